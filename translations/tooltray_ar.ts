@@ -7759,6 +7759,10 @@ Of a request</extracomment>
         <translation>&quot;{name}&quot; لا يناسب معاملات الأداة. صحّحه أو صحّح المعاملات.</translation>
     </message>
     <message>
+        <source>&quot;{name}&quot; gets {~what} from &quot;{source}&quot;, and takes only {~what_else}.</source>
+        <translation>يتلقى &quot;{name}&quot; {~what} من &quot;{source}&quot;، ولا يقبل إلا {~what_else}.</translation>
+    </message>
+    <message>
         <source>The parameters of a tool are the members of an object. Write &quot;type&quot;: &quot;object&quot;.</source>
         <translation>معاملات الأداة هي أعضاء كائن. اكتب &quot;type&quot;: &quot;object&quot;.</translation>
     </message>

@@ -7719,6 +7719,10 @@ Of a request</extracomment>
         <translation>„{name}“ passt nicht zu den Parametern des Werkzeugs. Korrigieren Sie es oder die Parameter.</translation>
     </message>
     <message>
+        <source>&quot;{name}&quot; gets {~what} from &quot;{source}&quot;, and takes only {~what_else}.</source>
+        <translation>„{name}“ bekommt {~what} von „{source}“ und nimmt nur {~what_else} an.</translation>
+    </message>
+    <message>
         <source>The parameters of a tool are the members of an object. Write &quot;type&quot;: &quot;object&quot;.</source>
         <translation>Die Parameter eines Werkzeugs sind die Elemente eines Objekts. Schreiben Sie &quot;type&quot;: &quot;object&quot;.</translation>
     </message>

@@ -3,12 +3,14 @@
 
 #include "base/text/words.h"
 #include "graphql/language/parse.h"
+#include "workspace/checks/checkparametertypes.h"
 #include "workspace/checks/pinning.h"
 #include "workspace/checks/placedbindings.h"
 #include "workspace/checks/takenparameters.h"
 #include "workspace/definitions/walk.h"
 #include "workspace/snapshot/parameters.h"
 #include "json/pointer.h"
+#include "json/write.h"
 
 #include <algorithm>
 #include <optional>
@@ -67,18 +69,34 @@ std::vector<const GraphqlOperation *> typingOperations(const ToolVersion &versio
     return operations;
 }
 
+std::optional<ToolVersion> calledVersion(const Workspace &workspace, const ToolInvocation &call)
+{
+    const Tool *tool = workspace.find<Tool>(call.tool);
+    if (tool == nullptr)
+        return std::nullopt;
+    const Tool called = call.version ? *tool : served(*tool);
+    const Version version = call.version.value_or(called.active);
+    return called.versions.contains(version) ? std::optional(called.resolved(version)) : std::nullopt;
+}
+
 // Holds what a step passes against what the called tool takes, whether that is declared or not.
 class InvocationCheck {
 public:
     InvocationCheck(const Workspace &workspace, const Schemas &schemas, const Step &step,
-                    const std::string &place, VersionCheck &check)
+                    const std::string &place, const MadeValues &made, VersionCheck &check)
         : m_workspace(workspace)
         , m_schemas(schemas)
         , m_step(step)
         , m_place(place)
         , m_check(check)
         , m_constants(constantArguments(step))
-    {}
+    {
+        for (const NamedBinding &bound : step.bindings) {
+            json::Value value = made(bound.binding);
+            if (value.isObject())
+                m_made.push_back({&bound, std::move(value)});
+        }
+    }
 
     void run(const ToolVersion &called, const std::string &endpoint)
     {
@@ -94,15 +112,97 @@ public:
         if (choice != nullptr && picked == nullptr)
             removeOwnOfCases(*choice);
         checkConstants(*taken);
+        for (const Made &made : m_made)
+            checkMade(made, *taken, made.bound->name);
+        for (const NamedBinding &bound : m_step.bindings) {
+            const bool isKnown = m_constants.contains(bound.name)
+                                 || std::ranges::find(m_made, &bound, &Made::bound) != m_made.end();
+            std::vector<Taking> takings;
+            if (isKnown)
+                addTakings(called, bound.name, 0, takings);
+            for (const Taking &taking : takings)
+                checkTaking(bound, taking);
+        }
     }
 
 private:
+    // What a step or a parameter gives an argument.
+    struct Made {
+        const NamedBinding *bound;
+        json::Value schema;
+    };
+
+    // A tool that an argument is handed on to as it is, and how that calls it.
+    struct Taking {
+        json::Value parameters;
+        std::string name;
+    };
+    static constexpr std::size_t kMostTakings = 50;
+
+    // Of the steps of the called tool that run in every call.
+    void addTakings(const ToolVersion &called, const std::string &name, std::size_t level,
+                    std::vector<Taking> &takings) const
+    {
+        const auto *sequence = std::get_if<Sequence>(&*called.operation);
+        // What a reference leads to may be a mapping, which makes another value of it.
+        const bool isLookedUp = json::write(called.parameters).find("$ref") != std::string::npos;
+        if (sequence == nullptr || isLookedUp || level > kMaxCallDepth)
+            return;
+        for (const Step &step : sequence->steps) {
+            const auto *call = std::get_if<ToolInvocation>(&step.action);
+            const auto inner =
+                call == nullptr || step.when ? std::nullopt : calledVersion(m_workspace, *call);
+            if (!inner || !inner->operation)
+                continue;
+            for (const NamedBinding &bound : step.bindings) {
+                const auto *source = std::get_if<ParameterSource>(&bound.binding.source);
+                const bool isHandedOn = source != nullptr && source->name == name && source->path.empty()
+                                        && bound.binding.mapping.empty() && bound.binding.transforms.empty();
+                const Result<json::Value> taken = isHandedOn && takings.size() < kMostTakings
+                                                      ? takenParameters(m_workspace, *inner, nullptr)
+                                                      : json::Value();
+                if (!taken || !taken->isObject())
+                    continue;
+                takings.push_back({*taken, bound.name});
+                addTakings(*inner, bound.name, level + 1, takings);
+            }
+        }
+    }
+
+    void checkTaking(const NamedBinding &bound, const Taking &taking)
+    {
+        for (const Made &made : m_made) {
+            if (made.bound == &bound)
+                checkMade(made, taking.parameters, taking.name);
+        }
+        const json::Value *constant = m_constants.find(bound.name);
+        if (constant != nullptr)
+            checkConstants(taking.parameters, json::Value::object({{taking.name, *constant}}), bound.name);
+    }
+
+    void checkMade(const Made &made, const json::Value &taken, const std::string &name)
+    {
+        const std::string place = nestedPlace(m_place + "/bindings", made.bound->name);
+        const json::Value *property = taken["properties"].find(name);
+        const bool isTold =
+            std::ranges::find(m_check.problems, place, &ToolProblem::place) != m_check.problems.end();
+        if (property == nullptr || isTold)
+            return;
+        const json::Value wanted = inlinedTypes(m_workspace, *property);
+        if (mayFit(made.schema, taken, wanted))
+            return;
+        const auto *step = std::get_if<StepSource>(&made.bound->binding.source);
+        m_check.problems.push_back(madeUnfit(
+            step == nullptr ? std::get<ParameterSource>(made.bound->binding.source).name : step->step,
+            made.schema, made.bound->name, typesInWords(taken, wanted), place));
+    }
+
     const std::string &tool() const { return std::get<ToolInvocation>(m_step.action).tool; }
 
     // Only what constants have to fit depends on it: the names of parameters do not.
     const graphql::Schema *schemaFor(const ToolVersion &called, const std::string &endpoint)
     {
-        if (m_constants.isEmpty())
+        if (m_constants.isEmpty() && m_made.empty())
             return nullptr;
         const std::vector<const GraphqlOperation *> operations = typingOperations(called);
         if (operations.empty())
@@ -173,27 +273,35 @@ private:
     void removeOwnOfCases(const Switch &choice)
     {
         for (const Switch::Case &one : choice.cases) {
-            for (const json::Member &property : one.parameters["properties"].members())
+            for (const json::Member &property : one.parameters["properties"].members()) {
                 m_constants.remove(property.name.view());
+                std::erase_if(m_made, [&](const Made &made) { return made.bound->name == property.name; });
+            }
         }
     }
 
-    void checkConstants(const json::Value &taken)
+    void checkConstants(const json::Value &taken) { checkConstants(taken, m_constants, {}); }
+
+    // The argument of the step is another one where the called tool hands it on.
+    void checkConstants(const json::Value &taken, const json::Value &constants, const std::string &argument)
     {
-        if (m_constants.isEmpty())
+        if (constants.isEmpty())
             return;
         const auto compiled = compileParameters(m_workspace, taken).schema;
         if (!compiled)
             return;
         std::set<std::string> reported;
-        for (const jsonschema::ValidationError &error : compiled->validate(m_constants)) {
+        for (const jsonschema::ValidationError &error : compiled->validate(constants)) {
             const auto at = json::Pointer::parse(error.instancePointer);
             // Parameters that are missing or unknown are reported by their names.
             if (!at || at->isRoot() || error.code == jsonschema::Code::UnknownProperty
                 || !reported.insert(at->tokens().front()).second)
                 continue;
-            const std::string &name = at->tokens().front();
-            report("call_parameter_unfit", nestedPlace(m_place + "/bindings", name),
+            const std::string &name = argument.empty() ? at->tokens().front() : argument;
+            const std::string place = nestedPlace(m_place + "/bindings", name);
+            if (std::ranges::find(m_check.problems, place, &ToolProblem::place) != m_check.problems.end())
+                continue;
+            report("call_parameter_unfit", place,
                    nameOfStep(m_step, m_place) + " passes a constant as \"" + name + "\" to the tool \""
                        + tool() + "\", which never takes it: " + error.message);
         }
@@ -210,12 +318,13 @@ private:
     const std::string &m_place;
     VersionCheck &m_check;
     json::Value m_constants;
+    std::vector<Made> m_made;
 };
 
 } // namespace
 
 void checkCall(const Workspace &workspace, const Schemas &schemas, const Step &step, const std::string &place,
-               VersionCheck &check)
+               const MadeValues &made, VersionCheck &check)
 {
     const auto &call = std::get<ToolInvocation>(step.action);
     const auto report = [&](std::string code, std::string at, std::string message) {
@@ -236,7 +345,7 @@ void checkCall(const Workspace &workspace, const Schemas &schemas, const Step &s
                           + "\", which does not exist.");
     const ToolVersion definition = called.resolved(version);
     if (definition.operation)
-        InvocationCheck(workspace, schemas, step, place, check)
+        InvocationCheck(workspace, schemas, step, place, made, check)
             .run(definition, step.endpoint.empty() ? endpointOf(workspace, called) : step.endpoint);
 }
 

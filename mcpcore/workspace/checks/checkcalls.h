@@ -2,6 +2,7 @@
 #pragma once
 
 #include "workspace/checks/callgraph.h"
+#include "workspace/checks/checkinputs.h"
 #include "workspace/checks/checkversion.h"
 #include "workspace/checks/finding.h"
 #include "workspace/definitions/composite.h"
@@ -13,9 +14,9 @@
 namespace tooltray::workspace {
 
 // Reports why a step that calls another tool cannot work: the tool or its version does not exist, it is passed what it
-// does not take, or not what it needs. The place is that of the step. Precondition: the step calls a tool.
+// does not take, it or a tool that it hands that on to, or not what it needs. The place is that of the step. Precondition: the step calls a tool.
 void checkCall(const Workspace &workspace, const Schemas &schemas, const Step &step, const std::string &place,
-               VersionCheck &check);
+               const MadeValues &made, VersionCheck &check);
 
 // Reports steps of which every call would send more mutations than one, which are refused where the version does not
 // allow them: a call that can only fail after its first change must not make that.

@@ -4,6 +4,7 @@
 #include "base/text/words.h"
 #include "graphql/language/parse.h"
 #include "graphql/validation/coercevariables.h"
+#include "workspace/checks/checkparametertypes.h"
 #include "workspace/checks/placedbindings.h"
 
 #include <algorithm>
@@ -33,10 +34,11 @@ bool isNullConstant(const Binding &binding)
 
 class InputChecker {
 public:
-    InputChecker(const graphql::Schema &schema, std::string variable, std::vector<InputUse> &uses,
-                 ToolProblems &problems)
+    InputChecker(const graphql::Schema &schema, std::string variable, const MadeValues &made,
+                 std::vector<InputUse> &uses, ToolProblems &problems)
         : m_schema(schema)
         , m_variable(std::move(variable))
+        , m_made(made)
         , m_uses(uses)
         , m_problems(problems)
     {}
@@ -53,6 +55,8 @@ public:
             m_uses.push_back({m_variable + at.path, type, parameter->name, {}, at.place, isRequired});
         else if (const auto *constant = std::get_if<ConstantSource>(&binding.source))
             checkValue(constant->value, type, at);
+        else if (std::holds_alternative<StepSource>(binding.source))
+            checkMade(binding, type, at);
         else if (const auto *object = std::get_if<ObjectSource>(&binding.source))
             check(*object, type, at);
         else if (const auto *list = std::get_if<ListSource>(&binding.source))
@@ -137,6 +141,14 @@ private:
                    + ": " + refusal->reason);
     }
 
+    void checkMade(const Binding &binding, TypeRef type, const InputPlace &at)
+    {
+        const json::Value made = m_made ? m_made(binding) : json::Value();
+        if (!made.isNull() && !mayFit(made, made, type, m_schema))
+            m_problems.push_back(madeUnfit(std::get<StepSource>(binding.source).step, made,
+                                           m_variable + at.path, m_schema.print(type), at.place));
+    }
+
     void reportUnknown(const std::string &name, graphql::SchemaType type, const std::string &place)
     {
         std::vector<std::string> names;
@@ -155,6 +167,7 @@ private:
 
     const graphql::Schema &m_schema;
     std::string m_variable;
+    const MadeValues &m_made;
     std::vector<InputUse> &m_uses;
     ToolProblems &m_problems;
 };
@@ -162,9 +175,19 @@ private:
 } // namespace
 
 void checkInput(const graphql::Schema &schema, const NamedBinding &bound, TypeRef type, bool isRequired,
-                const std::string &place, std::vector<InputUse> &uses, ToolProblems &problems)
+                const std::string &place, const MadeValues &made, std::vector<InputUse> &uses,
+                ToolProblems &problems)
 {
-    InputChecker(schema, bound.name, uses, problems).check(bound.binding, type, {place, {}}, isRequired);
+    InputChecker(schema, bound.name, made, uses, problems)
+        .check(bound.binding, type, {place, {}}, isRequired);
+}
+
+ToolProblem madeUnfit(const std::string &source, const json::Value &made, const std::string &name,
+                      const std::string &types, std::string place)
+{
+    return {"made_value_unfit", std::move(place), std::nullopt,
+            "\"" + name + "\" gets " + typesInWords(made, made) + " from \"" + source + "\", and takes only "
+                + types + "."};
 }
 
 InputValues::InputValues(const graphql::Schema &schema, TypeRef type)

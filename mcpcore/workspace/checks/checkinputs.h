@@ -8,6 +8,7 @@
 #include "workspace/definitions/binding.h"
 #include "json/value.h"
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -24,12 +25,20 @@ struct InputUse {
     bool isRequired = false;
 };
 
+// What is known before a call of the value that a binding takes from an earlier step or, for a tool that is called, from
+// a parameter: its JSON Schema. Null for nothing.
+using MadeValues = std::function<json::Value(const Binding &binding)>;
+
 // Reports what a binding makes that its variable never takes: members that the input type has no field for, required
-// fields that it leaves out, constants that do not fit. Adds what it passes on of parameters and looks up in mappings.
-// The values of steps and of the context are not known before a call, and nothing is said of what transforms make.
+// fields that it leaves out, constants and what steps return that do not fit. Adds what it passes on of parameters and looks up in mappings.
+// The values of the context are not known before a call, and nothing is said of what transforms make.
 void checkInput(const graphql::Schema &schema, const NamedBinding &bound, graphql::TypeRef type,
-                bool isRequired, const std::string &place, std::vector<InputUse> &uses,
-                ToolProblems &problems);
+                bool isRequired, const std::string &place, const MadeValues &made,
+                std::vector<InputUse> &uses, ToolProblems &problems);
+
+// A value of a step or a parameter that its argument never takes.
+ToolProblem madeUnfit(const std::string &source, const json::Value &made, const std::string &name,
+                      const std::string &types, std::string place);
 
 // Why a value is none of an input type, in the words of GraphQL.
 struct InputRefusal {

@@ -123,7 +123,7 @@ private:
                       const std::string &place, std::vector<InputUse> &uses)
     {
         if (const auto type = inputType(variable))
-            checkInput(*m_schema, bound, *type, isRequired(variable), place, uses, m_problems);
+            checkInput(*m_schema, bound, *type, isRequired(variable), place, m_check.made, uses, m_problems);
     }
 
     std::optional<graphql::TypeRef> inputType(graphql::VariableDefinition variable) const

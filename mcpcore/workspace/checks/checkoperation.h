@@ -24,6 +24,7 @@ struct OperationCheck {
     const Shared<Pagination> &pagination;
     const ResultShape *result = nullptr; // of a whole tool
     std::vector<DeclaredParameters> parameters = {};
+    MadeValues made = {};
 };
 
 // Without a schema only the text is judged. Gives what the operation uses of the schema.

@@ -174,6 +174,8 @@ JsonTypes takenBy(graphql::SchemaType type)
     }
 }
 
+} // namespace
+
 bool mayFit(const json::Value &root, const json::Value &parameter, TypeRef type,
             const graphql::Schema &schema)
 {
@@ -190,7 +192,7 @@ bool mayFit(const json::Value &root, const json::Value &parameter, TypeRef type,
     return (types & ~kArray & takenBy(schema.type(inner.named()))) != 0;
 }
 
-std::string inWords(const json::Value &root, const json::Value &parameter)
+std::string typesInWords(const json::Value &root, const json::Value &parameter)
 {
     const JsonTypes types = typesOf(root, parameter);
     std::string words;
@@ -200,9 +202,21 @@ std::string inWords(const json::Value &root, const json::Value &parameter)
     }
     const json::Value &items = parameter["items"];
     if (types == kArray && items.isObject() && std::popcount(typesOf(root, items)) == 1)
-        words += " whose elements are each " + inWords(root, items);
+        words += " whose elements are each " + typesInWords(root, items);
     return words;
 }
+
+bool mayFit(const json::Value &made, const json::Value &root, const json::Value &taken)
+{
+    constexpr JsonTypes kNumbers = kInteger | kNumber;
+    JsonTypes left = typesOf(made, made);
+    const JsonTypes right = typesOf(root, taken);
+    if ((left & kNumbers) != 0) // a number may be an integer
+        left |= kNumbers;
+    return left == 0 || right == 0 || (left & right) != 0;
+}
+
+namespace {
 
 // Labels of a mapping stand for other values, and what a reference within the schema leads to may be one.
 bool holdsReference(const json::Value &schema)
@@ -435,13 +449,13 @@ private:
         if (use.member.empty())
             m_problems.push_back({"parameter_unfit", place, std::nullopt,
                                   "The parameter \"" + m_name + "\" is "
-                                      + inWords(m_declared.schema, parameter) + ", which the variable \"$"
-                                      + m_variable + "\" of the type " + m_schema.print(type)
-                                      + " never takes."});
+                                      + typesInWords(m_declared.schema, parameter)
+                                      + ", which the variable \"$" + m_variable + "\" of the type "
+                                      + m_schema.print(type) + " never takes."});
         else
             m_problems.push_back({"parameter_unfit", place, std::nullopt,
                                   "The member \"" + use.member + "\" of the parameter \"" + m_name + "\" is "
-                                      + inWords(m_declared.schema, parameter)
+                                      + typesInWords(m_declared.schema, parameter)
                                       + ", which its field of the type " + m_schema.print(type)
                                       + " in the input type \"" + use.input + "\" never takes."});
     }

@@ -3,16 +3,17 @@
 
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
-#include "workspace/checks/checkversion.h"
 #include "workspace/checks/pinning.h"
 #include "workspace/checks/placedbindings.h"
 #include "workspace/checks/selection.h"
 #include "workspace/definitions/walk.h"
+#include "workspace/snapshot/parameters.h"
 #include "json/pointer.h"
 
 #include <algorithm>
 #include <cstddef>
 #include <map>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -32,6 +33,8 @@ struct StepResponse {
     graphql::SchemaPointer schema;
     ResultShape shape; // of the called tool
     bool isPaged = false;
+    std::string endpoint = {}; // that the operation is sent to
+    FixedConditions fixed = {};
 };
 
 // The list in the response of a step whose elements the items of an "each" are; nothing where it is not known.
@@ -48,6 +51,62 @@ graphql::SchemaPointer schemaFor(const StepEndpoints &endpoints, const std::stri
     return found == endpoints.schemas.end() ? nullptr : found->second;
 }
 
+// The boolean that an argument of a step is in every call; nothing where calls may differ.
+std::optional<bool> fixedArgument(const Workspace &workspace, const ToolVersion &called, const Step &step,
+                                  const std::string &name, const graphql::VariableDefinition *variable)
+{
+    const auto passed = std::ranges::find(step.bindings, name, &NamedBinding::name);
+    if (passed != step.bindings.end()) {
+        const Binding &binding = passed->binding;
+        const auto *constant = std::get_if<ConstantSource>(&binding.source);
+        const bool isAsIs = binding.mapping.empty() && binding.transforms.empty();
+        return constant != nullptr && isAsIs && constant->value.isBoolean()
+                   ? std::optional(constant->value.toBool())
+                   : std::nullopt;
+    }
+    if (called.parameters["properties"].contains(name)) {
+        const json::Value defaults = defaultsOf(workspace, called.parameters);
+        if (const json::Value *value = defaults.find(name))
+            return value->isBoolean() ? std::optional(value->toBool()) : std::nullopt;
+    }
+    if (variable == nullptr || workspace.contextFor(name) != nullptr)
+        return std::nullopt;
+    const auto literal = variable->defaultValue()
+                             ? graphql::as<graphql::BooleanValue>(variable->defaultValue())
+                             : graphql::BooleanValue();
+    return literal ? std::optional(literal.value()) : std::nullopt;
+}
+
+// The variables of the called tool's operation that are true, or false, whenever the step calls it.
+FixedConditions fixedConditions(const Workspace &workspace, const graphql::Document &document,
+                                const ToolVersion &called, const Step &step)
+{
+    FixedConditions fixed;
+    const auto &operation = std::get<GraphqlOperation>(*called.operation);
+    const auto found = document.isValid() ? findOperation(document, operation.operationName)
+                                          : graphql::OperationDefinition();
+    if (!found)
+        return fixed;
+    for (const graphql::VariableDefinition variable : found.variables()) {
+        const std::string name(variable.variable().name());
+        const auto bound = std::ranges::find(called.bindings, name, &NamedBinding::name);
+        std::optional<bool> value;
+        if (bound == called.bindings.end()) {
+            value = fixedArgument(workspace, called, step, name, &variable);
+        } else if (bound->binding.mapping.empty() && bound->binding.transforms.empty()) {
+            const auto *constant = std::get_if<ConstantSource>(&bound->binding.source);
+            const auto *parameter = std::get_if<ParameterSource>(&bound->binding.source);
+            if (constant != nullptr && constant->value.isBoolean())
+                value = constant->value.toBool();
+            else if (parameter != nullptr && parameter->path.empty())
+                value = fixedArgument(workspace, called, step, parameter->name, nullptr);
+        }
+        if (value)
+            fixed.emplace(name, *value);
+    }
+    return fixed;
+}
+
 std::optional<StepResponse> responseOf(const Workspace &workspace, const StepEndpoints &endpoints,
                                        const Step &step)
 {
@@ -56,7 +115,8 @@ std::optional<StepResponse> responseOf(const Workspace &workspace, const StepEnd
                             graphql::parseDocument(operation->document),
                             schemaFor(endpoints, step.endpoint.empty() ? endpoints.own : step.endpoint),
                             {},
-                            fetchesPages(step.pagination)};
+                            fetchesPages(step.pagination),
+                            step.endpoint.empty() ? endpoints.own : step.endpoint};
     const auto *call = std::get_if<ToolInvocation>(&step.action);
     const Tool *tool = call == nullptr ? nullptr : workspace.find<Tool>(call->tool);
     if (tool == nullptr)
@@ -69,9 +129,17 @@ std::optional<StepResponse> responseOf(const Workspace &workspace, const StepEnd
     if (!definition.operation)
         return std::nullopt;
     const bool isPaged = fetchesPages(definition.pagination);
-    if (const auto *operation = std::get_if<GraphqlOperation>(&*definition.operation))
-        return StepResponse{*operation, graphql::parseDocument(operation->document),
-                            schemaFor(endpoints, endpointOf(workspace, called)), definition.result, isPaged};
+    if (const auto *operation = std::get_if<GraphqlOperation>(&*definition.operation)) {
+        const std::string endpoint = step.endpoint.empty() ? endpointOf(workspace, called) : step.endpoint;
+        StepResponse response{*operation,
+                              graphql::parseDocument(operation->document),
+                              schemaFor(endpoints, endpoint),
+                              definition.result,
+                              isPaged,
+                              endpoint};
+        response.fixed = fixedConditions(workspace, response.document, definition, step);
+        return response;
+    }
     return StepResponse{{}, graphql::parseDocument(""), {}, definition.result, isPaged};
 }
 
@@ -130,7 +198,7 @@ public:
         const bool isEvents = m_operation && m_operation.operation() == graphql::OperationType::Subscription;
         // The events of a subscription are a list of their own.
         if (!pointer || isEvents || (m_response.operation && !m_operation)
-            || (m_operation && firstUnselected(m_operation, m_response.shape.path)))
+            || (m_operation && firstUnselected(m_operation, m_response.shape.path, m_response.fixed)))
             return std::nullopt;
         return missing({pointer->tokens().begin(), pointer->tokens().end()}, m_response.shape.rename.size());
     }
@@ -177,7 +245,7 @@ private:
         if (!m_operation)
             return std::nullopt;
         const std::string whole = m_response.shape.path + json::Pointer(path).toString();
-        if (const auto name = firstUnselected(m_operation, whole)) {
+        if (const auto name = firstUnselected(m_operation, whole, m_response.fixed)) {
             // Joined pages have the nodes of edges in their place.
             return m_response.isPaged && *name == "nodes" ? std::nullopt : name;
         }
@@ -363,6 +431,44 @@ void checkStepPaths(const Workspace &workspace, const StepEndpoints &endpoints, 
     }
     if (sequence.result)
         checker.check(*sequence.result, "/operation/result");
+}
+
+StepValues stepValues(const Workspace &workspace, const StepEndpoints &endpoints, const Sequence &sequence,
+                      VersionCheck &check)
+{
+    struct Known {
+        StepResponse response;
+        json::Value data = {};
+        bool isLookedAt = false;
+    };
+    const auto look = [&workspace, endpoints, &sequence] {
+        std::map<std::string, Known> steps;
+        for (const Step &step : sequence.steps) {
+            auto response = responseOf(workspace, endpoints, step);
+            if (response && response->operation && !response->isPaged && response->shape.rename.empty())
+                steps.emplace(step.name, Known{*std::move(response)});
+        }
+        return steps;
+    };
+    return [look, steps = std::make_shared<std::optional<std::map<std::string, Known>>>(),
+            &check](const StepSource &source) -> json::Value {
+        if (!*steps)
+            *steps = look();
+        const auto found = (*steps)->find(source.step);
+        if (found == (*steps)->end())
+            return {};
+        auto &[response, data, isLookedAt] = found->second;
+        if (!std::exchange(isLookedAt, true)) {
+            if (response.schema) {
+                data = dataSchema(*response.schema, *response.operation);
+                check.uses.emplace_back(response.endpoint,
+                                        graphql::UsedParts(response.document, *response.schema));
+            } else {
+                check.awaitedSchemas.push_back(response.endpoint);
+            }
+        }
+        return schemaAt(data, response.shape.path + source.path);
+    };
 }
 
 namespace {

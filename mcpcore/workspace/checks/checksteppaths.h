@@ -2,6 +2,7 @@
 #pragma once
 
 #include "graphql/schema/schema.h"
+#include "workspace/checks/checkversion.h"
 #include "workspace/checks/finding.h"
 #include "workspace/definitions/composite.h"
 #include "workspace/definitions/toolversion.h"
@@ -25,6 +26,12 @@ struct StepEndpoints {
 // anything else.
 void checkStepPaths(const Workspace &workspace, const StepEndpoints &endpoints, const Sequence &sequence,
                     ToolProblems &problems);
+
+// The JSON Schema of what a step of the sequence returns at a path; null where it is not known. It outlives neither what
+// it is made of nor the check, to which it adds what it depends on.
+using StepValues = std::function<json::Value(const StepSource &source)>;
+StepValues stepValues(const Workspace &workspace, const StepEndpoints &endpoints, const Sequence &sequence,
+                      VersionCheck &check);
 
 // Reports error rules whose null_at leads nowhere for sure: there is always nothing, so that the rule would turn good
 // responses into errors.

@@ -109,6 +109,7 @@ private:
     {
         if (sequence.steps.empty())
             report("operation_missing", "/operation/steps", "The tool has no steps. Add at least one.");
+        m_values = stepValues(m_workspace, {m_schemas, m_endpoint}, sequence, m_check);
         for (std::size_t i = 0; i < sequence.steps.size(); ++i) {
             const Step &step = sequence.steps[i];
             const std::string place = "/operation/steps/" + std::to_string(i);
@@ -159,14 +160,30 @@ private:
         if (const auto *operation = std::get_if<GraphqlOperation>(&step.action)) {
             OperationCheck one{*operation,          place + "/operation", step.bindings,
                                place + "/bindings", step.pagination,      nullptr,
-                               std::move(declared)};
+                               std::move(declared), madeValues()};
             checkGraphql(std::move(one), endpoint);
         } else if (const auto *request = std::get_if<RestRequest>(&step.action)) {
             checkRest(*request, place + "/operation", parameters, step.bindings, step.pagination);
             checkPages(*request, step.pagination, place + "/pagination");
         } else {
-            checkCall(m_workspace, m_schemas, step, place, m_check);
+            checkCall(m_workspace, m_schemas, step, place, madeValues(), m_check);
         }
+    }
+
+    MadeValues madeValues() const
+    {
+        return [this](const Binding &binding) -> json::Value {
+            const auto *step = std::get_if<StepSource>(&binding.source);
+            const auto *parameter = std::get_if<ParameterSource>(&binding.source);
+            if (!binding.mapping.empty() || !binding.transforms.empty())
+                return {};
+            if (step != nullptr)
+                return m_values ? m_values(*step) : json::Value();
+            // The parameters of a case go before those of the tool.
+            if (parameter == nullptr || !parameter->path.empty() || choice() != nullptr)
+                return {};
+            return inlinedTypes(m_workspace, m_version.parameters["properties"][parameter->name]);
+        };
     }
 
     // Reports each endpoint once, however many steps are for it.
@@ -421,6 +438,7 @@ private:
     std::string m_endpoint;
     const ToolVersion &m_version;
     std::string m_picking; // the parameter of a switch
+    StepValues m_values;   // of a sequence
     std::set<std::string> m_missingEndpoints;
     std::map<const json::Value *, ArgumentSchemas> m_argumentSchemas;
     VersionCheck m_check;

@@ -22,14 +22,18 @@ namespace {
 
 using namespace graphql;
 
-// By a condition that is written down, and so holds for every call.
-bool isAlwaysSkipped(Selection selection)
+// By a condition that is the same for every call.
+bool isAlwaysSkipped(Selection selection, const FixedConditions &fixed)
 {
     for (const auto &[name, skips] : {std::pair(Symbol::Skip, true), std::pair(Symbol::Include, false)}) {
         const Directive directive = findDirective(selection, name);
         const Argument condition = directive ? findArgument(directive.arguments(), Symbol::If) : Argument();
         const BooleanValue literal = condition ? as<BooleanValue>(condition.value()) : BooleanValue();
         if (literal && literal.value() == skips)
+            return true;
+        const Variable variable = condition ? as<Variable>(condition.value()) : Variable();
+        const auto known = variable ? fixed.find(variable.name()) : fixed.end();
+        if (known != fixed.end() && known->second == skips)
             return true;
     }
     return false;
@@ -38,7 +42,9 @@ bool isAlwaysSkipped(Selection selection)
 // The fields of a response name in selections and the fragments they spread.
 class Fields {
 public:
-    Fields(const std::vector<SelectionSet> &sets, std::string_view name) : m_name(name)
+    Fields(const std::vector<SelectionSet> &sets, std::string_view name, const FixedConditions &fixed)
+        : m_name(name)
+        , m_fixed(fixed)
     {
         for (const SelectionSet set : sets)
             visit(set);
@@ -52,7 +58,7 @@ private:
     void visit(SelectionSet set)
     {
         for (const Selection selection : set.selections()) {
-            if (isAlwaysSkipped(selection))
+            if (isAlwaysSkipped(selection, m_fixed))
                 continue;
             if (const Field field = as<Field>(selection)) {
                 visit(field);
@@ -77,6 +83,7 @@ private:
     }
 
     std::string_view m_name;
+    const FixedConditions &m_fixed;
     std::set<std::string_view> m_visited;
     std::vector<SelectionSet> m_selections;
     bool m_isFound = false;
@@ -89,13 +96,14 @@ struct Followed {
     std::size_t leaf = 0; // tokens up to one and with it
 };
 
-Followed follow(OperationDefinition operation, std::span<const std::string> path)
+Followed follow(OperationDefinition operation, std::span<const std::string> path,
+                const FixedConditions &fixed = {})
 {
     std::vector<SelectionSet> sets{operation.selectionSet()};
     for (std::size_t i = 0; i < path.size(); ++i) {
         if (json::detail::arrayIndex(path[i]))
             continue;
-        Fields fields(sets, path[i]);
+        Fields fields(sets, path[i], fixed);
         if (!fields.isFound())
             return {path[i], 0};
         if (fields.hasLeaf())
@@ -107,10 +115,11 @@ Followed follow(OperationDefinition operation, std::span<const std::string> path
 
 } // namespace
 
-std::optional<std::string> firstUnselected(OperationDefinition operation, std::string_view pointer)
+std::optional<std::string> firstUnselected(OperationDefinition operation, std::string_view pointer,
+                                           const FixedConditions &fixed)
 {
     const auto path = json::Pointer::parse(pointer);
-    return path ? follow(operation, path->tokens()).unselected : std::string(pointer);
+    return path ? follow(operation, path->tokens(), fixed).unselected : std::string(pointer);
 }
 
 std::optional<std::string> leafWithin(OperationDefinition operation, std::string_view pointer)

@@ -7,6 +7,8 @@
 #include "workspace/definitions/results.h"
 #include "json/value.h"
 
+#include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -14,9 +16,13 @@
 
 namespace tooltray::workspace {
 
+// Variables that have the same value in every call.
+using FixedConditions = std::map<std::string, bool, std::less<>>;
+
 // The first name along a JSON Pointer into the data of a response that the operation does not select; nothing
 // when it may lead to something. What a leaf holds is not known here, nor how many elements a list has.
-std::optional<std::string> firstUnselected(graphql::OperationDefinition operation, std::string_view pointer);
+std::optional<std::string> firstUnselected(graphql::OperationDefinition operation, std::string_view pointer,
+                                           const FixedConditions &fixed = {});
 
 // The part of the pointer up to a leaf that it leads into; nothing where it ends there or before.
 std::optional<std::string> leafWithin(graphql::OperationDefinition operation, std::string_view pointer);

@@ -151,6 +151,9 @@ constexpr std::array kHealthWordings{
         "parameters_invalid",
         QT_TRANSLATE_NOOP(
             "Wording", "The parameters of a tool are the members of an object. Write \"type\": \"object\".")},
+    Wording{"made_value_unfit",
+            QT_TRANSLATE_NOOP("Wording",
+                              "\"{name}\" gets {~what} from \"{source}\", and takes only {~what_else}.")},
     Wording{"call_parameter_unfit",
             QT_TRANSLATE_NOOP("Wording", "The step \"{step}\" passes a constant as \"{name}\" to the tool "
                                          "\"{tool}\", which never takes it: {reason}")},

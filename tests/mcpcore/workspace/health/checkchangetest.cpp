@@ -426,6 +426,74 @@ private Q_SLOTS:
         QVERIFY(check.broken.empty());
     }
 
+    // Of the tools that hand on what the called tool returns, and of those that call them.
+    void whatAnotherResultOrParameterBreaksIsListed_data()
+    {
+        QTest::addColumn<QByteArray>("inner"); // in place of the tool that others call
+        QTest::addColumn<QByteArray>("broken");
+        const auto row = [](const char *name, const char *inner, const char *broken) {
+            QTest::newRow(name) << QByteArray(inner) << QByteArray(broken);
+        };
+        row("a result of another type",
+            R"({"operation": {"document": "query($id: ID = 1) { project(path: $id) { id: owner { id } } }"}, "parameters": {"properties": {"id": {"type": "string"}}}})",
+            "passing: made_value_unfit /operation/steps/1/bindings/id; "
+            "sending: made_value_unfit /operation/steps/1/bindings/input/object/comment");
+        row("a result that is absent unless somebody asks for it",
+            R"({"operation": {"document": "query($id: ID = 1, $w: Boolean! = false) { project(path: $id) { id @include(if: $w) } }"}, "parameters": {"properties": {"id": {"type": "string"}}}})",
+            "passing: step_path_unknown /operation/steps/1/bindings/id; "
+            "sending: step_path_unknown /operation/steps/1/bindings/input/object/comment");
+        row("a result that is there unless somebody skips it",
+            R"({"operation": {"document": "query($id: ID = 1, $w: Boolean! = false) { project(path: $id) { id @skip(if: $w) } }"}, "parameters": {"properties": {"id": {"type": "string"}}}})",
+            "");
+        row("a result that is asked for by default",
+            R"({"operation": {"document": "query($id: ID = 1, $w: Boolean! = false) { project(path: $id) { id @include(if: $w) } }"}, "parameters": {"properties": {"id": {"type": "string"}, "w": {"type": "boolean", "default": true}}}})",
+            "");
+        row("a parameter of another type",
+            R"({"operation": {"document": "query($id: ID = 1) { project(path: $id) { id } }"}, "parameters": {"properties": {"id": {"type": "integer"}}}})",
+            "between: made_value_unfit /operation/steps/0/bindings/id; "
+            "outer: call_parameter_unfit /operation/steps/0/bindings/text; "
+            "passing: made_value_unfit /operation/steps/1/bindings/id");
+        row("a parameter that takes fewer values",
+            R"({"operation": {"document": "query($id: ID = 1) { project(path: $id) { id } }"}, "parameters": {"properties": {"id": {"type": "string", "enum": ["b"]}}}})",
+            "outer: call_parameter_unfit /operation/steps/0/bindings/text");
+    }
+
+    void whatAnotherResultOrParameterBreaksIsListed()
+    {
+        QFETCH(const QByteArray, inner);
+        QFETCH(const QByteArray, broken);
+        const auto tool = [](const char *name, const char *version) {
+            return PutObject{toolFrom(name, version)};
+        };
+        const WorkspacePtr before = changed(
+            smallWorkspace(),
+            {tool(
+                 "inner",
+                 R"({"operation": {"document": "query($id: ID = 1) { project(path: $id) { id } }"}, "parameters": {"properties": {"id": {"type": "string"}}}})"),
+             tool(
+                 "between",
+                 R"({"operation": {"steps": [{"name": "a", "operation": {"tool": "inner"}, "bindings": {"id": {"parameter": "text"}}}]},
+                      "parameters": {"properties": {"text": {"type": "string"}}}})"),
+             tool(
+                 "outer",
+                 R"({"operation": {"steps": [{"name": "a", "operation": {"tool": "between"}, "bindings": {"text": {"constant": "a"}}}]}})"),
+             tool("passing",
+                  R"({"operation": {"steps": [{"name": "a", "operation": {"tool": "inner"}},
+                      {"name": "b", "operation": {"tool": "inner"}, "bindings": {"id": {"step": "a", "path": "/project/id"}}}]}})"),
+             tool("sending",
+                  R"({"operation": {"steps": [{"name": "a", "operation": {"tool": "inner"}},
+                      {"name": "b", "operation": {"document": "mutation($input: CloseInput) { close(issue: 1, input: $input) { id } }"},
+                       "bindings": {"input": {"object": {"comment": {"step": "a", "path": "/project/id"}}}}}]}})")});
+        const WorkspacePtr after = changed(before, {PutObject{toolFrom("inner", inner.toStdString())}});
+        const ChangeCheck check = checkChange(*before, *after, trackerSchemas());
+        QCOMPARE(shownFindings(check.refused), std::string());
+        QCOMPARE(shownFindings(check.broken), broken.toStdString());
+        Health health = Health::check(before, trackerSchemas(), Health());
+        QVERIFY(health.broken().empty());
+        health = Health::check(after, trackerSchemas(), health);
+        QCOMPARE(health.broken().empty(), check.broken.empty());
+    }
+
     // What was wrong before, and stays as it was, is not what the change brings.
     void onlyTheVersionThatChangesIsRefused()
     {
