@@ -92,6 +92,7 @@ Error needsNobody(const std::string &credential)
 Vault::Vault(const Setting &setting)
     : m_setting(setting)
     , m_consents(setting.workspace, setting.ledger, setting.folder)
+    , m_keychain(setting.keychain)
     , m_commands(setting.clock)
 {}
 
@@ -197,7 +198,7 @@ credentials::SecretStore &Vault::storeOf(const Credential &definition, const std
     case Source::Memory: return m_memory;
     case Source::Keychain: break;
     }
-    return m_setting.keychain;
+    return m_keychain;
 }
 
 Vault::Known Vault::make(const workspace::Workspace &workspace, const Credential &definition)
@@ -254,18 +255,66 @@ std::shared_ptr<credentials::Authorizer> Vault::authorizer(const workspace::Work
     return known(workspace, endpoint.credential)->authorizer;
 }
 
-// The environment and the memory of this process answer at once.
+// The environment and the memory of this process answer at once; the keychain, which may ask a person to unlock it, is
+// not asked for this.
+std::optional<Error> Vault::missingSecret(const Credential &definition)
+{
+    if (definition.scheme == Scheme::OAuth2Code || definition.source == Source::Command)
+        return std::nullopt;
+    if (definition.source == Source::Keychain)
+        return m_keychain.missing(nameOf(definition));
+    const Result<Secret> secret = resultOf(storeOf(definition).read(nameOf(definition)));
+    return secret ? std::nullopt : std::optional(secret.error());
+}
+
 std::optional<Error> Vault::missingSecret(const workspace::Workspace &workspace,
                                           const workspace::Endpoint &endpoint)
 {
     const auto *definition = workspace.find<Credential>(endpoint.credential);
-    const bool isAtHand =
-        definition != nullptr && definition->scheme != Scheme::OAuth2Code
-        && (definition->source == Source::Environment || definition->source == Source::Memory);
-    if (!isAtHand || refusal(workspace, endpoint))
-        return std::nullopt;
-    const Result<Secret> secret = resultOf(storeOf(*definition).read(nameOf(*definition)));
-    return secret ? std::nullopt : std::optional(secret.error());
+    return definition == nullptr || refusal(workspace, endpoint) ? std::nullopt : missingSecret(*definition);
+}
+
+std::optional<Error> Vault::missingSecret(const workspace::Workspace &workspace,
+                                          const workspace::ContextVariable &variable)
+{
+    const auto *definition = workspace.find<Credential>(variable.credential);
+    return definition == nullptr ? missing(variable.credential) : missingSecret(*definition);
+}
+
+QFuture<Result<Secret>> Vault::Keychain::read(const credentials::SecretName &name)
+{
+    QFuture<Result<Secret>> found = m_store.read(name);
+    if (found.isFinished())
+        note(name, resultOf(found));
+    else
+        whenDone(found, &m_context, [this, name](const Result<Secret> &secret) { note(name, secret); });
+    return found;
+}
+
+QFuture<Result<void>> Vault::Keychain::write(const credentials::SecretName &name, const Secret &secret)
+{
+    m_missing.erase(name);
+    return m_store.write(name, secret);
+}
+
+QFuture<Result<void>> Vault::Keychain::remove(const credentials::SecretName &name)
+{
+    m_missing.erase(name);
+    return m_store.remove(name);
+}
+
+void Vault::Keychain::note(const credentials::SecretName &name, const Result<Secret> &found)
+{
+    if (found)
+        m_missing.erase(name);
+    else if (found.error().code == "secret_missing" || found.error().code == "secret_empty")
+        m_missing.insert_or_assign(name, found.error());
+}
+
+std::optional<Error> Vault::Keychain::missing(const credentials::SecretName &name) const
+{
+    const auto found = m_missing.find(name);
+    return found == m_missing.end() ? std::nullopt : std::optional(found->second);
 }
 
 std::shared_ptr<credentials::Authorizer> Vault::tried(const workspace::Workspace &workspace,

@@ -82,11 +82,33 @@ public:
                                                         const workspace::Endpoint &endpoint) override;
     std::optional<Error> missingSecret(const workspace::Workspace &workspace,
                                        const workspace::Endpoint &endpoint) override;
+    std::optional<Error> missingSecret(const workspace::Workspace &workspace,
+                                       const workspace::ContextVariable &variable) override;
     QFuture<Result<credentials::Secret>> secret(const workspace::Workspace &workspace,
                                                 const workspace::ContextVariable &variable,
                                                 const workspace::Endpoint &endpoint) override;
 
 private:
+    // Knows which secrets the keychain did not have when somebody last asked for them.
+    class Keychain final : public credentials::SecretStore {
+    public:
+        explicit Keychain(credentials::SecretStore &store) : m_store(store) {}
+
+        QFuture<Result<credentials::Secret>> read(const credentials::SecretName &name) override;
+        QFuture<Result<void>> write(const credentials::SecretName &name,
+                                    const credentials::Secret &secret) override;
+        QFuture<Result<void>> remove(const credentials::SecretName &name) override;
+        void forget(const credentials::SecretName &name) override { m_store.forget(name); }
+        std::optional<Error> missing(const credentials::SecretName &name) const;
+
+    private:
+        void note(const credentials::SecretName &name, const Result<credentials::Secret> &found);
+
+        credentials::SecretStore &m_store;
+        std::map<credentials::SecretName, Error> m_missing;
+        QObject m_context; // last: what comes back to it uses the others
+    };
+
     struct Known {
         workspace::Credential definition;
         std::string folder; // where its command runs
@@ -96,6 +118,7 @@ private:
 
     QFuture<Result<credentials::Secret>> read(const workspace::Workspace &workspace,
                                               const workspace::Credential &definition);
+    std::optional<Error> missingSecret(const workspace::Credential &definition);
     credentials::SecretName nameOf(const workspace::Credential &definition) const;
     credentials::SecretStore &storeOf(const workspace::Credential &definition,
                                       const std::string &folder = {});
@@ -105,6 +128,7 @@ private:
 
     Setting m_setting;
     Consents m_consents;
+    Keychain m_keychain;
     credentials::EnvironmentStore m_environment;
     credentials::CommandStore m_commands;
     credentials::MemoryStore m_memory;

@@ -80,10 +80,7 @@ private:
         const std::string &name = m_names[m_next++];
         const workspace::ContextVariable &variable = *m_workspace->contextFor(name);
         if (!secret) {
-            Error error = secret.error();
-            error.message =
-                "The context variable \"" + variable.key + "\" cannot be read. " + error.message.text();
-            finish(std::move(error));
+            finish(unreadVariable(variable, secret.error()));
             return false;
         }
         m_values[name] = {variable.key, json::Value(secret->reveal()), true, variable.origin};
@@ -116,6 +113,13 @@ Ticket readContext(CredentialSource &source, workspace::WorkspacePtr workspace,
                                                   std::move(done));
     reader->goOn();
     return reader;
+}
+
+Error unreadVariable(const workspace::ContextVariable &variable, Error why)
+{
+    why.message = {CORE_TEXT("Core", "The context variable \"{name}\" cannot be read. {problem}"),
+                   {{"name", variable.key}, {"problem", std::move(why.message)}}};
+    return why;
 }
 
 void addContext(ContextValues values, Scope &scope)

@@ -33,6 +33,9 @@ using ContextValues = std::map<std::string, ContextValue, std::less<>>;
                                  std::vector<std::string> endpoints, std::vector<std::string> names,
                                  std::function<void(Result<ContextValues>)> done);
 
+// Why a call fails whose secret variable has no value.
+Error unreadVariable(const workspace::ContextVariable &variable, Error why);
+
 // Makes the values known to bindings.
 void addContext(ContextValues values, Scope &scope);
 

@@ -52,6 +52,12 @@ public:
     {
         return std::nullopt;
     }
+    // The same of the value of a secret variable.
+    virtual std::optional<Error> missingSecret(const workspace::Workspace & /*workspace*/,
+                                               const workspace::ContextVariable & /*variable*/)
+    {
+        return std::nullopt;
+    }
     // The value of a secret variable.
     virtual QFuture<Result<credentials::Secret>> secret(const workspace::Workspace &workspace,
                                                         const workspace::ContextVariable &variable,

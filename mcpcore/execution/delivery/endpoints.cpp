@@ -3,6 +3,7 @@
 
 #include "base/task/ask.h"
 #include "base/text/ascii.h"
+#include "execution/arguments/contextvalues.h"
 #include "execution/arguments/templates.h"
 #include "execution/arguments/transform.h"
 #include "upstream/exchange/url.h"
@@ -389,9 +390,31 @@ std::optional<Error> Endpoints::refusal(const workspace::Workspace &workspace, c
     const workspace::Endpoint &definition = *(*endpoint)->definition;
     if (std::optional<Error> error = m_credentials.refusal(workspace, definition))
         return error;
+    std::vector<std::string> names = (*endpoint)->url(For::Graphql).text.names();
+    for (const ContextTemplate &header : (*endpoint)->headers)
+        names.insert(names.end(), header.names().begin(), header.names().end());
+    for (const std::string &variable : names) {
+        const workspace::ContextVariable *found = workspace.contextFor(variable);
+        if (std::optional<Error> error =
+                found == nullptr ? std::nullopt : refusal(workspace, *found, definition.name))
+            return error;
+    }
     if (!definition.credential.empty() && !m_credentials.authorizer(workspace, definition))
         return missingCredential(definition);
     return m_credentials.missingSecret(workspace, definition);
+}
+
+std::optional<Error> Endpoints::refusal(const workspace::Workspace &workspace,
+                                        const workspace::ContextVariable &variable, const std::string &name)
+{
+    const auto *endpoint = workspace.find<workspace::Endpoint>(name);
+    if (endpoint == nullptr)
+        return std::nullopt;
+    if (std::optional<Error> error = m_credentials.refusal(workspace, variable, *endpoint))
+        return error;
+    std::optional<Error> missing =
+        variable.isSecret() ? m_credentials.missingSecret(workspace, variable) : std::nullopt;
+    return missing ? std::optional(unreadVariable(variable, *std::move(missing))) : std::nullopt;
 }
 
 bool hasNoSchema(const workspace::Workspace &workspace, const std::string &endpoint)

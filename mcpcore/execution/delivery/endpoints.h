@@ -79,6 +79,9 @@ public:
                                  Done done);
     // Why nothing can be sent to the endpoint, as far as that is known without a try.
     std::optional<Error> refusal(const workspace::Workspace &workspace, const std::string &name);
+    // The same of a context variable on its way to the endpoint.
+    std::optional<Error> refusal(const workspace::Workspace &workspace,
+                                 const workspace::ContextVariable &variable, const std::string &name);
 
     upstream::Transport &transport() const { return m_transport; }
     CredentialSource &credentials() const { return m_credentials; }

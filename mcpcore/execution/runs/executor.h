@@ -29,6 +29,13 @@ public:
     // Why no call can reach the endpoint, as far as that is known without a try.
     virtual std::optional<Error> refusal(const workspace::Workspace &workspace,
                                          const std::string &endpoint) = 0;
+    // Why no call can take the variable's value there.
+    virtual std::optional<Error> variableRefusal(const workspace::Workspace & /*workspace*/,
+                                                 const workspace::ContextVariable & /*variable*/,
+                                                 const std::string & /*endpoint*/)
+    {
+        return std::nullopt;
+    }
     // True if the tool's own claims that only a person may make were made at this computer.
     virtual bool permits(const workspace::Workspace &workspace, std::string_view tool) = 0;
 };

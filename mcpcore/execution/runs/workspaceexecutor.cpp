@@ -219,6 +219,13 @@ std::optional<Error> WorkspaceExecutor::refusal(const workspace::Workspace &work
     return m_services.endpoints.refusal(workspace, endpoint);
 }
 
+std::optional<Error> WorkspaceExecutor::variableRefusal(const workspace::Workspace &workspace,
+                                                        const workspace::ContextVariable &variable,
+                                                        const std::string &endpoint)
+{
+    return m_services.endpoints.refusal(workspace, variable, endpoint);
+}
+
 bool WorkspaceExecutor::permits(const workspace::Workspace &workspace, std::string_view tool)
 {
     return m_services.endpoints.credentials().permits(workspace, tool);

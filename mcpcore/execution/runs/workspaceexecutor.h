@@ -15,6 +15,9 @@ public:
 
     [[nodiscard]] std::unique_ptr<Run> start(CallOrder order, Done done) override;
     std::optional<Error> refusal(const workspace::Workspace &workspace, const std::string &endpoint) override;
+    std::optional<Error> variableRefusal(const workspace::Workspace &workspace,
+                                         const workspace::ContextVariable &variable,
+                                         const std::string &endpoint) override;
     bool permits(const workspace::Workspace &workspace, std::string_view tool) override;
 
 private:

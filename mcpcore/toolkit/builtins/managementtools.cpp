@@ -37,6 +37,13 @@ EndpointRefusals endpointRefusals(const CommandContext &context)
     };
 }
 
+VariableRefusals variableRefusals(const CommandContext &context)
+{
+    return [&context](const workspace::ContextVariable &variable, const std::string &endpoint) {
+        return context.services->executor.variableRefusal(*context.workspace, variable, endpoint);
+    };
+}
+
 // Calls back with how the tools are now, at once where that is known: the health that is kept may still be that of the
 // state before a change.
 Running withHealth(const CommandContext &context, const WorkPool &pool,
@@ -98,7 +105,8 @@ std::unique_ptr<BuiltIn> listTools(WorkPool pool)
                                         shownFiles(context.services->workspaceAccess.unreadFiles(),
                                                    *context.workspace, context.client, context.isVisible),
                                         context.isVisible,
-                                        endpointRefusals(context)};
+                                        endpointRefusals(context),
+                                        variableRefusals(context)};
             done(pageWithinBudget(
                 context, toolList(question, listing), "tools",
                 [](const json::Value &item, std::size_t) { return cursorBehind(item["name"].toString()); }));
@@ -125,7 +133,8 @@ Result<json::Value> detailsOfTool(const CommandContext &context, const json::Val
     }
     const workspace::Schemas schemas = context.services->schemas.all();
     return toolDetails({*context.workspace, health, schemas, context.services->workspaceAccess.unreadFiles(),
-                        context.isVisible, endpointRefusals(context), context.client.enums},
+                        context.isVisible, endpointRefusals(context), variableRefusals(context),
+                        context.client.enums},
                        *chosen->tool, version);
 }
 

@@ -187,6 +187,12 @@ ShownTool shownTool(const Workspace &workspace, const Tool &tool, Version versio
     return shown;
 }
 
+std::vector<std::string> injectedKeys(const workspace::Workspace &workspace,
+                                      const workspace::ToolVersion &definition)
+{
+    return ParameterDescription(workspace, definition).run().injected;
+}
+
 DescribedParameters describedParameters(const workspace::Workspace &workspace,
                                         const graphql::SchemaPointer &schema, const workspace::Tool &tool,
                                         workspace::Version version, execution::EnumStyle style)

@@ -40,6 +40,10 @@ struct DescribedParameters {
     std::string outputNote = {};
 };
 
+// The keys of the context variables that the version takes.
+std::vector<std::string> injectedKeys(const workspace::Workspace &workspace,
+                                      const workspace::ToolVersion &definition);
+
 // Precondition: the tool has the version.
 DescribedParameters describedParameters(const workspace::Workspace &workspace,
                                         const graphql::SchemaPointer &schema, const workspace::Tool &tool,

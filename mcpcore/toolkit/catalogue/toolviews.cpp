@@ -96,7 +96,35 @@ json::Value texts(const std::vector<std::string> &list)
     return workspace::encode(list);
 }
 
-// Of the endpoints that a call without a version sends to.
+// Of the context variables that a version and the tools that it calls send to their endpoints.
+void addRefusals(const ToolQuestion &question, const std::string &endpoint, const ToolVersion &definition,
+                 std::set<std::string> &called, std::vector<Error> &refusals)
+{
+    const Workspace &workspace = question.workspace;
+    const auto reached = execution::reachedEndpoints(workspace, endpoint, definition);
+    for (const std::string &key : injectedKeys(workspace, definition)) {
+        const ContextVariable *variable = workspace.contextFor(key);
+        for (const std::string &name : reached) {
+            std::optional<Error> refusal =
+                variable == nullptr ? std::nullopt : question.variableRefusalOf(*variable, name);
+            if (refusal && std::ranges::find(refusals, refusal->message, &Error::message) == refusals.end())
+                refusals.push_back(*std::move(refusal));
+        }
+    }
+    walkSteps(definition, [&](const Step &step) {
+        const auto *call = std::get_if<ToolInvocation>(&step.action);
+        const Tool *known = call == nullptr ? nullptr : workspace.find<Tool>(call->tool);
+        if (known == nullptr || !called.insert(call->tool).second)
+            return;
+        const Tool tool = call->version ? *known : served(*known);
+        const Version version = call->version.value_or(tool.active);
+        if (tool.versions.contains(version))
+            addRefusals(question, step.endpoint.empty() ? endpointOf(workspace, tool) : step.endpoint,
+                        tool.resolved(version), called, refusals);
+    });
+}
+
+// Of the endpoints that a call without a version sends to, and of the values that it takes there.
 std::vector<Error> refusalsOf(const ToolQuestion &question, const Tool &tool)
 {
     std::vector<Error> refusals;
@@ -108,6 +136,9 @@ std::vector<Error> refusalsOf(const ToolQuestion &question, const Tool &tool)
         if (std::optional<Error> refusal = question.refusalOf(reached))
             refusals.push_back(*std::move(refusal));
     }
+    std::set<std::string> called{tool.name};
+    if (question.variableRefusalOf && !question.workspace.entries(ObjectKind::Context).isEmpty())
+        addRefusals(question, endpoint, definition, called, refusals);
     return refusals;
 }
 } // namespace

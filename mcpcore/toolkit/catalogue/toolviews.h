@@ -43,6 +43,9 @@ ToolUsers toolUsers(const workspace::Workspace &workspace, const workspace::Obje
 
 // Why nothing can be sent to an endpoint.
 using EndpointRefusals = std::function<std::optional<Error>(const std::string &endpoint)>;
+// Why no call can take the value of a context variable there.
+using VariableRefusals = std::function<std::optional<Error>(const workspace::ContextVariable &variable,
+                                                            const std::string &endpoint)>;
 
 struct ToolQuestion {
     const workspace::Workspace &workspace;
@@ -51,11 +54,13 @@ struct ToolQuestion {
     UnreadFiles unread = {};
     MaySee isVisible = {};
     EndpointRefusals refusalOf = {};
+    VariableRefusals variableRefusalOf = {};
     execution::EnumStyle style = execution::EnumStyle::Plain;
 };
 
 // {state, errors?}. A tool that nobody looked at yet is unchecked. It is outdated where its file cannot be read, so
-// that the earlier definition is used, and blocked where an endpoint that it sends to cannot be used.
+// that the earlier definition is used, and blocked where an endpoint that it sends to, or a context variable that it or a
+// tool that it calls takes, cannot be used.
 json::Value healthView(const ToolQuestion &question, const workspace::Tool &tool);
 
 // {tools, next_cursor?, unreadable_files?} in the order of the names. The files are told once, on the first page.

@@ -101,6 +101,24 @@ private Q_SLOTS:
         QCOMPARE(missing(Source::Memory), std::string());
     }
 
+    void whatTheKeychainDidNotHaveIsRemembered()
+    {
+        const auto workspace = workspaceHolding(keyFrom(Source::Keychain));
+        const auto missing = [&] {
+            const auto ofEndpoint = m_vault->missingSecret(*workspace, endpointUsing("key"));
+            const auto ofVariable = m_vault->missingSecret(*workspace, variableOf("key"));
+            return (ofEndpoint ? ofEndpoint->code : std::string("none")) + ' '
+                   + (ofVariable ? ofVariable->code : std::string("none"));
+        };
+        QCOMPARE(missing(), std::string("none none"));
+        QVERIFY(!test::await(m_vault->authorizer(*workspace, endpointUsing("key"))->fields()).hasValue());
+        QCOMPARE(missing(), std::string("secret_missing secret_missing"));
+        VERIFY_RESULT(test::await(m_vault->write(*workspace, "key", Secret("entered"))));
+        QCOMPARE(missing(), std::string("none none"));
+        QCOMPARE(m_vault->missingSecret(*workspace, variableOf("other")).value().code,
+                 std::string("credential_missing"));
+    }
+
     void secretsComeFromWhereTheyAreKept_data()
     {
         QTest::addColumn<int>("source");

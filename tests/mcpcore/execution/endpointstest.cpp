@@ -156,6 +156,21 @@ private Q_SLOTS:
         QCOMPARE(m_endpoints->refusal(*whole, "other").value().code, std::string("endpoint_unknown"));
     }
 
+    void saysWithoutATryWhyAVariableCannotBeSent()
+    {
+        workspace::Endpoint endpoint = endpointAt("https://api.example/graphql");
+        endpoint.headers = {{"X-Key", "{KEY}"}};
+        const auto workspace = workspaceWith({endpoint, credentialCalled("token"), contextText("KEY", "k")});
+        const workspace::ContextVariable &variable = *workspace->contextFor("KEY");
+        QVERIFY(!m_endpoints->refusal(*workspace, variable, "api"));
+        QVERIFY(!m_endpoints->refusal(*workspace, "api"));
+        m_credentials->waiting = {"KEY>api"};
+        QCOMPARE(m_endpoints->refusal(*workspace, variable, "api").value().code,
+                 std::string("consent_needed"));
+        QCOMPARE(m_endpoints->refusal(*workspace, "api").value().code, std::string("consent_needed"));
+        QVERIFY(!m_endpoints->refusal(*workspace, variable, "other"));
+    }
+
     void aSecretDoesNotDecideWhereTheEndpointIs()
     {
         const auto workspace = workspaceWith({endpointAt("https://{KEY}.example/graphql"),

@@ -226,6 +226,39 @@ private Q_SLOTS:
         QCOMPARE(listed["health"]["state"].toString(), std::string_view("blocked"));
     }
 
+    // The same of a value that a tool, or one that it calls, takes from the context.
+    void aToolWhoseContextCannotBeUsedIsBlocked()
+    {
+        Workbench bench;
+        workspace::ContextVariable variable;
+        variable.key = "ID";
+        variable.value = json::Value("7");
+        bench.put(variable);
+        bench.putTool("one", "query ($id: ID!) { issue(id: $id) { title } }");
+        bench.putTool("who", "{ viewer { login } }");
+        workspace::Tool outer;
+        outer.name = "calling";
+        outer.versions[outer.active].operation =
+            workspace::Sequence{{workspace::Step{"first", workspace::ToolInvocation{"one"}}}};
+        bench.put(outer);
+        const auto healthOf = [&](const std::string &tool) {
+            return bench.structured("describe_tool", "{'tool_name':'" + tool + "'}")["health"];
+        };
+        QCOMPARE(Workbench::shown(healthOf("one")), std::string("{'state':'ok'}"));
+        bench.executor.refusals["ID>api"] = {ErrorKind::Denied, "consent_needed",
+                                             "The context variable \"ID\" needs your consent.",
+                                             "Review it in the window of Tooltray."};
+        for (const char *tool : {"one", "calling"}) {
+            const json::Value health = healthOf(tool);
+            QCOMPARE(health["state"].toString(), std::string_view("blocked"));
+            QCOMPARE(health["errors"].size(), std::size_t(1));
+            QVERIFY(health["errors"][0]["message"].toString().starts_with("The context variable \"ID\""));
+        }
+        QCOMPARE(Workbench::shown(healthOf("who")), std::string("{'state':'ok'}"));
+        const json::Value listed = bench.structured("list_saved_tools", "{'query':'calling'}")["tools"][0];
+        QCOMPARE(listed["health"]["state"].toString(), std::string_view("blocked"));
+    }
+
     // Whoever changed something looks at once what became of it.
     void healthIsThatOfTheLastChange()
     {

@@ -26,6 +26,14 @@ public:
         return found == refusals.end() ? std::nullopt : std::optional(found->second);
     }
 
+    std::optional<Error> variableRefusal(const workspace::Workspace & /*workspace*/,
+                                         const workspace::ContextVariable &variable,
+                                         const std::string &endpoint) override
+    {
+        const auto found = refusals.find(variable.key + ">" + endpoint);
+        return found == refusals.end() ? std::nullopt : std::optional(found->second);
+    }
+
     bool permits(const workspace::Workspace & /*workspace*/, std::string_view /*tool*/) override
     {
         return true;
@@ -48,7 +56,7 @@ public:
     execution::CallOutcome outcome = execution::CallResult{};
     execution::CallTrace trace = {};
     std::vector<execution::CallOrder> orders = {};
-    std::map<std::string, Error> refusals = {}; // by endpoint
+    std::map<std::string, Error> refusals = {}; // by endpoint, or "KEY>endpoint"
 };
 
 } // namespace tooltray::toolkit
