@@ -4351,6 +4351,10 @@ Of a request</extracomment>
         <translation>عنوان URL يتضمن كلمة مرور</translation>
     </message>
     <message>
+        <source>a user name and password</source>
+        <translation>اسم مستخدم وكلمة مرور</translation>
+    </message>
+    <message>
         <source>the value of a header for secrets</source>
         <translation>قيمة ترويسة مخصصة للأسرار</translation>
     </message>

@@ -4311,6 +4311,10 @@ Of a request</extracomment>
         <translation>eine URL mit Passwort</translation>
     </message>
     <message>
+        <source>a user name and password</source>
+        <translation>ein Benutzername mit Passwort</translation>
+    </message>
+    <message>
         <source>the value of a header for secrets</source>
         <translation>der Wert eines Headers für Geheimnisse</translation>
     </message>

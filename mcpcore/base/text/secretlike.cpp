@@ -2,7 +2,9 @@
 #include "base/text/secretlike.h"
 
 #include "base/text/ascii.h"
+#include "base/text/encoding.h"
 #include "base/text/secretname.h"
+#include "base/text/utf8.h"
 
 #include <algorithm>
 #include <array>
@@ -20,8 +22,10 @@ struct KnownSecret {
     // What the word must have besides its beginning and its length.
     enum class Makeup : std::uint8_t {
         Any,
-        Digit, // names may begin in the same way
-        Dots,  // cursors are JSON in base64 as well, without the dots of a web token
+        Digit,  // names may begin in the same way
+        Plain,  // letters and digits only behind the beginning: names would go on in separate words
+        Random, // as before, or with separators at places where names have none
+        Dots,   // cursors are JSON in base64 as well, without the dots of a web token
         AwsKey,
     };
 
@@ -33,7 +37,7 @@ struct KnownSecret {
 
 using Makeup = KnownSecret::Makeup;
 
-constexpr std::array<KnownSecret, 35> kKnownSecrets{{
+constexpr std::array<KnownSecret, 60> kKnownSecrets{{
     {"ghp_", 36, "a GitHub token"},
     {"gho_", 36, "a GitHub token"},
     {"ghs_", 36, "a GitHub token"},
@@ -44,26 +48,51 @@ constexpr std::array<KnownSecret, 35> kKnownSecrets{{
     {"gldt-", 20, "a GitLab token"},
     {"glrt-", 20, "a GitLab token"},
     {"glptt-", 20, "a GitLab token"},
+    {"glcbt-", 26, "a GitLab token", Makeup::Random},
+    {"gloas-", 26, "a GitLab token", Makeup::Random},
+    {"glft-", 25, "a GitLab token", Makeup::Random},
+    {"glimt-", 26, "a GitLab token", Makeup::Random},
+    {"glagent-", 28, "a GitLab token", Makeup::Random},
+    {"glsoat-", 27, "a GitLab token", Makeup::Random},
+    {"glffct-", 27, "a GitLab token", Makeup::Random},
+    {"glrtr-", 26, "a GitLab token", Makeup::Random},
+    {"GR1348941", 29, "a GitLab token", Makeup::Random},
     {"sk-", 30, "an API key", Makeup::Digit},
-    {"sk_live_", 20, "a Stripe key"},
-    {"rk_live_", 20, "a Stripe key"},
+    {"sk_live_", 24, "a Stripe key", Makeup::Plain},
+    {"rk_live_", 24, "a Stripe key", Makeup::Plain},
+    {"sk_test_", 24, "a Stripe key", Makeup::Plain},
+    {"rk_test_", 24, "a Stripe key", Makeup::Plain},
+    {"whsec_", 30, "a Stripe key", Makeup::Plain},
+    {"xoxa-", 20, "a Slack token", Makeup::Digit},
     {"xoxb-", 20, "a Slack token"},
+    {"xoxc-", 20, "a Slack token", Makeup::Digit},
+    {"xoxd-", 20, "a Slack token", Makeup::Digit},
+    {"xoxe-", 20, "a Slack token", Makeup::Digit},
+    {"xoxe.xox", 20, "a Slack token", Makeup::Digit},
     {"xoxp-", 20, "a Slack token"},
+    {"xoxr-", 20, "a Slack token", Makeup::Digit},
+    {"xoxs-", 20, "a Slack token", Makeup::Digit},
     {"xapp-", 20, "a Slack token", Makeup::Digit},
     {"AKIA", 20, "an AWS access key", Makeup::AwsKey},
     {"ASIA", 20, "an AWS access key", Makeup::AwsKey},
     {"AIza", 35, "a Google API key"},
-    {"npm_", 36, "an npm token", Makeup::Digit},
-    {"lin_api_", 30, "a Linear key"},
+    {"ya29.", 35, "a bearer token", Makeup::Random},
+    {"npm_", 36, "an npm token", Makeup::Plain},
+    {"lin_api_", 30, "a Linear key", Makeup::Plain},
     {"shpat_", 30, "a Shopify token"},
     {"shpca_", 30, "a Shopify token"},
     {"shppa_", 30, "a Shopify token"},
     {"shpss_", 30, "a Shopify token"},
+    {"sq0atp-", 27, "an API key", Makeup::Random},
+    {"sq0csp-", 27, "an API key", Makeup::Random},
+    {"figd_", 30, "an API key", Makeup::Random},
+    {"secret_", 50, "an API key", Makeup::Plain}, // of Notion, as the next one
+    {"ntn_", 44, "an API key", Makeup::Plain},
     {"dop_v1_", 40, "a DigitalOcean token"},
     {"doo_v1_", 40, "a DigitalOcean token"},
     {"dor_v1_", 40, "a DigitalOcean token"},
     {"pypi-AgE", 50, "a PyPI token"},
-    {"hf_", 34, "a Hugging Face token", Makeup::Digit},
+    {"hf_", 34, "a Hugging Face token", Makeup::Plain},
     {"SG.", 60, "a SendGrid key", Makeup::Dots},
     {"ATATT3", 60, "an Atlassian token"},
     {"ATCTT3", 60, "an Atlassian token"},
@@ -129,20 +158,6 @@ bool isMixed(std::string_view word)
     return hasAll && changesIn(word, digitCapitalOrOther) * 4 >= word.size();
 }
 
-bool isCertain(Makeup makeup, std::string_view word)
-{
-    const bool hasDigit = std::ranges::any_of(word, isAsciiDigit);
-    switch (makeup) {
-    case Makeup::Any: break;
-    case Makeup::Digit: return hasDigit;
-    case Makeup::Dots: return std::ranges::count(word, '.') >= 2;
-    case Makeup::AwsKey:
-        return word.size() == 20 && hasDigit
-               && std::ranges::all_of(word, [](char c) { return isCapital(c) || isAsciiDigit(c); });
-    }
-    return true;
-}
-
 // Whether nobody would write that behind "Bearer" to stand for a token, or go on with it in a sentence.
 bool isRandom(std::string_view value)
 {
@@ -156,6 +171,27 @@ bool isRandom(std::string_view value)
     return digitChanges * 4 >= letters.size()
            || changesIn(letters, digitCapitalOrOther) * 5 >= letters.size() * 2
            || (letters.size() == value.size() && value.size() >= kSurelyRandom);
+}
+
+bool isCertain(const KnownSecret &known, std::string_view word)
+{
+    const std::string_view tail = word.substr(known.beginning.size());
+    const bool hasDigit = std::ranges::any_of(word, isAsciiDigit);
+    const auto isPlain = [&] {
+        return std::ranges::any_of(tail, isAsciiDigit)
+               && std::ranges::all_of(tail, [](char c) { return isAsciiLetter(c) || isAsciiDigit(c); });
+    };
+    switch (known.makeup) {
+    case Makeup::Any: break;
+    case Makeup::Digit: return hasDigit;
+    case Makeup::Plain: return isPlain();
+    case Makeup::Random: return isPlain() || isRandom(tail);
+    case Makeup::Dots: return std::ranges::count(word, '.') >= 2;
+    case Makeup::AwsKey:
+        return word.size() == 20 && hasDigit
+               && std::ranges::all_of(word, [](char c) { return isCapital(c) || isAsciiDigit(c); });
+    }
+    return true;
 }
 
 struct FoundToken {
@@ -180,7 +216,7 @@ std::optional<FoundToken> tokenAt(std::string_view text, std::size_t at)
         if (!text.substr(at).starts_with(known.beginning))
             continue;
         const std::string_view word = wordAt(text, at);
-        if (word.size() >= known.shortest && isCertain(known.makeup, word))
+        if (word.size() >= known.shortest && isCertain(known, word))
             return FoundToken{at, at + word.size(), known.what};
     }
     return std::nullopt;
@@ -304,15 +340,58 @@ std::optional<FoundToken> findLongToken(std::string_view text, std::size_t from)
     return std::nullopt;
 }
 
-// One that begins before the limit.
-std::optional<FoundToken> findPrivateKey(std::string_view text, std::size_t from, std::size_t limit)
+std::optional<FoundToken> findPrivateKey(std::string_view text, std::size_t from)
 {
     constexpr std::string_view kBegin = "-----BEGIN ";
-    const std::string_view searched = text.substr(0, limit);
-    for (std::size_t at = searched.find(kBegin, from); at != searched.npos;
-         at = searched.find(kBegin, at + 1)) {
+    for (std::size_t at = text.find(kBegin, from); at != text.npos; at = text.find(kBegin, at + 1)) {
         if (auto key = privateKeyAt(text, at))
             return key;
+    }
+    return std::nullopt;
+}
+
+// The value of a header (RFC 7617) whose scheme ends there: base64 of "user:password" in printable characters, which no
+// word that follows in a sentence is.
+std::optional<FoundToken> basicBehind(std::string_view text, std::size_t scheme)
+{
+    constexpr std::size_t kLongest = 4'000;
+    const std::size_t begin = text.find_first_not_of(" \t", scheme);
+    if (begin == text.npos || begin == scheme)
+        return std::nullopt;
+    const std::string_view rest = text.substr(begin, kLongest);
+    const auto end = std::ranges::find_if_not(
+        rest, [](char c) { return isWordCharacter(c) && c != '_' && c != '-' && c != '.'; });
+    const auto size = static_cast<std::size_t>(end - rest.begin());
+    const std::optional<std::string> decoded = decodeBase64(rest.substr(0, size));
+    if (!decoded || !isValidUtf8(*decoded)
+        || std::ranges::any_of(*decoded, [](char c) { return (c >= 0 && c < ' ') || c == '\x7f'; }))
+        return std::nullopt;
+    const std::size_t colon = decoded->find(':');
+    return decoded->size() >= 5 && colon != decoded->npos
+               ? std::optional(FoundToken{begin, begin + size, "a user name and password"})
+               : std::nullopt;
+}
+
+std::optional<FoundToken> findBasic(std::string_view text, std::size_t from)
+{
+    constexpr std::string_view kScheme = "basic";
+    // How many characters later the scheme can end, where this one was met at the end: each letter is there once.
+    static constexpr auto kSteps = [kScheme] {
+        std::array<std::uint8_t, 256> steps{};
+        for (std::size_t c = 0; c < steps.size(); ++c) {
+            const std::size_t letter = kScheme.find(asciiLower(static_cast<char>(c)));
+            steps[c] = static_cast<std::uint8_t>(kScheme.size() - (letter == kScheme.npos ? 0 : letter + 1));
+        }
+        return steps;
+    }();
+    for (std::size_t end = from + kScheme.size(); end < text.size();) {
+        const std::size_t step = kSteps[static_cast<unsigned char>(text[end - 1])];
+        if (step == 0
+            && equalsIgnoringAsciiCase(text.substr(end - kScheme.size(), kScheme.size()), kScheme)) {
+            if (auto found = basicBehind(text, end))
+                return found;
+        }
+        end += step == 0 ? kScheme.size() : step;
     }
     return std::nullopt;
 }
@@ -320,19 +399,32 @@ std::optional<FoundToken> findPrivateKey(std::string_view text, std::size_t from
 // Finds one after the other, without going twice through what lies between two of different kinds.
 class KnownTokens {
 public:
-    explicit KnownTokens(std::string_view text) : m_text(text), m_word(findLongToken(text, 0)) {}
+    explicit KnownTokens(std::string_view text) : m_text(text)
+    {
+        for (Kind &kind : m_kinds)
+            kind.next = kind.find(m_text, 0);
+    }
 
     std::optional<FoundToken> next(std::size_t from)
     {
-        if (m_word && m_word->begin < from)
-            m_word = findLongToken(m_text, from);
-        const auto key = findPrivateKey(m_text, from, m_word ? m_word->begin : m_text.size());
-        return key ? key : m_word;
+        std::optional<FoundToken> first;
+        for (Kind &kind : m_kinds) {
+            if (kind.next && kind.next->begin < from)
+                kind.next = kind.find(m_text, from);
+            if (kind.next && (!first || kind.next->begin < first->begin))
+                first = kind.next;
+        }
+        return first;
     }
 
 private:
+    struct Kind {
+        std::optional<FoundToken> (*find)(std::string_view text, std::size_t from);
+        std::optional<FoundToken> next = std::nullopt;
+    };
+
     std::string_view m_text;
-    std::optional<FoundToken> m_word; // the next one that is no private key
+    std::array<Kind, 3> m_kinds{{{findPrivateKey}, {findBasic}, {findLongToken}}};
 };
 
 bool isGenerated(std::string_view word)

@@ -41,6 +41,73 @@ std::vector<Token> tokens()
         {"bearer, hexadecimal", "authorization: bearer 3f8a1c9e7b2d4056a1c3", "a bearer token"},
         {"bearer, base64", "Bearer k3Jd9/sL+q2Wm8Zx4Rt7Vb1Nc6Hg5Fp0Ty==", "a bearer token"},
         {"bearer, known", "Bearer glpat-abcdefghij0123456789", "a GitLab token"},
+        {"GitLab, of a job", "glcbt-64_x1Ry7zK2mQ9sT4vB8nC", "a GitLab token"},
+        {"GitLab, of a job, letters and digits", "glcbt-abcdefghij0123456789", "a GitLab token"},
+        {"GitLab, of an application", "gloas-0123456789abcdef0123456789abcdef", "a GitLab token"},
+        {"GitLab, of a feed", "glft-abcdefghij0123456789", "a GitLab token"},
+        {"GitLab, for mail", "glimt-abcdefghij0123456789", "a GitLab token"},
+        {"GitLab, of an agent", "glagent-abcdefghij0123456789", "a GitLab token"},
+        {"GitLab, for SCIM", "glsoat-abcdefghij0123456789", "a GitLab token"},
+        {"GitLab, for feature flags", "glffct-abcdefghij0123456789", "a GitLab token"},
+        {"GitLab, of a runner", "GR1348941abcdefghij0123456789", "a GitLab token"},
+        {"Stripe",
+         "sk_"
+         "live_4eC39HqLyjWDarjtT1zdp7dc",
+         "a Stripe key"},
+        {"Stripe, for tests",
+         "sk_"
+         "test_4eC39HqLyjWDarjtT1zdp7dc",
+         "a Stripe key"},
+        {"Stripe, restricted",
+         "rk_"
+         "live_4eC39HqLyjWDarjtT1zdp7dc",
+         "a Stripe key"},
+        {"Stripe, restricted, for tests",
+         "rk_"
+         "test_4eC39HqLyjWDarjtT1zdp7dc",
+         "a Stripe key"},
+        {"Stripe, of a webhook",
+         "whsec_"
+         "4eC39HqLyjWDarjtT1zdp7dc4eC39HqL",
+         "a Stripe key"},
+        {"Slack, of a workspace",
+         "xox"
+         "a-2-123456789012-abcdefghij",
+         "a Slack token"},
+        {"Slack, of a browser",
+         "xox"
+         "c-123456789012-abcdefghij",
+         "a Slack token"},
+        {"Slack, refreshing",
+         "xox"
+         "e-1-My0xLTEyMzQ1Njc4OTAxMjM",
+         "a Slack token"},
+        {"Slack, rotating",
+         "xox"
+         "e.xoxp-1-Mi0yLTEyMzQ1Njc4OTAxMjM",
+         "a Slack token"},
+        {"Slack, old",
+         "xox"
+         "r-123456789012-abcdefghij",
+         "a Slack token"},
+        {"Slack, of a session",
+         "xox"
+         "s-123456789012-abcdefghij",
+         "a Slack token"},
+        {"Google, for access", "ya29.a0AfH6SMBx7Qk2Lm9Xw4Rt8Vb3Nc6Hd1Jf5Gs0P-z", "a bearer token"},
+        {"Google, a key", "AIzaSyA1b2C3d4E5f6G7h8I9j0K1l2M3n4O5p6Q", "a Google API key"},
+        {"npm", "npm_abcdefghijklmnopqrstuvwxyz0123456789", "an npm token"},
+        {"Linear", "lin_api_abcdefghijklmnopqrstuvwxyz0123456789abcd", "a Linear key"},
+        {"Figma", "figd_x1Ry7zK2mQ9sT4vB8nC-x1Ry7zK2mQ9sT4vB8nC", "an API key"},
+        {"Notion", "secret_abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG", "an API key"},
+        {"Notion, new", "ntn_12345678901abcdefghijklmnopqrstuvwxyzABCDEFGHI", "an API key"},
+        {"Square", "sq0atp-x1Ry7zK2mQ9sT4vB8nC-aw", "an API key"},
+        {"OpenAI", "sk-proj-abcdefghijklmnopqrstuvwxyz0123456789", "an API key"},
+        {"Anthropic", "sk-ant-api03-abcdefghijklmnopqrstuvwxyz0123456789", "an API key"},
+        {"basic", "Authorization: Basic YWRtaW46YWRtaW4=", "a user name and password"},
+        {"basic, in small letters", "basic\tbWU6aHVudGVyMg==", "a user name and password"},
+        {"basic, only a password", "Basic OmI3eGs5cDI=", "a user name and password"},
+        {"basic behind other words", "basically basi Basic bWU6aHVudGVyMg==", "a user name and password"},
     };
 }
 
@@ -111,6 +178,21 @@ private Q_SLOTS:
         none("a certificate",
              "-----BEGIN CERTIFICATE-----\nMIIDazCCAlOgAwIBAgIUJ7\n-----END CERTIFICATE-----");
         none("words about private keys", "A PRIVATE KEY begins with -----BEGIN and a label.");
+        none("basic and words", "Basic Authentication of Overview and Original is Ordering basic YWxp");
+        none("basic and base64 of something else", "Basic aGVsbG8gd29ybGQh, Basic iOmJyYWlu, BASIC");
+        none("basic and a placeholder", "Basic {{credentials}} or Basic <base64(user:password)>");
+        none("basic as a challenge", "Basic realm=\"api\", charset=\"UTF-8\"");
+        none("names that begin like tokens",
+             "secret_name secret_2026_of_the_application_that_signs_web_hooks");
+        none("settings of npm", "npm_config_registry npm_config_cache_of_the_registry_mirror_in_2026");
+        none("a sentence with ya29", "ya29 is what such tokens begin with, as in ya29.");
+        none("names of agents",
+             "glagent-of-the-production-cluster-in-2026 glft-feature-toggles-of-the-year-2026");
+        none("names of Stripe's settings", "sk_live_or_test_mode_of_2026 sk_test_ sk_test_abc123");
+        none("names of a model", "hf_transformers_of_the_hub_in_version_4_and_5");
+        none("names of Linear", "lin_api_rate_limit_of_requests_per_hour_2026");
+        none("names of Notion and Figma",
+             "ntn_notification_center_of_notion_2026 figd_figures_of_the_year_2026");
         none("a package", "npm_package_manager_registry_mirror_address");
         none("a language", "sk-slovak-regional-language-settings");
         none("a cursor", "eyJpZCI6IjEyMzQ1Njc4OTAiLCJjcmVhdGVkX2F0IjoiMjAyNi0xMS0wMSJ9eyJpZCI6");
@@ -134,6 +216,9 @@ private Q_SLOTS:
         };
         row("two of them", "a glpat-abcdefghij0123456789, AKIAIOSFODNN7EXAMPLE.", "a ***, ***.");
         row("behind Bearer", "\"Bearer q7zk2lm9xw4rt8vb3nc6hd1jf5gs0p\"", "\"Bearer ***\"");
+        row("behind Basic, amid others",
+            "Basic YWRtaW46YWRtaW4=, glpat-abcdefghij0123456789, Basic bWU6aHVudGVyMg==.",
+            "Basic ***, ***, Basic ***.");
         row("behind escapes", R"(["\nglpat-abcdefghij0123456789","\u000aglpat-abcdefghij0123456789"])",
             R"(["\n***","\u000a***"])");
         row("in a URL", "https://a.example/?a%3Dglpat-abcdefghij0123456789&b=1",

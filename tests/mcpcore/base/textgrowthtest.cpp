@@ -84,6 +84,16 @@ void TextGrowthTest::timeGrowsWithTheSize_data()
     row("tokens", 4'000, masked("glpat-abcdefghij0123456789 "));
     row("bearers", 4'000, masked("Bearer q7zk2lm9xw4rt8vb3nc6hd1jf5gs0p "));
     row("spaces behind bearer", 4'000, masked("bearer    \t   "));
+    row("basics", 4'000, masked("Basic YWRtaW46YWRtaW4= "));
+    row("basics before a token", 4'000, [](std::size_t size) {
+        return [text = repeated("Basic YWRtaW46YWRtaW4= ", size) + "glpat-abcdefghij0123456789"] {
+            (void)withoutKnownTokens(text, "***");
+        };
+    });
+    row("spaces behind basic", 4'000, masked("basic    \t   "));
+    row("a long value behind basic", 40'000, [](std::size_t size) {
+        return [text = "Basic " + repeated("YWRt", size)] { (void)withoutKnownTokens(text, "***"); };
+    });
     row("one long word", 40'000, masked("ab.c-"));
 }
 

@@ -117,6 +117,7 @@ constexpr std::array kLintWordings{
     Wording{"", QT_TRANSLATE_NOOP("Wording", "a generated secret")},
     Wording{"", QT_TRANSLATE_NOOP("Wording", "a private key")},
     Wording{"", QT_TRANSLATE_NOOP("Wording", "a URL with a password")},
+    Wording{"", QT_TRANSLATE_NOOP("Wording", "a user name and password")},
     Wording{"secret", QT_TRANSLATE_NOOP("Wording", "the value of a header for secrets")},
     Wording{"secret", QT_TRANSLATE_NOOP("Wording", "the value of a query parameter for secrets")},
     Wording{"secret", QT_TRANSLATE_NOOP("Wording", "the value of a parameter for secrets")},
