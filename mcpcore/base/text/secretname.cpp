@@ -56,22 +56,69 @@ bool isSecretName(std::string_view name)
            || (std::ranges::any_of(kEndings, isEnding) && std::ranges::none_of(kHarmlessEndings, isEnding));
 }
 
+namespace {
+
+// Whether "://" ends there, in a string of JSON perhaps with backslashes before the slashes.
+bool endsScheme(std::string_view text)
+{
+    constexpr std::size_t kMostBackslashes = 3; // JSON in a string of JSON
+    for (const char expected : {'/', '/', ':'}) {
+        for (std::size_t i = 0; i < kMostBackslashes && text.ends_with('\\'); ++i)
+            text.remove_suffix(1);
+        if (!text.ends_with(expected))
+            return false;
+        text.remove_suffix(1);
+    }
+    return true;
+}
+
+bool isPlaceholder(std::string_view password)
+{
+    const std::size_t brace = password.find('{');
+    return brace != password.npos && password.find('}', brace) != password.npos;
+}
+
+// The first password in a URL that begins there or later. Most texts have no "@" for long stretches.
+std::string_view passwordInUrl(std::string_view text, std::size_t from)
+{
+    constexpr std::string_view kEnds = "/?#\\\"<> \t\r\n"; // of what names user and host
+    for (std::size_t at = text.find('@', from); at != text.npos; at = text.find('@', from)) {
+        const std::size_t slash = text.substr(from, at - from).find_last_of(kEnds);
+        const std::size_t begin = slash == text.npos ? from : from + slash + 1;
+        from = at + 1;
+        if (slash == text.npos || !endsScheme(text.substr(0, begin)))
+            continue;
+        from = std::min(text.find_first_of(kEnds, at), text.size());
+        const std::string_view authority = text.substr(begin, from - begin);
+        const std::string_view user = authority.substr(0, authority.rfind('@'));
+        const std::size_t colon = user.find(':');
+        if (colon == user.npos || colon + 1 == user.size())
+            continue;
+        const std::string_view password = user.substr(colon + 1);
+        if (!isPlaceholder(password))
+            return password;
+    }
+    return {};
+}
+
+} // namespace
+
 bool hasPasswordInUrl(std::string_view text)
 {
-    constexpr std::string_view kScheme = "://";
-    for (std::size_t at = text.find(kScheme); at != text.npos; at = text.find(kScheme, at)) {
-        at += kScheme.size();
-        const std::string_view rest = text.substr(at);
-        const std::string_view authority = rest.substr(0, rest.find_first_of("/?#\\\"'<>() \t\r\n"));
-        const std::size_t host = authority.rfind('@');
-        const std::size_t colon = authority.find(':');
-        if (host == authority.npos || colon == authority.npos || colon + 1 >= host)
-            continue;
-        const std::string_view password = authority.substr(colon + 1, host - colon - 1);
-        if (password.find('{') == password.npos)
-            return true;
+    return !passwordInUrl(text, 0).empty();
+}
+
+std::optional<std::string> withoutPasswordsInUrls(std::string_view text, std::string_view mask)
+{
+    std::string masked;
+    std::size_t from = 0;
+    for (std::string_view password = passwordInUrl(text, 0); !password.empty();
+         password = passwordInUrl(text, from)) {
+        const auto begin = static_cast<std::size_t>(password.data() - text.data());
+        masked.append(text.substr(from, begin - from)).append(mask);
+        from = begin + password.size();
     }
-    return false;
+    return from == 0 ? std::nullopt : std::optional(masked.append(text.substr(from)));
 }
 
 bool isFramingField(std::string_view name)

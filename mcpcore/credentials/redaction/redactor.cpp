@@ -2,6 +2,7 @@
 #include "credentials/redaction/redactor.h"
 
 #include "base/text/secretlike.h"
+#include "base/text/secretname.h"
 #include "credentials/redaction/escape.h"
 #include "credentials/redaction/secretnames.h"
 #include "credentials/redaction/secretregister.h"
@@ -96,8 +97,11 @@ std::optional<std::string> Redactor::masked(std::string_view text) const
 std::optional<std::string> Redactor::withoutTokens(std::string_view text) const
 {
     std::optional<std::string> known = masked(text);
-    std::optional<std::string> without = withoutKnownTokens(known ? *known : text, kMask);
-    return without ? std::move(without) : std::move(known);
+    for (const auto &without : {withoutKnownTokens, withoutPasswordsInUrls}) {
+        if (std::optional<std::string> masked = without(known ? *known : text, kMask))
+            known = std::move(masked);
+    }
+    return known;
 }
 
 bool Redactor::mayHold(std::string_view text) const

@@ -94,7 +94,7 @@ public:
 private:
     friend class MaskingStream;
 
-    // Nothing when all of it stays. Tokens are those known by their looks.
+    // Nothing when all of it stays. Tokens are those known by their looks, and passwords in URLs.
     std::optional<std::string> masked(std::string_view text) const;
     std::optional<std::string> withoutTokens(std::string_view text) const;
     std::string maskedString(std::string_view text) const;

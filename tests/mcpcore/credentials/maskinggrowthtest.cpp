@@ -91,6 +91,8 @@ void MaskingGrowthTest::timeGrowsWithTheSize_data()
                               "https://a:b@c/?key=v&token=",
                               "?a=b&",
                               "=@",
+                              "://a:b@",
+                              "/\\/@",
                               "czNjcjN0",
                               "\"a\":[\"b\",",
                               "1.5e3,",

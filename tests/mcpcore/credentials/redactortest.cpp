@@ -308,6 +308,22 @@ private Q_SLOTS:
         row("a private key in a string of a string",
             "{\"a\":\"{\\\"k\\\":\\\"-----BEGIN PRIVATE KEY-----\\\\nMIIEv\\\"}\"}",
             "{\"a\":\"{\\\"k\\\":\\\"***\\\"}\"}");
+        row("a password in a URL",
+            "{\"url\":\"https://me:hunter2@a.example/graphql\",\"mail\":\"me@a.example\"}",
+            "{\"url\":\"https://me:***@a.example/graphql\",\"mail\":\"me@a.example\"}");
+        row("passwords with marks in them",
+            "[\"http://me:p:a(s@s'@a.example:8080?x=1\",\"wss://me:pa{ss@b\"]",
+            "[\"http://me:***@a.example:8080?x=1\",\"wss://me:***@b\"]");
+        row("a password in a URL with escaped slashes", "{\"url\":\"https:\\/\\/me:hunter2@a.example\\/x\"}",
+            "{\"url\":\"https:\\/\\/me:***@a.example\\/x\"}");
+        row("a password in a URL in a string of a string",
+            "{\"a\":\"{\\\"url\\\":\\\"https:\\\\/\\\\/me:hunter2@b\\\"}\"}",
+            "{\"a\":\"{\\\"url\\\":\\\"https:\\\\/\\\\/me:***@b\\\"}\"}");
+        row("passwords in a text", "no JSON: https://me:hunter2@a,http://b:80/c?to=https://you:pw@d;e",
+            "no JSON: https://me:***@a,http://b:80/c?to=https://you:***@d;e");
+        row("no passwords",
+            "[\"ssh://git@a.example:22/b\",\"http://a:80/@b\",\"https://me:{pw}@a\",\"a:b@c\"]",
+            "[\"ssh://git@a.example:22/b\",\"http://a:80/@b\",\"https://me:{pw}@a\",\"a:b@c\"]");
         row("empty", "", "");
     }
     void jsonIsMaskedByTheNamesInIt()
