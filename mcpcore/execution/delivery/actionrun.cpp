@@ -148,7 +148,7 @@ std::optional<CallFailure> ActionRun::checkRequest()
     auto *order = std::get_if<RestOrder>(&*m_sendable);
     const auto *action = std::get_if<RestAction>(&m_order.action);
     if (order == nullptr || action == nullptr || m_isMutation || action->isSaidToRead
-        || !mayWrite(order->request, m_definition))
+        || !mayWrite(order->request, m_frame->workspace.get()))
         return std::nullopt;
     m_isMutation = true;
     order->mayWrite = true;
@@ -301,6 +301,7 @@ Result<Sendable> ActionRun::sendable()
                                       .target = *std::move(target),
                                       .share = m_share,
                                       .mayWrite = m_isMutation || rest.isSaidToRead,
+                                      .workspace = m_frame->workspace,
                                       .fixedParameters = parameterNames(queryOf(m_ready->request.url)),
                                       .linkKey = m_frame->memory.linkKey,
                                       .onProgress = onPage});

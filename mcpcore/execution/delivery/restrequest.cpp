@@ -404,13 +404,25 @@ std::string pathOf(const upstream::Url &url)
     return path;
 }
 
-// A GraphQL server may run an operation that it stores, whatever its path is called.
+// A GraphQL server may run an operation that it stores, whatever its path is called, and whichever endpoint the request
+// is sent by. Without a schema and a REST URL it may as well be the address of a REST API: what has no query names no
+// operation there.
 bool isGraphqlUrl(const upstream::Url &url, const workspace::Endpoint &endpoint)
 {
-    if (endpoint.schema.kind == workspace::SchemaSource::Kind::None)
+    if (endpoint.schema.kind == workspace::SchemaSource::Kind::None && endpoint.restUrl.empty()
+        && url.target().find('?') == std::string::npos)
         return false;
     const Result<upstream::Url> own = upstream::Url::parse(endpoint.url);
-    return own && own->hasSameOrigin(url) && pathOf(*own) == pathOf(url) && !pathOf(url).empty();
+    return own && own->hasSameOrigin(url) && pathOf(*own) == pathOf(url);
+}
+
+bool isGraphqlUrl(const upstream::Url &url, const workspace::Workspace &workspace)
+{
+    for (const auto &[name, entry] : workspace.entries(workspace::ObjectKind::Endpoint)) {
+        if (isGraphqlUrl(url, std::get<workspace::Endpoint>(entry.object())))
+            return true;
+    }
+    return false;
 }
 
 } // namespace
@@ -434,14 +446,15 @@ std::string_view methodName(RestRequest::Method method)
     return kNames[static_cast<std::size_t>(method)];
 }
 
-bool mayWrite(const Request &request, const workspace::Endpoint *endpoint)
+bool mayWrite(const Request &request, const workspace::Workspace *workspace)
 {
     if (request.method != "GET" && request.method != "HEAD")
         return true;
     const std::string &target = request.url.target();
     // No question is that long, and looking through it would take its time.
     if (target.size() > kLongestTarget || workspace::holdsOperation(target)
-        || workspace::isGraphqlPath(target) || (endpoint != nullptr && isGraphqlUrl(request.url, *endpoint)))
+        || workspace::isGraphqlPath(target)
+        || (workspace != nullptr && isGraphqlUrl(request.url, *workspace)))
         return true;
     std::string_view query = target;
     query.remove_prefix(std::min(query.size(), query.find('?')));

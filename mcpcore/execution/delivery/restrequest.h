@@ -6,8 +6,8 @@
 #include "execution/pages/pageorder.h"
 #include "upstream/exchange/request.h"
 #include "upstream/exchange/url.h"
-#include "workspace/definitions/endpoint.h"
 #include "workspace/definitions/operation.h"
+#include "workspace/snapshot/workspace.h"
 #include "json/value.h"
 
 #include <string>
@@ -32,9 +32,9 @@ Result<upstream::Url> withQuery(const upstream::Url &url, const json::Value &mem
 std::string_view methodName(workspace::RestRequest::Method method);
 
 // True if the request may change something at the API: any method but GET and HEAD (RFC 9110, 9.2.1), and
-// those too where a header, a parameter or a GraphQL operation makes something else of them, or the endpoint has its
-// GraphQL server there.
-bool mayWrite(const upstream::Request &request, const workspace::Endpoint *endpoint = nullptr);
+// those too where a header, a parameter or a GraphQL operation makes something else of them, or an endpoint of the
+// workspace has its GraphQL server there.
+bool mayWrite(const upstream::Request &request, const workspace::Workspace *workspace = nullptr);
 
 // The parts of a URL, with the placeholders that pages fill still open.
 struct RestTarget {

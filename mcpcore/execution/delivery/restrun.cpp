@@ -145,7 +145,7 @@ void RestRun::send()
         return failLater(std::move(url).error());
     upstream::Request request = m_order.request;
     request.url = *std::move(url);
-    if (m_walk && !m_order.mayWrite && mayWrite(request))
+    if (m_walk && !m_order.mayWrite && mayWrite(request, m_order.workspace.get()))
         return failLater(wouldWrite());
     if (!m_order.share.takeRequest())
         return post(&m_context, [this] { stop(EndpointBudget::Limit::Requests); });

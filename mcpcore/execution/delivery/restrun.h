@@ -6,6 +6,7 @@
 #include "execution/delivery/operationrun.h"
 #include "execution/delivery/restrequest.h"
 #include "upstream/rest/restexchange.h"
+#include "workspace/snapshot/workspace.h"
 
 #include <QObject>
 #include <cstdint>
@@ -26,6 +27,7 @@ struct RestOrder {
     EndpointBudget share = {};
     // Whether somebody has seen to it that the request may write; else no page of it may.
     bool mayWrite = false;
+    workspace::WorkspacePtr workspace = {}; // says where pages may write
     std::vector<std::string> fixedParameters =
         {}; // of the endpoint: no page replaces them; see parameterNames()
     // Nobody else's: positions that are links are sealed with it, and refused when they were not.

@@ -276,26 +276,62 @@ private Q_SLOTS:
     }
 
     // It may run an operation that it stores, whatever its path is called.
-    void nothingReadsAtTheGraphqlServerOfTheEndpoint()
+    void nothingReadsAtAGraphqlServer_data()
     {
+        QTest::addColumn<std::string>("url"); // of the endpoint
+        QTest::addColumn<std::string>("restUrl");
+        QTest::addColumn<bool>("hasSchema");
+        QTest::addColumn<std::string>("base"); // of the request
+        QTest::addColumn<std::string>("path");
+        QTest::addColumn<bool>("writes");
+        const std::string base = "https://api.example.com/api/v4";
+        const auto row = [&](const char *name, const std::string &url, const std::string &path, bool writes,
+                             const std::string &restUrl = {}, bool hasSchema = true) {
+            const bool isBelow = url.find("/api/v4") != std::string::npos;
+            QTest::newRow(name) << url << restUrl << hasSchema
+                                << (isBelow ? base : std::string("https://api.example.com")) << path
+                                << writes;
+        };
+        row("there", base + "/query", "/query/", true);
+        row("percent-encoded", base + "/query", "/%71uery", true);
+        row("two slashes", base + "/query", "//query", true);
+        row("in capitals", base + "/query", "/QUERY", true);
+        row("a parameter of the path", base + "/query", "/query;v=1", true);
+        row("elsewhere", base + "/other", "/query/", false);
+        row("another host", "https://other.example.com/api/v4/query", "/query", false);
+        row("at the root", "https://api.example.com", "/?id=7", true);
+        row("at the root, without a query", "https://api.example.com/", "/", true);
+        row("below the root", "https://api.example.com", "/items?id=7", false);
+        row("without a schema, beside a REST URL", base + "/query", "/query", true, base, false);
+        row("without a schema", base + "/query", "/query?id=7", true, {}, false);
+        row("without a schema, at the root", "https://api.example.com", "/?id=7", true, {}, false);
+        row("without a schema, below", "https://api.example.com", "/items?id=7", false, {}, false);
+        row("without a schema and a query", base + "/query", "/query/", false, {}, false);
+    }
+    void nothingReadsAtAGraphqlServer()
+    {
+        QFETCH(std::string, url);
+        QFETCH(std::string, restUrl);
+        QFETCH(bool, hasSchema);
+        QFETCH(std::string, base);
+        QFETCH(std::string, path);
+        QFETCH(bool, writes);
         workspace::Endpoint endpoint;
-        endpoint.url = "https://api.example.com/api/v4/query";
-        m_definition = {.path = "/query/"};
+        endpoint.name = "other";
+        endpoint.url = url;
+        endpoint.restUrl = restUrl;
+        if (!hasSchema)
+            endpoint.schema.kind = workspace::SchemaSource::Kind::None;
+        workspace::Endpoint plain;
+        plain.name = "plain";
+        plain.url = "https://plain.example.com/graphql";
+        m_base = restTo(base);
+        m_definition = {.path = path};
         const auto request = made();
         VERIFY_RESULT(request);
         QVERIFY(!mayWrite(*request));
-        QVERIFY(mayWrite(*request, &endpoint));
-        for (const char *path : {"/%71uery", "//query", "/QUERY", "/query;v=1"}) {
-            m_definition.path = path;
-            const auto spelled = made();
-            VERIFY_RESULT(spelled);
-            QVERIFY2(mayWrite(*spelled, &endpoint), path);
-        }
-        endpoint.url = "https://api.example.com/api/v4/other";
-        QVERIFY(!mayWrite(*request, &endpoint));
-        endpoint.url = "https://api.example.com/api/v4/query";
-        endpoint.schema.kind = workspace::SchemaSource::Kind::None;
-        QVERIFY(!mayWrite(*request, &endpoint));
+        QVERIFY(!mayWrite(*request, workspaceWith({plain}).get()));
+        QCOMPARE(mayWrite(*request, workspaceWith({plain, endpoint}).get()), writes);
     }
 
     void refusesHeaders_data()
