@@ -283,6 +283,34 @@ private Q_SLOTS:
         QCOMPARE(bench.failure("set_mapping", "{'name':'1','entries':{'a':1}}").code,
                  std::string("name_invalid"));
     }
+
+    void haveAMostOfWhatOneCallDefines()
+    {
+        Workbench bench;
+        std::string entries;
+        for (int i = 0; i < 50'000; ++i)
+            entries += "'" + std::to_string(i) + "':1,";
+        const auto setting = [&](const std::string &last) {
+            return "{'name':'a','entries':{" + entries + last + "}}";
+        };
+        const Error tooMany = bench.failure("set_mapping", setting("'b':1"));
+        QCOMPARE(tooMany.code, std::string("mapping_invalid"));
+        QCOMPARE(tooMany.message,
+                 std::string("The \"entries\" are 50,001, and a mapping has at most 50,000."));
+        QVERIFY(bench.workspaceAccess.workspace()->entries(workspace::ObjectKind::Mapping).isEmpty());
+        entries.pop_back();
+        QVERIFY(std::holds_alternative<CommandResult>(bench.call("set_mapping", setting({}))));
+        QCOMPARE(bench.workspaceAccess.workspace()->find<workspace::Mapping>("a")->entries.size(),
+                 std::size_t(50'000));
+
+        const auto creating = [](std::size_t size) {
+            return "{'type_name':'b','type_definition':{'description':'" + std::string(size, 'x') + "'}}";
+        };
+        const Error tooLarge = bench.failure("create_graphql_type", creating(256 * 1024));
+        QCOMPARE(tooLarge.code, std::string("type_invalid"));
+        QCOMPARE(tooLarge.message, std::string("The \"type_definition\" is larger than 256 KiB."));
+        QCOMPARE(bench.answer("create_graphql_type", creating(255 * 1024)), std::string("{'name':'b'}"));
+    }
 };
 
 TOOLTRAY_TEST(SharedToolsTest)
