@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "http/server/listeners.h"
 
+#include "http/connection/connectioncap.h"
 #include "http/connection/guardsocket.h"
 
 #include <QHostAddress>
@@ -13,6 +14,9 @@ namespace {
 
 // Long enough to cost nothing, short enough for clients that wait.
 constexpr std::chrono::milliseconds kPause{100};
+constexpr int kMaxPending = 1024;
+// Two turns may go by before a connection is read: with these it stays within those that are told of a full server.
+constexpr int kMaxInTurn = ConnectionCap::kToldSo / 2;
 
 } // namespace
 
@@ -20,13 +24,31 @@ GuardServer::GuardServer(Accept accept, Clock &clock) : m_accept(std::move(accep
 {
     // QTcpServer stops accepting after an error, for good unless it is told to go on.
     connect(this, &QTcpServer::acceptError, this,
-            [this] { m_pause = m_clock.startTimer(kPause, [this] { resumeAccepting(); }); });
-    setMaxPendingConnections(1024);
+            [this] { m_pause = m_clock.startTimer(kPause, [this] { goOn(); }); });
+    setMaxPendingConnections(kMaxPending);
     setListenBacklogSize(1024);
+}
+
+void GuardServer::beginTurn()
+{
+    const bool hadEnough = std::exchange(m_acceptedInTurn, 0) >= kMaxInTurn;
+    setMaxPendingConnections(kMaxPending);
+    if (hadEnough)
+        goOn();
+}
+
+void GuardServer::goOn()
+{
+    if (isListening())
+        resumeAccepting();
 }
 
 void GuardServer::incomingConnection(qintptr descriptor)
 {
+    if (m_acceptedInTurn == 0)
+        QMetaObject::invokeMethod(this, &GuardServer::beginTurn, Qt::QueuedConnection);
+    if (++m_acceptedInTurn == kMaxInTurn)
+        setMaxPendingConnections(0); // QTcpServer would go on for as long as there are any
     if (GuardSocket *socket = m_accept(descriptor, this))
         addPendingConnection(socket);
 }

@@ -15,8 +15,9 @@ namespace tooltray::http {
 
 class GuardSocket;
 
-// Accepts connections for QHttpServer, as GuardSockets, within the connection cap. When the process has no
-// descriptor left for one it tries again a little later.
+// Accepts connections for QHttpServer, as GuardSockets, within the connection cap; only a few in one turn of the event
+// loop, so that each is read before those that come after it can take its place. When the process has no descriptor
+// left for one it tries again a little later.
 class GuardServer final : public QTcpServer {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(GuardServer)
@@ -31,9 +32,13 @@ protected:
     void incomingConnection(qintptr descriptor) override;
 
 private:
+    void beginTurn();
+    void goOn();
+
     Accept m_accept;
     Clock &m_clock;
     Timer m_pause;
+    int m_acceptedInTurn = 0;
 };
 
 using Listeners = std::vector<std::unique_ptr<GuardServer>>;

@@ -34,6 +34,7 @@ private Q_SLOTS:
     void whoHasAFairShareKeepsIt_data() { addKinds(); }
     void whoHasAFairShareKeepsIt();
     void whoWasToldSoGivesWayFarBeyondTheCap();
+    void whoComesInACrowdIsHeard();
 
 private:
     using Clients = std::vector<std::unique_ptr<RawClient>>;
@@ -315,6 +316,20 @@ void ConnectionCapTest::whoWasToldSoGivesWayFarBeyondTheCap()
     QCOMPARE(server.refusals(), "ConnectionCap:34");
     server.clock().advance(ConnectionTimeouts().linger);
     QVERIFY(server.waitForConnections(1));
+}
+
+// More than the server may have, all of them before it accepts the first.
+void ConnectionCapTest::whoComesInACrowdIsHeard()
+{
+    TestServer server(options(40));
+    Clients crowd;
+    for (int i = 0; i < 120; ++i) {
+        crowd.push_back(std::make_unique<RawClient>(server.port()));
+        crowd.back()->send(requestText("GET /health"));
+    }
+    for (const auto &one : crowd)
+        QCOMPARE(one->answer().value_or(RawAnswer()).status(), 200);
+    QVERIFY(server.http().statistics().connectionsOpen <= 40);
 }
 
 TOOLTRAY_TEST(ConnectionCapTest)
