@@ -552,7 +552,7 @@ ToolProblems check(const Workspace &workspace, const CustomType &type)
                               "\"object\", \"properties\": {...}}.")}};
     ToolProblems problems;
     const json::Value use = json::Value::object({{"$ref", std::string(kTypeReference) + type.name}});
-    for (jsonschema::CompileError &error : compileParameters(workspace, use).errors)
+    for (jsonschema::CompileError &error : parameterErrors(workspace, use))
         problems.push_back(
             {"type_invalid", std::move(error.pointer), std::nullopt, std::move(error.message)});
     checkSchema(type.schema, {}, problems);

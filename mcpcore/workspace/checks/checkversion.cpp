@@ -272,16 +272,14 @@ private:
     {
         if (schema.isNull())
             return;
-        jsonschema::Schema::Compiled compiled = compileParameters(m_workspace, schema);
-        for (jsonschema::CompileError &error : compiled.errors) {
+        for (jsonschema::CompileError &error : parameterErrors(m_workspace, schema)) {
             if (error.document.empty())
                 report("parameters_invalid", place + error.pointer, std::move(error.message));
             else
                 report("parameters_invalid", place, "In " + error.document + ": " + error.message);
         }
         checkPossible(schema, place);
-        if (compiled.schema)
-            checkDefaults(*compiled.schema, schema, place);
+        checkDefaults(schema, place);
     }
 
     void checkPossible(const json::Value &schema, const std::string &place)
@@ -375,12 +373,16 @@ private:
     }
 
     // Validates by the whole schema, as properties refer to its definitions. Missing arguments are ignored.
-    void checkDefaults(const jsonschema::Schema &compiled, const json::Value &schema,
-                       const std::string &place)
+    void checkDefaults(const json::Value &schema, const std::string &place)
     {
         const json::Value defaults = defaultsOf(m_workspace, schema);
+        if (defaults.isEmpty())
+            return;
+        const auto compiled = compileParameters(m_workspace, schema).schema;
+        if (!compiled)
+            return;
         std::set<std::string> reported;
-        for (const jsonschema::ValidationError &error : compiled.validate(defaults)) {
+        for (const jsonschema::ValidationError &error : compiled->validate(defaults)) {
             const auto at = json::Pointer::parse(error.instancePointer);
             if (!at || at->tokens().empty() || !reported.insert(at->tokens().front()).second)
                 continue;

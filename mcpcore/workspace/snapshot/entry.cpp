@@ -1,17 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/snapshot/entry.h"
 
+#include "workspace/snapshot/parameters.h"
 #include "workspace/snapshot/references.h"
 
 #include <algorithm>
 #include <utility>
+#include <variant>
 
 namespace tooltray::workspace {
 
 DefinitionPtr makeDefinition(Object object)
 {
     std::vector<ObjectKey> references = referencesOf(object);
-    return std::make_shared<const Definition>(Definition{std::move(object), std::move(references)});
+    const auto *mapping = std::get_if<Mapping>(&object);
+    json::Value accepted = mapping == nullptr ? json::Value() : schemaOf(*mapping);
+    return std::make_shared<const Definition>(
+        Definition{std::move(object), std::move(references), std::move(accepted)});
 }
 
 bool refersTo(const Definition &definition, const ObjectKey &key)

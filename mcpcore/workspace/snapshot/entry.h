@@ -3,6 +3,7 @@
 
 #include "workspace/definitions/object.h"
 #include "workspace/definitions/origin.h"
+#include "json/value.h"
 
 #include <array>
 #include <cstddef>
@@ -17,6 +18,7 @@ namespace tooltray::workspace {
 struct Definition {
     Object object;
     std::vector<ObjectKey> references;
+    json::Value accepted = {}; // of a mapping, see schemaOf(): made once for all the tools that use it
 };
 
 using DefinitionPtr = std::shared_ptr<const Definition>;

@@ -150,6 +150,22 @@ json::Value plainTypes(json::Value schema)
 
 namespace {
 
+const CustomType *findType(const Workspace &workspace, std::string_view reference)
+{
+    return reference.starts_with(kTypeReference)
+               ? workspace.find<CustomType>(reference.substr(kTypeReference.size()))
+               : nullptr;
+}
+
+const Definition *findMapping(const Workspace &workspace, std::string_view reference)
+{
+    const Entry *entry =
+        reference.starts_with(kMappingReference)
+            ? workspace.entries(ObjectKind::Mapping).find(reference.substr(kMappingReference.size()))
+            : nullptr;
+    return entry == nullptr ? nullptr : entry->definition().get();
+}
+
 enum class Mappings : std::uint8_t { StayNames, Inlined };
 
 class Inliner {
@@ -166,9 +182,9 @@ public:
         }
         if (!schema.isObject())
             return schema;
-        const CustomType *type = find<CustomType>(schema, kTypeReference);
-        const Mapping *mapping =
-            m_mappings == Mappings::Inlined ? find<Mapping>(schema, kMappingReference) : nullptr;
+        const CustomType *type = findType(m_workspace, schema["$ref"].toString());
+        const Definition *mapping =
+            m_mappings == Mappings::Inlined ? findMapping(m_workspace, schema["$ref"].toString()) : nullptr;
         // One that is being inlined already holds itself, and stays a name there.
         if (std::ranges::find(m_open, type) != m_open.end() || m_inlined > kMaxInlinedSchemas)
             type = nullptr;
@@ -180,7 +196,8 @@ public:
                 beside.set(member.name, inlined(member.value));
         }
         if (mapping != nullptr)
-            return merged(schemaOf(*mapping), mapping->description, std::move(beside));
+            return merged(mapping->accepted, std::get<Mapping>(mapping->object).description,
+                          std::move(beside));
         if (type == nullptr)
             return beside;
         m_open.push_back(type);
@@ -190,14 +207,6 @@ public:
     }
 
 private:
-    template <typename Named>
-    const Named *find(const json::Value &schema, std::string_view prefix) const
-    {
-        const std::string_view reference = schema["$ref"].toString();
-        return reference.starts_with(prefix) ? m_workspace.find<Named>(reference.substr(prefix.size()))
-                                             : nullptr;
-    }
-
     static json::Value merged(json::Value out, const std::string &description, json::Value beside)
     {
         if (!description.empty() && !out.contains("description"))
@@ -239,23 +248,31 @@ bool isPlainObject(const json::Value &schema)
     });
 }
 
+jsonschema::Schema::Compiled compiledWith(const Workspace &workspace, const json::Value &schema,
+                                          const json::Value *ofMappings)
+{
+    jsonschema::CompileOptions options;
+    options.resolve = [&](const std::string &uri) -> std::optional<json::Value> {
+        if (const auto *type = findType(workspace, uri))
+            return type->schema;
+        if (const auto *mapping = findMapping(workspace, uri))
+            return ofMappings == nullptr ? mapping->accepted : *ofMappings;
+        return std::nullopt;
+    };
+    return jsonschema::Schema::compile(schema, options);
+}
+
 } // namespace
 
 jsonschema::Schema::Compiled compileParameters(const Workspace &workspace, const json::Value &schema)
 {
-    jsonschema::CompileOptions options;
-    options.resolve = [&](const std::string &uri) -> std::optional<json::Value> {
-        const std::string_view text = uri;
-        if (text.starts_with(kTypeReference)) {
-            if (const auto *type = workspace.find<CustomType>(text.substr(kTypeReference.size())))
-                return type->schema;
-        } else if (text.starts_with(kMappingReference)) {
-            if (const auto *mapping = workspace.find<Mapping>(text.substr(kMappingReference.size())))
-                return schemaOf(*mapping);
-        }
-        return std::nullopt;
-    };
-    return jsonschema::Schema::compile(schema, options);
+    return compiledWith(workspace, schema, nullptr);
+}
+
+std::vector<jsonschema::CompileError> parameterErrors(const Workspace &workspace, const json::Value &schema)
+{
+    const json::Value any = json::Value::object({{"enum", json::Value::array({json::Value(true)})}});
+    return compiledWith(workspace, schema, &any).errors;
 }
 
 json::Value schemaOf(const Mapping &mapping)

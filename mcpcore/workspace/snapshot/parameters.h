@@ -9,12 +9,16 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <vector>
 
 // The parameter schema of a tool with the types and mappings of its workspace.
 namespace tooltray::workspace {
 
 // Compiles the schema; types and mappings that it refers to are looked up where they are kept.
 jsonschema::Schema::Compiled compileParameters(const Workspace &workspace, const json::Value &schema);
+
+// The errors of that. Nothing is wrong with what a mapping takes, and many tools may share a long one: it is left out.
+std::vector<jsonschema::CompileError> parameterErrors(const Workspace &workspace, const json::Value &schema);
 
 // The schema of a mapping's argument: one of its labels or values.
 json::Value schemaOf(const Mapping &mapping);

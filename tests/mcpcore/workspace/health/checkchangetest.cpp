@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/checks/checkchange.h"
 #include "ailing.h"
+#include "support/growth.h"
 #include "support/testcase.h"
 #include "workspace/checks/checkdefinition.h"
 #include "workspace/checks/health.h"
 #include "workspace/edits/apply.h"
+#include "workspace/snapshot/parameters.h"
 #include "json/parser.h"
 
 #include <QTest>
@@ -519,6 +521,54 @@ private Q_SLOTS:
             checkChange(*before, *changed(before, {PutObject{second}}), trackerSchemas());
         QCOMPARE(shownFindings(check.broken), std::string("unsaid: endpoint_unknown /endpoint"));
         QCOMPARE(toolNames(check.broken), std::string("the tool \"unsaid\""));
+    }
+
+    // Not with as many entries again for each of the tools.
+    void timeGrowsWithTheEntriesOfASharedMapping()
+    {
+        const double measured = test::growth(24, [](std::size_t size) {
+            const auto mapping = [size](const char *label) {
+                Mapping states{"states", {}, {}};
+                for (std::size_t i = 0; i < 100 * size; ++i)
+                    states.entries.push_back({label + std::to_string(i), json::Value(i)});
+                return states;
+            };
+            std::vector<EditStep> steps{PutObject{mapping("Open ")}};
+            for (std::size_t i = 0; i < size; ++i)
+                steps.push_back(PutObject{toolFrom(
+                    "of_" + std::to_string(i),
+                    R"({"operation": {"path": "/x/{s}"}, "parameters": {"type": "object", "properties":
+                       {"s": {"$ref": "tooltray:mappings/states"}}, "required": ["s"]}})")});
+            const WorkspacePtr before = changed(smallWorkspace(), std::move(steps));
+            const WorkspacePtr after = changed(before, {PutObject{mapping("Closed ")}});
+            return [before, after] {
+                QVERIFY(checkChange(*before, *after, trackerSchemas()) == ChangeCheck());
+                for (const auto &[name, entry] : after->entries(ObjectKind::Tool))
+                    (void)inlined(*after, std::get<Tool>(entry.object()).versions.begin()->second.parameters);
+            };
+        });
+        QVERIFY2(measured < test::kMaxGrowth, std::to_string(measured).c_str());
+    }
+
+    void aDefaultIsOneOfTheMapping()
+    {
+        const auto taking = [](const std::string &value) {
+            return PutObject{
+                toolFrom("of", "{\"operation\": {\"path\": \"/x/{s}\"}, \"parameters\": {\"type\": "
+                               "\"object\", \"properties\": {\"s\": {\"$ref\": "
+                               "\"tooltray:mappings/states\", \"default\": \""
+                                   + value + "\"}}}}")};
+        };
+        const WorkspacePtr before =
+            changed(smallWorkspace(), {PutObject{Mapping{"states", {}, {{"Open", "OPEN"}}}}});
+        for (const char *value : {"Open", "OPEN", "AJAR"}) {
+            const ChangeCheck check =
+                checkChange(*before, *changed(before, {taking(value)}), trackerSchemas());
+            QCOMPARE(shownFindings(check.refused),
+                     std::string(value == std::string("AJAR")
+                                     ? "of: parameters_invalid /parameters/properties/s/default"
+                                     : ""));
+        }
     }
 
     void aProblemIsToldWithItsPlace()
