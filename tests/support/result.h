@@ -12,7 +12,7 @@
         if (!verifiedResult) {                                                                               \
             const auto &failure = verifiedResult.error();                                                    \
             const std::string text =                                                                         \
-                std::string(#expression) + ": " + failure.code + ": " + failure.message;                     \
+                std::string(#expression) + ": " + failure.code + ": " + failure.message.text();              \
             QFAIL(text.c_str());                                                                             \
         }                                                                                                    \
     } while (false)

@@ -276,7 +276,7 @@ constexpr std::array kMeanings{
                   "If this persists, request less.", kLater},
 };
 
-StatusMeaning meaningOf(int status)
+StatusMeaning meaningOfStatus(int status)
 {
     const auto *found = std::ranges::find(kMeanings, status, &StatusMeaning::status);
     if (found != kMeanings.end())
@@ -319,7 +319,7 @@ std::string waitAdvice(std::optional<std::chrono::seconds> delay)
 
 RequestError httpError(const Request &request, const ResponseHead &head, std::string_view body, WallTime now)
 {
-    const StatusMeaning meaning = meaningOf(head.status);
+    const StatusMeaning meaning = meaningOfStatus(head.status);
     const std::string excerpt = excerptOf(body);
     RequestError error{.level = ErrorLevel::Http, .error = {}, .report = {}, .status = head.status};
     error.retryAfter = askedDelay(head, now);

@@ -138,7 +138,7 @@ RequestError brokenAnswer(const Request &request, const ResponseHead &head, std:
     if (head.status / 100 != 2) {
         RequestError error = httpError(request, head, beginning, now);
         if (meansAnotherUrl(head.status))
-            error.error.hint = kUrlHint;
+            error.error.hint = std::string(kUrlHint);
         return error;
     }
     const bool isText = outline.problem() != Problem::None;
@@ -288,7 +288,7 @@ GraphQLOutcome classify(const Request &request, Response response, JsonOutline o
             refused.report = answer.response().report;
             addErrors(json::parse(answer.errors()).value, refused.error.details);
             if (meansAnotherUrl(answer.status()))
-                refused.error.hint = kUrlHint;
+                refused.error.hint = std::string(kUrlHint);
             return refused;
         }
         // "errors": [] beside a null, or alone, says nothing at all.

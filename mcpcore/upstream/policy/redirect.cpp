@@ -75,7 +75,7 @@ std::optional<Result<Request>> redirected(const Request &request, const Response
         return refusal("it does not say where to go");
     Result<Url> target = request.url.resolve(*location);
     if (!target)
-        return refusal("it does not say where to go: " + target.error().message);
+        return refusal("it does not say where to go: " + target.error().message.text());
     if (request.url.isSecure() && !target->isSecure())
         return refusal("it leads from https to http, to " + withoutQuery(*target));
     if (*target == request.url && !becomesGet(request.method, head.status))

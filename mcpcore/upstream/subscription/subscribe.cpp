@@ -186,7 +186,7 @@ private:
             message.append("\n- ").append(name).append(": ").append(asSentence(attempt.error.error.message));
             tried.append(json::Value::object({{"protocol", name},
                                               {"code", attempt.error.error.code},
-                                              {"message", attempt.error.error.message}}));
+                                              {"message", attempt.error.error.message.text()}}));
         }
         if (!error.error.details.isObject())
             error.error.details = json::Value::object();

@@ -125,7 +125,7 @@ void HttpServerTest::saysWhyItCannotListen()
     const Result<std::uint16_t> port = server.listen(0);
     QVERIFY(!port);
     QCOMPARE(port.error().code, code.toStdString());
-    QVERIFY(port.error().message.ends_with('.'));
+    QVERIFY(port.error().message.ends_with("."));
     QCOMPARE(server.port(), 0);
 }
 

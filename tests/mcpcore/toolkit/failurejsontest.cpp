@@ -59,8 +59,8 @@ private Q_SLOTS:
         const auto hint = [&](FailureReader reader) {
             return std::string(failureJson(failure, {}, reader)["error"]["hint"].toString());
         };
-        QCOMPARE(hint(FailureReader::Person), failure.error.hint);
-        QCOMPARE(hint(FailureReader::Agent), "Tell the user: " + failure.error.hint);
+        QCOMPARE(hint(FailureReader::Person), failure.error.hint.text());
+        QCOMPARE(hint(FailureReader::Agent), "Tell the user: " + failure.error.hint.text());
         QVERIFY(failureText(failure).ends_with(hint(FailureReader::Agent)));
         QVERIFY(failureText(failure, FailureReader::Person).ends_with(failure.error.hint));
     }

@@ -13,7 +13,7 @@ namespace {
 std::string shownPlan(const Result<PagePlan> &plan)
 {
     if (!plan)
-        return "error: " + plan.error().hint;
+        return "error: " + plan.error().hint.text();
     constexpr const char *kStyles[] = {"relay", "offset", "cursor", "page", "link"};
     std::string text = kStyles[static_cast<std::size_t>(plan->style)];
     for (const json::Pointer &place : plan->places)

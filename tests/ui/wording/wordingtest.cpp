@@ -211,7 +211,7 @@ private Q_SLOTS:
     {
         const Error error{ErrorKind::Unavailable, "name_not_found", "No address was found for the host a.b.",
                           "Check the host in the endpoint's URL, and this machine's network."};
-        QCOMPARE(errorText(error).toStdString(), error.message + ' ' + error.hint);
+        QCOMPARE(errorText(error).toStdString(), error.message.text() + ' ' + error.hint.text());
     }
 
     void whatIsWrongWithAToolIsToldSo()

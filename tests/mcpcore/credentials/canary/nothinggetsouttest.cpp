@@ -79,7 +79,7 @@ public:
             return;
         const Error &error = result.error();
         const std::string all =
-            error.code + ' ' + error.message + ' ' + error.hint + ' ' + json::write(error.details);
+            error.code + ' ' + error.message.text() + ' ' + error.hint.text() + ' ' + json::write(error.details);
         std::ofstream(folder / "errors", std::ios::app) << all << '\n';
         log.warning(all);
         ++errors;

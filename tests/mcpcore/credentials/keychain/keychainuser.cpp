@@ -22,7 +22,7 @@ namespace {
 
 std::string wordsOf(const Error &error)
 {
-    return error.code + " " + error.message + " " + error.hint;
+    return error.code + " " + error.message.text() + " " + error.hint.text();
 }
 
 template <typename T>

@@ -72,7 +72,7 @@ private Q_SLOTS:
         VERIFY_RESULT(waited(signedIn));
         const auto token = [&] {
             const auto fields = waited(scene.authorizer->fields());
-            return fields ? std::string(fields->front().value.reveal()) : fields.error().message;
+            return fields ? std::string(fields->front().value.reveal()) : fields.error().message.text();
         };
         QCOMPARE(token(), "Bearer " + scene.server.accessToken());
         QCOMPARE(scene.server.requests(), 1);

@@ -172,7 +172,7 @@ private Q_SLOTS:
                     if (failure == nullptr)
                         continue;
                     const std::string about =
-                        json::write(arguments).substr(0, 300) + failure->error.message.substr(0, 300);
+                        json::write(arguments).substr(0, 300) + failure->error.message.text().substr(0, 300);
                     QVERIFY2(failure->level == execution::Level::Tool, about.c_str());
                     QVERIFY2(!failure->error.message.empty() && !failure->error.code.empty(), about.c_str());
                     QVERIFY2(failure->error.kind != ErrorKind::Internal, about.c_str());

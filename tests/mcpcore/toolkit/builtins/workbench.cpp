@@ -153,7 +153,7 @@ std::string Workbench::answer(std::string_view name, const std::string &argument
 {
     const CommandOutcome outcome = call(name, arguments);
     if (const auto *failure = std::get_if<execution::CallFailure>(&outcome))
-        return failure->error.code + ": " + failure->error.message;
+        return failure->error.code + ": " + failure->error.message.text();
     const auto &result = std::get<CommandResult>(outcome);
     return result.structured.isNull() ? result.text : shown(result.structured);
 }
@@ -169,7 +169,7 @@ json::Value Workbench::structured(std::string_view name, const std::string &argu
 {
     const CommandOutcome outcome = call(name, arguments);
     if (const auto *failure = std::get_if<execution::CallFailure>(&outcome))
-        return json::Value::object({{"error", failure->error.code + ": " + failure->error.message}});
+        return json::Value::object({{"error", failure->error.code + ": " + failure->error.message.text()}});
     return std::get<CommandResult>(outcome).structured;
 }
 
