@@ -28,7 +28,7 @@ namespace {
 constexpr QChar kBegin(u'\u00AB');
 constexpr QChar kEnd(u'\u00BB');
 
-// Puts every text of the tables into angles.
+// Puts every text that the core says into angles.
 class Angles final : public QTranslator {
     Q_OBJECT
 
@@ -39,7 +39,8 @@ public:
     bool isEmpty() const override { return false; }
     QString translate(const char *context, const char *source, const char *, int) const override
     {
-        return qstrcmp(context, "Wording") == 0 ? kBegin + QString::fromUtf8(source) + kEnd : QString();
+        const bool isOfCore = qstrcmp(context, "Core") == 0 || qstrcmp(context, "Wording") == 0;
+        return isOfCore ? kBegin + QString::fromUtf8(source) + kEnd : QString();
     }
 };
 
@@ -113,11 +114,11 @@ private Q_SLOTS:
             QCOMPARE(sentenceOf(error).toStdString(), error.message);
             QCOMPARE(hintOf(error).toStdString(), error.hint);
             const Angles angles;
-            for (const std::string &text : {error.message, error.hint}) {
+            for (const Message &text : {error.message, error.hint}) {
                 const QString said = worded(error.code, text);
                 if (!text.empty() && (!said.startsWith(kBegin) || !said.endsWith(kEnd)))
-                    unknown.append(QString::fromStdString(how + ", " + error.code + ": " + text));
-                QCOMPARE(withoutAngles(said).toStdString(), text);
+                    unknown.append(QString::fromStdString(how + ", " + error.code + ": " + text.text()));
+                QCOMPARE(withoutAngles(said).toStdString(), text.text());
             }
         }
         QVERIFY2(unknown.isEmpty(), qPrintable(unknown.join(u'\n')));
