@@ -29,7 +29,6 @@ std::span<const Wording> callsWordings();
 std::span<const Wording> requestsWordings();
 std::span<const Wording> resultsWordings();
 std::span<const Wording> healthWordings();
-std::span<const Wording> lintWordings();
 std::span<const Wording> configurationWordings();
 std::span<const Wording> importWordings();
 std::span<const Wording> windowWordings();

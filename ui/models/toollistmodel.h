@@ -62,7 +62,7 @@ private:
     // Why a tool does not work. Finding the words of the window for it takes its time, and few rows are looked at.
     struct Problem {
         std::string code;
-        std::string message;
+        Message message;
         mutable QString sentence; // once somebody asked for it
 
         bool operator==(const Problem &other) const { return code == other.code && message == other.message; }

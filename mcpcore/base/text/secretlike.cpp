@@ -18,6 +18,28 @@ namespace tooltray {
 
 namespace {
 
+constexpr Template kGitHubToken = CORE_TEXT("Core", "a GitHub token");
+constexpr Template kGitLabToken = CORE_TEXT("Core", "a GitLab token");
+constexpr Template kApiKey = CORE_TEXT("Core", "an API key");
+constexpr Template kStripeKey = CORE_TEXT("Core", "a Stripe key");
+constexpr Template kSlackToken = CORE_TEXT("Core", "a Slack token");
+constexpr Template kAwsAccessKey = CORE_TEXT("Core", "an AWS access key");
+constexpr Template kGoogleApiKey = CORE_TEXT("Core", "a Google API key");
+constexpr Template kBearerToken = CORE_TEXT("Core", "a bearer token");
+constexpr Template kNpmToken = CORE_TEXT("Core", "an npm token");
+constexpr Template kLinearKey = CORE_TEXT("Core", "a Linear key");
+constexpr Template kShopifyToken = CORE_TEXT("Core", "a Shopify token");
+constexpr Template kDigitalOceanToken = CORE_TEXT("Core", "a DigitalOcean token");
+constexpr Template kPyPiToken = CORE_TEXT("Core", "a PyPI token");
+constexpr Template kHuggingFaceToken = CORE_TEXT("Core", "a Hugging Face token");
+constexpr Template kSendGridKey = CORE_TEXT("Core", "a SendGrid key");
+constexpr Template kAtlassianToken = CORE_TEXT("Core", "an Atlassian token");
+constexpr Template kJsonWebToken = CORE_TEXT("Core", "a JSON Web Token");
+constexpr Template kPrivateKey = CORE_TEXT("Core", "a private key");
+constexpr Template kUserNameAndPassword = CORE_TEXT("Core", "a user name and password");
+constexpr Template kUrlWithPassword = CORE_TEXT("Core", "a URL with a password");
+constexpr Template kGeneratedSecret = CORE_TEXT("Core", "a generated secret");
+
 struct KnownSecret {
     // What the word must have besides its beginning and its length.
     enum class Makeup : std::uint8_t {
@@ -31,73 +53,73 @@ struct KnownSecret {
 
     std::string_view beginning;
     std::size_t shortest; // of the word as a whole
-    std::string_view what;
+    Template what;
     Makeup makeup = Makeup::Any;
 };
 
 using Makeup = KnownSecret::Makeup;
 
 constexpr std::array<KnownSecret, 60> kKnownSecrets{{
-    {"ghp_", 36, "a GitHub token"},
-    {"gho_", 36, "a GitHub token"},
-    {"ghs_", 36, "a GitHub token"},
-    {"ghu_", 36, "a GitHub token"},
-    {"ghr_", 36, "a GitHub token"},
-    {"github_pat_", 40, "a GitHub token"},
-    {"glpat-", 20, "a GitLab token"},
-    {"gldt-", 20, "a GitLab token"},
-    {"glrt-", 20, "a GitLab token"},
-    {"glptt-", 20, "a GitLab token"},
-    {"glcbt-", 26, "a GitLab token", Makeup::Random},
-    {"gloas-", 26, "a GitLab token", Makeup::Random},
-    {"glft-", 25, "a GitLab token", Makeup::Random},
-    {"glimt-", 26, "a GitLab token", Makeup::Random},
-    {"glagent-", 28, "a GitLab token", Makeup::Random},
-    {"glsoat-", 27, "a GitLab token", Makeup::Random},
-    {"glffct-", 27, "a GitLab token", Makeup::Random},
-    {"glrtr-", 26, "a GitLab token", Makeup::Random},
-    {"GR1348941", 29, "a GitLab token", Makeup::Random},
-    {"sk-", 30, "an API key", Makeup::Digit},
-    {"sk_live_", 24, "a Stripe key", Makeup::Plain},
-    {"rk_live_", 24, "a Stripe key", Makeup::Plain},
-    {"sk_test_", 24, "a Stripe key", Makeup::Plain},
-    {"rk_test_", 24, "a Stripe key", Makeup::Plain},
-    {"whsec_", 30, "a Stripe key", Makeup::Plain},
-    {"xoxa-", 20, "a Slack token", Makeup::Digit},
-    {"xoxb-", 20, "a Slack token"},
-    {"xoxc-", 20, "a Slack token", Makeup::Digit},
-    {"xoxd-", 20, "a Slack token", Makeup::Digit},
-    {"xoxe-", 20, "a Slack token", Makeup::Digit},
-    {"xoxe.xox", 20, "a Slack token", Makeup::Digit},
-    {"xoxp-", 20, "a Slack token"},
-    {"xoxr-", 20, "a Slack token", Makeup::Digit},
-    {"xoxs-", 20, "a Slack token", Makeup::Digit},
-    {"xapp-", 20, "a Slack token", Makeup::Digit},
-    {"AKIA", 20, "an AWS access key", Makeup::AwsKey},
-    {"ASIA", 20, "an AWS access key", Makeup::AwsKey},
-    {"AIza", 35, "a Google API key"},
-    {"ya29.", 35, "a bearer token", Makeup::Random},
-    {"npm_", 36, "an npm token", Makeup::Plain},
-    {"lin_api_", 30, "a Linear key", Makeup::Plain},
-    {"shpat_", 30, "a Shopify token"},
-    {"shpca_", 30, "a Shopify token"},
-    {"shppa_", 30, "a Shopify token"},
-    {"shpss_", 30, "a Shopify token"},
-    {"sq0atp-", 27, "an API key", Makeup::Random},
-    {"sq0csp-", 27, "an API key", Makeup::Random},
-    {"figd_", 30, "an API key", Makeup::Random},
-    {"secret_", 50, "an API key", Makeup::Plain}, // of Notion, as the next one
-    {"ntn_", 44, "an API key", Makeup::Plain},
-    {"dop_v1_", 40, "a DigitalOcean token"},
-    {"doo_v1_", 40, "a DigitalOcean token"},
-    {"dor_v1_", 40, "a DigitalOcean token"},
-    {"pypi-AgE", 50, "a PyPI token"},
-    {"hf_", 34, "a Hugging Face token", Makeup::Plain},
-    {"SG.", 60, "a SendGrid key", Makeup::Dots},
-    {"ATATT3", 60, "an Atlassian token"},
-    {"ATCTT3", 60, "an Atlassian token"},
-    {"ATBB", 36, "an Atlassian token", Makeup::Digit},
-    {"eyJ", 60, "a JSON Web Token", Makeup::Dots},
+    {"ghp_", 36, kGitHubToken},
+    {"gho_", 36, kGitHubToken},
+    {"ghs_", 36, kGitHubToken},
+    {"ghu_", 36, kGitHubToken},
+    {"ghr_", 36, kGitHubToken},
+    {"github_pat_", 40, kGitHubToken},
+    {"glpat-", 20, kGitLabToken},
+    {"gldt-", 20, kGitLabToken},
+    {"glrt-", 20, kGitLabToken},
+    {"glptt-", 20, kGitLabToken},
+    {"glcbt-", 26, kGitLabToken, Makeup::Random},
+    {"gloas-", 26, kGitLabToken, Makeup::Random},
+    {"glft-", 25, kGitLabToken, Makeup::Random},
+    {"glimt-", 26, kGitLabToken, Makeup::Random},
+    {"glagent-", 28, kGitLabToken, Makeup::Random},
+    {"glsoat-", 27, kGitLabToken, Makeup::Random},
+    {"glffct-", 27, kGitLabToken, Makeup::Random},
+    {"glrtr-", 26, kGitLabToken, Makeup::Random},
+    {"GR1348941", 29, kGitLabToken, Makeup::Random},
+    {"sk-", 30, kApiKey, Makeup::Digit},
+    {"sk_live_", 24, kStripeKey, Makeup::Plain},
+    {"rk_live_", 24, kStripeKey, Makeup::Plain},
+    {"sk_test_", 24, kStripeKey, Makeup::Plain},
+    {"rk_test_", 24, kStripeKey, Makeup::Plain},
+    {"whsec_", 30, kStripeKey, Makeup::Plain},
+    {"xoxa-", 20, kSlackToken, Makeup::Digit},
+    {"xoxb-", 20, kSlackToken},
+    {"xoxc-", 20, kSlackToken, Makeup::Digit},
+    {"xoxd-", 20, kSlackToken, Makeup::Digit},
+    {"xoxe-", 20, kSlackToken, Makeup::Digit},
+    {"xoxe.xox", 20, kSlackToken, Makeup::Digit},
+    {"xoxp-", 20, kSlackToken},
+    {"xoxr-", 20, kSlackToken, Makeup::Digit},
+    {"xoxs-", 20, kSlackToken, Makeup::Digit},
+    {"xapp-", 20, kSlackToken, Makeup::Digit},
+    {"AKIA", 20, kAwsAccessKey, Makeup::AwsKey},
+    {"ASIA", 20, kAwsAccessKey, Makeup::AwsKey},
+    {"AIza", 35, kGoogleApiKey},
+    {"ya29.", 35, kBearerToken, Makeup::Random},
+    {"npm_", 36, kNpmToken, Makeup::Plain},
+    {"lin_api_", 30, kLinearKey, Makeup::Plain},
+    {"shpat_", 30, kShopifyToken},
+    {"shpca_", 30, kShopifyToken},
+    {"shppa_", 30, kShopifyToken},
+    {"shpss_", 30, kShopifyToken},
+    {"sq0atp-", 27, kApiKey, Makeup::Random},
+    {"sq0csp-", 27, kApiKey, Makeup::Random},
+    {"figd_", 30, kApiKey, Makeup::Random},
+    {"secret_", 50, kApiKey, Makeup::Plain}, // of Notion, as the next one
+    {"ntn_", 44, kApiKey, Makeup::Plain},
+    {"dop_v1_", 40, kDigitalOceanToken},
+    {"doo_v1_", 40, kDigitalOceanToken},
+    {"dor_v1_", 40, kDigitalOceanToken},
+    {"pypi-AgE", 50, kPyPiToken},
+    {"hf_", 34, kHuggingFaceToken, Makeup::Plain},
+    {"SG.", 60, kSendGridKey, Makeup::Dots},
+    {"ATATT3", 60, kAtlassianToken},
+    {"ATCTT3", 60, kAtlassianToken},
+    {"ATBB", 36, kAtlassianToken, Makeup::Digit},
+    {"eyJ", 60, kJsonWebToken, Makeup::Dots},
 }};
 
 constexpr std::size_t kShortestRandom = 24;
@@ -197,7 +219,7 @@ bool isCertain(const KnownSecret &known, std::string_view word)
 struct FoundToken {
     std::size_t begin;
     std::size_t end;
-    std::string_view what;
+    Template what;
 };
 
 std::string_view wordAt(std::string_view text, std::size_t at)
@@ -236,7 +258,7 @@ std::optional<FoundToken> bearerAt(std::string_view text, std::size_t at)
     const std::string_view rest = text.substr(begin);
     const auto end = std::ranges::find_if_not(rest, [](char c) { return isWordCharacter(c) || c == '~'; });
     const auto size = static_cast<std::size_t>(end - rest.begin());
-    return isRandom(rest.substr(0, size)) ? std::optional(FoundToken{begin, begin + size, "a bearer token"})
+    return isRandom(rest.substr(0, size)) ? std::optional(FoundToken{begin, begin + size, kBearerToken})
                                           : std::nullopt;
 }
 
@@ -265,10 +287,10 @@ std::optional<FoundToken> privateKeyAt(std::string_view text, std::size_t at)
     const std::string_view foot = text.substr(end, kEnd.size() + kLongestLabel + kDashes.size());
     const std::size_t closing = foot.starts_with(kEnd) ? foot.find(kDashes, kEnd.size()) : foot.npos;
     if (closing != foot.npos)
-        return FoundToken{at, end + closing + kDashes.size(), "a private key"};
+        return FoundToken{at, end + closing + kDashes.size(), kPrivateKey};
     while (text[end - 1] == '\\') // which escapes what comes next
         --end;
-    return FoundToken{at, end, "a private key"};
+    return FoundToken{at, end, kPrivateKey};
 }
 
 constexpr std::size_t kShortestToken =
@@ -368,7 +390,7 @@ std::optional<FoundToken> basicBehind(std::string_view text, std::size_t scheme)
         return std::nullopt;
     const std::size_t colon = decoded->find(':');
     return decoded->size() >= 5 && colon != decoded->npos
-               ? std::optional(FoundToken{begin, begin + size, "a user name and password"})
+               ? std::optional(FoundToken{begin, begin + size, kUserNameAndPassword})
                : std::nullopt;
 }
 
@@ -436,10 +458,10 @@ bool isGenerated(std::string_view word)
 
 } // namespace
 
-std::optional<std::string> secretIn(std::string_view text)
+std::optional<Message> secretIn(std::string_view text)
 {
     if (hasPasswordInUrl(text))
-        return "a URL with a password";
+        return kUrlWithPassword;
     if (auto known = knownTokenIn(text))
         return known;
     while (!text.empty()) {
@@ -448,16 +470,16 @@ std::optional<std::string> secretIn(std::string_view text)
         const auto end = std::ranges::find_if_not(text, isWordCharacter);
         const auto size = static_cast<std::size_t>(end - text.begin());
         if (isGenerated(text.substr(0, size)))
-            return "a generated secret";
+            return kGeneratedSecret;
         text.remove_prefix(size);
     }
     return std::nullopt;
 }
 
-std::optional<std::string> knownTokenIn(std::string_view text)
+std::optional<Message> knownTokenIn(std::string_view text)
 {
     const auto found = KnownTokens(text).next(0);
-    return found ? std::optional(std::string(found->what)) : std::nullopt;
+    return found ? std::optional<Message>(found->what) : std::nullopt;
 }
 
 std::optional<std::string> withoutKnownTokens(std::string_view text, std::string_view mask)

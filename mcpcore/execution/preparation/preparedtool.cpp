@@ -139,7 +139,7 @@ std::optional<BrokenTool> ToolPreparation::checkHealth() const
     };
     const std::string_view mutations = "multiple_mutations";
     if (const auto found = firstOf({&mutations, 1}); found != problems.end())
-        return broken("multiple_mutations", "sends nothing. " + found->message,
+        return broken("multiple_mutations", "sends nothing. " + found->message.text(),
                       "Let a person change the tool in Tooltray's window.");
     std::string_view what = "does not fit its API: ";
     auto found = firstOf(kOfApi);
@@ -150,7 +150,7 @@ std::optional<BrokenTool> ToolPreparation::checkHealth() const
     if (found == problems.end())
         return std::nullopt;
     BrokenTool result =
-        broken(found->code, std::string(what) + found->message, toolHint(m_definition, found->place));
+        broken(found->code, std::string(what) + found->message.text(), toolHint(m_definition, found->place));
     result.findings = {{.message = found->message}};
     return result;
 }

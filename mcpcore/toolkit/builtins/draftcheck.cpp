@@ -253,7 +253,7 @@ private:
             const bool isOfVersion = finding.place.starts_with(ours);
             m_check.warnings.push_back(withPlace(
                 {finding.code, isOfVersion ? inArguments(finding.place.substr(ours.size())) : finding.place,
-                 finding.position, finding.message + " " + finding.advice}));
+                 finding.position, Message::joined({finding.message, finding.advice})}));
         }
     }
 
@@ -278,7 +278,7 @@ private:
         const std::string other =
             version == m_draft.version ? std::string() : "Version " + version.toString() + ": ";
         if (!isOfDocument)
-            report(problem, inArguments(problem.place), other + problem.message);
+            report(problem, inArguments(problem.place), other + problem.message.text());
         else if (!isDocumentReported || !other.empty() || m_operation == nullptr)
             reportInDocument(problem, version, other);
     }
@@ -313,7 +313,7 @@ private:
     {
         json::Value error =
             json::Value::object({{"level", problem.code == "operation_syntax" ? "syntax" : "schema"},
-                                 {"message", other + problem.message}});
+                                 {"message", other + problem.message.text()}});
         // A single operation needs no path to say where it stands.
         if (m_operation == nullptr)
             error.set("path", json::Value(problem.place));

@@ -135,9 +135,10 @@ Result<Edit> puttingType(const Workspace &workspace, const std::string &name, co
         return applied.error();
     std::vector<json::DecodeError> errors;
     for (const ToolProblem &problem : checkShared(*applied->workspace, type))
-        errors.push_back({json::DecodeError::Kind::Unexpected,
-                          {},
-                          problem.message + (problem.place.empty() ? "" : " (at " + problem.place + ")")});
+        errors.push_back(
+            {json::DecodeError::Kind::Unexpected,
+             {},
+             problem.message.text() + (problem.place.empty() ? "" : " (at " + problem.place + ")")});
     if (errors.empty())
         return edit;
     return Error{

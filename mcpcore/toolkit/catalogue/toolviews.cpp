@@ -178,7 +178,7 @@ json::Value healthView(const ToolQuestion &question, const Tool &tool)
         return view;
     for (const ToolProblem &problem : known->served.problems) {
         json::Value &error =
-            errors.append(json::Value::object({{"code", problem.code}, {"message", problem.message}}));
+            errors.append(json::Value::object({{"code", problem.code}, {"message", problem.message.text()}}));
         if (problem.position)
             setPlace(error, problem.position->line, problem.position->column);
     }

@@ -151,7 +151,7 @@ std::string withPlace(const ToolProblem &problem)
     if (problem.position)
         text += ", line " + std::to_string(problem.position->line) + ", column "
                 + std::to_string(problem.position->column);
-    return text + ": " + problem.message;
+    return text + ": " + problem.message.text();
 }
 
 json::Value encode(const ToolFindings &findings)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "text/words/message.h"
 #include "json/position.h"
 
 #include <cstddef>
@@ -16,7 +17,7 @@ struct ToolProblem {
     std::string code;                       // "operation_invalid"
     std::string place;                      // JSON Pointer into the version as it is stored
     std::optional<json::Position> position; // within the text at the place, where it is an operation
-    std::string message;                    // a sentence
+    Message message;                        // a sentence
 
     bool operator==(const ToolProblem &) const = default;
 };
@@ -35,9 +36,9 @@ enum class LintSeverity : std::uint8_t {
 struct LintFinding {
     std::string code; // "description_too_long"
     LintSeverity severity = LintSeverity::Advice;
-    std::string place;   // JSON Pointer into the tool as it is stored; of a workspace: empty
-    std::string message; // a sentence
-    std::string advice;  // what to do about it
+    std::string place; // JSON Pointer into the tool as it is stored; of a workspace: empty
+    Message message;   // a sentence
+    Message advice;    // what to do about it
     std::vector<std::string> clients = {};       // profiles of the programs it matters for; none: for all
     std::optional<json::Position> position = {}; // within the text at the place, where it is an operation
 

@@ -109,15 +109,15 @@ std::vector<const ClientLimits *> LintSubject::clients() const
     return clients;
 }
 
-void LintSubject::report(std::string code, LintSeverity severity, const std::string &place,
-                         std::string message, std::string advice, std::vector<std::string> clients)
+void LintSubject::report(std::string code, LintSeverity severity, const std::string &place, Message message,
+                         Message advice, std::vector<std::string> clients)
 {
     m_findings.push_back({std::move(code), severity, place.empty() ? std::string() : m_place + place,
                           std::move(message), std::move(advice), std::move(clients)});
 }
 
-void LintSubject::reportAt(std::string code, LintSeverity severity, graphql::Node node, std::string message,
-                           std::string advice)
+void LintSubject::reportAt(std::string code, LintSeverity severity, graphql::Node node, Message message,
+                           Message advice)
 {
     const graphql::Location at = m_document.locate(node.start());
     report(std::move(code), severity, "/operation/document", std::move(message), std::move(advice));

@@ -62,12 +62,12 @@ public:
     std::vector<const ClientLimits *> clients() const;
 
     // The place is within the version; of a rule about the tool itself it is empty.
-    void report(std::string code, LintSeverity severity, const std::string &place, std::string message,
-                std::string advice, std::vector<std::string> clients = {});
+    void report(std::string code, LintSeverity severity, const std::string &place, Message message,
+                Message advice, std::vector<std::string> clients = {});
 
     // The same of a node of the operation, with its line and column.
-    void reportAt(std::string code, LintSeverity severity, graphql::Node node, std::string message,
-                  std::string advice);
+    void reportAt(std::string code, LintSeverity severity, graphql::Node node, Message message,
+                  Message advice);
 
     // Every schema inside the parameters, with its place in them: of properties, elements and choices.
     using SchemaVisitor = std::function<void(const json::Value &schema, const std::string &place)>;

@@ -355,8 +355,8 @@ std::optional<Error> checkNoToken(const ObjectKey &key, const Object &object, st
         return std::nullopt;
     const std::string place = shown(found->first.toString());
     Error error{ErrorKind::Invalid, "secret_in_text",
-                "The " + shown(toString(key)) + " contains what looks like " + found->second + " at " + place
-                    + ".",
+                "The " + shown(toString(key)) + " contains what looks like " + found->second.text() + " at "
+                    + place + ".",
                 std::move(hint)};
     error.details.set("place", json::Value(place));
     return error;

@@ -396,7 +396,7 @@ void Importer::refuse(const std::string &tool, Version version, const ToolProble
             || m_missingTexts.contains(one.message))
             continue;
         problem("The version " + version.toString() + " of the tool \"" + tool + "\" cannot be imported. "
-                + (m_options.schemas == nullptr ? one.message : withPlace(one)));
+                + (m_options.schemas == nullptr ? one.message.text() : withPlace(one)));
     }
 }
 
@@ -439,7 +439,7 @@ void Importer::warnOf(const Workspace &after)
             if (finding.severity != LintSeverity::Advice)
                 m_plan.warnings.push_back("The tool \"" + tool->name + "\": "
                                           + withPlace({finding.code, finding.place, finding.position,
-                                                       finding.message + " " + finding.advice}));
+                                                       Message::joined({finding.message, finding.advice})}));
         }
         for (const auto &[number, version] : tool->versions) {
             for (const std::string &endpoint :

@@ -218,14 +218,15 @@ private Q_SLOTS:
     void whatIsWrongWithAToolIsToldSo()
     {
         const Angles angles;
-        const workspace::ToolProblem problem{"operation_missing", "/operation", std::nullopt,
-                                             "No version up to this one has an operation."};
+        const workspace::ToolProblem problem{
+            "operation_missing", "/operation", std::nullopt,
+            CORE_TEXT("Core", "No version up to this one has an operation.")};
         const workspace::LintFinding finding{
             "examples_missing",
             workspace::LintSeverity::Advice,
             {},
-            "The tool has no example.",
-            "Save one from a call that worked: agents copy it, and it tests the tool."};
+            CORE_TEXT("Core", "The tool has no example."),
+            CORE_TEXT("Core", "Save one from a call that worked: agents copy it, and it tests the tool.")};
         const QList<ToolNote> notes = toolNotes({problem}, {finding});
         QCOMPARE(notes.at(0).message,
                  QStringLiteral("\u00ABNo version up to this one has an operation.\u00BB"));

@@ -74,17 +74,22 @@ void lintAnnotations(LintSubject &subject)
     const bool isRequest = subject.definition().operation
                            && std::holds_alternative<RestRequest>(*subject.definition().operation);
     if (effect != Impact::Reads && annotations.readOnly == true && !isRequest)
-        subject.report("read_only_wrong", LintSeverity::Error, "/annotations/read_only",
-                       "The tool is called read-only and changes something.",
-                       "Take the annotation away: clients run read-only tools without asking.");
+        subject.report(
+            "read_only_wrong", LintSeverity::Error, "/annotations/read_only",
+            CORE_TEXT("Core", "The tool is called read-only and changes something."),
+            CORE_TEXT("Core", "Take the annotation away: clients run read-only tools without asking."));
     if (effect == Impact::Destroys && annotations.destructive == false)
-        subject.report("destructive_wrong", LintSeverity::Warning, "/annotations/destructive",
-                       "The tool is called harmless, and its operation sounds as if it deleted something.",
-                       "Say that it is destructive, unless what it does can be undone.");
+        subject.report(
+            "destructive_wrong", LintSeverity::Warning, "/annotations/destructive",
+            CORE_TEXT("Core",
+                      "The tool is called harmless, and its operation sounds as if it deleted something."),
+            CORE_TEXT("Core", "Say that it is destructive, unless what it does can be undone."));
     if (effect == Impact::Writes && !annotations.destructive)
-        subject.report("destructive_unsaid", LintSeverity::Advice, "/annotations",
-                       "Nothing says whether what the tool changes is lost; clients take it for destructive.",
-                       "Set \"destructive\" to false when it only adds something.");
+        subject.report(
+            "destructive_unsaid", LintSeverity::Advice, "/annotations",
+            CORE_TEXT("Core",
+                      "Nothing says whether what the tool changes is lost; clients take it for destructive."),
+            CORE_TEXT("Core", "Set \"destructive\" to false when it only adds something."));
 }
 
 } // namespace tooltray::workspace

@@ -8,11 +8,14 @@ void lintCombinators(LintSubject &subject)
 {
     for (const char *keyword : {"anyOf", "oneOf", "allOf", "not", "if"}) {
         if (subject.shownParameters().contains(keyword))
-            subject.report("top_level_combinator", LintSeverity::Error, std::string("/parameters/") + keyword,
-                           std::string("The parameters are combined by \"") + keyword
-                               + "\" at the top, which several models refuse.",
-                           "List all properties in one object, and say in their descriptions which belong "
-                           "together.");
+            subject.report(
+                "top_level_combinator", LintSeverity::Error, std::string("/parameters/") + keyword,
+                {CORE_TEXT(
+                     "Core",
+                     "The parameters are combined by \"{keyword}\" at the top, which several models refuse."),
+                 {{"keyword", keyword}}},
+                CORE_TEXT("Core", "List all properties in one object, and say in their descriptions which "
+                                  "belong together."));
     }
 }
 

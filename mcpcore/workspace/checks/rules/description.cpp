@@ -27,32 +27,38 @@ std::string_view firstSentence(std::string_view text)
 void lintDescription(LintSubject &subject)
 {
     const std::string_view text = subject.definition().description;
-    const auto report = [&](const char *code, LintSeverity severity, std::string message,
-                            std::string advice) {
+    const auto report = [&](const char *code, LintSeverity severity, Message message, Message advice) {
         subject.report(code, severity, "/description", std::move(message), std::move(advice));
     };
     if (text.find_first_not_of(" \t\n") == std::string_view::npos)
-        return report("description_missing", LintSeverity::Error, "The tool has no description.",
-                      "Say in one sentence what it does and when to use it.");
+        return report("description_missing", LintSeverity::Error,
+                      CORE_TEXT("Core", "The tool has no description."),
+                      CORE_TEXT("Core", "Say in one sentence what it does and when to use it."));
     if (text.size() > kMaxBytes)
         report("description_too_long", LintSeverity::Warning,
-               "The description is " + std::to_string(text.size()) + " bytes long; what comes after "
-                   + std::to_string(kMaxBytes) + " may never be seen.",
-               "Keep it below " + std::to_string(kMaxBytes) + " bytes, the essential sentence first.");
+               {CORE_TEXT("Core",
+                          "The description is {size} bytes long; what comes after {most} may never be seen."),
+                {{"size", text.size()}, {"most", kMaxBytes}}},
+               {CORE_TEXT("Core", "Keep it below {most} bytes, the essential sentence first."),
+                {{"most", kMaxBytes}}});
     if (text.size() < kShortest)
-        report("description_too_short", LintSeverity::Warning, "The description is too short to be useful.",
-               "Say what the tool does, on what, and what it answers.");
+        report("description_too_short", LintSeverity::Warning,
+               CORE_TEXT("Core", "The description is too short to be useful."),
+               CORE_TEXT("Core", "Say what the tool does, on what, and what it answers."));
     const std::string_view first = firstSentence(text);
     if (first.size() > kLongestFirstSentence)
-        report("first_sentence_too_long", LintSeverity::Warning,
-               "The first sentence is " + std::to_string(first.size())
-                   + " bytes long; clients that list tools briefly cut it.",
-               "Begin with a sentence of at most " + std::to_string(kLongestFirstSentence)
-                   + " bytes that says what the tool does.");
+        report(
+            "first_sentence_too_long", LintSeverity::Warning,
+            {CORE_TEXT("Core",
+                       "The first sentence is {size} bytes long; clients that list tools briefly cut it."),
+             {{"size", first.size()}}},
+            {CORE_TEXT("Core", "Begin with a sentence of at most {most} bytes that says what the tool does."),
+             {{"most", kLongestFirstSentence}}});
     if (first.starts_with('#') || first.ends_with(':'))
         report("first_sentence_is_heading", LintSeverity::Warning,
-               "The description begins with a heading, where clients look for what the tool does.",
-               "Begin with the sentence that says what it does.");
+               CORE_TEXT("Core",
+                         "The description begins with a heading, where clients look for what the tool does."),
+               CORE_TEXT("Core", "Begin with the sentence that says what it does."));
 }
 
 } // namespace tooltray::workspace

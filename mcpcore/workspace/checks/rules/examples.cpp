@@ -7,8 +7,9 @@ namespace tooltray::workspace {
 void lintExamples(LintSubject &subject)
 {
     if (subject.tool().examples.empty())
-        return subject.report("examples_missing", LintSeverity::Advice, {}, "The tool has no example.",
-                              "Save one from a call that worked: agents copy it, and it tests the tool.");
+        return subject.report(
+            "examples_missing", LintSeverity::Advice, {}, CORE_TEXT("Core", "The tool has no example."),
+            CORE_TEXT("Core", "Save one from a call that worked: agents copy it, and it tests the tool."));
     if (!subject.hasOwnParameters())
         return;
     const auto schema = compileParameters(subject.workspace(), subject.definition().parameters).schema;
@@ -20,10 +21,11 @@ void lintExamples(LintSubject &subject)
         addDefaults(defaults, parameters);
         const auto errors = schema->validate(parameters);
         if (!errors.empty())
-            subject.report("example_unfit", LintSeverity::Warning, "/parameters",
-                           "The example \"" + example.name
-                               + "\" does not fit the parameters: " + errors.front().message,
-                           "Correct the example, or mark it as expected to fail.");
+            subject.report(
+                "example_unfit", LintSeverity::Warning, "/parameters",
+                {CORE_TEXT("Core", "The example \"{name}\" does not fit the parameters: {problem}"),
+                 {{"name", example.name}, {"problem", errors.front().message}}},
+                CORE_TEXT("Core", "Correct the example, or mark it as expected to fail."));
     }
 }
 

@@ -17,11 +17,14 @@ void lintName(LintSubject &subject)
         surplus = std::max(surplus, name.size() - client->longestName);
     }
     if (!clients.empty())
-        subject.report("name_too_long", LintSeverity::Error, {},
-                       "With what clients put before it, the name \"" + subject.tool().name + "\" is "
-                           + std::to_string(surplus) + " characters too long.",
-                       "Choose a name that is shorter by as much, or a shorter name for the server.",
-                       std::move(clients));
+        subject.report(
+            "name_too_long", LintSeverity::Error, {},
+            {CORE_TEXT(
+                 "Core",
+                 "With what clients put before it, the name \"{name}\" is {count} characters too long."),
+             {{"name", subject.tool().name}, {"count", surplus}}},
+            CORE_TEXT("Core", "Choose a name that is shorter by as much, or a shorter name for the server."),
+            std::move(clients));
 }
 
 } // namespace tooltray::workspace

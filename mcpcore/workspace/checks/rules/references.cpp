@@ -65,20 +65,26 @@ void lintReferences(LintSubject &subject)
             reference.starts_with(kTypeReference)
             || (reference.starts_with('#') && Cycle(subject.shownParameters()).isAhead(schema));
         if (isCycle && told.emplace(reference).second)
-            subject.report("reference_to_itself", LintSeverity::Warning, place + "/$ref",
-                           "\"" + std::string(reference)
-                               + "\" contains itself; clients see any object from its second level on.",
-                           "Say in the description how deep it may go, or write out the levels there are.");
+            subject.report(
+                "reference_to_itself", LintSeverity::Warning, place + "/$ref",
+                {CORE_TEXT(
+                     "Core",
+                     "\"{reference}\" contains itself; clients see any object from its second level on."),
+                 {{"reference", reference}}},
+                CORE_TEXT("Core",
+                          "Say in the description how deep it may go, or write out the levels there are."));
         else if (!isCycle && !reference.empty() && !reference.starts_with('#')
                  && !reference.starts_with("tooltray:"))
-            subject.report("reference_elsewhere", LintSeverity::Error, place + "/$ref",
-                           "Nothing is fetched for \"" + std::string(reference) + "\".",
-                           "Write the schema where it is used, or make it a type of the workspace.");
+            subject.report(
+                "reference_elsewhere", LintSeverity::Error, place + "/$ref",
+                {CORE_TEXT("Core", "Nothing is fetched for \"{reference}\"."), {{"reference", reference}}},
+                CORE_TEXT("Core", "Write the schema where it is used, or make it a type of the workspace."));
         for (const char *keyword : {"$dynamicRef", "$recursiveRef"}) {
             if (schema.contains(keyword))
-                subject.report("reference_dynamic", LintSeverity::Error, place + '/' + keyword,
-                               std::string("Clients drop tools that use \"") + keyword + "\".",
-                               "Write the schema where it is used.");
+                subject.report(
+                    "reference_dynamic", LintSeverity::Error, place + '/' + keyword,
+                    {CORE_TEXT("Core", "Clients drop tools that use \"{keyword}\"."), {{"keyword", keyword}}},
+                    CORE_TEXT("Core", "Write the schema where it is used."));
         }
     });
 }

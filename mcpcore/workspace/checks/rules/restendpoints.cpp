@@ -18,8 +18,13 @@ void reportNoRestUrl(LintSubject &subject, const std::string &name, const std::s
         return;
     subject.report(
         "rest_url_missing", LintSeverity::Warning, place,
-        "The request goes to the GraphQL URL of the endpoint \"" + name + "\", which has no REST URL.",
-        "Have a person set the REST URL of the endpoint, or say there that it has no GraphQL schema.");
+        {CORE_TEXT(
+             "Core",
+             "The request goes to the GraphQL URL of the endpoint \"{endpoint}\", which has no REST URL."),
+         {{"endpoint", name}}},
+        CORE_TEXT(
+            "Core",
+            "Have a person set the REST URL of the endpoint, or say there that it has no GraphQL schema."));
 }
 
 } // namespace

@@ -18,10 +18,13 @@ void lintSize(LintSubject &subject)
                               + json::write(subject.shownParameters()).size();
     if (bytes <= kMuch)
         return;
-    subject.report("too_large", bytes > kTooMuch ? LintSeverity::Error : LintSeverity::Warning, "/parameters",
-                   "Name, description and parameters are " + std::to_string(bytes)
-                       + " bytes that every conversation carries along.",
-                   "Leave out what agents rarely set, shorten descriptions, or bind constants.");
+    subject.report(
+        "too_large", bytes > kTooMuch ? LintSeverity::Error : LintSeverity::Warning, "/parameters",
+        {CORE_TEXT(
+             "Core",
+             "Name, description and parameters are {size} bytes that every conversation carries along."),
+         {{"size", bytes}}},
+        CORE_TEXT("Core", "Leave out what agents rarely set, shorten descriptions, or bind constants."));
 }
 
 } // namespace tooltray::workspace

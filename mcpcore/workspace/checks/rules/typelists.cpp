@@ -20,14 +20,16 @@ void lintTypeLists(LintSubject &subject)
     });
     if (places.empty())
         return;
-    std::string also;
+    Message message = CORE_TEXT("Core", "Some clients accept one type only, and not a list of types.");
     if (places.size() == 2)
-        also = ", here and in 1 more place";
+        message = CORE_TEXT(
+            "Core", "Some clients accept one type only, and not a list of types, here and in 1 more place.");
     else if (places.size() > 2)
-        also = ", here and in " + std::to_string(places.size() - 1) + " more places";
-    subject.report("type_list", LintSeverity::Warning, places.front(),
-                   "Some clients accept one type only, and not a list of types" + also + ".",
-                   "Name one type; an optional value need not be null as well.", unable);
+        message = {CORE_TEXT("Core", "Some clients accept one type only, and not a list of types, here and "
+                                     "in {count} more places."),
+                   {{"count", places.size() - 1}}};
+    subject.report("type_list", LintSeverity::Warning, places.front(), std::move(message),
+                   CORE_TEXT("Core", "Name one type; an optional value need not be null as well."), unable);
 }
 
 } // namespace tooltray::workspace

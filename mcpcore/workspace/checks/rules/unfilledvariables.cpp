@@ -30,11 +30,12 @@ void reportUnset(LintSubject &subject, const std::vector<NamedBinding> &bindings
         if (context == nullptr || bound.binding.isOptional || hasDefault(bound.binding)
             || subject.workspace().contextFor(context->key) != nullptr)
             continue;
-        subject.report("context_unset", LintSeverity::Warning,
-                       place + (json::Pointer() / "bindings" / bound.name).toString(),
-                       "\"" + bound.name + "\" is bound to the context variable \"" + context->key
-                           + "\", which is not set.",
-                       "Set the context variable \"" + context->key + "\".");
+        subject.report(
+            "context_unset", LintSeverity::Warning,
+            place + (json::Pointer() / "bindings" / bound.name).toString(),
+            {CORE_TEXT("Core", "\"{name}\" is bound to the context variable \"{key}\", which is not set."),
+             {{"name", bound.name}, {"key", context->key}}},
+            {CORE_TEXT("Core", "Set the context variable \"{name}\"."), {{"name", context->key}}});
     }
 }
 
@@ -69,18 +70,22 @@ void lintUnfilledVariables(LintSubject &subject)
         const bool isPaged = version.pagination && version.pagination->enabled;
         if (version.parameters["properties"].contains(name) && !isPaged && !defaults.contains(name)
             && !isNamedRequired(version.parameters, name)) {
-            subject.report("variable_may_lack", LintSeverity::Warning,
-                           (json::Pointer() / "parameters" / "properties" / name).toString(),
-                           "The variable \"$" + name + "\" needs a value, and the parameter \"" + name
-                               + "\" is optional.",
-                           "Name it in \"required\", or give the variable a default.");
+            subject.report(
+                "variable_may_lack", LintSeverity::Warning,
+                (json::Pointer() / "parameters" / "properties" / name).toString(),
+                {CORE_TEXT(
+                     "Core",
+                     "The variable \"${variable}\" needs a value, and the parameter \"{name}\" is optional."),
+                 {{"variable", name}, {"name", name}}},
+                CORE_TEXT("Core", "Name it in \"required\", or give the variable a default."));
             continue;
         }
         if (mayHaveParameter(version.parameters, name))
             continue;
-        subject.reportAt("variable_unfilled", LintSeverity::Warning, variable,
-                         "Nothing fills the required variable \"$" + name + "\".",
-                         "Make it a parameter, bind it, or set a context variable of that name.");
+        subject.reportAt(
+            "variable_unfilled", LintSeverity::Warning, variable,
+            {CORE_TEXT("Core", "Nothing fills the required variable \"${name}\"."), {{"name", name}}},
+            CORE_TEXT("Core", "Make it a parameter, bind it, or set a context variable of that name."));
     }
 }
 

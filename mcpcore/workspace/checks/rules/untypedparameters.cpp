@@ -26,16 +26,17 @@ void lintUntypedParameters(LintSubject &subject)
                 place + (json::Pointer() / "properties" / property.name.view()).toString();
             if (!property.value.isObject() || saysType(property.value))
                 continue;
-            subject.report("property_untyped", LintSeverity::Error, there,
-                           "The property \"" + std::string(property.name.view()) + "\" has no type.",
-                           "Say what it is: \"string\", \"integer\", \"number\", \"boolean\", \"array\" or "
-                           "\"object\".");
+            subject.report(
+                "property_untyped", LintSeverity::Error, there,
+                {CORE_TEXT("Core", "The property \"{name}\" has no type."), {{"name", property.name.view()}}},
+                CORE_TEXT("Core", "Say what it is: \"string\", \"integer\", \"number\", \"boolean\", "
+                                  "\"array\" or \"object\"."));
         }
         if (schema["type"].toString() == "array" && !schema.contains("items")
             && !schema.contains("prefixItems"))
             subject.report("array_untyped", LintSeverity::Error, place,
-                           "Nothing says what the elements of this array are.",
-                           "Give it \"items\" with a type.");
+                           CORE_TEXT("Core", "Nothing says what the elements of this array are."),
+                           CORE_TEXT("Core", "Give it \"items\" with a type."));
     });
 }
 

@@ -67,10 +67,12 @@ void lintUnusedParameters(LintSubject &subject)
     const Names used = usedNames(subject.definition());
     for (const json::Member &property : subject.definition().parameters["properties"].members()) {
         if (!used.contains(property.name.view()))
-            subject.report("parameter_unused", LintSeverity::Warning,
-                           (json::Pointer() / "parameters" / "properties" / property.name.view()).toString(),
-                           "Nothing takes the parameter \"" + std::string(property.name.view()) + "\".",
-                           "Give an operation's variable its name, bind it to one, or remove it.");
+            subject.report(
+                "parameter_unused", LintSeverity::Warning,
+                (json::Pointer() / "parameters" / "properties" / property.name.view()).toString(),
+                {CORE_TEXT("Core", "Nothing takes the parameter \"{name}\"."),
+                 {{"name", property.name.view()}}},
+                CORE_TEXT("Core", "Give an operation's variable its name, bind it to one, or remove it."));
     }
 }
 

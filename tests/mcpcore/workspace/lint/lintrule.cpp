@@ -68,9 +68,9 @@ std::string foundIn(LintRule rule, const QByteArray &version, const LintOptions 
 {
     std::string found;
     for (const LintFinding &finding : findingsIn(rule, version, options)) {
-        const bool isSentence = finding.message.ends_with('.') || finding.message.ends_with('?');
-        if (!isSentence || !finding.advice.ends_with('.'))
-            return "no sentence: " + finding.message + " / " + finding.advice;
+        const bool isSentence = finding.message.ends_with(".") || finding.message.ends_with("?");
+        if (!isSentence || !finding.advice.ends_with("."))
+            return "no sentence: " + finding.message.text() + " / " + finding.advice.text();
         std::string place = finding.place;
         if (constexpr std::string_view kVersion = "/versions/0.1.0"; place.starts_with(kVersion))
             place.erase(0, kVersion.size());
