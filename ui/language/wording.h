@@ -28,7 +28,6 @@ std::span<const Wording> filterWordings();
 std::span<const Wording> callsWordings();
 std::span<const Wording> requestsWordings();
 std::span<const Wording> resultsWordings();
-std::span<const Wording> healthWordings();
 std::span<const Wording> configurationWordings();
 std::span<const Wording> importWordings();
 std::span<const Wording> windowWordings();

@@ -24,12 +24,6 @@ namespace tooltray::workspace {
 
 namespace {
 
-// The step as an author of the tool knows it: the only step of a case goes by the name of the case.
-std::string nameOfStep(const Step &step, std::string_view place)
-{
-    return (place.starts_with("/operation/cases") ? "The case \"" : "The step \"") + step.name + '"';
-}
-
 // What a step passes to the tool that it calls, as far as it is the same in every call.
 json::Value constantArguments(const Step &step)
 {
@@ -247,9 +241,12 @@ private:
             if (std::ranges::find(m_step.bindings, name.toString(), &NamedBinding::name)
                 == m_step.bindings.end())
                 report("call_parameter_missing", m_place + "/bindings",
-                       nameOfStep(m_step, m_place) + " calls the tool \"" + tool()
-                           + "\" without its parameter \"" + std::string(name.toString())
-                           + "\", which that tool requires.");
+                       {isOfCase()
+                            ? CORE_TEXT("Core", "The case \"{case}\" calls the tool \"{tool}\" without its "
+                                                "parameter \"{name}\", which that tool requires.")
+                            : CORE_TEXT("Core", "The step \"{step}\" calls the tool \"{tool}\" without its "
+                                                "parameter \"{name}\", which that tool requires."),
+                        {nameOfStep(), {"tool", tool()}, {"name", name.toString()}}});
         }
         for (const NamedBinding &bound : m_step.bindings) {
             const bool isOfList = std::ranges::find(kListParameters, bound.name) != kListParameters.end();
@@ -263,10 +260,14 @@ private:
         std::vector<std::string> names;
         for (const json::Member &property : taken["properties"].members())
             names.emplace_back(property.name.view());
-        const std::string meant = didYouMean(suggestions(name, names));
-        report("call_parameter_unknown", nestedPlace(m_place + "/bindings", name),
-               nameOfStep(m_step, m_place) + " passes \"" + name + "\" to the tool \"" + tool()
-                   + "\", which has no such parameter." + (meant.empty() ? "" : " " + meant));
+        report(
+            "call_parameter_unknown", nestedPlace(m_place + "/bindings", name),
+            Message::joined({{isOfCase() ? CORE_TEXT("Core", "The case \"{case}\" passes \"{name}\" to the "
+                                                             "tool \"{tool}\", which has no such parameter.")
+                                         : CORE_TEXT("Core", "The step \"{step}\" passes \"{name}\" to the "
+                                                             "tool \"{tool}\", which has no such parameter."),
+                              {nameOfStep(), {"name", name}, {"tool", tool()}}},
+                             didYouMean(suggestions(name, names))}));
     }
 
     // Which of the cases is meant, and so what it takes, is known in the call.
@@ -302,12 +303,19 @@ private:
             if (std::ranges::find(m_check.problems, place, &ToolProblem::place) != m_check.problems.end())
                 continue;
             report("call_parameter_unfit", place,
-                   nameOfStep(m_step, m_place) + " passes a constant as \"" + name + "\" to the tool \""
-                       + tool() + "\", which never takes it: " + error.message);
+                   {isOfCase() ? CORE_TEXT("Core", "The case \"{case}\" passes a constant as \"{name}\" to "
+                                                   "the tool \"{tool}\", which never takes it: {reason}")
+                               : CORE_TEXT("Core", "The step \"{step}\" passes a constant as \"{name}\" to "
+                                                   "the tool \"{tool}\", which never takes it: {reason}"),
+                    {nameOfStep(), {"name", name}, {"tool", tool()}, {"reason", error.message}}});
         }
     }
 
-    void report(std::string code, std::string at, std::string message)
+    // The step as an author of the tool knows it: the only step of a case goes by the name of the case.
+    bool isOfCase() const { return m_place.starts_with("/operation/cases"); }
+    Message::Argument nameOfStep() const { return {isOfCase() ? "case" : "step", m_step.name}; }
+
+    void report(std::string code, std::string at, Message message)
     {
         m_check.problems.push_back({std::move(code), std::move(at), std::nullopt, std::move(message)});
     }
@@ -327,22 +335,25 @@ void checkCall(const Workspace &workspace, const Schemas &schemas, const Step &s
                const MadeValues &made, VersionCheck &check)
 {
     const auto &call = std::get<ToolInvocation>(step.action);
-    const auto report = [&](std::string code, std::string at, std::string message) {
+    const auto report = [&](std::string code, std::string at, Message message) {
         check.problems.push_back({std::move(code), std::move(at), std::nullopt, std::move(message)});
     };
     const Tool *tool = workspace.find<Tool>(call.tool);
     if (tool == nullptr)
-        return report("unknown_tool", place + "/operation",
-                      workspace.isBuiltIn(call.tool)
-                          ? "It calls the built-in tool \"" + call.tool
-                                + "\". A tool can call saved tools only."
-                          : "It calls the tool \"" + call.tool + "\", which does not exist.");
+        return report(
+            "unknown_tool", place + "/operation",
+            {workspace.isBuiltIn(call.tool)
+                 ? CORE_TEXT("Core",
+                             "It calls the built-in tool \"{tool}\". A tool can call saved tools only.")
+                 : CORE_TEXT("Core", "It calls the tool \"{tool}\", which does not exist."),
+             {{"tool", call.tool}}});
     const Tool called = call.version ? *tool : served(*tool);
     const Version version = call.version.value_or(called.active);
     if (!called.versions.contains(version))
-        return report("unknown_version", place + "/operation",
-                      "It calls version " + version.toString() + " of the tool \"" + call.tool
-                          + "\", which does not exist.");
+        return report(
+            "unknown_version", place + "/operation",
+            {CORE_TEXT("Core", "It calls version {version} of the tool \"{tool}\", which does not exist."),
+             {{"version", version.toString()}, {"tool", call.tool}}});
     const ToolVersion definition = called.resolved(version);
     if (definition.operation)
         InvocationCheck(workspace, schemas, step, place, made, check)
@@ -372,9 +383,12 @@ void checkCallDepth(const Workspace &workspace, const ToolVersion &version, Call
                                  || std::holds_alternative<Switch>(*version.operation));
     if (!isComposite || graph.of(workspace, version).depth <= kMaxCallDepth)
         return;
-    problems.push_back({"call_depth", "/operation", std::nullopt,
-                        "The tools that this tool calls form a cycle or are nested too deep. At most "
-                            + std::to_string(kMaxCallDepth) + " tools can call each other in a row."});
+    problems.push_back({"call_depth",
+                        "/operation",
+                        std::nullopt,
+                        {CORE_TEXT("Core", "The tools that this tool calls form a cycle or are nested too "
+                                           "deep. At most {count} tools can call each other in a row."),
+                         {{"count", kMaxCallDepth}}}});
 }
 
 } // namespace tooltray::workspace

@@ -54,10 +54,13 @@ void checkRequest(const Workspace &workspace, const RestRequest &request, const 
         const bool isTaken = std::ranges::any_of(
             sent->headers, [&](const Header &one) { return equalsIgnoringAsciiCase(one.name, header.name); });
         if (isTaken)
-            problems.push_back({"header_of_endpoint", nestedPlace(place + "/headers", header.name),
-                                std::nullopt,
-                                "The endpoint \"" + endpoint + "\" sets the header \"" + header.name
-                                    + "\", which no tool can replace. Remove it from the tool."});
+            problems.push_back(
+                {"header_of_endpoint",
+                 nestedPlace(place + "/headers", header.name),
+                 std::nullopt,
+                 {CORE_TEXT("Core", "The endpoint \"{endpoint}\" sets the header \"{header}\", which no tool "
+                                    "can replace. Remove it from the tool."),
+                  {{"endpoint", endpoint}, {"header", header.name}}}});
     }
 }
 
@@ -270,10 +273,13 @@ private:
                 said, [&](std::string_view one) { return one == type || (isNumber(one) && isNumber(type)); });
         };
         if (!types.empty() && !said.empty() && std::ranges::none_of(types, isSaid)) {
-            m_problems.push_back({"output_type_unfit", place + "/type", std::nullopt,
-                                  "The tool returns a value of the type " + joined(types)
-                                      + " here, and the output schema says " + joined(said)
-                                      + ". Correct the output schema."});
+            m_problems.push_back(
+                {"output_type_unfit",
+                 place + "/type",
+                 std::nullopt,
+                 {CORE_TEXT("Core", "The tool returns a value of the type {returned} here, and the output "
+                                    "schema says {declared}. Correct the output schema."),
+                  {{"returned", joined(types)}, {"declared", joined(said)}}}});
             return;
         }
         for (const json::Member &member : declared["properties"].members())
@@ -291,11 +297,13 @@ private:
             const bool isMade =
                 std::ranges::find(object.members, name, &NamedBinding::name) != object.members.end();
             if (required[i].isString() && !isMade)
-                m_problems.push_back({"output_member_missing", place + "/required/" + std::to_string(i),
-                                      std::nullopt,
-                                      "The output schema requires \"" + name
-                                          + "\", which the result of the tool never has. Add it to the "
-                                            "result, or remove it from \"required\"."});
+                m_problems.push_back(
+                    {"output_member_missing",
+                     place + "/required/" + std::to_string(i),
+                     std::nullopt,
+                     {CORE_TEXT("Core", "The output schema requires \"{name}\", which the result of the tool "
+                                        "never has. Add it to the result, or remove it from \"required\"."),
+                      {{"name", name}}}});
         }
         for (const NamedBinding &member : object.members)
             check(member.binding, schema["properties"][member.name],
@@ -386,8 +394,9 @@ private:
     {
         if (value.isString() && hasPasswordInUrl(value.toString()))
             report("secret_in_tool", place.toString(),
-                   "This URL contains a password. Remove it: user name and password belong in the credential "
-                   "of the endpoint, which is set in the Tooltray window.");
+                   CORE_TEXT("Core",
+                             "This URL contains a password. Remove it: user name and password belong in "
+                             "the credential of the endpoint, which is set in the Tooltray window."));
         for (std::size_t i = 0; i < value.elements().size(); ++i)
             checkUrls(value[i], place / i);
         for (const json::Member &member : value.members()) {
@@ -412,8 +421,9 @@ private:
                 report("value_without_case",
                        (json::Pointer() / "parameters" / "properties" / std::string_view(choice.parameter))
                            .toString(),
-                       "The parameter \"" + choice.parameter + "\" lists \"" + text
-                           + "\", and no case has that name. Add the case, or remove the value.");
+                       {CORE_TEXT("Core", "The parameter \"{name}\" lists \"{value}\", and no case has that "
+                                          "name. Add the case, or remove the value."),
+                        {{"name", choice.parameter}, {"value", text}}});
         }
     }
 
@@ -433,7 +443,10 @@ private:
             return;
         for (const auto &[member, name] : uselessVariables(request, *pagination))
             report("unknown_variable", place + "/pagination/variables/" + std::string(member),
-                   "The pagination uses the variable \"$" + name + "\", which the operation does not have.");
+                   {CORE_TEXT(
+                        "Core",
+                        "The pagination uses the variable \"${name}\", which the operation does not have."),
+                    {{"name", name}}});
     }
 
     void checkMap(const json::Value &schema, const std::string &place)
@@ -481,19 +494,23 @@ private:
     void report(const std::vector<ConstantSecret> &secrets, const std::string &place)
     {
         for (const ConstantSecret &secret : secrets) {
-            const std::string name = '"' + secret.name + '"';
             if (secret.of == ConstantSecret::Of::Path)
                 report("secret_in_tool", place + secret.place,
-                       "The path contains the query parameter " + name
-                           + ". Move it to \"query\", and bind it to a secret context variable.");
+                       {CORE_TEXT("Core", "The path contains the query parameter \"{name}\". Move it to "
+                                          "\"query\", and bind it to a secret context variable."),
+                        {{"name", secret.name}}});
             else if (secret.of != ConstantSecret::Of::Header)
                 report("secret_in_tool", place + secret.place,
-                       (secret.of == ConstantSecret::Of::Query ? "The query parameter " : "The parameter ")
-                           + name + " is a constant. Bind it to a secret context variable instead.");
+                       {secret.of == ConstantSecret::Of::Query
+                            ? CORE_TEXT("Core", "The query parameter \"{name}\" is a constant. Bind it to a "
+                                                "secret context variable instead.")
+                            : CORE_TEXT("Core", "The parameter \"{name}\" is a constant. Bind it to a secret "
+                                                "context variable instead."),
+                        {{"name", secret.name}}});
         }
     }
 
-    void report(std::string code, std::string place, std::string message)
+    void report(std::string code, std::string place, Message message)
     {
         m_problems.push_back({std::move(code), std::move(place), std::nullopt, std::move(message)});
     }

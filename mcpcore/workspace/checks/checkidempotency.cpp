@@ -105,16 +105,17 @@ void checkIdempotency(const Workspace &workspace, const ToolVersion &version, To
         return;
     if (!mayKeepAnswers(version)) {
         problems.push_back({"idempotency_unfit", "/idempotency", std::nullopt,
-                            "Only responses to queries and to GET and HEAD requests can be cached; remove "
-                            "\"idempotency\" from this tool."});
+                            CORE_TEXT("Core", "Only responses to queries and to GET and HEAD requests can be "
+                                              "cached; remove \"idempotency\" from this tool.")});
         return;
     }
     for (const std::string &name : unknownKeyParameters(workspace, version)) {
-        const std::string meant = didYouMean(suggestions(name, *keyNames(version)));
-        problems.push_back({"unknown_key_parameter", "/idempotency/cache_key_params", std::nullopt,
-                            "The \"cache_key_params\" name \"" + name
-                                + "\", which is neither a parameter nor a variable of the tool."
-                                + (meant.empty() ? "" : " " + meant)});
+        problems.push_back(
+            {"unknown_key_parameter", "/idempotency/cache_key_params", std::nullopt,
+             Message::joined({{CORE_TEXT("Core", "The \"cache_key_params\" name \"{name}\", which is neither "
+                                                 "a parameter nor a variable of the tool."),
+                               {{"name", name}}},
+                              didYouMean(suggestions(name, *keyNames(version)))})});
     }
 }
 

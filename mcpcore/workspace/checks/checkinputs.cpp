@@ -87,8 +87,9 @@ private:
                 std::ranges::find(object.members, field.name(), &NamedBinding::name) != object.members.end();
             if (field.isRequired() && !isMade)
                 report("input_field_missing", at.place,
-                       "The binding makes no member \"" + std::string(field.name())
-                           + "\", which the input type \"" + std::string(named.name()) + "\" requires.");
+                       {CORE_TEXT("Core", "The binding makes no member \"{member}\", which the input type "
+                                          "\"{type}\" requires."),
+                        {{"member", field.name()}, {"type", named.name()}}});
         }
     }
 
@@ -125,9 +126,12 @@ private:
     {
         if (InputValues(m_schema, type).refusal(empty))
             report("constant_unfit", at.place,
-                   std::string("The binding makes ") + (empty.isArray() ? "a list" : "an object")
-                       + ", which \"$" + m_variable + at.path + "\" of the type " + m_schema.print(type)
-                       + " does not take.");
+                   {empty.isArray() ? CORE_TEXT(
+                        "Core",
+                        "The binding makes a list, which \"${variable}\" of the type {type} does not take.")
+                                    : CORE_TEXT("Core", "The binding makes an object, which \"${variable}\" "
+                                                        "of the type {type} does not take."),
+                    {{"variable", m_variable + at.path}, {"type", m_schema.print(type)}}});
     }
 
     void checkValue(const json::Value &value, TypeRef type, const InputPlace &at)
@@ -154,13 +158,14 @@ private:
         std::vector<std::string> names;
         for (const graphql::SchemaInput field : type.inputFields())
             names.emplace_back(field.name());
-        const std::string meant = didYouMean(suggestions(name, names));
         report("input_field_unknown", place,
-               "The binding makes the member \"" + name + "\", and the input type \""
-                   + std::string(type.name()) + "\" has no such field." + (meant.empty() ? "" : " " + meant));
+               Message::joined({{CORE_TEXT("Core", "The binding makes the member \"{member}\", and the input "
+                                                   "type \"{type}\" has no such field."),
+                                 {{"member", name}, {"type", type.name()}}},
+                                didYouMean(suggestions(name, names))}));
     }
 
-    void report(std::string code, const std::string &place, std::string message)
+    void report(std::string code, const std::string &place, Message message)
     {
         m_problems.push_back({std::move(code), place, std::nullopt, std::move(message)});
     }
@@ -183,11 +188,13 @@ void checkInput(const graphql::Schema &schema, const NamedBinding &bound, TypeRe
 }
 
 ToolProblem madeUnfit(const std::string &source, const json::Value &made, const std::string &name,
-                      const std::string &types, std::string place)
+                      const Message &types, std::string place)
 {
-    return {"made_value_unfit", std::move(place), std::nullopt,
-            "\"" + name + "\" gets " + typesInWords(made, made) + " from \"" + source + "\", and takes only "
-                + types + "."};
+    return {"made_value_unfit",
+            std::move(place),
+            std::nullopt,
+            {CORE_TEXT("Core", "\"{name}\" gets {what} from \"{source}\", and takes only {what_else}."),
+             {{"name", name}, {"what", typesInWords(made, made)}, {"source", source}, {"what_else", types}}}};
 }
 
 InputValues::InputValues(const graphql::Schema &schema, TypeRef type)

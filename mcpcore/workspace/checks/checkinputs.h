@@ -38,7 +38,7 @@ void checkInput(const graphql::Schema &schema, const NamedBinding &bound, graphq
 
 // A value of a step or a parameter that its argument never takes.
 ToolProblem madeUnfit(const std::string &source, const json::Value &made, const std::string &name,
-                      const std::string &types, std::string place);
+                      const Message &types, std::string place);
 
 // Why a value is none of an input type, in the words of GraphQL.
 struct InputRefusal {

@@ -39,7 +39,7 @@ public:
     {
         if (isEmpty()) {
             reportAt("operation_syntax", 0,
-                     "The operation is empty. Write a query, mutation or subscription.");
+                     CORE_TEXT("Core", "The operation is empty. Write a query, mutation or subscription."));
             return {};
         }
         for (const graphql::SyntaxError &error : m_document.errors())
@@ -81,11 +81,13 @@ private:
     void reportNoOperation()
     {
         const std::string &name = m_check.operation.operationName;
-        const std::string message =
+        Message message =
             name.empty()
-                ? "The document has no operation, or it has several and \"operation_name\" selects none."
-                : "The document has no operation \"" + name + "\".";
-        report("operation_not_found", m_check.place + "/operation_name", message);
+                ? Message(CORE_TEXT(
+                    "Core",
+                    "The document has no operation, or it has several and \"operation_name\" selects none."))
+                : Message(CORE_TEXT("Core", "The document has no operation \"{name}\"."), {{"name", name}});
+        report("operation_not_found", m_check.place + "/operation_name", std::move(message));
     }
 
     graphql::VariableDefinition variable(std::string_view name) const
@@ -108,7 +110,13 @@ private:
             if (const graphql::VariableDefinition taking = variable(bound.name))
                 checkInputOf(bound, taking, place, uses);
             else
-                report("unknown_variable", place, noSuchVariable("A binding is for", bound.name));
+                report(
+                    "unknown_variable", place,
+                    noSuchVariable(
+                        CORE_TEXT(
+                            "Core",
+                            "A binding is for the variable \"${name}\", which the operation does not have."),
+                        bound.name));
         }
         for (const graphql::VariableDefinition open : m_operation.variables()) {
             const std::string_view name = open.variable().name();
@@ -154,7 +162,9 @@ private:
         for (const auto &[member, name] : named) {
             if (!name->empty() && !variable(*name))
                 report("unknown_variable", place + "/variables/" + member,
-                       noSuchVariable("The pagination uses", *name));
+                       noSuchVariable(CORE_TEXT("Core", "The pagination uses the variable \"${name}\", which "
+                                                        "the operation does not have."),
+                                      *name));
         }
         for (const std::string &path : m_check.pagination->paths)
             checkPath("pagination_path_unknown", place + "/path", path);
@@ -162,7 +172,7 @@ private:
         if (m_problems.size() > known)
             return;
         if (const Result<PagePlan> plan = planPages(m_operation, *m_check.pagination); !plan)
-            report(plan.error().code, place, plan.error().message.text() + ' ' + plan.error().hint.text());
+            report(plan.error().code, place, Message::joined({plan.error().message, plan.error().hint}));
     }
 
     std::string placeOfPagination() const
@@ -178,9 +188,9 @@ private:
         for (const ResultShape::Renaming &renaming : shape.rename) {
             if (meetsItsNewName(m_operation, shape, renaming))
                 report("rename_taken", "/result/rename" + (json::Pointer() / renaming.from).toString(),
-                       "\"" + renaming.from + "\" cannot be renamed to \"" + renaming.to
-                           + "\", which the operation selects beside it. Choose another name, or drop that "
-                             "one.");
+                       {CORE_TEXT("Core", "\"{from}\" cannot be renamed to \"{to}\", which the operation "
+                                          "selects beside it. Choose another name, or drop that one."),
+                        {{"from", renaming.from}, {"to", renaming.to}}});
         }
     }
 
@@ -188,28 +198,27 @@ private:
     {
         if (const auto name = firstUnselected(m_operation, path))
             report(code, place,
-                   "The path " + path + " does not exist in the response: the operation does not select \""
-                       + *name + "\" there.");
+                   {CORE_TEXT("Core", "The path {path} does not exist in the response: the operation does "
+                                      "not select \"{name}\" there."),
+                    {{"path", path}, {"name", *name}}});
     }
 
-    std::string noSuchVariable(const std::string &what, const std::string &name) const
+    Message noSuchVariable(Template sentence, const std::string &name) const
     {
         std::vector<std::string> names;
         for (const graphql::VariableDefinition variable : m_operation.variables())
             names.emplace_back(variable.variable().name());
-        const std::string suggestion = didYouMean(suggestions(name, names));
-        return what + " the variable \"$" + name + "\", which the operation does not have."
-               + (suggestion.empty() ? "" : " " + suggestion);
+        return Message::joined({{sentence, {{"name", name}}}, didYouMean(suggestions(name, names))});
     }
 
-    void reportAt(std::string code, std::size_t offset, std::string message)
+    void reportAt(std::string code, std::size_t offset, Message message)
     {
         const graphql::Location at = m_document.locate(offset);
         m_problems.push_back({std::move(code), m_check.place + "/document",
                               json::Position{at.line, at.column}, std::move(message)});
     }
 
-    void report(std::string code, std::string place, std::string message)
+    void report(std::string code, std::string place, Message message)
     {
         m_problems.push_back({std::move(code), std::move(place), std::nullopt, std::move(message)});
     }

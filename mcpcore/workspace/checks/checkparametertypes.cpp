@@ -35,7 +35,7 @@ using JsonTypes = std::uint8_t;
 
 struct NamedJsonType {
     std::string_view name;
-    std::string_view words;
+    Template words;
     JsonTypes bit;
 };
 
@@ -47,12 +47,12 @@ constexpr JsonTypes kArray = 16;
 constexpr JsonTypes kObject = 32;
 constexpr JsonTypes kAny = 63;
 
-constexpr std::array<NamedJsonType, 6> kJsonTypes{{{"string", "a string", kString},
-                                                   {"integer", "an integer", kInteger},
-                                                   {"number", "a number", kNumber},
-                                                   {"boolean", "true or false", kBoolean},
-                                                   {"array", "a list", kArray},
-                                                   {"object", "an object", kObject}}};
+constexpr std::array<NamedJsonType, 6> kJsonTypes{{{"string", CORE_TEXT("Core", "a string"), kString},
+                                                   {"integer", CORE_TEXT("Core", "an integer"), kInteger},
+                                                   {"number", CORE_TEXT("Core", "a number"), kNumber},
+                                                   {"boolean", CORE_TEXT("Core", "true or false"), kBoolean},
+                                                   {"array", CORE_TEXT("Core", "a list"), kArray},
+                                                   {"object", CORE_TEXT("Core", "an object"), kObject}}};
 
 JsonTypes typeNamed(std::string_view type)
 {
@@ -192,17 +192,21 @@ bool mayFit(const json::Value &root, const json::Value &parameter, TypeRef type,
     return (types & ~kArray & takenBy(schema.type(inner.named()))) != 0;
 }
 
-std::string typesInWords(const json::Value &root, const json::Value &parameter)
+Message typesInWords(const json::Value &root, const json::Value &parameter)
 {
     const JsonTypes types = typesOf(root, parameter);
-    std::string words;
+    Message words;
     for (const NamedJsonType &type : kJsonTypes) {
-        if ((types & type.bit) != 0)
-            words.append(words.empty() ? "" : " or ").append(type.words);
+        if ((types & type.bit) == 0)
+            continue;
+        words = words.empty() ? Message(type.words)
+                              : Message(CORE_TEXT("Core", "{what} or {what_else}"),
+                                        {{"what", std::move(words)}, {"what_else", type.words}});
     }
     const json::Value &items = parameter["items"];
     if (types == kArray && items.isObject() && std::popcount(typesOf(root, items)) == 1)
-        words += " whose elements are each " + typesInWords(root, items);
+        return {CORE_TEXT("Core", "{what} whose elements are each {what_inside}"),
+                {{"what", std::move(words)}, {"what_inside", typesInWords(root, items)}}};
     return words;
 }
 
@@ -289,10 +293,13 @@ public:
             return;
         std::size_t unfit = 0;
         if (const auto reason = refusal(*value, InputValues(m_schema, type), unfit))
-            m_problems.push_back({"parameter_default_unfit", place + "/default", std::nullopt,
-                                  "The default of the parameter \"" + m_name + "\" is " + json::write(*value)
-                                      + ", which the variable \"$" + m_variable
-                                      + "\" never takes: " + *reason});
+            report("parameter_default_unfit", place + "/default",
+                   {CORE_TEXT("Core", "The default of the parameter \"{name}\" is {value}, which "
+                                      "the variable \"${variable}\" never takes: {reason}"),
+                    {{"name", m_name},
+                     {"value", json::write(*value)},
+                     {"variable", m_variable},
+                     {"reason", *reason}}});
     }
 
     void checkMapping(const std::string &name, TypeRef type, const std::string &place)
@@ -304,16 +311,21 @@ public:
         std::size_t unfit = 0;
         for (const Mapping::Entry &entry : mapping->entries) {
             if (const auto reason = refusal(entry.value, taken, unfit))
-                m_problems.push_back({"mapping_unfit", place, std::nullopt,
-                                      "The mapping \"" + name + "\" sends " + json::write(entry.value)
-                                          + " for \"" + entry.label + "\", which the variable \"$"
-                                          + m_variable + "\" never takes: " + *reason});
+                report("mapping_unfit", place,
+                       {CORE_TEXT("Core", "The mapping \"{name}\" sends {value} for \"{label}\", which the "
+                                          "variable \"${variable}\" never takes: {reason}"),
+                        {{"name", name},
+                         {"value", json::write(entry.value)},
+                         {"label", entry.label},
+                         {"variable", m_variable},
+                         {"reason", *reason}}});
         }
         if (unfit > kMaxUnfitTold)
-            m_problems.push_back({"mapping_unfit", place, std::nullopt,
-                                  "The mapping \"" + name + "\" sends more values that the variable \"$"
-                                      + m_variable + "\" never takes: " + formatCount(unfit - kMaxUnfitTold)
-                                      + '.'});
+            report(
+                "mapping_unfit", place,
+                {CORE_TEXT("Core", "The mapping \"{name}\" sends more values that the "
+                                   "variable \"${variable}\" never takes: {count}."),
+                 {{"name", name}, {"variable", m_variable}, {"count", formatCount(unfit - kMaxUnfitTold)}}});
     }
 
 private:
@@ -369,10 +381,11 @@ private:
     {
         // Exactly one field of such an object is passed (September 2025, 3.10.1).
         if (m_branches == 0 && named.isOneOf() && parameter["required"].size() > 1)
-            m_problems.push_back({"one_of_unfit", place + "/required", std::nullopt,
-                                  "The parameter \"" + m_name + "\" requires "
-                                      + enumerated(parameter["required"]) + ", and the input type \""
-                                      + std::string(named.name()) + "\" takes exactly one of its fields."});
+            report(
+                "one_of_unfit", place + "/required",
+                {CORE_TEXT("Core", "The parameter \"{name}\" requires {fields}, and the input type "
+                                   "\"{type}\" takes exactly one of its fields."),
+                 {{"name", m_name}, {"fields", enumerated(parameter["required"])}, {"type", named.name()}}});
         const json::Value &properties = parameter["properties"];
         for (const json::Member &property : properties.members()) {
             const std::string_view name = property.name.view();
@@ -381,10 +394,10 @@ private:
                 check(property.value, field.type(), at,
                       {std::string(name), std::string(named.name()), field.isRequired()}, level + 1);
             else
-                m_problems.push_back({"input_field_unknown", at, std::nullopt,
-                                      "The parameter \"" + m_name + "\" has the member \"" + std::string(name)
-                                          + "\", and the input type \"" + std::string(named.name())
-                                          + "\" has no such field."});
+                report("input_field_unknown", at,
+                       {CORE_TEXT("Core", "The parameter \"{name}\" has the member \"{member}\", and "
+                                          "the input type \"{type}\" has no such field."),
+                        {{"name", m_name}, {"member", name}, {"type", named.name()}}});
         }
         if (m_branches == 0)
             checkFields(parameter, named, type, place, use);
@@ -404,10 +417,10 @@ private:
                 && (!names || names->isValid(json::Value(field.name()))))
                 ++allowed;
             else if (field.isRequired())
-                m_problems.push_back({"input_field_missing", place, std::nullopt,
-                                      "The parameter \"" + m_name + "\" allows no member \""
-                                          + std::string(field.name()) + "\", which the input type \""
-                                          + std::string(named.name()) + "\" requires."});
+                report("input_field_missing", place,
+                       {CORE_TEXT("Core", "The parameter \"{name}\" allows no member \"{member}\", which the "
+                                          "input type \"{type}\" requires."),
+                        {{"name", m_name}, {"member", field.name()}, {"type", named.name()}}});
         }
         const std::uint64_t most = named.isOneOf() ? std::min<std::uint64_t>(allowed, 1) : allowed;
         if (parameter["minProperties"].toUInt64().value_or(0) > most)
@@ -431,33 +444,45 @@ private:
         return false;
     }
 
+    void report(std::string code, std::string place, Message message)
+    {
+        m_problems.push_back({std::move(code), std::move(place), std::nullopt, std::move(message)});
+    }
+
     void reportNothingFits(TypeRef type, const std::string &place, const Use &use)
     {
+        const std::string printed = m_schema.print(type);
         if (use.member.empty())
-            m_problems.push_back({"parameter_unfit", place, std::nullopt,
-                                  "No value of the parameter \"" + m_name + "\" fits the variable \"$"
-                                      + m_variable + "\" of the type " + m_schema.print(type) + "."});
+            report("parameter_unfit", place,
+                   {CORE_TEXT("Core", "No value of the parameter \"{name}\" fits the variable "
+                                      "\"${variable}\" of the type {type}."),
+                    {{"name", m_name}, {"variable", m_variable}, {"type", printed}}});
         else
-            m_problems.push_back({"parameter_unfit", place, std::nullopt,
-                                  "No value of the member \"" + use.member + "\" of the parameter \"" + m_name
-                                      + "\" fits its field of the type " + m_schema.print(type)
-                                      + " in the input type \"" + use.input + "\"."});
+            report("parameter_unfit", place,
+                   {CORE_TEXT("Core", "No value of the member \"{member}\" of the parameter \"{name}\" fits "
+                                      "its field of the type {type} in the input type \"{input}\"."),
+                    {{"member", use.member}, {"name", m_name}, {"type", printed}, {"input", use.input}}});
     }
 
     void reportUnfit(const json::Value &parameter, TypeRef type, const std::string &place, const Use &use)
     {
+        const Message what = typesInWords(m_declared.schema, parameter);
+        const std::string printed = m_schema.print(type);
         if (use.member.empty())
-            m_problems.push_back({"parameter_unfit", place, std::nullopt,
-                                  "The parameter \"" + m_name + "\" is "
-                                      + typesInWords(m_declared.schema, parameter)
-                                      + ", which the variable \"$" + m_variable + "\" of the type "
-                                      + m_schema.print(type) + " never takes."});
+            report("parameter_unfit", place,
+                   {CORE_TEXT("Core", "The parameter \"{name}\" is {what}, which the variable "
+                                      "\"${variable}\" of the type {type} never takes."),
+                    {{"name", m_name}, {"what", what}, {"variable", m_variable}, {"type", printed}}});
         else
-            m_problems.push_back({"parameter_unfit", place, std::nullopt,
-                                  "The member \"" + use.member + "\" of the parameter \"" + m_name + "\" is "
-                                      + typesInWords(m_declared.schema, parameter)
-                                      + ", which its field of the type " + m_schema.print(type)
-                                      + " in the input type \"" + use.input + "\" never takes."});
+            report("parameter_unfit", place,
+                   {CORE_TEXT("Core", "The member \"{member}\" of the parameter \"{name}\" is {what}, which "
+                                      "its field of the type {type} in the input type \"{input}\" never "
+                                      "takes."),
+                    {{"member", use.member},
+                     {"name", m_name},
+                     {"what", what},
+                     {"type", printed},
+                     {"input", use.input}}});
     }
 
     void checkChoices(const json::Value &parameter, TypeRef type, const std::string &place, const Use &use,
@@ -494,16 +519,21 @@ private:
         std::size_t unfit = 0;
         for (std::size_t i = 0; i < values.size(); ++i) {
             if (const auto reason = refusal(values[i], taken, unfit))
-                m_problems.push_back({"parameter_value_unfit", placeOf(i), std::nullopt,
-                                      "The parameter \"" + m_name + "\" lists " + json::write(values[i])
-                                          + ", which the variable \"$" + m_variable
-                                          + "\" never takes: " + *reason});
+                report("parameter_value_unfit", placeOf(i),
+                       {CORE_TEXT("Core", "The parameter \"{name}\" lists {value}, which the "
+                                          "variable \"${variable}\" never takes: {reason}"),
+                        {{"name", m_name},
+                         {"value", json::write(values[i])},
+                         {"variable", m_variable},
+                         {"reason", *reason}}});
         }
         if (unfit > kMaxUnfitTold)
-            m_problems.push_back({"parameter_value_unfit", placeOf(values.size() - 1), std::nullopt,
-                                  "The parameter \"" + m_name + "\" lists more values that the variable \"$"
-                                      + m_variable + "\" never takes: " + formatCount(unfit - kMaxUnfitTold)
-                                      + '.'});
+            report("parameter_value_unfit", placeOf(values.size() - 1),
+                   {CORE_TEXT("Core", "The parameter \"{name}\" lists more values that the "
+                                      "variable \"${variable}\" never takes: {count}."),
+                    {{"name", m_name},
+                     {"variable", m_variable},
+                     {"count", formatCount(unfit - kMaxUnfitTold)}}});
     }
 
     // Why the value is none of the type, as long as there are few such values; counts all of them. Null says that there

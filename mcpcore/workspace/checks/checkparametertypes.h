@@ -36,6 +36,6 @@ bool mayFit(const json::Value &root, const json::Value &made, graphql::TypeRef t
 bool mayFit(const json::Value &made, const json::Value &root, const json::Value &taken);
 
 // The JSON types of a schema: "a string or a number".
-std::string typesInWords(const json::Value &root, const json::Value &schema);
+Message typesInWords(const json::Value &root, const json::Value &schema);
 
 } // namespace tooltray::workspace

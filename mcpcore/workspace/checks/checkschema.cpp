@@ -34,9 +34,10 @@ public:
             return;
         const json::Value *values = schema.find("enum");
         if (values != nullptr && values->isArray() && values->isEmpty())
-            m_problems.push_back({"parameters_invalid", place + "/enum", std::nullopt,
-                                  "The \"enum\" is empty, so no value fits. List the values, or remove "
-                                  "\"enum\"."});
+            m_problems.push_back(
+                {"parameters_invalid", place + "/enum", std::nullopt,
+                 CORE_TEXT("Core",
+                           "The \"enum\" is empty, so no value fits. List the values, or remove \"enum\".")});
         checkListed(schema, place);
         checkRequired(schema, place);
         checkLimits(schema, place);
@@ -60,8 +61,8 @@ private:
         const auto fits = [&](const json::Value &value) { return compiled->isValid(value); };
         if (compiled && std::ranges::none_of(values, fits))
             m_problems.push_back({"parameters_invalid", place + "/enum", std::nullopt,
-                                  "No value of the \"enum\" fits the other keywords beside it. Correct the "
-                                  "values or the keywords."});
+                                  CORE_TEXT("Core", "No value of the \"enum\" fits the other keywords beside "
+                                                    "it. Correct the values or the keywords.")});
     }
 
     static bool hasReference(const json::Value &schema)
@@ -91,9 +92,12 @@ private:
             const std::optional<double> least = schema[lower].toDouble();
             const std::optional<double> most = schema[upper].toDouble();
             if (least && most && *least > *most)
-                m_problems.push_back({"parameters_invalid", place + '/' + lower, std::nullopt,
-                                      std::string("\"") + lower + "\" is greater than \"" + upper
-                                          + "\". Correct one of them."});
+                m_problems.push_back(
+                    {"parameters_invalid",
+                     place + '/' + lower,
+                     std::nullopt,
+                     {CORE_TEXT("Core", "\"{lower}\" is greater than \"{upper}\". Correct one of them."),
+                      {{"lower", lower}, {"upper", upper}}}});
         }
     }
 
@@ -109,10 +113,12 @@ void checkSchema(const json::Value &schema, const std::string &place, ToolProble
 
 ToolProblem requiredButNotDeclared(const json::Value &name, std::string place)
 {
-    return {"parameters_invalid", std::move(place), std::nullopt,
-            "\"" + std::string(name.toString())
-                + "\" is required but not declared. Declare it in \"properties\", or remove it from "
-                  "\"required\"."};
+    return {"parameters_invalid",
+            std::move(place),
+            std::nullopt,
+            {CORE_TEXT("Core", "\"{name}\" is required but not declared. Declare it in \"properties\", or "
+                               "remove it from \"required\"."),
+             {{"name", name.toString()}}}};
 }
 
 } // namespace tooltray::workspace

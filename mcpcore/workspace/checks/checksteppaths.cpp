@@ -281,14 +281,15 @@ bool hasShape(const StepResponse &response)
     return !shape.path.empty() || !shape.drop.empty() || !shape.rename.empty();
 }
 
-std::string nothingAt(const StepResponse &response, const std::string &step, const std::string &path,
-                      const std::string &name)
+Message nothingAt(const StepResponse &response, const std::string &step, const std::string &path,
+                  const std::string &name)
 {
-    if (hasShape(response))
-        return "The step \"" + step + "\" returns nothing at " + path
-               + ": the result of the tool that it calls has no \"" + name + "\" there.";
-    return "The step \"" + step + "\" returns nothing at " + path + ": \"" + name
-           + "\" is not selected there.";
+    return {hasShape(response)
+                ? CORE_TEXT("Core", "The step \"{step}\" returns nothing at {path}: the result of the tool "
+                                    "that it calls has no \"{name}\" there.")
+                : CORE_TEXT("Core", "The step \"{step}\" returns nothing at {path}: \"{name}\" is not "
+                                    "selected there."),
+            {{"step", step}, {"path", path}, {"name", name}}};
 }
 
 // Patterns of a result shape with an index are not about any element.
@@ -383,15 +384,15 @@ private:
             unselected(list) ? std::nullopt : unselected({list.step, list.path + kAnyElement + item.path});
         if (!name || *name == "key" || *name == "value")
             return;
-        if (hasShape(m_responses.at(list.step)))
-            report(place, "An item of the step \"" + list.step + "\" has nothing at " + item.path
-                              + ": the result of the tool that it calls has no \"" + *name + "\" there.");
-        else
-            report(place, "An item of the step \"" + list.step + "\" has nothing at " + item.path + ": \""
-                              + *name + "\" is not selected there.");
+        report(place, {hasShape(m_responses.at(list.step))
+                           ? CORE_TEXT("Core", "An item of the step \"{step}\" has nothing at {path}: the "
+                                               "result of the tool that it calls has no \"{name}\" there.")
+                           : CORE_TEXT("Core", "An item of the step \"{step}\" has nothing at {path}: "
+                                               "\"{name}\" is not selected there."),
+                       {{"step", list.step}, {"path", item.path}, {"name", *name}}});
     }
 
-    void report(const std::string &place, std::string message)
+    void report(const std::string &place, Message message)
     {
         m_problems.push_back({"step_path_unknown", place, std::nullopt, std::move(message)});
     }
@@ -474,7 +475,7 @@ StepValues stepValues(const Workspace &workspace, const StepEndpoints &endpoints
 namespace {
 
 // Why there is always nothing at the place that a rule looks at, as a sentence; nothing where there may be something.
-using WhyNothing = std::optional<std::string>;
+using WhyNothing = std::optional<Message>;
 
 class RulePathChecker {
 public:
@@ -516,10 +517,11 @@ private:
                                     {},
                                     fetchesPages(m_version.pagination)};
         const auto name = firstMissing(response, path);
-        return name ? WhyNothing("The path " + path
-                                 + " does not exist in the response: the operation does not select \"" + *name
-                                 + "\" there.")
-                    : std::nullopt;
+        if (!name)
+            return std::nullopt;
+        return Message(CORE_TEXT("Core", "The path {path} does not exist in the response: the operation does "
+                                         "not select \"{name}\" there."),
+                       {{"path", path}, {"name", *name}});
     }
 
     WhyNothing inStep(const std::string &name, const std::string &path) const
@@ -541,12 +543,14 @@ private:
             const auto missing = response ? firstMissing(*response, rule.nullAt) : std::nullopt;
             if (!missing && isForSome)
                 return std::nullopt;
-            if (missing && !why && hasShape(*response))
-                why = "The case \"" + one.step.name + "\" returns nothing at " + rule.nullAt
-                      + ": the result of the tool that it calls has no \"" + *missing + "\" there.";
-            else if (missing && !why)
-                why = "The case \"" + one.step.name + "\" returns nothing at " + rule.nullAt + ": \""
-                      + *missing + "\" is not selected there.";
+            if (missing && !why)
+                why = Message(
+                    hasShape(*response)
+                        ? CORE_TEXT("Core", "The case \"{case}\" returns nothing at {path}: the result of "
+                                            "the tool that it calls has no \"{name}\" there.")
+                        : CORE_TEXT("Core", "The case \"{case}\" returns nothing at {path}: \"{name}\" is "
+                                            "not selected there."),
+                    {{"case", one.step.name}, {"path", rule.nullAt}, {"name", *missing}});
         }
         return why;
     }
@@ -566,8 +570,9 @@ private:
             return std::nullopt;
         const auto member = std::ranges::find(object->members, path.front(), &NamedBinding::name);
         if (member == object->members.end())
-            return "The result of the tool has no member \"" + path.front()
-                   + "\" where the rule looks for it.";
+            return Message(CORE_TEXT("Core", "The result of the tool has no member \"{name}\" where the "
+                                             "rule looks for it."),
+                           {{"name", path.front()}});
         return inResult(member->binding, path.subspan(1));
     }
 

@@ -74,7 +74,8 @@ public:
         if (m_version.operation)
             std::visit([&](const auto &operation) { check(operation); }, *m_version.operation);
         else
-            report("operation_missing", "/operation", "No version up to this one has an operation.");
+            report("operation_missing", "/operation",
+                   CORE_TEXT("Core", "No version up to this one has an operation."));
         checkErrorRules();
         if (ToolProblems &problems = m_check.problems; problems.size() > kMaxProblems)
             problems.erase(problems.begin() + static_cast<std::ptrdiff_t>(kMaxProblems), problems.end());
@@ -108,7 +109,8 @@ private:
     void check(const Sequence &sequence)
     {
         if (sequence.steps.empty())
-            report("operation_missing", "/operation/steps", "The tool has no steps. Add at least one.");
+            report("operation_missing", "/operation/steps",
+                   CORE_TEXT("Core", "The tool has no steps. Add at least one."));
         m_values = stepValues(m_workspace, {m_schemas, m_endpoint}, sequence, m_check);
         for (std::size_t i = 0; i < sequence.steps.size(); ++i) {
             const Step &step = sequence.steps[i];
@@ -217,9 +219,9 @@ private:
             m_check.wantedContext.push_back(name);
             if (m_workspace.contextFor(name) == nullptr)
                 report("placeholder_unfilled", place + "/path",
-                       "Nothing fills {" + name
-                           + "} in the path. Make it a parameter, bind it, or set a context variable of that "
-                             "name.");
+                       {CORE_TEXT("Core", "Nothing fills {{name}} in the path. Make it a parameter, bind it, "
+                                          "or set a context variable of that name."),
+                        {{"name", name}}});
         }
         checkSources(request.query, place + "/query", parameters);
         checkSources(request.headers, place + "/headers", parameters);
@@ -240,8 +242,9 @@ private:
                 continue;
             constants.insert(secret.name);
             report("secret_in_tool", place + secret.place,
-                   "The header \"" + secret.name
-                       + "\" is a constant. Credentials belong to the endpoint, not in a tool: remove it.");
+                   {CORE_TEXT("Core", "The header \"{header}\" is a constant. Credentials belong to the "
+                                      "endpoint, not in a tool: remove it."),
+                    {{"header", secret.name}}});
         }
         for (const NamedBinding &header : request.headers) {
             const std::string at = nestedPlace(place + "/headers", header.name);
@@ -265,7 +268,7 @@ private:
                 error = std::move(plan).error();
         }
         if (error)
-            report(error->code, place, error->message.text() + ' ' + error->hint.text());
+            report(error->code, place, Message::joined({error->message, error->hint}));
     }
 
     void checkParameterSchema(const json::Value &schema, const std::string &place)
@@ -276,7 +279,9 @@ private:
             if (error.document.empty())
                 report("parameters_invalid", place + error.pointer, std::move(error.message));
             else
-                report("parameters_invalid", place, "In " + error.document + ": " + error.message);
+                report("parameters_invalid", place,
+                       {CORE_TEXT("Core", "In {document}: {problem}"),
+                        {{"document", error.document}, {"problem", error.message}}});
         }
         checkPossible(schema, place);
         checkDefaults(schema, place);
@@ -291,7 +296,8 @@ private:
         for (const ArgumentSchemas::Found &part : inlined.parts()) {
             if (!part.isAlternative && !isForObjects((*part.schema)["type"]))
                 report("parameters_invalid", place + part.place + "/type",
-                       "The parameters of a tool are the members of an object. Write \"type\": \"object\".");
+                       CORE_TEXT("Core", "The parameters of a tool are the members of an object. Write "
+                                         "\"type\": \"object\"."));
             checkRequired((*part.schema)["required"], schema, place + part.place + "/required");
             for (const char *keyword : {"dependentRequired", "dependencies"}) {
                 for (const json::Member &needed : (*part.schema)[keyword].members())
@@ -328,8 +334,9 @@ private:
     {
         const auto reportUnfit = [&](const std::string &keyword) {
             report("parameters_invalid", place + '/' + keyword,
-                   "\"" + keyword
-                       + "\" does not fit the parameters that the tool has. Correct it, or the parameters.");
+                   {CORE_TEXT("Core", "\"{name}\" does not fit the parameters that the tool has. Correct it, "
+                                      "or the parameters."),
+                    {{"name", keyword}}});
         };
         const auto properties = root["properties"].members();
         const json::Value *additional = root.find("additionalProperties");
@@ -389,7 +396,8 @@ private:
             const std::string &name = at->tokens().front();
             report("parameters_invalid",
                    place + (json::Pointer() / "properties" / name / "default").toString(),
-                   "The default of the parameter \"" + name + "\" does not fit it: " + error.message);
+                   {CORE_TEXT("Core", "The default of the parameter \"{name}\" does not fit it: {problem}"),
+                    {{"name", name}, {"problem", error.message}}});
         }
     }
 
@@ -400,8 +408,11 @@ private:
         for (std::size_t i = 0; i < m_version.errors.size(); ++i) {
             const std::string &step = m_version.errors[i].step;
             if (!step.empty() && !steps.contains(step))
-                report("unknown_step", "/errors/" + std::to_string(i) + "/step",
-                       "An error rule is about the step \"" + step + "\", which the tool does not have.");
+                report(
+                    "unknown_step", "/errors/" + std::to_string(i) + "/step",
+                    {CORE_TEXT("Core",
+                               "An error rule is about the step \"{step}\", which the tool does not have."),
+                     {{"step", step}}});
         }
         checkRulePaths(m_workspace, {m_schemas, m_endpoint}, m_version, m_check.problems);
     }
@@ -415,21 +426,22 @@ private:
             if (source != nullptr && source->name != m_picking && !parameters.mayHave(source->name)
                 && reported.insert(source->name).second)
                 report("unknown_parameter", at,
-                       "A binding takes the parameter \"" + source->name
-                           + "\", which the tool does not have.");
+                       {CORE_TEXT("Core",
+                                  "A binding takes the parameter \"{name}\", which the tool does not have."),
+                        {{"name", source->name}}});
             if (!binding.mapping.empty() && m_workspace.find<Mapping>(binding.mapping) == nullptr)
                 report("mapping_missing", at,
                        "There is no mapping \"" + binding.mapping
                            + "\". Create it, or change the binding of the tool.");
             if (items == ItemsAround::None && std::holds_alternative<ItemSource>(binding.source))
-                report(
-                    "item_outside_each", at,
-                    "There is no \"each\" around this \"item\", so it never has a value. Take a parameter or "
-                    "a step, or move it into the \"as\" of an \"each\".");
+                report("item_outside_each", at,
+                       CORE_TEXT("Core",
+                                 "There is no \"each\" around this \"item\", so it never has a value. Take a "
+                                 "parameter or a step, or move it into the \"as\" of an \"each\"."));
         });
     }
 
-    void report(std::string code, std::string place, std::string message)
+    void report(std::string code, std::string place, Message message)
     {
         m_check.problems.push_back({std::move(code), std::move(place), std::nullopt, std::move(message)});
     }
