@@ -7,6 +7,8 @@
 #include <array>
 #include <cstdio>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace tooltray {
 
@@ -82,30 +84,48 @@ std::string formatDuration(nanoseconds duration)
     return twoUnits<days, hours>(duration, " d", " h");
 }
 
-std::string listedSentences(std::span<const std::string> sentences, std::string_view noun, std::size_t total)
+namespace {
+
+Message listedBelow(std::string heading, std::span<const Message> sentences, std::size_t total)
 {
     constexpr std::size_t kMax = 2'000;
     constexpr std::size_t kRoomForCount = 40;
+    constexpr std::string_view kBullet = "\n- ";
     total = std::max(total, sentences.size());
-    const auto shown = [](std::string_view sentence, std::size_t most) {
-        return sentence.size() <= most ? std::string(sentence)
-                                       : std::string(truncatedUtf8(sentence, most - 3)) + "...";
+    const auto shown = [](const Message &sentence, std::size_t most) {
+        return sentence.size() <= most ? sentence
+                                       : Message(std::string(truncatedUtf8(sentence, most - 3)) + "...");
     };
     if (total < 2)
-        return sentences.empty() ? std::string() : shown(sentences.front(), kMax);
-    std::string text = std::to_string(total) + ' ' + std::string(noun) + ':';
+        return sentences.empty() ? Message() : shown(sentences.front(), kMax);
+    std::vector<Message> parts{Message::from(std::move(heading), {{"count", total}})};
+    std::size_t size = parts.front().size();
     std::size_t told = 0;
-    for (const std::string &sentence : sentences) {
-        const std::size_t room = kMax - kRoomForCount - text.size();
+    for (const Message &sentence : sentences) {
+        const std::size_t room = kMax - kRoomForCount - size;
         // One is told whatever it weighs.
-        if (told > 0 && sentence.size() + 3 > room)
+        if (told > 0 && sentence.size() + kBullet.size() > room)
             break;
-        text.append("\n- ").append(shown(sentence, room - 3));
+        parts.push_back(shown(sentence, room - kBullet.size()));
+        size += kBullet.size() + parts.back().size();
         ++told;
     }
     if (told < total)
-        text += "\n- And " + std::to_string(total - told) + " more.";
-    return text;
+        parts.push_back({CORE_TEXT("Core", "And {count} more."), {{"count", total - told}}});
+    return Message::joined(parts, kBullet);
+}
+
+} // namespace
+
+std::string listedSentences(std::span<const std::string> sentences, std::string_view noun, std::size_t total)
+{
+    const std::vector<Message> messages(sentences.begin(), sentences.end());
+    return listedBelow("{count} " + std::string(noun) + ':', messages, total);
+}
+
+Message listedSentences(std::span<const Message> sentences, Template heading, std::size_t total)
+{
+    return listedBelow(heading.english, sentences, total);
 }
 
 } // namespace tooltray

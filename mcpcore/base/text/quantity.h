@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "text/words/message.h"
+
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
@@ -23,5 +25,7 @@ std::string formatDuration(std::chrono::nanoseconds duration);
 // than 2 kB of them; the rest is counted. total: how many there are where not all are given.
 std::string listedSentences(std::span<const std::string> sentences, std::string_view noun,
                             std::size_t total = 0);
+// The same of messages. The heading of several names their {count}.
+Message listedSentences(std::span<const Message> sentences, Template heading, std::size_t total = 0);
 
 } // namespace tooltray

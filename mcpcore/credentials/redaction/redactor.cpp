@@ -180,6 +180,14 @@ std::string Redactor::maskText(std::string_view text) const
     return masked ? *std::move(masked) : std::string(text);
 }
 
+Message Redactor::maskMessage(const Message &message) const
+{
+    Message masked = message.withArguments([this](std::string_view text) { return maskText(text); });
+    // What only the whole of it gives away.
+    std::string whole = maskText(masked);
+    return masked == whole ? masked : Message(std::move(whole));
+}
+
 std::optional<std::string> Redactor::maskedText(std::string_view text) const
 {
     std::optional<std::string> known = withoutTokens(text);

@@ -7,6 +7,7 @@
 #include "credentials/redaction/secretnames.h"
 #include "credentials/redaction/secretregister.h"
 #include "credentials/secrets/secret.h"
+#include "text/words/message.h"
 #include "json/value.h"
 
 #include <cstddef>
@@ -80,6 +81,7 @@ public:
 
     // Masks known secrets, tokens known by their looks, and values under a secret name in the URLs of the text.
     std::string maskText(std::string_view text) const;
+    Message maskMessage(const Message &message) const;                  // so that it can still be translated
     std::optional<std::string> maskedText(std::string_view text) const; // nothing when all of it stays
     std::string filtered(std::string line) const override;
 

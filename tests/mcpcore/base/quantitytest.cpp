@@ -91,6 +91,20 @@ private Q_SLOTS:
                  std::string("3 errors:\n- One.\n- And 2 more."));
     }
 
+    void aListOfMessagesCanBeTranslated()
+    {
+        const Message port{CORE_TEXT("Core", "Port {port} is taken."), {{"port", 80}}};
+        const std::vector<Message> two{port, "Oops."};
+        const Message list = listedSentences(two, CORE_TEXT("Core", "{count} problems:"));
+        QCOMPARE(list.text(), std::string("2 problems:\n- Port 80 is taken.\n- Oops."));
+        const std::vector<Message::Argument> &parts = list.source()->arguments;
+        QCOMPARE(parts.size(), std::size_t(3));
+        QCOMPARE(parts[0].value.source()->english, std::string("{count} problems:"));
+        QCOMPARE(parts[1].value.source()->english, std::string("Port {port} is taken."));
+        const Message one = listedSentences(std::vector{port}, CORE_TEXT("Core", "{count} problems:"));
+        QCOMPARE(one.source()->english, std::string("Port {port} is taken."));
+    }
+
     // Whatever comes: at most 2 kB, no sentence in pieces but one that is too long by itself, and none uncounted.
     void everySentenceIsToldOrCounted()
     {

@@ -100,6 +100,20 @@ private Q_SLOTS:
         QCOMPARE(redactor.filtered(text.toStdString()), expected.toStdString());
     }
 
+    void aMessageKeepsWhatItWasMadeOf()
+    {
+        Redactor redactor;
+        const Registration registration = redactor.add(Secret("pa ss/w\"or~d"));
+        const Message message{CORE_TEXT("Core", "The context variable \"{name}\" does not fit. {problem}"),
+                              {{"name", "KEY"}, {"problem", "No pa ss/w\"or~d here."}}};
+        const Message masked = redactor.maskMessage(message);
+        QCOMPARE(masked.text(), std::string("The context variable \"KEY\" does not fit. No *** here."));
+        QCOMPARE(masked.source()->english, message.source()->english);
+        // Where only the whole has the secret, the secret goes and the template with it.
+        const Message joint = Message::from("\"{step}\"or~d", {{"step", "pa ss/w"}});
+        QCOMPARE(redactor.maskMessage(joint).text(), std::string("\"***"));
+    }
+
     void theLookThatIsCheapMissesNothing_data() { everyFormIsMasked_data(); }
     void theLookThatIsCheapMissesNothing()
     {
