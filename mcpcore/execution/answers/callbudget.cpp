@@ -14,24 +14,32 @@ namespace {
 // Of all responses of a call, in the largest response that the endpoint may give: what is merged is held in memory.
 constexpr std::uint64_t kLargestResponses = 2;
 
-std::string counted(std::uint64_t number, std::string_view unit)
+Message counted(std::uint64_t number, Template one, Template several)
 {
-    return formatCount(number).append(" ").append(unit).append(number == 1 ? "" : "s");
+    return number == 1 ? Message(one) : Message(several, {{"count", formatCount(number)}});
 }
 
 } // namespace
 
-std::string limitText(EndpointBudget::Limit limit, std::uint64_t value)
+Message amountText(EndpointBudget::Limit limit, std::uint64_t value)
 {
-    const std::string text = "This call reached the limit of ";
     switch (limit) {
-    case EndpointBudget::Limit::Requests: return text + counted(value, "upstream request");
-    case EndpointBudget::Limit::Items: return text + counted(value, "item");
-    case EndpointBudget::Limit::Time: return text + counted(value, "second");
-    case EndpointBudget::Limit::Bytes: return text + formatByteCount(value);
+    case EndpointBudget::Limit::Requests:
+        return counted(value, CORE_TEXT("Core", "1 upstream request"),
+                       CORE_TEXT("Core", "{count} upstream requests"));
+    case EndpointBudget::Limit::Items:
+        return counted(value, CORE_TEXT("Core", "1 item"), CORE_TEXT("Core", "{count} items"));
+    case EndpointBudget::Limit::Time:
+        return counted(value, CORE_TEXT("Core", "1 second"), CORE_TEXT("Core", "{count} seconds"));
+    case EndpointBudget::Limit::Bytes: return formatByteCount(value);
     case EndpointBudget::Limit::Steps: break;
     }
-    return text + counted(value, "step");
+    return counted(value, CORE_TEXT("Core", "1 step"), CORE_TEXT("Core", "{count} steps"));
+}
+
+std::string limitText(EndpointBudget::Limit limit, std::uint64_t value)
+{
+    return "This call reached the limit of " + amountText(limit, value).text();
 }
 
 EndpointBudget::EndpointBudget(std::shared_ptr<CallBudget> budget, const workspace::Endpoint &endpoint)
@@ -103,11 +111,15 @@ Error EndpointBudget::error(Limit limit) const
     constexpr std::array<std::string_view, 5> kSettings{"call_requests", "call_items", "call_seconds",
                                                         "response_bytes", ""};
     const std::string setting(kSettings[static_cast<std::size_t>(limit)]);
-    Error error{limit == Limit::Time ? ErrorKind::Timeout : ErrorKind::Unavailable, std::string(kCallLimit),
-                limitText(limit, valueOf(limit)) + '.', "Ask for less in one call."};
+    Error error{limit == Limit::Time ? ErrorKind::Timeout : ErrorKind::Unavailable,
+                std::string(kCallLimit),
+                {CORE_TEXT("Core", "This call reached the limit of {limit}."),
+                 {{"limit", amountText(limit, valueOf(limit))}}},
+                CORE_TEXT("Core", "Ask for less in one call.")};
     if (!setting.empty() && !m_part->endpoint.empty())
-        error.hint = "Ask for less in one call, or ask the user to raise " + setting
-                     + " in the limits of the endpoint \"" + m_part->endpoint + "\".";
+        error.hint = {CORE_TEXT("Core", "Ask for less in one call, or ask the user to raise {setting} in the "
+                                        "limits of the endpoint \"{endpoint}\"."),
+                      {{"setting", setting}, {"endpoint", m_part->endpoint}}};
     error.details = json::Value::object({{"limit", valueOf(limit)}});
     if (!setting.empty())
         error.details.set("setting", json::Value(setting));

@@ -72,6 +72,9 @@ private:
     std::shared_ptr<const Part> m_part;
 };
 
+// "1,000 upstream requests"
+Message amountText(EndpointBudget::Limit limit, std::uint64_t value);
+
 // "This call reached the limit of 1,000 upstream requests"
 std::string limitText(EndpointBudget::Limit limit, std::uint64_t value);
 

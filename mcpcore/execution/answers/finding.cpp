@@ -62,33 +62,34 @@ json::Value toJson(const Findings &findings)
     constexpr std::array<std::string_view, 3> kLevels{"syntax", "schema", "variables"};
     json::Value list = json::Value::array();
     for (const Finding &finding : findings) {
-        json::Value object = json::Value::object(
-            {{"level", kLevels[static_cast<std::size_t>(finding.level)]}, {"message", finding.message}});
+        json::Value object = json::Value::object({{"level", kLevels[static_cast<std::size_t>(finding.level)]},
+                                                  {"message", finding.message.text()}});
         if (finding.line > 0) {
             object.set("line", json::Value(finding.line));
             object.set("column", json::Value(finding.column));
             object.set("excerpt", json::Value(finding.excerpt));
         }
         if (!finding.suggestion.empty())
-            object.set("suggestion", json::Value(finding.suggestion));
+            object.set("suggestion", json::Value(finding.suggestion.text()));
         list.append(std::move(object));
     }
     return list;
 }
 
-std::string listed(const Findings &findings)
+Message placed(const Finding &finding)
 {
-    std::vector<std::string> sentences;
-    for (const Finding &finding : findings) {
-        std::string sentence = finding.message;
-        if (finding.line > 0)
-            sentence +=
-                " (line " + std::to_string(finding.line) + ", column " + std::to_string(finding.column) + ")";
-        if (!finding.suggestion.empty())
-            sentence.append(" ").append(finding.suggestion);
-        sentences.push_back(std::move(sentence));
-    }
-    return listedSentences(sentences, "problems");
+    if (finding.line == 0)
+        return finding.message;
+    return {CORE_TEXT("Core", "{problem} (line {line}, column {column})"),
+            {{"problem", finding.message}, {"line", finding.line}, {"column", finding.column}}};
+}
+
+Message listed(const Findings &findings)
+{
+    std::vector<Message> sentences;
+    for (const Finding &finding : findings)
+        sentences.push_back(Message::joined({placed(finding), finding.suggestion}));
+    return listedSentences(sentences, CORE_TEXT("Core", "{count} problems:"));
 }
 
 Error findingsError(const Findings &findings, CheckedBy by)
@@ -99,12 +100,13 @@ Error findingsError(const Findings &findings, CheckedBy by)
     Error error{ErrorKind::Invalid, isOfVariables ? "variables_invalid" : "operation_invalid",
                 listed(findings)};
     if (isOfVariables)
-        error.hint = "Correct the variables and call again.";
+        error.hint = CORE_TEXT("Core", "Correct the variables and call again.");
     else
         error.hint =
             areSuggested || by == CheckedBy::ItselfAlone
-                ? "Correct the operation and call again."
-                : "Correct the operation; get_schema_info and search_schema show what the schema has.";
+                ? CORE_TEXT("Core", "Correct the operation and call again.")
+                : CORE_TEXT("Core", "Correct the operation; get_schema_info and search_schema show what the "
+                                    "schema has.");
     error.details = json::Value::object({{"errors", toJson(findings)}});
     return error;
 }

@@ -16,12 +16,12 @@ struct Finding {
     enum class Level : std::uint8_t { Syntax, Schema, Variables };
 
     Level level = Level::Schema;
-    std::string message = {};
+    Message message = {};
     std::uint32_t line = 0; // from 1; 0: not about a place in the text
     std::uint32_t column = 0;
-    std::string excerpt = {};    // the line and, below, a caret at the column
-    std::string suggestion = {}; // "Did you mean ...?"; no part of the message then
-    std::string variable = {};   // whose value is wrong; empty: none's
+    std::string excerpt = {};  // the line and, below, a caret at the column
+    Message suggestion = {};   // "Did you mean ...?"; no part of the message then
+    std::string variable = {}; // whose value is wrong; empty: none's
 
     bool operator==(const Finding &) const = default;
 };
@@ -30,8 +30,11 @@ using Findings = std::vector<Finding>;
 
 json::Value toJson(const Findings &findings);
 
+// Its message, with its place in the text.
+Message placed(const Finding &finding);
+
 // All of them in words, each with its place and its suggestion.
-std::string listed(const Findings &findings);
+Message listed(const Findings &findings);
 
 // The findings as one error, which sends nobody to a schema that is not there. Precondition: there is something wrong.
 enum class CheckedBy : std::uint8_t { Schema, ItselfAlone };

@@ -60,12 +60,22 @@ public:
         if (binding.isOptional)
             return MaybeValue();
         if (const auto *step = std::get_if<StepSource>(&binding.source))
-            return missing("The step \"" + step->step + "\" returned nothing"
-                           + (step->path.empty() ? "" : " at " + step->path));
+            return missing(
+                {step->path.empty()
+                     ? CORE_TEXT("Core", "The step \"{step}\" returned nothing, so nothing further was sent.")
+                     : CORE_TEXT(
+                         "Core",
+                         "The step \"{step}\" returned nothing at {path}, so nothing further was sent."),
+                 {{"step", step->step}, {"path", step->path}}});
         if (const auto *item = std::get_if<ItemSource>(&binding.source);
             item != nullptr && !m_items.empty() && m_items.back().isOfStep)
-            return missing("An item of the step \"" + m_items.back().step + "\" has nothing"
-                           + (item->path.empty() ? "" : " at " + item->path));
+            return missing(
+                {item->path.empty()
+                     ? CORE_TEXT("Core",
+                                 "An item of the step \"{step}\" has nothing, so nothing further was sent.")
+                     : CORE_TEXT("Core", "An item of the step \"{step}\" has nothing at {path}, so nothing "
+                                         "further was sent."),
+                 {{"step", m_items.back().step}, {"path", item->path}}});
         return value;
     }
 
@@ -103,12 +113,11 @@ private:
 
     static bool isMissing(const Error &error) { return error.code == kValueMissing; }
 
-    static Error missing(const std::string &what)
+    static Error missing(Message what)
     {
-        return {
-            ErrorKind::Invalid, std::string(kValueMissing), what + ", so nothing further was sent.",
-            "Check the arguments. If the tool can do without the value, mark its binding as \"optional\" in "
-            "the definition of the tool."};
+        return {ErrorKind::Invalid, std::string(kValueMissing), std::move(what),
+                CORE_TEXT("Core", "Check the arguments. If the tool can do without the value, mark its "
+                                  "binding as \"optional\" in the definition of the tool.")};
     }
 
     // The value of the source, looked up and transformed.
@@ -156,7 +165,8 @@ private:
         // The innermost name is the one that says where to look.
         if (!error.details.contains("binding")) {
             error.details.set("binding", name);
-            error.message = "Binding \"" + name + "\": " + error.message.text();
+            error.message = {CORE_TEXT("Core", "Binding \"{name}\": {problem}"),
+                             {{"name", name}, {"problem", std::move(error.message)}}};
         }
         return error;
     }
@@ -190,8 +200,10 @@ private:
     {
         const Mapping *mapping = m_scope.workspace->find<Mapping>(name);
         if (mapping == nullptr)
-            return Error{ErrorKind::NotFound, "mapping_missing", "There is no mapping \"" + name + "\".",
-                         "Create it, or change the binding of the tool."};
+            return Error{ErrorKind::NotFound,
+                         "mapping_missing",
+                         {CORE_TEXT("Core", "There is no mapping \"{name}\"."), {{"name", name}}},
+                         CORE_TEXT("Core", "Create it, or change the binding of the tool.")};
         return m_labels.find(*mapping, value).transform([](json::Value &&found) {
             return MaybeValue(std::move(found));
         });
@@ -276,9 +288,11 @@ private:
             return std::nullopt;
         };
         if (!(*of)->isArray() && !(*of)->isObject())
-            return Error{ErrorKind::Invalid, "not_iterable",
-                         "\"each\" takes a list or an object, not " + json::write(**of) + ".",
-                         "Pass a list, or change the binding of the tool."};
+            return Error{ErrorKind::Invalid,
+                         "not_iterable",
+                         {CORE_TEXT("Core", "\"each\" takes a list or an object, not {value}."),
+                          {{"value", json::write(**of)}}},
+                         CORE_TEXT("Core", "Pass a list, or change the binding of the tool.")};
         for (const json::Value &element : (*of)->elements()) {
             if (std::optional<Error> error = add(element))
                 return *std::move(error);
@@ -345,19 +359,22 @@ private:
             return secretInCondition();
         const text::Regex::Compiled compiled = text::Regex::compile(test.pattern);
         if (!compiled.regex)
-            return Error{ErrorKind::Invalid, "pattern_invalid",
-                         "The pattern " + json::write(json::Value(test.pattern))
-                             + " is not a regular expression: " + compiled.error->message,
-                         "Change the condition of the tool."};
+            return Error{
+                ErrorKind::Invalid,
+                "pattern_invalid",
+                {CORE_TEXT("Core", "The pattern {pattern} is not a regular expression: {problem}"),
+                 {{"pattern", json::write(json::Value(test.pattern))}, {"problem", compiled.error->message}}},
+                CORE_TEXT("Core", "Change the condition of the tool.")};
         const std::optional<std::string> text = scalarText(*value);
         if (!text)
             return false;
         const auto outcome = compiled.regex->search(*text, kPatternSteps);
         if (outcome.answer == text::Regex::Answer::LimitReached)
-            return Error{ErrorKind::Invalid, "pattern_limit",
-                         "The pattern " + json::write(json::Value(test.pattern))
-                             + " takes too long on this value.",
-                         "Simplify the pattern of the tool's condition."};
+            return Error{ErrorKind::Invalid,
+                         "pattern_limit",
+                         {CORE_TEXT("Core", "The pattern {pattern} takes too long on this value."),
+                          {{"pattern", json::write(json::Value(test.pattern))}}},
+                         CORE_TEXT("Core", "Simplify the pattern of the tool's condition.")};
         return outcome.answer == text::Regex::Answer::Match;
     }
 

@@ -28,8 +28,9 @@ namespace tooltray::execution {
 Error argumentError(const std::vector<jsonschema::ValidationError> &errors)
 {
     Error error{ErrorKind::Invalid, "arguments_invalid", "",
-                "Correct the parameters and call again; describe_tool shows what the tool takes."};
-    std::vector<std::string> sentences;
+                CORE_TEXT("Core", "Correct the parameters and call again; describe_tool shows what the tool "
+                                  "takes.")};
+    std::vector<Message> sentences;
     json::Value list = json::Value::array();
     for (const jsonschema::ValidationError &problem : errors) {
         sentences.push_back(problem.message);
@@ -40,7 +41,7 @@ Error argumentError(const std::vector<jsonschema::ValidationError> &errors)
             entry.set("suggestion", json::Value(problem.suggestion));
         list.append(std::move(entry));
     }
-    error.message = listedSentences(sentences, "problems");
+    error.message = listedSentences(sentences, CORE_TEXT("Core", "{count} problems:"));
     error.details = json::Value::object({{"errors", std::move(list)}});
     return error;
 }
@@ -105,10 +106,14 @@ Error unknownLabel(const Mapping &mapping, const json::Value &value)
         labels.push_back(entry.label);
     const std::vector<std::string> near = suggestions(value.toString(), labels);
 
-    Error error{ErrorKind::Invalid, "label_unknown",
-                "The mapping \"" + mapping.name + "\" has no entry " + json::write(value) + "."};
-    if (near.empty())
-        error.hint = labels.empty() ? "The mapping has no entries." : "Labels: " + labelsOf(mapping) + ".";
+    Error error{ErrorKind::Invalid,
+                "label_unknown",
+                {CORE_TEXT("Core", "The mapping \"{mapping}\" has no entry {value}."),
+                 {{"mapping", mapping.name}, {"value", json::write(value)}}}};
+    if (labels.empty())
+        error.hint = CORE_TEXT("Core", "The mapping has no entries.");
+    else if (near.empty())
+        error.hint = {CORE_TEXT("Core", "Labels: {labels}."), {{"labels", labelsOf(mapping)}}};
     else
         error.hint = didYouMean(near);
     error.details = json::Value::object({{"mapping", mapping.name}, {"value", value}});

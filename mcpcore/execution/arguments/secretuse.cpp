@@ -161,26 +161,30 @@ std::optional<Error> refusalOf(const json::Value &parameters, const SecretArgume
         const json::Value *schema = parameters["properties"].find(name);
         if (isWholeHarmless && (schema == nullptr || takesAnyText(*schema)))
             continue;
-        return Error{ErrorKind::Denied, "secret_checked",
-                     "The schema of \"" + name + "\" would look into a secret.",
-                     "Declare the parameter without keywords that test its value, such as \"pattern\" or "
-                     "\"enum\", or bind a value that is not a secret.",
-                     json::Value::object({{"parameter", name}})};
+        return Error{
+            ErrorKind::Denied,
+            "secret_checked",
+            {CORE_TEXT("Core", "The schema of \"{name}\" would look into a secret."), {{"name", name}}},
+            CORE_TEXT("Core", "Declare the parameter without keywords that test its value, such as "
+                              "\"pattern\" or \"enum\", or bind a value that is not a secret."),
+            json::Value::object({{"parameter", name}})};
     }
     return std::nullopt;
 }
 
 Error secretInCondition()
 {
-    return {ErrorKind::Denied, "secret_in_condition", "The condition of a step looks into a secret.",
-            "Test whether the value exists, or decide by a value that is not a secret."};
+    return {ErrorKind::Denied, "secret_in_condition",
+            CORE_TEXT("Core", "The condition of a step looks into a secret."),
+            CORE_TEXT("Core", "Test whether the value exists, or decide by a value that is not a secret.")};
 }
 
 Error secretTakenApart()
 {
     return {ErrorKind::Denied, "secret_taken_apart",
-            "The transforms change a secret so that it could no longer be masked.",
-            "Pass the secret as a whole, or store the part that is needed as a secret of its own."};
+            CORE_TEXT("Core", "The transforms change a secret so that it could no longer be masked."),
+            CORE_TEXT("Core", "Pass the secret as a whole, or store the part that is needed as a secret of "
+                              "its own.")};
 }
 
 bool standsAlone(std::string_view path, const std::string &placeholder)

@@ -103,9 +103,12 @@ namespace {
 
 Error missingKey(const std::string &name)
 {
-    Error error{ErrorKind::Invalid, "context_missing",
-                "The endpoint needs the context variable \"" + name + "\", and it has no value.",
-                "Set the context variable \"" + name + "\"."};
+    Error error{
+        ErrorKind::Invalid,
+        "context_missing",
+        {CORE_TEXT("Core", "The endpoint needs the context variable \"{name}\", and it has no value."),
+         {{"name", name}}},
+        {CORE_TEXT("Core", "Set the context variable \"{name}\"."), {{"name", name}}}};
     error.details = json::Value::object({{"context_key", json::Value(name)}});
     return error;
 }
@@ -113,32 +116,41 @@ Error missingKey(const std::string &name)
 // Else an agent could have the credential of an endpoint sent to wherever it likes.
 Error untrustedOrigin(const std::string &name)
 {
-    Error error{ErrorKind::Denied, "context_untrusted",
-                "The context variable \"" + name
-                    + "\" decides which host the endpoint is at, and an agent has set it.",
-                "Have a person set \"" + name + "\", in the window or in config.yaml."};
+    Error error{ErrorKind::Denied,
+                "context_untrusted",
+                {CORE_TEXT("Core", "The context variable \"{name}\" decides which host the endpoint is at, "
+                                   "and an agent has set it."),
+                 {{"name", name}}},
+                {CORE_TEXT("Core", "Have a person set \"{name}\", in the window or in config.yaml."),
+                 {{"name", name}}}};
     error.details = json::Value::object({{"context_key", json::Value(name)}});
     return error;
 }
 
 // Without the value, which may be a secret.
-Error unfitForPath(const std::string &name, const std::string &why)
+Error unfitForPath(const std::string &name, Message why)
 {
-    Error error{ErrorKind::Invalid, "context_unfit",
-                "The context variable \"" + name + "\" is part of the endpoint's path, and " + why + ".",
-                "Set \"" + name + "\" to the one id or name that belongs in this place of the path."};
+    Error error{
+        ErrorKind::Invalid,
+        "context_unfit",
+        {CORE_TEXT("Core", "The context variable \"{name}\" is part of the endpoint's path, and {reason}."),
+         {{"name", name}, {"reason", std::move(why)}}},
+        {CORE_TEXT("Core", "Set \"{name}\" to the one id or name that belongs in this place of the path."),
+         {{"name", name}}}};
     error.details = json::Value::object({{"context_key", json::Value(name)}});
     return error;
 }
 
-std::optional<std::string> unfitnessForPath(const std::string &text)
+constexpr Template kLeadsElsewhere = CORE_TEXT("Core", "it would lead to another place");
+
+std::optional<Message> unfitnessForPath(const std::string &text)
 {
     if (text.empty())
-        return "it is empty";
+        return CORE_TEXT("Core", "it is empty");
     if (std::ranges::any_of(text, [](char c) { return static_cast<unsigned char>(c) < ' ' || c == '\x7f'; }))
-        return "it has a control character";
+        return CORE_TEXT("Core", "it has a control character");
     if (climbs(text))
-        return "it would lead to another place";
+        return kLeadsElsewhere;
     return std::nullopt;
 }
 
@@ -192,8 +204,8 @@ Result<ContextTemplate::Filled> ContextTemplate::fill(const ContextValues &value
         if (part.isInOrigin && found->second.origin == workspace::Origin::Agent)
             return untrustedOrigin(part.text);
         if (part.isInPath) {
-            if (const auto why = unfitnessForPath(*text))
-                return unfitForPath(part.text, *why);
+            if (auto why = unfitnessForPath(*text))
+                return unfitForPath(part.text, *std::move(why));
         }
         filled.text += m_of == Of::Url && !part.isInOrigin ? encodePercent(*text) : *text;
         filled.isSecret = filled.isSecret || found->second.isSecret;
@@ -203,7 +215,7 @@ Result<ContextTemplate::Filled> ContextTemplate::fill(const ContextValues &value
         const std::size_t path = std::min(endOfOrigin(filled.text), filled.text.size());
         const std::size_t end = std::min(filled.text.find_first_of("?#", path), filled.text.size());
         if (climbs(filled.text.substr(path, end - path)))
-            return unfitForPath(m_names.back(), "it would lead to another place");
+            return unfitForPath(m_names.back(), kLeadsElsewhere);
     }
     return filled;
 }

@@ -40,19 +40,23 @@ Result<const Switch::Case *> chosenCase(const Switch &choice, const json::Value 
 {
     const json::Value *argument = arguments.find(choice.parameter);
     const std::vector<std::string> names = caseNames(choice);
-    const std::string hint = "Pass one of: " + listed(names) + '.';
+    const Message hint{CORE_TEXT("Core", "Pass one of: {names}."), {{"names", listed(names)}}};
     if (argument == nullptr || argument->isNull())
-        return Error{ErrorKind::Invalid, "case_missing",
-                     "The parameter \"" + choice.parameter + "\" is missing, which says what to do.", hint};
+        return Error{ErrorKind::Invalid,
+                     "case_missing",
+                     {CORE_TEXT("Core", "The parameter \"{parameter}\" is missing, which says what to do."),
+                      {{"parameter", choice.parameter}}},
+                     hint};
     const std::string text = scalarText(*argument).value_or(json::write(*argument));
     const auto found =
         std::ranges::find_if(choice.cases, [&](const Switch::Case &one) { return one.step.name == text; });
     if (found != choice.cases.end())
         return &*found;
-    const std::string meant = didYouMean(suggestions(text, names));
-    return Error{ErrorKind::Invalid, "case_unknown",
-                 "The parameter \"" + choice.parameter + "\" cannot be \"" + text + "\".",
-                 meant.empty() ? hint : meant + ' ' + hint};
+    return Error{ErrorKind::Invalid,
+                 "case_unknown",
+                 {CORE_TEXT("Core", "The parameter \"{parameter}\" cannot be \"{value}\"."),
+                  {{"parameter", choice.parameter}, {"value", text}}},
+                 Message::joined({didYouMean(suggestions(text, names)), hint})};
 }
 
 Result<json::Value> toolParameters(const workspace::Workspace &workspace,

@@ -20,33 +20,41 @@ using TransformKind = Transform::Kind;
 constexpr std::string_view kGidScheme = "gid://";
 
 // The name of a value's type, for use in a sentence.
-std::string_view described(const json::Value &value)
+Message described(const json::Value &value)
 {
     switch (value.type()) {
-    case json::Type::Null: return "null";
-    case json::Type::Boolean: return "a boolean";
-    case json::Type::Number: return "a number";
-    case json::Type::String: return "a text";
-    case json::Type::Array: return "a list";
-    case json::Type::Object: return "an object";
+    case json::Type::Null: return CORE_TEXT("Core", "null");
+    case json::Type::Boolean: return CORE_TEXT("Core", "a boolean");
+    case json::Type::Number: return CORE_TEXT("Core", "a number");
+    case json::Type::String: return CORE_TEXT("Core", "a text");
+    case json::Type::Array: return CORE_TEXT("Core", "a list");
+    case json::Type::Object: return CORE_TEXT("Core", "an object");
     }
     Q_UNREACHABLE();
 }
 
-Error transformError(const Transform &transform, std::string problem)
+Error transformError(const Transform &transform, Message problem)
 {
     const std::string name(json::nameOf(transform.kind));
-    Error error{ErrorKind::Invalid, "transform_failed",
-                "The transform \"" + name + "\" " + std::move(problem) + ".",
-                "Pass a value that the transform accepts, or correct the binding of the tool."};
+    Error error{
+        ErrorKind::Invalid,
+        "transform_failed",
+        {CORE_TEXT("Core", "The transform \"{transform}\" {problem}."),
+         {{"transform", name}, {"problem", std::move(problem)}}},
+        CORE_TEXT("Core", "Pass a value that the transform accepts, or correct the binding of the tool.")};
     error.details = json::Value::object({{"transform", name}});
     return error;
 }
 
-Error wrongType(const Transform &transform, std::string_view wanted, const json::Value &value)
+// The sentence has a place for the {thing} that came in place of what is wanted.
+Error wrongType(const Transform &transform, Template wanted, const json::Value &value)
 {
-    return transformError(transform,
-                          "takes " + std::string(wanted) + ", not " + std::string(described(value)));
+    return transformError(transform, {wanted, {{"thing", described(value)}}});
+}
+
+Error withoutDigits(const Transform &transform)
+{
+    return transformError(transform, CORE_TEXT("Core", "needs two hexadecimal digits after each \"%\""));
 }
 
 std::string_view trimmed(std::string_view text)
@@ -72,9 +80,9 @@ Result<json::Value> globalId(const Transform &transform, const json::Value &valu
 {
     const std::optional<std::string> text = scalarText(value);
     if (!text || value.isBoolean())
-        return wrongType(transform, "a number or text", value);
+        return wrongType(transform, CORE_TEXT("Core", "takes a number or text, not {thing}"), value);
     if (text->empty())
-        return transformError(transform, "needs a text that is not empty");
+        return transformError(transform, CORE_TEXT("Core", "needs a text that is not empty"));
     if (text->starts_with(kGidScheme))
         return value;
     return json::Value("gid://gitlab/" + transform.argument + "/" + *text);
@@ -85,13 +93,14 @@ Result<json::Value> number(const Transform &transform, const json::Value &value)
     if (value.isNumber())
         return value;
     if (!value.isString())
-        return wrongType(transform, "a number or its text", value);
+        return wrongType(transform, CORE_TEXT("Core", "takes a number or its text, not {thing}"), value);
     std::string_view text = trimmed(value.toString());
     if (text.starts_with(kGidScheme)) // what gid makes of a number, and back
         text.remove_prefix(text.rfind('/') + 1);
     if (std::optional<json::Value> read = json::Value::number(text))
         return *std::move(read);
-    return transformError(transform, "needs a number, but the string is not one: " + json::write(value));
+    return transformError(transform, {CORE_TEXT("Core", "needs a number, but the string is not one: {value}"),
+                                      {{"value", json::write(value)}}});
 }
 
 std::string_view withoutSlashes(std::string_view text)
@@ -124,10 +133,12 @@ std::string_view folderOf(std::string_view endpointUrl)
 
 Error onOtherHost(std::string_view address, std::string_view host, std::string_view endpointHost)
 {
-    Error error{ErrorKind::Invalid, "address_elsewhere",
-                "The address " + json::write(json::Value(address)) + " is on " + std::string(host)
-                    + ", but the endpoint is on " + std::string(endpointHost) + '.',
-                "Pass a path, an ID, or an address on " + std::string(endpointHost) + '.'};
+    Error error{
+        ErrorKind::Invalid,
+        "address_elsewhere",
+        {CORE_TEXT("Core", "The address {address} is on {host}, but the endpoint is on {other}."),
+         {{"address", json::write(json::Value(address))}, {"host", host}, {"other", endpointHost}}},
+        {CORE_TEXT("Core", "Pass a path, an ID, or an address on {other}."), {{"other", endpointHost}}}};
     error.details =
         json::Value::object({{"address", address}, {"host", host}, {"endpoint_host", endpointHost}});
     return error;
@@ -154,7 +165,7 @@ Result<json::Value> projectPath(const Transform &transform, std::string_view tex
     }
     const std::optional<std::string> decoded = decodePercent(text);
     if (!decoded)
-        return transformError(transform, "needs two hexadecimal digits after each \"%\"");
+        return withoutDigits(transform);
     std::string_view path = withoutSlashes(trimmed(std::string_view(*decoded)));
     path = withoutSlashes(path.substr(0, path.find(kPage)));
     if (isAddress && path.ends_with(kRepository))
@@ -202,20 +213,20 @@ Result<json::Value> changedText(const Transform &transform, const json::Value &v
 {
     const std::optional<std::string> text = scalarText(value);
     if (!text)
-        return wrongType(transform, "a text, number or boolean", value);
+        return wrongType(transform, CORE_TEXT("Core", "takes a text, number or boolean, not {thing}"), value);
     switch (transform.kind) {
     case TransformKind::UrlEncode: return json::Value(encodePercent(*text));
     case TransformKind::UrlDecode:
         if (const std::optional<std::string> decoded = decodePercent(*text))
             return json::Value(*decoded);
-        return transformError(transform, "needs two hexadecimal digits after each \"%\"");
+        return withoutDigits(transform);
     case TransformKind::ProjectPath: return projectPath(transform, trimmed(*text), endpointUrl);
     case TransformKind::Base64Text:
     case TransformKind::Base64Encoding:
         if (const std::optional<FileText> file = fileText(*text))
             return json::Value(transform.kind == TransformKind::Base64Text ? std::string_view(file->text)
                                                                            : file->encoding);
-        return transformError(transform, "needs base64, but the text is not valid base64");
+        return transformError(transform, CORE_TEXT("Core", "needs base64, but the text is not valid base64"));
     case TransformKind::Upper: return json::Value(upper(*text));
     case TransformKind::Lower: return json::Value(lower(*text));
     default: return json::Value(*text);
@@ -248,7 +259,7 @@ Result<json::Value> changedEach(const Transform &transform, json::Value list, st
 Result<json::Value> joined(const Transform &transform, const json::Value &value)
 {
     if (!value.isArray())
-        return wrongType(transform, "a list", value);
+        return wrongType(transform, CORE_TEXT("Core", "takes a list, not {thing}"), value);
     std::string text;
     bool isFirst = true;
     for (const json::Value &element : value.elements()) {
@@ -256,7 +267,9 @@ Result<json::Value> joined(const Transform &transform, const json::Value &value)
             continue;
         const std::optional<std::string> part = scalarText(element);
         if (!part)
-            return wrongType(transform, "a list of texts, numbers and booleans", element);
+            return wrongType(transform,
+                             CORE_TEXT("Core", "takes a list of texts, numbers and booleans, not {thing}"),
+                             element);
         text.append(isFirst ? "" : transform.argument).append(*part);
         isFirst = false;
         if (text.size() > kMaxMadeBytes)
@@ -270,9 +283,9 @@ Result<json::Value> split(const Transform &transform, const json::Value &value)
     if (value.isArray())
         return value;
     if (!value.isString())
-        return wrongType(transform, "a text", value);
+        return wrongType(transform, CORE_TEXT("Core", "takes a text, not {thing}"), value);
     if (transform.argument.empty())
-        return transformError(transform, "has no separator");
+        return transformError(transform, CORE_TEXT("Core", "has no separator"));
     json::Value list = json::Value::array();
     std::string_view rest = value.toString();
     while (!rest.empty()) {
@@ -343,8 +356,8 @@ std::optional<std::string> scalarText(const json::Value &value)
 Error tooMuchMade()
 {
     return {ErrorKind::Invalid, "bindings_limit",
-            "What the tool makes of its values reached the limit of 32 MiB.",
-            "Pass less, or change the bindings of the tool."};
+            CORE_TEXT("Core", "What the tool makes of its values reached the limit of 32 MiB."),
+            CORE_TEXT("Core", "Pass less, or change the bindings of the tool.")};
 }
 
 Result<MaybeValue> transformed(MaybeValue value, const Transform &transform, std::string_view endpointUrl)
@@ -358,7 +371,7 @@ Result<MaybeValue> transformed(MaybeValue value, const Transform &transform, std
     }
     if (transform.kind == TransformKind::First) {
         if (!value->isArray())
-            return wrongType(transform, "a list", *value);
+            return wrongType(transform, CORE_TEXT("Core", "takes a list, not {thing}"), *value);
         return value->isEmpty() ? MaybeValue() : MaybeValue((*value)[std::size_t(0)]);
     }
     return changed(transform, *std::move(value), endpointUrl).transform([](json::Value &&result) {

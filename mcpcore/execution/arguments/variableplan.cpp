@@ -84,8 +84,8 @@ Result<json::Value> variableValues(const VariablePlan &plan, const Scope &scope,
         Result<MaybeValue> value = valueOf(variable, scope);
         if (!value) {
             Error error = std::move(value).error();
-            error.message =
-                "The variable \"" + variable.name + "\" could not be set. " + error.message.text();
+            error.message = {CORE_TEXT("Core", "The variable \"{name}\" could not be set. {problem}"),
+                             {{"name", variable.name}, {"problem", std::move(error.message)}}};
             return error;
         }
         if (*value && (bytes += json::writtenSize(**value)) > kMaxMadeBytes)
@@ -100,30 +100,37 @@ Result<json::Value> variableValues(const VariablePlan &plan, const Scope &scope,
 
 Error missingValue(const PlannedVariable &variable, PassedAs passed)
 {
-    Error error{ErrorKind::Invalid, "variable_missing",
-                "The operation needs the variable \"" + variable.name + "\", and it has no value."};
+    Error error{ErrorKind::Invalid,
+                "variable_missing",
+                {CORE_TEXT("Core", "The operation needs the variable \"{name}\", and it has no value."),
+                 {{"name", variable.name}}}};
+    const auto setContext = [](const std::string &name) {
+        return Message(CORE_TEXT("Core", "Set the context variable \"{name}\"."), {{"name", name}});
+    };
     const std::string key =
         variable.source == Source::Binding ? soleContextKey(*variable.binding) : variable.contextKey;
     switch (variable.source) {
     case Source::Binding:
-        error.hint = "Pass the parameters that the tool makes it from.";
+        error.hint = CORE_TEXT("Core", "Pass the parameters that the tool makes it from.");
         if (key.empty())
             break;
         [[fallthrough]];
     case Source::Context:
         error.code = "context_missing";
-        error.hint = "Set the context variable \"" + key + "\".";
+        error.hint = setContext(key);
         break;
     case Source::Parameter: {
         const std::string &wanted = key.empty() ? variable.name : key;
         if (!variable.isTaken && passed == PassedAs::Parameters) {
-            error.hint = "Set the context variable \"" + wanted + "\".";
+            error.hint = setContext(wanted);
             break;
         }
-        const std::string way = passed == PassedAs::Parameters
-                                    ? "Pass it as the parameter \"" + variable.name + '"'
-                                    : "Pass it as \"" + variable.name + "\" in \"variables\"";
-        error.hint = way + ", or set the context variable \"" + wanted + "\".";
+        error.hint = {passed == PassedAs::Parameters
+                          ? CORE_TEXT("Core", "Pass it as the parameter \"{name}\", or set the context "
+                                              "variable \"{context}\".")
+                          : CORE_TEXT("Core", "Pass it as \"{name}\" in \"variables\", or set the context "
+                                              "variable \"{context}\"."),
+                      {{"name", variable.name}, {"context", wanted}}};
     }
     }
     error.details = json::Value::object({{"variable", variable.name}});
@@ -152,14 +159,16 @@ Findings unknownVariables(graphql::OperationDefinition operation, const json::Va
     constexpr std::size_t kMaxCompared = 100;
     Findings findings;
     if (!variables.isObject())
-        findings.push_back({Finding::Level::Variables, "The variables have to be an object."});
+        findings.push_back(
+            {Finding::Level::Variables, CORE_TEXT("Core", "The variables have to be an object.")});
     for (const json::Member &member : variables.members()) {
         if (findings.size() == kMaxArgumentErrors)
             break;
         const std::string name(member.name.view());
         if (known.contains(name))
             continue;
-        Finding finding{Finding::Level::Variables, "The operation has no variable \"$" + name + "\"."};
+        Finding finding{Finding::Level::Variables,
+                        {CORE_TEXT("Core", "The operation has no variable \"${name}\"."), {{"name", name}}}};
         if (findings.size() < kMaxCompared)
             finding.suggestion = didYouMean(suggestions(name, names));
         findings.push_back(std::move(finding));
@@ -193,21 +202,23 @@ Error variablesError(const Findings &findings, const VariablePlan *plan, const S
         if (key.empty())
             continue;
         ++ofContext;
-        std::string message = "The context variable \"" + key + "\" does not fit.";
         // How far a secret is from a value that fits would tell something about it.
         if (scope->secretKeys.contains(key)) {
-            finding.suggestion.clear();
+            finding.message = {CORE_TEXT("Core", "The context variable \"{name}\" does not fit."),
+                               {{"name", key}}};
+            finding.suggestion = {};
             isOfSecret = true;
         } else {
-            message.append(" ").append(finding.message);
+            finding.message = {CORE_TEXT("Core", "The context variable \"{name}\" does not fit. {problem}"),
+                               {{"name", key}, {"problem", std::move(finding.message)}}};
         }
-        finding.message = std::move(message);
     }
     Error error{ErrorKind::Invalid, "variables_invalid", listed(told),
-                "Pass values of the types that the operation takes."};
+                CORE_TEXT("Core", "Pass values of the types that the operation takes.")};
     if (ofContext == told.size()) {
         error.code = "context_unfit";
-        error.hint = "Set the context variable to a value of the type that the operation takes, or clear it.";
+        error.hint = CORE_TEXT("Core", "Set the context variable to a value of the type that the operation "
+                                       "takes, or clear it.");
     }
     error.details = json::Value::object({{"errors", toJson(isOfSecret ? told : findings)}});
     return error;

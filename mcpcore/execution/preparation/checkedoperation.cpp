@@ -155,29 +155,27 @@ std::string Repairs::of(const graphql::Diagnostic &problem, bool hasSuggestion)
 constexpr std::string_view kSuggestionBegin = " Did you mean ";
 
 // Messages end with their suggestion, if they have one.
-void splitSuggestion(Finding &finding)
+Finding withSuggestion(Finding::Level level, const std::string &message)
 {
-    const std::size_t begin = finding.message.rfind(kSuggestionBegin);
+    const std::size_t begin = message.rfind(kSuggestionBegin);
     if (begin == std::string::npos)
-        return;
-    finding.suggestion = finding.message.substr(begin + 1);
-    finding.message.erase(begin);
+        return {.level = level, .message = message};
+    return {.level = level, .message = message.substr(0, begin), .suggestion = message.substr(begin + 1)};
 }
 
 class Report {
 public:
     explicit Report(const graphql::Document &document) : m_lines(document.lineMap()) {}
 
-    Finding &add(Finding::Level level, std::string message, std::optional<std::uint32_t> offset)
+    Finding &add(Finding::Level level, const std::string &message, std::optional<std::uint32_t> offset)
     {
-        Finding finding{level, std::move(message)};
+        Finding finding = withSuggestion(level, message);
         if (offset) {
             const graphql::Location location = m_lines.at(*offset);
             finding.line = location.line;
             finding.column = location.column;
             finding.excerpt = excerpt(m_lines, location);
         }
-        splitSuggestion(finding);
         return m_findings.emplace_back(std::move(finding));
     }
 
@@ -455,26 +453,35 @@ bool CheckedOperation::isOnlyOf(const std::function<bool(graphql::SchemaType)> &
 Result<void> checkSize(const graphql::OperationSize &size, const SizeLimits &limits)
 {
     std::string code; // of the first
-    std::vector<std::string> sentences;
+    std::vector<Message> sentences;
     json::Value exceeded = json::Value::array();
     const auto compare = [&](std::string_view what, std::uint64_t actual, std::uint64_t most,
-                             std::string_view verb, std::string_view unit = {}) {
+                             Template exactly, Template atLeast) {
         if (actual <= most)
             return;
         if (code.empty())
             code = std::string(what) + "_limit";
-        sentences.push_back("The operation " + std::string(verb)
-                            + (actual < graphql::kMaxCounted ? " " : " at least ") + std::to_string(actual)
-                            + std::string(unit) + ", and the endpoint allows " + std::to_string(most) + ".");
+        sentences.emplace_back(actual < graphql::kMaxCounted ? exactly : atLeast,
+                               std::vector<Message::Argument>{{"count", actual}, {"most", most}});
         exceeded.append(json::Value::object({{"of", what}, {"limit", most}, {"actual", actual}}));
     };
-    compare("depth", size.depth, limits.depth, "is", " levels deep");
-    compare("fields", size.fieldCount, limits.fields, "selects", " fields");
-    compare("complexity", size.complexity, limits.complexity, "has a complexity of");
+    compare(
+        "depth", size.depth, limits.depth,
+        CORE_TEXT("Core", "The operation is {count} levels deep, and the endpoint allows {most}."),
+        CORE_TEXT("Core", "The operation is at least {count} levels deep, and the endpoint allows {most}."));
+    compare(
+        "fields", size.fieldCount, limits.fields,
+        CORE_TEXT("Core", "The operation selects {count} fields, and the endpoint allows {most}."),
+        CORE_TEXT("Core", "The operation selects at least {count} fields, and the endpoint allows {most}."));
+    compare("complexity", size.complexity, limits.complexity,
+            CORE_TEXT("Core", "The operation has a complexity of {count}, and the endpoint allows {most}."),
+            CORE_TEXT("Core",
+                      "The operation has a complexity of at least {count}, and the endpoint allows {most}."));
     if (sentences.empty())
         return {};
-    Error error{ErrorKind::Invalid, std::move(code), listedSentences(sentences, "problems"),
-                "Select fewer fields or request fewer items."};
+    Error error{ErrorKind::Invalid, std::move(code),
+                listedSentences(sentences, CORE_TEXT("Core", "{count} problems:")),
+                CORE_TEXT("Core", "Select fewer fields or request fewer items.")};
     error.details = json::Value::object({{"exceeded", std::move(exceeded)}});
     return error;
 }

@@ -34,6 +34,8 @@ namespace {
 // Bytes of its operations, and of the types and mappings that it may use: checking more would hold the event loop up.
 constexpr std::size_t kPreparedAtOnce = 32 * 1024;
 
+constexpr Template kUnfit = CORE_TEXT("Core", "The tool \"{tool}\" does not fit its API: {problem}");
+
 // Checks the operations of a tool, plans their variables and compiles the schemas of its parameters.
 class ToolPreparation {
 public:
@@ -56,7 +58,7 @@ private:
     void addContext(const std::string &name);
     std::optional<Error> prepareParameters();
     std::optional<Error> compile(json::Value document, PreparedParameters &out) const;
-    BrokenTool broken(std::string code, const std::string &why, std::string hint) const;
+    BrokenTool broken(std::string code, Template why, Message problem, Message hint) const;
     BrokenTool unfit() const;
 
     const workspace::Workspace &m_workspace;
@@ -76,7 +78,8 @@ ToolPreparation::ToolPreparation(const workspace::Workspace &workspace, Prepared
 std::optional<BrokenTool> ToolPreparation::run()
 {
     if (!m_definition.operation)
-        return broken("operation_missing", "has no operation.", "Give it one with update_saved_tool.");
+        return broken("operation_missing", CORE_TEXT("Core", "The tool \"{tool}\" has no operation."), {},
+                      CORE_TEXT("Core", "Give it one with update_saved_tool."));
     settleIdempotency();
     if (const auto *operation = std::get_if<GraphqlOperation>(&*m_definition.operation))
         add(*operation, m_prepared.endpoint, m_definition.bindings, m_definition.pagination,
@@ -98,7 +101,7 @@ std::optional<BrokenTool> ToolPreparation::run()
 }
 
 // What is wrong may be a type or mapping that the tool refers to, at the place or around it.
-std::string toolHint(const workspace::ToolVersion &definition, const std::string &place)
+Message toolHint(const workspace::ToolVersion &definition, const std::string &place)
 {
     const json::Value version = encode(definition);
     for (json::Pointer at = json::Pointer::parse(place).value_or(json::Pointer()); !at.isRoot();
@@ -108,16 +111,17 @@ std::string toolHint(const workspace::ToolVersion &definition, const std::string
             value == nullptr ? std::string_view() : (*value)["$ref"].toString();
         std::string_view mapping = value == nullptr ? std::string_view() : (*value)["mapping"].toString();
         if (reference.starts_with(workspace::kTypeReference))
-            return "Correct the tool with update_saved_tool, or the type \""
-                   + std::string(reference.substr(workspace::kTypeReference.size()))
-                   + "\" with create_graphql_type.";
+            return {CORE_TEXT("Core", "Correct the tool with update_saved_tool, or the type \"{name}\" with "
+                                      "create_graphql_type."),
+                    {{"name", reference.substr(workspace::kTypeReference.size())}}};
         if (reference.starts_with(workspace::kMappingReference))
             mapping = reference.substr(workspace::kMappingReference.size());
         if (!mapping.empty())
-            return "Correct the tool with update_saved_tool, or the mapping \"" + std::string(mapping)
-                   + "\" with set_mapping.";
+            return {CORE_TEXT("Core", "Correct the tool with update_saved_tool, or the mapping \"{name}\" "
+                                      "with set_mapping."),
+                    {{"name", mapping}}};
     }
-    return "Correct the tool with update_saved_tool.";
+    return CORE_TEXT("Core", "Correct the tool with update_saved_tool.");
 }
 
 // A call that cannot succeed says what is wrong with the tool, in place of what the API, or a tool that it calls, makes of
@@ -139,18 +143,18 @@ std::optional<BrokenTool> ToolPreparation::checkHealth() const
     };
     const std::string_view mutations = "multiple_mutations";
     if (const auto found = firstOf({&mutations, 1}); found != problems.end())
-        return broken("multiple_mutations", "sends nothing. " + found->message.text(),
-                      "Let a person change the tool in Tooltray's window.");
-    std::string_view what = "does not fit its API: ";
+        return broken("multiple_mutations", CORE_TEXT("Core", "The tool \"{tool}\" sends nothing. {problem}"),
+                      found->message,
+                      CORE_TEXT("Core", "Let a person change the tool in Tooltray's window."));
+    Template why = kUnfit;
     auto found = firstOf(kOfApi);
     if (found == problems.end()) {
-        what = "does not fit the tools that it calls: ";
+        why = CORE_TEXT("Core", "The tool \"{tool}\" does not fit the tools that it calls: {problem}");
         found = firstOf(kOfCalls);
     }
     if (found == problems.end())
         return std::nullopt;
-    BrokenTool result =
-        broken(found->code, std::string(what) + found->message.text(), toolHint(m_definition, found->place));
+    BrokenTool result = broken(found->code, why, found->message, toolHint(m_definition, found->place));
     result.findings = {{.message = found->message}};
     return result;
 }
@@ -197,7 +201,8 @@ void ToolPreparation::add(const GraphqlOperation &operation, const std::string &
     if (auto *findings = std::get_if<Findings>(&checked)) {
         for (Finding &finding : *findings) {
             if (!step.empty())
-                finding.message.insert(0, step + ": ");
+                finding.message = {CORE_TEXT("Core", "{name}: {problem}"),
+                                   {{"name", step}, {"problem", std::move(finding.message)}}};
             m_findings.push_back(std::move(finding));
         }
         return;
@@ -294,9 +299,10 @@ std::optional<Error> ToolPreparation::compile(json::Value document, PreparedPara
     if (!compiled.schema) {
         const jsonschema::CompileError &first = compiled.errors.front();
         return broken("parameters_invalid",
-                      "has a parameter schema that cannot be used: " + first.message
-                          + (first.pointer.empty() ? "" : " (at " + first.pointer + ")"),
-                      "Correct the schema with update_saved_tool.")
+                      CORE_TEXT("Core",
+                                "The tool \"{tool}\" has a parameter schema that cannot be used: {problem}"),
+                      first.message + (first.pointer.empty() ? "" : " (at " + first.pointer + ")"),
+                      CORE_TEXT("Core", "Correct the schema with update_saved_tool."))
             .error;
     }
     out.schema = std::move(compiled.schema);
@@ -304,23 +310,25 @@ std::optional<Error> ToolPreparation::compile(json::Value document, PreparedPara
     return std::nullopt;
 }
 
-BrokenTool ToolPreparation::broken(std::string code, const std::string &why, std::string hint) const
+BrokenTool ToolPreparation::broken(std::string code, Template why, Message problem, Message hint) const
 {
-    return {{ErrorKind::Invalid, std::move(code), "The tool \"" + m_prepared.tool->name + "\" " + why,
+    return {{ErrorKind::Invalid,
+             std::move(code),
+             {why, {{"tool", m_prepared.tool->name}, {"problem", std::move(problem)}}},
              std::move(hint)}};
 }
 
 BrokenTool ToolPreparation::unfit() const
 {
     const Finding &first = m_findings.front();
-    std::string why = "does not fit its API: " + first.message;
-    if (first.line > 0)
-        why += " (line " + std::to_string(first.line) + ", column " + std::to_string(first.column) + ")";
-    if (m_findings.size() > 1)
-        why += " And " + std::to_string(m_findings.size() - 1) + " more.";
     BrokenTool result =
-        broken("operation_invalid", why, first.suggestion.empty() ? "" : first.suggestion + " ");
-    result.error.hint = result.error.hint.text() + "Correct the operation with update_saved_tool.";
+        broken("operation_invalid", kUnfit, placed(first),
+               Message::joined(
+                   {first.suggestion, CORE_TEXT("Core", "Correct the operation with update_saved_tool.")}));
+    if (m_findings.size() > 1)
+        result.error.message =
+            Message::joined({result.error.message,
+                             {CORE_TEXT("Core", "And {count} more."), {{"count", m_findings.size() - 1}}}});
     result.error.details = json::Value::object({{"errors", toJson(m_findings)}});
     result.findings = m_findings;
     return result;
