@@ -59,11 +59,14 @@ constexpr int kMaxTimesAsked = 3;
 
 Error neverTheSame(const std::string &endpoint)
 {
-    return {ErrorKind::Denied, "approval_changed",
-            "What would be sent to the endpoint \"" + endpoint
-                + "\" changes each time it is put together, so no approval covers it.",
-            "Check the headers and context variables of the endpoint, or set its mutation policy to "
-            "\"allow\"."};
+    return {
+        ErrorKind::Denied,
+        "approval_changed",
+        {CORE_TEXT("Core", "What would be sent to the endpoint \"{endpoint}\" changes each time it is put "
+                           "together, so no approval covers it."),
+         {{"endpoint", endpoint}}},
+        CORE_TEXT("Core", "Check the headers and context variables of the endpoint, or set its mutation "
+                          "policy to \"allow\".")};
 }
 
 std::string queryOf(const upstream::Url &url)
@@ -194,7 +197,7 @@ void ActionRun::takeValues(Findings findings, const graphql::OperationSize &size
 {
     if (!findings.empty()) {
         for (Finding &finding : findings)
-            finding.message = m_frame->services.redactor.maskText(finding.message);
+            finding.message = m_frame->services.redactor.maskMessage(finding.message);
         const auto error = [&](const auto *action) {
             return variablesError(findings, action->plan, action->scope);
         };

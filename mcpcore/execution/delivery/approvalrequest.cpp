@@ -123,9 +123,9 @@ bool haveChanged(const std::vector<workspace::ObjectKey> &decisive, const worksp
 Error changedWhileAsked()
 {
     return Error{ErrorKind::Conflict, "changed_while_asked",
-                 "The tool, its endpoint or the rights of the client changed while the question was open, so "
-                 "nothing was sent.",
-                 "Call again, to be asked about it as it is now."};
+                 CORE_TEXT("Core", "The tool, its endpoint or the rights of the client changed while the "
+                                   "question was open, so nothing was sent."),
+                 CORE_TEXT("Core", "Call again, to be asked about it as it is now.")};
 }
 
 namespace {

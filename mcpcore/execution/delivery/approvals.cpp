@@ -17,31 +17,33 @@ constexpr std::chrono::hours kGrantLasts{1};
 constexpr std::size_t kApprovedKept = 200;
 constexpr std::size_t kApprovedBytes = 256 * 1024;
 
-std::string byClient(const ApprovalRequest &request)
+const std::string &clientOf(const ApprovalRequest &request)
 {
-    const std::string &client = request.clientName.empty() ? request.client : request.clientName;
-    return client.empty() ? std::string() : " by " + client;
-}
-
-std::string quoted(const std::string &name)
-{
-    return '"' + name + '"';
+    return request.clientName.empty() ? request.client : request.clientName;
 }
 
 Error denied(const ApprovalRequest &request)
 {
-    return {ErrorKind::Denied, std::string(kApprovalDenied),
-            "The user did not approve the call of " + quoted(titleOf(request)) + byClient(request)
-                + ", so it was not sent.",
-            "Ask the user what to change before you retry."};
+    return {
+        ErrorKind::Denied,
+        std::string(kApprovalDenied),
+        {clientOf(request).empty()
+             ? CORE_TEXT("Core", "The user did not approve the call of \"{tool}\", so it was not sent.")
+             : CORE_TEXT("Core",
+                         "The user did not approve the call of \"{tool}\" by {client}, so it was not sent."),
+         {{"tool", titleOf(request)}, {"client", clientOf(request)}}},
+        CORE_TEXT("Core", "Ask the user what to change before you retry.")};
 }
 
 Error nobodyToAsk(const ApprovalRequest &request)
 {
-    Error error{ErrorKind::Denied, "approval_unavailable",
-                quoted(titleOf(request)) + " changes something on the endpoint " + quoted(request.endpoint)
-                    + ", which needs a person's approval, and there is nobody to ask.",
-                "Ask the user to open the Tooltray window, then retry."};
+    Error error{
+        ErrorKind::Denied,
+        "approval_unavailable",
+        {CORE_TEXT("Core", "\"{tool}\" changes something on the endpoint \"{endpoint}\", which needs a "
+                           "person's approval, and there is nobody to ask."),
+         {{"tool", titleOf(request)}, {"endpoint", request.endpoint}}},
+        CORE_TEXT("Core", "Ask the user to open the Tooltray window, then retry.")};
     error.details = json::Value::object({{"endpoint", request.endpoint}});
     return error;
 }
@@ -49,25 +51,32 @@ Error nobodyToAsk(const ApprovalRequest &request)
 Error clientFailed(const ApprovalRequest &request, const Error &why)
 {
     Error error = nobodyToAsk(request);
-    error.message = "The client could not get the user's decision on the call of " + quoted(titleOf(request))
-                    + ", so it was not sent. " + why.message.text();
+    error.message = {CORE_TEXT("Core", "The client could not get the user's decision on the call of "
+                                       "\"{tool}\", so it was not sent. {problem}"),
+                     {{"tool", titleOf(request)}, {"problem", why.message}}};
     return error;
 }
 
 Error nobodyDecided(const ApprovalRequest &request, std::chrono::seconds patience)
 {
-    return {ErrorKind::Timeout, "approval_timeout",
-            "Nobody approved the call of " + quoted(titleOf(request)) + byClient(request) + " within "
-                + formatDuration(patience) + '.',
-            "Ask the user to look for the request in Tooltray, then retry."};
+    return {
+        ErrorKind::Timeout,
+        "approval_timeout",
+        {clientOf(request).empty()
+             ? CORE_TEXT("Core", "Nobody approved the call of \"{tool}\" within {duration}.")
+             : CORE_TEXT("Core", "Nobody approved the call of \"{tool}\" by {client} within {duration}."),
+         {{"tool", titleOf(request)}, {"client", clientOf(request)}, {"duration", formatDuration(patience)}}},
+        CORE_TEXT("Core", "Ask the user to look for the request in Tooltray, then retry.")};
 }
 
 Error tooManyWaiting(const ApprovalRequest &request)
 {
-    return {ErrorKind::Unavailable, "approval_queue_full",
-            "Too many calls are already waiting for approval, so nobody was asked about "
-                + quoted(titleOf(request)) + ".",
-            "Wait until the user has decided on the others, then retry."};
+    return {ErrorKind::Unavailable,
+            "approval_queue_full",
+            {CORE_TEXT("Core", "Too many calls are already waiting for approval, so nobody was asked about "
+                               "\"{tool}\"."),
+             {{"tool", titleOf(request)}}},
+            CORE_TEXT("Core", "Wait until the user has decided on the others, then retry.")};
 }
 
 // True if a person would compare the two: the same tool for the same program, however it is defined.

@@ -422,7 +422,7 @@ CallFailure refusedAnswer(OperationAnswer answer, const std::vector<PayloadError
     failure.error = {ErrorKind::Invalid,
                      payload.empty() ? "error_rule" : "payload_errors",
                      {},
-                     "Correct the parameters as the message says, and call again."};
+                     CORE_TEXT("Core", "Correct the parameters as the message says, and call again.")};
     json::Value entries = json::Value::array();
     for (const PayloadError &error : payload)
         entries.append(error.entry);
@@ -444,7 +444,7 @@ CallFailure refusedAnswer(OperationAnswer answer, const std::vector<PayloadError
     if (failure.error.message.empty() && !messages.empty())
         failure.error.message = messages.front();
     if (failure.error.message.empty())
-        failure.error.message = "The API answered without what the tool is about.";
+        failure.error.message = CORE_TEXT("Core", "The API answered without what the tool is about.");
     failure.data = std::move(answer.data);
     return failure;
 }
@@ -485,7 +485,7 @@ OperationOutcome classifyAnswer(OperationAnswer answer, const OutcomeContext &co
 
     CallFailure failure = refusedAnswer(std::move(answer), payload, ruled, facts.messages);
     if (isOneOfSeveral && (!ruled || ruled->hint.empty()))
-        failure.error.hint = "Check whether the change was made before you try again.";
+        failure.error.hint = CORE_TEXT("Core", "Check whether the change was made before you try again.");
     return failure;
 }
 

@@ -168,9 +168,12 @@ std::string withHttpScheme(std::string url)
 
 Error leftOrigin(const std::string &endpoint)
 {
-    return {ErrorKind::Denied, "origin_unknown",
-            "A secret context variable decides which host the endpoint \"" + endpoint + "\" is at.",
-            "Use a context variable that is not secret in its URL, or write the host there."};
+    return {
+        ErrorKind::Denied,
+        "origin_unknown",
+        {CORE_TEXT("Core", "A secret context variable decides which host the endpoint \"{endpoint}\" is at."),
+         {{"endpoint", endpoint}}},
+        CORE_TEXT("Core", "Use a context variable that is not secret in its URL, or write the host there.")};
 }
 
 Error missingCredential(const workspace::Endpoint &endpoint)
@@ -350,10 +353,13 @@ Result<std::shared_ptr<const Endpoints::Known>> Endpoints::known(const workspace
     const workspace::DefinitionPtr &definition = entry->definition();
     const auto &endpoint = std::get<workspace::Endpoint>(definition->object);
     if (!endpoint.tls.verify)
-        return Error{ErrorKind::Invalid, "tls_unverified",
-                     "The endpoint \"" + *resolved
-                         + "\" does not check certificates, so anybody could pose as it.",
-                     "Name the file of the certificate authority in its tls.ca_file instead."};
+        return Error{
+            ErrorKind::Invalid,
+            "tls_unverified",
+            {CORE_TEXT("Core",
+                       "The endpoint \"{name}\" does not check certificates, so anybody could pose as it."),
+             {{"name", *resolved}}},
+            CORE_TEXT("Core", "Name the file of the certificate authority in its tls.ca_file instead.")};
     auto known = std::make_shared<Known>();
     known->entry = definition;
     known->definition = std::shared_ptr<const workspace::Endpoint>(definition, &endpoint);

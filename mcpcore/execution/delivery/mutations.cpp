@@ -15,10 +15,12 @@ Result<void> Mutations::admit(const std::string &step)
 {
     if (!mayRun()) {
         Error error{
-            ErrorKind::Denied, "multiple_mutations",
-            "\"" + step + "\" would be another mutation, and one runs in a call of this tool.",
-            "Change one thing in a call, or let a person allow several mutations in the definition of the "
-            "tool (allow_multiple_mutations)."};
+            ErrorKind::Denied,
+            "multiple_mutations",
+            {CORE_TEXT("Core", "\"{step}\" would be another mutation, and one runs in a call of this tool."),
+             {{"step", step}}},
+            CORE_TEXT("Core", "Change one thing in a call, or let a person allow several mutations in the "
+                              "definition of the tool (allow_multiple_mutations).")};
         error.details = json::Value::object({{"mutation", step}});
         return error;
     }

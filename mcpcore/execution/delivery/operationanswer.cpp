@@ -35,8 +35,9 @@ json::Value withoutSecrets(json::Value read, std::string_view response, const Re
 
 void maskSecrets(CallFailure &failure, const credentials::Redactor &redactor)
 {
-    failure.error.message = redactor.maskText(failure.error.message);
-    failure.error.hint = redactor.mask(failure.error.hint);
+    failure.error.message = redactor.maskMessage(failure.error.message);
+    failure.error.hint =
+        failure.error.hint.withArguments([&](std::string_view text) { return redactor.mask(text); });
     failure.error.details = redactor.withoutSecrets(failure.error.details);
     failure.data = redactor.withoutSecrets(failure.data);
 }
@@ -46,7 +47,8 @@ void addEndpoint(CallFailure &failure, const workspace::Endpoint &endpoint)
     const bool isOfCall = failure.error.code == kCallLimit;
     if ((failure.level != Level::Http && failure.level != Level::Network) || isOfCall)
         return;
-    failure.error.message = "Endpoint \"" + endpoint.name + "\": " + failure.error.message.text();
+    failure.error.message = {CORE_TEXT("Core", "Endpoint \"{endpoint}\": {problem}"),
+                             {{"endpoint", endpoint.name}, {"problem", std::move(failure.error.message)}}};
     detailsOf(failure).set("endpoint", endpoint.name);
     const bool isOfItsRate = failure.error.code == "endpoint_busy" || failure.error.code == "timeout_queued";
     if (const auto perMinute = endpoint.limits.requestsPerMinute;
@@ -88,8 +90,8 @@ void addOperation(CallFailure &failure, const CheckedOperation &operation, const
 void addPage(CallFailure &failure, std::uint64_t page, const std::string &cursor)
 {
     Error &error = failure.error;
-    const std::string number = std::to_string(page);
-    error.message = "Page " + number + " failed: " + error.message.text();
+    error.message = {CORE_TEXT("Core", "Page {page} failed: {problem}"),
+                     {{"page", page}, {"problem", std::move(error.message)}}};
     if (!error.details.isObject())
         error.details = json::Value::object();
     error.details.set("page", json::Value(page));
@@ -99,16 +101,19 @@ void addPage(CallFailure &failure, std::uint64_t page, const std::string &cursor
     // The same operation was right for the pages before.
     if (error.hint == upstream::kByTheMessage)
         error.hint = Message();
-    error.hint =
-        Message::joined({error.hint, "The items of the earlier pages are included; to continue from page "
-                                         + number + ", pass next_cursor \"" + cursor + "\"."});
+    error.hint = Message::joined(
+        {error.hint,
+         {CORE_TEXT("Core", "The items of the earlier pages are included; to continue from page {page}, pass "
+                            "next_cursor \"{cursor}\"."),
+          {{"page", page}, {"cursor", cursor}}}});
 }
 
 CallFailure withoutData(const std::string &fields, bool isMutation)
 {
     return {Level::Payload,
             {ErrorKind::Unavailable, std::string(kNoData), fields + ": The operation returned no data.",
-             isMutation ? "Check whether the change was made before you try again." : "Try again later."}};
+             isMutation ? CORE_TEXT("Core", "Check whether the change was made before you try again.")
+                        : CORE_TEXT("Core", "Try again later.")}};
 }
 
 std::string askedNames(const CheckedOperation &operation, const json::Value &variables)

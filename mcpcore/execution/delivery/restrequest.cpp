@@ -197,9 +197,10 @@ Result<MaybeValue> pathValue(const std::string &path, const std::string &name,
     const std::string key = keyOfPlaceholder(name, bindings, scope);
     if (key.empty())
         return value;
-    Error error{ErrorKind::Invalid, "context_missing",
-                "The path needs \"" + name + "\", and it has no value.",
-                "Set the context variable \"" + key + "\"."};
+    Error error{ErrorKind::Invalid,
+                "context_missing",
+                {CORE_TEXT("Core", "The path needs \"{name}\", and it has no value."), {{"name", name}}},
+                {CORE_TEXT("Core", "Set the context variable \"{name}\"."), {{"name", key}}}};
     error.details = json::Value::object({{"placeholder", name}, {"context_key", key}});
     return error;
 }

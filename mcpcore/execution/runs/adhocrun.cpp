@@ -146,7 +146,7 @@ void AdHocRun::takeValues(Findings findings)
     if (areValues || (findings.size() == 1 && !findings.front().variable.empty()))
         return start();
     for (Finding &finding : findings)
-        finding.message = m_frame->services.redactor.maskText(finding.message);
+        finding.message = m_frame->services.redactor.maskMessage(finding.message);
     fail(std::move(findings));
 }
 

@@ -23,30 +23,37 @@ using workspace::Switch;
 using workspace::ToolInvocation;
 
 constexpr std::string_view kStepErrors = "step_errors"; // that came with the data of completed steps
-constexpr std::string_view kMaybeChanged = "Check whether the change was made before you try again.";
+constexpr Template kMaybeChanged =
+    CORE_TEXT("Core", "Check whether the change was made before you try again.");
 // The limit for the answers of completed steps in an error.
 constexpr std::size_t kMaxCompleted = 16 * 1024;
 
 Error cycle(const std::string &tool)
 {
-    return {ErrorKind::Invalid, "tool_cycle",
-            "The tool \"" + tool + "\" runs already, and would call itself for ever.",
-            "Take the call of it out of one of the tools that call each other."};
+    return {ErrorKind::Invalid,
+            "tool_cycle",
+            {CORE_TEXT("Core", "The tool \"{tool}\" runs already, and would call itself for ever."),
+             {{"tool", tool}}},
+            CORE_TEXT("Core", "Take the call of it out of one of the tools that call each other.")};
 }
 
 Error tooDeep(const std::string &tool)
 {
-    return {ErrorKind::Invalid, "tool_depth",
-            "The tool \"" + tool + "\" is not called: at most " + std::to_string(workspace::kMaxCallDepth)
-                + " tools can call each other in a row.",
-            "Let the tools call operations instead of other tools."};
+    return {ErrorKind::Invalid,
+            "tool_depth",
+            {CORE_TEXT("Core", "The tool \"{tool}\" is not called: at most {count} tools can call each other "
+                               "in a row."),
+             {{"tool", tool}, {"count", workspace::kMaxCallDepth}}},
+            CORE_TEXT("Core", "Let the tools call operations instead of other tools.")};
 }
 
 Error notNow(const std::string &name)
 {
-    return {ErrorKind::Invalid, "case_condition",
-            "The case \"" + name + "\" does not apply: its condition fails.",
-            "Look at the condition of the case in the definition of the tool, and pass other arguments."};
+    return {ErrorKind::Invalid,
+            "case_condition",
+            {CORE_TEXT("Core", "The case \"{name}\" does not apply: its condition fails."), {{"name", name}}},
+            CORE_TEXT("Core", "Look at the condition of the case in the definition of the tool, and pass "
+                              "other arguments.")};
 }
 
 bool isAllNull(const json::Value &data)
@@ -100,14 +107,15 @@ std::string enumerated(const std::vector<std::string> &names)
 }
 
 // Empty where nothing took effect.
-std::string effectSentence(const Mutations &mutations)
+Message effectSentence(const Mutations &mutations)
 {
     const std::vector<std::string> &steps = mutations.tookEffect();
     if (steps.empty())
         return {};
-    return steps.size() == 1
-               ? "The step " + enumerated(steps) + " has already taken effect; do not repeat it."
-               : "The steps " + enumerated(steps) + " have already taken effect; do not repeat them.";
+    return {steps.size() == 1
+                ? CORE_TEXT("Core", "The step {mutations} has already taken effect; do not repeat it.")
+                : CORE_TEXT("Core", "The steps {mutations} have already taken effect; do not repeat them."),
+            {{"mutations", enumerated(steps)}}};
 }
 
 void nameMutations(const Mutations &mutations, Error &error)
@@ -255,7 +263,7 @@ void CompositeRun::take(const Step &step, OperationOutcome outcome)
         adviseCaller(failure);
         const Mutations::Effect effect = effectOf(failure);
         if (effect == Mutations::Effect::MayHave)
-            failure.error.hint = std::string(kMaybeChanged);
+            failure.error.hint = kMaybeChanged;
         m_mutations->settle(effect);
         return fail(step, std::move(failure));
     }
@@ -342,7 +350,8 @@ void CompositeRun::complete()
         Result<MaybeValue> result = evaluate(*sequence->result, m_order.scope, Missing::LeftOut);
         if (!result) {
             CallFailure failure = toolFailure(std::move(result).error());
-            failure.error.message = "The result could not be created. " + failure.error.message.text();
+            failure.error.message = {CORE_TEXT("Core", "The result could not be created. {problem}"),
+                                     {{"problem", std::move(failure.error.message)}}};
             return failResult(std::move(failure));
         }
         m_answer.data = std::move(*result).value_or(json::Value());
@@ -366,7 +375,7 @@ void CompositeRun::complete()
 // With what the changes returned, unless that is the result.
 void CompositeRun::noteEffects(bool hasOwnResult)
 {
-    m_answer.note.append(m_answer.note.empty() ? "" : " ").append(effectSentence(*m_mutations));
+    m_answer.note.append(m_answer.note.empty() ? "" : " ").append(effectSentence(*m_mutations).text());
     const json::Value made = completedSteps(
         [&](std::string_view step) { return (hasOwnResult || step != m_last) && hasTakenEffect(step); });
     if (!made.isEmpty())
@@ -475,9 +484,9 @@ void CompositeRun::fail(const Step &step, CallFailure failure)
     if (!error.details.isObject())
         error.details = json::Value::object();
     const json::Value *inner = error.details.find("step"); // of a tool that was called
-    const std::string prefix = step.name + ": ";
-    if (!error.message.starts_with(prefix))
-        error.message = prefix + error.message.text();
+    if (!error.message.starts_with(step.name + ": "))
+        error.message = {CORE_TEXT("Core", "{name}: {problem}"),
+                         {{"name", step.name}, {"problem", std::move(error.message)}}};
     error.details.set(
         "step", json::Value(inner == nullptr ? step.name : step.name + '/' + std::string(inner->toString())));
     nameCompleted(error);

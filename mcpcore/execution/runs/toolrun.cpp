@@ -184,10 +184,11 @@ const workspace::Pagination *ToolRun::pagination() const
 std::optional<CallFailure> ToolRun::checkPolicy() const
 {
     if (m_prepared->definition.behaviour.allowMultipleMutations && !isPermitted())
-        return toolFailure(
-            {ErrorKind::Denied, "consent_needed",
-             "The tool \"" + m_prepared->tool->name + "\" needs your consent before it is used.",
-             "Review it in the window of Tooltray."});
+        return toolFailure({ErrorKind::Denied,
+                            "consent_needed",
+                            {CORE_TEXT("Core", "The tool \"{tool}\" needs your consent before it is used."),
+                             {{"tool", m_prepared->tool->name}}},
+                            CORE_TEXT("Core", "Review it in the window of Tooltray.")});
     const workspace::Operation &operation = *m_prepared->definition.operation;
     bool isMutation = false;
     if (const auto *one = std::get_if<GraphqlOperation>(&operation))
@@ -209,8 +210,9 @@ Result<const PreparedParameters *> ToolRun::takeArguments()
     if (m_order.arguments.isNull())
         m_order.arguments = json::Value::object();
     if (!m_order.arguments.isObject())
-        return Error{ErrorKind::Invalid, "arguments_invalid", "The arguments of a tool are an object.",
-                     "Pass an object with the parameters of the tool as its members."};
+        return Error{ErrorKind::Invalid, "arguments_invalid",
+                     CORE_TEXT("Core", "The arguments of a tool are an object."),
+                     CORE_TEXT("Core", "Pass an object with the parameters of the tool as its members.")};
     if (m_order.caller != nullptr && m_order.passed != nullptr)
         m_scope.secretArguments = secretArgumentsOf(*m_order.passed, *m_order.caller);
     const auto *choice = std::get_if<Switch>(&*m_prepared->definition.operation);

@@ -21,9 +21,10 @@ using workspace::RestRequest;
 void tellWhoPassed(const std::string &tool, CallFailure &failure)
 {
     if (failure.error.code == "arguments_invalid")
-        failure.error.hint =
-            "The step passed these arguments to the tool \"" + tool
-            + "\". Correct the arguments of your call that the step uses, or correct the step.";
+        failure.error.hint = {
+            CORE_TEXT("Core", "The step passed these arguments to the tool \"{tool}\". Correct the arguments "
+                              "of your call that the step uses, or correct the step."),
+            {{"tool", tool}}};
 }
 
 // The whole result that the called tool returns.

@@ -20,22 +20,33 @@ namespace {
 
 using TextSource = SchemaText::Source;
 
-std::string placeOf(TextSource source, std::string_view endpoint)
+Template unreadable(TextSource source)
 {
-    const std::string name = " of the endpoint \"" + std::string(endpoint) + '"';
-    if (source == TextSource::File)
-        return "The schema file" + name;
-    return (source == TextSource::Federation ? "The _service { sdl } result" : "The introspection result")
-           + name;
+    switch (source) {
+    case TextSource::Introspection:
+        return CORE_TEXT("Core", "The introspection result of the endpoint \"{endpoint}\" is not a valid "
+                                 "schema: {problem}");
+    case TextSource::Federation:
+        return CORE_TEXT("Core", "The _service { sdl } result of the endpoint \"{endpoint}\" is not a valid "
+                                 "schema: {problem}");
+    case TextSource::File: break;
+    }
+    return CORE_TEXT("Core",
+                     "The schema file of the endpoint \"{endpoint}\" is not a valid schema: {problem}");
 }
 
-Error unreadableSchema(TextSource source, std::string_view endpoint, const std::string &why)
+Error unreadableSchema(TextSource source, std::string_view endpoint, Message why)
 {
-    return {ErrorKind::Invalid, "schema_unreadable",
-            placeOf(source, endpoint) + " is not a valid schema: " + (why.empty() ? "it has no types." : why),
+    if (why.empty())
+        why = CORE_TEXT("Core", "it has no types.");
+    return {ErrorKind::Invalid,
+            "schema_unreadable",
+            {unreadable(source), {{"endpoint", endpoint}, {"problem", std::move(why)}}},
             source == TextSource::File
-                ? "Put a schema in SDL, or the result of an introspection query, into that file."
-                : "Give the endpoint a schema file, or ask the operator of the API what it returns there."};
+                ? CORE_TEXT("Core",
+                            "Put a schema in SDL, or the result of an introspection query, into that file.")
+                : CORE_TEXT("Core", "Give the endpoint a schema file, or ask the operator of the API what it "
+                                    "returns there.")};
 }
 
 // A service of a federation extends types, Query before all others, that are defined elsewhere.
@@ -148,19 +159,22 @@ Error refusalOf(const upstream::GraphQLAnswer &answer, WallTime now)
     if (errors.size() < 2)
         return error;
     const json::Value &first = errors.elements().front();
-    error.message = std::string(error.details["count"].numberText())
-                    + " errors, the first: " + upstream::sentencesOf(json::Value::array({first})).front();
+    error.message = {CORE_TEXT("Core", "{count} errors, the first: {problem}"),
+                     {{"count", error.details["count"].numberText()},
+                      {"problem", upstream::sentencesOf(json::Value::array({first})).front()}}};
     error.details.set("errors", json::Value::array({first}));
     return error;
 }
 
 Error schemaHidden(const std::string &endpoint, Error answered)
 {
-    Error error{
-        ErrorKind::Denied, "schema_hidden",
-        "The endpoint \"" + endpoint + "\" does not provide its schema: " + answered.message.text(),
-        "Allow introspection for this credential, give the endpoint a schema file, or use it without a "
-        "schema (schema: none)."};
+    Error error{ErrorKind::Denied,
+                "schema_hidden",
+                {CORE_TEXT("Core", "The endpoint \"{endpoint}\" does not provide its schema: {problem}"),
+                 {{"endpoint", endpoint}, {"problem", std::move(answered.message)}}},
+                CORE_TEXT("Core",
+                          "Allow introspection for this credential, give the endpoint a schema file, or use "
+                          "it without a schema (schema: none).")};
     // Who is not let in at all need not be let see the schema.
     if (answered.kind == ErrorKind::Denied || answered.kind == ErrorKind::Unavailable)
         error.hint = std::move(answered.hint);
@@ -241,7 +255,8 @@ void SchemaFetch::take(upstream::GraphQLOutcome outcome)
         return finish(SchemaText{m_step.source, answer.takeBody()});
     if (answer.status() == kSignInWanted)
         m_refused();
-    const Error nothing{ErrorKind::Invalid, "schema_missing", "it answers with nothing in its place."};
+    const Error nothing{ErrorKind::Invalid, "schema_missing",
+                        CORE_TEXT("Core", "it answers with nothing in its place.")};
     fail(schemaHidden(m_name, answer.hasErrors() ? refusalOf(answer, m_setting.clock.wallTime()) : nothing),
          Reach::Answered);
 }

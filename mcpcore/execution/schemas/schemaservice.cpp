@@ -72,9 +72,12 @@ bool hasNone(const workspace::Endpoint &endpoint)
 
 Error endpointGone(const std::string &endpoint)
 {
-    return {ErrorKind::NotFound, "endpoint_gone",
-            "The endpoint \"" + endpoint + "\" was removed or changed while its schema was fetched.",
-            "Ask again."};
+    return {ErrorKind::NotFound,
+            "endpoint_gone",
+            {CORE_TEXT("Core",
+                       "The endpoint \"{endpoint}\" was removed or changed while its schema was fetched."),
+             {{"endpoint", endpoint}}},
+            CORE_TEXT("Core", "Ask again.")};
 }
 
 } // namespace
