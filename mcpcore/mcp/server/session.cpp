@@ -31,7 +31,8 @@ void Questions::ask(ServerRequest &call, std::span<const Question> questions, co
         return end(round, Answers{});
     round->expiry = patience.clock.startTimer(patience.lifetime, [this, weak = std::weak_ptr(round)] {
         if (const auto late = weak.lock())
-            end(late, Failure::invalidRequest("The client left a question unanswered for too long."));
+            end(late, Failure::invalidRequest(
+                          CORE_TEXT("Core", "The client left a question unanswered for too long.")));
     });
     for (const Question &question : questions) {
         const std::string id = "question-" + std::to_string(++m_lastNumber);
@@ -50,11 +51,17 @@ void Questions::answer(const RequestId &id, const json::Value &response)
     const json::Value &result = response["result"];
     if (response.contains("error")) {
         const std::string_view said = response["error"]["message"].toString();
-        return end(open.round, Failure::invalidRequest("The client answered a question with an error"
-                                                       + (said.empty() ? "." : ": " + std::string(said))));
+        return end(
+            open.round,
+            Failure::invalidRequest(
+                said.empty()
+                    ? Message(CORE_TEXT("Core", "The client answered a question with an error."))
+                    : Message(CORE_TEXT("Core", "The client answered a question with an error: {problem}"),
+                              {{"problem", said}})));
     }
     if (!isAnswerTo(open.question, result))
-        return end(open.round, Failure::invalidRequest("The client's answer to a question does not fit it."));
+        return end(open.round, Failure::invalidRequest(
+                                   CORE_TEXT("Core", "The client's answer to a question does not fit it.")));
     open.round->answers.insert_or_assign(open.question.key, result);
     if (--open.round->open == 0)
         end(open.round, std::move(open.round->answers));

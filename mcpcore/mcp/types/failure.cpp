@@ -22,17 +22,17 @@ Failure Failure::internal()
     return internal("The server failed to answer this request.");
 }
 
-Failure Failure::internal(std::string message)
+Failure Failure::internal(Message message)
 {
     return {Fault::Internal, std::move(message)};
 }
 
-Failure Failure::invalidRequest(std::string message)
+Failure Failure::invalidRequest(Message message)
 {
     return {Fault::InvalidRequest, std::move(message)};
 }
 
-Failure Failure::invalidParams(std::string message)
+Failure Failure::invalidParams(Message message)
 {
     return {Fault::InvalidParams, std::move(message)};
 }

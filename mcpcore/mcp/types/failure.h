@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "text/words/message.h"
 #include "json/value.h"
 
 #include <cstdint>
@@ -27,13 +28,13 @@ enum class Fault : std::uint8_t {
 
 struct Failure {
     Fault fault = Fault::Internal;
-    std::string message;
+    Message message;
     json::Value data = {};
 
     static Failure internal();
-    static Failure internal(std::string message);
-    static Failure invalidRequest(std::string message);
-    static Failure invalidParams(std::string message);
+    static Failure internal(Message message);
+    static Failure invalidRequest(Message message);
+    static Failure invalidParams(Message message);
     // meant: a question that names what there is; empty: nothing is like it
     static Failure unknownTool(std::string_view name, std::string_view meant = {});
     static Failure unknownPrompt(std::string_view name);

@@ -61,7 +61,7 @@ Question nameForm(const std::string &key = "name")
 std::string given(const Outcome<Answers> &outcome, const std::string &key)
 {
     if (const auto *failure = std::get_if<Failure>(&outcome))
-        return "failed: " + failure->message;
+        return "failed: " + failure->message.text();
     const auto answer = elicited(std::get<Answers>(outcome).at(key));
     switch (answer->action) {
     case Elicited::Action::Accept: return std::string(answer->content["name"].toString());

@@ -75,7 +75,7 @@ public:
     }
     void messageRejected(const mcp::RejectedMessage &rejected) override
     {
-        log.push_back("rejected " + rejected.failure.message);
+        log.push_back("rejected " + rejected.failure.message.text());
     }
     void clientsChanged(std::size_t sessions, std::size_t listeners) override
     {

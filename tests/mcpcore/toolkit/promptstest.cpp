@@ -27,7 +27,7 @@ std::string textOf(const mcp::Outcome<mcp::PromptResult> &outcome)
 {
     const auto *result = std::get_if<mcp::PromptResult>(&outcome);
     return result ? std::get<mcp::Text>(result->messages.at(0).content.body).text
-                  : std::get<mcp::Failure>(outcome).message;
+                  : std::get<mcp::Failure>(outcome).message.text();
 }
 
 } // namespace
