@@ -370,9 +370,10 @@ void checkMutations(const Workspace &workspace, const ToolVersion &version, Call
     if (!surplus)
         return;
     problems.push_back({"multiple_mutations", "/operation/steps/" + std::to_string(*surplus), std::nullopt,
-                        "The step \"" + sequence->steps[*surplus].name
-                            + "\" is a second mutation, and this tool allows one per call. Give all but one "
-                              "of the mutations a condition."});
+                        Message(CORE_TEXT("Core", "The step \"{step}\" is a second mutation, and this tool "
+                                                  "allows one per call. Give all but one of the mutations a "
+                                                  "condition."),
+                                {{"step", sequence->steps[*surplus].name}})});
 }
 
 void checkCallDepth(const Workspace &workspace, const ToolVersion &version, CallGraph &graph,

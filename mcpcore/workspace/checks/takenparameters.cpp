@@ -50,10 +50,12 @@ std::optional<Error> joinDefinitions(json::Value &schema, const json::Value &add
         json::Value &all = memberOf(schema, keyword, json::Value::object());
         const json::Value *before = all.find(member.name.view());
         if (before != nullptr && *before != member.value)
-            return Error{ErrorKind::Invalid, "case_parameters_conflict",
-                         "The parameter schemas of this tool mean different things by the definition \""
-                             + std::string(member.name.view()) + "\".",
-                         "Give one of them another name."};
+            return Error{ErrorKind::Invalid,
+                         "case_parameters_conflict",
+                         {CORE_TEXT("Core", "The parameter schemas of this tool mean different things by the "
+                                            "definition \"{name}\"."),
+                          {{"name", member.name.view()}}},
+                         CORE_TEXT("Core", "Give one of them another name.")};
         all.set(member.name.view(), member.value);
     }
     return std::nullopt;

@@ -363,7 +363,7 @@ void Importer::checkEndpoints()
         names.front() = 'T';
         const Result<std::string> resolved = resolvedEndpoint(m_workspace, endpoint);
         problem(names + (tools.size() == 1 ? " needs" : " need") + " an endpoint that is not available. "
-                + missingEndpointText(resolved.error()));
+                + missingEndpointText(resolved.error()).text());
     }
 }
 
@@ -507,7 +507,7 @@ void Importer::checkOutcome()
     for (const auto &missing : m_missingEndpoints) {
         const Result<std::string> resolved = resolvedEndpoint(*after, missing.first);
         if (!resolved)
-            m_missingTexts.insert(missingEndpointText(resolved.error()));
+            m_missingTexts.insert(missingEndpointText(resolved.error()).text());
     }
     if (m_options.schemas != nullptr) {
         checkTools(*after);

@@ -24,10 +24,14 @@ std::string listed(const std::vector<std::string> &names)
 
 Error disabled(const std::string &endpoint, const std::string &variable)
 {
-    return {ErrorKind::Unavailable, "endpoint_left_out",
-            "The endpoint \"" + endpoint + "\" needs the environment variable " + variable
-                + ", which is not set.",
-            "Set " + variable + " and start Tooltray again, or give it a default in config.yaml."};
+    return {
+        ErrorKind::Unavailable,
+        "endpoint_left_out",
+        {CORE_TEXT("Core", "The endpoint \"{name}\" needs the environment variable {variable}, which is "
+                           "not set."),
+         {{"name", endpoint}, {"variable", variable}}},
+        {CORE_TEXT("Core", "Set {variable} and start Tooltray again, or give it a default in config.yaml."),
+         {{"variable", variable}}}};
 }
 
 Error missing(const Workspace &workspace, std::string_view name)
@@ -39,13 +43,15 @@ Error missing(const Workspace &workspace, std::string_view name)
     if (found != off.end())
         return disabled(found->first, found->second);
     if (names.empty())
-        return {ErrorKind::NotFound, "no_endpoint", "The workspace has no endpoint yet.",
-                "Add one in the window or in config.yaml."};
+        return {ErrorKind::NotFound, "no_endpoint", CORE_TEXT("Core", "The workspace has no endpoint yet."),
+                CORE_TEXT("Core", "Add one in the window or in config.yaml.")};
     const std::string meant = didYouMean(suggestions(name, names));
     return {ErrorKind::NotFound, "endpoint_unknown",
-            name.empty() ? "The workspace has several endpoints, and none is named."
-                         : "There is no endpoint \"" + std::string(name) + "\".",
-            meant.empty() ? "Endpoints: " + listed(names) + '.' : meant};
+            name.empty()
+                ? Message(CORE_TEXT("Core", "The workspace has several endpoints, and none is named."))
+                : Message(CORE_TEXT("Core", "There is no endpoint \"{name}\"."), {{"name", name}}),
+            meant.empty() ? Message(CORE_TEXT("Core", "Endpoints: {names}."), {{"names", listed(names)}})
+                          : Message(meant)};
 }
 
 } // namespace
@@ -64,7 +70,7 @@ Result<std::string> resolvedEndpoint(const Workspace &workspace, std::string_vie
     return error;
 }
 
-std::string missingEndpointText(const Error &error)
+Message missingEndpointText(const Error &error)
 {
     return Message::joined({error.message, error.hint});
 }

@@ -16,7 +16,7 @@ namespace tooltray::workspace {
 Result<std::string> resolvedEndpoint(const Workspace &workspace, std::string_view name);
 
 // The error's message and hint as one text, for lists of problems.
-std::string missingEndpointText(const Error &error);
+Message missingEndpointText(const Error &error);
 
 std::vector<std::string> endpointNames(const Workspace &workspace);
 
