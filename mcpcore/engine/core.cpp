@@ -225,8 +225,9 @@ void Core::decideConsents(const std::vector<std::string> &ids, ConsentRequest::S
         }
         if (!entry) {
             return answer.give(Error{ErrorKind::Conflict, "consent_changed",
-                                     "The definition has changed since it was shown, so nothing was decided.",
-                                     "Review what it says now."});
+                                     CORE_TEXT("Core", "The definition has changed since it was shown, so "
+                                                       "nothing was decided."),
+                                     CORE_TEXT("Core", "Review what it says now.")});
         }
         entry->isDenied = decision == ConsentRequest::State::Denied;
         change.put.insert_or_assign(id, *std::move(entry));

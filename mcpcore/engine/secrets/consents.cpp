@@ -22,9 +22,10 @@ using workspace::ObjectKind;
 using workspace::Tool;
 using workspace::Workspace;
 
-Error consentNeeded(const std::string &message, const Need &need)
+Error consentNeeded(Message message, const Need &need)
 {
-    return {ErrorKind::Denied, "consent_needed", message, "Review it in the window of Tooltray.",
+    return {ErrorKind::Denied, "consent_needed", std::move(message),
+            CORE_TEXT("Core", "Review it in the window of Tooltray."),
             json::Value::object({{"endpoint", need.endpoint}, {"credential", need.credential}})};
 }
 
@@ -138,7 +139,9 @@ std::optional<Error> Consents::endpointRefusalNow(const Workspace &workspace, co
     for (const Need &need : m_needs.ofEndpoint(workspace, endpoint)) {
         if (!isSatisfied(need))
             return consentNeeded(
-                "The endpoint \"" + endpoint.name + "\" needs your consent before it is used.", need);
+                {CORE_TEXT("Core", "The endpoint \"{endpoint}\" needs your consent before it is used."),
+                 {{"endpoint", endpoint.name}}},
+                need);
     }
     return std::nullopt;
 }
@@ -211,7 +214,9 @@ std::optional<Error> Consents::credentialRefusal(const Workspace &workspace,
     for (const Need &need : m_needs.ofCredential(workspace, credential)) {
         if (!isSatisfied(need))
             return consentNeeded(
-                "The credential \"" + credential.name + "\" needs your consent before it is used.", need);
+                {CORE_TEXT("Core", "The credential \"{credential}\" needs your consent before it is used."),
+                 {{"credential", credential.name}}},
+                need);
     }
     return std::nullopt;
 }
@@ -224,9 +229,9 @@ std::optional<Error> Consents::variableRefusal(const Workspace &workspace, const
             continue;
         if (m_asked.emplace(variable.key, endpoint.name).second)
             Q_EMIT m_ledger.changed(); // there is one more to be shown
-        return consentNeeded("The context variable \"" + variable.key
-                                 + "\" needs your consent before its value is sent to the endpoint \""
-                                 + endpoint.name + "\".",
+        return consentNeeded({CORE_TEXT("Core", "The context variable \"{name}\" needs your consent before "
+                                                "its value is sent to the endpoint \"{endpoint}\"."),
+                              {{"name", variable.key}, {"endpoint", endpoint.name}}},
                              need);
     }
     return std::nullopt;
