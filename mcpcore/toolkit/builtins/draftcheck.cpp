@@ -113,7 +113,7 @@ private:
         for (const execution::Finding &finding : operation.deprecations())
             m_check.warnings.push_back((step.empty() ? "Line " : "Step \"" + step + "\", line ")
                                        + std::to_string(finding.line) + ", column "
-                                       + std::to_string(finding.column) + ": " + finding.message);
+                                       + std::to_string(finding.column) + ": " + finding.message.text());
     }
 
     void checkDefinition()

@@ -33,12 +33,13 @@ std::string endpointList(const std::vector<std::string> &names)
 constexpr std::size_t kTextRead = 256 * 1024;
 } // namespace
 
-std::string noEndpointHint(std::string_view workspace)
+Message noEndpointHint(std::string_view workspace)
 {
     if (workspace == kConfiguredWorkspace)
-        return "Ask the user to add one in the Tooltray window or in config.yaml.";
-    return "Ask the user to add one to \"endpoints\" in the file workspaces/" + std::string(workspace)
-           + "/workspace.json of Tooltray's data folder.";
+        return CORE_TEXT("Core", "Ask the user to add one in the Tooltray window or in config.yaml.");
+    return {CORE_TEXT("Core", "Ask the user to add one to \"endpoints\" in the file "
+                              "workspaces/{name}/workspace.json of Tooltray's data folder."),
+            {{"name", workspace}}};
 }
 
 Result<std::string> chosenEndpoint(const CommandContext &context, std::string_view named)

@@ -22,7 +22,7 @@ using EndpointRun = std::function<Running(const CommandContext &, const json::Va
 BuiltInCommand::Run forEndpoint(EndpointRun run);
 
 // How the person can add an endpoint to a workspace that has none.
-std::string noEndpointHint(std::string_view workspace);
+Message noEndpointHint(std::string_view workspace);
 
 // The names of a document's operations where it has several, as a sentence lists them; empty where it has one or
 // none, cannot be read, or is too long to be read here.
