@@ -62,12 +62,13 @@ struct TrialAnswer {
     bool isError = false;
     bool isPartial = false; // data that came with errors, which a client may be told as a success
     bool isCancelled = false;
-    json::Value structured = {}; // null: the text alone is the answer
-    std::string text = {};       // as clients read it
-    std::string note = {};       // the end of that: what was cut, and how to get the rest
-    json::Value meta = {};       // what was cut, pages, cache
-    json::Value trace = {};      // of Test and Preview: what test_saved_tool tells; else null
-    journal::EntryId entry{};    // in the log
+    std::optional<Error> error = {}; // why it failed, as a person is told it
+    json::Value structured = {};     // null: the text alone is the answer
+    std::string text = {};           // as clients read it
+    std::string note = {};           // the end of that: what was cut, and how to get the rest
+    json::Value meta = {};           // what was cut, pages, cache
+    json::Value trace = {};          // of Test and Preview: what test_saved_tool tells; else null
+    journal::EntryId entry{};        // in the log
     std::chrono::microseconds duration{0};
 
     // The text without the note.

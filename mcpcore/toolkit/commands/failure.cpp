@@ -130,15 +130,22 @@ bool isForPerson(const Error &error)
                                   [&](std::string_view family) { return code.starts_with(family); });
 }
 
+Message hintForPerson(const Error &error)
+{
+    constexpr std::string_view kHavingOthersChange =
+        "Correct the arguments if the message is about them; otherwise report it to the user.";
+    if (error.hint == kHavingOthersChange)
+        return CORE_TEXT("Core", "Correct the arguments, the tool or its credential as the message says.");
+    return error.hint.withArguments([](std::string_view text) { return withHiddenNamed(text); });
+}
+
 // What a person can do stands last, behind what the agent is to do with its request and where it can go on with a list.
 // A hint that says whom to ask speaks to the agent already.
 std::string hintOf(const Error &error, FailureReader reader)
 {
+    if (reader == FailureReader::Person)
+        return hintForPerson(error).text();
     std::string_view hint = error.hint;
-    constexpr std::string_view kHavingOthersChange =
-        "Correct the arguments if the message is about them; otherwise report it to the user.";
-    if (reader == FailureReader::Person && hint == kHavingOthersChange)
-        return "Correct the arguments, the tool or its credential as the message says.";
     std::string own(upstream::sendersPart(hint));
     hint.remove_prefix(own.size());
     const std::size_t end = hint.find("The items of the earlier pages are included;");
@@ -146,7 +153,7 @@ std::string hintOf(const Error &error, FailureReader reader)
     hint.remove_suffix(further.size());
     while (hint.ends_with(' '))
         hint.remove_suffix(1);
-    const bool isPassedOn = reader == FailureReader::Agent && !hint.empty() && !hint.starts_with("Ask ")
+    const bool isPassedOn = !hint.empty() && !hint.starts_with("Ask ")
                             && hint.find("ask the user") == hint.npos
                             && (isForPerson(error) || hint.starts_with("Check the endpoint's URL"));
     if (!isPassedOn)
@@ -251,6 +258,15 @@ json::Value failureJson(const CallFailure &failure, const FailedTool &tool, Fail
     if (!failure.data.isNull())
         result.set("data", failure.data);
     return result;
+}
+
+Error toldError(const CallFailure &failure)
+{
+    Error error = failure.error;
+    error.message =
+        error.message.withArguments([](std::string_view text) { return withHiddenNamed(shortened(text)); });
+    error.hint = hintForPerson(failure.error);
+    return error;
 }
 
 std::string failureText(const CallFailure &failure, FailureReader reader)

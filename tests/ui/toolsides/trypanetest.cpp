@@ -273,6 +273,9 @@ private Q_SLOTS:
         answer.isCancelled = isCancelled;
         answer.structured = json::parse(structured.toStdString()).value;
         answer.text = structured.toStdString();
+        if (const json::Value *error = answer.structured.find("error"))
+            answer.error = Error{ErrorKind::Invalid, "x", std::string((*error)["message"].toString()),
+                                 std::string((*error)["hint"].toString())};
         static_cast<void>(pane.begin());
         pane.showAnswer(answer);
         const auto messages = pane.findChildren<InlineMessage *>();

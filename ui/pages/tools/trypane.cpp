@@ -322,14 +322,10 @@ void TryPane::showFailure(const engine::TrialAnswer &answer)
                                                       .arg(listed(messages, kMaxMessages));
         m_error->setMessage(answer.isError ? MessageKind::Error : MessageKind::Warning, text);
     } else {
-        const json::Value *failure = answer.structured.find("error");
-        const json::Value &said = failure == nullptr ? answer.structured : *failure;
-        const std::string_view code = said["code"].toString();
-        const QString message = worded(code, said["message"].toString());
-        const QString hint = worded(code, said["hint"].toString());
-        QString shown = message.isEmpty() ? fromUtf8(answer.text).left(400) : message;
-        if (!hint.isEmpty())
-            shown += u'\n' + hint;
+        const Error error = answer.error.value_or(Error());
+        QString shown = error.message.empty() ? fromUtf8(answer.text).left(400) : sentenceOf(error);
+        if (!error.hint.empty())
+            shown += u'\n' + hintOf(error);
         m_error->setMessage(MessageKind::Error, shown);
     }
     m_error->show();
