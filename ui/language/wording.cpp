@@ -5,11 +5,11 @@ namespace tooltray::ui {
 
 std::vector<std::span<const Wording>> wordingTables()
 {
-    return {filesWordings(),   storageWordings(),       workspaceWordings(),   upstreamWordings(),
-            answersWordings(), answerNoteWordings(),    credentialsWordings(), serverWordings(),
-            logWordings(),     filterWordings(),        callsWordings(),       requestsWordings(),
-            resultsWordings(), configurationWordings(), importWordings(),      windowWordings(),
-            changesWordings(), decodeWordings()};
+    return {answerNoteWordings(),  answersWordings(), changesWordings(),  configurationWordings(),
+            credentialsWordings(), decodeWordings(),  filesWordings(),    filterWordings(),
+            importWordings(),      logWordings(),     requestsWordings(), resultsWordings(),
+            serverWordings(),      storageWordings(), upstreamWordings(), windowWordings(),
+            workspaceWordings()};
 }
 
 } // namespace tooltray::ui

@@ -139,12 +139,12 @@ private Q_SLOTS:
     void wordsOfTheCoreWithinOthersAreTranslatedAsWell()
     {
         const Angles angles;
-        QCOMPARE(
-            worded("connection_refused", "Endpoint \"main\": Nothing listens at localhost:4000."),
-            QStringLiteral("\u00ABEndpoint \"main\": \u00ABNothing listens at localhost:4000.\u00BB\u00BB"));
-        QCOMPARE(worded("mapping_missing", "create: Binding \"state\": There is no mapping \"a b\"."),
-                 QStringLiteral(
-                     "create: \u00ABBinding \"state\": \u00ABThere is no mapping \"a b\".\u00BB\u00BB"));
+        const Message mapping{CORE_TEXT("Core", "There is no mapping \"{name}\"."), {{"name", "a b"}}};
+        const Message binding{CORE_TEXT("Core", "Binding \"{name}\": {problem}"),
+                              {{"name", "state"}, {"problem", mapping}}};
+        QCOMPARE(said({CORE_TEXT("Core", "{name}: {problem}"), {{"name", "create"}, {"problem", binding}}}),
+                 QStringLiteral("\u00ABcreate: \u00ABBinding \"state\": \u00ABThere is no mapping \"a b\"."
+                                "\u00BB\u00BB\u00BB"));
         QCOMPARE(worded("http_503", "Wait 1.5 s, as the server asks. Try again later."),
                  QStringLiteral("\u00ABWait 1.5 s, as the server asks.\u00BB \u00ABTry again later.\u00BB"));
         QCOMPARE(worded("would_break",
