@@ -42,6 +42,22 @@ private Q_SLOTS:
         QCOMPARE(findings.front().message, std::string("The operation has no variable \"$v1\"."));
     }
 
+    void whatIsWrongCanBeTranslated()
+    {
+        Findings findings{
+            {.message = {CORE_TEXT("Core", "The operation has no variable \"${name}\"."), {{"name", "n"}}},
+             .line = 2,
+             .column = 7,
+             .suggestion = "Did you mean \"m\"?"}};
+        QCOMPARE(listed(findings).text(),
+                 std::string("The operation has no variable \"$n\". (line 2, column 7) Did you mean \"m\"?"));
+        QCOMPARE(placed(findings.front()).source()->english,
+                 std::string("{problem} (line {line}, column {column})"));
+        findings.push_back({.message = "Oops."});
+        QCOMPARE(listed(findings).source()->arguments.front().value.source()->english,
+                 std::string("{count} problems:"));
+    }
+
     void fillsVariables_data()
     {
         QTest::addColumn<std::string>("variables");
