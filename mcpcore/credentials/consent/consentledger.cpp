@@ -210,10 +210,13 @@ void ConsentLedger::finish(const Result<ConsentEntries> &written)
         take(*written, std::nullopt);
         order.answer.give({});
     } else {
-        Error error{ErrorKind::Unavailable, "consent_not_saved",
-                    "Your decision could not be saved and counts only until Tooltray ends. "
-                        + written.error().message.text(),
-                    written.error().hint};
+        Error error{
+            ErrorKind::Unavailable,
+            "consent_not_saved",
+            {CORE_TEXT("Core",
+                       "Your decision could not be saved and counts only until Tooltray ends. {reason}"),
+             {{"reason", written.error().message}}},
+            written.error().hint};
         m_log.warning(error.message);
         order.answer.give(std::move(error));
     }

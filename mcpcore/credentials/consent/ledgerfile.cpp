@@ -30,23 +30,28 @@ constexpr int kFormat = 1;
 constexpr std::size_t kKeyBytes = 32;
 constexpr std::size_t kMaxLedgerBytes = std::size_t{8} << 20U;
 constexpr mode_t kOthersMayRead = 077;
-constexpr const char *kAskedAgain =
-    "Review what needs your consent again in the window of Tooltray; the file is replaced then.";
+constexpr Template kAskedAgain = CORE_TEXT(
+    "Core", "Review what needs your consent again in the window of Tooltray; the file is replaced then.");
 
-Error unsafe(const fs::path &path, const std::string &why)
+Error unsafe(const fs::path &path, Template why)
 {
-    return {ErrorKind::Denied, "consent_unsafe",
-            "The file of your consents, \"" + displayPath(path) + "\", " + why + ", so no consent counts.",
-            kAskedAgain, json::Value::object({{"path", displayPath(path)}})};
+    return {ErrorKind::Denied,
+            "consent_unsafe",
+            {CORE_TEXT("Core", "The file of your consents, \"{path}\", {reason}, so no consent counts."),
+             {{"path", displayPath(path)}, {"reason", why}}},
+            kAskedAgain,
+            json::Value::object({{"path", displayPath(path)}})};
 }
 
 Error forged(const fs::path &path)
 {
-    return {
-        ErrorKind::Denied, "consent_forged",
-        "The file of your consents, \"" + displayPath(path)
-            + "\", was not written by Tooltray on this computer, or was changed since, so no consent counts.",
-        kAskedAgain, json::Value::object({{"path", displayPath(path)}})};
+    return {ErrorKind::Denied,
+            "consent_forged",
+            {CORE_TEXT("Core", "The file of your consents, \"{path}\", was not written by Tooltray on this "
+                               "computer, or was changed since, so no consent counts."),
+             {{"path", displayPath(path)}}},
+            kAskedAgain,
+            json::Value::object({{"path", displayPath(path)}})};
 }
 
 // Returns nothing if there is no file.
@@ -57,19 +62,19 @@ Result<std::optional<std::string>> readPrivate(const fs::path &path)
         return errno == ENOENT ? Result<std::optional<std::string>>(std::nullopt)
                                : fileError(FileAction::ReadFile, path, errno);
     if (!S_ISDIR(folder.st_mode) || folder.st_uid != ::geteuid() || (folder.st_mode & 022U) != 0)
-        return unsafe(path, "is in a folder that is a link or that others can change");
+        return unsafe(path, CORE_TEXT("Core", "is in a folder that is a link or that others can change"));
     const FileDescriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW));
     if (!file.isOpen() && errno == ENOENT)
         return std::optional<std::string>();
     if (!file.isOpen() && errno == ELOOP)
-        return unsafe(path, "is a link");
+        return unsafe(path, CORE_TEXT("Core", "is a link"));
     struct stat status {};
     if (!file.isOpen() || ::fstat(file.number(), &status) != 0)
         return fileError(FileAction::ReadFile, path, errno);
     if (!S_ISREG(status.st_mode) || status.st_nlink != 1)
-        return unsafe(path, "is a link or no ordinary file");
+        return unsafe(path, CORE_TEXT("Core", "is a link or no ordinary file"));
     if (status.st_uid != ::geteuid() || (status.st_mode & kOthersMayRead) != 0)
-        return unsafe(path, "belongs to another user or is open to others");
+        return unsafe(path, CORE_TEXT("Core", "belongs to another user or is open to others"));
     if (static_cast<std::uint64_t>(status.st_size) > kMaxLedgerBytes)
         return forged(path);
     std::string text(static_cast<std::size_t>(status.st_size), '\0');
@@ -274,7 +279,7 @@ Result<ConsentEntries> LedgerFile::change(const LedgerChange &change) const
         return std::move(made).error();
     const LedgerLock lock(path);
     if (!lock.isHeld())
-        return unsafe(path, "cannot be locked");
+        return unsafe(path, CORE_TEXT("Core", "cannot be locked"));
     const auto key = readKey(keyPath());
     ConsentEntries entries = key ? readSealed(path, *key).valueOr(ConsentEntries()) : ConsentEntries();
     const bool needsKey = !key || !*key || change.takesBack(entries);
@@ -294,7 +299,7 @@ Result<ConsentEntries> LedgerFile::change(const LedgerChange &change, const Secr
         return std::move(made).error();
     const LedgerLock lock(path);
     if (!lock.isHeld())
-        return unsafe(path, "cannot be locked");
+        return unsafe(path, CORE_TEXT("Core", "cannot be locked"));
     ConsentEntries entries = readSealed(path, key).valueOr(ConsentEntries());
     change.applyTo(entries);
     return writeSealed(path, std::move(entries), newKey);

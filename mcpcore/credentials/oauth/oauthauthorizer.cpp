@@ -16,27 +16,31 @@ constexpr auto kPauseAfterFailure = 30s;
 
 Error signInNeeded(const SecretName &name)
 {
-    return {ErrorKind::Denied, "oauth_sign_in_needed", "Nobody is signed in for \"" + name.value() + "\".",
-            "Sign in: open the credential in Tooltray and press Sign in.",
+    return {ErrorKind::Denied,
+            "oauth_sign_in_needed",
+            {CORE_TEXT("Core", "Nobody is signed in for \"{name}\"."), {{"name", name.value()}}},
+            CORE_TEXT("Core", "Sign in: open the credential in Tooltray and press Sign in."),
             json::Value::object({{"name", name.value()}})};
 }
 
 Error overtaken()
 {
-    return {ErrorKind::Cancelled, "oauth_overtaken", "Somebody signed in or out in the meantime.",
-            "Try again."};
+    return {ErrorKind::Cancelled, "oauth_overtaken",
+            CORE_TEXT("Core", "Somebody signed in or out in the meantime."), CORE_TEXT("Core", "Try again.")};
 }
 
 Error signInCancelled()
 {
-    return {ErrorKind::Cancelled, "oauth_sign_in_cancelled", "The sign-in was cancelled.", "Sign in again."};
+    return {ErrorKind::Cancelled, "oauth_sign_in_cancelled", CORE_TEXT("Core", "The sign-in was cancelled."),
+            CORE_TEXT("Core", "Sign in again.")};
 }
 
 Error arrivedTooLate()
 {
-    return {ErrorKind::Timeout, "oauth_token_over", "The access token had ended before it arrived.",
-            "Try again. If that does not help, ask the operator of the authorization server for tokens that "
-            "last longer."};
+    return {ErrorKind::Timeout, "oauth_token_over",
+            CORE_TEXT("Core", "The access token had ended before it arrived."),
+            CORE_TEXT("Core", "Try again. If that does not help, ask the operator of the authorization "
+                              "server for tokens that last longer.")};
 }
 
 } // namespace
@@ -202,8 +206,8 @@ Result<void> OAuthAuthorizer::accept(const OAuthTokens &tokens, const Lifetime &
     auto field = headerField({.headerName = m_settings.headerName}, tokens.access);
     if (!field)
         return Error{ErrorKind::Invalid, "oauth_token_unfit",
-                     "The authorization server gave an access token that cannot be sent.",
-                     "Check the token URL of the credential."};
+                     CORE_TEXT("Core", "The authorization server gave an access token that cannot be sent."),
+                     CORE_TEXT("Core", "Check the token URL of the credential.")};
     m_recent.add(field->value);
     m_fields = {*std::move(field)};
     if (!tokens.person.empty()) // a renewal need not say it again
@@ -239,9 +243,11 @@ QFuture<Result<SignedIn>> OAuthAuthorizer::signIn(const Browser &browser)
     }
     auto future = m_signingIn.emplace().future();
     if (m_settings.flow != OAuthSettings::Flow::Code) {
-        finishSignIn(Error{ErrorKind::Usage, "oauth_no_sign_in",
-                           "The credential \"" + m_name.value() + "\" needs nobody to sign in.",
-                           "It works with the client's own secret."});
+        finishSignIn(Error{ErrorKind::Usage,
+                           "oauth_no_sign_in",
+                           {CORE_TEXT("Core", "The credential \"{name}\" needs nobody to sign in."),
+                            {{"name", m_name.value()}}},
+                           CORE_TEXT("Core", "It works with the client's own secret.")});
         return future;
     }
     auto started = SignIn::start(m_settings, browser, m_dependencies.clock, m_dependencies.redactor,

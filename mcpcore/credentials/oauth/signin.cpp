@@ -56,7 +56,8 @@ SignIn::SignIn(Clock &clock, const Redactor &redactor, Done done)
     , m_done(std::move(done))
     , m_deadline(clock.startTimer(kPatienceForPerson, [this] {
         finish(Error{ErrorKind::Timeout, "oauth_sign_in_timeout",
-                     "Nobody finished signing in within ten minutes.", "Sign in again."});
+                     CORE_TEXT("Core", "Nobody finished signing in within ten minutes."),
+                     CORE_TEXT("Core", "Sign in again.")});
     }))
 {}
 
@@ -65,7 +66,8 @@ Result<std::unique_ptr<SignIn>> SignIn::start(const OAuthSettings &settings, con
 {
     if (settings.authorizationUrl.empty())
         return Error{ErrorKind::Invalid, "oauth_no_authorization_url",
-                     "The credential does not say where to sign in.", "Give it an authorization URL."};
+                     CORE_TEXT("Core", "The credential does not say where to sign in."),
+                     CORE_TEXT("Core", "Give it an authorization URL.")};
     std::unique_ptr<SignIn> signIn(new SignIn(clock, redactor, std::move(done)));
     const Secret state = Secret::taken(randomToken());
     auto listener = RedirectListener::listen(
@@ -74,8 +76,9 @@ Result<std::unique_ptr<SignIn>> SignIn::start(const OAuthSettings &settings, con
         return std::move(listener).error();
     signIn->m_listener = *std::move(listener);
     if (!browser(authorizationUrl(settings, signIn->m_listener->redirectUri(), state, signIn->m_pkce)))
-        return Error{ErrorKind::Unavailable, "oauth_no_browser", "The browser cannot be opened to sign in.",
-                     "Sign in where there is a desktop with a browser."};
+        return Error{ErrorKind::Unavailable, "oauth_no_browser",
+                     CORE_TEXT("Core", "The browser cannot be opened to sign in."),
+                     CORE_TEXT("Core", "Sign in where there is a desktop with a browser.")};
     return signIn;
 }
 
@@ -85,7 +88,8 @@ void SignIn::receive(const Redirect &redirect)
         finish(oauthError(redirect.error, redirect.errorDescription, m_redactor));
     else if (redirect.code.isEmpty())
         finish(Error{ErrorKind::Invalid, "oauth_answer_unreadable",
-                     "The authorization server sent the browser back without a code.", "Sign in again."});
+                     CORE_TEXT("Core", "The authorization server sent the browser back without a code."),
+                     CORE_TEXT("Core", "Sign in again.")});
     else
         finish(AuthorizationGrant{redirect.code, m_pkce.verifier, m_listener->redirectUri()});
 }

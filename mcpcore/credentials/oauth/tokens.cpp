@@ -110,23 +110,25 @@ struct Refusal {
     std::string_view said; // RFC 6749 sections 4.1.2.1 and 5.2
     ErrorKind kind;
     const char *code;
-    const char *hint;
+    Template hint;
 };
 
-constexpr const char *kCheckClient =
-    "Check the client id, its secret, and what the server lets this client do.";
-constexpr const char *kCheckSettings = "Check the credential's settings against what the server's pages say.";
-constexpr const char *kTryLater = "Try again in a while.";
+constexpr Template kCheckClient =
+    CORE_TEXT("Core", "Check the client id, its secret, and what the server lets this client do.");
+constexpr Template kCheckSettings =
+    CORE_TEXT("Core", "Check the credential's settings against what the server's pages say.");
+constexpr Template kTryLater = CORE_TEXT("Core", "Try again in a while.");
 constexpr std::array kRefusals{
     Refusal{"invalid_client", ErrorKind::Denied, "oauth_client_refused", kCheckClient},
     Refusal{"unauthorized_client", ErrorKind::Denied, "oauth_client_refused", kCheckClient},
-    Refusal{"invalid_grant", ErrorKind::Denied, "oauth_grant_refused", "Sign in again."},
+    Refusal{"invalid_grant", ErrorKind::Denied, "oauth_grant_refused", CORE_TEXT("Core", "Sign in again.")},
     Refusal{"invalid_scope", ErrorKind::Invalid, "oauth_scope_refused",
-            "Change the credential's scopes to those that the server knows."},
+            CORE_TEXT("Core", "Change the credential's scopes to those that the server knows.")},
     Refusal{"invalid_request", ErrorKind::Invalid, "oauth_request_refused", kCheckSettings},
     Refusal{"unsupported_grant_type", ErrorKind::Invalid, "oauth_request_refused", kCheckSettings},
     Refusal{"unsupported_response_type", ErrorKind::Invalid, "oauth_request_refused", kCheckSettings},
-    Refusal{"access_denied", ErrorKind::Denied, "oauth_access_denied", "Sign in again and allow the access."},
+    Refusal{"access_denied", ErrorKind::Denied, "oauth_access_denied",
+            CORE_TEXT("Core", "Sign in again and allow the access.")},
     Refusal{"server_error", ErrorKind::Unavailable, "oauth_unavailable", kTryLater},
     Refusal{"temporarily_unavailable", ErrorKind::Unavailable, "oauth_unavailable", kTryLater},
 };
@@ -180,18 +182,25 @@ std::string personIn(std::string_view idToken, const Redactor &redactor)
 
 Error unreadable(const TokenAnswer &answer)
 {
-    const std::string status = std::to_string(answer.status);
     if (answer.status >= 500 || answer.status == 429)
-        return {ErrorKind::Unavailable, "oauth_unavailable",
-                "The authorization server answered with status " + status + '.', kTryLater};
-    return {ErrorKind::Invalid, "oauth_answer_unreadable",
-            "The authorization server answered with status " + status + " and something that is not a token.",
-            "Check the token URL of the credential."};
+        return {ErrorKind::Unavailable,
+                "oauth_unavailable",
+                {CORE_TEXT("Core", "The authorization server answered with status {status}."),
+                 {{"status", answer.status}}},
+                kTryLater};
+    return {ErrorKind::Invalid,
+            "oauth_answer_unreadable",
+            {CORE_TEXT(
+                 "Core",
+                 "The authorization server answered with status {status} and something that is not a token."),
+             {{"status", answer.status}}},
+            CORE_TEXT("Core", "Check the token URL of the credential.")};
 }
 
-Error invalidAnswer(const char *code, std::string message)
+Error invalidAnswer(const char *code, Message message)
 {
-    return {ErrorKind::Invalid, code, std::move(message), "Check the token URL of the credential."};
+    return {ErrorKind::Invalid, code, std::move(message),
+            CORE_TEXT("Core", "Check the token URL of the credential.")};
 }
 
 } // namespace
@@ -201,10 +210,11 @@ Error oauthError(std::string_view code, std::string_view description, const Reda
     const auto known = std::ranges::find(kRefusals, code, &Refusal::said);
     const Refusal &refusal = known == kRefusals.end() ? kOther : *known;
     std::string said = quotable(code, redactor);
-    std::string message = "The authorization server refused: " + said;
-    if (!description.empty())
-        message += " (" + quotable(description, redactor) + ')';
-    message += '.';
+    Message message =
+        description.empty()
+            ? Message(CORE_TEXT("Core", "The authorization server refused: {error}."), {{"error", said}})
+            : Message(CORE_TEXT("Core", "The authorization server refused: {error} ({description})."),
+                      {{"error", said}, {"description", quotable(description, redactor)}});
     return {refusal.kind, refusal.code, std::move(message), refusal.hint,
             json::Value::object({{"error", std::move(said)}})};
 }
@@ -221,12 +231,13 @@ Result<OAuthTokens> readTokens(const TokenAnswer &answer, const Redactor &redact
         return unreadable(answer);
     if (body["access_token"].toString().empty())
         return invalidAnswer("oauth_token_missing",
-                             "The authorization server answered without an access token.");
+                             CORE_TEXT("Core", "The authorization server answered without an access token."));
     const std::string_view type = body["token_type"].toString();
     if (!type.empty() && !equalsIgnoringAsciiCase(type, "bearer"))
-        return invalidAnswer("oauth_token_type", "The authorization server gave a token of the type \""
-                                                     + quotable(type, redactor)
-                                                     + "\"; only bearer tokens can be used.");
+        return invalidAnswer("oauth_token_type",
+                             {CORE_TEXT("Core", "The authorization server gave a token of the type "
+                                                "\"{type}\"; only bearer tokens can be used."),
+                              {{"type", quotable(type, redactor)}}});
     return OAuthTokens{Secret(body["access_token"].toString()), Secret(body["refresh_token"].toString()),
                        lifetimeIn(body["expires_in"]), personIn(body["id_token"].toString(), redactor)};
 }

@@ -48,16 +48,16 @@ std::string headerName(const HeaderForm &form)
 
 std::optional<Error> unfitName(const std::string &name)
 {
-    const Error error{
-        ErrorKind::Invalid, "header_unfit", "A secret cannot be sent in a header of that name.",
-        "Header names are of letters, digits and hyphens, such as X-Api-Key; those that HTTP itself "
-        "needs, such as Host, are taken."};
+    const Error error{ErrorKind::Invalid, "header_unfit",
+                      CORE_TEXT("Core", "A secret cannot be sent in a header of that name."),
+                      CORE_TEXT("Core", "Header names are of letters, digits and hyphens, such as X-Api-Key; "
+                                        "those that HTTP itself needs, such as Host, are taken.")};
     if (!isToken(name) || std::ranges::find(kReserved, asciiLower(name)) != kReserved.end())
         return error;
     return std::nullopt;
 }
 
-Error unfitSecret(std::string message, std::string hint)
+Error unfitSecret(Message message, Message hint)
 {
     return {ErrorKind::Invalid, "secret_unfit", std::move(message), std::move(hint)};
 }
@@ -66,24 +66,26 @@ Error unfitSecret(std::string message, std::string hint)
 std::optional<Error> unfit(const HeaderForm &form, std::string_view secret)
 {
     if (secret.empty())
-        return Error{ErrorKind::Invalid, "secret_empty", "The secret is empty, so the request was not sent.",
-                     "Enter the secret again."};
+        return Error{ErrorKind::Invalid, "secret_empty",
+                     CORE_TEXT("Core", "The secret is empty, so the request was not sent."),
+                     CORE_TEXT("Core", "Enter the secret again.")};
     if (isSpace(secret.front()) || isSpace(secret.back()))
-        return unfitSecret("The secret begins or ends with white space, so the request was not sent.",
-                           "Enter it again without; a line break is often copied along.");
-    if (std::ranges::any_of(secret, [](char c) { return isControl(c) && c != '\t'; }))
         return unfitSecret(
-            "The secret has a line break or another control character in it, so the request was "
-            "not sent.",
-            "Enter it again as one line.");
+            CORE_TEXT("Core", "The secret begins or ends with white space, so the request was not sent."),
+            CORE_TEXT("Core", "Enter it again without; a line break is often copied along."));
+    if (std::ranges::any_of(secret, [](char c) { return isControl(c) && c != '\t'; }))
+        return unfitSecret(CORE_TEXT("Core", "The secret has a line break or another control character in "
+                                             "it, so the request was not sent."),
+                           CORE_TEXT("Core", "Enter it again as one line."));
     constexpr std::string_view kBearer = "bearer ";
     if (form.scheme == Scheme::Bearer && equalsIgnoringAsciiCase(secret.substr(0, kBearer.size()), kBearer))
-        return unfitSecret("The secret begins with the word \"Bearer\", which is added automatically, so the "
-                           "request was not sent.",
-                           "Enter it again without that word.");
+        return unfitSecret(CORE_TEXT("Core", "The secret begins with the word \"Bearer\", which is added "
+                                             "automatically, so the request was not sent."),
+                           CORE_TEXT("Core", "Enter it again without that word."));
     if (form.scheme == Scheme::Bearer && secret.find_first_of(" \t") != std::string_view::npos)
-        return unfitSecret("A bearer token has no spaces in it, so the request was not sent.",
-                           "Enter the token again, or use the kind \"header\" for other values.");
+        return unfitSecret(
+            CORE_TEXT("Core", "A bearer token has no spaces in it, so the request was not sent."),
+            CORE_TEXT("Core", "Enter the token again, or use the kind \"header\" for other values."));
     return std::nullopt;
 }
 
@@ -91,9 +93,10 @@ std::optional<Error> unfit(const HeaderForm &form, std::string_view secret)
 Result<Secret> basicValue(std::string_view user, std::string_view password)
 {
     if (std::ranges::any_of(user, isControl) || user.find(':') != std::string_view::npos)
-        return Error{ErrorKind::Invalid, "user_unfit",
-                     "The user name has a colon or a control character in it.",
-                     "HTTP's basic authentication cannot send such a name. Use another one."};
+        return Error{
+            ErrorKind::Invalid, "user_unfit",
+            CORE_TEXT("Core", "The user name has a colon or a control character in it."),
+            CORE_TEXT("Core", "HTTP's basic authentication cannot send such a name. Use another one.")};
     std::string both;
     both.reserve(user.size() + 1 + password.size());
     both.append(user).append(":").append(password);

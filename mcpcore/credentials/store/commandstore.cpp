@@ -29,14 +29,19 @@ CommandProcess::CommandProcess(SecretName name, Command command, Clock &clock, D
     connect(&m_process, &QProcess::finished, this, &CommandProcess::succeed);
     connect(&m_process, &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
         if (error == QProcess::FailedToStart)
-            fail(ErrorKind::Unavailable, "command_not_started", "cannot be started",
-                 "Check that the program is installed, and in the PATH that Tooltray was started with.");
+            fail(ErrorKind::Unavailable, "command_not_started",
+                 CORE_TEXT("Core", "The command \"{program}\" for \"{name}\" cannot be started."), {},
+                 CORE_TEXT(
+                     "Core",
+                     "Check that the program is installed, and in the PATH that Tooltray was started with."));
     });
     m_deadline = clock.startTimer(m_command.timeLimit, [this] {
         killAll();
         fail(ErrorKind::Timeout, "command_timeout",
-             "did not end within " + formatDuration(m_command.timeLimit),
-             "Run it in a terminal: it may be waiting for an answer, which it cannot get here.");
+             CORE_TEXT("Core", "The command \"{program}\" for \"{name}\" did not end within {duration}."),
+             {{"duration", formatDuration(m_command.timeLimit)}},
+             CORE_TEXT("Core",
+                       "Run it in a terminal: it may be waiting for an answer, which it cannot get here."));
     });
     m_process.setStandardInputFile(QProcess::nullDevice());
     m_process.setStandardErrorFile(QProcess::nullDevice());
@@ -69,37 +74,47 @@ void CommandProcess::receive()
     if (m_output.size() > kMaxOutput) {
         killAll();
         fail(ErrorKind::Invalid, "command_output_too_long",
-             "printed more than " + formatByteCount(kMaxOutput),
-             "It must print the secret and nothing else.");
+             CORE_TEXT("Core", "The command \"{program}\" for \"{name}\" printed more than {size}."),
+             {{"size", formatByteCount(kMaxOutput)}},
+             CORE_TEXT("Core", "It must print the secret and nothing else."));
     }
 }
 
 void CommandProcess::succeed(int exitCode, QProcess::ExitStatus status)
 {
-    constexpr const char *kHint = "Run it in a terminal to see what it says.";
+    constexpr Template kHint = CORE_TEXT("Core", "Run it in a terminal to see what it says.");
     receive();
     if (status == QProcess::CrashExit) {
-        fail(ErrorKind::Unavailable, "command_crashed", "was ended by a signal", kHint);
+        fail(ErrorKind::Unavailable, "command_crashed",
+             CORE_TEXT("Core", "The command \"{program}\" for \"{name}\" was ended by a signal."), {}, kHint);
     } else if (exitCode != 0) {
-        fail(ErrorKind::Unavailable, "command_failed", "failed with exit code " + std::to_string(exitCode),
-             kHint);
+        fail(ErrorKind::Unavailable, "command_failed",
+             CORE_TEXT("Core", "The command \"{program}\" for \"{name}\" failed with exit code {code}."),
+             {{"code", exitCode}}, kHint);
     } else {
         std::string_view text = m_output;
         if (text.ends_with('\n'))
             text.remove_suffix(text.ends_with("\r\n") ? 2 : 1);
         if (text.empty())
-            fail(ErrorKind::Invalid, "secret_empty", "printed nothing", kHint);
+            fail(ErrorKind::Invalid, "secret_empty",
+                 CORE_TEXT("Core", "The command \"{program}\" for \"{name}\" printed nothing."), {}, kHint);
         else
             finish(Secret(text));
     }
 }
 
 // Never with anything that the command printed, nor with its arguments.
-void CommandProcess::fail(ErrorKind kind, const char *code, const std::string &what, std::string hint)
+void CommandProcess::fail(ErrorKind kind, const char *code, Template what,
+                          std::vector<Message::Argument> arguments, Message hint)
 {
     const std::string program = m_command.arguments.empty() ? std::string() : m_command.arguments.front();
-    finish(Error{kind, code, "The command \"" + program + "\" for \"" + m_name.value() + "\" " + what + '.',
-                 std::move(hint), json::Value::object({{"name", m_name.value()}, {"program", program}})});
+    arguments.emplace_back("program", program);
+    arguments.emplace_back("name", m_name.value());
+    finish(Error{kind,
+                 code,
+                 {what, std::move(arguments)},
+                 std::move(hint),
+                 json::Value::object({{"name", m_name.value()}, {"program", program}})});
 }
 
 void CommandProcess::finish(Result<Secret> result)
@@ -121,10 +136,13 @@ namespace {
 
 Error readOnlyCommand(const SecretName &name)
 {
-    return {ErrorKind::Denied, "store_read_only",
-            "The secret for \"" + name.value() + "\" comes from a command and cannot be changed here.",
-            "Change what the command prints, or keep the secret in the keychain or in memory.",
-            json::Value::object({{"name", name.value()}})};
+    return {
+        ErrorKind::Denied,
+        "store_read_only",
+        {CORE_TEXT("Core", "The secret for \"{name}\" comes from a command and cannot be changed here."),
+         {{"name", name.value()}}},
+        CORE_TEXT("Core", "Change what the command prints, or keep the secret in the keychain or in memory."),
+        json::Value::object({{"name", name.value()}})};
 }
 
 } // namespace
@@ -176,7 +194,7 @@ void CommandStore::readNow(const SecretName &name, ResultPromise<Secret> answer)
 {
     const auto found = m_entries.find(name);
     if (found == m_entries.end()) {
-        answer.give(secretMissing(name, "Say which command prints it."));
+        answer.give(secretMissing(name, CORE_TEXT("Core", "Say which command prints it.")));
         return;
     }
     Entry &entry = found->second;

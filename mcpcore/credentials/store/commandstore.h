@@ -48,7 +48,8 @@ public:
 
 private:
     void receive();
-    void fail(ErrorKind kind, const char *code, const std::string &what, std::string hint);
+    void fail(ErrorKind kind, const char *code, Template what, std::vector<Message::Argument> arguments,
+              Message hint);
     void succeed(int exitCode, QProcess::ExitStatus status);
     void finish(Result<Secret> result);
     void killAll();

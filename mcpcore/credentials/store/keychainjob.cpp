@@ -134,50 +134,52 @@ using namespace std::chrono_literals;
 
 constexpr auto kTimeLimit = 2min; // somebody may have to type a password
 
-// The end of a sentence, with what a library says, which may be a sentence and may be none.
-std::string because(const std::string &reason)
+// What a library says, which may be a sentence and may be none.
+std::string sentence(const std::string &reason)
 {
     static constexpr std::string_view kEnds = ".!?";
-    if (reason.empty())
-        return ".";
-    return ": " + reason + (kEnds.find(reason.back()) == std::string_view::npos ? "." : "");
+    return reason + (kEnds.find(reason.back()) == std::string_view::npos ? "." : "");
 }
 
 Error keychainMissing()
 {
     return {
-        ErrorKind::Unavailable, "keychain_missing", "There is no keychain in this session.",
-        "Start a keychain, such as GNOME Keyring or KWallet. Until then keep the secret in memory for this "
-        "session or in an environment variable; it is never written to a plain file."};
+        ErrorKind::Unavailable, "keychain_missing",
+        CORE_TEXT("Core", "There is no keychain in this session."),
+        CORE_TEXT("Core",
+                  "Start a keychain, such as GNOME Keyring or KWallet. Until then keep the secret in memory "
+                  "for this session or in an environment variable; it is never written to a plain file.")};
 }
 
 Error busMissing()
 {
-    return {
-        ErrorKind::Unavailable, "keychain_missing",
-        "There is no keychain in this session, as no D-Bus session bus is running.",
-        "Start Tooltray in a desktop session. Until then keep the secret in memory for this session or in "
-        "an environment variable; it is never written to a plain file."};
+    return {ErrorKind::Unavailable, "keychain_missing",
+            CORE_TEXT("Core", "There is no keychain in this session, as no D-Bus session bus is running."),
+            CORE_TEXT("Core",
+                      "Start Tooltray in a desktop session. Until then keep the secret in memory for this "
+                      "session or in an environment variable; it is never written to a plain file.")};
 }
 
 Error keychainLocked()
 {
-    return {ErrorKind::Unavailable, "keychain_locked", "The keychain is locked.",
-            "Unlock it, by logging in or with its own program, and try again."};
+    return {ErrorKind::Unavailable, "keychain_locked", CORE_TEXT("Core", "The keychain is locked."),
+            CORE_TEXT("Core", "Unlock it, by logging in or with its own program, and try again.")};
 }
 
 Error keychainDenied()
 {
-    return {ErrorKind::Denied, "keychain_denied", "The keychain does not let Tooltray in.",
-            "Allow it in the keychain's own program, and try again."};
+    return {ErrorKind::Denied, "keychain_denied", CORE_TEXT("Core", "The keychain does not let Tooltray in."),
+            CORE_TEXT("Core", "Allow it in the keychain's own program, and try again.")};
 }
 
 Error keychainFailed(const std::string &reason)
 {
-    return {
-        ErrorKind::Unavailable, "keychain_failed", "The keychain failed" + because(reason),
-        "Try again. If that does not help, keep the secret in memory for this session or in an environment "
-        "variable."};
+    return {ErrorKind::Unavailable, "keychain_failed",
+            reason.empty()
+                ? CORE_TEXT("Core", "The keychain failed.")
+                : Message(CORE_TEXT("Core", "The keychain failed: {reason}"), {{"reason", sentence(reason)}}),
+            CORE_TEXT("Core", "Try again. If that does not help, keep the secret in memory for this session "
+                              "or in an environment variable.")};
 }
 
 Error errorFor(QKeychain::Error error, SecretService service, const std::string &reason,
@@ -188,7 +190,8 @@ Error errorFor(QKeychain::Error error, SecretService service, const std::string 
     if (service == SecretService::NoBus && error != QKeychain::EntryNotFound)
         return busMissing();
     switch (error) {
-    case QKeychain::EntryNotFound: return secretMissing(name, "Enter it; it is kept in the keychain.");
+    case QKeychain::EntryNotFound:
+        return secretMissing(name, CORE_TEXT("Core", "Enter it; it is kept in the keychain."));
     case QKeychain::AccessDenied:
     case QKeychain::AccessDeniedByUser: return keychainDenied();
     case QKeychain::NoBackendAvailable:
@@ -219,8 +222,9 @@ void KeychainJob::start(QKeychain::Job *job, const SecretName &name, Clock &cloc
     job->setKey(QString::fromStdString(name.value()));
     connect(job, &QKeychain::Job::finished, self, &KeychainJob::finish);
     self->m_deadline = clock.startTimer(kTimeLimit, [self] {
-        self->give(Error{ErrorKind::Timeout, "keychain_timeout", "The keychain does not answer.",
-                         "Look whether it asks for a password, and try again."});
+        self->give(Error{ErrorKind::Timeout, "keychain_timeout",
+                         CORE_TEXT("Core", "The keychain does not answer."),
+                         CORE_TEXT("Core", "Look whether it asks for a password, and try again.")});
     });
     job->start();
 }
@@ -245,7 +249,7 @@ void KeychainJob::finish(QKeychain::Job *job)
 void KeychainJob::fail(Error error, const std::string &reason)
 {
     if (error.code == "keychain_missing" && !reason.empty())
-        m_log.info("There is no keychain in this session" + because(reason));
+        m_log.info("There is no keychain in this session: " + sentence(reason));
     give(std::move(error));
 }
 

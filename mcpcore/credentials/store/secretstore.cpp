@@ -7,16 +7,21 @@ namespace tooltray::credentials {
 
 void SecretStore::forget(const SecretName & /*name*/) {}
 
-Error secretMissing(const SecretName &name, std::string hint)
+Error secretMissing(const SecretName &name, Message hint)
 {
-    return {ErrorKind::NotFound, "secret_missing", "There is no secret for \"" + name.value() + "\".",
-            std::move(hint), json::Value::object({{"name", name.value()}})};
+    return {ErrorKind::NotFound,
+            "secret_missing",
+            {CORE_TEXT("Core", "There is no secret for \"{name}\"."), {{"name", name.value()}}},
+            std::move(hint),
+            json::Value::object({{"name", name.value()}})};
 }
 
 Error secretEmpty(const SecretName &name)
 {
-    return {ErrorKind::Invalid, "secret_empty", "The secret for \"" + name.value() + "\" is empty.",
-            "Nothing is sent with an empty secret. Give it a value.",
+    return {ErrorKind::Invalid,
+            "secret_empty",
+            {CORE_TEXT("Core", "The secret for \"{name}\" is empty."), {{"name", name.value()}}},
+            CORE_TEXT("Core", "Nothing is sent with an empty secret. Give it a value."),
             json::Value::object({{"name", name.value()}})};
 }
 

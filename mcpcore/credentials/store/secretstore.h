@@ -29,7 +29,7 @@ public:
     virtual void forget(const SecretName &name);
 };
 
-Error secretMissing(const SecretName &name, std::string hint);
+Error secretMissing(const SecretName &name, Message hint);
 Error secretEmpty(const SecretName &name);
 
 // For whoever knows the answer at once.

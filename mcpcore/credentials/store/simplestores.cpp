@@ -14,7 +14,8 @@ QFuture<Result<Secret>> MemoryStore::read(const SecretName &name)
     const std::lock_guard lock(m_mutex);
     const auto found = m_secrets.find(name);
     if (found == m_secrets.end())
-        return answered<Secret>(secretMissing(name, "Enter it; it is kept until Tooltray ends."));
+        return answered<Secret>(
+            secretMissing(name, CORE_TEXT("Core", "Enter it; it is kept until Tooltray ends.")));
     return answered<Secret>(found->second);
 }
 
@@ -46,9 +47,12 @@ std::optional<std::string> ownVariable(const std::string &name)
 
 Error readOnly(const SecretName &name)
 {
-    return {ErrorKind::Denied, "store_read_only",
-            "The environment variable " + name.value() + " is not changed by Tooltray.",
-            "Set it where Tooltray is started, or keep the secret in the keychain or in memory.",
+    return {ErrorKind::Denied,
+            "store_read_only",
+            {CORE_TEXT("Core", "The environment variable {name} is not changed by Tooltray."),
+             {{"name", name.value()}}},
+            CORE_TEXT("Core",
+                      "Set it where Tooltray is started, or keep the secret in the keychain or in memory."),
             json::Value::object({{"name", name.value()}})};
 }
 
@@ -62,8 +66,9 @@ QFuture<Result<Secret>> EnvironmentStore::read(const SecretName &name)
 {
     std::optional<std::string> value = m_lookup(name.value());
     if (!value)
-        return answered<Secret>(secretMissing(name, "Set the environment variable " + name.value()
-                                                        + " and start Tooltray again."));
+        return answered<Secret>(secretMissing(
+            name, {CORE_TEXT("Core", "Set the environment variable {name} and start Tooltray again."),
+                   {{"name", name.value()}}}));
     if (value->empty())
         return answered<Secret>(secretEmpty(name));
     return answered<Secret>(Secret::taken(std::move(*value)));

@@ -55,9 +55,12 @@ bool mayBeThere(const Result<credentials::Secret> &secret)
 
 Error withoutCredential(const std::string &endpoint)
 {
-    return {ErrorKind::NotFound, "credential_missing",
-            "The endpoint \"" + endpoint + "\" has no credential now, so there is no secret to put in.",
-            "Copy the command without secrets."};
+    return {
+        ErrorKind::NotFound,
+        "credential_missing",
+        {CORE_TEXT("Core", "The endpoint \"{name}\" has no credential now, so there is no secret to put in."),
+         {{"name", endpoint}}},
+        CORE_TEXT("Core", "Copy the command without secrets.")};
 }
 
 } // namespace
@@ -129,9 +132,11 @@ QFuture<Result<void>> SecretsClient::check(std::string credential)
         askWorkspace<void>(m_thread, [credential](OpenWorkspace &workspace, ResultPromise<void> answer) {
             const auto authorizer = workspace.vault().tried(*workspace.live().workspace(), credential);
             if (!authorizer) {
-                return answer.give(Error{ErrorKind::NotFound, "credential_missing",
-                                         "There is no credential " + credential + ".",
-                                         "Save the credential first."});
+                return answer.give(
+                    Error{ErrorKind::NotFound,
+                          "credential_missing",
+                          {CORE_TEXT("Core", "There is no credential {name}."), {{"name", credential}}},
+                          CORE_TEXT("Core", "Save the credential first.")});
             }
             auto shared = std::make_shared<ResultPromise<void>>(std::move(answer));
             whenDone(authorizer->fields(), &workspace,

@@ -76,15 +76,18 @@ std::string folderOf(const Consents &consents, const workspace::Workspace &works
 
 Error missing(const std::string &credential)
 {
-    return {ErrorKind::NotFound, "credential_missing", "There is no credential " + credential + ".",
-            "Create it, or name another one where it is used."};
+    return {ErrorKind::NotFound,
+            "credential_missing",
+            {CORE_TEXT("Core", "There is no credential {name}."), {{"name", credential}}},
+            CORE_TEXT("Core", "Create it, or name another one where it is used.")};
 }
 
 Error needsNobody(const std::string &credential)
 {
-    return {ErrorKind::Usage, "oauth_no_sign_in",
-            "The credential " + credential + " needs nobody to sign in.",
-            "Choose the kind of credential that somebody signs in for."};
+    return {ErrorKind::Usage,
+            "oauth_no_sign_in",
+            {CORE_TEXT("Core", "The credential {name} needs nobody to sign in."), {{"name", credential}}},
+            CORE_TEXT("Core", "Choose the kind of credential that somebody signs in for.")};
 }
 
 } // namespace
@@ -370,10 +373,12 @@ QFuture<Result<Secret>> Vault::secret(const workspace::Workspace &workspace,
         return refusedWith<Secret>(*std::move(error));
     if (isOAuth(*definition)) {
         return refusedWith<Secret>(
-            {ErrorKind::Invalid, "credential_unfit",
-             "The credential " + credential
-                 + " gets tokens that change, so no context variable can have its value.",
-             "Use it as the credential of an endpoint, or name another one."});
+            {ErrorKind::Invalid,
+             "credential_unfit",
+             {CORE_TEXT("Core", "The credential {name} gets tokens that change, so no context variable can "
+                                "have its value."),
+              {{"name", credential}}},
+             CORE_TEXT("Core", "Use it as the credential of an endpoint, or name another one.")});
     }
     return read(workspace, *definition);
 }

@@ -178,10 +178,13 @@ Error leftOrigin(const std::string &endpoint)
 
 Error missingCredential(const workspace::Endpoint &endpoint)
 {
-    return {ErrorKind::NotFound, "credential_missing",
-            "The endpoint \"" + endpoint.name + "\" uses the credential \"" + endpoint.credential
-                + "\", which does not exist.",
-            "Create it in the window or in config.yaml, or choose another one for the endpoint."};
+    return {ErrorKind::NotFound,
+            "credential_missing",
+            {CORE_TEXT("Core",
+                       "The endpoint \"{name}\" uses the credential \"{credential}\", which does not exist."),
+             {{"name", endpoint.name}, {"credential", endpoint.credential}}},
+            CORE_TEXT("Core",
+                      "Create it in the window or in config.yaml, or choose another one for the endpoint.")};
 }
 
 // A URL as the definition gives it. One without context variables is read only once.
