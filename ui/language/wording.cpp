@@ -5,11 +5,10 @@ namespace tooltray::ui {
 
 std::vector<std::span<const Wording>> wordingTables()
 {
-    return {answerNoteWordings(),  answersWordings(), changesWordings(),  configurationWordings(),
-            credentialsWordings(), decodeWordings(),  filesWordings(),    filterWordings(),
-            importWordings(),      logWordings(),     requestsWordings(), resultsWordings(),
-            serverWordings(),      storageWordings(), upstreamWordings(), windowWordings(),
-            workspaceWordings()};
+    return {answerNoteWordings(), answersWordings(),  changesWordings(), configurationWordings(),
+            decodeWordings(),     filesWordings(),    filterWordings(),  importWordings(),
+            logWordings(),        resultsWordings(),  serverWordings(),  storageWordings(),
+            windowWordings(),     workspaceWordings()};
 }
 
 } // namespace tooltray::ui

@@ -19,17 +19,14 @@ std::span<const Wording> answerNoteWordings();
 std::span<const Wording> answersWordings();
 std::span<const Wording> changesWordings();
 std::span<const Wording> configurationWordings();
-std::span<const Wording> credentialsWordings();
 std::span<const Wording> decodeWordings();
 std::span<const Wording> filesWordings();
 std::span<const Wording> filterWordings();
 std::span<const Wording> importWordings();
 std::span<const Wording> logWordings();
-std::span<const Wording> requestsWordings();
 std::span<const Wording> resultsWordings();
 std::span<const Wording> serverWordings();
 std::span<const Wording> storageWordings();
-std::span<const Wording> upstreamWordings();
 std::span<const Wording> windowWordings();
 std::span<const Wording> workspaceWordings();
 

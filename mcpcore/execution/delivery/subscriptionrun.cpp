@@ -49,7 +49,7 @@ json::Parsed readEvent(std::string_view event, const RedactorPointer &redactor)
     return parsed;
 }
 
-upstream::RequestError unsent(const upstream::Request &request, upstream::Cause cause, std::string reason)
+upstream::RequestError unsent(const upstream::Request &request, upstream::Cause cause, Message reason)
 {
     return upstream::networkError(request, {.cause = cause,
                                             .phase = upstream::Phase::Queued,
@@ -92,7 +92,7 @@ SubscriptionRun::SubscriptionRun(const upstream::Endpoint &endpoint, Clock &cloc
     m_timer = m_clock.startTimer(m_order.maxTime, [this] { endInTime(); });
     m_queueSlot->ask(
         m_order.clientRate, [this] { subscribe(); },
-        [this](std::string full) {
+        [this](Message full) {
             m_timer.cancel();
             post(&m_context, [this, full = std::move(full)] {
                 fail(failureFrom(unsent(m_order.request, upstream::Cause::QueueFull, full)));
@@ -130,11 +130,13 @@ void SubscriptionRun::take(std::string_view event)
 {
     m_bytes += event.size();
     if (m_bytes > m_order.request.limits.decoded) {
-        CallFailure failure{Level::Http,
-                            {ErrorKind::Unavailable, "answer_too_big",
-                             "The events of the subscription are more than "
-                                 + formatByteCount(m_order.request.limits.decoded) + " together.",
-                             "Request fewer events or fewer fields."}};
+        CallFailure failure{
+            Level::Http,
+            {ErrorKind::Unavailable,
+             "answer_too_big",
+             {CORE_TEXT("Core", "The events of the subscription are more than {size} together."),
+              {{"size", formatByteCount(m_order.request.limits.decoded)}}},
+             CORE_TEXT("Core", "Request fewer events or fewer fields.")}};
         return fail(std::move(failure));
     }
     if (m_waiting.empty() && event.size() <= kReadAtOnce) {

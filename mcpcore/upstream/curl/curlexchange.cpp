@@ -118,12 +118,12 @@ std::size_t CurlExchange::onHeadLine(char *bytes, std::size_t one, std::size_t c
     auto *exchange = static_cast<CurlExchange *>(self);
     const std::size_t size = one * count;
     if (exchange->m_head.bytes() + size > exchange->m_request.limits.head) {
-        exchange->stop(Cause::Protocol, "its head is too long");
+        exchange->stop(Cause::Protocol, CORE_TEXT("Core", "its head is too long"));
         return kRefused;
     }
     const HeadReader::Result result = exchange->m_head.addLine({bytes, size});
     if (result == HeadReader::Result::Malformed) {
-        exchange->stop(Cause::Protocol, "its head is malformed");
+        exchange->stop(Cause::Protocol, CORE_TEXT("Core", "its head is malformed"));
         return kRefused;
     }
     if (result == HeadReader::Result::Complete)
@@ -195,8 +195,8 @@ bool CurlExchange::mayConnectTo(std::string_view address)
     const AddressScope to = m_scopeOf(address);
     if (mayLeadTo(from, to))
         return true;
-    stop(Cause::Redirect, "it leads from " + std::string(describe(from)) + " to " + std::string(address)
-                              + ", which is " + std::string(describe(to)));
+    stop(Cause::Redirect, {CORE_TEXT("Core", "it leads from {from} to {origin}, which is {to}"),
+                           {{"from", describe(from)}, {"origin", address}, {"to", describe(to)}}});
     return false;
 }
 
@@ -221,7 +221,7 @@ CURLcode CurlExchange::onTlsBegins(CURL *, void *, void *self)
     return CURLE_OK;
 }
 
-void CurlExchange::stop(Cause cause, std::string reason)
+void CurlExchange::stop(Cause cause, Message reason)
 {
     if (!m_stopped)
         m_stopped = Stop{cause, phase(), std::move(reason)};
@@ -315,7 +315,7 @@ Outcome CurlExchange::outcome()
         return failure(Cause::Reset, Phase::Receiving, "the connection ended within the head");
     // libcurl reports this for a header line that is longer than it ever accepts.
     if (m_code == CURLE_OUT_OF_MEMORY && !m_head.isComplete())
-        return failure(Cause::Protocol, phase(), "a line of its head is too long");
+        return failure(Cause::Protocol, phase(), CORE_TEXT("Core", "a line of its head is too long"));
     CURL *easy = m_easy.get();
     const std::string_view reason = m_reason.front() != '\0' ? m_reason.data() : curl_easy_strerror(m_code);
     const Cause cause =
@@ -326,7 +326,7 @@ Outcome CurlExchange::outcome()
     return failure(cause, phase(), std::string(reason));
 }
 
-TransferFailure CurlExchange::failure(Cause cause, Phase where, std::string reason)
+TransferFailure CurlExchange::failure(Cause cause, Phase where, Message reason)
 {
     return {.cause = cause,
             .phase = where,

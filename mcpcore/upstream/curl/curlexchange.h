@@ -34,7 +34,7 @@ private:
     struct Stop {
         Cause cause;
         Phase phase;
-        std::string reason;
+        Message reason;
     };
 
     static std::size_t onHeadLine(char *bytes, std::size_t one, std::size_t count, void *self);
@@ -49,7 +49,7 @@ private:
     bool takeBody(std::string_view bytes);
     bool goesByProxy() const;
     bool mayConnectTo(std::string_view address);
-    void stop(Cause cause, std::string reason = {});
+    void stop(Cause cause, Message reason = {});
     void touch();
 
     void armTimer();
@@ -57,7 +57,7 @@ private:
     Phase phase() const;
 
     Outcome outcome();
-    TransferFailure failure(Cause cause, Phase phase, std::string reason);
+    TransferFailure failure(Cause cause, Phase phase, Message reason);
     Report report() const;
     void finish(Outcome outcome);
     void leave();

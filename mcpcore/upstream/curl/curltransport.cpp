@@ -21,10 +21,13 @@ private:
     std::shared_ptr<CurlExchange> m_exchange;
 };
 
-Error unusableLibrary(const std::string &why)
+Error unusableLibrary(Message why)
 {
-    return {ErrorKind::Unavailable, "unusable_curl", "The installed libcurl cannot be used: " + why + ".",
-            "Install libcurl 7.87 or later with TLS, as Debian 12 and Ubuntu 24.04 have it."};
+    return {
+        ErrorKind::Unavailable,
+        "unusable_curl",
+        {CORE_TEXT("Core", "The installed libcurl cannot be used: {reason}."), {{"reason", std::move(why)}}},
+        CORE_TEXT("Core", "Install libcurl 7.87 or later with TLS, as Debian 12 and Ubuntu 24.04 have it.")};
 }
 
 } // namespace
@@ -38,12 +41,13 @@ Result<std::unique_ptr<CurlTransport>> CurlTransport::create(Clock &clock, std::
     constexpr unsigned int kOldest = 0x075700; // QUICK_EXIT and CA_CACHE_TIMEOUT
     const curl_version_info_data *version = curl_version_info(CURLVERSION_NOW);
     if (version->version_num < kOldest)
-        return unusableLibrary("version " + std::string(version->version) + " is too old");
+        return unusableLibrary(
+            {CORE_TEXT("Core", "version {version} is too old"), {{"version", version->version}}});
     const auto features = static_cast<unsigned int>(version->features);
     if ((features & CURL_VERSION_SSL) == 0)
-        return unusableLibrary("it has no TLS");
+        return unusableLibrary(CORE_TEXT("Core", "it has no TLS"));
     if ((features & CURL_VERSION_ASYNCHDNS) == 0)
-        return unusableLibrary("it blocks while it looks names up");
+        return unusableLibrary(CORE_TEXT("Core", "it blocks while it looks names up"));
     return std::unique_ptr<CurlTransport>(new CurlTransport(clock, std::move(userAgent), scopeOf));
 }
 

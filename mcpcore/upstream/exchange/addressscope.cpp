@@ -92,16 +92,16 @@ AddressScope scope6(Bytes address)
 
 } // namespace
 
-std::string_view describe(AddressScope scope)
+Template describe(AddressScope scope)
 {
     switch (scope) {
-    case Public: return "a public address";
-    case Private: return "a private address";
-    case Loopback: return "an address of this computer";
-    case LinkLocal: return "a link-local address";
+    case Public: return CORE_TEXT("Core", "a public address");
+    case Private: return CORE_TEXT("Core", "a private address");
+    case Loopback: return CORE_TEXT("Core", "an address of this computer");
+    case LinkLocal: return CORE_TEXT("Core", "a link-local address");
     case Special: break;
     }
-    return "a reserved address";
+    return CORE_TEXT("Core", "a reserved address");
 }
 
 AddressScope addressScope(std::string_view text)

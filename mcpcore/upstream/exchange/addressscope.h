@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/result/result.h"
+
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -17,7 +19,7 @@ enum class AddressScope : std::uint8_t {
 };
 
 // As a sentence names it: "a private address".
-std::string_view describe(AddressScope scope);
+Template describe(AddressScope scope);
 
 // Of an address in digits, as the system writes it; IPv6 with or without brackets and zone. An IPv4 address inside of
 // an IPv6 address counts as itself. What is no address is public.

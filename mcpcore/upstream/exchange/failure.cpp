@@ -14,17 +14,18 @@ namespace tooltray::upstream {
 
 namespace {
 
-constexpr std::string_view kTryAgain = "Try again.";
-constexpr std::string_view kLater = "Try again later.";
-constexpr std::string_view kLookFirst = "The request may have taken effect: check before you retry.";
+constexpr Template kTryAgain = CORE_TEXT("Core", "Try again.");
+constexpr Template kLater = CORE_TEXT("Core", "Try again later.");
+constexpr Template kLookFirst =
+    CORE_TEXT("Core", "The request may have taken effect: check before you retry.");
 constexpr std::string_view kAsItAsks = ", as the server asks.";
 
 struct Wording {
     ErrorKind kind;
     std::string code;
-    std::string message;
-    std::string hint;
-    std::string_view again = {}; // what goes before it where the request may simply be sent again
+    Message message;
+    Message hint;
+    Message again = {}; // what goes before it where the request may simply be sent again
 };
 
 std::string placeOf(const Url &url)
@@ -32,119 +33,181 @@ std::string placeOf(const Url &url)
     return url.host() + ':' + std::to_string(url.port());
 }
 
-std::string withReason(const std::string &reason)
+// Ours, with a full stop of its own.
+bool isSentence(const Message &reason)
 {
-    return reason.empty() ? "." : ": " + reason + (reason.ends_with('.') ? "" : ".");
+    return reason.source() != nullptr && reason.ends_with(".");
+}
+
+// With the reason, where there is one; what others say may end with the full stop that the template has.
+Message because(const Message &reason, Template alone, Template withReason,
+                std::vector<Message::Argument> arguments)
+{
+    if (reason.empty())
+        return {alone, std::move(arguments)};
+    const bool hasStop = reason.source() == nullptr && reason.ends_with(".");
+    arguments.emplace_back("reason", hasStop ? Message(reason.text().substr(0, reason.size() - 1)) : reason);
+    return {withReason, std::move(arguments)};
 }
 
 // Streams have limits of their own, and no total.
-std::string withinLimit(const RequestTimeouts &timeouts)
+Message withinLimit(const Request &request, Template inTime, Template withinDuration)
 {
+    const RequestTimeouts &timeouts = request.timeouts;
     if (!timeouts.total || timeouts.silence)
-        return " in time.";
-    return " within "
-           + formatDuration(std::min<std::chrono::milliseconds>(*timeouts.total, RequestTimeouts::kHardCap))
-           + '.';
+        return {inTime, {{"origin", request.url.origin()}}};
+    const auto limit = std::min<std::chrono::milliseconds>(*timeouts.total, RequestTimeouts::kHardCap);
+    return {withinDuration, {{"origin", request.url.origin()}, {"duration", formatDuration(limit)}}};
 }
 
-std::string timeoutMessage(Phase phase, const Request &request)
+Message timeoutMessage(Phase phase, const Request &request)
 {
     const Url &url = request.url;
     switch (phase) {
-    case Phase::Queued: return "The request waited too long for its turn at " + url.origin() + ".";
-    case Phase::NameLookup: return "Looking up the address of " + url.host() + " took too long.";
-    case Phase::Connect: return placeOf(url) + " did not accept the connection in time.";
-    case Phase::Tls: return "The TLS handshake with " + placeOf(url) + " took too long.";
-    case Phase::Sending: return url.origin() + " did not accept the request in time.";
-    case Phase::Waiting: return url.origin() + " did not begin to respond" + withinLimit(request.timeouts);
+    case Phase::Queued:
+        return {CORE_TEXT("Core", "The request waited too long for its turn at {origin}."),
+                {{"origin", url.origin()}}};
+    case Phase::NameLookup:
+        return {CORE_TEXT("Core", "Looking up the address of {host} took too long."), {{"host", url.host()}}};
+    case Phase::Connect:
+        return {CORE_TEXT("Core", "{place} did not accept the connection in time."),
+                {{"place", placeOf(url)}}};
+    case Phase::Tls:
+        return {CORE_TEXT("Core", "The TLS handshake with {place} took too long."),
+                {{"place", placeOf(url)}}};
+    case Phase::Sending:
+        return {CORE_TEXT("Core", "{origin} did not accept the request in time."),
+                {{"origin", url.origin()}}};
+    case Phase::Waiting:
+        return withinLimit(request, CORE_TEXT("Core", "{origin} did not begin to respond in time."),
+                           CORE_TEXT("Core", "{origin} did not begin to respond within {duration}."));
     case Phase::Receiving: break;
     }
-    return url.origin() + " did not complete its response" + withinLimit(request.timeouts);
+    return withinLimit(request, CORE_TEXT("Core", "{origin} did not complete its response in time."),
+                       CORE_TEXT("Core", "{origin} did not complete its response within {duration}."));
 }
 
-std::string timeoutHint(Phase phase)
+Message timeoutHint(Phase phase)
 {
     switch (phase) {
-    case Phase::Queued: return "Send fewer requests at once.";
+    case Phase::Queued: return CORE_TEXT("Core", "Send fewer requests at once.");
     case Phase::NameLookup:
     case Phase::Connect:
-    case Phase::Tls: return "Check that the endpoint's URL and this machine's network are right.";
+    case Phase::Tls:
+        return CORE_TEXT("Core", "Check that the endpoint's URL and this machine's network are right.");
     case Phase::Sending:
     case Phase::Waiting:
     case Phase::Receiving: break;
     }
-    return "Request less at once.";
+    return CORE_TEXT("Core", "Request less at once.");
 }
 
 Wording wordingOf(const TransferFailure &failure, const Request &request)
 {
     const Url &url = request.url;
-    const std::string reason = withReason(failure.reason);
+    const Message &reason = failure.reason;
+    const std::vector<Message::Argument> origin{{"origin", url.origin()}};
+    const std::vector<Message::Argument> place{{"place", placeOf(url)}};
     const std::uint64_t received = failure.report.sizes.received;
     using enum ErrorKind;
     switch (failure.cause) {
     case Cause::NameNotFound:
-        return {Unavailable, "name_not_found", "No address was found for the host " + url.host() + ".",
-                "Check the host in the endpoint's URL, and this machine's network."};
+        return {Unavailable,
+                "name_not_found",
+                {CORE_TEXT("Core", "No address was found for the host {host}."), {{"host", url.host()}}},
+                CORE_TEXT("Core", "Check the host in the endpoint's URL, and this machine's network.")};
     case Cause::Refused:
-        return {Unavailable, "connection_refused", "Nothing listens at " + placeOf(url) + ".",
-                "Start the server there, or correct the host and port in the endpoint's URL."};
+        return {
+            Unavailable,
+            "connection_refused",
+            {CORE_TEXT("Core", "Nothing listens at {place}."), place},
+            CORE_TEXT("Core", "Start the server there, or correct the host and port in the endpoint's URL.")};
     case Cause::Unreachable:
-        return {Unavailable, "unreachable", placeOf(url) + " cannot be reached" + reason,
-                "Check this machine's network, and the host in the endpoint's URL."};
+        return {Unavailable, "unreachable",
+                because(reason, CORE_TEXT("Core", "{place} cannot be reached."),
+                        CORE_TEXT("Core", "{place} cannot be reached: {reason}."), place),
+                CORE_TEXT("Core", "Check this machine's network, and the host in the endpoint's URL.")};
     case Cause::Proxy:
-        return {Unavailable, "proxy_failed", "The proxy could not connect to " + placeOf(url) + reason,
-                "Check the proxy in the endpoint's settings, and its user name and password."};
+        return {
+            Unavailable, "proxy_failed",
+            because(reason, CORE_TEXT("Core", "The proxy could not connect to {place}."),
+                    CORE_TEXT("Core", "The proxy could not connect to {place}: {reason}."), place),
+            CORE_TEXT("Core", "Check the proxy in the endpoint's settings, and its user name and password.")};
     case Cause::Certificate:
-        return {
-            Unavailable, "certificate_refused",
-            "The certificate of " + placeOf(url) + " is not trusted" + reason,
-            "If the server is one of your own, give the endpoint the CA certificate that vouches for it."};
+        return {Unavailable, "certificate_refused",
+                because(reason, CORE_TEXT("Core", "The certificate of {place} is not trusted."),
+                        CORE_TEXT("Core", "The certificate of {place} is not trusted: {reason}."), place),
+                CORE_TEXT("Core", "If the server is one of your own, give the endpoint the CA certificate "
+                                  "that vouches for it.")};
     case Cause::Tls:
-        return {
-            Unavailable, "tls_failed", "Could not establish a TLS connection to " + placeOf(url) + reason,
-            "Check that the server speaks https at this port, and whether it requires a client certificate."};
+        return {Unavailable, "tls_failed",
+                because(reason, CORE_TEXT("Core", "Could not establish a TLS connection to {place}."),
+                        CORE_TEXT("Core", "Could not establish a TLS connection to {place}: {reason}."),
+                        place),
+                CORE_TEXT("Core", "Check that the server speaks https at this port, and whether it requires "
+                                  "a client certificate.")};
     case Cause::Timeout:
         return {Timeout, "timeout_" + std::string(nameOf(failure.phase)),
                 timeoutMessage(failure.phase, request), timeoutHint(failure.phase)};
     case Cause::Reset:
-        return {Unavailable, failure.status == 0 ? "connection_lost" : "answer_cut_off",
-                failure.status == 0 ? url.origin() + " closed the connection without responding."
-                                    : "The connection to " + url.origin() + " broke after "
-                                          + formatByteCount(received) + " of the response.",
-                "If the problem persists, check the server's log.", kTryAgain};
+        return {
+            Unavailable, failure.status == 0 ? "connection_lost" : "answer_cut_off",
+            failure.status == 0
+                ? Message(CORE_TEXT("Core", "{origin} closed the connection without responding."), origin)
+                : Message(CORE_TEXT("Core", "The connection to {origin} broke after {size} of the response."),
+                          {{"origin", url.origin()}, {"size", formatByteCount(received)}}),
+            CORE_TEXT("Core", "If the problem persists, check the server's log."), kTryAgain};
     case Cause::TooBig:
-        return {Unavailable, "answer_too_big",
-                "The response of " + url.origin() + " is larger than the limit of "
-                    + formatByteCount(request.limits.decoded) + '.',
-                "Request less data, or fetch it in pages."};
+        return {Unavailable,
+                "answer_too_big",
+                {CORE_TEXT("Core", "The response of {origin} is larger than the limit of {size}."),
+                 {{"origin", url.origin()}, {"size", formatByteCount(request.limits.decoded)}}},
+                CORE_TEXT("Core", "Request less data, or fetch it in pages.")};
     case Cause::Protocol:
-        return {Unavailable, "not_http", url.origin() + " did not send a valid HTTP response" + reason,
-                "Check that the URL names an HTTP server, and look at the server's log."};
+        return {Unavailable, "not_http",
+                because(reason, CORE_TEXT("Core", "{origin} did not send a valid HTTP response."),
+                        CORE_TEXT("Core", "{origin} did not send a valid HTTP response: {reason}."), origin),
+                CORE_TEXT("Core", "Check that the URL names an HTTP server, and look at the server's log.")};
     case Cause::Encoding:
         return {Unavailable, "broken_encoding",
-                "The response of " + url.origin() + " cannot be decompressed" + reason,
-                "Look at the server's log, or at a proxy in between."};
+                because(reason, CORE_TEXT("Core", "The response of {origin} cannot be decompressed."),
+                        CORE_TEXT("Core", "The response of {origin} cannot be decompressed: {reason}."),
+                        origin),
+                CORE_TEXT("Core", "Look at the server's log, or at a proxy in between.")};
     case Cause::Redirect:
         if (failure.phase != Phase::Receiving)
-            return {Unavailable, "redirect_refused",
-                    "A redirect to " + url.origin() + " is not followed" + reason,
-                    "Set the endpoint's URL to the address that the API is meant to have."};
+            return {
+                Unavailable, "redirect_refused",
+                because(reason, CORE_TEXT("Core", "A redirect to {origin} is not followed."),
+                        CORE_TEXT("Core", "A redirect to {origin} is not followed: {reason}."), origin),
+                CORE_TEXT("Core", "Set the endpoint's URL to the address that the API is meant to have.")};
         return {Unavailable, "redirect_refused",
-                "The redirect from " + url.origin() + " is not followed" + reason,
-                "Set the endpoint's URL to the place it moved to."};
+                because(reason, CORE_TEXT("Core", "The redirect from {origin} is not followed."),
+                        isSentence(reason)
+                            ? CORE_TEXT("Core", "The redirect from {origin} is not followed: {reason}")
+                            : CORE_TEXT("Core", "The redirect from {origin} is not followed: {reason}."),
+                        origin),
+                CORE_TEXT("Core", "Set the endpoint's URL to the place it moved to.")};
     case Cause::QueueFull:
         return {Unavailable, "endpoint_busy",
-                "Too many requests are already waiting for " + url.origin() + reason,
-                "Wait a moment and try again."};
+                because(reason, CORE_TEXT("Core", "Too many requests are already waiting for {origin}."),
+                        CORE_TEXT("Core", "Too many requests are already waiting for {origin}: {reason}."),
+                        origin),
+                CORE_TEXT("Core", "Wait a moment and try again.")};
     case Cause::Cancelled: return {Cancelled, "cancelled", "The request was cancelled.", {}};
     case Cause::Invalid:
-        return {Invalid, "invalid_request", "The request cannot be sent" + reason,
-                "Correct the tool or the endpoint that it was made from."};
+        return {Invalid, "invalid_request",
+                because(reason, CORE_TEXT("Core", "The request cannot be sent."),
+                        isSentence(reason) ? CORE_TEXT("Core", "The request cannot be sent: {reason}")
+                                           : CORE_TEXT("Core", "The request cannot be sent: {reason}."),
+                        {}),
+                CORE_TEXT("Core", "Correct the tool or the endpoint that it was made from.")};
     case Cause::Internal: break;
     }
-    return {Unavailable, "transport_failed", "The request to " + url.origin() + " failed" + reason,
-            "If the problem persists, report it with this message.", kTryAgain};
+    return {Unavailable, "transport_failed",
+            because(reason, CORE_TEXT("Core", "The request to {origin} failed."),
+                    CORE_TEXT("Core", "The request to {origin} failed: {reason}."), origin),
+            CORE_TEXT("Core", "If the problem persists, report it with this message."), kTryAgain};
 }
 
 } // namespace
@@ -181,7 +244,7 @@ Error errorOf(const TransferFailure &failure, const Request &request)
                                                {"origin", request.url.origin()},
                                                {"may_have_left", mayHaveLeft}});
     if (!failure.reason.empty())
-        details.set("reason", failure.reason);
+        details.set("reason", failure.reason.text());
     if (failure.status != 0)
         details.set("status", failure.status);
     return {wording.kind, std::move(wording.code), std::move(wording.message),
@@ -200,14 +263,10 @@ std::string_view nameOf(ErrorLevel level)
     return "graphql";
 }
 
-std::string adviceFor(Repetition repetition, RequestEffect effect, std::string_view again,
-                      std::string_view hint)
+Message adviceFor(Repetition repetition, RequestEffect effect, const Message &again, const Message &hint)
 {
     const bool isDoubtful = repetition == Repetition::Never && effect == RequestEffect::Possible;
-    std::string advice(isDoubtful ? kLookFirst : again);
-    if (!advice.empty() && !hint.empty())
-        advice += ' ';
-    return advice.append(hint);
+    return Message::joined({isDoubtful ? Message(kLookFirst) : again, hint});
 }
 
 std::string_view sendersPart(std::string_view advice)
@@ -215,7 +274,7 @@ std::string_view sendersPart(std::string_view advice)
     std::string_view rest = advice;
     if (const std::size_t end = rest.find(kAsItAsks); rest.starts_with("Wait ") && end != rest.npos)
         rest.remove_prefix(std::min(rest.size(), end + kAsItAsks.size() + 1));
-    for (const std::string_view sentence : {kLookFirst, kLater, kTryAgain}) {
+    for (const std::string_view sentence : {kLookFirst.english, kLater.english, kTryAgain.english}) {
         if (rest.starts_with(sentence))
             rest.remove_prefix(std::min(rest.size(), sentence.size() + 1));
     }
@@ -227,53 +286,65 @@ namespace {
 struct StatusMeaning {
     int status;
     ErrorKind kind;
-    std::string_view says; // "HOST ..."
-    std::string_view hint;
-    std::string_view again = {}; // what goes before it where the request may simply be sent again
+    Template says; // "HOST ..."
+    Template hint = {};
+    Template again = {}; // what goes before it where the request may simply be sent again
 };
 
 using enum ErrorKind;
-constexpr std::string_view kLookUp = "Look up the status in the API's documentation.";
+constexpr Template kLookUp = CORE_TEXT("Core", "Look up the status in the API's documentation.");
 constexpr std::array kMeanings{
-    StatusMeaning{400, Invalid, "rejected the request",
+    StatusMeaning{
+        400, Invalid, CORE_TEXT("Core", "rejected the request"),
+        CORE_TEXT("Core",
                   "Correct the arguments if the message is about them; otherwise compare the request with "
-                  "the API's documentation."},
-    StatusMeaning{401, Denied, "rejected the credential, or requires one",
-                  "Set or renew the credential of this endpoint."},
-    StatusMeaning{402, Denied, "requires payment", "Check the account that the credential belongs to."},
-    StatusMeaning{403, Denied, "does not allow this request",
-                  "Use a credential with the permissions that this needs."},
-    StatusMeaning{404, NotFound, "has nothing at this path",
+                  "the API's documentation.")},
+    StatusMeaning{401, Denied, CORE_TEXT("Core", "rejected the credential, or requires one"),
+                  CORE_TEXT("Core", "Set or renew the credential of this endpoint.")},
+    StatusMeaning{402, Denied, CORE_TEXT("Core", "requires payment"),
+                  CORE_TEXT("Core", "Check the account that the credential belongs to.")},
+    StatusMeaning{403, Denied, CORE_TEXT("Core", "does not allow this request"),
+                  CORE_TEXT("Core", "Use a credential with the permissions that this needs.")},
+    StatusMeaning{
+        404, NotFound, CORE_TEXT("Core", "has nothing at this path"),
+        CORE_TEXT("Core",
                   "Check the ids and names that were sent, and the path; some APIs say this as well when a "
-                  "permission is missing."},
-    StatusMeaning{405, Invalid, "does not allow this method at this path",
-                  "Check the endpoint's URL and the method."},
-    StatusMeaning{406, Invalid, "cannot respond in any of the accepted formats",
-                  "Check that the endpoint's URL leads to an API and not to a website."},
-    StatusMeaning{408, Timeout, "waited too long for the request", {}, "Try again."},
-    StatusMeaning{409, Conflict, "reports a conflict", "Read the current state and decide again."},
-    StatusMeaning{410, NotFound, "no longer has anything at this path",
-                  "Look for its successor in the API's documentation."},
-    StatusMeaning{412, Conflict, "reports that a precondition of the request failed",
-                  "Read the current state and decide again."},
-    StatusMeaning{413, Invalid, "says that the request is too large", "Send less at once."},
-    StatusMeaning{414, Invalid, "says that the URL is too long", "Send less in the URL."},
-    StatusMeaning{415, Invalid, "does not accept this type of body",
-                  "Check the Content-Type, and that the endpoint's URL leads to the API."},
-    StatusMeaning{421, Unavailable, "is not responsible for this host",
-                  "Check the host in the endpoint's URL."},
-    StatusMeaning{422, Invalid, "rejected the values in the request", "Correct the arguments."},
-    StatusMeaning{423, Conflict, "says that this is locked", {}, kLater},
-    StatusMeaning{429, Unavailable, "reports that its rate limit is exceeded",
-                  "Wait before the next request."},
-    StatusMeaning{431, Invalid, "says that the headers are too large", "Send fewer or smaller headers."},
-    StatusMeaning{451, Denied, "does not serve this for legal reasons", kLookUp},
-    StatusMeaning{500, Unavailable, "reports an internal server error", {}, kLater},
-    StatusMeaning{501, Invalid, "does not support this request", "Check the endpoint's URL and the method."},
-    StatusMeaning{502, Unavailable, "got no valid response from its upstream server", {}, kLater},
-    StatusMeaning{503, Unavailable, "cannot serve requests at the moment", {}, kLater},
-    StatusMeaning{504, Timeout, "got no response in time from its upstream server",
-                  "If this persists, request less.", kLater},
+                  "permission is missing.")},
+    StatusMeaning{405, Invalid, CORE_TEXT("Core", "does not allow this method at this path"),
+                  CORE_TEXT("Core", "Check the endpoint's URL and the method.")},
+    StatusMeaning{406, Invalid, CORE_TEXT("Core", "cannot respond in any of the accepted formats"),
+                  CORE_TEXT("Core", "Check that the endpoint's URL leads to an API and not to a website.")},
+    StatusMeaning{408, Timeout, CORE_TEXT("Core", "waited too long for the request"), {}, kTryAgain},
+    StatusMeaning{409, Conflict, CORE_TEXT("Core", "reports a conflict"),
+                  CORE_TEXT("Core", "Read the current state and decide again.")},
+    StatusMeaning{410, NotFound, CORE_TEXT("Core", "no longer has anything at this path"),
+                  CORE_TEXT("Core", "Look for its successor in the API's documentation.")},
+    StatusMeaning{412, Conflict, CORE_TEXT("Core", "reports that a precondition of the request failed"),
+                  CORE_TEXT("Core", "Read the current state and decide again.")},
+    StatusMeaning{413, Invalid, CORE_TEXT("Core", "says that the request is too large"),
+                  CORE_TEXT("Core", "Send less at once.")},
+    StatusMeaning{414, Invalid, CORE_TEXT("Core", "says that the URL is too long"),
+                  CORE_TEXT("Core", "Send less in the URL.")},
+    StatusMeaning{415, Invalid, CORE_TEXT("Core", "does not accept this type of body"),
+                  CORE_TEXT("Core", "Check the Content-Type, and that the endpoint's URL leads to the API.")},
+    StatusMeaning{421, Unavailable, CORE_TEXT("Core", "is not responsible for this host"),
+                  CORE_TEXT("Core", "Check the host in the endpoint's URL.")},
+    StatusMeaning{422, Invalid, CORE_TEXT("Core", "rejected the values in the request"),
+                  CORE_TEXT("Core", "Correct the arguments.")},
+    StatusMeaning{423, Conflict, CORE_TEXT("Core", "says that this is locked"), {}, kLater},
+    StatusMeaning{429, Unavailable, CORE_TEXT("Core", "reports that its rate limit is exceeded"),
+                  CORE_TEXT("Core", "Wait before the next request.")},
+    StatusMeaning{431, Invalid, CORE_TEXT("Core", "says that the headers are too large"),
+                  CORE_TEXT("Core", "Send fewer or smaller headers.")},
+    StatusMeaning{451, Denied, CORE_TEXT("Core", "does not serve this for legal reasons"), kLookUp},
+    StatusMeaning{500, Unavailable, CORE_TEXT("Core", "reports an internal server error"), {}, kLater},
+    StatusMeaning{501, Invalid, CORE_TEXT("Core", "does not support this request"),
+                  CORE_TEXT("Core", "Check the endpoint's URL and the method.")},
+    StatusMeaning{
+        502, Unavailable, CORE_TEXT("Core", "got no valid response from its upstream server"), {}, kLater},
+    StatusMeaning{503, Unavailable, CORE_TEXT("Core", "cannot serve requests at the moment"), {}, kLater},
+    StatusMeaning{504, Timeout, CORE_TEXT("Core", "got no response in time from its upstream server"),
+                  CORE_TEXT("Core", "If this persists, request less."), kLater},
 };
 
 StatusMeaning meaningOfStatus(int status)
@@ -282,17 +353,23 @@ StatusMeaning meaningOfStatus(int status)
     if (found != kMeanings.end())
         return *found;
     if (status >= 500)
-        return {status, Unavailable, "reports an internal server error", {}, kLater};
+        return {status, Unavailable, CORE_TEXT("Core", "reports an internal server error"), {}, kLater};
     if (status >= 400)
-        return {status, Invalid, "rejected the request", kLookUp};
+        return {status, Invalid, CORE_TEXT("Core", "rejected the request"), kLookUp};
     if (status == 304)
-        return {status, Unavailable, "says that nothing has changed since an earlier response",
-                "Remove If-None-Match and If-Modified-Since from the headers."};
+        return {status, Unavailable,
+                CORE_TEXT("Core", "says that nothing has changed since an earlier response"),
+                CORE_TEXT("Core", "Remove If-None-Match and If-Modified-Since from the headers.")};
     if (status >= 300)
-        return {status, Unavailable, "redirects the request without saying where",
-                "Check the endpoint's URL."};
-    return {status, Unavailable, "answered with an unexpected status",
-            "Compare the expected statuses with the API's documentation."};
+        return {status, Unavailable, CORE_TEXT("Core", "redirects the request without saying where"),
+                CORE_TEXT("Core", "Check the endpoint's URL.")};
+    return {status, Unavailable, CORE_TEXT("Core", "answered with an unexpected status"),
+            CORE_TEXT("Core", "Compare the expected statuses with the API's documentation.")};
+}
+
+Message said(Template text)
+{
+    return text.english == nullptr ? Message() : Message(text);
 }
 
 // A server that rejects a request has not executed it; one that fails or responds wrongly may have.
@@ -311,10 +388,12 @@ std::optional<std::chrono::seconds> askedDelay(const ResponseHead &head, WallTim
     return asked ? parseRetryAfter(*asked, now) : std::nullopt;
 }
 
-std::string waitAdvice(std::optional<std::chrono::seconds> delay)
+Message waitAdvice(std::optional<std::chrono::seconds> delay)
 {
-    return delay && delay->count() > 0 ? "Wait " + formatDuration(*delay) + std::string(kAsItAsks)
-                                       : std::string();
+    if (!delay || delay->count() <= 0)
+        return {};
+    return {CORE_TEXT("Core", "Wait {duration}, as the server asks."),
+            {{"duration", formatDuration(*delay)}}};
 }
 
 RequestError httpError(const Request &request, const ResponseHead &head, std::string_view body, WallTime now)
@@ -324,18 +403,22 @@ RequestError httpError(const Request &request, const ResponseHead &head, std::st
     RequestError error{.level = ErrorLevel::Http, .error = {}, .report = {}, .status = head.status};
     error.retryAfter = askedDelay(head, now);
 
-    std::string message = request.url.origin() + ' ' + std::string(meaning.says) + " (HTTP "
-                          + std::to_string(head.status) + ')';
-    message += excerpt.empty() ? "." : ": " + excerpt;
+    Message message =
+        excerpt.empty()
+            ? Message{CORE_TEXT("Core", "{origin} {says} (HTTP {status})."),
+                      {{"origin", request.url.origin()}, {"says", meaning.says}, {"status", head.status}}}
+            : Message{CORE_TEXT("Core", "{origin} {says} (HTTP {status}): {excerpt}"),
+                      {{"origin", request.url.origin()},
+                       {"says", meaning.says},
+                       {"status", head.status},
+                       {"excerpt", excerpt}}};
     // The server's own Retry-After takes precedence over the usual advice.
-    const std::string wait = waitAdvice(error.retryAfter);
+    const Message wait = waitAdvice(error.retryAfter);
     const bool saysWhen = !wait.empty();
     const bool isOfRate = head.status == 429;
-    std::string hint =
-        adviceFor(request.repetition, effectOf(head.status), saysWhen ? std::string_view() : meaning.again,
-                  saysWhen && isOfRate ? std::string_view() : meaning.hint);
-    if (saysWhen)
-        hint.insert(0, wait + (hint.empty() ? "" : " "));
+    Message hint = Message::joined({wait, adviceFor(request.repetition, effectOf(head.status),
+                                                    saysWhen ? Message() : said(meaning.again),
+                                                    saysWhen && isOfRate ? Message() : said(meaning.hint))});
 
     json::Value details = json::Value::object({{"status", head.status}, {"origin", request.url.origin()}});
     if (!excerpt.empty())

@@ -44,7 +44,7 @@ struct TransferFailure {
     Cause cause = Cause::Internal;
     Phase phase = Phase::Queued; // in which it happened
     Departure departure = Departure::NeverLeft;
-    std::string reason = {}; // in the words of whoever found it, for the details: "Connection refused"
+    Message reason = {}; // in the words of whoever found it, for the details: "Connection refused"
     Report report = {};
     int status = 0; // of the response that began, if one did
 
@@ -78,8 +78,7 @@ enum class RequestEffect : std::uint8_t { None, Possible };
 
 // What to do after a request that failed. again: the advice where the request may simply be sent again; where it may
 // have taken effect, the text says that instead.
-std::string adviceFor(Repetition repetition, RequestEffect effect, std::string_view again,
-                      std::string_view hint);
+Message adviceFor(Repetition repetition, RequestEffect effect, const Message &again, const Message &hint);
 // The beginning of an advice that is for whoever sends the request, with the space behind it. The rest is about the
 // endpoint.
 std::string_view sendersPart(std::string_view advice);
@@ -87,7 +86,7 @@ std::string_view sendersPart(std::string_view advice);
 // The delay that the Retry-After field asks for (RFC 9110, 10.2.3); nothing without one that can be read.
 std::optional<std::chrono::seconds> askedDelay(const ResponseHead &head, WallTime now);
 // The advice to wait that long; empty where there is no need to.
-std::string waitAdvice(std::optional<std::chrono::seconds> delay);
+Message waitAdvice(std::optional<std::chrono::seconds> delay);
 
 // What a status that is not a success usually means, and what to do about it. The body may be cut off.
 RequestError httpError(const Request &request, const ResponseHead &head, std::string_view body, WallTime now);

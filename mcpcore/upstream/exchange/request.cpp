@@ -82,11 +82,13 @@ bool isSendableValue(std::string_view text)
     });
 }
 
-Error unsendableField(const std::string &name, std::string_view why)
+Error unsendableField(const std::string &name, Template why)
 {
-    return {ErrorKind::Invalid, "invalid_header",
-            "The header \"" + name + "\" cannot be sent: " + std::string(why) + ".",
-            "Correct the headers of the endpoint, the tool or the credential."};
+    return {ErrorKind::Invalid,
+            "invalid_header",
+            {CORE_TEXT("Core", "The header \"{name}\" cannot be sent: {reason}."),
+             {{"name", name}, {"reason", why}}},
+            CORE_TEXT("Core", "Correct the headers of the endpoint, the tool or the credential.")};
 }
 
 } // namespace
@@ -101,17 +103,21 @@ std::string_view valueOf(const RequestField &field)
 std::optional<Error> unsendable(const Request &request)
 {
     if (!isToken(request.method) || request.method == "CONNECT" || request.method == "TRACE") {
-        return Error{ErrorKind::Invalid, "invalid_method",
-                     "\"" + request.method + "\" is not a method that can be sent.",
-                     "Use GET, POST, PUT, PATCH or DELETE."};
+        return Error{ErrorKind::Invalid,
+                     "invalid_method",
+                     {CORE_TEXT("Core", "\"{method}\" is not a method that can be sent."),
+                      {{"method", request.method}}},
+                     CORE_TEXT("Core", "Use GET, POST, PUT, PATCH or DELETE.")};
     }
     for (const RequestField &field : request.fields) {
         if (!isToken(field.name))
-            return unsendableField(field.name, "its name has characters that are not allowed");
+            return unsendableField(field.name,
+                                   CORE_TEXT("Core", "its name has characters that are not allowed"));
         if (isFramingField(field.name))
-            return unsendableField(field.name, "it is set by the program itself");
+            return unsendableField(field.name, CORE_TEXT("Core", "it is set by the program itself"));
         if (!isSendableValue(valueOf(field)))
-            return unsendableField(field.name, "its value has a line break or another control character");
+            return unsendableField(
+                field.name, CORE_TEXT("Core", "its value has a line break or another control character"));
     }
     return std::nullopt;
 }

@@ -8,6 +8,7 @@
 
 #include <charconv>
 #include <memory>
+#include <utility>
 
 namespace tooltray::upstream {
 
@@ -25,18 +26,21 @@ std::string shown(std::string_view text)
     return credentials::maskedBySecretParts(text.substr(0, 200));
 }
 
-Error invalidUrl(std::string_view text, std::string_view why)
+Error invalidUrl(std::string_view text, Message why)
 {
-    return {ErrorKind::Invalid, "invalid_url",
-            "\"" + shown(text) + "\" is not a usable URL: " + std::string(why) + ".",
-            "Give an absolute URL such as https://api.example.com/graphql."};
+    return {ErrorKind::Invalid,
+            "invalid_url",
+            {CORE_TEXT("Core", "\"{url}\" is not a usable URL: {reason}."),
+             {{"url", shown(text)}, {"reason", std::move(why)}}},
+            CORE_TEXT("Core", "Give an absolute URL such as https://api.example.com/graphql.")};
 }
 
 Error unsupportedScheme(std::string_view text)
 {
-    return {ErrorKind::Invalid, "unsupported_scheme",
-            "\"" + shown(text) + "\" is neither an http nor an https URL.",
-            "Give an absolute URL such as https://api.example.com/graphql."};
+    return {ErrorKind::Invalid,
+            "unsupported_scheme",
+            {CORE_TEXT("Core", "\"{url}\" is neither an http nor an https URL."), {{"url", shown(text)}}},
+            CORE_TEXT("Core", "Give an absolute URL such as https://api.example.com/graphql.")};
 }
 
 std::string part(CURLU *parsed, CURLUPart which, unsigned int flags = 0)
@@ -70,11 +74,11 @@ bool hasForbiddenCharacter(std::string_view text)
 Result<Url> Url::parse(std::string_view text)
 {
     if (text.size() > kMaxUrlBytes)
-        return invalidUrl(text, "it is too long");
+        return invalidUrl(text, CORE_TEXT("Core", "it is too long"));
     if (hasForbiddenCharacter(text))
-        return invalidUrl(text, "it has a space or a control character");
+        return invalidUrl(text, CORE_TEXT("Core", "it has a space or a control character"));
     if (hasEmptyHost(text))
-        return invalidUrl(text, "it names no host");
+        return invalidUrl(text, CORE_TEXT("Core", "it names no host"));
     const ParsedUrl parsed(curl_url(), &curl_url_cleanup);
     const CURLUcode code = curl_url_set(parsed.get(), CURLUPART_URL, std::string(text).c_str(), 0);
     if (code == CURLUE_UNSUPPORTED_SCHEME)
@@ -87,9 +91,9 @@ Result<Url> Url::parse(std::string_view text)
 Result<Url> Url::resolve(std::string_view reference) const
 {
     if (reference.size() > kMaxUrlBytes || reference.find('\0') != std::string_view::npos)
-        return invalidUrl(reference, "it is too long or has a control character");
+        return invalidUrl(reference, CORE_TEXT("Core", "it is too long or has a control character"));
     if (hasEmptyHost(reference))
-        return invalidUrl(reference, "it names no host");
+        return invalidUrl(reference, CORE_TEXT("Core", "it names no host"));
     const ParsedUrl parsed(curl_url(), &curl_url_cleanup);
     CURLUcode code = curl_url_set(parsed.get(), CURLUPART_URL, m_text.c_str(), 0);
     if (code == CURLUE_OK)
@@ -105,8 +109,9 @@ Result<Url> Url::read(void *opaque, std::string_view text)
 {
     auto *parsed = static_cast<CURLU *>(opaque);
     if (!part(parsed, CURLUPART_USER).empty() || !part(parsed, CURLUPART_PASSWORD).empty()) {
-        return Error{ErrorKind::Invalid, "credentials_in_url", "The URL carries a user name or password.",
-                     "Take it out of the URL and give the endpoint a credential instead."};
+        return Error{ErrorKind::Invalid, "credentials_in_url",
+                     CORE_TEXT("Core", "The URL carries a user name or password."),
+                     CORE_TEXT("Core", "Take it out of the URL and give the endpoint a credential instead.")};
     }
     curl_url_set(parsed, CURLUPART_FRAGMENT, nullptr, 0);
     Url url;
@@ -115,12 +120,12 @@ Result<Url> Url::read(void *opaque, std::string_view text)
         return unsupportedScheme(text);
     url.m_host = asciiLower(part(parsed, CURLUPART_HOST));
     if (url.m_host.empty())
-        return invalidUrl(text, "it names no host");
+        return invalidUrl(text, CORE_TEXT("Core", "it names no host"));
     url.m_text = part(parsed, CURLUPART_URL);
     const std::string port = part(parsed, CURLUPART_PORT, CURLU_DEFAULT_PORT);
     std::from_chars(port.data(), port.data() + port.size(), url.m_port);
     if (url.m_port == 0)
-        return invalidUrl(text, "its port is not valid");
+        return invalidUrl(text, CORE_TEXT("Core", "its port is not valid"));
     url.m_target = part(parsed, CURLUPART_PATH);
     if (const std::string query = part(parsed, CURLUPART_QUERY); !query.empty())
         url.m_target += '?' + query;

@@ -154,7 +154,7 @@ RequestError brokenAnswer(const Request &request, const ResponseHead &head, std:
         details.set("offset", outline.problemOffset());
     return {.level = ErrorLevel::Http,
             .error = {ErrorKind::Unavailable, std::move(finding.code), std::move(message),
-                      adviceFor(request.repetition, RequestEffect::Possible, {}, finding.hint),
+                      adviceFor(request.repetition, RequestEffect::Possible, {}, std::string(finding.hint)),
                       std::move(details)},
             .report = {},
             .status = head.status};

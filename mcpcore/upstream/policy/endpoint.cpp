@@ -96,7 +96,7 @@ void EndpointRequest::begin(Attempt::Reason reason)
                 m_options.onQueue(QueueEvent::Left);
             exchange();
         },
-        [this](std::string full) { failLater(Cause::QueueFull, std::move(full)); });
+        [this](Message full) { failLater(Cause::QueueFull, std::move(full)); });
     m_isQueued = m_queueSlot.isWaiting();
     if (m_isQueued && m_options.onQueue)
         m_options.onQueue(QueueEvent::Joined);
@@ -152,13 +152,14 @@ bool EndpointRequest::follow(const Outcome &outcome, std::optional<TransferFailu
     auto next = redirected(m_request, response->head, response->report.scope);
     if (!next)
         return false;
-    std::string problem;
+    Message problem;
     if (!*next)
         problem = next->error().message;
     else if (++m_redirects > kMaxRedirects)
-        problem = "it was redirected more than " + std::to_string(kMaxRedirects) + " times";
+        problem = {CORE_TEXT("Core", "it was redirected more than {count} times"),
+                   {{"count", kMaxRedirects}}};
     else if (m_options.mayRepeat && !m_options.mayRepeat())
-        problem = "the call has reached its limit of requests";
+        problem = CORE_TEXT("Core", "the call has reached its limit of requests");
     if (!problem.empty()) {
         refused = TransferFailure{.cause = Cause::Redirect,
                                   .phase = Phase::Receiving,
@@ -209,7 +210,7 @@ std::optional<std::chrono::nanoseconds> EndpointRequest::timeLeft() const
     return *m_due - m_endpoint->clock.now();
 }
 
-void EndpointRequest::failLater(Cause cause, std::string reason)
+void EndpointRequest::failLater(Cause cause, Message reason)
 {
     m_pause =
         m_endpoint->clock.startTimer(std::chrono::nanoseconds(0), [this, cause, reason = std::move(reason)] {
@@ -217,7 +218,7 @@ void EndpointRequest::failLater(Cause cause, std::string reason)
         });
 }
 
-TransferFailure EndpointRequest::failureBeforeSending(Cause cause, std::string reason) const
+TransferFailure EndpointRequest::failureBeforeSending(Cause cause, Message reason) const
 {
     const Phase phase = m_transfer ? Phase::Waiting : Phase::Queued;
     return {.cause = cause,

@@ -98,8 +98,8 @@ private:
 
     bool isOver() const { return !m_isOpen; }
     std::optional<std::chrono::nanoseconds> timeLeft() const;
-    void failLater(Cause cause, std::string reason);
-    TransferFailure failureBeforeSending(Cause cause, std::string reason) const;
+    void failLater(Cause cause, Message reason);
+    TransferFailure failureBeforeSending(Cause cause, Message reason) const;
     void giveUpTransfer();
     void finish(Outcome outcome);
 

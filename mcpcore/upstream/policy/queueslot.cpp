@@ -32,7 +32,7 @@ void QueueSlot::askClientRate()
     if (auto *place = std::get_if<WaitingLine::Place>(&turn))
         m_place = std::move(*place);
     else if (std::holds_alternative<LineIsFull>(turn))
-        refuse("this client sends faster than it may");
+        refuse(CORE_TEXT("Core", "this client sends faster than it may"));
     else
         askRate();
 }
@@ -47,7 +47,7 @@ void QueueSlot::askRate()
     if (auto *place = std::get_if<WaitingLine::Place>(&turn))
         m_place = std::move(*place);
     else if (std::holds_alternative<LineIsFull>(turn))
-        refuse("its rate limit is reached");
+        refuse(CORE_TEXT("Core", "its rate limit is reached"));
     else
         askSlot();
 }
@@ -58,7 +58,7 @@ void QueueSlot::askSlot()
     if (auto *place = std::get_if<WaitingLine::Place>(&turn))
         m_place = std::move(*place);
     else if (std::holds_alternative<LineIsFull>(turn))
-        refuse("as many as may run at once are under way");
+        refuse(CORE_TEXT("Core", "as many as may run at once are under way"));
     else
         grant(std::move(std::get<ConcurrencyLimit::Slot>(turn)));
 }
@@ -70,7 +70,7 @@ void QueueSlot::grant(ConcurrencyLimit::Slot slot)
     granted(); // which may destroy this
 }
 
-void QueueSlot::refuse(const char *reason)
+void QueueSlot::refuse(Template reason)
 {
     const Refused refused = std::exchange(m_refused, nullptr);
     refused(reason);

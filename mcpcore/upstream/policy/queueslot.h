@@ -8,7 +8,6 @@
 
 #include <functional>
 #include <memory>
-#include <string>
 
 namespace tooltray::upstream {
 
@@ -30,7 +29,7 @@ public:
     QueueSlot &operator=(const QueueSlot &) = delete;
 
     using Granted = std::function<void()>;
-    using Refused = std::function<void(std::string reason)>;
+    using Refused = std::function<void(Message reason)>;
 
     // Calls one of them, also at once; clientRate may be null. One question at a time.
     void ask(std::shared_ptr<RateLimit> clientRate, Granted granted, Refused refused);
@@ -43,7 +42,7 @@ private:
     void askRate();
     void askSlot();
     void grant(ConcurrencyLimit::Slot slot);
-    void refuse(const char *reason);
+    void refuse(Template reason);
 
     std::shared_ptr<EndpointState> m_endpoint;
     std::shared_ptr<RateLimit> m_clientRate;

@@ -35,7 +35,7 @@ std::string withoutQuery(const Url &url)
     return url.origin() + url.target().substr(0, url.target().find('?'));
 }
 
-Error refusal(std::string message)
+Error refusal(Message message)
 {
     return {ErrorKind::Unavailable, "redirect_refused", std::move(message), {}};
 }
@@ -72,33 +72,38 @@ std::optional<Result<Request>> redirected(const Request &request, const Response
     if (!isRedirect(head.status) || !location)
         return std::nullopt;
     if (location->empty())
-        return refusal("it does not say where to go");
+        return refusal(CORE_TEXT("Core", "it does not say where to go"));
     Result<Url> target = request.url.resolve(*location);
     if (!target)
-        return refusal("it does not say where to go: " + target.error().message.text());
+        return refusal({CORE_TEXT("Core", "it does not say where to go: {reason}"),
+                        {{"reason", target.error().message}}});
     if (request.url.isSecure() && !target->isSecure())
-        return refusal("it leads from https to http, to " + withoutQuery(*target));
+        return refusal({CORE_TEXT("Core", "it leads from https to http, to {origin}"),
+                        {{"origin", withoutQuery(*target)}}});
     if (*target == request.url && !becomesGet(request.method, head.status))
-        return refusal("it leads to itself");
+        return refusal(CORE_TEXT("Core", "it leads to itself"));
     Request next = request;
     next.url = std::move(target).value();
     if (becomesGet(request.method, head.status)) {
         if (request.redirects == Redirects::KeepMethod)
-            return refusal("it requires a GET without a body at " + withoutQuery(next.url));
+            return refusal({CORE_TEXT("Core", "it requires a GET without a body at {url}"),
+                            {{"url", withoutQuery(next.url)}}});
         dropBody(next);
     }
     if (!next.url.hasSameOrigin(request.url)) {
         if (next.body)
-            return refusal("it leads to " + withoutQuery(next.url)
-                           + ", and the body of the request does not go there");
+            return refusal(
+                {CORE_TEXT("Core", "it leads to {origin}, and the body of the request does not go there"),
+                 {{"origin", withoutQuery(next.url)}}});
         if (next.method != "GET" && next.method != "HEAD")
-            return refusal("it leads to " + withoutQuery(next.url) + ", and a " + next.method
-                           + " does not go there");
+            return refusal({CORE_TEXT("Core", "it leads to {origin}, and a {method} does not go there"),
+                            {{"origin", withoutQuery(next.url)}, {"method", next.method}}});
         dropCredentials(next);
     }
     if (const AddressScope to = addressScope(next.url.host()); !mayLeadTo(from, to))
-        return refusal("it leads from " + std::string(describe(from)) + " to " + withoutQuery(next.url)
-                       + ", which is " + std::string(describe(to)));
+        return refusal(
+            {CORE_TEXT("Core", "it leads from {from} to {origin}, which is {to}"),
+             {{"from", describe(from)}, {"origin", withoutQuery(next.url)}, {"to", describe(to)}}});
     next.redirectedFrom = from;
     return next;
 }

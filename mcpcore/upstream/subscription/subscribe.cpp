@@ -199,7 +199,7 @@ private:
         const bool isAnyDown = std::ranges::any_of(
             m_tried, [](const Attempt &attempt) { return isUnavailable(attempt.error.status); });
         error.error.hint = adviceFor(m_request.repetition, RequestEffect::None,
-                                     isAnyDown ? std::string_view("Try again later.") : std::string_view(),
+                                     isAnyDown ? CORE_TEXT("Core", "Try again later.") : Message(),
                                      "Check that the API supports subscriptions. If it serves them at "
                                      "another URL than queries, set that URL on the endpoint.");
         return error;

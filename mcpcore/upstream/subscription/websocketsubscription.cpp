@@ -338,7 +338,7 @@ void WebSocketSubscription::checkTime()
     armTimer();
 }
 
-void WebSocketSubscription::fail(Cause cause, Phase phase, std::string reason)
+void WebSocketSubscription::fail(Cause cause, Phase phase, Message reason)
 {
     const bool hasLeft = m_protocol.isAcknowledged();
     finish(networkError(m_request, {.cause = cause,

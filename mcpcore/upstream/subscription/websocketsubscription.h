@@ -47,7 +47,7 @@ private:
     RequestError noUpgrade(int status) const;
     void armTimer();
     void checkTime();
-    void fail(Cause cause, Phase phase, std::string reason);
+    void fail(Cause cause, Phase phase, Message reason);
     void finish(std::optional<RequestError> error);
 
     Clock &m_clock;

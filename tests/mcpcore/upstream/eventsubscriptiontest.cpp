@@ -157,7 +157,7 @@ void EventSubscriptionTest::readsTheErrorsOfAStreamThatFailed()
         SubscriptionListener observed = listener();
         observed.onBegin = [this] { m_seen += "begun;"; };
         observed.onEnd = [&, onEnd = observed.onEnd](const std::optional<RequestError> &error) {
-            told = error ? error->error.message : std::string();
+            told = error ? error->error.message.text() : std::string();
             onEnd(error);
         };
         m_transport.willAnswer(

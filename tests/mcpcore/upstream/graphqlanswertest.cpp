@@ -294,7 +294,7 @@ void GraphQLAnswerTest::tellsWhatStatusesMean()
         const RequestError error = httpError(request, test::response(status).head, {}, kJanuary);
         QCOMPARE(error.level, ErrorLevel::Http);
         QCOMPARE(error.status, status);
-        QVERIFY(error.error.message.ends_with('.') && !error.error.hint.empty());
+        QVERIFY(error.error.message.ends_with(".") && !error.error.hint.empty());
         messages.insert(error.error.message);
     }
     QCOMPARE(messages.size(), std::size_t(300));

@@ -20,6 +20,7 @@ private Q_SLOTS:
     void isSendableOrNot();
     void isIdempotentByItsMethod();
     void everyFailureHasWordsOfItsOwn();
+    void aReasonThatIsASentenceEndsTheMessage();
     void tellsWhenAMutationMayHaveTakenEffect();
     void neverShowsASecret();
 };
@@ -89,7 +90,7 @@ void RequestTest::everyFailureHasWordsOfItsOwn()
         const Error error = errorOf(failureOf(static_cast<Cause>(cause)), request);
         codes.insert(error.code);
         messages.insert(error.message);
-        QVERIFY2(error.message.ends_with('.') && error.message.find("..") == std::string::npos,
+        QVERIFY2(error.message.ends_with(".") && error.message.find("..") == std::string::npos,
                  error.message.c_str());
         QVERIFY2(error.kind == ErrorKind::Cancelled || !error.hint.empty(), error.code.c_str());
         QCOMPARE(error.details["cause"].toString(), nameOf(static_cast<Cause>(cause)));
@@ -105,6 +106,23 @@ void RequestTest::everyFailureHasWordsOfItsOwn()
     }
     QCOMPARE(codes.size(), count);
     QCOMPARE(messages.size(), count);
+}
+
+void RequestTest::aReasonThatIsASentenceEndsTheMessage()
+{
+    const Request request = requestTo("https://api.example.com/graphql");
+    TransferFailure failure = failureOf(Cause::Invalid);
+    for (const char *reason : {"no such thing", "no such thing."}) {
+        failure.reason = reason;
+        QCOMPARE(errorOf(failure, request).message.text(),
+                 std::string("The request cannot be sent: no such thing."));
+    }
+    failure.reason = {CORE_TEXT("Core", "\"{method}\" is not a method that can be sent."),
+                      {{"method", "TRACE"}}};
+    const Message message = errorOf(failure, request).message;
+    QCOMPARE(message.text(),
+             std::string("The request cannot be sent: \"TRACE\" is not a method that can be sent."));
+    QVERIFY(message.source() != nullptr && message.source()->arguments.front().value.source() != nullptr);
 }
 
 void RequestTest::tellsWhenAMutationMayHaveTakenEffect()
