@@ -17,10 +17,12 @@ namespace {
 
 using workspace::climbs;
 
-Error badValue(std::string code, const std::string &name, const std::string &why)
+Error badValue(std::string code, const std::string &name, Template message, const std::string &value = {})
 {
-    Error error{ErrorKind::Invalid, std::move(code), "The path needs \"" + name + "\", " + why + '.',
-                "Pass the one id or name that belongs in this place of the path."};
+    Error error{ErrorKind::Invalid,
+                std::move(code),
+                {message, {{"name", name}, {"value", value}}},
+                CORE_TEXT("Core", "Pass the one id or name that belongs in this place of the path.")};
     error.details = json::Value::object({{"placeholder", name}});
     return error;
 }
@@ -50,15 +52,22 @@ Result<std::string> segmentText(const std::string &name, const MaybeValue &value
 {
     const std::optional<std::string> text = scalarText(*value);
     if (!text)
-        return badValue("path_value_invalid", name,
-                        "and it is not a string, number or boolean: " + json::write(*value));
+        return badValue(
+            "path_value_invalid", name,
+            CORE_TEXT("Core",
+                      "The path needs \"{name}\", and it is not a string, number or boolean: {value}."),
+            json::write(*value));
     if (text->empty())
-        return badValue("path_value_empty", name, "and it is empty");
+        return badValue("path_value_empty", name,
+                        CORE_TEXT("Core", "The path needs \"{name}\", and it is empty."));
     if (std::ranges::any_of(*text, isControl))
-        return badValue("path_value_invalid", name, "and it has a control character");
+        return badValue("path_value_invalid", name,
+                        CORE_TEXT("Core", "The path needs \"{name}\", and it has a control character."));
     if (climbs(*text))
-        return badValue("path_climbs", name,
-                        "and " + json::write(json::Value(*text)) + " would lead to another place");
+        return badValue(
+            "path_climbs", name,
+            CORE_TEXT("Core", "The path needs \"{name}\", and {value} would lead to another place."),
+            json::write(json::Value(*text)));
     return *text;
 }
 
@@ -85,7 +94,8 @@ Result<std::string> filledPath(std::string_view pathTemplate,
         if (!value)
             return value.error();
         if (!*value || (*value)->isNull())
-            return badValue("path_value_missing", name, "and it has no value");
+            return badValue("path_value_missing", name,
+                            CORE_TEXT("Core", "The path needs \"{name}\", and it has no value."));
         Result<std::string> text = segmentText(name, *value);
         if (!text)
             return text;
@@ -93,9 +103,12 @@ Result<std::string> filledPath(std::string_view pathTemplate,
     }
     // Also what only the values together make, as in /{a}{b} with two dots.
     if (climbs(path.substr(0, path.find('?'))))
-        return Error{ErrorKind::Invalid, "path_climbs",
-                     "The path " + path + " has a segment of dots, which leads to another place.",
-                     "Correct the path of the tool, or the arguments that fill it."};
+        return Error{
+            ErrorKind::Invalid,
+            "path_climbs",
+            {CORE_TEXT("Core", "The path {path} has a segment of dots, which leads to another place."),
+             {{"path", path}}},
+            CORE_TEXT("Core", "Correct the path of the tool, or the arguments that fill it.")};
     return path;
 }
 

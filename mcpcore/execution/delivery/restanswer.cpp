@@ -192,11 +192,14 @@ Result<std::optional<upstream::Url>> nextPageUrl(const upstream::Url &requested,
     if (!url)
         return std::move(url).error();
     if (!url->hasSameOrigin(requested))
-        return Error{ErrorKind::Denied, "page_link_foreign",
-                     "The next page is said to be at " + url->origin() + ", and the endpoint is "
-                         + requested.origin() + "; the credential does not go there.",
-                     "Set the endpoint's URL to the origin that its links lead to, or choose the style page, "
-                     "offset or cursor in the pagination of the tool."};
+        return Error{
+            ErrorKind::Denied,
+            "page_link_foreign",
+            {CORE_TEXT("Core", "The next page is said to be at {link}, and the endpoint is {origin}; the "
+                               "credential does not go there."),
+             {{"link", url->origin()}, {"origin", requested.origin()}}},
+            CORE_TEXT("Core", "Set the endpoint's URL to the origin that its links lead to, or choose the "
+                              "style page, offset or cursor in the pagination of the tool.")};
     return std::optional(*std::move(url));
 }
 

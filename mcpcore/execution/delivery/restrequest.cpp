@@ -29,10 +29,12 @@ std::optional<Error> addParameter(std::string_view name, const json::Value &valu
     if (value.isArray()) {
         for (const json::Value &element : value.elements()) {
             if (element.isArray())
-                return Error{ErrorKind::Invalid, "query_not_text",
-                             "The parameter \"" + std::string(name)
-                                 + "\" is a list of lists: " + json::write(value) + '.',
-                             "Make it a plain list, for instance with the transform join."};
+                return Error{
+                    ErrorKind::Invalid,
+                    "query_not_text",
+                    {CORE_TEXT("Core", "The parameter \"{name}\" is a list of lists: {value}."),
+                     {{"name", name}, {"value", json::write(value)}}},
+                    CORE_TEXT("Core", "Make it a plain list, for instance with the transform join.")};
             if (std::optional<Error> error = addParameter(name, element, out))
                 return error;
         }
@@ -40,10 +42,13 @@ std::optional<Error> addParameter(std::string_view name, const json::Value &valu
     }
     const std::optional<std::string> text = scalarText(value);
     if (!text)
-        return Error{ErrorKind::Invalid, "query_not_text",
-                     "The parameter \"" + std::string(name)
-                         + "\" is not a string, number or boolean: " + json::write(value) + '.',
-                     "Bind its parts one by one, or turn it into a string with the transform json."};
+        return Error{
+            ErrorKind::Invalid,
+            "query_not_text",
+            {CORE_TEXT("Core", "The parameter \"{name}\" is not a string, number or boolean: {value}."),
+             {{"name", name}, {"value", json::write(value)}}},
+            CORE_TEXT("Core",
+                      "Bind its parts one by one, or turn it into a string with the transform json.")};
     out.append(out.empty() ? "" : "&").append(encodePercent(name)).append("=").append(encodePercent(*text));
     return std::nullopt;
 }
@@ -125,10 +130,9 @@ RequestField *findField(Request &request, std::string_view name)
     return found == request.fields.end() ? nullptr : &*found;
 }
 
-Error refusedHeader(const std::string &name, const std::string &why, std::string hint)
+Error refusedHeader(const std::string &name, Template message, Message hint)
 {
-    return {ErrorKind::Invalid, "header_refused", "The header \"" + name + "\" is not sent: " + why + '.',
-            std::move(hint)};
+    return {ErrorKind::Invalid, "header_refused", {message, {{"name", name}}}, std::move(hint)};
 }
 
 // Servers that pass headers on as variables take both for the same.
@@ -307,9 +311,11 @@ Result<upstream::Url> filledUrl(const RestTarget &parts, const json::Value &page
     const auto slashes = [](std::string_view one) { return std::ranges::count(one, '/'); };
     if (!url->hasSameOrigin(base) || !reached.starts_with(above)
         || slashes(reached) != slashes(above) + slashes(ownPath))
-        return Error{ErrorKind::Invalid, "path_climbs",
-                     "The path " + *path + " leads away from the endpoint's URL.",
-                     "Correct the path of the tool, or the arguments that fill it."};
+        return Error{
+            ErrorKind::Invalid,
+            "path_climbs",
+            {CORE_TEXT("Core", "The path {path} leads away from the endpoint's URL."), {{"path", *path}}},
+            CORE_TEXT("Core", "Correct the path of the tool, or the arguments that fill it.")};
     return withQuery(*url, query);
 }
 
@@ -320,22 +326,29 @@ std::optional<Error> addHeader(const std::string &name, const json::Value &value
                                Request &request)
 {
     if (workspace::isSecretHeader(name))
-        return refusedHeader(name, "headers of that name carry secrets",
-                             "Give the endpoint a credential instead.");
+        return refusedHeader(
+            name, CORE_TEXT("Core", "The header \"{name}\" is not sent: headers of that name carry secrets."),
+            CORE_TEXT("Core", "Give the endpoint a credential instead."));
     for (std::size_t i = 0; i < ofEndpoint; ++i) {
         const RequestField &fixed = request.fields[i];
         if (!isSameHeader(fixed.name, name))
             continue;
         if (std::holds_alternative<credentials::Secret>(fixed.value))
-            return refusedHeader(name, "it carries the credential of the endpoint",
-                                 "Take it out of the headers of the tool.");
+            return refusedHeader(
+                name,
+                CORE_TEXT("Core",
+                          "The header \"{name}\" is not sent: it carries the credential of the endpoint."),
+                CORE_TEXT("Core", "Take it out of the headers of the tool."));
         return std::nullopt;
     }
     RequestField *field = findField(request, name);
     const std::optional<std::string> text = scalarText(value);
     if (!text)
-        return refusedHeader(name, "its value is not a string, number or boolean",
-                             "Turn it into a string, for instance with the transform join or json.");
+        return refusedHeader(
+            name,
+            CORE_TEXT("Core",
+                      "The header \"{name}\" is not sent: its value is not a string, number or boolean."),
+            CORE_TEXT("Core", "Turn it into a string, for instance with the transform join or json."));
     if (field != nullptr)
         field->value = *text;
     else
@@ -369,9 +382,12 @@ Result<std::string> bodyText(const json::Value &body, const std::string &type)
         return queryText(body);
     if (body.isString())
         return std::string(body.toString());
-    return Error{ErrorKind::Invalid, "body_not_text",
-                 "A body of the type " + type + " has to be a text, and this one is not.",
-                 "Bind a text to the body, or take the header Content-Type away to send JSON."};
+    return Error{
+        ErrorKind::Invalid,
+        "body_not_text",
+        {CORE_TEXT("Core", "A body of the type {type} has to be a text, and this one is not."),
+         {{"type", type}}},
+        CORE_TEXT("Core", "Bind a text to the body, or take the header Content-Type away to send JSON.")};
 }
 
 std::optional<Error> addBody(const RestRequest &definition, const Scope &scope, Request &request)

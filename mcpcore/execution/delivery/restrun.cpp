@@ -66,8 +66,8 @@ Error webPage(const upstream::Request &request, std::string_view body)
 Error wouldWrite()
 {
     return {ErrorKind::Denied, "page_would_write",
-            "The next page is not fetched: the request for it may change something.",
-            "Correct the pagination of the tool: its variables, or the links of the API."};
+            CORE_TEXT("Core", "The next page is not fetched: the request for it may change something."),
+            CORE_TEXT("Core", "Correct the pagination of the tool: its variables, or the links of the API.")};
 }
 
 // What an unexpected status came with, for who can make use of it. A body of that size is none of those.

@@ -14,8 +14,10 @@ namespace {
 
 Error invalidPosition()
 {
-    return {ErrorKind::Invalid, "cursor_invalid", "The \"next_cursor\" was not returned by this tool.",
-            "Pass next_cursor as the result returned it, or omit it to start at the first item."};
+    return {ErrorKind::Invalid, "cursor_invalid",
+            CORE_TEXT("Core", "The \"next_cursor\" was not returned by this tool."),
+            CORE_TEXT("Core",
+                      "Pass next_cursor as the result returned it, or omit it to start at the first item.")};
 }
 
 bool readCount(const json::Value &value, std::uint64_t &out)
@@ -109,9 +111,9 @@ Result<PagePosition> decodePosition(std::string_view text)
 Error foreignCursor()
 {
     return {ErrorKind::Invalid, "cursor_invalid",
-            "The \"next_cursor\" was not returned by this tool for these arguments.",
-            "Pass next_cursor as the result returned it, with the same arguments, or omit it to start at the "
-            "first item."};
+            CORE_TEXT("Core", "The \"next_cursor\" was not returned by this tool for these arguments."),
+            CORE_TEXT("Core", "Pass next_cursor as the result returned it, with the same arguments, or omit "
+                              "it to start at the first item.")};
 }
 
 std::optional<std::uint64_t> lesser(std::optional<std::uint64_t> a, std::optional<std::uint64_t> b)

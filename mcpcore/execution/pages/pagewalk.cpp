@@ -16,9 +16,10 @@ using Merge = workspace::PagePlan::Merge;
 
 Error missingList(const json::Pointer &place)
 {
-    Error error{ErrorKind::Invalid, "page_without_list",
-                "The answer has no list at \"" + place.toString() + "\".",
-                "Name the path of the list in the pagination of the tool."};
+    Error error{ErrorKind::Invalid,
+                "page_without_list",
+                {CORE_TEXT("Core", "The answer has no list at \"{path}\"."), {{"path", place.toString()}}},
+                CORE_TEXT("Core", "Name the path of the list in the pagination of the tool.")};
     error.details = json::Value::object({{"path", place.toString()}});
     return error;
 }

@@ -128,7 +128,7 @@ bool selectsPath(graphql::SelectionSet set, std::span<const std::string_view> pa
     return isFound;
 }
 
-Error paginationError(std::string message, std::string hint)
+Error paginationError(Message message, Message hint)
 {
     return {ErrorKind::Invalid, "pagination_invalid", std::move(message), std::move(hint)};
 }
@@ -139,8 +139,10 @@ Result<std::vector<json::Pointer>> pagePointers(const std::vector<std::string> &
     for (const std::string &path : paths) {
         std::optional<json::Pointer> pointer = json::Pointer::parse(path);
         if (!pointer)
-            return paginationError("The pagination path \"" + path + "\" is not a JSON Pointer.",
-                                   "Begin it with a slash, such as /issues.");
+            return paginationError(
+                {CORE_TEXT("Core", "The pagination path \"{path}\" is not a JSON Pointer."),
+                 {{"path", path}}},
+                CORE_TEXT("Core", "Begin it with a slash, such as /issues."));
         pointers.push_back(*std::move(pointer));
     }
     return pointers;
@@ -176,29 +178,33 @@ std::optional<PageStyle> pageStyleOf(const PageVariables &variables, graphql::Se
 }
 
 // The style that the operation has a variable for.
-std::string styleAdvice(const PagePlan &plan)
+Message styleAdvice(const PagePlan &plan)
 {
     const PageVariables &variables = plan.variables;
     if (!variables.page.empty())
-        return "Choose the style page: the variable \"" + variables.page + "\" is the page number.";
+        return {CORE_TEXT("Core", "Choose the style page: the variable \"{name}\" is the page number."),
+                {{"name", variables.page}}};
     if (!variables.offset.empty())
-        return "Choose the style offset: the variable \"" + variables.offset + "\" is the offset.";
-    return "Pass it to the field through a variable, or name that variable in the pagination.";
+        return {CORE_TEXT("Core", "Choose the style offset: the variable \"{name}\" is the offset."),
+                {{"name", variables.offset}}};
+    return CORE_TEXT("Core",
+                     "Pass it to the field through a variable, or name that variable in the pagination.");
 }
 
 std::optional<Error> checkPageVariables(const PagePlan &plan)
 {
-    const auto need = [&plan](const std::string &variable, const char *what) -> std::optional<Error> {
+    const auto need = [&plan](const std::string &variable, Template what) -> std::optional<Error> {
         if (!variable.empty())
             return std::nullopt;
-        return paginationError(std::string("The operation has no variable for ") + what + ".",
-                               styleAdvice(plan));
+        return paginationError(
+            {CORE_TEXT("Core", "The operation has no variable for {thing}."), {{"thing", what}}},
+            styleAdvice(plan));
     };
     switch (plan.style) {
     case PageStyle::Relay:
-    case PageStyle::Cursor: return need(plan.variables.cursor, "the cursor");
-    case PageStyle::Offset: return need(plan.variables.offset, "the offset");
-    case PageStyle::Page: return need(plan.variables.page, "the page number");
+    case PageStyle::Cursor: return need(plan.variables.cursor, CORE_TEXT("Core", "the cursor"));
+    case PageStyle::Offset: return need(plan.variables.offset, CORE_TEXT("Core", "the offset"));
+    case PageStyle::Page: return need(plan.variables.page, CORE_TEXT("Core", "the page number"));
     case PageStyle::Link: break;
     }
     return std::nullopt;
@@ -214,15 +220,18 @@ std::optional<Error> checkConnection(graphql::Field field, PageMerge merge)
     const graphql::SelectionSet set = field.selectionSet();
     const std::string name(field.responseName());
     if (!selectsPath(set, kEndCursor) || !selectsPath(set, kHasNext))
-        return paginationError("The operation does not select the cursor of the next page of \"" + name
-                                   + "\".",
-                               "Add pageInfo { hasNextPage endCursor } to it.");
+        return paginationError(
+            {CORE_TEXT("Core", "The operation does not select the cursor of the next page of \"{name}\"."),
+             {{"name", name}}},
+            CORE_TEXT("Core", "Add pageInfo { hasNextPage endCursor } to it."));
     if (merge == PageMerge::ConcatEdges && !selectsPath(set, kEdges))
-        return paginationError("The operation selects no edges of \"" + name + "\".",
-                               "Select them, or choose the merge strategy concat_nodes.");
+        return paginationError(
+            {CORE_TEXT("Core", "The operation selects no edges of \"{name}\"."), {{"name", name}}},
+            CORE_TEXT("Core", "Select them, or choose the merge strategy concat_nodes."));
     if (merge == PageMerge::ConcatNodes && !selectsPath(set, kNodes) && !selectsPath(set, kEdgeNodes))
-        return paginationError("The operation selects no nodes of \"" + name + "\".",
-                               "Add nodes { ... } to it.");
+        return paginationError(
+            {CORE_TEXT("Core", "The operation selects no nodes of \"{name}\"."), {{"name", name}}},
+            CORE_TEXT("Core", "Add nodes { ... } to it."));
     return std::nullopt;
 }
 
@@ -238,9 +247,10 @@ Result<PagePlan> explicitPlan(const Pagination &pagination)
     if (!pagination.nextCursorPath.empty()) {
         plan.nextCursor = json::Pointer::parse(pagination.nextCursorPath);
         if (!plan.nextCursor)
-            return paginationError("The path of the next cursor \"" + pagination.nextCursorPath
-                                       + "\" is not a JSON Pointer.",
-                                   "Begin it with a slash, such as /page/next.");
+            return paginationError(
+                {CORE_TEXT("Core", "The path of the next cursor \"{path}\" is not a JSON Pointer."),
+                 {{"path", pagination.nextCursorPath}}},
+                CORE_TEXT("Core", "Begin it with a slash, such as /page/next."));
     }
     return plan;
 }
@@ -260,9 +270,9 @@ Result<PagePlan> planPages(graphql::OperationDefinition operation, const Paginat
         plan->variables = mergedVariables(pagination.variables, found->variables);
     if (!found && plan->places.empty())
         return paginationError(
-            "No field of the operation takes the arguments of a page from variables.",
-            "Give the list arguments such as first: $first, after: $after, or name its path and variables in "
-            "the pagination.");
+            CORE_TEXT("Core", "No field of the operation takes the arguments of a page from variables."),
+            CORE_TEXT("Core", "Give the list arguments such as first: $first, after: $after, or name its "
+                              "path and variables in the pagination."));
     if (plan->places.empty())
         plan->places.push_back(found->place);
 
@@ -270,14 +280,16 @@ Result<PagePlan> planPages(graphql::OperationDefinition operation, const Paginat
     const std::optional<PageStyle> style =
         pagination.style ? pagination.style : pageStyleOf(plan->variables, selections, pagination);
     if (!style)
-        return paginationError("The pagination style of this list is unclear.",
-                               "Set \"style\" in the pagination: relay, offset, cursor or page.");
+        return paginationError(
+            CORE_TEXT("Core", "The pagination style of this list is unclear."),
+            CORE_TEXT("Core", "Set \"style\" in the pagination: relay, offset, cursor or page."));
     plan->style = *style;
     if (std::optional<Error> error = checkPageVariables(*plan))
         return *std::move(error);
     if (plan->style == PageStyle::Cursor && !plan->nextCursor)
-        return paginationError("The pagination does not name the field with the cursor of the next page.",
-                               "Set next_cursor_path in the pagination.");
+        return paginationError(
+            CORE_TEXT("Core", "The pagination does not name the field with the cursor of the next page."),
+            CORE_TEXT("Core", "Set next_cursor_path in the pagination."));
     if (plan->style == PageStyle::Relay && found && isCustom)
         plan->connection = found->place;
     if (plan->style == PageStyle::Relay && found && !isCustom) {
@@ -292,9 +304,12 @@ std::optional<Error> cannotBePaged(std::string_view method)
 {
     if (method == "GET")
         return std::nullopt;
-    return paginationError("A request with the method " + std::string(method)
-                               + " is not fetched by pages: each page would do it once more.",
-                           "Take the pagination out of the tool.");
+    return paginationError(
+        {CORE_TEXT(
+             "Core",
+             "A request with the method {method} is not fetched by pages: each page would do it once more."),
+         {{"method", method}}},
+        CORE_TEXT("Core", "Take the pagination out of the tool."));
 }
 
 Result<PagePlan> planRestPages(const RestRequest &request, const Pagination &pagination)
@@ -313,7 +328,8 @@ Result<PagePlan> planRestPages(const RestRequest &request, const Pagination &pag
     else
         plan->style = *pagination.style;
     if (plan->style == PageStyle::Relay)
-        return paginationError("A REST tool has no connections.", "Choose the style offset, page or cursor.");
+        return paginationError(CORE_TEXT("Core", "A REST tool has no connections."),
+                               CORE_TEXT("Core", "Choose the style offset, page or cursor."));
     if (std::optional<Error> error = checkPageVariables(*plan))
         return *std::move(error);
     return plan;

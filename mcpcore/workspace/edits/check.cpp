@@ -166,9 +166,10 @@ private:
     {
         for (const std::string *url : {&endpoint.url, &endpoint.restUrl, &endpoint.subscriptions.url}) {
             if (hasPasswordInUrl(*url))
-                return Error{ErrorKind::Invalid, "credentials_in_url",
-                             "The URL carries a user name or password.",
-                             "Take it out of the URL and give the endpoint a credential instead."};
+                return Error{
+                    ErrorKind::Invalid, "credentials_in_url",
+                    CORE_TEXT("Core", "The URL carries a user name or password."),
+                    CORE_TEXT("Core", "Take it out of the URL and give the endpoint a credential instead.")};
         }
         return std::nullopt;
     }
