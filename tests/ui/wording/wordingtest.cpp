@@ -139,24 +139,29 @@ private Q_SLOTS:
     void wordsOfTheCoreWithinOthersAreTranslatedAsWell()
     {
         const Angles angles;
-        const Message mapping{CORE_TEXT("Core", "There is no mapping \"{name}\"."), {{"name", "a b"}}};
-        const Message binding{CORE_TEXT("Core", "Binding \"{name}\": {problem}"),
-                              {{"name", "state"}, {"problem", mapping}}};
-        QCOMPARE(said({CORE_TEXT("Core", "{name}: {problem}"), {{"name", "create"}, {"problem", binding}}}),
-                 QStringLiteral("\u00ABcreate: \u00ABBinding \"state\": \u00ABThere is no mapping \"a b\"."
-                                "\u00BB\u00BB\u00BB"));
-        QCOMPARE(worded("http_503", "Wait 1.5 s, as the server asks. Try again later."),
-                 QStringLiteral("\u00ABWait 1.5 s, as the server asks.\u00BB \u00ABTry again later.\u00BB"));
+        const Message refused{CORE_TEXT("Core", "Nothing listens at {place}."),
+                              {{"place", "localhost:4000"}}};
+        QCOMPARE(
+            said({CORE_TEXT("Core", "Endpoint \"{endpoint}\": {problem}"),
+                  {{"endpoint", "main"}, {"problem", refused}}}),
+            QStringLiteral("\u00ABEndpoint \"main\": \u00ABNothing listens at localhost:4000.\u00BB\u00BB"));
+        QCOMPARE(worded("mapping_missing", "create: Binding \"state\": There is no mapping \"a b\"."),
+                 QStringLiteral(
+                     "create: \u00ABBinding \"state\": \u00ABThere is no mapping \"a b\".\u00BB\u00BB"));
+        QCOMPARE(said(Message::joined({CORE_TEXT("Core", "Wait a moment and try again."),
+                                       CORE_TEXT("Core", "Try again later.")})),
+                 QStringLiteral(
+                     "\u00AB\u00ABWait a moment and try again.\u00BB \u00ABTry again later.\u00BB\u00BB"));
         QCOMPARE(worded("would_break",
                         "The change breaks the tools \"a\", \"b\" and 3 more. a: At /operation: "
-                        "Nothing listens at localhost:4000."),
+                        "There is no mapping \"a b\"."),
                  QStringLiteral("\u00ABThe change breaks the tools \"a\", \"b\" and 3 more. a: \u00ABAt "
-                                "/operation: \u00ABNothing listens at localhost:4000.\u00BB\u00BB\u00BB"));
+                                "/operation: \u00ABThere is no mapping \"a b\".\u00BB\u00BB\u00BB"));
         QCOMPARE(
             worded("library_unreadable", "The old library cannot be read completely: tools/a.json, line 1, "
-                                         "column 2: Nothing listens at localhost:4000."),
+                                         "column 2: There is no mapping \"a b\"."),
             QStringLiteral("\u00ABThe old library cannot be read completely: tools/a.json, line 1, column "
-                           "2: \u00ABNothing listens at localhost:4000.\u00BB\u00BB"));
+                           "2: \u00ABThere is no mapping \"a b\".\u00BB\u00BB"));
         QCOMPARE(worded("io_error", "The file \"/a\" cannot be read: Input/output error."),
                  QStringLiteral("\u00ABThe file \"/a\" cannot be read: Input/output error.\u00BB"));
     }
