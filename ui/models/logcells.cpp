@@ -139,7 +139,7 @@ QVariant LogCells::of(const LogEntry &entry, std::size_t number, int column, int
         if (column == LogTimeColumn)
             return LogText::moment(exchange.time);
         if (column == LogStatusColumn && !exchange.error.empty())
-            return fromUtf8(exchange.error);
+            return worded({}, exchange.error);
         return column == LogClientColumn || column == LogMethodColumn
                    ? QVariant(fromUtf8(exchange.url))
                    : of(entry, number, column, Qt::DisplayRole);

@@ -294,7 +294,7 @@ void SubscriptionRun::tellOfExchange(const OperationOutcome &outcome) const
                         .begun = *m_begun,
                         .request = request,
                         .outcome = ended,
-                        .problem = failure == nullptr ? std::string_view() : failure->error.message});
+                        .problem = failure == nullptr ? Message() : failure->error.message});
 }
 
 } // namespace tooltray::execution

@@ -18,6 +18,41 @@ namespace {
 
 using std::chrono::microseconds;
 
+constexpr int kDeepestSource = 20; // messages within messages
+
+// ["Port {port} is taken: {reason}", "port", "8080", "reason", ["The system says {text}", "text", "no"]]
+void writeSource(const Message::Source &source, std::string &out, int depth)
+{
+    json::writeString(source.english, out += '[');
+    for (const Message::Argument &argument : source.arguments) {
+        json::writeString(argument.name, out += ',');
+        out += ',';
+        if (argument.value.source() != nullptr && depth > 0)
+            writeSource(*argument.value.source(), out, depth - 1);
+        else
+            json::writeString(argument.value.text(), out);
+    }
+    out += ']';
+}
+
+// Nothing where it is not of that form.
+std::optional<Message> readSource(const json::Value &value, int depth = kDeepestSource)
+{
+    const bool isSource = value.isArray() && value.size() % 2 == 1 && value[0].isString() && depth >= 0;
+    if (!isSource)
+        return std::nullopt;
+    std::vector<Message::Argument> arguments;
+    for (std::size_t i = 1; i < value.size(); i += 2) {
+        std::optional<Message> argument = value[i + 1].isString()
+                                              ? Message(std::string(value[i + 1].toString()))
+                                              : readSource(value[i + 1], depth - 1);
+        if (!argument)
+            return std::nullopt;
+        arguments.emplace_back(std::string(value[i].toString()), *std::move(argument));
+    }
+    return Message::from(std::string(value[0].toString()), std::move(arguments));
+}
+
 // Writes an object, without the members that say no more than their absence.
 class ObjectWriter {
 public:
@@ -50,6 +85,13 @@ public:
     {
         if (value != 0)
             integer(name, value);
+    }
+    // The sentence, and beside it what it was made of.
+    void message(std::string_view name, std::string_view sourceName, const Message &message)
+    {
+        text(name, message.text());
+        if (message.source() != nullptr)
+            writeSource(*message.source(), begin(sourceName), kDeepestSource);
     }
     template <json::NamedEnum E>
     void name(std::string_view name, E value)
@@ -116,7 +158,7 @@ void write(const Exchange &exchange, std::string &out)
     object.text("http_version", exchange.httpVersion);
     object.headers("response_headers", exchange.responseHeaders);
     object.body("response", exchange.response);
-    object.text("error", exchange.error);
+    object.message("error", "error_source", exchange.error);
     object.number("duration_us", exchange.duration.count());
     if (exchange.phases != Phases()) {
         ObjectWriter phases(object.begin("phases"));
@@ -161,6 +203,18 @@ void readBody(const json::Reader &in, Body &out)
         out.content = std::make_shared<const std::string>(std::move(text));
 }
 
+// The sentence counts: of a source that does not make it nothing is kept.
+void readMessage(json::ObjectReader &object, std::string_view name, std::string_view sourceName, Message &out)
+{
+    std::string text;
+    object.optional(name, text);
+    out = std::move(text);
+    object.optional(sourceName, out, [](const json::Reader &member, Message &message) {
+        if (auto source = readSource(member.value()); source && *source == message)
+            message = *std::move(source);
+    });
+}
+
 void readHeaders(const json::Reader &in, std::vector<RecordedHeader> &out)
 {
     std::vector<std::vector<std::string>> pairs;
@@ -198,7 +252,7 @@ void read(const json::Reader &in, Exchange &out)
     object.optional("http_version", out.httpVersion);
     object.optional("response_headers", out.responseHeaders, readHeaders);
     object.optional("response", out.response, readBody);
-    object.optional("error", out.error);
+    readMessage(object, "error", "error_source", out.error);
     object.optional("duration_us", out.duration, readDuration<microseconds>);
     object.optional("phases", out.phases, readPhases);
     object.optional("retry", out.retry);
@@ -231,7 +285,7 @@ void read(const json::Reader &in, LogEntry &out)
     object.required("status", out.outcome);
     object.optional("level", out.level);
     object.optional("code", out.code);
-    object.optional("message", out.message);
+    readMessage(object, "message", "message_source", out.message);
     object.optional("duration_us", out.duration, readDuration<microseconds>);
     object.optional("is_slow", out.isSlow);
     object.optional("is_test", out.isTest);
@@ -266,7 +320,7 @@ std::string encodeLine(const LogEntry &entry)
     object.string("status", json::nameOf(entry.outcome));
     object.name("level", entry.level);
     object.text("code", entry.code);
-    object.text("message", entry.message);
+    object.message("message", "message_source", entry.message);
     object.number("duration_us", entry.duration.count());
     object.flag("is_slow", entry.isSlow);
     object.flag("is_test", entry.isTest);

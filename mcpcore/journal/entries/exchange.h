@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/time/timer.h"
+#include "text/words/message.h"
 
 #include <chrono>
 #include <cstdint>
@@ -84,7 +85,7 @@ struct Exchange {
     std::string httpVersion = {}; // "HTTP/2"; empty when not known
     std::vector<RecordedHeader> responseHeaders = {};
     Body response = {};
-    std::string error = {}; // a sentence, when there was no answer or half of one
+    Message error = {}; // a sentence, when there was no answer or half of one
 
     std::chrono::microseconds duration{0};
     Phases phases = {};

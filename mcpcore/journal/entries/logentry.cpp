@@ -25,19 +25,31 @@ std::size_t memoryOf(const Body &body) noexcept
     return body.content ? kAround + body.content->capacity() : 0;
 }
 
+// What it was made of, beside its text.
+std::size_t memoryOf(const Message &message) noexcept
+{
+    std::size_t sum = message.size();
+    if (const Message::Source *const source = message.source()) {
+        sum += sizeof *source + source->english.size();
+        for (const Message::Argument &argument : source->arguments)
+            sum += sizeof argument + argument.name.size() + memoryOf(argument.value);
+    }
+    return sum;
+}
+
 std::size_t memoryOf(const Exchange &exchange) noexcept
 {
     return sizeof exchange + exchange.url.size() + memoryOf(exchange.requestHeaders)
            + memoryOf(exchange.responseHeaders) + memoryOf(exchange.request) + memoryOf(exchange.response)
-           + exchange.error.size();
+           + memoryOf(exchange.error);
 }
 
 } // namespace
 
 std::size_t memoryOf(const LogEntry &entry) noexcept
 {
-    std::size_t sum = sizeof entry + memoryOf(entry.arguments) + memoryOf(entry.result) + entry.message.size()
-                      + entry.note.size();
+    std::size_t sum = sizeof entry + memoryOf(entry.arguments) + memoryOf(entry.result)
+                      + memoryOf(entry.message) + entry.note.size();
     for (const Exchange &exchange : entry.exchanges)
         sum += memoryOf(exchange);
     return sum;

@@ -94,8 +94,8 @@ struct LogEntry {
 
     Outcome outcome = Outcome::Running;
     EntryLevel level = EntryLevel::None;
-    std::string code = {};    // "rate_limited"
-    std::string message = {}; // a sentence, of a failure
+    std::string code = {}; // "rate_limited"
+    Message message = {};  // a sentence, of a failure
     std::chrono::microseconds duration{0};
 
     bool isSlow = false;

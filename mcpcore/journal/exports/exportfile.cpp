@@ -129,7 +129,7 @@ json::Value response(const Exchange &exchange)
         {"bodySize", kNotKnown},
     });
     if (!exchange.error.empty())
-        object.set("_error", exchange.error);
+        object.set("_error", exchange.error.text());
     return object;
 }
 
@@ -186,7 +186,7 @@ json::Value page(const LogEntry &entry)
     object.set("_status", json::nameOf(entry.outcome));
     for (const auto &[name, text] :
          {std::pair("_client", &entry.client), std::pair("_method", &entry.method),
-          std::pair("_code", &entry.code), std::pair("_message", &entry.message)}) {
+          std::pair("_code", &entry.code), std::pair("_message", &entry.message.text())}) {
         if (!text->empty())
             object.set(name, *text);
     }

@@ -61,7 +61,7 @@ Journal::~Journal()
         if (!open.isFinished) {
             open.entry.outcome = Outcome::Cancelled;
             open.entry.code = "shutdown";
-            open.entry.message = "The program ended before the call did.";
+            open.entry.message = CORE_TEXT("Core", "The program ended before the call did.");
         }
         m_spill.add(std::make_shared<const LogEntry>(std::move(open.entry)), m_newest);
     }
@@ -124,7 +124,8 @@ void Journal::finish(EntryId id, EntryEnd end)
     entry.outcome = end.outcome == Outcome::Running ? Outcome::Ok : end.outcome;
     entry.level = end.level;
     entry.code = m_redactor->mask(end.code);
-    entry.message = m_redactor->maskText(end.message);
+    entry.message = std::move(end.message);
+    redact(entry.message, *m_redactor);
     entry.cacheAge = end.cacheAge;
     const auto passed = std::chrono::duration_cast<std::chrono::microseconds>(now - open->begun);
     entry.duration = std::max(passed - end.waited, std::chrono::microseconds(0));

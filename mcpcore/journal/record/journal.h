@@ -45,7 +45,7 @@ struct EntryEnd {
     Outcome outcome = Outcome::Ok;
     EntryLevel level = EntryLevel::None;
     std::string code = {};
-    std::string message = {};
+    Message message = {};
     Body result = {};
     std::optional<std::chrono::seconds> cacheAge = {};
     std::chrono::microseconds waited{0}; // for a person's yes, which is no part of how long the call took

@@ -40,18 +40,36 @@ void mask(std::vector<RecordedHeader> &fields, const Redactor &redactor)
 
 } // namespace
 
+void redact(Message &message, const Redactor &redactor)
+{
+    if (message.empty())
+        return;
+    const auto masked = [&redactor](std::string_view text) {
+        std::string copy(text);
+        mask(copy, redactor);
+        return copy;
+    };
+    // In another language the arguments stand among other words, so each is masked on its own. Where that leaves
+    // what is secret in the sentence as a whole, the sentence stays as it is in every language.
+    Message parts = message.withArguments(masked);
+    std::string whole = masked(message);
+    message = parts == whole ? std::move(parts) : Message(std::move(whole));
+}
+
 void redact(LogEntry &entry, const Redactor &redactor)
 {
     for (std::string *text : {&entry.client, &entry.session, &entry.era, &entry.method, &entry.tool,
-                              &entry.toolVersion, &entry.code, &entry.message, &entry.note})
+                              &entry.toolVersion, &entry.code, &entry.note})
         mask(*text, redactor);
+    redact(entry.message, redactor);
 }
 
 void redact(Exchange &exchange, const Redactor &redactor)
 {
     exchange.url = repairedUtf8(redactor.maskUrl(exchange.url));
-    for (std::string *text : {&exchange.endpoint, &exchange.method, &exchange.httpVersion, &exchange.error})
+    for (std::string *text : {&exchange.endpoint, &exchange.method, &exchange.httpVersion})
         mask(*text, redactor);
+    redact(exchange.error, redactor);
     mask(exchange.requestHeaders, redactor);
     mask(exchange.responseHeaders, redactor);
 }

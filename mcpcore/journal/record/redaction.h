@@ -15,6 +15,7 @@ class Redactor;
 namespace tooltray::journal {
 
 // Mask what is secret in everything but the bodies, which BodyStore sees to.
+void redact(Message &message, const credentials::Redactor &redactor);
 void redact(LogEntry &entry, const credentials::Redactor &redactor);
 void redact(Exchange &exchange, const credentials::Redactor &redactor);
 

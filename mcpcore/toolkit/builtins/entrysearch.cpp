@@ -39,7 +39,7 @@ json::Value exchangeView(const journal::Exchange &exchange)
     if (exchange.isFromCache)
         view.set("from_cache", json::Value(true));
     if (!exchange.error.empty())
-        view.set("error", json::Value(exchange.error));
+        view.set("error", json::Value(exchange.error.text()));
     return view;
 }
 
@@ -132,7 +132,7 @@ json::Value callView(const journal::LogEntry &shown)
     if (!shown.code.empty())
         view.set("code", json::Value(shown.code));
     if (!shown.message.empty())
-        view.set("message", json::Value(shown.message));
+        view.set("message", json::Value(shown.message.text()));
     view.set("duration_ms", json::Value(millisecondsOf(shown.duration)));
     if (shown.isTest)
         view.set("test", json::Value(true));

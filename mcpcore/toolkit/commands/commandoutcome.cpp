@@ -20,7 +20,11 @@ using execution::Level;
 using workspace::ResultShape;
 
 constexpr std::string_view kPartialData = "partial_data";
-constexpr std::string_view kCameWithErrors = "The data came with errors.";
+
+Message cameWithErrors()
+{
+    return CORE_TEXT("Core", "The data came with errors.");
+}
 
 // What clients refuse as a result, as it breaks the promise of an output schema: the call was done all the same.
 CallFailure brokenPromise(const workspace::Workspace &workspace, const json::Value &promised,
@@ -38,7 +42,7 @@ CallFailure brokenPromise(const workspace::Workspace &workspace, const json::Val
 CallFailure partialData()
 {
     return {Level::GraphQL,
-            {ErrorKind::Invalid, std::string(kPartialData), std::string(kCameWithErrors),
+            {ErrorKind::Invalid, std::string(kPartialData), cameWithErrors(),
              "The output schema of the tool has no place for them, so the result counts as an error; the "
              "call did run."}};
 }
@@ -165,7 +169,7 @@ journal::EntryEnd entryEnd(const CommandOutcome &outcome, const FailedTool &tool
     if (result.isError || result.isPartial) {
         end.level = journal::EntryLevel::Graphql;
         end.code = kPartialData;
-        end.message = kCameWithErrors;
+        end.message = cameWithErrors();
     }
     return end;
 }

@@ -13,7 +13,8 @@ journal::EntryEnd noAnswer()
 {
     return {.outcome = journal::Outcome::Cancelled,
             .code = "no_answer",
-            .message = "The client was asked a question and did not come back with the answer."};
+            .message =
+                CORE_TEXT("Core", "The client was asked a question and did not come back with the answer.")};
 }
 
 } // namespace

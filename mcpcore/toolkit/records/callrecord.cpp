@@ -89,8 +89,8 @@ journal::Exchange exchangeRecord(const execution::UpstreamExchange &exchange)
     } else {
         const auto &failure = std::get<upstream::TransferFailure>(attempt.outcome);
         record.status = failure.status;
-        record.error = attempt.problem.empty() ? upstream::errorOf(failure, request).message.text()
-                                               : std::string(attempt.problem);
+        record.error =
+            attempt.problem.empty() ? upstream::errorOf(failure, request).message : attempt.problem;
     }
     const upstream::Report &report = upstream::reportOf(attempt.outcome);
     record.httpVersion = versionName(report.version);

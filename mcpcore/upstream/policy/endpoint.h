@@ -28,7 +28,7 @@ struct Attempt {
     WallTime begun; // when it was sent, after its time in the queue
     const Request &request;
     const Outcome &outcome;
-    std::string_view problem = {}; // what went wrong, where the outcome does not say it
+    Message problem = {}; // what went wrong, where the outcome does not say it
 };
 
 class EndpointRequest;

@@ -7,6 +7,7 @@
 #include "journal/exports/exportfile.h"
 #include "journal/exports/prometheus.h"
 #include "journal/record/journal.h"
+#include "journal/record/redaction.h"
 #include "mcpcore/journal/samples.h"
 #include "support/fakeclock.h"
 #include "support/result.h"
@@ -42,8 +43,9 @@ public:
     {
         LogEntry entry;
         for (std::string *text : {&entry.client, &entry.session, &entry.era, &entry.method, &entry.tool,
-                                  &entry.toolVersion, &entry.code, &entry.message, &entry.note})
+                                  &entry.toolVersion, &entry.code, &entry.note})
             *text = m_plain;
+        entry.message = said();
         entry.arguments = Body::of(m_json);
         entry.exchanges = {exchange()};
         return entry;
@@ -52,7 +54,8 @@ public:
     Exchange exchange() const
     {
         Exchange exchange;
-        exchange.endpoint = exchange.method = exchange.httpVersion = exchange.error = m_plain;
+        exchange.endpoint = exchange.method = exchange.httpVersion = m_plain;
+        exchange.error = said();
         exchange.url = "https://x/" + m_encoded + "?" + m_encoded;
         exchange.requestHeaders = {{"Authorization", m_plain}, {"X-Any", m_encoded}, {m_plain, "x"}};
         exchange.responseHeaders = {{"Set-Cookie", m_plain}, {"X-Echo", m_plain}};
@@ -65,11 +68,16 @@ public:
     {
         return {.outcome = Outcome::Error,
                 .code = m_plain,
-                .message = m_plain,
+                .message = said(),
                 .result = Body::of(std::string(padding, 'x') + m_plain + m_encoded)};
     }
 
 private:
+    Message said() const
+    {
+        return Message::from("It said {text}.", {{"text", Message::from("{part}", {{"part", m_plain}})}});
+    }
+
     static std::string quoted(std::string_view text)
     {
         std::string out;
@@ -134,6 +142,30 @@ private Q_SLOTS:
                 VERIFY_NO_TRACES(canary.tracesIn(command.value()));
             }
         }
+    }
+
+    // In every language, each of which has another sentence around the parts.
+    void aSentenceKeepsThePartsThatShowNoSecret()
+    {
+        Redactor redactor;
+        const auto known = redactor.add(Secret("correct-horse-battery"));
+        const auto redacted = [&](Message message) {
+            redact(message, redactor);
+            return message;
+        };
+        const Message masked =
+            redacted(Message::from("Token {token} is bad.", {{"token", "correct-horse-battery"}}));
+        QCOMPARE(masked.text(), "Token *** is bad.");
+        QCOMPARE(masked.source()->english, "Token {token} is bad.");
+        QCOMPARE(masked.source()->arguments.front().value.text(), "***");
+
+        const Message across = redacted(Message::from("It is correct-{rest}.", {{"rest", "horse-battery"}}));
+        QCOMPARE(across.text(), "It is ***.");
+        QVERIFY(!across.source());
+
+        // One that the sentence does not show.
+        const Message unused = redacted(Message::from("No.", {{"token", "correct-horse-battery"}}));
+        QCOMPARE(unused.source()->arguments.front().value.text(), "***");
     }
 
     // What the test above looks with does find what was not masked.

@@ -5,12 +5,37 @@
 #include "support/result.h"
 #include "support/testcase.h"
 #include "json/parser.h"
+#include "json/write.h"
 
 #include <QTest>
+
+#include <algorithm>
 
 using namespace tooltray;
 using namespace tooltray::journal;
 using namespace tooltray::journal::test;
+
+namespace {
+
+bool areMadeOfTheSame(const Message &one, const Message &other)
+{
+    if (!one.source() || !other.source())
+        return one == other && !one.source() && !other.source();
+    return one.source()->english == other.source()->english
+           && std::ranges::equal(one.source()->arguments, other.source()->arguments,
+                                 [](const Message::Argument &a, const Message::Argument &b) {
+                                     return a.name == b.name && areMadeOfTheSame(a.value, b.value);
+                                 });
+}
+
+// The message of a line with these members.
+Message readMessage(const std::string &members)
+{
+    const std::string line = encodeLine(sampleEntry());
+    return decodeLine("{" + members + "," + line.substr(1)).value().message;
+}
+
+} // namespace
 
 class EntryCodecTest : public QObject {
     Q_OBJECT
@@ -26,6 +51,10 @@ private Q_SLOTS:
             const auto read = decodeLine(std::string_view(line).substr(0, line.size() - 1));
             VERIFY_RESULT(read);
             QVERIFY2(read.value() == entry, line.c_str());
+            QVERIFY2(areMadeOfTheSame(read.value().message, entry.message), line.c_str());
+            for (std::size_t n = 0; n < entry.exchanges.size(); ++n)
+                QVERIFY2(areMadeOfTheSame(read.value().exchanges[n].error, entry.exchanges[n].error),
+                         line.c_str());
         }
     }
 
@@ -48,6 +77,57 @@ private Q_SLOTS:
         QCOMPARE(exchange["request_headers"][1][0].toString(), "Authorization");
         QVERIFY(exchange["phases"]["tls_us"] == json::Value(20'000));
         QVERIFY(!exchange["phases"].contains("queue_us"));
+    }
+
+    void aMessageIsKeptWithWhatItIsMadeOf()
+    {
+        LogEntry entry = sampleEntry();
+        entry.message =
+            Message::from("Endpoint {name}: {problem}",
+                          {{"name", "main"}, {"problem", Message::from("Port {port}.", {{"port", 80}})}});
+        const json::Value value = json::parse(encodeLine(entry)).value;
+        QCOMPARE(value["message"].toString(), "Endpoint main: Port 80.");
+        QCOMPARE(json::write(value["message_source"]),
+                 R"(["Endpoint {name}: {problem}","name","main","problem",["Port {port}.","port","80"]])");
+        entry.message = "As others say it.";
+        QVERIFY(!json::parse(encodeLine(entry)).value.contains("message_source"));
+    }
+
+    void whatAMessageIsMadeOfCountsIfItMakesTheSentence_data()
+    {
+        QTest::addColumn<QByteArray>("source");
+        QTest::addColumn<bool>("isKept");
+        QTest::newRow("the same") << QByteArray(R"(["Port {port}.","port","80"])") << true;
+        QTest::newRow("another") << QByteArray(R"(["Port {port}.","port","81"])") << false;
+        QTest::newRow("no value") << QByteArray(R"(["Port {port}.","port"])") << false;
+        QTest::newRow("no list") << QByteArray(R"("Port 80.")") << false;
+        QTest::newRow("a number") << QByteArray(R"(["Port {port}.","port",80])") << false;
+        QTest::newRow("empty") << QByteArray("[]") << false;
+    }
+
+    void whatAMessageIsMadeOfCountsIfItMakesTheSentence()
+    {
+        QFETCH(QByteArray, source);
+        QFETCH(bool, isKept);
+        const Message read = readMessage(R"("message":"Port 80.","message_source":)" + source.toStdString());
+        QCOMPARE(read.text(), "Port 80.");
+        QCOMPARE(read.source() != nullptr, isKept);
+    }
+
+    void linesOfEarlierVersionsHaveTheSentenceAlone()
+    {
+        const Message read = readMessage(R"("message":"Port 80.")");
+        QCOMPARE(read.text(), "Port 80.");
+        QVERIFY(!read.source());
+    }
+
+    void theMemoryOfAMessageIsThatOfAllItsParts()
+    {
+        LogEntry entry = sampleEntry();
+        entry.message = std::string(100, 'x');
+        const std::size_t alone = memoryOf(entry);
+        entry.message = Message::from("{text}", {{"text", std::string(100, 'x')}});
+        QVERIFY(memoryOf(entry) >= alone + 100);
     }
 
     void membersOfLaterVersionsAreIgnored()

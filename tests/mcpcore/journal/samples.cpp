@@ -76,7 +76,7 @@ LogEntry EntryGenerator::entry()
     entry.outcome = static_cast<Outcome>(below(4));
     entry.level = static_cast<EntryLevel>(below(9));
     entry.code = text();
-    entry.message = text();
+    entry.message = message();
     entry.duration = std::chrono::microseconds(below(5'000'000));
     entry.isSlow = below(2) == 0;
     entry.isTest = below(2) == 0;
@@ -99,6 +99,14 @@ std::string EntryGenerator::text()
     for (std::size_t pieces = below(5); pieces > 0; --pieces)
         result += kPieces[below(kPieces.size())];
     return result;
+}
+
+Message EntryGenerator::message(std::size_t depth)
+{
+    if (depth == 0 || below(2) == 0)
+        return text();
+    std::string english = text() + "{a}" + text() + "{b_c}" + text();
+    return Message::from(std::move(english), {{"a", text()}, {"b_c", message(depth - 1)}});
 }
 
 Body EntryGenerator::body()
@@ -128,7 +136,7 @@ Exchange EntryGenerator::exchange()
     exchange.httpVersion = text();
     exchange.responseHeaders = headers();
     exchange.response = body();
-    exchange.error = text();
+    exchange.error = message();
     exchange.duration = std::chrono::microseconds(below(5'000'000));
     exchange.phases = {phase(), phase(), phase(), phase(), phase(), phase(), phase()};
     exchange.retry = static_cast<std::uint32_t>(below(4));

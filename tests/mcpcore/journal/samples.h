@@ -25,6 +25,7 @@ public:
     std::size_t below(std::size_t bound) { return m_random() % bound; }
 
 private:
+    Message message(std::size_t depth = 2);
     Body body();
     Exchange exchange();
     std::vector<RecordedHeader> headers();
