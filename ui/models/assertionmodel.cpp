@@ -2,6 +2,7 @@
 #include "ui/models/assertionmodel.h"
 
 #include "text/regex/regex.h"
+#include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/examplelistmodel.h"
 #include "ui/models/roles.h"
@@ -144,7 +145,7 @@ QString AssertionModel::problemOf(const QModelIndex &index) const
     const auto *matches = std::get_if<Assertion::Matches>(&assertion.test);
     if (index.column() == Value && matches != nullptr) {
         if (const auto compiled = text::Regex::compile(matches->pattern); compiled.error)
-            return fromUtf8(compiled.error->message);
+            return said(compiled.error->message);
     }
     return {};
 }

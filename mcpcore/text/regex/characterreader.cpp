@@ -10,16 +10,22 @@ namespace tooltray::text {
 namespace {
 
 // The error for an escape that ECMA-262 lacks, with what to write instead where other dialects have it.
-std::string unknownEscape(std::string_view escape)
+Message unknownEscape(std::string_view escape)
 {
     const std::string quoted = "`" + std::string(escape) + "`";
     if (escape == "\\A")
-        return quoted + " is not known in ECMA-262 patterns; `^` is the start of the text.";
+        return {CORE_TEXT("Core", "{name} is not known in ECMA-262 patterns; `^` is the start of the text."),
+                {{"name", quoted}}};
     if (escape == "\\Z" || escape == "\\z")
-        return quoted + " is not known in ECMA-262 patterns; `$` is the end of the text.";
+        return {CORE_TEXT("Core", "{name} is not known in ECMA-262 patterns; `$` is the end of the text."),
+                {{"name", quoted}}};
     if (escape == "\\h")
-        return quoted + " is not known in ECMA-262 patterns; write `[ \\t]`.";
-    return quoted + " is not an escape of ECMA-262 patterns; a letter stands for itself without a backslash.";
+        return {CORE_TEXT("Core", "{name} is not known in ECMA-262 patterns; write `[ \\t]`."),
+                {{"name", quoted}}};
+    return {CORE_TEXT("Core",
+                      "{name} is not an escape of ECMA-262 patterns; a letter stands for itself without a "
+                      "backslash."),
+            {{"name", quoted}}};
 }
 
 } // namespace
@@ -27,7 +33,7 @@ std::string unknownEscape(std::string_view escape)
 std::optional<CharSet> CharacterReader::readClass()
 {
     const std::size_t offset = m_at++;
-    const auto refuse = [this](std::size_t at, std::string message) -> std::optional<CharSet> {
+    const auto refuse = [this](std::size_t at, Message message) -> std::optional<CharSet> {
         fail(at, std::move(message));
         return std::nullopt;
     };
@@ -44,9 +50,9 @@ std::optional<CharSet> CharacterReader::readClass()
     };
     for (bool mayEnd = !m_options.linearOnly; !mayEnd || !take("]"); mayEnd = true) {
         if (atEnd())
-            return refuse(offset, "The class that opens here is not closed.");
+            return refuse(offset, CORE_TEXT("Core", "The class that opens here is not closed."));
         if (ranges.size() > m_limits.ranges)
-            return refuse(offset, "The class that opens here is too large.");
+            return refuse(offset, CORE_TEXT("Core", "The class that opens here is too large."));
         const std::size_t start = m_at;
         const std::optional<ClassAtom> first = readClassAtom();
         if (!first)
@@ -64,10 +70,12 @@ std::optional<CharSet> CharacterReader::readClass()
         if (!last)
             return std::nullopt;
         if (first->isSet || last->isSet)
-            return refuse(start,
-                          "A range goes from one character to another; put a `-` that means itself last.");
+            return refuse(
+                start,
+                CORE_TEXT("Core",
+                          "A range goes from one character to another; put a `-` that means itself last."));
         if (first->point > last->point)
-            return refuse(start, "The ends of this range are out of order.");
+            return refuse(start, CORE_TEXT("Core", "The ends of this range are out of order."));
         addRange(first->point, last->point);
     }
     CharSet set(std::move(ranges));
@@ -113,7 +121,8 @@ std::optional<CharSet> CharacterReader::readProperty()
     const std::size_t offset = m_at - 2;
     const std::size_t close = m_pattern.find('}', m_at);
     if (!take("{") || close == std::string_view::npos) {
-        fail(offset, "`\\p` is followed by a Unicode property in braces, as in `\\p{Letter}`.");
+        fail(offset,
+             CORE_TEXT("Core", "`\\p` is followed by a Unicode property in braces, as in `\\p{Letter}`."));
         return std::nullopt;
     }
     const std::string_view text = m_pattern.substr(m_at, close - m_at);
@@ -126,7 +135,7 @@ std::optional<CharSet> CharacterReader::readProperty()
                                      ? unicodeProperty(text)
                                      : unicodeProperty(text.substr(0, equals), text.substr(equals + 1));
     if (!set) {
-        fail(offset, "There is no Unicode property `" + std::string(text) + "`.");
+        fail(offset, {CORE_TEXT("Core", "There is no Unicode property `{name}`."), {{"name", text}}});
         return std::nullopt;
     }
     return m_properties.emplace(text, m_options.ignoreCase ? set->withOtherCases() : std::move(*set))
@@ -137,7 +146,7 @@ std::optional<char32_t> CharacterReader::readCharacterEscape()
 {
     const std::size_t offset = m_at - 1;
     if (atEnd()) {
-        fail(offset, "The pattern ends after a backslash.");
+        fail(offset, CORE_TEXT("Core", "The pattern ends after a backslash."));
         return std::nullopt;
     }
     const CodePoint next = decode(m_pattern, m_at);
@@ -151,23 +160,27 @@ std::optional<char32_t> CharacterReader::readCharacterEscape()
     case U'0':
         if (!isDigit(peek()))
             return U'\0';
-        fail(offset,
-             "Octal escapes are not known in ECMA-262 patterns; write `\\x` and two hexadecimal digits.");
+        fail(
+            offset,
+            CORE_TEXT(
+                "Core",
+                "Octal escapes are not known in ECMA-262 patterns; write `\\x` and two hexadecimal digits."));
         return std::nullopt;
     case U'c':
         if ((peek() >= 'a' && peek() <= 'z') || (peek() >= 'A' && peek() <= 'Z'))
             return static_cast<char32_t>(m_pattern[m_at++]) % 32;
-        fail(offset, "`\\c` is followed by a letter, as in `\\cA`.");
+        fail(offset, CORE_TEXT("Core", "`\\c` is followed by a letter, as in `\\cA`."));
         return std::nullopt;
     case U'x':
         if (const std::optional<char32_t> point = readHex(2))
             return point;
-        fail(offset, "`\\x` is followed by two hexadecimal digits.");
+        fail(offset, CORE_TEXT("Core", "`\\x` is followed by two hexadecimal digits."));
         return std::nullopt;
     case U'u':
         if (const std::optional<char32_t> point = readUnicodeEscape())
             return point;
-        fail(offset, "`\\u` is followed by four hexadecimal digits, or up to 10FFFF in braces.");
+        fail(offset,
+             CORE_TEXT("Core", "`\\u` is followed by four hexadecimal digits, or up to 10FFFF in braces."));
         return std::nullopt;
     default: break;
     }
@@ -223,7 +236,7 @@ std::optional<char32_t> CharacterReader::readUnicodeEscape()
     return high;
 }
 
-std::uint32_t CharacterReader::fail(std::size_t offset, std::string message)
+std::uint32_t CharacterReader::fail(std::size_t offset, Message message)
 {
     if (!m_error)
         m_error = RegexError{std::move(message), offset};

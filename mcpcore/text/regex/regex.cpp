@@ -276,7 +276,7 @@ Regex::Compiled Regex::compile(std::string_view pattern, RegexOptions options)
         return {{}, std::move(error)};
     auto program = std::make_shared<RegexProgram>();
     if (!RegexCompiler(tree, options.linearOnly).compile(*program))
-        return {{}, RegexError{"The pattern is too large; its repetitions multiply.", 0}};
+        return {{}, RegexError{CORE_TEXT("Core", "The pattern is too large; its repetitions multiply."), 0}};
     return {Regex(std::move(program)), {}};
 }
 

@@ -28,11 +28,11 @@ std::string unknownGroup(std::string_view rest)
 std::optional<RegexError> RegexParser::parse(RegexTree &tree)
 {
     if (m_pattern.size() > m_limits.bytes)
-        return RegexError{"The pattern is too long.", m_limits.bytes};
+        return RegexError{CORE_TEXT("Core", "The pattern is too long."), m_limits.bytes};
     m_tree = &tree;
     tree.root = parseChoice();
     if (!failed() && !atEnd()) // only a closing parenthesis ends a choice early
-        fail(m_at, "This closing parenthesis has no opening one.");
+        fail(m_at, CORE_TEXT("Core", "This closing parenthesis has no opening one."));
     if (!failed())
         resolveReferences();
     return m_error;
@@ -41,7 +41,7 @@ std::optional<RegexError> RegexParser::parse(RegexTree &tree)
 RegexParser::NodeIndex RegexParser::parseChoice()
 {
     if (m_depth >= m_limits.depth)
-        return fail(m_at, "Groups lie too deep in one another.");
+        return fail(m_at, CORE_TEXT("Core", "Groups lie too deep in one another."));
     ++m_depth;
     RegexNode choice{.kind = RegexNode::Kind::Choice};
     do {
@@ -85,12 +85,14 @@ RegexParser::NodeIndex RegexParser::parseTerm()
     case '\\': atom = parseEscape(); break;
     case '*':
     case '+':
-    case '?': return fail(offset, std::string("There is nothing that this `") + peek() + "` could repeat.");
+    case '?':
+        return fail(offset, {CORE_TEXT("Core", "There is nothing that this `{name}` could repeat."),
+                             {{"name", std::string(1, peek())}}});
     default:
         if (peek() == '{') {
             RegexNode ignored;
             if (readBraces(ignored))
-                return fail(offset, "There is nothing that these braces could repeat.");
+                return fail(offset, CORE_TEXT("Core", "There is nothing that these braces could repeat."));
         }
         atom = addCharacter(takeCodePoint());
     }
@@ -102,7 +104,7 @@ RegexParser::NodeIndex RegexParser::parseTerm()
     const bool isAssertion =
         kind == Kind::Look || kind == Kind::WordBoundary || kind == Kind::Start || kind == Kind::End;
     if (m_at != afterAtom && isAssertion)
-        return fail(offset, "An assertion matches no text, so it cannot be repeated.");
+        return fail(offset, CORE_TEXT("Core", "An assertion matches no text, so it cannot be repeated."));
     return repeated;
 }
 
@@ -114,8 +116,11 @@ RegexParser::NodeIndex RegexParser::parseGroup()
     if (take("(?:")) {
         isPlain = true;
     } else if (m_options.linearOnly && m_pattern.substr(m_at).starts_with("(?")) {
-        return fail(offset,
-                    "Only plain groups ( ) and (?: ) are known: nothing that looks around or names groups.");
+        return fail(
+            offset,
+            CORE_TEXT(
+                "Core",
+                "Only plain groups ( ) and (?: ) are known: nothing that looks around or names groups."));
     } else if (take("(?=")) {
         group.kind = RegexNode::Kind::Look;
     } else if (take("(?!")) {
@@ -147,7 +152,7 @@ RegexParser::NodeIndex RegexParser::parseGroup()
     if (failed())
         return 0;
     if (!take(")"))
-        return fail(offset, "The group that opens here is not closed.");
+        return fail(offset, CORE_TEXT("Core", "The group that opens here is not closed."));
     if (isPlain) // wrapped, so that a quantifier may follow whatever stands inside
         return add({.kind = RegexNode::Kind::Sequence, .children = {body}});
     group.children.push_back(body);
@@ -161,7 +166,7 @@ RegexParser::NodeIndex RegexParser::parseEscape()
     if (take("b") || take("B"))
         return add({.kind = Kind::WordBoundary, .isNegated = m_pattern[m_at - 1] == 'B'});
     if (m_options.linearOnly && (peek() == 'k' || (peek() >= '1' && peek() <= '9')))
-        return fail(offset, "What a group has matched cannot be referred to here.");
+        return fail(offset, CORE_TEXT("Core", "What a group has matched cannot be referred to here."));
     if (take("k")) {
         if (!take("<"))
             return fail(offset, "`\\k` is followed by the name of a group, as in `\\k<year>`.");
@@ -203,10 +208,10 @@ RegexParser::NodeIndex RegexParser::parseQuantifier(NodeIndex atom)
     else if (!take("*") && !readBraces(repeat))
         return atom;
     if (repeat.min > repeat.max)
-        return fail(offset, "The numbers of this repetition are out of order.");
+        return fail(offset, CORE_TEXT("Core", "The numbers of this repetition are out of order."));
     if (repeat.min > m_limits.repeats
         || (repeat.max != RegexNode::kUnlimited && repeat.max > m_limits.repeats))
-        return fail(offset, "Nothing can be repeated more than 1,000 times.");
+        return fail(offset, CORE_TEXT("Core", "Nothing can be repeated more than 1,000 times."));
     repeat.isLazy = take("?");
     if (m_tree->nodes[atom].kind == RegexNode::Kind::Character) {
         const char32_t point = m_tree->nodes[atom].value;
@@ -299,7 +304,7 @@ RegexParser::NodeIndex RegexParser::addSet(CharSet set)
 {
     m_rangeCount += set.ranges().size();
     if (m_rangeCount > m_limits.ranges)
-        return fail(m_at, "The pattern has too many character classes.");
+        return fail(m_at, CORE_TEXT("Core", "The pattern has too many character classes."));
     m_tree->sets.push_back(std::move(set));
     return add({.kind = RegexNode::Kind::Set, .value = static_cast<std::uint32_t>(m_tree->sets.size() - 1)});
 }

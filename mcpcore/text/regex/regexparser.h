@@ -37,7 +37,7 @@ protected:
     std::optional<char32_t> readUnicodeEscape();
 
     std::uint32_t fail(std::size_t offset,
-                       std::string message); // 0, which is no node that anything refers to
+                       Message message); // 0, which is no node that anything refers to
     bool failed() const noexcept { return m_error.has_value(); }
     bool atEnd() const noexcept { return m_at >= m_pattern.size(); }
     char peek(std::size_t ahead = 0) const noexcept;

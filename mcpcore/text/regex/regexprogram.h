@@ -2,6 +2,7 @@
 #pragma once
 
 #include "text/regex/charset.h"
+#include "text/words/message.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -20,7 +21,7 @@ struct RegexOptions {
 };
 
 struct RegexError {
-    std::string message;    // "The group that opens here is not closed."
+    Message message;        // "The group that opens here is not closed."
     std::size_t offset = 0; // in bytes of the pattern
 
     bool operator==(const RegexError &) const = default;

@@ -81,7 +81,7 @@ void PatternText::operator()(const json::Reader &in, std::string &out) const
 {
     read(in, out);
     if (const auto compiled = text::Regex::compile(out); compiled.error)
-        in.report("the pattern is not a regular expression (" + compiled.error->message + ")");
+        in.report("the pattern is not a regular expression (" + compiled.error->message.text() + ")");
 }
 
 void Identifier::operator()(const json::Reader &in, std::string &out) const

@@ -178,7 +178,7 @@ private Q_SLOTS:
         QFETCH(const std::string, pattern);
         const Regex::Compiled compiled = Regex::compile(pattern);
         QVERIFY(!compiled.regex && compiled.error);
-        QTEST(compiled.error->message, "message");
+        QTEST(compiled.error->message.text(), "message");
         QTEST(static_cast<int>(compiled.error->offset), "offset");
     }
 
