@@ -117,7 +117,7 @@ QList<PaletteEntry> LogFilterSource::answers(const QString &typed) const
     // Chosen all the same it stands in the field of the page, where the mistake is shown in its place.
     const QString text = parsed ? tr("Show calls with %1").arg(filter)
                                 //: %1 is what was typed, %2 what is wrong with it
-                                : tr("%1 - %2").arg(filter, worded("filter_invalid", parsed.error->message));
+                                : tr("%1 - %2").arg(filter, said(parsed.error->message));
     return {{.id = filter, .text = text, .keys = {}, .icon = parsed ? Icon::Filter : Icon::Warning}};
 }
 

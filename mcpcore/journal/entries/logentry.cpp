@@ -57,21 +57,23 @@ std::size_t memoryOf(const LogEntry &entry) noexcept
 
 Result<Replay> replayFrom(const LogEntry &entry)
 {
-    const auto notReproducible = [](std::string message, std::string hint) {
-        return Error{ErrorKind::Invalid, "not_reproducible", std::move(message), std::move(hint)};
+    const auto notReproducible = [](Message message, Template hint) {
+        return Error{ErrorKind::Invalid, "not_reproducible", std::move(message), hint};
     };
     const Body &arguments = entry.arguments;
     if (!arguments.isWhole() || (!arguments.content && arguments.size > 0))
-        return notReproducible("The log has only a part of the arguments of this call.",
-                               "Make the call anew from the tool's page.");
+        return notReproducible(CORE_TEXT("Core", "The log has only a part of the arguments of this call."),
+                               CORE_TEXT("Core", "Make the call anew from the tool's page."));
     if (arguments.isMasked)
-        return notReproducible("The arguments of this call held secrets, which the log does not keep.",
-                               "Edit the call and fill them in before you send it again.");
+        return notReproducible(
+            CORE_TEXT("Core", "The arguments of this call held secrets, which the log does not keep."),
+            CORE_TEXT("Core", "Edit the call and fill them in before you send it again."));
     json::Parsed parsed = arguments.content ? json::parse(*arguments.content)
                                             : json::Parsed{json::Value::object(), std::nullopt};
     if (!parsed)
-        return notReproducible("The arguments of this call are not valid JSON: " + parsed.error->message,
-                               "Make the call anew from the tool's page.");
+        return notReproducible({CORE_TEXT("Core", "The arguments of this call are not valid JSON: {problem}"),
+                                {{"problem", parsed.error->message}}},
+                               CORE_TEXT("Core", "Make the call anew from the tool's page."));
     return Replay{entry.id,    entry.method, entry.tool, entry.toolVersion, std::move(parsed.value),
                   entry.isTest};
 }

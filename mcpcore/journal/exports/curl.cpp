@@ -86,10 +86,10 @@ private:
     std::set<std::string, std::less<>> m_used;
 };
 
-Error notReproducible(std::string message)
+Error notReproducible(Message message)
 {
     return {ErrorKind::Invalid, "not_reproducible", std::move(message),
-            "Send the call again from the window, then copy the new one."};
+            CORE_TEXT("Core", "Send the call again from the window, then copy the new one.")};
 }
 
 } // namespace
@@ -109,10 +109,12 @@ std::string shellQuoted(std::string_view text)
 Result<std::string> curlCommand(const Exchange &exchange, const std::vector<RecordedHeader> &revealed)
 {
     if (!exchange.request.isWhole())
-        return notReproducible("The log has only a part of what was sent, too little for a command.");
+        return notReproducible(
+            CORE_TEXT("Core", "The log has only a part of what was sent, too little for a command."));
     const bool hasZero = exchange.request.text().find('\0') != std::string_view::npos;
     if (hasZero)
-        return notReproducible("What was sent holds a zero byte, which no command line can.");
+        return notReproducible(
+            CORE_TEXT("Core", "What was sent holds a zero byte, which no command line can."));
     CurlWriter writer;
     std::string text = "curl";
     if (!exchange.method.empty() && exchange.method != (exchange.request.content ? "POST" : "GET"))

@@ -130,41 +130,41 @@ constexpr std::size_t kMaxParsed = 1'000; // entries whose arguments are read
 struct Example {
     Type type;
     std::string_view text;
-    std::string_view description;
+    Template description;
 };
 
 constexpr auto kExamples = std::to_array<Example>({
-    {Type::Duration, ">500", "longer than 500 ms"},
-    {Type::Duration, ">1.5s", "longer than 1.5 seconds"},
-    {Type::Size, ">100k", "more than 100,000 bytes"},
-    {Type::Size, ">1M", "more than a million bytes"},
-    {Type::Time, "10m", "the last ten minutes"},
-    {Type::Time, "1h", "the last hour"},
-    {Type::Time, "14:00-14:05", "between these times today"},
-    {Type::Status, ">=400", "an answer that is an error"},
-    {Type::Status, "4xx", "an answer from 400 to 499"},
-    {Type::Status, "5xx", "an answer from 500 to 599"},
-    {Type::Number, ">0", "more than 0"},
-    {Type::Cached, "yes", "from the cache"},
-    {Type::Cached, "no", "not from the cache"},
-    {Type::Cached, ">30s", "older than 30 seconds"},
+    {Type::Duration, ">500", CORE_TEXT("Core", "longer than 500 ms")},
+    {Type::Duration, ">1.5s", CORE_TEXT("Core", "longer than 1.5 seconds")},
+    {Type::Size, ">100k", CORE_TEXT("Core", "more than 100,000 bytes")},
+    {Type::Size, ">1M", CORE_TEXT("Core", "more than a million bytes")},
+    {Type::Time, "10m", CORE_TEXT("Core", "the last ten minutes")},
+    {Type::Time, "1h", CORE_TEXT("Core", "the last hour")},
+    {Type::Time, "14:00-14:05", CORE_TEXT("Core", "between these times today")},
+    {Type::Status, ">=400", CORE_TEXT("Core", "an answer that is an error")},
+    {Type::Status, "4xx", CORE_TEXT("Core", "an answer from 400 to 499")},
+    {Type::Status, "5xx", CORE_TEXT("Core", "an answer from 500 to 599")},
+    {Type::Number, ">0", CORE_TEXT("Core", "more than 0")},
+    {Type::Cached, "yes", CORE_TEXT("Core", "from the cache")},
+    {Type::Cached, "no", CORE_TEXT("Core", "not from the cache")},
+    {Type::Cached, ">30s", CORE_TEXT("Core", "older than 30 seconds")},
 });
 
 struct OperatorInfo {
     std::string_view text;
-    std::string_view description;
+    Template description;
     bool isForText;
     bool isForQuantities;
 };
 
 constexpr auto kOperators = std::to_array<OperatorInfo>({
-    {":", "contains, or is", true, true},
-    {"=", "is exactly", true, true},
-    {"~", "matches the regular expression", true, false},
-    {":>", "is greater than", false, true},
-    {":<", "is less than", false, true},
-    {":>=", "is at least", false, true},
-    {":<=", "is at most", false, true},
+    {":", CORE_TEXT("Core", "contains, or is"), true, true},
+    {"=", CORE_TEXT("Core", "is exactly"), true, true},
+    {"~", CORE_TEXT("Core", "matches the regular expression"), true, false},
+    {":>", CORE_TEXT("Core", "is greater than"), false, true},
+    {":<", CORE_TEXT("Core", "is less than"), false, true},
+    {":>=", CORE_TEXT("Core", "is at least"), false, true},
+    {":<=", CORE_TEXT("Core", "is at most"), false, true},
 });
 
 // The piece of the filter that the cursor is at the end of, and what came before it.
@@ -204,13 +204,12 @@ public:
     Choices(std::string_view typed, std::size_t most) : m_typed(typed), m_folded(typed), m_most(most) {}
 
     // Names that begin with the typed text come before those that contain it.
-    void add(FilterCompletion::Kind kind, std::string_view name, std::string text,
-             std::string_view description)
+    void add(FilterCompletion::Kind kind, std::string_view name, std::string text, Message description)
     {
         if (equalsIgnoringAsciiCase(name.substr(0, m_typed.size()), m_typed))
-            m_beginning.push_back({kind, std::move(text), std::string(description)});
+            m_beginning.push_back({kind, std::move(text), std::move(description)});
         else if (m_folded.isIn(name))
-            m_inside.push_back({kind, std::move(text), std::string(description)});
+            m_inside.push_back({kind, std::move(text), std::move(description)});
     }
 
     std::vector<FilterCompletion> take()

@@ -26,7 +26,7 @@ struct FilterCompletion {
 
     Kind kind = Kind::Field;
     std::string text = {}; // as it is to stand in the filter
-    std::string description = {};
+    Message description = {};
 
     bool operator==(const FilterCompletion &) const = default;
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "text/words/message.h"
+
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -40,7 +42,7 @@ struct FieldInfo {
     FilterField field;
     std::string_view name; // "dur"; "arg." with its dot
     Type type;
-    std::string_view description;
+    Template description;
 };
 
 // All but Any, in the order in which they are offered; Code by a second name, too: level.
@@ -67,7 +69,7 @@ enum class Property : std::uint8_t {
 struct PropertyInfo {
     Property property;
     std::string_view name;
-    std::string_view description;
+    Template description;
 };
 
 std::span<const PropertyInfo> propertyInfos() noexcept;

@@ -45,7 +45,7 @@ bool endsWord(char c) noexcept;
 
 // Why a text is no filter, and where: what to underline. The suggestions could stand there instead.
 struct FilterError {
-    std::string message;    // Unknown field "toll". Did you mean "tool"?
+    Message message;        // Unknown field "toll". Did you mean "tool"?
     std::size_t offset = 0; // in bytes
     std::size_t length = 0; // 0: something is missing there
     std::vector<std::string> suggestions = {};

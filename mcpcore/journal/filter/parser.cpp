@@ -136,14 +136,15 @@ public:
     ParsedFilter parse()
     {
         if (m_text.size() > kMaxText) {
-            fail({"The filter is longer than 10,000 characters.", kMaxText, m_text.size() - kMaxText});
+            fail({CORE_TEXT("Core", "The filter is longer than 10,000 characters."), kMaxText,
+                  m_text.size() - kMaxText});
             return {{}, std::move(m_error)};
         }
         if (m_token.kind == Kind::End)
             return {};
         Filter filter = parseAny(0);
         if (m_token.kind == Kind::Close)
-            fail(m_token, "There is no \"(\" for this \")\".");
+            fail(m_token, CORE_TEXT("Core", "There is no \"(\" for this \")\"."));
         if (m_error)
             return {{}, std::move(m_error)};
         return {std::move(filter), std::nullopt};
@@ -153,7 +154,7 @@ private:
     Filter parseAny(int depth)
     {
         if (depth > kMaxDepth)
-            fail(m_token, "Brackets lie too deep in one another.");
+            fail(m_token, CORE_TEXT("Core", "Brackets lie too deep in one another."));
         return parseList(
             Filter::Kind::Any, [&] { return parseAll(depth); }, [this] { return take(Kind::Or); });
     }
@@ -165,7 +166,9 @@ private:
                 return false;
             if (!m_token.isAfterSpace && !m_lastIsBracket) {
                 fail(m_token,
-                     "A space is missing here. Put a value with brackets or quotes in it in quotes.");
+                     CORE_TEXT(
+                         "Core",
+                         "A space is missing here. Put a value with brackets or quotes in it in quotes."));
                 return false;
             }
             return true;
@@ -207,7 +210,7 @@ private:
             return parseTerm();
         Filter inner = parseAny(depth + 1);
         if (!m_error && m_token.kind != Kind::Close)
-            fail(open, "This \"(\" is not closed.");
+            fail(open, CORE_TEXT("Core", "This \"(\" is not closed."));
         m_lastIsBracket = true;
         take(Kind::Close);
         return inner;
@@ -232,12 +235,15 @@ private:
         case Kind::Word:
         case Kind::Quoted: break;
         case Kind::Operator:
-            fail(first, "A field belongs before this operator, such as tool or status.");
+            fail(first, CORE_TEXT("Core", "A field belongs before this operator, such as tool or status."));
             return {};
-        case Kind::Negation: fail(first, "One \"-\" or \"!\" is enough."); return {};
-        case Kind::Unclosed: fail(first, "The quoted text has no closing quote."); return {};
+        case Kind::Negation: fail(first, CORE_TEXT("Core", "One \"-\" or \"!\" is enough.")); return {};
+        case Kind::Unclosed:
+            fail(first, CORE_TEXT("Core", "The quoted text has no closing quote."));
+            return {};
         default:
-            fail({"A term is missing here, such as is:error or tool:issue.", first.offset, 0});
+            fail({CORE_TEXT("Core", "A term is missing here, such as is:error or tool:issue."), first.offset,
+                  0});
             return {};
         }
         result.term.value = m_token.text;
@@ -258,7 +264,7 @@ private:
         if (info->type == FieldInfo::Type::Name)
             term.name = token.text.substr(info->name.size());
         if (info->type == FieldInfo::Type::Name && term.name.empty()) {
-            fail(token, "A name must follow \"" + std::string(info->name) + "\".");
+            fail(token, {CORE_TEXT("Core", "A name must follow \"{name}\"."), {{"name", info->name}}});
             return false;
         }
         return true;
@@ -270,19 +276,23 @@ private:
         for (const FieldInfo &info : fieldInfos())
             names.emplace_back(info.name);
         std::vector<std::string> near = suggestions(token.text, names);
-        std::string message = "Unknown field \"" + token.text + "\".";
-        message += near.empty() ? " To look for this text, put it in quotes." : ' ' + didYouMean(near);
-        fail({std::move(message), token.offset, token.length, std::move(near), true});
+        const Message unknown(CORE_TEXT("Core", "Unknown field \"{name}\"."), {{"name", token.text}});
+        const Message advice = near.empty()
+                                   ? Message(CORE_TEXT("Core", "To look for this text, put it in quotes."))
+                                   : Message(didYouMean(near));
+        fail({Message::joined({unknown, advice}), token.offset, token.length, std::move(near), true});
     }
 
     void failAboutValue(const FilterToken &field)
     {
         if (m_token.kind == Kind::Unclosed)
-            fail(m_token, "The quoted text has no closing quote.");
+            fail(m_token, CORE_TEXT("Core", "The quoted text has no closing quote."));
         else if (m_token.kind == Kind::Operator || m_token.kind == Kind::Field)
-            fail(m_token, "There is an operator too many.");
+            fail(m_token, CORE_TEXT("Core", "There is an operator too many."));
         else
-            fail({"A value must follow \"" + field.text + "\".", field.offset, m_lastEnd - field.offset});
+            fail({{CORE_TEXT("Core", "A value must follow \"{name}\"."), {{"name", field.text}}},
+                  field.offset,
+                  m_lastEnd - field.offset});
     }
 
     // Reports a value that is not valid for the field.
@@ -315,7 +325,7 @@ private:
         m_token = m_lexer.next();
     }
 
-    void fail(const FilterToken &token, std::string message)
+    void fail(const FilterToken &token, Message message)
     {
         fail({std::move(message), token.offset, token.length});
     }

@@ -28,22 +28,23 @@ bool isComparison(Op op)
     return op == Op::Greater || op == Op::Less || op == Op::AtLeast || op == Op::AtMost;
 }
 
-FilterError wrongValue(const Term &term, std::string message, const std::vector<std::string> &known = {})
+FilterError wrongValue(const Term &term, Message message, const std::vector<std::string> &known = {})
 {
     std::vector<std::string> near = suggestions(term.value, known);
     if (!near.empty())
-        message += ' ' + didYouMean(near);
+        message = Message::joined({message, didYouMean(near)});
     return {std::move(message), 0, term.value.size(), std::move(near)};
 }
 
-std::string quotedName(const Term &term)
+std::string fieldName(const Term &term)
 {
-    return '"' + std::string(fieldInfo(term.field).name) + term.name + '"';
+    return std::string(fieldInfo(term.field).name) + term.name;
 }
 
-FilterError wrongOperator(const Term &term, std::string_view what)
+// The name of its field stands in the text.
+FilterError wrongOperator(const Term &term, Template text)
 {
-    return {quotedName(term) + " is " + std::string(what) + '.', 0, term.value.size()};
+    return {{text, {{"name", fieldName(term)}}}, 0, term.value.size()};
 }
 
 // The values that a comparison with a range accepts; any other operator accepts the range itself.
@@ -89,7 +90,8 @@ std::variant<Predicate, FilterError> Predicate::create(const Term &term, const F
 Predicate::Made Predicate::makeText(const Term &term)
 {
     if (isComparison(term.op))
-        return wrongOperator(term, "text, which is neither greater nor less; use : = or ~");
+        return wrongOperator(
+            term, CORE_TEXT("Core", "\"{name}\" is text, which is neither greater nor less; use : = or ~."));
     if (term.op == Op::Equals)
         return Test(Exactly{term.value});
     if (term.op == Op::Contains)
@@ -106,7 +108,8 @@ Predicate::Made Predicate::makeNumber(const Term &term)
     const char *const end = term.value.data() + term.value.size();
     const auto [stop, error] = std::from_chars(term.value.data(), end, number);
     if (error != std::errc() || stop != end || !std::isfinite(number))
-        return wrongValue(term, quotedName(term) + " is compared with a number, such as 5 or 1.5.");
+        return wrongValue(term, {CORE_TEXT("Core", "\"{name}\" is compared with a number, such as 5 or 1.5."),
+                                 {{"name", fieldName(term)}}});
     switch (term.op) {
     case Op::Greater: return Test(Number{std::nextafter(number, kInfinity), kInfinity});
     case Op::Less: return Test(Number{-kInfinity, std::nextafter(number, -kInfinity)});
@@ -122,8 +125,9 @@ Predicate::Made Predicate::makeStatus(const Term &term)
     if (const auto hundred = parseStatusClass(term.value); hundred && term.op != Op::Regex)
         return Test(compared(term.op, *hundred));
     if (isComparison(term.op))
-        return wrongValue(term,
-                          "\"status\" is compared with a number, such as 400, or a class, such as 4xx.");
+        return wrongValue(
+            term,
+            CORE_TEXT("Core", "\"status\" is compared with a number, such as 400, or a class, such as 4xx."));
     if (term.op == Op::Regex)
         return makeText(term);
     // A word that is part of no status would silently find nothing.
@@ -132,10 +136,12 @@ Predicate::Made Predicate::makeStatus(const Term &term)
         if (term.op == Op::Equals ? name == term.value : name.find(wanted) != std::string::npos)
             return makeText(term);
     }
-    return wrongValue(term,
-                      "\"status\" is ok, error, cancelled, running, a number such as 404, or a class such "
-                      "as 4xx.",
-                      outcomeNames());
+    return wrongValue(
+        term,
+        CORE_TEXT("Core",
+                  "\"status\" is ok, error, cancelled, running, a number such as 404, or a class such "
+                  "as 4xx."),
+        outcomeNames());
 }
 
 Predicate::Made Predicate::makeCached(const Term &term)
@@ -148,25 +154,28 @@ Predicate::Made Predicate::makeCached(const Term &term)
         return Test(Present{isYes});
     const auto age = parseDuration(term.value);
     if (!age || term.op == Op::Regex)
-        return wrongValue(term, "\"cached\" is yes, no, or an age such as >30s.", {"yes", "no"});
+        return wrongValue(term, CORE_TEXT("Core", "\"cached\" is yes, no, or an age such as >30s."),
+                          {"yes", "no"});
     return Test(compared(term.op, {age->count(), age->count()}));
 }
 
 Predicate::Made Predicate::makeQuantity(const Term &term, const FilterReader &reader)
 {
     if (term.op == Op::Regex)
-        return wrongOperator(term, "a quantity, which has no pattern; use : = > < >= or <=");
+        return wrongOperator(
+            term, CORE_TEXT("Core", "\"{name}\" is a quantity, which has no pattern; use : = > < >= or <=."));
     switch (fieldInfo(term.field).type) {
     case Type::Number: {
         const auto number = parseCount(term.value);
         if (!number)
-            return wrongValue(term, quotedName(term) + " is a number, such as 12.");
+            return wrongValue(term, {CORE_TEXT("Core", "\"{name}\" is a number, such as 12."),
+                                     {{"name", fieldName(term)}}});
         return Test(compared(term.op, {*number, *number}));
     }
     case Type::Duration: {
         const auto duration = parseDuration(term.value);
         if (!duration)
-            return wrongValue(term, "\"dur\" is a duration, such as 500, 1.5s or 2m.");
+            return wrongValue(term, CORE_TEXT("Core", "\"dur\" is a duration, such as 500, 1.5s or 2m."));
         // A duration that is shown as 500 ms equals 500 ms.
         const std::int64_t fraction = isComparison(term.op) ? 0 : 999;
         return Test(compared(term.op, {duration->count(), duration->count() + fraction}));
@@ -174,16 +183,18 @@ Predicate::Made Predicate::makeQuantity(const Term &term, const FilterReader &re
     case Type::Size: {
         const auto bytes = parseByteCount(term.value);
         if (!bytes)
-            return wrongValue(term, "\"size\" is a number of bytes, such as 800, 100k or 1.5M.");
+            return wrongValue(term,
+                              CORE_TEXT("Core", "\"size\" is a number of bytes, such as 800, 100k or 1.5M."));
         return Test(compared(term.op, {*bytes, *bytes}));
     }
     default: break;
     }
     const auto span = parseTimeSpan(term.value, reader.now, reader.zone);
     if (!span) {
-        return wrongValue(term,
-                          "\"time\" is how long ago, such as 10m, a time such as 14:00 or 14:00-14:05, or "
-                          "a date such as 2026-01-31.");
+        return wrongValue(
+            term, CORE_TEXT("Core",
+                            "\"time\" is how long ago, such as 10m, a time such as 14:00 or 14:00-14:05, or "
+                            "a date such as 2026-01-31."));
     }
     Count range{span->least.time_since_epoch().count(), span->most.time_since_epoch().count()};
     if (isComparison(term.op) && range.most == kMax)
@@ -194,7 +205,7 @@ Predicate::Made Predicate::makeQuantity(const Term &term, const FilterReader &re
 Predicate::Made Predicate::makeProperty(const Term &term)
 {
     if (term.op != Op::Contains)
-        return wrongOperator(term, "followed by a colon: is:error");
+        return wrongOperator(term, CORE_TEXT("Core", "\"{name}\" is followed by a colon: is:error."));
     if (const PropertyInfo *info = findProperty(term.value))
         return Test(info->property);
     std::vector<std::string> names;
@@ -203,7 +214,10 @@ Predicate::Made Predicate::makeProperty(const Term &term)
         names.emplace_back(info.name);
         list += (list.empty() ? "" : ", ") + std::string(info.name);
     }
-    return wrongValue(term, '"' + term.value + "\" is not a value of \"is\". Values: " + list + '.', names);
+    return wrongValue(term,
+                      {CORE_TEXT("Core", "\"{value}\" is not a value of \"is\". Values: {names}."),
+                       {{"value", term.value}, {"names", list}}},
+                      names);
 }
 
 namespace {

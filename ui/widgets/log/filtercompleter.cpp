@@ -27,7 +27,6 @@ namespace {
 
 constexpr int kPopupWidth = 460;
 constexpr int kPopupRows = 10;
-constexpr std::string_view kFilterHelpCode = "filter_help";
 
 constexpr QSize kSheetSize(540, 488);
 
@@ -87,7 +86,7 @@ void FilterCompleter::show(const journal::FilterCompletions &completions, const 
     m_choices.clear();
     for (const journal::FilterCompletion &choice : completions.choices) {
         auto *item = new QStandardItem(QString::fromStdString(choice.text));
-        item->setData(worded(kFilterHelpCode, choice.description), DetailRole);
+        item->setData(said(choice.description), DetailRole);
         m_choices.appendRow(item);
     }
     // Text that is typed already need not be offered.

@@ -182,7 +182,7 @@ void FilterEdit::read()
         m_state = m_filter.kind == journal::Filter::Kind::Everything ? State::Empty : State::Valid;
     } else {
         m_state = State::Invalid;
-        problem = worded("filter_invalid", parsed.error->message);
+        problem = said(parsed.error->message);
     }
     const Tint tints[] = {Tint::Muted, Tint::Ok, Tint::Error};
     m_icon->setIcon(m_theme.icon(m_state == State::Invalid ? Icon::Warning : Icon::Filter,

@@ -135,7 +135,7 @@ private Q_SLOTS:
                     chosen += "x:";
                 const ParsedFilter parsed =
                     parseFilter(needsMore ? chosen : chosen + (chosen.ends_with(':') ? "x" : ""));
-                const std::string reason = parsed ? std::string() : parsed.error->message;
+                const std::string reason = parsed ? std::string() : parsed.error->message.text();
                 const bool lacksValue = reason.find("must follow") != std::string::npos;
                 QVERIFY2(parsed || (needsMore && lacksValue), (chosen + reason).c_str());
             }

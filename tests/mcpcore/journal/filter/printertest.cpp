@@ -105,7 +105,7 @@ private Q_SLOTS:
             const Filter filter = generator.filter(i % 5);
             const std::string text = printFilter(filter);
             const ParsedFilter parsed = parseFilter(text);
-            QVERIFY2(parsed, (text + ": " + (parsed.error ? parsed.error->message : "")).c_str());
+            QVERIFY2(parsed, (text + ": " + (parsed.error ? parsed.error->message.text() : "")).c_str());
             QVERIFY2(parsed.filter == filter, (text + " became " + printFilter(parsed.filter)).c_str());
         }
     }
