@@ -172,9 +172,11 @@ Result<void> ClientFile::confirm(const FileText &expected) const
         return present.error();
     if (*present == expected)
         return {};
-    return Error{ErrorKind::Conflict, "client_file_changed",
-                 "The file \"" + displayPath(m_path) + "\" was changed by another program just now.",
-                 "Look at the change again, then write it.",
+    return Error{ErrorKind::Conflict,
+                 "client_file_changed",
+                 {CORE_TEXT("Core", "The file \"{path}\" was changed by another program just now."),
+                  {{"path", displayPath(m_path)}}},
+                 CORE_TEXT("Core", "Look at the change again, then write it."),
                  json::Value::object({{"path", displayPath(m_path)}})};
 }
 

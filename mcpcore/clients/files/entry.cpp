@@ -13,8 +13,9 @@ std::optional<Error> encodingProblem(std::string_view text)
 {
     if (isValidUtf8(text) && text.find('\0') == std::string_view::npos)
         return std::nullopt;
-    return Error{ErrorKind::Invalid, "client_file_encoding", "The file is not written in UTF-8.",
-                 "Save it as UTF-8 in an editor, then try again."};
+    return Error{ErrorKind::Invalid, "client_file_encoding",
+                 CORE_TEXT("Core", "The file is not written in UTF-8."),
+                 CORE_TEXT("Core", "Save it as UTF-8 in an editor, then try again.")};
 }
 
 // Nothing leaves here that would not be read as what was meant.
@@ -26,8 +27,9 @@ Result<std::string> checked(Syntax syntax, Result<std::string> text, const Entry
     const auto found = findEntry(syntax, *text, place);
     if (found && found->has_value() == expected.has_value() && (!expected || (*found)->value == *expected))
         return text;
-    return Error{ErrorKind::Internal, "client_file_edit", "The change to the file came out wrong.",
-                 "Copy the snippet into the file by hand. Please report this."};
+    return Error{ErrorKind::Internal, "client_file_edit",
+                 CORE_TEXT("Core", "The change to the file came out wrong."),
+                 CORE_TEXT("Core", "Copy the snippet into the file by hand. Please report this.")};
 }
 
 } // namespace

@@ -91,9 +91,9 @@ struct JsoncPath {
         members; // that lead from each to the next, and to the entry where it exists
 };
 
-Error otherShape(std::string_view text, std::size_t offset, std::string what)
+Error otherShape(std::string_view text, std::size_t offset, const Message &what)
 {
-    Error error = cannotRead(text, offset, std::move(what));
+    Error error = cannotRead(text, offset, what);
     error.code = "client_file_shape";
     return error;
 }
@@ -104,9 +104,11 @@ Result<JsoncPath> pathTo(std::string_view text, const JsoncTree &tree, const Ent
     const JsoncNode *node = &tree.root;
     for (std::size_t depth = 0;; ++depth) {
         if (node->kind != JsoncNode::Kind::Object) {
-            return otherShape(text, node->begin,
-                              depth == 0 ? "something else stands where an object was expected"
-                                         : "\"" + place.path[depth - 1] + "\" is not an object");
+            return otherShape(
+                text, node->begin,
+                depth == 0 ? Message(CORE_TEXT("Core", "something else stands where an object was expected"))
+                           : Message(CORE_TEXT("Core", "\"{name}\" is not an object"),
+                                     {{"name", place.path[depth - 1]}}));
         }
         path.objects.push_back(node);
         const std::string &name = depth < place.path.size() ? place.path[depth] : place.name;
@@ -114,7 +116,9 @@ Result<JsoncPath> pathTo(std::string_view text, const JsoncTree &tree, const Ent
         if (member == nullptr)
             return path;
         if (node->count(name) > 1)
-            return otherShape(text, member->begin, "\"" + name + "\" stands there for the second time");
+            return otherShape(
+                text, member->begin,
+                {CORE_TEXT("Core", "\"{name}\" stands there for the second time"), {{"name", name}}});
         path.members.push_back(member);
         if (depth == place.path.size())
             return path;

@@ -15,7 +15,7 @@ constexpr int kMaxDepth = 200;
 
 struct Broken {
     std::size_t offset;
-    std::string what;
+    Message what;
 };
 
 class JsoncReader {
@@ -31,7 +31,7 @@ public:
         if (!skip() || !value(m_tree.root, 0) || !skip())
             return m_broken;
         if (!isAtEnd())
-            fail("there is more after the end of the document");
+            fail(CORE_TEXT("Core", "there is more after the end of the document"));
         return m_broken;
     }
 
@@ -39,8 +39,8 @@ private:
     bool isAtEnd() const { return m_at >= m_text.size(); }
     char next() const { return isAtEnd() ? '\0' : m_text[m_at]; }
 
-    bool fail(std::string what) { return failAt(m_at, std::move(what)); }
-    bool failAt(std::size_t offset, std::string what)
+    bool fail(Message what) { return failAt(m_at, std::move(what)); }
+    bool failAt(std::size_t offset, Message what)
     {
         if (!m_broken)
             m_broken = Broken{offset, std::move(what)};
@@ -72,10 +72,10 @@ private:
             return true;
         }
         if (!rest.starts_with("/*"))
-            return fail("a \"/\" stands where a value was expected");
+            return fail(CORE_TEXT("Core", "a \"/\" stands where a value was expected"));
         const std::size_t end = m_text.find("*/", begin + 2);
         if (end == std::string_view::npos)
-            return fail("a comment is not closed");
+            return fail(CORE_TEXT("Core", "a comment is not closed"));
         m_at = end + 2;
         m_tree.comments.push_back({JsoncComment::Kind::Block, begin, m_at});
         return true;
@@ -86,9 +86,9 @@ private:
         node.begin = m_at;
         bool isRead = false;
         if (isAtEnd())
-            return fail("the text ends where a value was expected");
+            return fail(CORE_TEXT("Core", "the text ends where a value was expected"));
         if (depth > kMaxDepth)
-            return fail("it is nested too deeply");
+            return fail(CORE_TEXT("Core", "it is nested too deeply"));
         if (next() == '{')
             isRead = container(node, JsoncNode::Kind::Object, '}', depth);
         else if (next() == '[')
@@ -112,9 +112,10 @@ private:
                 return true;
             }
             if (isAtEnd())
-                return failAt(begin, std::string("the \"") + m_text[begin] + "\" is not closed");
+                return failAt(begin, {CORE_TEXT("Core", "the \"{sign}\" is not closed"),
+                                      {{"sign", std::string(1, m_text[begin])}}});
             if (!node.members.empty() && !node.members.back().comma)
-                return fail("a comma is missing");
+                return fail(CORE_TEXT("Core", "a comma is missing"));
             JsoncMember &member = node.members.emplace_back();
             if (kind == JsoncNode::Kind::Object && !name(member))
                 return false;
@@ -131,14 +132,14 @@ private:
     {
         member.begin = m_at;
         if (next() != '"')
-            return fail("a name in double quotes was expected");
+            return fail(CORE_TEXT("Core", "a name in double quotes was expected"));
         if (!string())
             return false;
         member.name = json::parse(m_text.substr(member.begin, m_at - member.begin)).value.toString();
         if (!skip())
             return false;
         if (next() != ':')
-            return fail("a \":\" was expected");
+            return fail(CORE_TEXT("Core", "a \":\" was expected"));
         ++m_at;
         return skip();
     }
@@ -148,14 +149,14 @@ private:
         const std::size_t begin = m_at;
         for (++m_at; next() != '"'; ++m_at) {
             if (isAtEnd() || next() == '\n' || next() == '\r')
-                return failAt(begin, "a text is not closed");
+                return failAt(begin, CORE_TEXT("Core", "a text is not closed"));
             if (next() == '\\')
                 ++m_at;
         }
         ++m_at;
         return json::parse(m_text.substr(begin, m_at - begin))
                    ? true
-                   : failAt(begin, "a text has something in it that JSON does not allow");
+                   : failAt(begin, CORE_TEXT("Core", "a text has something in it that JSON does not allow"));
     }
 
     bool bare()
@@ -163,9 +164,11 @@ private:
         const std::size_t begin = m_at;
         m_at = std::min(m_text.find_first_of(" \t\r\n,:{}[]\"/", begin), m_text.size());
         if (m_at == begin)
-            return fail(std::string("a \"") + next() + "\" stands where a value was expected");
-        return json::parse(m_text.substr(begin, m_at - begin)) ? true
-                                                               : failAt(begin, "this is not a JSON value");
+            return fail({CORE_TEXT("Core", "a \"{sign}\" stands where a value was expected"),
+                         {{"sign", std::string(1, next())}}});
+        return json::parse(m_text.substr(begin, m_at - begin))
+                   ? true
+                   : failAt(begin, CORE_TEXT("Core", "this is not a JSON value"));
     }
 
     std::string_view m_text;
@@ -221,16 +224,17 @@ json::Value JsoncTree::valueOf(std::string_view text, const JsoncNode &node) con
     return object;
 }
 
-Error cannotRead(std::string_view text, std::size_t offset, std::string what)
+Error cannotRead(std::string_view text, std::size_t offset, const Message &what)
 {
     const json::Position place = json::positionAt(text, offset);
-    Error error{ErrorKind::Invalid, "client_file_syntax",
-                "In line " + std::to_string(place.line) + ", column " + std::to_string(place.column) + " "
-                    + what + ".",
-                "Fix the file in an editor, or paste the snippet into it; Tooltray never changes a file that "
-                "it cannot "
-                "read."};
-    error.details = json::Value::object({{"line", place.line}, {"column", place.column}, {"what", what}});
+    Error error{ErrorKind::Invalid,
+                "client_file_syntax",
+                {CORE_TEXT("Core", "In line {line}, column {column} {problem}."),
+                 {{"line", place.line}, {"column", place.column}, {"problem", what}}},
+                CORE_TEXT("Core", "Fix the file in an editor, or paste the snippet into it; Tooltray never "
+                                  "changes a file that it cannot read.")};
+    error.details =
+        json::Value::object({{"line", place.line}, {"column", place.column}, {"what", what.text()}});
     return error;
 }
 

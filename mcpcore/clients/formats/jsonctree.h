@@ -57,6 +57,6 @@ struct JsoncTree {
 };
 
 // The error for a text that cannot be parsed; it says where.
-Error cannotRead(std::string_view text, std::size_t offset, std::string what);
+Error cannotRead(std::string_view text, std::size_t offset, const Message &what);
 
 } // namespace tooltray::clients

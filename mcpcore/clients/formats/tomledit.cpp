@@ -36,8 +36,10 @@ Error elsewhere(std::string_view text, const TomlStatement &statement, const Tom
     std::string name;
     for (const std::string &part : path)
         name += (name.empty() ? "" : ".") + part;
-    Error error = cannotRead(text, statement.begin,
-                             "something stands that is part of \"" + name + "\" and no table of its own");
+    Error error =
+        cannotRead(text, statement.begin,
+                   {CORE_TEXT("Core", "something stands that is part of \"{name}\" and no table of its own"),
+                    {{"name", name}}});
     error.code = "client_file_shape";
     return error;
 }

@@ -82,7 +82,7 @@ bool TomlReader::take(std::string_view token)
     return true;
 }
 
-bool TomlReader::failAt(std::size_t offset, std::string what)
+bool TomlReader::failAt(std::size_t offset, Message what)
 {
     if (!m_broken)
         m_broken = Broken{offset, std::move(what)};
@@ -120,7 +120,7 @@ bool TomlReader::endOfLine()
         comment();
     if (isAtEnd() || take("\n") || take("\r\n"))
         return true;
-    return fail("the end of the line was expected");
+    return fail(CORE_TEXT("Core", "the end of the line was expected"));
 }
 
 bool TomlReader::statement()
@@ -147,7 +147,7 @@ bool TomlReader::header(TomlStatement &statement)
     if (!path(statement.path))
         return false;
     if (!take(isArray ? "]]" : "]"))
-        return fail("a \"]\" was expected");
+        return fail({CORE_TEXT("Core", "a \"{sign}\" was expected"), {{"sign", "]"}}});
     m_table = statement.path;
     return true;
 }
@@ -177,7 +177,7 @@ bool TomlReader::key(std::string &key)
     while (isBareKeyCharacter(next()))
         ++m_at;
     key = m_text.substr(begin, m_at - begin);
-    return !key.empty() || fail("a name was expected");
+    return !key.empty() || fail(CORE_TEXT("Core", "a name was expected"));
 }
 
 bool TomlReader::pair(TomlStatement &statement)
@@ -187,7 +187,7 @@ bool TomlReader::pair(TomlStatement &statement)
     if (!path(statement.path))
         return false;
     if (!take("="))
-        return fail("a \"=\" was expected");
+        return fail({CORE_TEXT("Core", "a \"{sign}\" was expected"), {{"sign", "="}}});
     skipBlanks();
     return value(statement.value, 0);
 }
@@ -195,7 +195,7 @@ bool TomlReader::pair(TomlStatement &statement)
 bool TomlReader::value(json::Value &value, int depth)
 {
     if (depth > kDeepest)
-        return fail("it is nested too deeply");
+        return fail(CORE_TEXT("Core", "it is nested too deeply"));
     switch (next()) {
     case '[': return array(value, depth);
     case '{': return inlineTable(value, depth);
@@ -246,7 +246,7 @@ bool TomlReader::basicText(std::string &text, std::string_view quotes)
             text += m_text[m_at++];
         }
     }
-    return failAt(opening, "a text is not closed");
+    return failAt(opening, CORE_TEXT("Core", "a text is not closed"));
 }
 
 bool TomlReader::literalText(std::string &text, std::string_view quotes)
@@ -265,7 +265,7 @@ bool TomlReader::literalText(std::string &text, std::string_view quotes)
             break;
         text += m_text[m_at++];
     }
-    return failAt(opening, "a text is not closed");
+    return failAt(opening, CORE_TEXT("Core", "a text is not closed"));
 }
 
 bool TomlReader::escape(std::string &text, std::size_t opening)
@@ -286,11 +286,11 @@ bool TomlReader::escape(std::string &text, std::size_t opening)
         for (std::size_t i = 0; i < digits; ++i, ++m_at) {
             const auto digit = hexDigit(next());
             if (!digit)
-                return failAt(begin, "an escape has too few digits");
+                return failAt(begin, CORE_TEXT("Core", "an escape has too few digits"));
             codePoint = codePoint * 16 + *digit;
         }
         if (codePoint > 0x10FFFF || (codePoint >= 0xD800 && codePoint < 0xE000))
-            return failAt(begin, "an escape names no character");
+            return failAt(begin, CORE_TEXT("Core", "an escape names no character"));
         appendUtf8(codePoint, text);
         return true;
     }
@@ -298,9 +298,9 @@ bool TomlReader::escape(std::string &text, std::size_t opening)
     const std::size_t behind = m_text.find_first_not_of(" \t\r\n", m_at);
     const std::size_t end = std::min(behind, m_text.size());
     if (m_text.substr(m_at, end - m_at).find('\n') == std::string_view::npos)
-        return failAt(begin, "an escape is not one that TOML knows");
+        return failAt(begin, CORE_TEXT("Core", "an escape is not one that TOML knows"));
     m_at = end;
-    return !isAtEnd() || failAt(opening, "a text is not closed");
+    return !isAtEnd() || failAt(opening, CORE_TEXT("Core", "a text is not closed"));
 }
 
 bool TomlReader::array(json::Value &value, int depth)
@@ -312,14 +312,16 @@ bool TomlReader::array(json::Value &value, int depth)
         if (take("]"))
             return true;
         if (isAtEnd())
-            return failAt(opening, "the \"[\" is not closed");
+            return failAt(opening, {CORE_TEXT("Core", "the \"{sign}\" is not closed"), {{"sign", "["}}});
         json::Value element;
         if (!this->value(element, depth + 1))
             return false;
         value.append(std::move(element));
         skipSpace();
         if (!take(",") && next() != ']')
-            return isAtEnd() ? failAt(opening, "the \"[\" is not closed") : fail("a comma is missing");
+            return isAtEnd()
+                       ? failAt(opening, {CORE_TEXT("Core", "the \"{sign}\" is not closed"), {{"sign", "["}}})
+                       : fail(CORE_TEXT("Core", "a comma is missing"));
     }
 }
 
@@ -332,27 +334,29 @@ bool TomlReader::inlineTable(json::Value &value, int depth)
         if (take("}"))
             return true;
         if (isAtEnd())
-            return failAt(opening, "the \"{\" is not closed");
+            return failAt(opening, {CORE_TEXT("Core", "the \"{sign}\" is not closed"), {{"sign", "{"}}});
         Path names;
         json::Value member;
         if (!path(names))
             return false;
         if (!take("="))
-            return fail("a \"=\" was expected");
+            return fail({CORE_TEXT("Core", "a \"{sign}\" was expected"), {{"sign", "="}}});
         skipBlanks();
         if (!this->value(member, depth + 1))
             return false;
         json::Value *place = &value;
         for (const std::string &name : names) {
             if (!place->isObject() && !place->isNull())
-                return failAt(opening, "a name stands for two things");
+                return failAt(opening, CORE_TEXT("Core", "a name stands for two things"));
             json::Value *inner = place->find(name);
             place = inner != nullptr ? inner : &place->set(name, {});
         }
         *place = std::move(member);
         skipSpace();
         if (!take(",") && next() != '}')
-            return isAtEnd() ? failAt(opening, "the \"{\" is not closed") : fail("a comma is missing");
+            return isAtEnd()
+                       ? failAt(opening, {CORE_TEXT("Core", "the \"{sign}\" is not closed"), {{"sign", "{"}}})
+                       : fail(CORE_TEXT("Core", "a comma is missing"));
     }
 }
 
@@ -377,7 +381,7 @@ bool TomlReader::bare(json::Value &value)
         word.starts_with('+') || word.starts_with('-') ? word.substr(1) : word;
     if (unsignedWord.empty()
         || (!isAsciiDigit(unsignedWord.front()) && unsignedWord != "inf" && unsignedWord != "nan"))
-        return failAt(begin, "a value was expected");
+        return failAt(begin, CORE_TEXT("Core", "a value was expected"));
     const auto number = json::Value::number(word);
     value = number ? *number : json::Value(word);
     return true;

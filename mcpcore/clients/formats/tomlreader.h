@@ -41,7 +41,7 @@ class TomlReader {
 public:
     struct Broken {
         std::size_t offset;
-        std::string what;
+        Message what;
     };
 
     TomlReader(std::string_view text, TomlDocument &document);
@@ -54,8 +54,8 @@ private:
     bool isAtEnd() const { return m_at >= m_text.size(); }
     char next() const { return isAtEnd() ? '\0' : m_text[m_at]; }
     bool take(std::string_view token);
-    bool fail(std::string what) { return failAt(m_at, std::move(what)); }
-    bool failAt(std::size_t offset, std::string what);
+    bool fail(Message what) { return failAt(m_at, std::move(what)); }
+    bool failAt(std::size_t offset, Message what);
 
     void skipBlanks();
     bool skipSpace(); // and ends of lines and comments
