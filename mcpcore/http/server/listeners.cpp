@@ -57,22 +57,30 @@ namespace {
 
 Error listenError(const QTcpServer &server, const std::string &address, std::uint16_t port)
 {
-    const std::string place = address + " port " + std::to_string(port);
     switch (server.serverError()) {
     case QAbstractSocket::AddressInUseError:
-        return {ErrorKind::Conflict, "port_in_use",
-                "Port " + std::to_string(port) + " is already in use on " + address + '.',
-                "Choose another port, or end the program that uses it."};
+        return {ErrorKind::Conflict,
+                "port_in_use",
+                {CORE_TEXT("Core", "Port {port} is already in use on {address}."),
+                 {{"port", port}, {"address", address}}},
+                CORE_TEXT("Core", "Choose another port, or end the program that uses it.")};
     case QAbstractSocket::SocketAccessError:
-        return {ErrorKind::Denied, "port_denied", "Listening on " + place + " is not permitted.",
-                "Choose a port above 1023."};
+        return {ErrorKind::Denied,
+                "port_denied",
+                {CORE_TEXT("Core", "Listening on {address} port {port} is not permitted."),
+                 {{"address", address}, {"port", port}}},
+                CORE_TEXT("Core", "Choose a port above 1023.")};
     case QAbstractSocket::SocketAddressNotAvailableError:
     case QAbstractSocket::UnsupportedSocketOperationError:
-        return {ErrorKind::Unavailable, "address_unavailable", "This machine has no address " + address + '.',
-                "Choose another address."};
+        return {ErrorKind::Unavailable,
+                "address_unavailable",
+                {CORE_TEXT("Core", "This machine has no address {address}."), {{"address", address}}},
+                CORE_TEXT("Core", "Choose another address.")};
     default:
-        return {ErrorKind::Unavailable, "listen_failed",
-                "Listening on " + place + " failed: " + server.errorString().toStdString() + '.'};
+        return {ErrorKind::Unavailable,
+                "listen_failed",
+                {CORE_TEXT("Core", "Listening on {address} port {port} failed: {reason}."),
+                 {{"address", address}, {"port", port}, {"reason", server.errorString().toStdString()}}}};
     }
 }
 
@@ -83,7 +91,9 @@ Result<Listeners> tryPort(const std::vector<std::string> &addresses, std::uint16
     for (const std::string &text : addresses) {
         const QHostAddress address(QString::fromStdString(text));
         if (address.isNull())
-            return Error{ErrorKind::Usage, "bad_address", '"' + text + "\" is not an IP address."};
+            return Error{ErrorKind::Usage,
+                         "bad_address",
+                         {CORE_TEXT("Core", "\"{address}\" is not an IP address."), {{"address", text}}}};
         auto server = std::make_unique<GuardServer>(accept, clock);
         if (server->listen(address, port)) {
             port = server->serverPort();
@@ -96,7 +106,7 @@ Result<Listeners> tryPort(const std::vector<std::string> &addresses, std::uint16
             return error;
     }
     if (listeners.empty())
-        return Error{ErrorKind::Usage, "no_address", "There is no address to listen on."};
+        return Error{ErrorKind::Usage, "no_address", CORE_TEXT("Core", "There is no address to listen on.")};
     return listeners;
 }
 
