@@ -54,10 +54,11 @@ namespace {
 
 Error unknownLevel(std::string_view level, const std::vector<std::string> &levels)
 {
-    const std::string suggestion = didYouMean(suggestions(level, levels));
-    return {ErrorKind::Usage, "log_level_unknown", "There is no log level \"" + std::string(level) + "\".",
-            (suggestion.empty() ? "" : suggestion + ' ')
-                + "The levels are debug, info, warning and critical."};
+    return {ErrorKind::Usage,
+            "log_level_unknown",
+            {CORE_TEXT("Core", "There is no log level \"{level}\"."), {{"level", level}}},
+            Message::joined({didYouMean(suggestions(level, levels)),
+                             CORE_TEXT("Core", "The levels are debug, info, warning and critical.")})};
 }
 
 bool isRoomName(std::string_view room)
@@ -78,9 +79,11 @@ Result<std::string> logRules(std::string_view levels)
         const std::string_view room = isForRoom ? entry.substr(0, equals) : "*";
         const std::string_view level = isForRoom ? entry.substr(equals + 1) : entry;
         if (isForRoom && !isRoomName(room))
-            return Error{ErrorKind::Usage, "log_room_unknown",
-                         "\"" + std::string(room) + "\" is not the name of a part of Tooltray.",
-                         "Write http=debug, for example."};
+            return Error{
+                ErrorKind::Usage,
+                "log_room_unknown",
+                {CORE_TEXT("Core", "\"{room}\" is not the name of a part of Tooltray."), {{"room", room}}},
+                CORE_TEXT("Core", "Write http=debug, for example.")};
         const auto lowest = std::find(known.begin(), known.end(), level);
         if (lowest == known.end())
             return unknownLevel(level, known);
