@@ -467,8 +467,9 @@ void Core::stop(const Started &stopped, const Over &over)
 Result<ServerConnection> Core::connectionFor(Guest guest, const std::string &name)
 {
     if (m_status.state != State::Running || !m_workspaces) {
-        return Error{ErrorKind::Unavailable, "not_serving", "Tooltray does not serve any tools now.",
-                     "Start the server and try again."};
+        return Error{ErrorKind::Unavailable, "not_serving",
+                     CORE_TEXT("Core", "Tooltray does not serve any tools now."),
+                     CORE_TEXT("Core", "Start the server and try again.")};
     }
     return ServerConnection{m_status.url, m_workspaces->tokens()->addGuest(guestFor(guest, name))};
 }

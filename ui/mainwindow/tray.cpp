@@ -66,7 +66,7 @@ void TrayNotices::tellServer(const engine::ServerStatus &status)
     const bool wasDown = isDownByError(std::exchange(m_server, status.state));
     if (wasDown || !isDownByError(status.state))
         return;
-    const QString problem = worded({}, status.problem);
+    const QString problem = said(status.problem);
     tell(Kind::Warning, tr("The server does not run"),
          problem.isEmpty() ? ServerIndicator::of(status, engine::KeychainStatus().condition).sentence()
                            : problem);

@@ -74,7 +74,7 @@ void ServerBanner::tellMoved(std::uint16_t port, const QStringList &clients)
 bool ServerBanner::showProblem(const engine::ServerStatus &status, Page page)
 {
     using State = engine::ServerStatus::State;
-    const QString problem = worded({}, status.problem);
+    const QString problem = said(status.problem);
     switch (status.state) {
     case State::Stopped:
         m_problem->setMessage(MessageKind::Info, tr("The server is stopped, so no client can connect."));

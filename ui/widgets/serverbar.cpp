@@ -104,7 +104,7 @@ ServerPopover::~ServerPopover() = default;
 void ServerPopover::setStatus(const engine::ServerStatus &status, const engine::KeychainStatus &keychain)
 {
     const ServerIndicator look = ServerIndicator::of(status, keychain.condition);
-    QString problem = worded({}, status.problem);
+    QString problem = said(status.problem);
     const bool isLocked = keychain.condition == engine::KeychainStatus::Condition::Locked
                           && status.state == engine::ServerStatus::State::Running;
     if (isLocked)

@@ -99,7 +99,9 @@ ClientFileStatus lookAt(const ClientProfile &profile, const clients::UserFolders
 
 Error unknownClient(const std::string &client)
 {
-    return {ErrorKind::NotFound, "no_such_client", "There is no client called \"" + client + "\"."};
+    return {ErrorKind::NotFound,
+            "no_such_client",
+            {CORE_TEXT("Core", "There is no client called \"{client}\"."), {{"client", client}}}};
 }
 
 void hide(std::string &text, const std::string &token, const std::string &replacement)
@@ -236,10 +238,14 @@ QFuture<Result<void>> ClientFilesClient::goBack(std::string client)
             if (!text)
                 return text.error();
             if (!file.beforeLastChange(*text)) {
-                return Error{ErrorKind::Conflict, "client_file_changed",
-                             "The file \"" + displayPath(file.path())
-                                 + "\" was changed after the last write, so that cannot be undone.",
-                             "Remove the entry instead."};
+                return Error{
+                    ErrorKind::Conflict,
+                    "client_file_changed",
+                    {CORE_TEXT(
+                         "Core",
+                         "The file \"{path}\" was changed after the last write, so that cannot be undone."),
+                     {{"path", displayPath(file.path())}}},
+                    CORE_TEXT("Core", "Remove the entry instead.")};
             }
             return file.goBack(*text);
         });

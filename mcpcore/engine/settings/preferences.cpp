@@ -21,18 +21,18 @@ namespace {
 constexpr std::string_view kFormat = "tooltray-settings";
 constexpr std::uint32_t kPreferencesVersion = 1;
 
-Error wrong(std::string message)
+Error wrong(Message message)
 {
-    return {ErrorKind::Invalid, "bad_setting", std::move(message), "Correct it and try again."};
+    return {ErrorKind::Invalid, "bad_setting", std::move(message),
+            CORE_TEXT("Core", "Correct it and try again.")};
 }
 
 template <typename T>
-Result<void> checkRange(T value, T least, T most, std::string_view what)
+Result<void> checkRange(T value, T least, T most, Template text)
 {
     if (value >= least && value <= most)
         return {};
-    return wrong("The " + std::string(what) + " must be from " + std::to_string(least) + " to "
-                 + std::to_string(most) + ".");
+    return wrong({text, {{"least", least}, {"most", most}}});
 }
 
 bool isIpAddress(const std::string &text)
@@ -52,38 +52,50 @@ Result<void> checkServer(const ServerPreferences &server)
 {
     for (const std::string &address : server.addresses) {
         if (!isIpAddress(address))
-            return wrong("\"" + address + "\" is not an IP address to listen on.");
+            return wrong({CORE_TEXT("Core", "\"{address}\" is not an IP address to listen on."),
+                          {{"address", address}}});
     }
     for (const std::string &host : server.allowedHosts) {
         if (!http::parseAuthority(host))
-            return wrong("\"" + host
-                         + "\" is not a host: write a name such as desk.local or desk.local:8665.");
+            return wrong(
+                {CORE_TEXT("Core",
+                           "\"{host}\" is not a host: write a name such as desk.local or desk.local:8665."),
+                 {{"host", host}}});
     }
     for (const std::string &origin : server.allowedOrigins) {
         if (!isOrigin(origin))
-            return wrong("\"" + origin + "\" is not an origin: write one such as https://app.example.com.");
+            return wrong(
+                {CORE_TEXT("Core",
+                           "\"{origin}\" is not an origin: write one such as https://app.example.com."),
+                 {{"origin", origin}}});
     }
-    if (auto checked = checkRange(server.maxConnections, 1U, ServerPreferences::kMaxConnections,
-                                  "number of connections");
+    if (auto checked =
+            checkRange(server.maxConnections, 1U, ServerPreferences::kMaxConnections,
+                       CORE_TEXT("Core", "The number of connections must be from {least} to {most}."));
         !checked)
         return checked;
     return checkRange(server.maxBodyBytes, ServerPreferences::kLeastBody, ServerPreferences::kMaxBody,
-                      "size of a request");
+                      CORE_TEXT("Core", "The size of a request must be from {least} to {most}."));
 }
 
 Result<void> checkLog(const LogPreferences &log)
 {
-    if (auto checked = checkRange(log.entries, LogPreferences::kLeastEntries, LogPreferences::kMaxEntries,
-                                  "number of calls in memory");
+    if (auto checked =
+            checkRange(log.entries, LogPreferences::kLeastEntries, LogPreferences::kMaxEntries,
+                       CORE_TEXT("Core", "The number of calls in memory must be from {least} to {most}."));
         !checked)
         return checked;
-    if (auto checked = checkRange(log.days, 1U, LogPreferences::kMaxDays, "number of days"); !checked)
-        return checked;
-    if (auto checked = checkRange(log.archiveBytes, LogPreferences::kLeastArchive,
-                                  LogPreferences::kMaxArchive, "size of the archive");
+    if (auto checked = checkRange(log.days, 1U, LogPreferences::kMaxDays,
+                                  CORE_TEXT("Core", "The number of days must be from {least} to {most}."));
         !checked)
         return checked;
-    return checkRange(log.bodyBytes, LogPreferences::kLeastBody, LogPreferences::kMaxBody, "size of a body");
+    if (auto checked =
+            checkRange(log.archiveBytes, LogPreferences::kLeastArchive, LogPreferences::kMaxArchive,
+                       CORE_TEXT("Core", "The size of the archive must be from {least} to {most}."));
+        !checked)
+        return checked;
+    return checkRange(log.bodyBytes, LogPreferences::kLeastBody, LogPreferences::kMaxBody,
+                      CORE_TEXT("Core", "The size of a body must be from {least} to {most}."));
 }
 
 } // namespace
@@ -133,7 +145,7 @@ Result<Preferences> decodePreferences(std::string_view text)
 {
     const json::Parsed parsed = json::parse(text);
     if (!parsed)
-        return wrong("The settings are not valid JSON.");
+        return wrong(CORE_TEXT("Core", "The settings are not valid JSON."));
     Preferences preferences;
     std::vector<json::DecodeError> errors;
     {
@@ -143,7 +155,7 @@ Result<Preferences> decodePreferences(std::string_view text)
         std::string format;
         object.required("format", format);
         if (errors.empty() && format != kFormat)
-            return wrong("The file has no settings of Tooltray.");
+            return wrong(CORE_TEXT("Core", "The file has no settings of Tooltray."));
         object.optional("server", preferences.server, [](const json::Reader &part, ServerPreferences &out) {
             workspace::readMembers(part, out);
         });
@@ -152,7 +164,8 @@ Result<Preferences> decodePreferences(std::string_view text)
         });
     }
     if (!errors.empty())
-        return wrong("The settings cannot be read: " + errors.front().message + '.');
+        return wrong({CORE_TEXT("Core", "The settings cannot be read: {problem}."),
+                      {{"problem", errors.front().message}}});
     if (auto checked = check(preferences); !checked)
         return std::move(checked).error();
     return preferences;
@@ -184,10 +197,12 @@ Result<void> PreferencesFile::write(const Preferences &preferences)
     if (m_isUnreadable) {
         const std::string name = m_path.filename().string();
         if (!folder.rename(name, name + ".unreadable")) {
-            return Error{ErrorKind::Unavailable, "settings_unreadable",
-                         "The settings in " + m_path.string()
-                             + " cannot be read, and not be put aside either.",
-                         "Correct or remove the file."};
+            return Error{
+                ErrorKind::Unavailable,
+                "settings_unreadable",
+                {CORE_TEXT("Core", "The settings in {file} cannot be read, and not be put aside either."),
+                 {{"file", m_path.string()}}},
+                CORE_TEXT("Core", "Correct or remove the file.")};
         }
         m_isUnreadable = false;
     }

@@ -37,12 +37,9 @@ bool isSamePlace(const storage::ConfiguredStorage &a, const storage::ConfiguredS
     return place(a) == place(b);
 }
 
-Error laterThan(std::string_view what, std::string_view when)
+Error needsRestart(Template message, Template hint)
 {
-    return {ErrorKind::Conflict, kNeedsRestart,
-            "The configuration file changes the " + std::string(what)
-                + ", which cannot be done while it is in use.",
-            std::string(when)};
+    return {ErrorKind::Conflict, kNeedsRestart, message, hint};
 }
 
 } // namespace
@@ -301,9 +298,15 @@ void Workspaces::followed(const Result<void> &used, const storage::Configuration
     else
         problem = used.error();
     if (used && !isSamePlace(m_configuration.storage, m_kept))
-        problem = laterThan("storage", "Start Tooltray again to use it.");
+        problem = needsRestart(
+            CORE_TEXT("Core",
+                      "The configuration file changes the storage, which cannot be done while it is in use."),
+            CORE_TEXT("Core", "Start Tooltray again to use it."));
     else if (used && m_configuration.server != m_served)
-        problem = laterThan("server", "Start the server again to use it.");
+        problem = needsRestart(
+            CORE_TEXT("Core",
+                      "The configuration file changes the server, which cannot be done while it is in use."),
+            CORE_TEXT("Core", "Start the server again to use it."));
     if (problem)
         m_log.warning(
             used ? problem->message.text() + ' ' + problem->hint.text()
