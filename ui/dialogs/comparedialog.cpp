@@ -271,18 +271,18 @@ void CompareDialog::step(int direction)
 
 void CompareDialog::copyPatch()
 {
-    auto making = ask(QThreadPool::globalInstance(),
-                      [left = m_left.body, right = m_right.body]() -> Result<std::string> {
-                          const json::Parsed from = json::parse(*left);
-                          const json::Parsed to = json::parse(*right);
-                          if (!from || !to)
-                              return Error{ErrorKind::Invalid, "not_json", "Only JSON can be patched."};
-                          return json::writePretty(jsonPatch(from.value, to.value));
-                      });
+    auto making = ask(
+        QThreadPool::globalInstance(), [left = m_left.body, right = m_right.body]() -> Result<std::string> {
+            const json::Parsed from = json::parse(*left);
+            const json::Parsed to = json::parse(*right);
+            if (!from || !to)
+                return Error{ErrorKind::Invalid, "not_json", CORE_TEXT("Core", "Only JSON can be patched.")};
+            return json::writePretty(jsonPatch(from.value, to.value));
+        });
     whenDone(making, this, [this](const Result<std::string> &patch) {
         if (patch)
             QGuiApplication::clipboard()->setText(fromUtf8(*patch));
-        m_count->setText(patch ? tr("Patch copied.") : tr("Only JSON can be patched."));
+        m_count->setText(patch ? tr("Patch copied.") : tr(CORE_TEXT("Core", "Only JSON can be patched.")));
     });
 }
 

@@ -5,10 +5,9 @@ namespace tooltray::ui {
 
 std::vector<std::span<const Wording>> wordingTables()
 {
-    return {answerNoteWordings(), answersWordings(),  changesWordings(), configurationWordings(),
-            decodeWordings(),     filesWordings(),    filterWordings(),  importWordings(),
-            logWordings(),        resultsWordings(),  serverWordings(),  storageWordings(),
-            windowWordings(),     workspaceWordings()};
+    return {answerNoteWordings(), answersWordings(), changesWordings(),  configurationWordings(),
+            decodeWordings(),     filesWordings(),   importWordings(),   resultsWordings(),
+            storageWordings(),    windowWordings(),  workspaceWordings()};
 }
 
 } // namespace tooltray::ui

@@ -46,8 +46,8 @@ Result<int> readSchemaFile(const QString &path)
     const graphql::LoadedSchema loaded = graphql::loadSchema(text, graphql::Strictness::Lenient);
     if (loaded)
         return ownTypeCount(*loaded.schema);
-    const std::string reason =
-        loaded.errors.empty() ? std::string("There is no schema in it.") : loaded.errors.front().message;
+    const Message reason = loaded.errors.empty() ? Message(CORE_TEXT("Core", "There is no schema in it."))
+                                                 : Message(loaded.errors.front().message);
     return Error{ErrorKind::Invalid, "schema_invalid", reason};
 }
 

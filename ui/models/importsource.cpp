@@ -66,9 +66,9 @@ Result<ImportSource> schemaSource(std::string_view text, workspace::ForeignForma
     const graphql::LoadedSchema loaded = graphql::loadSchema(std::string(text), graphql::Strictness::Lenient);
     if (!loaded) {
         return Error{ErrorKind::Invalid, "schema_invalid",
-                     loaded.errors.empty() ? std::string("There is no schema in it.")
-                                           : loaded.errors.front().message,
-                     "Correct it and try again."};
+                     loaded.errors.empty() ? Message(CORE_TEXT("Core", "There is no schema in it."))
+                                           : Message(loaded.errors.front().message),
+                     CORE_TEXT("Core", "Correct it and try again.")};
     }
     ImportSource source{.format = format};
     source.schemaTypes = ownTypeCount(*loaded.schema);
@@ -80,7 +80,8 @@ Result<Pack> readPack(std::string_view content, const workspace::Workspace &work
                       const workspace::Schemas &schemas)
 {
     if (content.size() > workspace::kMaxPackBytes)
-        return Error{ErrorKind::Invalid, "pack_too_big", "The file is too big for a pack."};
+        return Error{ErrorKind::Invalid, "pack_too_big",
+                     CORE_TEXT("Core", "The file is too big for a pack.")};
     workspace::DecodedPack decoded = workspace::decodePack(content);
     if (decoded.errors.empty())
         return std::move(decoded.pack);

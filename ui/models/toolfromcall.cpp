@@ -18,10 +18,10 @@ namespace {
 
 using journal::Body;
 
-Error incomplete(std::string message)
+Error incomplete(Message message)
 {
     return {ErrorKind::Invalid, "not_reproducible", std::move(message),
-            "Make the call again, then use the new one."};
+            CORE_TEXT("Core", "Make the call again, then use the new one.")};
 }
 
 bool holdsMask(std::string_view text)
@@ -88,15 +88,18 @@ Result<SentOperation> sentOperation(const journal::Exchange &exchange)
 {
     const Body &request = exchange.request;
     if (!request.isWhole())
-        return incomplete("The log has only a part of what was sent.");
+        return incomplete(CORE_TEXT("Core", "The log has only a part of what was sent."));
     const json::Parsed body = json::parse(request.text());
     if (!body || !body.value["query"].isString())
-        return Error{ErrorKind::Invalid, "not_graphql", "The request holds no GraphQL operation.", {}};
+        return Error{ErrorKind::Invalid,
+                     "not_graphql",
+                     CORE_TEXT("Core", "The request holds no GraphQL operation."),
+                     {}};
     SentOperation sent{.endpoint = exchange.endpoint, .operation = {}};
     sent.operation.document = body.value["query"].toString();
     sent.operation.operationName = body.value["operationName"].toString();
     if (request.isMasked && holdsMask(sent.operation.document))
-        return incomplete("The operation held secrets, which the log does not keep.");
+        return incomplete(CORE_TEXT("Core", "The operation held secrets, which the log does not keep."));
     const json::Value &variables = body.value["variables"];
     if (variables.isObject())
         sent.variables = request.isMasked ? withoutMasks(variables) : variables;
@@ -126,7 +129,7 @@ Result<json::Value> argumentsToEdit(const Body &body, std::string_view text)
         return json::Value::object();
     json::Parsed parsed = json::parse(text);
     if (!parsed || !parsed.value.isObject())
-        return incomplete("The log does not have all of the arguments.");
+        return incomplete(CORE_TEXT("Core", "The log does not have all of the arguments."));
     return body.isMasked ? withoutMasks(parsed.value) : std::move(parsed.value);
 }
 
@@ -134,8 +137,10 @@ Result<workspace::Edit> exampleEdit(const journal::LogEntry &entry, const worksp
                                     std::string exampleName, std::string label)
 {
     if (workspace.find<workspace::Tool>(entry.tool) == nullptr) {
-        return Error{ErrorKind::NotFound, "tool_missing", "There is no saved tool " + entry.tool + ".",
-                     "Save the operation as a tool first."};
+        return Error{ErrorKind::NotFound,
+                     "tool_missing",
+                     {CORE_TEXT("Core", "There is no saved tool {tool}."), {{"tool", entry.tool}}},
+                     CORE_TEXT("Core", "Save the operation as a tool first.")};
     }
     Result<journal::Replay> call = journal::replayFrom(entry);
     if (!call)

@@ -16,16 +16,19 @@ constexpr std::size_t kMaxFileBytes = 8 * Baselines::kMaxBytes;
 
 Error unreadableBaseline(const std::string &tool)
 {
-    return {ErrorKind::Invalid, "baseline_unreadable", "The baseline of " + tool + " cannot be read.",
-            "Pin another answer as its baseline."};
+    return {ErrorKind::Invalid,
+            "baseline_unreadable",
+            {CORE_TEXT("Core", "The baseline of {tool} cannot be read."), {{"tool", tool}}},
+            CORE_TEXT("Core", "Pin another answer as its baseline.")};
 }
 
 Result<void> writeBaseline(const Folder &folder, const std::string &file, const Baseline &baseline)
 {
     if (baseline.body->size() > Baselines::kMaxBytes) {
-        return Error{ErrorKind::Invalid, "baseline_too_big",
-                     "The answer is bigger than 1 MiB, which is the most that a baseline holds.",
-                     "Ask for fewer fields or items, and pin that answer."};
+        return Error{
+            ErrorKind::Invalid, "baseline_too_big",
+            CORE_TEXT("Core", "The answer is bigger than 1 MiB, which is the most that a baseline holds."),
+            CORE_TEXT("Core", "Ask for fewer fields or items, and pin that answer.")};
     }
     const json::Value content = json::Value::object({{"title", baseline.title}, {"body", *baseline.body}});
     return folder.create().andThen([&] { return folder.write(file, json::write(content)); });

@@ -2,6 +2,7 @@
 #include "ui/wording/realerrors.h"
 
 #include "base/text/quantity.h"
+#include "journal/entries/entrycodec.h"
 #include "support/testcase.h"
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
@@ -127,13 +128,12 @@ private Q_SLOTS:
     void namesMayStandElsewhere()
     {
         const Reversed reversed;
-        QCOMPARE(worded("port_in_use", "Port 8080 is already in use on 127.0.0.1."),
-                 QStringLiteral("127.0.0.1: 8080 vergeben."));
+        const Message taken{CORE_TEXT("Core", "Port {port} is already in use on {address}."),
+                            {{"port", 8080}, {"address", "127.0.0.1"}}};
+        QCOMPARE(said(taken), QStringLiteral("127.0.0.1: 8080 vergeben."));
         QCOMPARE(worded("changed_since", "The tool \"a {name}\" was deleted in the meantime."),
                  QStringLiteral("Jemand hat es entfernt: Tool <a {name}>."));
-        // Where the code was lost on the way.
-        QCOMPARE(worded({}, "Port 8080 is already in use on 127.0.0.1."),
-                 QStringLiteral("127.0.0.1: 8080 vergeben."));
+        QCOMPARE(worded({}, taken), QStringLiteral("127.0.0.1: 8080 vergeben."));
     }
 
     void wordsOfTheCoreWithinOthersAreTranslatedAsWell()
@@ -169,9 +169,9 @@ private Q_SLOTS:
     void sentencesOfAListAreTranslatedOneByOne()
     {
         const Angles angles;
-        const std::vector<std::string> two{"The pattern is too long.", "Oops (line 1, column 2)"};
+        const std::vector<std::string> two{"This is a fragment already.", "Oops (line 1, column 2)"};
         QCOMPARE(worded("operation_invalid", listedSentences(two, "problems")),
-                 QStringLiteral("\u00AB2 problems:\u00BB\n- \u00ABThe pattern is too long.\u00BB"
+                 QStringLiteral("\u00AB2 problems:\u00BB\n- \u00ABThis is a fragment already.\u00BB"
                                 "\n- Oops (line 1, column 2)"));
         const std::string many =
             listedSentences(std::vector<std::string>(100, std::string(90, 'a')), "errors");
@@ -239,14 +239,15 @@ private Q_SLOTS:
         QVERIFY(notes.at(1).advice.startsWith(kBegin));
     }
 
-    // Only the code and the sentence are kept of it.
     void whatTheLogHasKeptIsToldSo()
     {
         const Angles angles;
         journal::LogEntry entry;
         entry.outcome = journal::Outcome::Error;
         entry.code = "tool_disabled";
-        entry.message = "The tool \"list_issues\" is switched off.";
+        entry.message = {CORE_TEXT("Core", "The tool \"{tool}\" is switched off."),
+                         {{"tool", "list_issues"}}};
+        entry = journal::decodeLine(journal::encodeLine(entry)).value();
         RecentEntriesModel model(RecentEntriesModel::Of::Errors);
         model.take({std::make_shared<const journal::LogEntry>(entry)});
         QVERIFY(model.index(0)
