@@ -19,8 +19,8 @@ Error fileError(FileAction action, const std::filesystem::path &path, int errorN
 // For paths of this process that become text: UTF-8, whatever the bytes.
 std::string displayPath(const std::filesystem::path &path);
 
-// The text of an error of a file with the name alone in place of its path, for whoever need not know where it is. The
+// The message of an error of a file with the name alone in place of its path, for whoever need not know where it is. The
 // path is that of the error's details.
-std::string withNameOnly(std::string text, const json::Value &details);
+Message withNameOnly(const Message &message, const json::Value &details);
 
 } // namespace tooltray

@@ -7,6 +7,7 @@
 #include <cerrno>
 #include <charconv>
 #include <fcntl.h>
+#include <optional>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <utility>
@@ -17,20 +18,25 @@ namespace {
 
 constexpr int kMaxAttempts = 8; // while others remove the file they held
 
-Error unusable(const std::filesystem::path &path, const std::string &what)
+Error unusable(const std::filesystem::path &path, Template what)
 {
-    return {ErrorKind::Unavailable, "lock_unusable",
-            "The lock file \"" + displayPath(path) + "\" " + what + '.', "Remove it, then try again.",
+    return {ErrorKind::Unavailable,
+            "lock_unusable",
+            {CORE_TEXT("Core", "The lock file \"{path}\" {reason}."),
+             {{"path", displayPath(path)}, {"reason", what}}},
+            CORE_TEXT("Core", "Remove it, then try again."),
             json::Value::object({{"path", displayPath(path)}})};
 }
 
-std::string reasonFor(const Error &error)
+std::optional<Template> reasonFor(const Error &error)
 {
     if (error.code == "is_a_link")
-        return "is a symbolic link";
+        return CORE_TEXT("Core", "is a symbolic link");
     if (error.code == "is_a_folder")
-        return "is a folder";
-    return error.code == "not_a_file" ? "is a pipe, a socket or a device" : std::string();
+        return CORE_TEXT("Core", "is a folder");
+    if (error.code == "not_a_file")
+        return CORE_TEXT("Core", "is a pipe, a socket or a device");
+    return std::nullopt;
 }
 
 Error lockedBy(int file, const std::filesystem::path &path)
@@ -39,9 +45,11 @@ Error lockedBy(int file, const std::filesystem::path &path)
     const ssize_t size = ::pread(file, text.data(), text.size(), 0);
     std::int64_t process = 0;
     std::from_chars(text.data(), text.data() + std::max<ssize_t>(size, 0), process);
-    Error error{ErrorKind::Conflict, "locked",
-                "Another process holds the lock file \"" + displayPath(path) + "\".",
-                "End that process, then try again."};
+    Error error{
+        ErrorKind::Conflict,
+        "locked",
+        {CORE_TEXT("Core", "Another process holds the lock file \"{path}\"."), {{"path", displayPath(path)}}},
+        CORE_TEXT("Core", "End that process, then try again.")};
     if (process > 0)
         error.details = json::Value::object({{"process", process}});
     return error;
@@ -87,8 +95,8 @@ Result<FileLock> FileLock::take(const Folder &folder, const std::string &name, A
     for (int attempt = 0; attempt < kMaxAttempts; ++attempt) {
         auto opened = folder.open(name, O_RDWR | O_CREAT);
         if (!opened) {
-            const std::string reason = reasonFor(opened.error());
-            return reason.empty() ? std::move(opened).error() : unusable(path, reason);
+            const auto reason = reasonFor(opened.error());
+            return reason ? unusable(path, *reason) : std::move(opened).error();
         }
         const int file = opened->number();
         struct stat held {};
@@ -97,11 +105,12 @@ Result<FileLock> FileLock::take(const Folder &folder, const std::string &name, A
         // Its owner could hold it for ever. Root may use what it likes.
         const bool isForeign = held.st_uid != ::geteuid();
         if (isForeign && ::geteuid() != 0)
-            return unusable(path, "belongs to another user of this computer");
+            return unusable(path, CORE_TEXT("Core", "belongs to another user of this computer"));
         if (::flock(file, LOCK_EX | LOCK_NB) != 0) {
             if (errno != EWOULDBLOCK)
                 return fileError(FileAction::WriteFile, path, errno);
-            return isForeign ? unusable(path, "belongs to another user of this computer, who holds it")
+            return isForeign ? unusable(
+                       path, CORE_TEXT("Core", "belongs to another user of this computer, who holds it"))
                              : lockedBy(file, path);
         }
         // Between opening and locking, who held it before may have removed it.

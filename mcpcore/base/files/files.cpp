@@ -67,10 +67,12 @@ namespace {
 
 Error tooBig(const std::filesystem::path &path, std::size_t maxBytes)
 {
-    return {ErrorKind::Invalid, "file_too_big",
-            "The file \"" + displayPath(path) + "\" is bigger than the " + formatByteCount(maxBytes)
-                + " that are read at most.",
-            "Check that it is the right file.", json::Value::object({{"path", displayPath(path)}})};
+    return {ErrorKind::Invalid,
+            "file_too_big",
+            {CORE_TEXT("Core", "The file \"{path}\" is bigger than the {size} that are read at most."),
+             {{"path", displayPath(path)}, {"size", formatByteCount(maxBytes)}}},
+            CORE_TEXT("Core", "Check that it is the right file."),
+            json::Value::object({{"path", displayPath(path)}})};
 }
 
 bool isForOthers(const struct stat &status)
@@ -319,9 +321,12 @@ Result<void> writeFile(const fs::path &path, std::string_view content, FileAcces
 
 Error notDurable(const fs::path &path)
 {
-    return {ErrorKind::Unavailable, "not_durable",
-            "The file \"" + displayPath(path) + "\" was written, but may be lost when the power fails.",
-            "Check the disk, then save again.", json::Value::object({{"path", displayPath(path)}})};
+    return {ErrorKind::Unavailable,
+            "not_durable",
+            {CORE_TEXT("Core", "The file \"{path}\" was written, but may be lost when the power fails."),
+             {{"path", displayPath(path)}}},
+            CORE_TEXT("Core", "Check the disk, then save again."),
+            json::Value::object({{"path", displayPath(path)}})};
 }
 
 std::size_t removeLeftovers(const fs::path &folder)

@@ -45,7 +45,8 @@ public:
 
     static Error givenUp()
     {
-        return {ErrorKind::Cancelled, "given_up", "The work was given up before it was done."};
+        return {ErrorKind::Cancelled, "given_up",
+                CORE_TEXT("Core", "The work was given up before it was done.")};
     }
 
 private:

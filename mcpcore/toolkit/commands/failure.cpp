@@ -188,8 +188,9 @@ std::string shortened(std::string_view text)
 // It may quote what somebody else wrote, such as a tool of a folder.
 std::string messageOf(const Error &error, FailureReader reader)
 {
-    std::string message = shortened(
-        reader == FailureReader::Agent ? withNameOnly(error.message, error.details) : error.message.text());
+    std::string message =
+        shortened(reader == FailureReader::Agent ? withNameOnly(error.message, error.details).text()
+                                                 : error.message.text());
     constexpr std::string_view kYours = "needs your consent";
     const std::size_t place = message.rfind(kYours);
     const bool isOfConsent =
