@@ -77,7 +77,8 @@ private:
         }
         for (std::size_t count = 0;; ++count) {
             if (count % kLinesBetweenLooks == 0 && m_token.isCancelled())
-                return Error{ErrorKind::Cancelled, "cancelled", "The search was cancelled."};
+                return Error{ErrorKind::Cancelled, "cancelled",
+                             CORE_TEXT("Core", "The search was cancelled.")};
             auto line = reader->next();
             if (!line)
                 return std::move(line).error();
