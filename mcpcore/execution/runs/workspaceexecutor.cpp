@@ -187,8 +187,9 @@ void OrderRun::cancel()
 {
     m_run.reset();
     finish(CallFailure{Level::Tool,
-                       {ErrorKind::Cancelled, "cancelled", "The call was cancelled before it was done.",
-                        "Call again if the result is still wanted."}});
+                       {ErrorKind::Cancelled, "cancelled",
+                        CORE_TEXT("Core", "The call was cancelled before it was done."),
+                        CORE_TEXT("Core", "Call again if the result is still wanted.")}});
 }
 
 void OrderRun::finish(CallOutcome outcome)
