@@ -55,9 +55,10 @@ workspace::Foreign foreignOf(const CurlCommand &command)
     if (!command.user.isEmpty())
         workspace::loseSignIn("basic", request);
     if (!command.proxy.isEmpty())
-        request.lost.emplace_back("The proxy stays behind: the endpoint can have one.");
+        request.lost.emplace_back(CORE_TEXT("Core", "The proxy stays behind: the endpoint can have one."));
     if (command.isInsecure)
-        request.lost.emplace_back("That certificates are not checked stays behind: the endpoint decides it.");
+        request.lost.emplace_back(
+            CORE_TEXT("Core", "That certificates are not checked stays behind: the endpoint decides it."));
     return {.format = workspace::ForeignFormat::Curl, .requests = {std::move(request)}};
 }
 
@@ -76,25 +77,23 @@ Result<ImportSource> schemaSource(std::string_view text, workspace::ForeignForma
 }
 
 // What is wrong with the objects that can be read is told along with the others, so that the file is corrected once.
-Result<Pack> readPack(std::string_view content, const workspace::Workspace &workspace,
-                      const workspace::Schemas &schemas)
+Result<ImportSource> readPack(std::string_view content, const workspace::Workspace &workspace,
+                              const workspace::Schemas &schemas)
 {
     if (content.size() > workspace::kMaxPackBytes)
         return Error{ErrorKind::Invalid, "pack_too_big",
                      CORE_TEXT("Core", "The file is too big for a pack.")};
     workspace::DecodedPack decoded = workspace::decodePack(content);
     if (decoded.errors.empty())
-        return std::move(decoded.pack);
-    Error unread{ErrorKind::Invalid, "no_pack", decoded.errors.front().message};
-    json::Value &problems = unread.details.set("problems", json::Value::array());
-    for (const workspace::DocumentError &error : decoded.errors)
-        problems.append(json::Value::object(
-            {{"line", error.position.line}, {"column", error.position.column}, {"message", error.message}}));
+        return ImportSource{.pack = std::move(decoded.pack)};
+    ImportSource unread;
+    for (workspace::DocumentError &error : decoded.errors)
+        unread.problems.push_back({std::move(error.message), error.position.line});
     workspace::ImportOptions options;
     options.unread = std::move(decoded.unread);
     options.schemas = &schemas;
-    for (const std::string &problem : planImport(workspace, decoded.pack, options).problems)
-        problems.append(json::Value::object({{"code", "import_problem"}, {"message", problem}}));
+    for (Message &problem : planImport(workspace, decoded.pack, options).problems)
+        unread.problems.push_back({std::move(problem)});
     return unread;
 }
 
@@ -123,12 +122,8 @@ std::set<std::string> endpointsOf(const Pack &pack)
 Result<ImportSource> readImportSource(std::string_view text, const workspace::Workspace &workspace,
                                       const workspace::Schemas &schemas)
 {
-    if (isOurPack(text)) {
-        auto pack = readPack(text, workspace, schemas);
-        if (!pack)
-            return std::move(pack).error();
-        return ImportSource{.pack = *std::move(pack)};
-    }
+    if (isOurPack(text))
+        return readPack(text, workspace, schemas);
     Result<workspace::Foreign> foreign = [text]() -> Result<workspace::Foreign> {
         if (isCurl(text)) {
             if (const auto command = parseCurl(fromUtf8(std::string(text))))

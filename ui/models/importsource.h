@@ -22,6 +22,11 @@ workspace::Pack chosenFrom(const workspace::Pack &pack, const std::set<std::stri
 // That the tools call, and that have to be here.
 std::set<std::string> endpointsOf(const workspace::Pack &pack);
 
+struct ImportProblem {
+    Message message;
+    std::optional<std::size_t> line = {};
+};
+
 // The content of a file, or of a text from elsewhere, that a workspace can take.
 struct ImportSource {
     std::optional<workspace::ForeignFormat> format = {}; // nothing: a pack of ours
@@ -30,12 +35,13 @@ struct ImportSource {
     std::vector<workspace::ForeignFinding> findings = {}; // of another program's requests
     std::map<std::string, std::string> endpoints =
         {};                              // that are not here: their URLs, as far as they are known
-    std::vector<std::string> lost = {};  // sentences about the whole
+    std::vector<Message> lost = {};      // sentences about the whole
     std::optional<int> schemaTypes = {}; // it is a schema with so many types of its own
+    std::vector<ImportProblem> problems =
+        {}; // why a pack cannot be read, and what is wrong with the rest of it here
 };
 
-// Takes long for a big text: for a pool. The error says where in a pack something is wrong, and what is wrong with the
-// rest of it here.
+// Takes long for a big text: for a pool.
 Result<ImportSource> readImportSource(std::string_view text, const workspace::Workspace &workspace,
                                       const workspace::Schemas &schemas);
 

@@ -559,14 +559,19 @@ namespace {
 ToolProblems check(const Workspace &workspace, const CustomType &type)
 {
     if (const auto stray = undeclaredProperty(type.schema))
-        return {{"type_invalid",
-                 {},
-                 std::nullopt,
-                 "It has no \"properties\", and \"" + *stray + "\" is not a keyword of JSON Schema. "
-                     + (isMisspelledProperties(*stray)
-                            ? std::string(kMeantProperties)
-                            : "Write an enumeration as {\"enum\": [...]}, and an object as {\"type\": "
-                              "\"object\", \"properties\": {...}}.")}};
+        return {
+            {"type_invalid",
+             {},
+             std::nullopt,
+             Message(isMisspelledProperties(*stray)
+                         ? CORE_TEXT("Core",
+                                     "It has no \"properties\", and \"{name}\" is not a keyword of JSON "
+                                     "Schema. Did you mean \"properties\"?")
+                         : CORE_TEXT("Core",
+                                     "It has no \"properties\", and \"{name}\" is not a keyword of JSON "
+                                     "Schema. Write an enumeration as {\"enum\": [...]}, and an object as "
+                                     "{\"type\": \"object\", \"properties\": {...}}."),
+                     {{"name", *stray}})}};
     ToolProblems problems;
     const json::Value use = json::Value::object({{"$ref", std::string(kTypeReference) + type.name}});
     for (jsonschema::CompileError &error : parameterErrors(workspace, use))
@@ -585,7 +590,8 @@ ToolProblems checkShared(const Workspace &workspace, const Object &object)
     const auto *mapping = std::get_if<Mapping>(&object);
     if (mapping == nullptr || !mapping->entries.empty())
         return {};
-    return {{"mapping_empty", "/entries", std::nullopt, "The \"entries\" are empty."}};
+    return {{"mapping_empty", "/entries", std::nullopt,
+             Message(CORE_TEXT("Core", "The \"entries\" are empty."))}};
 }
 
 } // namespace tooltray::workspace

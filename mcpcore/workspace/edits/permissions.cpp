@@ -84,16 +84,19 @@ void takeBackPermissions(Object &object, const Object *before)
     }
 }
 
-std::vector<std::string> withdrawReading(Tool &tool)
+std::vector<Message> withdrawReading(Tool &tool)
 {
-    std::vector<std::string> sentences;
+    std::vector<Message> sentences;
     for (auto &[number, version] : tool.versions) {
         if (version.annotations.readOnly != true || !isWritingRequest(tool.resolved(number)))
             continue;
         version.annotations.readOnly.reset();
-        sentences.push_back("The tool \"" + tool.name
-                            + "\" counts as writing, because of its request. A person can mark it as "
-                              "read-only in Tooltray's window.");
+        sentences.push_back(
+            {CORE_TEXT(
+                 "Core",
+                 "The tool \"{tool}\" counts as writing, because of its request. A person can mark it as "
+                 "read-only in Tooltray's window."),
+             {{"tool", tool.name}}});
     }
     return sentences;
 }

@@ -16,6 +16,6 @@ void takeBackPermissions(Object &object, const Object *before);
 
 // Of what a pack brings: its requests that may write are not read-only because the pack says so. The sentences say
 // what was taken away.
-std::vector<std::string> withdrawReading(Tool &tool);
+std::vector<Message> withdrawReading(Tool &tool);
 
 } // namespace tooltray::workspace

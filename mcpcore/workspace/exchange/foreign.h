@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/result/result.h"
 #include "json/value.h"
 
 #include <array>
@@ -17,12 +18,12 @@ enum class ForeignFormat : std::uint8_t { Graphql, Introspection, Curl, Postman,
 struct ForeignRequest {
     std::string name;
     std::string description = {};
-    std::string url = {};               // empty: not said
-    std::string document = {};          // GraphQL; empty: it has none
-    std::string operationName = {};     // empty: all operations of the document
-    json::Value variables = {};         // an object where there are some
-    std::vector<std::string> lost = {}; // sentences about what stays behind
-    std::string problem = {};           // a sentence, where it cannot become a tool
+    std::string url = {};           // empty: not said
+    std::string document = {};      // GraphQL; empty: it has none
+    std::string operationName = {}; // empty: all operations of the document
+    json::Value variables = {};     // an object where there are some
+    std::vector<Message> lost = {}; // sentences about what stays behind
+    Message problem = {};           // a sentence, where it cannot become a tool
 
     bool operator==(const ForeignRequest &) const = default;
 };
@@ -33,7 +34,7 @@ struct Foreign {
     std::string title = {}; // as its author called it
     std::vector<ForeignRequest> requests = {};
     bool hasSchema = false; // the text itself is one, as SDL or as the answer to an introspection query
-    std::vector<std::string> lost = {}; // of the whole
+    std::vector<Message> lost = {}; // of the whole
 
     bool operator==(const Foreign &) const = default;
 };

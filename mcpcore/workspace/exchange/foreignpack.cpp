@@ -70,7 +70,8 @@ Result<Foreign> readDocument(std::string_view text)
     // A schema is only read from a text that has nothing else in it.
     if (hasOperations && out.hasSchema) {
         out.hasSchema = false;
-        out.lost.emplace_back("The types in it stay behind: keep a schema in a file of its own.");
+        out.lost.emplace_back(
+            CORE_TEXT("Core", "The types in it stay behind: keep a schema in a file of its own."));
     }
     return out;
 }
@@ -272,21 +273,24 @@ private:
         const graphql::Document document = graphql::parseDocument(request.document);
         if (!document.isValid()) {
             const graphql::SyntaxError &error = document.errors().front();
-            finding.problem = hasPlaceholder(request.document)
-                                  ? "It has placeholders ({{...}}) in its GraphQL, which nothing fills here."
-                                  : "Its GraphQL cannot be read: " + graphql::message(error, request.document)
-                                        + " (line " + std::to_string(document.locate(error.offset).line)
-                                        + ").";
+            finding.problem =
+                hasPlaceholder(request.document)
+                    ? Message(CORE_TEXT(
+                        "Core", "It has placeholders ({{...}}) in its GraphQL, which nothing fills here."))
+                    : Message(CORE_TEXT("Core", "Its GraphQL cannot be read: {problem}"),
+                              {{"problem", graphql::message(error, request.document) + " (line "
+                                               + std::to_string(document.locate(error.offset).line) + ")."}});
             return m_out.findings.push_back(std::move(finding));
         }
         if (operationCount(document) == 0) {
-            finding.problem = "There is no operation in its GraphQL.";
+            finding.problem = CORE_TEXT("Core", "There is no operation in its GraphQL.");
             return m_out.findings.push_back(std::move(finding));
         }
         if (!request.operationName.empty()) {
             if (const auto operation = graphql::findOperation(document, request.operationName))
                 return makeTool(request, document, operation, false);
-            finding.problem = "There is no operation " + request.operationName + " in its GraphQL.";
+            finding.problem = {CORE_TEXT("Core", "There is no operation {name} in its GraphQL."),
+                               {{"name", request.operationName}}};
             return m_out.findings.push_back(std::move(finding));
         }
         const bool isOnly = operationCount(document) == 1;
@@ -330,8 +334,10 @@ private:
                               && !hasPlaceholder(url) && url.find('@') == std::string::npos;
         m_out.endpoints.emplace(name, isUsable ? url : std::string());
         if (hasPlaceholder(url))
-            finding.lost.push_back("Its address has a placeholder (" + url
-                                   + "): choose the endpoint that is meant.");
+            finding.lost.push_back(
+                {CORE_TEXT("Core",
+                           "Its address has a placeholder ({address}): choose the endpoint that is meant."),
+                 {{"address", url}}});
         return name;
     }
 
@@ -347,14 +353,14 @@ private:
                 return variable.variable().name() == name;
             });
             const std::string text = json::write(member.value);
+            const auto lose = [&](Template why) { finding.lost.push_back({why, {{"name", name}}}); };
             if (!isDeclared)
-                finding.lost.push_back("The value for " + name
-                                       + " stays behind: the operation has no such variable.");
+                lose(CORE_TEXT("Core",
+                               "The value for {name} stays behind: the operation has no such variable."));
             else if (hasPlaceholder(text))
-                finding.lost.push_back("The value for " + name + " has a placeholder and is in no example.");
+                lose(CORE_TEXT("Core", "The value for {name} has a placeholder and is in no example."));
             else if (isSecretHeader(name) || secretIn(member.value.toString()))
-                finding.lost.push_back("The value for " + name
-                                       + " looks like a secret and is in no example.");
+                lose(CORE_TEXT("Core", "The value for {name} looks like a secret and is in no example."));
             else
                 values.set(name, member.value);
         }

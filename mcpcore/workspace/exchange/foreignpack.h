@@ -36,10 +36,10 @@ std::string takeName(const std::string &name, std::size_t longest, std::set<std:
 
 // Tells what became of one operation.
 struct ForeignFinding {
-    std::string label;                  // as its program calls it
-    std::string tool = {};              // in the pack; empty: it cannot become one
-    std::vector<std::string> lost = {}; // sentences about what stays behind
-    std::string problem = {};           // why it is no tool
+    std::string label;              // as its program calls it
+    std::string tool = {};          // in the pack; empty: it cannot become one
+    std::vector<Message> lost = {}; // sentences about what stays behind
+    Message problem = {};           // why it is no tool
 
     bool operator==(const ForeignFinding &) const = default;
 };

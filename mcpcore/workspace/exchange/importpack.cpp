@@ -6,7 +6,6 @@
 #include "workspace/checks/checkidempotency.h"
 #include "workspace/checks/checkversion.h"
 #include "workspace/checks/rules.h"
-#include "workspace/codec/encode.h"
 #include "workspace/definitions/names.h"
 #include "workspace/edits/apply.h"
 #include "workspace/edits/check.h"
@@ -38,6 +37,26 @@ std::string counted(std::size_t count)
     return count == 1 ? "Import 1 object" : "Import " + std::to_string(count) + " objects";
 }
 
+std::string quotedList(const std::vector<std::string> &names)
+{
+    std::string list;
+    for (const std::string &name : names)
+        list.append(list.empty() ? "\"" : ", \"").append(name).append("\"");
+    return list;
+}
+
+bool isOfOneTool(const ToolFindings &findings)
+{
+    return std::string(toolNames(findings)).starts_with("the tool \"");
+}
+
+// Each in quotes, and how many more.
+std::string namesAlone(const ToolFindings &findings)
+{
+    const std::string text = toolNames(findings);
+    return text.substr(text.find('"'));
+}
+
 // Makes one plan; see planImport().
 class Importer {
 public:
@@ -51,8 +70,8 @@ private:
     const Object *here(const ObjectKey &key) const; // of the same name, as it counts
     bool isHere(const ObjectKey &key, const Object &object) const;
     // Why nothing new can have that name (precondition: nothing has it), or why the tool cannot have its aliases.
-    std::optional<std::string> nameClash(const ObjectKey &key) const;
-    std::optional<std::string> aliasClash(const Object &object) const;
+    std::optional<Message> nameClash(const ObjectKey &key) const;
+    std::optional<Message> aliasClash(const Object &object) const;
 
     using Users = std::map<ObjectKey, std::vector<ObjectKey>>;
     Users users() const; // the objects that refer to each one
@@ -77,9 +96,9 @@ private:
     void checkOutcome();
 
     // Once each: several checks may find the same.
-    void problem(const std::string &sentence)
+    void problem(const Message &sentence)
     {
-        if (m_told.insert(sentence).second)
+        if (m_told.insert(sentence.text()).second)
             m_plan.problems.push_back(sentence);
     }
 
@@ -157,35 +176,40 @@ bool Importer::isHere(const ObjectKey &key, const Object &object) const
     return Object(std::move(unpinned)) == object;
 }
 
-std::optional<std::string> Importer::nameClash(const ObjectKey &key) const
+std::optional<Message> Importer::nameClash(const ObjectKey &key) const
 {
     if (key.kind == ObjectKind::Tool) {
         if (m_workspace.isBuiltIn(key.name))
-            return '"' + key.name + "\" is the name of a built-in tool.";
+            return Message(CORE_TEXT("Core", "\"{name}\" is the name of a built-in tool."),
+                           {{"name", key.name}});
         if (const std::string *owner = m_workspace.aliased(key.name))
-            return '"' + key.name + "\" is an alias of the tool \"" + *owner + "\".";
+            return Message(CORE_TEXT("Core", "\"{name}\" is an alias of the tool \"{tool}\"."),
+                           {{"name", key.name}, {"tool", *owner}});
         return std::nullopt;
     }
     const auto other = m_names.find({key.kind, foldedCase(key.name)});
     if (other == m_names.end())
         return std::nullopt;
-    return "The " + toString({key.kind, other->second}) + " already exists, and \"" + key.name
-           + "\" means the same name.";
+    return Message(CORE_TEXT("Core", "The {object} already exists, and \"{name}\" means the same name."),
+                   {{"object", toString({key.kind, other->second})}, {"name", key.name}});
 }
 
-std::optional<std::string> Importer::aliasClash(const Object &object) const
+std::optional<Message> Importer::aliasClash(const Object &object) const
 {
     const Tool *tool = std::get_if<Tool>(&object);
     if (tool == nullptr)
         return std::nullopt;
     for (const std::string &alias : tool->aliases) {
         if (m_workspace.isBuiltIn(alias))
-            return "The alias \"" + alias + "\" is the name of a built-in tool.";
+            return Message(CORE_TEXT("Core", "The alias \"{name}\" is the name of a built-in tool."),
+                           {{"name", alias}});
         if (m_workspace.find<Tool>(alias) != nullptr)
-            return "The alias \"" + alias + "\" is the name of a tool.";
+            return Message(CORE_TEXT("Core", "The alias \"{name}\" is the name of a tool."),
+                           {{"name", alias}});
         const std::string *owner = m_workspace.aliased(alias);
         if (owner != nullptr && *owner != tool->name)
-            return "The alias \"" + alias + "\" belongs to the tool \"" + *owner + "\".";
+            return Message(CORE_TEXT("Core", "The alias \"{name}\" belongs to the tool \"{tool}\"."),
+                           {{"name", alias}, {"tool", *owner}});
     }
     return std::nullopt;
 }
@@ -237,7 +261,8 @@ Importer::Fate Importer::fateOf(const ObjectKey &key, const Object &object)
         return isKnown || clash ? Fate::Rename : Fate::Create;
     if (clash) {
         m_plan.isNameTaken = true;
-        problem("The " + toString(key) + " of the pack cannot be imported under its name. " + *clash);
+        problem({CORE_TEXT("Core", "The {object} of the pack cannot be imported under its name. {problem}"),
+                 {{"object", toString(key)}, {"problem", *clash}}});
     }
     return isKnown ? Fate::Replace : Fate::Create;
 }
@@ -298,7 +323,7 @@ void Importer::withdrawPermissions()
         auto *tool = std::get_if<Tool>(&object);
         if (tool == nullptr)
             continue;
-        for (std::string &sentence : withdrawReading(*tool))
+        for (Message &sentence : withdrawReading(*tool))
             m_plan.warnings.push_back(std::move(sentence));
         const Object *known = here(keyOf(object));
         if (m_options.origin != Origin::Agent)
@@ -309,9 +334,10 @@ void Importer::withdrawPermissions()
             if (version.behaviour.allowMultipleMutations
                 && !tool->versions.at(number).behaviour.allowMultipleMutations)
                 m_plan.warnings.push_back(
-                    "The tool \"" + tool->name
-                    + "\" makes at most one change in a call. Only a person can allow several "
-                      "(allow_multiple_mutations), in Tooltray's window.");
+                    {CORE_TEXT("Core", "The tool \"{tool}\" makes at most one change in a call. Only a "
+                                       "person can allow several "
+                                       "(allow_multiple_mutations), in Tooltray's window."),
+                     {{"tool", tool->name}}});
         }
     }
 }
@@ -319,18 +345,24 @@ void Importer::withdrawPermissions()
 void Importer::checkAgainstEachOther()
 {
     std::map<std::pair<ObjectKind, std::string>, std::string> names;
-    const auto add = [&](const ObjectKey &key, const std::string &name, const std::string &what) {
+    const auto add = [&](const ObjectKey &key, const std::string &name, Template clash) {
         const auto [first, isNew] = names.try_emplace({key.kind, foldedCase(name)}, key.name);
         if (!isNew)
-            problem("The " + toString(key) + " of the pack cannot be imported: its " + what + " \"" + name
-                    + "\" means the same as one of \"" + first->second + "\", which is in the pack as well.");
+            problem({clash, {{"object", toString(key)}, {"name", name}, {"other", first->second}}});
     };
     for (const Object &object : m_put)
-        add(keyOf(object), std::string(nameOf(object)), "name");
+        add(keyOf(object), std::string(nameOf(object)),
+            CORE_TEXT(
+                "Core",
+                "The {object} of the pack cannot be imported: its name \"{name}\" means the same as one of "
+                "\"{other}\", which is in the pack as well."));
     for (const Object &object : m_put) {
         if (const Tool *tool = std::get_if<Tool>(&object)) {
             for (const std::string &alias : tool->aliases)
-                add(keyOf(object), alias, "alias");
+                add(keyOf(object), alias,
+                    CORE_TEXT("Core", "The {object} of the pack cannot be imported: its alias \"{name}\" "
+                                      "means the same as one of "
+                                      "\"{other}\", which is in the pack as well."));
         }
     }
 }
@@ -349,8 +381,9 @@ void Importer::checkReferences()
             if (used.kind == ObjectKind::Endpoint)
                 m_missingEndpoints[used.name].push_back({std::string(nameOf(object)), {}, {}});
             else
-                problem("The " + toString(keyOf(object)) + " names the " + toString(used)
-                        + ", which is neither in the pack nor here.");
+                problem({CORE_TEXT("Core",
+                                   "The {user} names the {object}, which is neither in the pack nor here."),
+                         {{"user", toString(keyOf(object))}, {"object", toString(used)}}});
         }
     }
 }
@@ -359,11 +392,14 @@ void Importer::checkReferences()
 void Importer::checkEndpoints()
 {
     for (const auto &[endpoint, tools] : m_missingEndpoints) {
-        std::string names = toolNames(tools);
-        names.front() = 'T';
         const Result<std::string> resolved = resolvedEndpoint(m_workspace, endpoint);
-        problem(names + (tools.size() == 1 ? " needs" : " need") + " an endpoint that is not available. "
-                + missingEndpointText(resolved.error()).text());
+        problem(
+            {isOfOneTool(tools)
+                 ? CORE_TEXT("Core", "The tool \"{tool}\" needs an endpoint that is not available. {problem}")
+                 : CORE_TEXT("Core", "The tools {tools} need an endpoint that is not available. {problem}"),
+             {{"tool", tools.front().tool},
+              {"tools", namesAlone(tools)},
+              {"problem", missingEndpointText(resolved.error())}}});
     }
 }
 
@@ -395,8 +431,11 @@ void Importer::refuse(const std::string &tool, Version version, const ToolProble
         if (one.code == "unknown_tool" || one.code == "mapping_missing"
             || m_missingTexts.contains(one.message))
             continue;
-        problem("The version " + version.toString() + " of the tool \"" + tool + "\" cannot be imported. "
-                + (m_options.schemas == nullptr ? one.message.text() : withPlace(one)));
+        problem(
+            {CORE_TEXT("Core", "The version {version} of the tool \"{tool}\" cannot be imported. {problem}"),
+             {{"version", version.toString()},
+              {"tool", tool},
+              {"problem", m_options.schemas == nullptr ? one.message : Message(withPlace(one))}}});
     }
 }
 
@@ -422,9 +461,16 @@ void Importer::checkTools(const Workspace &after)
     std::erase_if(m_plan.broken, [this](const ToolFinding &finding) {
         return m_leftOut.contains({ObjectKind::Tool, finding.tool});
     });
-    if (!m_plan.broken.empty() && !m_options.mayBreak)
-        problem("The import breaks " + toolNames(m_plan.broken) + ". " + m_plan.broken.front().tool + ": "
-                + withPlace(m_plan.broken.front().problems.front()));
+    if (!m_plan.broken.empty() && !m_options.mayBreak) {
+        const ToolFinding &first = m_plan.broken.front();
+        problem({isOfOneTool(m_plan.broken)
+                     ? CORE_TEXT("Core", "The import breaks the tool \"{tool}\". {name}: {problem}")
+                     : CORE_TEXT("Core", "The import breaks the tools {names}. {name}: {problem}"),
+                 {{"tool", first.tool},
+                  {"names", namesAlone(m_plan.broken)},
+                  {"name", first.tool},
+                  {"problem", withPlace(first.problems.front())}}});
+    }
 }
 
 // Adds the warnings that saving each of the tools by itself would show.
@@ -457,18 +503,17 @@ void Importer::checkDepth(const Workspace &after)
     const std::vector<std::string> chain = CallGraph::tooDeep(m_workspace, after);
     if (chain.empty())
         return;
-    std::string way;
-    for (const std::string &name : chain)
-        way.append(way.empty() ? "\"" : "\", \"").append(name);
-    problem("The tools " + way + "\" call each other in a row. At most " + std::to_string(kMaxCallDepth)
-            + " tools can do so.");
+    problem(
+        {CORE_TEXT("Core", "The tools {names} call each other in a row. At most {count} tools can do so."),
+         {{"names", quotedList(chain)}, {"count", kMaxCallDepth}}});
 }
 
 void Importer::checkSharedObjects(const Workspace &after)
 {
     for (const Object &object : m_put) {
         for (const ToolProblem &found : checkShared(after, object))
-            problem("The " + toString(keyOf(object)) + " cannot be imported. " + withPlace(found));
+            problem({CORE_TEXT("Core", "The {object} cannot be imported. {problem}"),
+                     {{"object", toString(keyOf(object))}, {"problem", withPlace(found)}}});
     }
 }
 
@@ -527,50 +572,18 @@ void Importer::checkOutcome()
         checkSharedObjects(*after);
         return checkDepth(*after);
     }
-    std::string way;
+    std::vector<std::string> names;
     for (const ObjectKey &key : cycle)
-        way.append(way.empty() ? "\"" : "\", \"").append(key.name);
-    problem("The " + std::string(kindName(cycle.front().kind)) + "s " + way
-            + "\" refer to each other in a cycle.");
+        names.push_back(key.name);
+    problem({cycle.front().kind == ObjectKind::Type
+                 ? CORE_TEXT("Core", "The types {names} refer to each other in a cycle.")
+                 : CORE_TEXT("Core", "The tools {names} refer to each other in a cycle."),
+             {{"names", quotedList(names)}}});
 }
-
-namespace {
-
-json::Value encodeKey(const ObjectKey &key)
-{
-    return json::Value::object({{"kind", json::Value(kindName(key.kind))}, {"name", json::Value(key.name)}});
-}
-
-json::Value encodeKeys(const std::vector<ObjectKey> &keys)
-{
-    json::Value list = json::Value::array();
-    for (const ObjectKey &key : keys)
-        list.append(encodeKey(key));
-    return list;
-}
-
-} // namespace
 
 ImportPlan planImport(const Workspace &workspace, const Pack &pack, const ImportOptions &options)
 {
     return Importer(workspace, pack, options).plan();
-}
-
-json::Value encode(const ImportPlan &plan)
-{
-    json::Value renamed = json::Value::array();
-    for (const RenamedObject &one : plan.renamed)
-        renamed.append(encodeKey(one.key)).set("to", json::Value(one.to));
-    json::Value told = json::Value::object({{"created", encodeKeys(plan.created)},
-                                            {"replaced", encodeKeys(plan.replaced)},
-                                            {"renamed", std::move(renamed)},
-                                            {"skipped", encodeKeys(plan.skipped)},
-                                            {"problems", encode<std::string>(plan.problems)}});
-    if (!plan.warnings.empty())
-        told.set("warnings", encode<std::string>(plan.warnings));
-    if (!plan.broken.empty())
-        told.set("broken_tools", encode(plan.broken));
-    return told;
 }
 
 } // namespace tooltray::workspace

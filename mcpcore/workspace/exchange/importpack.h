@@ -53,12 +53,12 @@ struct ImportPlan {
     std::vector<ObjectKey> created = {};
     std::vector<ObjectKey> replaced = {};
     std::vector<RenamedObject> renamed = {};
-    std::vector<ObjectKey> skipped = {};    // also what is here already, word by word
-    std::vector<std::string> problems = {}; // sentences; with one of them nothing is imported
-    std::vector<std::string> warnings = {}; // sentences: what the pack says that only a person can say
-    ToolFindings broken = {};               // tools that are here and would stop working
-    bool isNameTaken = false;               // whether a problem would not be one with OnConflict::Rename
-    Edit edit = {};                         // for apply(); no steps where there is nothing to do
+    std::vector<ObjectKey> skipped = {}; // also what is here already, word by word
+    std::vector<Message> problems = {};  // sentences; with one of them nothing is imported
+    std::vector<Message> warnings = {};  // sentences: what the pack says that only a person can say
+    ToolFindings broken = {};            // tools that are here and would stop working
+    bool isNameTaken = false;            // whether a problem would not be one with OnConflict::Rename
+    Edit edit = {};                      // for apply(); no steps where there is nothing to do
 
     bool operator==(const ImportPlan &) const = default;
 };

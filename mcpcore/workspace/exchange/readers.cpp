@@ -104,7 +104,8 @@ void takeVariables(const json::Value &variables, ForeignRequest &request)
         values = json::parse(text).value;
     }
     if (!values.isObject()) {
-        request.lost.emplace_back("Its variables are not a JSON object, so there is no example of a call.");
+        request.lost.emplace_back(
+            CORE_TEXT("Core", "Its variables are not a JSON object, so there is no example of a call."));
         return;
     }
     if (!values.isEmpty())
@@ -122,8 +123,9 @@ void loseHeader(std::string_view name, ForeignRequest &request)
     const std::string lower = asciiLower(name);
     if (name.empty() || std::ranges::find(kUsual, lower) != kUsual.end())
         return;
-    request.lost.push_back("The header " + std::string(name)
-                           + " stays behind: an endpoint or a credential can send it.");
+    request.lost.push_back(
+        {CORE_TEXT("Core", "The header {header} stays behind: an endpoint or a credential can send it."),
+         {{"header", name}}});
 }
 
 void loseSignIn(std::string_view kind, ForeignRequest &request)
@@ -131,18 +133,19 @@ void loseSignIn(std::string_view kind, ForeignRequest &request)
     const std::string lower = asciiLower(kind);
     if (lower.empty() || lower == "noauth" || lower == "none" || lower == "inherit")
         return;
-    request.lost.push_back("How it signs in (" + std::string(kind)
-                           + ") stays behind: give the endpoint a credential.");
+    request.lost.push_back(
+        {CORE_TEXT("Core", "How it signs in ({kind}) stays behind: give the endpoint a credential."),
+         {{"kind", kind}}});
 }
 
 void loseScripts(ForeignRequest &request)
 {
-    request.lost.emplace_back("Its scripts and tests stay behind: they are not run.");
+    request.lost.emplace_back(CORE_TEXT("Core", "Its scripts and tests stay behind: they are not run."));
 }
 
 void notGraphql(ForeignRequest &request)
 {
-    request.problem = "This is not a GraphQL request; only those become tools.";
+    request.problem = CORE_TEXT("Core", "This is not a GraphQL request; only those become tools.");
 }
 
 bool hasRoom(Foreign &foreign)
@@ -150,8 +153,8 @@ bool hasRoom(Foreign &foreign)
     if (foreign.requests.size() < kMaxForeignRequests)
         return true;
     if (foreign.lost.empty() || !foreign.lost.back().starts_with("Only the first")) {
-        foreign.lost.push_back("Only the first " + std::to_string(kMaxForeignRequests)
-                               + " requests are looked at.");
+        foreign.lost.push_back({CORE_TEXT("Core", "Only the first {count} requests are looked at."),
+                                {{"count", kMaxForeignRequests}}});
     }
     return false;
 }

@@ -249,12 +249,14 @@ void ImportDialog::takeSource(const QString &path, const Result<ImportSource> &s
     m_file = path;
     m_done->dismiss();
     m_source = source ? *source : ImportSource();
-    m_message->setVisible(!source);
-    if (source) {
+    const bool isRead = source && m_source.problems.empty();
+    m_message->setVisible(!isRead);
+    if (isRead) {
         m_drop->setText(importTitle(m_source, m_file, m_pack));
     } else {
         m_drop->setText(path.isEmpty() ? tr("Pasted text") : QFileInfo(path).fileName());
-        m_message->setMessage(MessageKind::Error, problemsText(source.error()));
+        m_message->setMessage(MessageKind::Error,
+                              source ? problemsText(m_source.problems) : problemsText(source.error()));
     }
     m_tools->setSource(m_source);
     fillEndpoints();
@@ -381,7 +383,8 @@ void ImportDialog::planSchema()
     const auto *endpoint =
         m_engine.workspaceClient().state().workspace->find<workspace::Endpoint>(toUtf8(name));
     if (m_file.isEmpty())
-        m_plan.problems.emplace_back("A schema has to be in a file, where the endpoint finds it again.");
+        m_plan.problems.emplace_back(
+            CORE_TEXT("Core", "A schema has to be in a file, where the endpoint finds it again."));
     if (endpoint && m_plan.problems.empty()) {
         workspace::Endpoint changed = *endpoint;
         changed.schema = {workspace::SchemaSource::Kind::File, toUtf8(QFileInfo(m_file).absoluteFilePath())};

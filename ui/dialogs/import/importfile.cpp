@@ -11,6 +11,8 @@
 #include <QStringList>
 #include <QUrl>
 
+#include <optional>
+
 namespace tooltray::ui {
 namespace {
 
@@ -87,33 +89,41 @@ QString importTitle(const ImportSource &source, const QString &file, const QStri
         title += u' '
                  + QCoreApplication::translate("tooltray::ui::ImportDialog", "(%n type(s))", nullptr,
                                                *source.schemaTypes);
-    for (const std::string &sentence : source.lost)
-        title += u'\n' + worded("import_lost", sentence);
+    for (const Message &sentence : source.lost)
+        title += u'\n' + said(sentence);
     return title;
 }
 
-QString problemsText(const std::vector<std::string> &problems)
+QString problemsText(const std::vector<Message> &problems)
 {
     QStringList sentences;
-    for (const std::string &problem : problems)
-        sentences.append(worded("import_problem", problem));
+    for (const Message &problem : problems)
+        sentences.append(said(problem));
+    return listed(sentences, kMaxProblems);
+}
+
+namespace {
+
+QString withLine(const QString &problem, std::optional<std::int64_t> line)
+{
+    //: %1 is a sentence that says what is wrong
+    const QString lined = QCoreApplication::translate("tooltray::ui::ImportDialog", "%1 (line %2)");
+    return line ? lined.arg(problem).arg(*line) : problem;
+}
+
+} // namespace
+
+QString problemsText(const std::vector<ImportProblem> &problems)
+{
+    QStringList sentences;
+    for (const ImportProblem &problem : problems)
+        sentences.append(withLine(worded("no_pack", problem.message), problem.line));
     return listed(sentences, kMaxProblems);
 }
 
 QString problemsText(const Error &error)
 {
-    const auto withLine = [](const QString &problem, const json::Value &place) {
-        const auto line = place["line"].toInt64();
-        //: %1 is a sentence that says what is wrong
-        const QString lined = QCoreApplication::translate("tooltray::ui::ImportDialog", "%1 (line %2)");
-        return line ? lined.arg(problem).arg(*line) : problem;
-    };
-    QStringList sentences;
-    for (const json::Value &problem : error.details["problems"].elements()) {
-        const std::string_view code = problem["code"].isNull() ? error.code : problem["code"].toString();
-        sentences.append(withLine(worded(code, problem["message"].toString()), problem));
-    }
-    return sentences.isEmpty() ? withLine(errorText(error), error.details) : listed(sentences, kMaxProblems);
+    return withLine(errorText(error), error.details["line"].toInt64());
 }
 
 } // namespace tooltray::ui

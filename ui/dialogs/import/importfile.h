@@ -41,8 +41,9 @@ QString importFileIn(const QMimeData &data);
 QString importTitle(const ImportSource &source, const QString &file, const QString &pack);
 
 // What is wrong with an import, as sentences that there is room for.
-QString problemsText(const std::vector<std::string> &problems);
+QString problemsText(const std::vector<Message> &problems);
 // Everything that is wrong with a file that cannot be read, each with its line.
+QString problemsText(const std::vector<ImportProblem> &problems);
 QString problemsText(const Error &error);
 
 } // namespace tooltray::ui

@@ -86,7 +86,7 @@ void ImportList::showFates(const std::function<QString(const std::string &tool)>
     m_isFilling = false;
 }
 
-void ImportList::addTool(const std::string &name, const QString &what, const std::vector<std::string> &lost)
+void ImportList::addTool(const std::string &name, const QString &what, const std::vector<Message> &lost)
 {
     auto *item = new QTreeWidgetItem(this, {fromUtf8(name), what});
     item->setData(ImportName, kToolName, fromUtf8(name));
@@ -101,14 +101,14 @@ void ImportList::addProblem(const workspace::ForeignFinding &finding)
     addSentences(*item, {finding.problem});
 }
 
-void ImportList::addSentences(QTreeWidgetItem &item, const std::vector<std::string> &sentences)
+void ImportList::addSentences(QTreeWidgetItem &item, const std::vector<Message> &sentences)
 {
-    for (const std::string &sentence : sentences) {
-        const QString said = worded("import_lost", sentence);
-        auto *child = new QTreeWidgetItem(&item, {said});
+    for (const Message &sentence : sentences) {
+        const QString text = said(sentence);
+        auto *child = new QTreeWidgetItem(&item, {text});
         child->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
         child->setIcon(ImportName, m_theme.icon(Icon::Warning, Tint::Warn)); // or it looks like a tool
-        child->setToolTip(ImportName, said);
+        child->setToolTip(ImportName, text);
         child->setFirstColumnSpanned(true);
     }
     item.setExpanded(!sentences.empty());

@@ -34,9 +34,9 @@ Q_SIGNALS:
 
 private:
     void retranslate();
-    void addTool(const std::string &name, const QString &what, const std::vector<std::string> &lost);
+    void addTool(const std::string &name, const QString &what, const std::vector<Message> &lost);
     void addProblem(const workspace::ForeignFinding &finding);
-    void addSentences(QTreeWidgetItem &item, const std::vector<std::string> &sentences);
+    void addSentences(QTreeWidgetItem &item, const std::vector<Message> &sentences);
 
     const Theme &m_theme;
     bool m_isFilling = false;
