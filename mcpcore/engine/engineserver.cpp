@@ -42,10 +42,13 @@ http::ServerOptions serverOptions(const storage::ConfiguredServer &configured)
 
 Error tooFewFiles(std::size_t files)
 {
-    return {ErrorKind::Unavailable, "too_few_files",
-            "The system allows Tooltray only " + std::to_string(files)
-                + " open files, which is too few to serve anybody.",
-            "Raise the limit to 256 or more (ulimit -n), then start again."};
+    return {
+        ErrorKind::Unavailable,
+        "too_few_files",
+        {CORE_TEXT("Core",
+                   "The system allows Tooltray only {count} open files, which is too few to serve anybody."),
+         {{"count", files}}},
+        CORE_TEXT("Core", "Raise the limit to 256 or more (ulimit -n), then start again.")};
 }
 
 void warnOfServing(const std::vector<std::string> &addresses, std::uint16_t port, std::size_t files,

@@ -16,8 +16,9 @@ namespace {
 
 Error noFolder()
 {
-    return {ErrorKind::Unavailable, "no_data_folder", "There is no folder to keep this in.",
-            "Start Tooltray with a data folder."};
+    return {ErrorKind::Unavailable, "no_data_folder",
+            CORE_TEXT("Core", "There is no folder to keep this in."),
+            CORE_TEXT("Core", "Start Tooltray with a data folder.")};
 }
 
 template <typename T>

@@ -76,7 +76,7 @@ std::string toText(const toolkit::UnreadFile &file)
     std::string place = file.file;
     if (file.line > 0)
         place += ", line " + std::to_string(file.line) + ", column " + std::to_string(file.column);
-    return place + ": " + file.message;
+    return place + ": " + file.message.text();
 }
 
 HealthMonitor::HealthMonitor(QThreadPool &pool, Listener listener)

@@ -25,9 +25,9 @@ using Adapter = ConfiguredStorage::Adapter;
 using workspace::Document;
 
 constexpr std::string_view kLeft = "left"; // of the record
-constexpr const char *kUseOld =
-    "To use those of the old library, set \"storage\" in config.yaml back to it, export its "
-    "tools, and import them here.";
+constexpr Template kUseOld = CORE_TEXT(
+    "Core", "To use those of the old library, set \"storage\" in config.yaml back to it, export its "
+            "tools, and import them here.");
 
 // Without the password.
 json::Value recordOf(const ConfiguredStorage &place)
@@ -120,9 +120,15 @@ namespace {
 
 Error unreadable(const std::vector<workspace::DocumentProblem> &problems)
 {
-    return {ErrorKind::Invalid, "library_unreadable",
-            "The old library cannot be read completely: " + toText(unreadFile(problems.front())),
-            "Correct it there or remove it, then move the library."};
+    const toolkit::UnreadFile file = unreadFile(problems.front());
+    return {ErrorKind::Invalid,
+            "library_unreadable",
+            {file.line > 0
+                 ? CORE_TEXT("Core", "The old library cannot be read completely: {file}, line {line}, "
+                                     "column {column}: {problem}")
+                 : CORE_TEXT("Core", "The old library cannot be read completely: {file}: {problem}"),
+             {{"file", file.file}, {"line", file.line}, {"column", file.column}, {"problem", file.message}}},
+            CORE_TEXT("Core", "Correct it there or remove it, then move the library.")};
 }
 
 // Finds what the documents have and the workspace lacks; if the workspace was not touched since they were
@@ -161,10 +167,14 @@ Result<void> checkMoved(const std::vector<Document> &documents, const workspace:
         const workspace::Entry *entry = there.workspace->find(workspace::keyOf(object));
         if (entry == nullptr || !entry->at(workspace::Layer::Stored)
             || !encode(entry->at(workspace::Layer::Stored)->object).isIdenticalTo(encode(object)))
-            return Error{ErrorKind::Unavailable, "library_incomplete",
-                         "After the move the " + toString(workspace::keyOf(object))
-                             + " was not found as it was. The old library is unchanged.",
-                         "Move it again, and see in the log whether the storage has problems."};
+            return Error{
+                ErrorKind::Unavailable,
+                "library_incomplete",
+                {CORE_TEXT(
+                     "Core",
+                     "After the move the {object} was not found as it was. The old library is unchanged."),
+                 {{"object", toString(workspace::keyOf(object))}}},
+                CORE_TEXT("Core", "Move it again, and see in the log whether the storage has problems.")};
     }
     return {};
 }
@@ -175,32 +185,44 @@ LibraryMove::LibraryMove(Setting setting) : m_setting(std::move(setting)), m_rec
 
 LibraryMove::~LibraryMove() = default;
 
-std::string LibraryMove::nameOf(const ConfiguredStorage &place) const
+Message LibraryMove::nameOf(const ConfiguredStorage &place) const
 {
     switch (place.adapter) {
     case Adapter::Json:
-        return "JSON files in " + (place.path.empty() ? m_setting.folder.string() : place.path);
+        return {CORE_TEXT("Core", "JSON files in {path}"),
+                {{"path", place.path.empty() ? m_setting.folder.string() : place.path}}};
     case Adapter::Sqlite:
-        return "the SQLite database "
-               + (place.path.empty() ? (m_setting.folder / "workspace.sqlite").string() : place.path);
+        return {
+            CORE_TEXT("Core", "the SQLite database {path}"),
+            {{"path", place.path.empty() ? (m_setting.folder / "workspace.sqlite").string() : place.path}}};
     case Adapter::Postgresql: break;
     }
-    return "the PostgreSQL database " + place.database + (place.host.empty() ? "" : " on " + place.host);
+    if (place.host.empty())
+        return {CORE_TEXT("Core", "the PostgreSQL database {name}"), {{"name", place.database}}};
+    return {CORE_TEXT("Core", "the PostgreSQL database {name} on {host}"),
+            {{"name", place.database}, {"host", place.host}}};
 }
 
 Error LibraryMove::nothingToMove() const
 {
     if (m_offer)
-        return {ErrorKind::Conflict, "nothing_to_move",
-                "Nothing was moved: "
-                    + (m_offer->differing == 1 ? "1 definition differs"
-                                               : std::to_string(m_offer->differing) + " definitions differ")
-                    + " between " + m_offer->from + " and " + m_offer->to
-                    + ", where the workspace is stored now.",
-                kUseOld};
-    return {ErrorKind::Conflict, "nothing_to_move",
-            "There is nothing to move: the workspace is stored in " + nameOf(m_setting.storage) + ".",
-            "Check \"storage\" in config.yaml if you expected another place."};
+        return {
+            ErrorKind::Conflict,
+            "nothing_to_move",
+            {m_offer->differing == 1
+                 ? CORE_TEXT("Core",
+                             "Nothing was moved: 1 definition differs between {from} and {to}, where the "
+                             "workspace is stored now.")
+                 : CORE_TEXT("Core",
+                             "Nothing was moved: {count} definitions differ between {from} and {to}, where "
+                             "the workspace is stored now."),
+             {{"count", m_offer->differing}, {"from", m_offer->from}, {"to", m_offer->to}}},
+            kUseOld};
+    return {ErrorKind::Conflict,
+            "nothing_to_move",
+            {CORE_TEXT("Core", "There is nothing to move: the workspace is stored in {place}."),
+             {{"place", nameOf(m_setting.storage)}}},
+            CORE_TEXT("Core", "Check \"storage\" in config.yaml if you expected another place.")};
 }
 
 void LibraryMove::look()
@@ -279,18 +301,18 @@ void LibraryMove::tell(const LibraryOffer &offer)
             + " To keep those that are here, choose \"Start without it\" in the window of Tooltray.");
         return;
     }
-    std::string text = "The workspace " + m_setting.workspace + " is stored in " + offer.to + " now. ";
+    std::string text = "The workspace " + m_setting.workspace + " is stored in " + offer.to.text() + " now. ";
     if (offer.tools + offer.others > 0)
         text += std::to_string(offer.tools) + (offer.tools == 1 ? " tool and " : " tools and ")
                 + std::to_string(offer.others)
                 + (offer.others == 1 ? " other definition" : " other definitions") + " are only in "
-                + offer.from + ", or newer there. ";
+                + offer.from.text() + ", or newer there. ";
     else
-        text += "Until now it was in " + offer.from + ". ";
+        text += "Until now it was in " + offer.from.text() + ". ";
     if (offer.differing > 0)
         text += (offer.differing == 1 ? "1 differs, and the one in "
                                       : std::to_string(offer.differing) + " differ, and those in ")
-                + offer.to + (offer.differing == 1 ? " stays. " : " stay. ");
+                + offer.to.text() + (offer.differing == 1 ? " stays. " : " stay. ");
     if (offer.problem)
         text += offer.problem->message.text() + ' ' + offer.problem->hint.text() + ' ';
     m_log.warning(text
@@ -321,7 +343,8 @@ void LibraryMove::read(const ConfiguredStorage &place, const Opened &done)
                  store->deleteLater();
                  const auto withPassword = [lacksPassword](Error error) {
                      if (lacksPassword)
-                         error.hint = "If it needs a password, set PGPASSWORD and start again.";
+                         error.hint =
+                             CORE_TEXT("Core", "If it needs a password, set PGPASSWORD and start again.");
                      return error;
                  };
                  if (!documents)
@@ -338,9 +361,10 @@ void LibraryMove::compare(const ConfiguredStorage &place, const Compared &done)
     const auto path = pathOf(place, m_setting.folder);
     std::error_code ignored;
     if (m_isRecorded && path && !std::filesystem::exists(*path, ignored))
-        return done(Error{ErrorKind::Unavailable, "library_missing",
-                          "There is no library at " + path->string() + ".",
-                          "Make its disk available, or start without it."});
+        return done(Error{ErrorKind::Unavailable,
+                          "library_missing",
+                          {CORE_TEXT("Core", "There is no library at {path}."), {{"path", path->string()}}},
+                          CORE_TEXT("Core", "Make its disk available, or start without it.")});
     if (!m_isRecorded && !mayHaveLibrary(place, m_setting.folder))
         return done(std::make_shared<const Comparison>());
     read(place, [this, done](const Result<std::shared_ptr<const Library>> &old) {
@@ -392,8 +416,9 @@ void LibraryMove::move(Done done)
         return;
     }
     if (m_isMoving)
-        return done(Error{ErrorKind::Conflict, "nothing_to_move", "The library is being moved.",
-                          "Wait until it has been moved."});
+        return done(Error{ErrorKind::Conflict, "nothing_to_move",
+                          CORE_TEXT("Core", "The library is being moved."),
+                          CORE_TEXT("Core", "Wait until it has been moved.")});
     if (!m_offer || !m_offer->canBeMoved())
         return done(nothingToMove());
     m_isMoving = true;

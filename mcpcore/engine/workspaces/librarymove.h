@@ -80,7 +80,7 @@ private:
     void accept(Done done);
     void setOffer(std::optional<LibraryOffer> offer);
     Error nothingToMove() const;
-    std::string nameOf(const storage::ConfiguredStorage &place) const;
+    Message nameOf(const storage::ConfiguredStorage &place) const;
 
     LogCategory m_log{"tooltray.engine"};
     Setting m_setting;

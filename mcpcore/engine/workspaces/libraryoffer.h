@@ -5,14 +5,13 @@
 
 #include <cstddef>
 #include <optional>
-#include <string>
 
 namespace tooltray::engine {
 
 // A library that the configuration has turned away from, and that has what the present one lacks, or has otherwise.
 struct LibraryOffer {
-    std::string from; // where it is, as a part of a sentence
-    std::string to;
+    Message from; // where it is, as a part of a sentence
+    Message to;
     std::size_t tools = 0; // that only the old one has, or has newer
     std::size_t others = 0;
     std::size_t differing = 0;         // in both and not the same; those of the present one stay

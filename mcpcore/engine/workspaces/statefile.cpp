@@ -65,9 +65,11 @@ Result<json::Value> StateFile::read(const std::filesystem::path &path)
         return json::Value();
     json::Parsed parsed = json::parse(**text);
     if (!parsed || parsed.value["format"].toInt64() != kStateFormat)
-        return Error{ErrorKind::Invalid, "state_unreadable",
-                     path.string() + " is not a file of this version of Tooltray.",
-                     "Move it away to start without it."};
+        return Error{ErrorKind::Invalid,
+                     "state_unreadable",
+                     {CORE_TEXT("Core", "{path} is not a file of this version of Tooltray."),
+                      {{"path", path.string()}}},
+                     CORE_TEXT("Core", "Move it away to start without it.")};
     return parsed.value["content"];
 }
 

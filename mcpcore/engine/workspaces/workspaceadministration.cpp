@@ -132,8 +132,9 @@ json::Value WorkspaceAdministration::workspaces() const
 std::optional<Error> WorkspaceAdministration::refusal(std::string_view name) const
 {
     if (m_isBusy)
-        return Error{ErrorKind::Unavailable, "busy", "Another workspace is being made or changed.",
-                     "Try again in a moment."};
+        return Error{ErrorKind::Unavailable, "busy",
+                     CORE_TEXT("Core", "Another workspace is being made or changed."),
+                     CORE_TEXT("Core", "Try again in a moment.")};
     if (!isWorkspaceName(name))
         return Error{ErrorKind::Invalid, "name_invalid",
                      "\"" + std::string(name) + "\" cannot be the name of a workspace.",
@@ -146,8 +147,9 @@ std::optional<Error> WorkspaceAdministration::refusal(std::string_view name) con
 std::optional<Error> WorkspaceAdministration::refusalToClose(std::string_view name) const
 {
     if (m_isBusy)
-        return Error{ErrorKind::Unavailable, "busy", "Another workspace is being made or changed.",
-                     "Try again in a moment."};
+        return Error{ErrorKind::Unavailable, "busy",
+                     CORE_TEXT("Core", "Another workspace is being made or changed."),
+                     CORE_TEXT("Core", "Try again in a moment.")};
     if (name == kDefaultWorkspace)
         return Error{ErrorKind::Invalid, "default_workspace",
                      "The default workspace can neither be renamed nor removed.",

@@ -22,18 +22,21 @@ constexpr std::string_view kCopyFormat = "tooltray-library-copy";
 
 Error cannotBeChanged(const Error &unreachable, const std::string &copied)
 {
-    return {ErrorKind::Unavailable, "library_unreachable",
-            "The shared library cannot be reached, so its copy of " + copied
-                + " is used and cannot be changed. " + unreachable.message.text(),
-            "Check the server and the network; Tooltray reconnects automatically."};
+    return {ErrorKind::Unavailable,
+            "library_unreachable",
+            {CORE_TEXT("Core", "The shared library cannot be reached, so its copy of {time} is used and "
+                               "cannot be changed. {reason}"),
+             {{"time", copied}, {"reason", unreachable.message}}},
+            CORE_TEXT("Core", "Check the server and the network; Tooltray reconnects automatically.")};
 }
 
 // Nobody connects again for a library that was never opened, whatever the backend promises.
 Error withoutCopy(Error unreachable)
 {
     if (unreachable.code == "no_connection") {
-        unreachable.hint = "No earlier copy of the library is on this computer, so Tooltray cannot serve it. "
-                           "Check the server, the network and who may log in, then start again.";
+        unreachable.hint = CORE_TEXT(
+            "Core", "No earlier copy of the library is on this computer, so Tooltray cannot serve it. "
+                    "Check the server, the network and who may log in, then start again.");
     }
     return unreachable;
 }
@@ -67,8 +70,10 @@ std::optional<Error> CachingBackend::whyMissing() const
     std::error_code error;
     if (m_isReached || m_copy.file.empty() || std::filesystem::exists(m_copy.file, error) || !copyThere())
         return std::nullopt; // of another library there may be a copy as well
-    return Error{ErrorKind::Unavailable, "library_missing", "There is no file \"" + m_copy.file + "\".",
-                 "Make its disk available, or name another file in the configuration."};
+    return Error{ErrorKind::Unavailable,
+                 "library_missing",
+                 {CORE_TEXT("Core", "There is no file \"{path}\"."), {{"path", m_copy.file}}},
+                 CORE_TEXT("Core", "Make its disk available, or name another file in the configuration.")};
 }
 
 Result<std::vector<Document>> CachingBackend::loadNow()

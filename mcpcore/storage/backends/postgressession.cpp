@@ -58,22 +58,25 @@ struct StateCause {
     std::string_view state; // SQLSTATE, or the beginning of it
     ErrorKind kind;
     std::string_view code;
-    std::string_view hint;
+    Template hint;
 };
 
 constexpr std::array kStateCauses{
-    StateCause{"08", ErrorKind::Unavailable, "no_connection", "Tooltray reconnects automatically."},
-    StateCause{"57P", ErrorKind::Unavailable, "no_connection", "Tooltray reconnects automatically."},
-    StateCause{"23505", ErrorKind::Conflict, "exists", "Try again; nothing was changed."},
-    StateCause{"42501", ErrorKind::Denied, "access_denied",
-               "Ask the database administrator for the rights to read and change the schema."},
+    StateCause{"08", ErrorKind::Unavailable, "no_connection",
+               CORE_TEXT("Core", "Tooltray reconnects automatically.")},
+    StateCause{"57P", ErrorKind::Unavailable, "no_connection",
+               CORE_TEXT("Core", "Tooltray reconnects automatically.")},
+    StateCause{"23505", ErrorKind::Conflict, "exists", CORE_TEXT("Core", "Try again; nothing was changed.")},
+    StateCause{
+        "42501", ErrorKind::Denied, "access_denied",
+        CORE_TEXT("Core", "Ask the database administrator for the rights to read and change the schema.")},
     StateCause{"25006", ErrorKind::Unavailable, "not_writable",
-               "Use the primary server; this one is a copy."},
+               CORE_TEXT("Core", "Use the primary server; this one is a copy.")},
     StateCause{"53", ErrorKind::Unavailable, "not_writable",
-               "Give the server room, then try again; nothing was changed."},
-    StateCause{"55P03", ErrorKind::Unavailable, "busy", "Try again; nothing was changed."},
-    StateCause{"57014", ErrorKind::Unavailable, "busy", "Try again; nothing was changed."},
-    StateCause{"40", ErrorKind::Unavailable, "busy", "Try again; nothing was changed."},
+               CORE_TEXT("Core", "Give the server room, then try again; nothing was changed.")},
+    StateCause{"55P03", ErrorKind::Unavailable, "busy", CORE_TEXT("Core", "Try again; nothing was changed.")},
+    StateCause{"57014", ErrorKind::Unavailable, "busy", CORE_TEXT("Core", "Try again; nothing was changed.")},
+    StateCause{"40", ErrorKind::Unavailable, "busy", CORE_TEXT("Core", "Try again; nothing was changed.")},
 };
 
 std::string firstLine(const QString &text)
@@ -109,9 +112,12 @@ Result<void> PostgresSession::connect()
     for (const auto &[name, value] : m_address.options) {
         // Qt takes every semicolon for the end of an option.
         if (value.find(';') != std::string::npos) {
-            return Error{ErrorKind::Invalid, "bad_option",
-                         "The option " + name + " of the workspace's storage has a semicolon in it.",
-                         "Give it a value without one."};
+            return Error{
+                ErrorKind::Invalid,
+                "bad_option",
+                {CORE_TEXT("Core", "The option {name} of the workspace's storage has a semicolon in it."),
+                 {{"name", name}}},
+                CORE_TEXT("Core", "Give it a value without one.")};
         }
         options += u' ' + QString::fromStdString(name) + u'=' + quoted(value);
     }
@@ -131,11 +137,12 @@ Result<void> PostgresSession::connect()
     password.fill(u'\0');
     if (isOpened)
         return {};
-    return Error{
-        ErrorKind::Unavailable, "no_connection",
-        "There is no connection to " + place() + ": " + firstLine(database().lastError().databaseText())
-            + ".",
-        "Check the server, the network and who may log in. While Tooltray runs, it retries automatically."};
+    return Error{ErrorKind::Unavailable,
+                 "no_connection",
+                 {CORE_TEXT("Core", "There is no connection to {place}: {reason}."),
+                  {{"place", place()}, {"reason", firstLine(database().lastError().databaseText())}}},
+                 CORE_TEXT("Core", "Check the server, the network and who may log in. While Tooltray runs, "
+                                   "it retries automatically.")};
 }
 
 Result<void> PostgresSession::prepare()
@@ -148,10 +155,14 @@ Result<void> PostgresSession::prepare()
     if (!found)
         return std::move(found).error();
     if (*found > kFormat) {
-        return Error{ErrorKind::Conflict, "newer_format",
-                     "A newer version of Tooltray keeps the workspace at " + place()
-                         + "; nothing in it is touched.",
-                     "Update Tooltray."};
+        return Error{
+            ErrorKind::Conflict,
+            "newer_format",
+            {CORE_TEXT(
+                 "Core",
+                 "A newer version of Tooltray keeps the workspace at {place}; nothing in it is touched."),
+             {{"place", place()}}},
+            CORE_TEXT("Core", "Update Tooltray.")};
     }
     if (*found == 0) {
         if (auto made = makeTables(); !made)
@@ -224,18 +235,26 @@ Error PostgresSession::errorOf(const QSqlError &error) const
     const std::string state = error.nativeErrorCode().toStdString();
     const std::string reason = firstLine(error.databaseText());
     if (!isOpen()) {
-        return {ErrorKind::Unavailable, "no_connection",
-                "The connection to " + place() + " is lost: " + reason + ".",
-                "Tooltray reconnects automatically."};
+        return {ErrorKind::Unavailable,
+                "no_connection",
+                {CORE_TEXT("Core", "The connection to {place} is lost: {reason}."),
+                 {{"place", place()}, {"reason", reason}}},
+                CORE_TEXT("Core", "Tooltray reconnects automatically.")};
     }
     for (const StateCause &cause : kStateCauses) {
         if (state.starts_with(cause.state)) {
-            return {cause.kind, std::string(cause.code),
-                    "The database at " + place() + " refuses: " + reason + ".", std::string(cause.hint)};
+            return {cause.kind,
+                    std::string(cause.code),
+                    {CORE_TEXT("Core", "The database at {place} refuses: {reason}."),
+                     {{"place", place()}, {"reason", reason}}},
+                    cause.hint};
         }
     }
-    return {ErrorKind::Unavailable, "database_error",
-            "The database at " + place() + " reports: " + reason + ".", "Look into the server's log."};
+    return {ErrorKind::Unavailable,
+            "database_error",
+            {CORE_TEXT("Core", "The database at {place} reports: {reason}."),
+             {{"place", place()}, {"reason", reason}}},
+            CORE_TEXT("Core", "Look into the server's log.")};
 }
 
 std::string PostgresSession::place() const

@@ -175,8 +175,9 @@ Result<void> SqlBackend::changeRow(const CommitRecord::Entry &entry, const Docum
     const auto row = now->find(entry.key);
     auto refused =
         refusal(change, row == now->end() ? std::nullopt : std::optional(row->second.body), m_formats);
-    return refused.value_or(Error{ErrorKind::Unavailable, "busy", "Others are changing the same documents.",
-                                  "Try again; nothing was changed."});
+    return refused.value_or(Error{ErrorKind::Unavailable, "busy",
+                                  CORE_TEXT("Core", "Others are changing the same documents."),
+                                  CORE_TEXT("Core", "Try again; nothing was changed.")});
 }
 
 Result<void> SqlBackend::copyBeforeMigration(const CommitRecord &record, std::uint64_t number)
@@ -264,10 +265,12 @@ Result<void> SqlBackend::settle(const Error &lost, const std::string &token)
         if (written.error().code == "exists")
             return {};
     }
-    return Error{ErrorKind::Unavailable, "unconfirmed",
-                 "The connection was lost while the change was being saved. Whether it was saved is known "
-                 "once the connection is back.",
-                 "Wait for the connection, then check the result before you retry."};
+    return Error{
+        ErrorKind::Unavailable, "unconfirmed",
+        CORE_TEXT("Core",
+                  "The connection was lost while the change was being saved. Whether it was saved is known "
+                  "once the connection is back."),
+        CORE_TEXT("Core", "Wait for the connection, then check the result before you retry.")};
 }
 
 Result<std::vector<SavedState>> SqlBackend::states()
@@ -337,9 +340,9 @@ Result<void> SqlBackend::checkOpen()
     if (m_session->isOpen())
         return {};
     if (!m_whyReadOnly) {
-        m_whyReadOnly =
-            Error{ErrorKind::Unavailable, "no_connection", "The connection to the database is lost.",
-                  "Tooltray reconnects automatically."};
+        m_whyReadOnly = Error{ErrorKind::Unavailable, "no_connection",
+                              CORE_TEXT("Core", "The connection to the database is lost."),
+                              CORE_TEXT("Core", "Tooltray reconnects automatically.")};
     }
     return *m_whyReadOnly;
 }

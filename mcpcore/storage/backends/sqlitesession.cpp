@@ -140,16 +140,21 @@ Result<void> SqliteSession::checkOwner()
         return std::move(tables).error();
     const bool isEmpty = tables->front().front().toLongLong() == 0 && *format == 0;
     if (*owner != kApplicationId && !(isEmpty && *owner == 0)) {
-        return Error{ErrorKind::Conflict, "not_ours",
-                     "\"" + m_path + "\" is a database of another program; nothing in it is touched.",
-                     "Give the workspace another file."};
+        return Error{
+            ErrorKind::Conflict,
+            "not_ours",
+            {CORE_TEXT("Core", "\"{file}\" is a database of another program; nothing in it is touched."),
+             {{"file", m_path}}},
+            CORE_TEXT("Core", "Give the workspace another file.")};
     }
     if (*format > kFormat) {
-        return Error{ErrorKind::Conflict, "newer_format",
-                     "A newer version of Tooltray wrote \"" + m_path + "\" in format "
-                         + std::to_string(*format) + ", of which this version knows "
-                         + std::to_string(kFormat) + " at most; nothing in it is touched.",
-                     "Update Tooltray."};
+        return Error{ErrorKind::Conflict,
+                     "newer_format",
+                     {CORE_TEXT("Core", "A newer version of Tooltray wrote \"{file}\" in format {format}, of "
+                                        "which this version knows {known} at most; "
+                                        "nothing in it is touched."),
+                      {{"file", m_path}, {"format", *format}, {"known", kFormat}}},
+                     CORE_TEXT("Core", "Update Tooltray.")};
     }
     return {};
 }
@@ -189,8 +194,11 @@ Result<bool> SqliteSession::hasNews()
 
 Error SqliteSession::notWritable(const std::string &reason) const
 {
-    return {ErrorKind::Unavailable, "not_writable", "\"" + m_path + "\" cannot be written: " + reason + ".",
-            "Make room or give access to the file and try again; nothing was changed."};
+    return {ErrorKind::Unavailable,
+            "not_writable",
+            {CORE_TEXT("Core", "\"{path}\" cannot be written: {reason}"),
+             {{"path", m_path}, {"reason", reason + '.'}}},
+            CORE_TEXT("Core", "Make room or give access to the file and try again; nothing was changed.")};
 }
 
 Error SqliteSession::errorOf(const QSqlError &error) const
@@ -199,26 +207,36 @@ Error SqliteSession::errorOf(const QSqlError &error) const
     switch (error.nativeErrorCode().toInt() & 0xff) {
     case Busy:
     case Locked:
-        return {ErrorKind::Unavailable, "busy",
-                "Another process has been writing to \"" + m_path + "\" for too long.",
-                "Try again; nothing was changed."};
+        return {ErrorKind::Unavailable,
+                "busy",
+                {CORE_TEXT("Core", "Another process has been writing to \"{file}\" for too long."),
+                 {{"file", m_path}}},
+                CORE_TEXT("Core", "Try again; nothing was changed.")};
     case Constraint:
-        return {ErrorKind::Conflict, "exists", "\"" + m_path + "\" has it already: " + reason + ".",
-                "Try again; nothing was changed."};
+        return {ErrorKind::Conflict,
+                "exists",
+                {CORE_TEXT("Core", "\"{file}\" has it already: {reason}."),
+                 {{"file", m_path}, {"reason", reason}}},
+                CORE_TEXT("Core", "Try again; nothing was changed.")};
     case ReadOnly:
     case InputOutput:
     case Full:
     case CannotOpen: return notWritable(reason);
     case Corrupt:
     case NotADatabase:
-        return {ErrorKind::Invalid, "damaged",
-                "\"" + m_path + "\" is damaged or no database of SQLite (" + reason
-                    + "); nothing in it is touched.",
-                "Put a copy of the file back, or give the workspace another one."};
+        return {ErrorKind::Invalid,
+                "damaged",
+                {CORE_TEXT(
+                     "Core",
+                     "\"{file}\" is damaged or no database of SQLite ({reason}); nothing in it is touched."),
+                 {{"file", m_path}, {"reason", reason}}},
+                CORE_TEXT("Core", "Put a copy of the file back, or give the workspace another one.")};
     default:
-        return {ErrorKind::Internal, "database_error",
-                "SQLite refused what was asked of \"" + m_path + "\": " + reason + ".",
-                "Report this, with the log."};
+        return {ErrorKind::Internal,
+                "database_error",
+                {CORE_TEXT("Core", "SQLite refused what was asked of \"{file}\": {reason}."),
+                 {{"file", m_path}, {"reason", reason}}},
+                CORE_TEXT("Core", "Report this, with the log.")};
     }
 }
 

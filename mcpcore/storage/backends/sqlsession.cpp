@@ -94,9 +94,12 @@ std::optional<Error> SqlSession::missingDriver(const char *driver, const char *p
 {
     if (QSqlDatabase::isDriverAvailable(QString::fromLatin1(driver)))
         return std::nullopt;
-    return Error{ErrorKind::Unavailable, "no_driver",
-                 std::string("Qt's driver ") + driver + " for this kind of database is not installed.",
-                 std::string("Install the package ") + package + ", then start Tooltray again."};
+    return Error{ErrorKind::Unavailable,
+                 "no_driver",
+                 {CORE_TEXT("Core", "Qt's driver {driver} for this kind of database is not installed."),
+                  {{"driver", driver}}},
+                 {CORE_TEXT("Core", "Install the package {package}, then start Tooltray again."),
+                  {{"package", package}}}};
 }
 
 SqlTransaction::~SqlTransaction()

@@ -100,11 +100,12 @@ std::optional<std::int64_t> migratesFrom(const CommitRecord &record)
 namespace {
 
 // Names the document as people know it, wherever it is stored.
-std::string subjectOf(const workspace::DocumentKey &key)
+Message subjectOf(const workspace::DocumentKey &key)
 {
     if (workspace::isSingle(key.kind))
-        return key.kind == workspace::DocumentKind::Context ? "The stored context" : "The stored workspace";
-    return "The " + toString(workspace::ObjectKey{workspace::objectKinds(key.kind).front(), key.name});
+        return key.kind == workspace::DocumentKind::Context ? CORE_TEXT("Core", "stored context")
+                                                            : CORE_TEXT("Core", "stored workspace");
+    return toString(workspace::ObjectKey{workspace::objectKinds(key.kind).front(), key.name});
 }
 
 Error withDetails(Error error, const workspace::DocumentKey &key, const std::optional<std::string> &current)
@@ -116,9 +117,11 @@ Error withDetails(Error error, const workspace::DocumentKey &key, const std::opt
 
 Error changedOutside(const workspace::DocumentKey &key, const std::optional<std::string> &current)
 {
-    return withDetails({ErrorKind::Conflict, "changed_outside",
-                        subjectOf(key) + " was changed outside of this Tooltray.",
-                        "Look at what is there now, make the change there and try again."},
+    return withDetails({ErrorKind::Conflict,
+                        "changed_outside",
+                        {CORE_TEXT("Core", "The {object} was changed outside of this Tooltray."),
+                         {{"object", subjectOf(key)}}},
+                        CORE_TEXT("Core", "Look at what is there now, make the change there and try again.")},
                        key, current);
 }
 
@@ -126,8 +129,10 @@ Error changedOutside(const workspace::DocumentKey &key, const std::optional<std:
 Error taken(const workspace::DocumentKey &key, const std::string &current)
 {
     const workspace::ObjectKey object{workspace::objectKinds(key.kind).front(), key.name};
-    return withDetails({ErrorKind::Conflict, "name_taken", "The " + toString(object) + " already exists.",
-                        "Choose another name."},
+    return withDetails({ErrorKind::Conflict,
+                        "name_taken",
+                        {CORE_TEXT("Core", "The {object} already exists."), {{"object", toString(object)}}},
+                        CORE_TEXT("Core", "Choose another name.")},
                        key, current);
 }
 
@@ -135,12 +140,14 @@ Error setAside(const workspace::DocumentKey &key, const std::string &current,
                const workspace::DocumentError &problem)
 {
     const auto [line, column] = problem.position;
-    Error error = withDetails({ErrorKind::Conflict, "set_aside",
-                               subjectOf(key) + " cannot be read, so nothing is written over it. Line "
-                                   + std::to_string(line) + ", column " + std::to_string(column) + ": "
-                                   + problem.message,
-                               "Fix it in place, or review and replace it."},
-                              key, current);
+    Error error = withDetails(
+        {ErrorKind::Conflict,
+         "set_aside",
+         {CORE_TEXT("Core", "The {object} cannot be read, so nothing is written over it. "
+                            "Line {line}, column {column}: {problem}"),
+          {{"object", subjectOf(key)}, {"line", line}, {"column", column}, {"problem", problem.message}}},
+         CORE_TEXT("Core", "Fix it in place, or review and replace it.")},
+        key, current);
     error.details.set("line", json::Value(line));
     error.details.set("column", json::Value(column));
     return error;
@@ -149,9 +156,13 @@ Error setAside(const workspace::DocumentKey &key, const std::string &current,
 Error newerFormat(const workspace::DocumentKey &key, const std::string &current)
 {
     return withDetails(
-        {ErrorKind::Conflict, "newer_format",
-         subjectOf(key) + " was written by a newer version of Tooltray; this version leaves it as it is.",
-         "Update Tooltray, or move what was written out of the workspace."},
+        {ErrorKind::Conflict,
+         "newer_format",
+         {CORE_TEXT(
+              "Core",
+              "The {object} was written by a newer version of Tooltray; this version leaves it as it is."),
+          {{"object", subjectOf(key)}}},
+         CORE_TEXT("Core", "Update Tooltray, or move what was written out of the workspace.")},
         key, current);
 }
 

@@ -104,15 +104,22 @@ Result<FileLock> lockFolder(const Folder &folder)
         return lock;
     const std::string path = displayPath(folder.path());
     if (lock.error().code != "locked") {
-        return Error{ErrorKind::Unavailable, "not_writable",
-                     "\"" + path + "\" cannot be written: " + lock.error().message.text(),
-                     "Give access to the folder and try again; nothing was changed."};
+        return Error{ErrorKind::Unavailable,
+                     "not_writable",
+                     {CORE_TEXT("Core", "\"{path}\" cannot be written: {reason}"),
+                      {{"path", path}, {"reason", lock.error().message}}},
+                     CORE_TEXT("Core", "Give access to the folder and try again; nothing was changed.")};
     }
     const std::string holder(lock.error().details["process"].numberText());
-    return Error{ErrorKind::Conflict, "locked",
-                 (holder.empty() ? "Another process" : "Process " + holder) + " has the workspace \"" + path
-                     + "\" open; here it is read-only.",
-                 "Close the other one, or use another data directory."};
+    return Error{
+        ErrorKind::Conflict,
+        "locked",
+        {holder.empty()
+             ? CORE_TEXT("Core", "Another process has the workspace \"{folder}\" open; here it is read-only.")
+             : CORE_TEXT("Core",
+                         "Process {process} has the workspace \"{folder}\" open; here it is read-only."),
+         {{"process", holder}, {"folder", path}}},
+        CORE_TEXT("Core", "Close the other one, or use another data directory.")};
 }
 
 } // namespace tooltray::storage

@@ -141,8 +141,10 @@ Commit commitTo(const States &states, const States &current, const std::string &
 
 Error noSuchState(const std::string &state)
 {
-    return {ErrorKind::NotFound, "no_such_state", "The state \"" + state + "\" is no longer stored.",
-            "Look again at which states there are."};
+    return {ErrorKind::NotFound,
+            "no_such_state",
+            {CORE_TEXT("Core", "The state \"{state}\" is no longer stored."), {{"state", state}}},
+            CORE_TEXT("Core", "Look again at which states there are.")};
 }
 
 } // namespace tooltray::storage

@@ -74,14 +74,18 @@ DraftFolder::~DraftFolder()
 Result<void> DraftFolder::write(const std::string &id, std::string_view content)
 {
     if (content.size() > m_limits.bytes) {
-        return Error{ErrorKind::Invalid, "draft_too_big",
-                     "The draft is bigger than the " + formatByteCount(m_limits.bytes)
-                         + " that are kept of unsaved work.",
-                     "Save it, or make it smaller."};
+        return Error{ErrorKind::Invalid,
+                     "draft_too_big",
+                     {CORE_TEXT("Core", "The draft is bigger than the {size} that are kept of unsaved work."),
+                      {{"size", formatByteCount(m_limits.bytes)}}},
+                     CORE_TEXT("Core", "Save it, or make it smaller.")};
     }
     const std::string name = fileNameOf(id);
     if (id.empty() || name.size() > kMaxNameBytes)
-        return Error{ErrorKind::Usage, "bad_draft_id", "The id of the draft is empty or too long.", {}};
+        return Error{ErrorKind::Usage,
+                     "bad_draft_id",
+                     CORE_TEXT("Core", "The id of the draft is empty or too long."),
+                     {}};
     if (auto opened = openSession(); !opened)
         return opened;
     const Folder folder = folderOf(m_session);
@@ -90,9 +94,11 @@ Result<void> DraftFolder::write(const std::string &id, std::string_view content)
             std::ranges::count_if(namesIn(folder, fs::file_type::regular),
                                   [](const std::string &file) { return idIn(file).has_value(); });
         if (static_cast<std::size_t>(drafts) >= m_limits.drafts) {
-            return Error{ErrorKind::Conflict, "too_many_drafts",
-                         "There are already " + std::to_string(drafts) + " drafts, which is the limit.",
-                         "Save or discard some of them."};
+            return Error{ErrorKind::Conflict,
+                         "too_many_drafts",
+                         {CORE_TEXT("Core", "There are already {count} drafts, which is the limit."),
+                          {{"count", drafts}}},
+                         CORE_TEXT("Core", "Save or discard some of them.")};
         }
     }
     return folder.write(name, content);
@@ -116,7 +122,8 @@ Result<RecoveredDrafts> DraftFolder::recoveredDrafts()
 Result<void> DraftFolder::removeLeft(const std::string &session, const std::string &id)
 {
     if (!m_adopted.contains(session))
-        return Error{ErrorKind::NotFound, "no_such_draft", "There is no such draft any more.", {}};
+        return Error{
+            ErrorKind::NotFound, "no_such_draft", CORE_TEXT("Core", "There is no such draft any more."), {}};
     return removeForGood(folderOf(session), fileNameOf(id));
 }
 

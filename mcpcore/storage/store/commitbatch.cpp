@@ -48,7 +48,8 @@ public:
     {
         const auto step = undo.step ? undo.step : m_batch.after.history.nextUndo();
         if (!step)
-            return Error{ErrorKind::NotFound, "nothing_to_undo", "There is nothing to undo."};
+            return Error{ErrorKind::NotFound, "nothing_to_undo",
+                         CORE_TEXT("Core", "There is nothing to undo.")};
         return turned(m_batch.after.history.undo(*now(), *step));
     }
 
@@ -56,7 +57,8 @@ public:
     {
         const auto step = redo.step ? redo.step : m_batch.after.history.nextRedo();
         if (!step)
-            return Error{ErrorKind::NotFound, "nothing_to_redo", "There is nothing to redo."};
+            return Error{ErrorKind::NotFound, "nothing_to_redo",
+                         CORE_TEXT("Core", "There is nothing to redo.")};
         return turned(m_batch.after.history.redo(*now(), *step));
     }
 

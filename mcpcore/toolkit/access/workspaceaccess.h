@@ -20,7 +20,7 @@ namespace tooltray::toolkit {
 struct UnreadFile {
     std::string file; // below the folder of the workspace: tools/list_issues.json
     std::string tool; // whose file it is; empty: of something else
-    std::string message;
+    Message message;
     std::size_t line = 0; // 0: it could not even be had
     std::size_t column = 0;
 

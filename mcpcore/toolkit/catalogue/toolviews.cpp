@@ -192,7 +192,7 @@ json::Value unreadView(const UnreadFiles &unread)
         json::Value &file = view.append(json::Value::object({{"file", one.file}}));
         if (!one.tool.empty())
             file.set("tool", json::Value(one.tool));
-        file.set("message", json::Value(one.message));
+        file.set("message", json::Value(one.message.text()));
         if (one.line > 0)
             setPlace(file, one.line, one.column);
     }

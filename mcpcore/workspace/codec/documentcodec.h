@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/result/result.h"
 #include "workspace/codec/document.h"
 #include "workspace/definitions/object.h"
 #include "json/position.h"
@@ -12,7 +13,7 @@
 namespace tooltray::workspace {
 
 struct DocumentError {
-    std::string message; // a sentence
+    Message message; // a sentence
     json::Position position;
     std::vector<std::string> accepted = {}; // the names that would do, where that is the question
 
