@@ -31,8 +31,17 @@ namespace {
 // The engine calls settings so that wait for another start.
 constexpr std::string_view kWaitsForStart = "config_needs_restart";
 
-// The words for where a library is stored.
-constexpr std::string_view kPlaceCode = "library_place";
+// What is wrong in a file, without the place.
+const Message &problemIn(const Message &message)
+{
+    if (message.source() != nullptr) {
+        for (const Message::Argument &argument : message.source()->arguments) {
+            if (argument.name == "problem")
+                return argument.value;
+        }
+    }
+    return message;
+}
 
 } // namespace
 
@@ -202,7 +211,7 @@ void FilesNotice::showConfiguration(const Error &problem)
                        .arg(QFileInfo(m_file).fileName())
                        .arg(first["line"].toInt64().value_or(1))
                        .arg(first["column"].toInt64().value_or(1))
-                       .arg(worded("config_invalid", first["message"].toString()));
+                       .arg(said(problemIn(problem.message)));
     if (others > 0)
         text += u' ' + tr("There are %n more error(s).", nullptr, others);
     m_configuration->setMessage(MessageKind::Error,
@@ -254,8 +263,8 @@ void FilesNotice::showConsents(int pending)
 
 void FilesNotice::showLibrary(const engine::LibraryOffer &offer)
 {
-    const QString here = worded(kPlaceCode, offer.to);
-    const QString there = worded(kPlaceCode, offer.from);
+    const QString here = said(offer.to);
+    const QString there = said(offer.from);
     const int lacking = static_cast<int>(offer.tools + offer.others);
     //: %1 and %2 are places, such as: JSON files in FOLDER
     QString text =

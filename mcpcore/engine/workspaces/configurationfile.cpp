@@ -54,20 +54,24 @@ bool isAt(std::string_view pointer, std::string_view pattern)
 // The error if a file that was not named would take something from this computer without asking.
 std::optional<Error> excess(const storage::Configuration &configuration)
 {
-    const auto refused = [&](const std::string &what) {
-        return Error{ErrorKind::Denied, "config_not_named",
-                     "The configuration file \"" + displayPath(configuration.file) + "\" " + what
-                         + ", which only a file that you name may do.",
-                     "Check the file, then name it with --config."};
+    const auto refused = [&](const Message &what) {
+        return Error{
+            ErrorKind::Denied,
+            "config_not_named",
+            {CORE_TEXT("Core",
+                       "The configuration file \"{path}\" {what}, which only a file that you name may do."),
+             {{"path", displayPath(configuration.file)}, {"what", what}}},
+            CORE_TEXT("Core", "Check the file, then name it with --config.")};
     };
     for (const auto &[place, written] : configuration.expanded) {
         const auto isCovered = [&at = place](std::string_view pattern) { return isAt(at, pattern); };
         if (std::ranges::none_of(kCoveredPlaces, isCovered))
-            return refused("uses " + written + " at " + place);
+            return refused({CORE_TEXT("Core", "uses {reference} at {place}"),
+                            {{"reference", written}, {"place", place}}});
     }
     const storage::ConfiguredStorage &storage = configuration.storage;
     if (storage.adapter == storage::ConfiguredStorage::Adapter::Postgresql && !storage.password)
-        return refused("signs in to a database with what this computer has");
+        return refused(CORE_TEXT("Core", "signs in to a database with what this computer has"));
     return std::nullopt;
 }
 

@@ -26,10 +26,11 @@ void NameCheck::check(const json::Reader &in, const std::string &name)
     const std::string meaning = isContext ? workspace::foldedContextKey(name) : workspace::foldedCase(name);
     const auto [first, isNew] = m_names.try_emplace(meaning, name);
     if (!isNew)
-        report(in, '"' + name + "\" means the same name as \"" + first->second + "\"; choose another one.");
+        report(in, {CORE_TEXT("Core", "\"{name}\" means the same name as \"{other}\"; choose another one."),
+                    {{"name", name}, {"other", first->second}}});
 }
 
-void NameCheck::report(const json::Reader &in, std::string message) const
+void NameCheck::report(const json::Reader &in, Message message) const
 {
     if (m_context.errors.size() < json::Reader::kMaxErrors)
         m_context.errors.push_back({json::DecodeError::Kind::Unknown, in.path(), std::move(message)});
@@ -72,7 +73,7 @@ void readStorage(const json::Reader &in, const SectionContext &context)
         if (const ConfiguredSecret *secret = context.tree.secret(password->path()))
             out.password = *secret;
         else
-            password->reportExpected("a text such as \"${PGPASSWORD}\"");
+            password->reportExpected(Message(CORE_TEXT("Core", "a text such as \"${PGPASSWORD}\"")));
     }
     if (isKnown && !hasDatabase && in.value().isObject())
         in.reportMissing("database");
@@ -87,7 +88,7 @@ template <typename Each>
 void forEachNamed(const json::Reader &in, ObjectKind kind, const SectionContext &context, Each &&each)
 {
     if (!in.value().isObject())
-        return in.reportExpected("a map of names");
+        return in.reportExpected(Message(CORE_TEXT("Core", "a map of names")));
     NameCheck names(kind, context);
     for (const json::Member &member : in.value().members()) {
         const json::Reader value = in.member(member.name);
@@ -147,7 +148,7 @@ json::Value readEnumeration(const json::Reader &in)
 {
     json::Value schema = json::Value::object();
     if (!in.value().isArray() || in.value().isEmpty()) {
-        in.reportExpected("a list of at least one value");
+        in.reportExpected(Message(CORE_TEXT("Core", "a list of at least one value")));
         return schema;
     }
     json::Value choices = json::Value::array();
@@ -211,7 +212,7 @@ void readMappings(const json::Reader &in, const SectionContext &context)
         workspace::Mapping mapping;
         mapping.name = name;
         if (!value.value().isObject())
-            return value.reportExpected("a map of labels to values");
+            return value.reportExpected(Message(CORE_TEXT("Core", "a map of labels to values")));
         for (const json::Member &member : value.value().members()) {
             mapping.entries.push_back({std::string(member.name.view()), {}});
             workspace::ScalarFormat()(value.member(member.name), mapping.entries.back().value);

@@ -51,7 +51,7 @@ public:
     void check(const json::Reader &in, const std::string &name);
 
 private:
-    void report(const json::Reader &in, std::string message) const;
+    void report(const json::Reader &in, Message message) const;
 
     workspace::ObjectKind m_kind;
     const SectionContext &m_context;

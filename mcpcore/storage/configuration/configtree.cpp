@@ -65,10 +65,63 @@ std::string quotedList(std::span<const std::string> names)
     return list;
 }
 
-std::string withSuggestion(std::string message, std::string_view text, std::span<const std::string> accepted)
+constexpr std::string_view kFound = ", found ";
+constexpr std::string_view kWhat = "{what}";
+
+// What decoding says, which begins with a small letter and ends with no full stop, as sentences.
+constexpr std::array kSentences{
+    CORE_TEXT("Core", "Expected {what} at the top level, found {found}."),
+    CORE_TEXT("Core", "Expected {what} at {path}, found {found}."),
+    CORE_TEXT("Core", "Expected {what} at the top level; {variable} stands for something else."),
+    CORE_TEXT("Core", "Expected {what} at {path}; {variable} stands for something else."),
+    CORE_TEXT("Core", "Expected {what} at the top level."),
+    CORE_TEXT("Core", "Expected {what} at {path}."),
+    CORE_TEXT("Core",
+              "The endpoint \"default\" is already under \"endpoints\"; leave out one of them, at {path}."),
+    CORE_TEXT("Core", "This belongs to \"graphql_endpoint\", which is not there; an endpoint of "
+                      "\"endpoints\" has its own at {path}."),
+};
+
+std::string sentenceText(std::string text)
 {
-    const std::string suggestion = didYouMean(suggestions(text, accepted));
-    return suggestion.empty() ? message : message + (message.ends_with('.') ? " " : ". ") + suggestion;
+    text = startedUpper(std::move(text));
+    return text.ends_with('.') || text.ends_with('?') ? text : text + '.';
+}
+
+// The sentence that begins so, or else the text.
+Message known(std::string_view english, std::vector<Message::Argument> arguments, const std::string &text)
+{
+    const std::string wanted = sentenceText(std::string(english));
+    const auto found = std::ranges::find(kSentences, wanted, &Template::english);
+    return found == kSentences.end() ? Message(sentenceText(text)) : Message(*found, std::move(arguments));
+}
+
+Message asSentence(const Message &message)
+{
+    const std::string text = sentenceText(message);
+    if (text == message.text())
+        return message;
+    if (message.source() == nullptr)
+        return text;
+    std::string english = message.source()->english;
+    const std::vector<Message::Argument> &arguments = message.source()->arguments;
+    if (english.starts_with(kWhat) && !arguments.empty() && arguments.front().name == "what")
+        english.replace(0, kWhat.size(), arguments.front().value.text());
+    return known(english, arguments, text);
+}
+
+// "missing member "url" at /endpoints/main"
+Message missingKey(std::string_view text)
+{
+    constexpr std::string_view kBefore = "missing member \"";
+    constexpr std::string_view kBetween = "\" at ";
+    constexpr std::string_view kTop = "the top level";
+    const std::size_t end = text.find(kBetween);
+    const std::string_view key = text.substr(kBefore.size(), end - kBefore.size());
+    const std::string_view path = text.substr(end + kBetween.size());
+    return {path == kTop ? CORE_TEXT("Core", "The key \"{key}\" is missing at the top level.")
+                         : CORE_TEXT("Core", "The key \"{key}\" is missing at {path}."),
+            {{"key", key}, {"path", path}}};
 }
 
 } // namespace
@@ -84,11 +137,11 @@ public:
     json::Value root(const YamlNode &node)
     {
         json::Value root = value(node);
-        for (const auto &[message, lack] : m_lacks) {
+        for (const auto &[text, lack] : m_lacks) {
             std::string lost;
             for (const std::string &one : lack.lost)
                 lost.append(lost.empty() ? "" : ", and ").append(one);
-            m_tree.m_lacks.add(lack.offset, message + " Until then " + lost + '.');
+            m_tree.m_lacks.add(lack.offset, text + " Until then " + lost + '.');
         }
         return root;
     }
@@ -150,9 +203,10 @@ private:
         if (node.kind == YamlNode::Kind::Text)
             return json::Value(node.text);
         if (isAmbiguous(node.text))
-            m_problems.add(node.offset,
-                           "Readers of YAML disagree on what this means without quotes: put a text in "
-                           "quotes, or write a number in plain digits, or true or false.");
+            m_problems.add(
+                node.offset,
+                CORE_TEXT("Core", "Readers of YAML disagree on what this means without quotes: put a text in "
+                                  "quotes, or write a number in plain digits, or true or false."));
         return plainScalar(node.text);
     }
 
@@ -184,9 +238,10 @@ private:
             isUnset = !expansion.variable.empty();
             if (isUnset)
                 lack(node.offset, expansion.variable,
-                     "The secret is empty: set the environment variable " + expansion.variable + '.');
+                     {CORE_TEXT("Core", "The secret is empty: set the environment variable {name}."),
+                      {{"name", expansion.variable}}});
             else
-                m_problems.add(node.offset, "The secret is empty.");
+                m_problems.add(node.offset, CORE_TEXT("Core", "The secret is empty."));
         }
         for (const std::string &reference : expansion.references)
             m_tree.m_expanded[json::Pointer(m_path)] += reference;
@@ -197,7 +252,7 @@ private:
     }
 
     // Only what needs it is not there, the password of the storage excepted, which everything needs.
-    void lack(std::size_t offset, const std::string &variable, const std::string &message)
+    void lack(std::size_t offset, const std::string &variable, const Message &message)
     {
         const auto owner = ownerOf(m_path);
         if (!owner)
@@ -205,7 +260,8 @@ private:
         const bool isSecret = isSecretPlace(m_path);
         if (!isSecret)
             m_tree.m_leftOut.emplace(owner->first, variable);
-        std::vector<std::string> &lost = m_lacks.try_emplace(message, Lack{offset, {}}).first->second.lost;
+        std::vector<std::string> &lost =
+            m_lacks.try_emplace(message.text(), Lack{offset, {}}).first->second.lost;
         std::string one = isSecret ? "the credential of " + owner->second + " cannot be used"
                                    : owner->second + " is left out";
         if (std::ranges::find(lost, one) == lost.end())
@@ -229,7 +285,8 @@ private:
         }
         m_expandedBytes += expansion.text.size();
         if (m_expandedBytes > kMaxExpandedBytes) {
-            m_problems.add(node.offset, "What the environment gives makes the configuration too long.");
+            m_problems.add(node.offset,
+                           CORE_TEXT("Core", "What the environment gives makes the configuration too long."));
             return {};
         }
         return expansion;
@@ -299,45 +356,57 @@ bool ConfigTree::isHidden(const json::Pointer &pointer) const
 }
 
 // The message, where the value must not be repeated.
-std::string ConfigTree::withoutValue(std::string message, const json::Pointer &pointer) const
+Message ConfigTree::withoutValue(const Message &message, const json::Pointer &pointer) const
 {
     const auto reference = m_expanded.find(pointer);
-    const bool isExpanded = reference != m_expanded.end();
-    if (const std::size_t found = message.find(", found "); found != std::string::npos)
-        return message.substr(0, found)
-               + (isExpanded ? "; " + reference->second + " stands for something else" : "");
+    const std::string variable = reference == m_expanded.end() ? std::string() : reference->second;
+    const std::string_view other = variable.empty() ? "" : "; {variable} stands for something else";
+    if (const std::size_t found = message.find(kFound); found != std::string::npos) {
+        const std::string plain = message.text().substr(0, found)
+                                  + (variable.empty() ? "" : "; " + variable + " stands for something else");
+        if (message.source() == nullptr)
+            return asSentence(plain);
+        const std::string &english = message.source()->english;
+        std::vector<Message::Argument> arguments = message.source()->arguments;
+        std::erase_if(arguments, [](const Message::Argument &argument) { return argument.name == "found"; });
+        arguments.emplace_back("variable", variable);
+        return known(english.substr(0, english.find(kFound)).append(other), std::move(arguments), plain);
+    }
     const json::Value *value = json::resolve(m_value, pointer);
     const std::string_view text = value == nullptr ? std::string_view() : value->toString();
-    if (text.empty() || message.find(text) == std::string::npos)
-        return message;
-    return isExpanded ? "What " + reference->second + " stands for does not fit here"
-                      : "What stands here does not fit";
+    if (text.empty() || !message.contains(text))
+        return asSentence(message);
+    if (variable.empty())
+        return CORE_TEXT("Core", "What stands here does not fit.");
+    return {CORE_TEXT("Core", "What {variable} stands for does not fit here."), {{"variable", variable}}};
 }
 
 Problem ConfigTree::explain(const json::DecodeError &error) const
 {
     using Kind = json::DecodeError::Kind;
-    constexpr std::string_view missing = "missing member";
     const YamlNode &node = nodeAt(error.path);
     const bool isAboutName = error.part() == json::Part::Name || error.kind == Kind::Missing;
-    std::string message = startedUpper(error.message);
+    const Message said = error.message;
+    Message message;
     if (error.kind == Kind::Missing) {
-        message = "The key" + error.message.substr(missing.size());
-        message.insert(message.find(" at "), " is missing");
+        message = missingKey(said.text());
     } else if (error.kind == Kind::Unknown && !error.accepted.empty()) {
         const std::string &name = error.path.tokens().back();
         const json::Pointer parent = error.path.parent();
-        message = "There is no key \"" + name + "\""
-                  + (parent.isRoot() ? " at the top level." : " in " + parent.toString() + ".");
-        message = withSuggestion(std::move(message), name, error.accepted) + " Accepted are "
-                  + quotedList(error.accepted);
+        message = Message::joined(
+            {{parent.isRoot() ? CORE_TEXT("Core", "There is no key \"{key}\" at the top level.")
+                              : CORE_TEXT("Core", "There is no key \"{key}\" in {path}."),
+              {{"key", name}, {"path", parent.toString()}}},
+             didYouMean(suggestions(name, error.accepted)),
+             {CORE_TEXT("Core", "Accepted are {keys}."), {{"keys", quotedList(error.accepted)}}}});
     } else if (isHidden(error.path)) {
-        message = withoutValue(std::move(message), error.path);
-    } else if (const json::Value *value = json::resolve(m_value, error.path)) {
-        message = withSuggestion(message, value->toString(), error.accepted);
+        message = withoutValue(said, error.path);
+    } else {
+        const json::Value *value = json::resolve(m_value, error.path);
+        message = asSentence(said);
+        if (value != nullptr)
+            message = Message::joined({message, didYouMean(suggestions(value->toString(), error.accepted))});
     }
-    if (!message.ends_with('.') && !message.ends_with('?'))
-        message += '.';
     return {isAboutName ? node.nameOffset : node.offset, std::move(message), error.accepted};
 }
 

@@ -55,7 +55,7 @@ private:
 
     const YamlNode &nodeAt(const json::Pointer &pointer) const;
     bool isHidden(const json::Pointer &pointer) const;
-    std::string withoutValue(std::string message, const json::Pointer &pointer) const;
+    Message withoutValue(const Message &message, const json::Pointer &pointer) const;
 
     const YamlNode &m_root;
     std::string_view m_text;

@@ -71,7 +71,7 @@ struct CommandWords {
         if (text == nullptr) {
             json::read(in, out);
             if (in.value().isArray() && (out.empty() || out.front().empty()))
-                in.reportExpected("a list of a program and its arguments");
+                in.reportExpected(Message(CORE_TEXT("Core", "a list of a program and its arguments")));
             return;
         }
         if (auto found = text->text.open(words))
@@ -90,7 +90,7 @@ void readSecret(const std::optional<json::Reader> &value, const SectionContext &
         return;
     const ConfiguredSecret *secret = context.tree.secret(value->path());
     if (secret == nullptr)
-        return value->reportExpected("a text such as \"${TOKEN}\"");
+        return value->reportExpected(Message(CORE_TEXT("Core", "a text such as \"${TOKEN}\"")));
     if (secret->variable.empty()) {
         out.source = Credential::Source::Memory;
         context.out.secrets.push_back({out.name, secret->text});
@@ -260,7 +260,7 @@ void readEndpoint(const json::Reader &in, const SectionContext &context, Endpoin
 void readEndpoints(const json::Reader &in, const SectionContext &context)
 {
     if (!in.value().isObject())
-        return in.reportExpected("a map of endpoints by their names");
+        return in.reportExpected(Message(CORE_TEXT("Core", "a map of endpoints by their names")));
     NameCheck names(workspace::ObjectKind::Endpoint, context);
     for (const json::Member &member : in.value().members()) {
         const json::Reader value = in.member(member.name);

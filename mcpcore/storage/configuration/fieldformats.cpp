@@ -38,7 +38,8 @@ void HumanDuration::operator()(const json::Reader &in, std::chrono::milliseconds
     if (const auto duration = parseDuration(in.value().toString()))
         out = *duration;
     else
-        in.reportExpected("a duration with its unit such as \"5 s\" or \"500 ms\"");
+        in.reportExpected(
+            Message(CORE_TEXT("Core", "a duration with its unit such as \"5 s\" or \"500 ms\"")));
 }
 
 void HumanDuration::operator()(const json::Reader &in, std::chrono::seconds &out) const
@@ -47,7 +48,8 @@ void HumanDuration::operator()(const json::Reader &in, std::chrono::seconds &out
     if (duration && *duration % std::chrono::seconds(1) == std::chrono::milliseconds(0))
         out = std::chrono::duration_cast<std::chrono::seconds>(*duration);
     else
-        in.reportExpected("a duration of whole seconds such as \"90 s\" or \"5 min\"");
+        in.reportExpected(
+            Message(CORE_TEXT("Core", "a duration of whole seconds such as \"90 s\" or \"5 min\"")));
 }
 
 void HumanSize::operator()(const json::Reader &in, std::uint64_t &out) const
@@ -56,7 +58,8 @@ void HumanSize::operator()(const json::Reader &in, std::uint64_t &out) const
     if (size && *size >= least)
         out = *size;
     else
-        in.reportExpected("a size of at least " + std::to_string(least) + " bytes such as \"32 MiB\"");
+        in.reportExpected(Message(CORE_TEXT("Core", "a size of at least {least} bytes such as \"32 MiB\""),
+                                  {{"least", least}}));
 }
 
 void PublicUrl::operator()(const json::Reader &in, std::string &out) const
@@ -79,10 +82,10 @@ void IpAddresses::operator()(const json::Reader &in, std::optional<std::vector<s
     json::read(in, out.emplace());
     for (std::size_t i = 0; i < in.value().elements().size(); ++i) {
         if (!isIpAddress((*out)[i]))
-            in.element(i).reportExpected("an IP address such as \"127.0.0.1\"");
+            in.element(i).reportExpected(Message(CORE_TEXT("Core", "an IP address such as \"127.0.0.1\"")));
     }
     if (in.value().isArray() && out->empty())
-        in.reportExpected("a list of at least one IP address");
+        in.reportExpected(Message(CORE_TEXT("Core", "a list of at least one IP address")));
 }
 
 } // namespace tooltray::storage

@@ -9,7 +9,7 @@ namespace tooltray::storage {
 std::string ConfigurationProblem::toString() const
 {
     return file + ':' + std::to_string(position.line) + ':' + std::to_string(position.column) + ": "
-           + message;
+           + message.text();
 }
 
 void Problems::add(Problem problem)
@@ -37,8 +37,10 @@ std::vector<ConfigurationProblem> Problems::diagnostics(const std::string &file,
                                std::move(found.accepted)});
     if (m_hasMore && !diagnostics.empty())
         diagnostics.push_back(
-            {file, diagnostics.back().position,
-             "There is more that is wrong; these are the first " + std::to_string(kShown) + " mistakes."});
+            {file,
+             diagnostics.back().position,
+             {CORE_TEXT("Core", "There is more that is wrong; these are the first {count} mistakes."),
+              {{"count", kShown}}}});
     return diagnostics;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/result/result.h"
 #include "json/position.h"
 
 #include <cstddef>
@@ -15,7 +16,7 @@ namespace tooltray::storage {
 struct ConfigurationProblem {
     std::string file;
     json::Position position;
-    std::string message;                    // a sentence or two; never what the environment or a secret says
+    Message message;                        // a sentence or two; never what the environment or a secret says
     std::vector<std::string> accepted = {}; // the keys or words that would do, where that is the question
 
     std::string toString() const; // config.yaml:3:5: Unknown key ...
@@ -25,7 +26,7 @@ struct ConfigurationProblem {
 
 struct Problem {
     std::size_t offset = 0; // in bytes
-    std::string message;
+    Message message;
     std::vector<std::string> accepted = {};
 
     bool operator==(const Problem &) const = default;
@@ -38,7 +39,7 @@ public:
     static constexpr std::size_t kShown = 100;
 
     void add(Problem problem);
-    void add(std::size_t offset, std::string message) { add({offset, std::move(message)}); }
+    void add(std::size_t offset, Message message) { add({offset, std::move(message)}); }
     // Records only that there are more problems, for a check that stopped early.
     void addMore() { m_hasMore = true; }
     bool isEmpty() const { return m_found.empty(); }

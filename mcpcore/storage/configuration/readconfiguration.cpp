@@ -211,19 +211,27 @@ void leaveOut(const ConfigTree &tree, Configuration &configuration)
 Error invalid(const std::vector<ConfigurationProblem> &diagnostics)
 {
     const std::size_t others = diagnostics.size() - 1;
-    std::string hint = "Correct it and try again.";
+    Message hint = CORE_TEXT("Core", "Correct it and try again.");
     if (others == 1)
-        hint = "Correct this and the other problem in the file, then try again.";
+        hint = CORE_TEXT("Core", "Correct this and the other problem in the file, then try again.");
     else if (others > 1)
-        hint =
-            "Correct this and the " + std::to_string(others) + " other problems in the file, then try again.";
-    Error error{ErrorKind::Invalid, "config_invalid", diagnostics.front().toString(), std::move(hint)};
+        hint = {CORE_TEXT("Core", "Correct this and the {count} other problems in the file, then try again."),
+                {{"count", others}}};
+    const ConfigurationProblem &first = diagnostics.front();
+    Error error{ErrorKind::Invalid,
+                "config_invalid",
+                {CORE_TEXT("Core", "{file}:{line}:{column}: {problem}"),
+                 {{"file", first.file},
+                  {"line", first.position.line},
+                  {"column", first.position.column},
+                  {"problem", first.message}}},
+                std::move(hint)};
     error.details.set("file", json::Value(diagnostics.front().file));
     json::Value &problems = error.details.set("problems", json::Value::array());
     for (const ConfigurationProblem &diagnostic : diagnostics) {
         problems.append(json::Value::object({{"line", json::Value(diagnostic.position.line)},
                                              {"column", json::Value(diagnostic.position.column)},
-                                             {"message", json::Value(diagnostic.message)}}));
+                                             {"message", json::Value(diagnostic.message.text())}}));
     }
     return error;
 }

@@ -223,7 +223,7 @@ private:
     {
         const std::size_t end = text.find('}');
         if (end == std::string_view::npos) {
-            problem(text, "This ${ has no }; write $${ for a ${ that stays.");
+            problem(text, CORE_TEXT("Core", "This ${ has no }; write $${ for a ${ that stays."));
             return text.size();
         }
         const std::string_view whole = text.substr(0, end + 1);
@@ -231,15 +231,19 @@ private:
         const std::size_t colon = inside.find(kBeforeDefault);
         const std::string name(inside.substr(0, colon));
         if (!isVariableName(name)) {
-            problem(whole,
+            problem(
+                whole,
+                CORE_TEXT(
+                    "Core",
                     "A reference looks like ${NAME} or ${NAME:-default}, its name made of letters, digits "
-                    "and _; write $${ for a ${ that stays.");
+                    "and _; write $${ for a ${ that stays."));
         } else if (colon == std::string_view::npos) {
             insert(whole, name, std::nullopt);
         } else {
             const std::string_view fallback = inside.substr(colon + kBeforeDefault.size());
             if (fallback.find(kBegin) != std::string_view::npos)
-                problem(whole, "The default of ${" + name + "} cannot hold another reference.");
+                problem(whole, {CORE_TEXT("Core", "The default of ${{name}} cannot hold another reference."),
+                                {{"name", name}}});
             else
                 insert(whole, name, fallback);
         }
@@ -254,11 +258,14 @@ private:
             m_result.text += *fallback;
         } else if (!value) {
             problem(whole,
-                    "The environment variable " + name + " is not set; set it, or give a default as in ${"
-                        + name + ":-default}.",
+                    {CORE_TEXT("Core",
+                               "The environment variable {name} is not set; set it, or give a default as in "
+                               "${{name}:-default}."),
+                     {{"name", name}}},
                     name);
         } else if (!isValidUtf8(*value)) {
-            problem(whole, "What the environment variable " + name + " holds is not UTF-8.");
+            problem(whole, {CORE_TEXT("Core", "What the environment variable {name} holds is not UTF-8."),
+                            {{"name", name}}});
         } else {
             m_result.text += *value;
             if (whole == m_text)
@@ -266,7 +273,7 @@ private:
         }
     }
 
-    void problem(std::string_view reference, std::string message, std::string unset = {})
+    void problem(std::string_view reference, Message message, std::string unset = {})
     {
         m_result.problems.push_back({std::string(reference), std::move(message), std::move(unset)});
     }

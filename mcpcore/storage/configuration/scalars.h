@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/result/result.h"
 #include "json/value.h"
 
 #include <chrono>
@@ -36,7 +37,7 @@ Environment processEnvironment();
 
 struct ExpansionProblem {
     std::string reference; // as it is written: ${NAME
-    std::string message;
+    Message message;
     std::string unset = {}; // the variable that the environment does not have
 };
 

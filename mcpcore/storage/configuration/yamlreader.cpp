@@ -103,48 +103,68 @@ private:
 
 struct Said {
     const char *message; // the parser's, or how it begins
-    const char *sentence;
+    Template sentence;
+    const char *sign = nullptr; // that it names
 };
 
-constexpr const char *kIndentation =
-    "This does not fit to what is above it; check its indentation, and the quotes before it.";
+constexpr Template kIndentation = CORE_TEXT(
+    "Core", "This does not fit to what is above it; check its indentation, and the quotes before it.");
 
 // Not constexpr: the parser's texts are not.
 const std::array kSaid{
     Said{YAML::ErrorMsg::MAP_VALUE,
-         "No key can stand here: put a text with \": \" in it in quotes, and indent a key like its "
-         "neighbours."},
-    Said{YAML::ErrorMsg::MAP_KEY, "No key can stand here; check its indentation."},
+         CORE_TEXT("Core",
+                   "No key can stand here: put a text with \": \" in it in quotes, and indent a key like its "
+                   "neighbours.")},
+    Said{YAML::ErrorMsg::MAP_KEY, CORE_TEXT("Core", "No key can stand here; check its indentation.")},
     Said{YAML::ErrorMsg::BLOCK_ENTRY,
-         "No list can begin here: its first \"- \" stands on the line below the key."},
-    Said{YAML::ErrorMsg::END_OF_MAP_FLOW, "In what begins with this { a comma or the } is missing."},
-    Said{YAML::ErrorMsg::END_OF_SEQ_FLOW, "In what begins with this [ a comma or the ] is missing."},
+         CORE_TEXT("Core", "No list can begin here: its first \"- \" stands on the line below the key.")},
+    Said{YAML::ErrorMsg::END_OF_MAP_FLOW,
+         CORE_TEXT("Core", "In what begins with this { a comma or the } is missing.")},
+    Said{YAML::ErrorMsg::END_OF_SEQ_FLOW,
+         CORE_TEXT("Core", "In what begins with this [ a comma or the ] is missing.")},
     Said{YAML::ErrorMsg::END_OF_MAP, kIndentation},
     Said{YAML::ErrorMsg::END_OF_SEQ, kIndentation},
-    Said{YAML::ErrorMsg::FLOW_END, "There is no open bracket that this one could close."},
-    Said{YAML::ErrorMsg::UNKNOWN_TOKEN, "No text can begin with this character; put it in quotes."},
+    Said{YAML::ErrorMsg::FLOW_END, CORE_TEXT("Core", "There is no open bracket that this one could close.")},
+    Said{YAML::ErrorMsg::UNKNOWN_TOKEN,
+         CORE_TEXT("Core", "No text can begin with this character; put it in quotes.")},
     Said{YAML::ErrorMsg::INVALID_ESCAPE,
-         "There is no such escape: write \\\\ for a backslash, or put the text in single quotes."},
-    Said{YAML::ErrorMsg::INVALID_HEX, "An escape \\x has 2, \\u 4 and \\U 8 hexadecimal digits."},
-    Said{YAML::ErrorMsg::INVALID_UNICODE, "There is no character of this number."},
-    Said{YAML::ErrorMsg::DOC_IN_SCALAR, "A text in quotes cannot continue after the end of the document."},
-    Said{YAML::ErrorMsg::EOF_IN_SCALAR, "The file ends before the text in quotes does."},
+         CORE_TEXT("Core",
+                   "There is no such escape: write \\\\ for a backslash, or put the text in single quotes.")},
+    Said{YAML::ErrorMsg::INVALID_HEX,
+         CORE_TEXT("Core", "An escape \\x has 2, \\u 4 and \\U 8 hexadecimal digits.")},
+    Said{YAML::ErrorMsg::INVALID_UNICODE, CORE_TEXT("Core", "There is no character of this number.")},
+    Said{YAML::ErrorMsg::DOC_IN_SCALAR,
+         CORE_TEXT("Core", "A text in quotes cannot continue after the end of the document.")},
+    Said{YAML::ErrorMsg::EOF_IN_SCALAR, CORE_TEXT("Core", "The file ends before the text in quotes does.")},
     Said{YAML::ErrorMsg::UNKNOWN_ANCHOR,
-         "There is no such anchor, and aliases (*name) are not used here; put "
-         "a text that begins with * in quotes."},
-    Said{YAML::ErrorMsg::ALIAS_NOT_FOUND, "A text that begins with * must be in quotes."},
-    Said{YAML::ErrorMsg::ANCHOR_NOT_FOUND, "A text that begins with & must be in quotes."},
-    Said{YAML::ErrorMsg::CHAR_IN_ALIAS, "A text that begins with * must be in quotes."},
-    Said{YAML::ErrorMsg::CHAR_IN_ANCHOR, "A text that begins with & must be in quotes."},
-    Said{YAML::ErrorMsg::TAB_IN_INDENTATION, "Lines are indented with spaces; this one begins with a tab."},
-    Said{YAML::ErrorMsg::CHAR_IN_BLOCK, "Behind | and > only the line break can follow."},
+         CORE_TEXT("Core", "There is no such anchor, and aliases (*name) are not used here; put "
+                           "a text that begins with * in quotes.")},
+    Said{YAML::ErrorMsg::ALIAS_NOT_FOUND,
+         CORE_TEXT("Core", "A text that begins with {sign} must be in quotes."), "*"},
+    Said{YAML::ErrorMsg::ANCHOR_NOT_FOUND,
+         CORE_TEXT("Core", "A text that begins with {sign} must be in quotes."), "&"},
+    Said{YAML::ErrorMsg::CHAR_IN_ALIAS,
+         CORE_TEXT("Core", "A text that begins with {sign} must be in quotes."), "*"},
+    Said{YAML::ErrorMsg::CHAR_IN_ANCHOR,
+         CORE_TEXT("Core", "A text that begins with {sign} must be in quotes."), "&"},
+    Said{YAML::ErrorMsg::TAB_IN_INDENTATION,
+         CORE_TEXT("Core", "Lines are indented with spaces; this one begins with a tab.")},
+    Said{YAML::ErrorMsg::CHAR_IN_BLOCK, CORE_TEXT("Core", "Behind | and > only the line break can follow.")},
 };
 
-std::string sentenceFor(const std::string &message)
+Message unreadable(std::string_view problem)
+{
+    return {CORE_TEXT("Core", "This cannot be read as YAML ({problem})."), {{"problem", problem}}};
+}
+
+Message sentenceFor(const std::string &message)
 {
     const auto said = std::ranges::find_if(
         kSaid, [&](const Said &one) { return message.starts_with(std::string_view(one.message)); });
-    return said == kSaid.end() ? "This cannot be read as YAML (" + message + ")." : said->sentence;
+    if (said == kSaid.end())
+        return unreadable(message);
+    return said->sign == nullptr ? Message(said->sentence) : Message(said->sentence, {{"sign", said->sign}});
 }
 
 // The tab that the line of the offset is indented with, if it is.
@@ -167,7 +187,8 @@ void report(const YAML::Exception &error, std::string_view text, const YamlTreeB
     const std::size_t lastEnd = last.offset + last.text.size();
     if (isInBrackets && last.text.ends_with('$')
         && text.substr(std::min(lastEnd, text.size())).starts_with('{'))
-        return problems.add(last.offset, "Between brackets a ${NAME} must be in quotes: \"${NAME}\".");
+        return problems.add(last.offset,
+                            CORE_TEXT("Core", "Between brackets a ${NAME} must be in quotes: \"${NAME}\"."));
     if (const auto tab = tabBefore(text, offset))
         return problems.add(*tab, sentenceFor(YAML::ErrorMsg::TAB_IN_INDENTATION));
     if (isInBrackets)
@@ -179,8 +200,10 @@ void report(const YAML::Exception &error, std::string_view text, const YamlTreeB
 bool isReadable(std::string_view text, std::size_t maxBytes, Problems &problems)
 {
     if (text.size() > maxBytes) {
-        problems.add(0, "The file has more than " + formatByteCount(maxBytes)
-                            + ", which is the most that a configuration may have.");
+        problems.add(
+            0, {CORE_TEXT("Core",
+                          "The file has more than {size}, which is the most that a configuration may have."),
+                {{"size", formatByteCount(maxBytes)}}});
         return false;
     }
     for (std::size_t i = 0; i < text.size();) {
@@ -189,11 +212,15 @@ bool isReadable(std::string_view text, std::size_t maxBytes, Problems &problems)
             (point.codePoint < ' ' && std::string_view("\t\r\n").find(text[i]) == text.npos)
             || point.codePoint == 0x7f;
         if (!point.isValid)
-            problems.add(i, "From here on the file is not UTF-8; save it in that encoding.");
+            problems.add(i,
+                         CORE_TEXT("Core", "From here on the file is not UTF-8; save it in that encoding."));
         else if (isControl)
-            problems.add(i, "This is a control character, which no text file may hold; delete it.");
+            problems.add(
+                i, CORE_TEXT("Core", "This is a control character, which no text file may hold; delete it."));
         else if (text[i] == '\r' && !text.substr(i + 1).starts_with('\n'))
-            problems.add(i, "Lines end with a line feed; this one ends with a carriage return alone.");
+            problems.add(
+                i,
+                CORE_TEXT("Core", "Lines end with a line feed; this one ends with a carriage return alone."));
         if (!problems.isEmpty())
             return false;
         i += point.size;
@@ -217,24 +244,31 @@ std::optional<YamlNode> parseYaml(std::string_view text, Problems &problems, std
         return builder.take();
     } catch (const SecondDocument &second) {
         const bool isMeant = text.substr(std::min(second.offset, text.size())).starts_with("---");
-        problems.add(second.offset,
-                     isMeant ? "A file like this is one document; this begins a second one." : kIndentation);
+        problems.add(second.offset, isMeant ? CORE_TEXT(
+                                        "Core", "A file like this is one document; this begins a second one.")
+                                            : kIndentation);
     } catch (const YAML::DeepRecursion &error) {
         if (!builder.isTooDeep())
             report(error, text, builder, problems);
     } catch (const YAML::Exception &error) {
         report(error, text, builder, problems);
     } catch (const std::exception &error) {
-        problems.add(0, "This cannot be read as YAML (" + std::string(error.what()) + ").");
+        problems.add(0, unreadable(error.what()));
     }
     return std::nullopt;
 }
 
 namespace {
 
-constexpr const char *kNoAnchors =
-    "Anchors (&name), aliases (*name) and merge keys (<<) are not used here: write the value where it is "
-    "needed, or take it from the environment with ${NAME}.";
+Message noAnchors()
+{
+    return {
+        CORE_TEXT(
+            "Core",
+            "Anchors ({sign}name), aliases (*name) and merge keys (<<) are not used here: write the value "
+            "where it is needed, or take it from the environment with ${NAME}."),
+        {{"sign", "&"}}};
+}
 
 // True if the text has a word for null there; the parser also inserts a null where there is no value.
 bool saysNull(std::string_view text)
@@ -278,8 +312,9 @@ void YamlTreeBuilder::begin(YamlNode::Kind kind, std::size_t offset, std::string
     }
     if (m_skipped++ == 0) {
         m_tooDeep = true;
-        m_problems.add(offset, "Nothing in a configuration is nested deeper than "
-                                   + std::to_string(kMaxYamlDepth) + " levels.");
+        m_problems.add(offset,
+                       {CORE_TEXT("Core", "Nothing in a configuration is nested deeper than {count} levels."),
+                        {{"count", kMaxYamlDepth}}});
     }
 }
 
@@ -297,12 +332,12 @@ void YamlTreeBuilder::end()
 
 void YamlTreeBuilder::anchor(std::size_t offset)
 {
-    m_problems.add(offset, kNoAnchors);
+    m_problems.add(offset, noAnchors());
 }
 
 void YamlTreeBuilder::alias(std::size_t offset)
 {
-    m_problems.add(offset, kNoAnchors);
+    m_problems.add(offset, noAnchors());
     add({YamlNode::Kind::Null, offset});
 }
 
@@ -336,9 +371,11 @@ void YamlTreeBuilder::add(YamlNode node)
 void YamlTreeBuilder::addName(YamlNode node, Open &map)
 {
     if (!node.isScalar())
-        m_problems.add(node.offset, "A key is a text on one line, such as \"server\"; this is not one.");
+        m_problems.add(
+            node.offset,
+            CORE_TEXT("Core", "A key is a text on one line, such as \"server\"; this is not one."));
     else if (node.kind == YamlNode::Kind::Plain && node.text == "<<")
-        m_problems.add(node.offset, kNoAnchors);
+        m_problems.add(node.offset, noAnchors());
     map.pending = std::move(node);
 }
 
@@ -350,16 +387,19 @@ void YamlTreeBuilder::addMember(YamlNode node, Open &map)
     else if (m_problems.isFull()) // the line of the first one costs a look at all before it
         m_problems.addMore();
     else
-        m_problems.add(node.nameOffset,
-                       "The key \"" + node.name + "\" is there twice; the first one is in line "
-                           + std::to_string(json::positionAt(m_text, first->second).line) + '.');
+        m_problems.add(
+            node.nameOffset,
+            {CORE_TEXT("Core", "The key \"{key}\" is there twice; the first one is in line {line}."),
+             {{"key", node.name}, {"line", json::positionAt(m_text, first->second).line}}});
 }
 
 void YamlTreeBuilder::checkTag(std::size_t offset, std::string_view tag)
 {
     const bool isWritten = offset < m_text.size() && m_text[offset] == '!';
     if (isWritten || !(tag.empty() || tag == "?" || tag == "!"))
-        m_problems.add(offset, "Tags (!name) are not used here; put a value in quotes to make it a text.");
+        m_problems.add(
+            offset,
+            CORE_TEXT("Core", "Tags (!name) are not used here; put a value in quotes to make it a text."));
 }
 
 // The parser takes the end of the file for the end of a text.
@@ -376,7 +416,8 @@ void YamlTreeBuilder::checkQuotes(std::size_t offset)
         else if (m_text[i] == quote)
             return;
     }
-    m_problems.add(offset, std::string("The text that begins with this ") + quote + " is never closed.");
+    m_problems.add(offset, {CORE_TEXT("Core", "The text that begins with this {quote} is never closed."),
+                            {{"quote", std::string(1, quote)}}});
 }
 
 namespace {
@@ -417,11 +458,12 @@ Result<json::Value> yamlValue(std::string_view text)
     const std::optional<YamlNode> root = parseYaml(text, problems, kMaxForeignYamlBytes);
     if (root && problems.isEmpty())
         return valueOfYaml(*root);
-    Error error{ErrorKind::Invalid, "yaml_invalid", "This YAML cannot be read.", "Correct it and try again."};
+    Error error{ErrorKind::Invalid, "yaml_invalid", CORE_TEXT("Core", "This YAML cannot be read."),
+                CORE_TEXT("Core", "Correct it and try again.")};
     const std::vector<ConfigurationProblem> found = problems.diagnostics({}, text);
     if (!found.empty()) {
-        error.message = "This YAML cannot be read, from line " + std::to_string(found.front().position.line)
-                        + " on: " + found.front().message;
+        error.message = {CORE_TEXT("Core", "This YAML cannot be read, from line {line} on: {problem}"),
+                         {{"line", found.front().position.line}, {"problem", found.front().message}}};
     }
     return error;
 }
