@@ -5,9 +5,8 @@ namespace tooltray::ui {
 
 std::vector<std::span<const Wording>> wordingTables()
 {
-    return {answerNoteWordings(), answersWordings(), changesWordings(),  configurationWordings(),
-            decodeWordings(),     filesWordings(),   importWordings(),   resultsWordings(),
-            storageWordings(),    windowWordings(),  workspaceWordings()};
+    return {answerNoteWordings(), answersWordings(), changesWordings(), decodeWordings(),
+            filesWordings(),      resultsWordings(), windowWordings(),  workspaceWordings()};
 }
 
 } // namespace tooltray::ui

@@ -18,12 +18,9 @@ struct Wording {
 std::span<const Wording> answerNoteWordings();
 std::span<const Wording> answersWordings();
 std::span<const Wording> changesWordings();
-std::span<const Wording> configurationWordings();
 std::span<const Wording> decodeWordings();
 std::span<const Wording> filesWordings();
-std::span<const Wording> importWordings();
 std::span<const Wording> resultsWordings();
-std::span<const Wording> storageWordings();
 std::span<const Wording> windowWordings();
 std::span<const Wording> workspaceWordings();
 
