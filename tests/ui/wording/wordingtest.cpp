@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wording/realerrors.h"
 
+#include "base/files/fileerror.h"
 #include "base/text/quantity.h"
 #include "journal/entries/entrycodec.h"
 #include "support/testcase.h"
@@ -18,6 +19,7 @@
 #include <QTranslator>
 
 #include <algorithm>
+#include <cerrno>
 #include <string>
 #include <vector>
 
@@ -156,14 +158,12 @@ private Q_SLOTS:
                         "The change breaks the tools \"a\", \"b\" and 3 more. a: At /operation: "
                         "There is no mapping \"a b\"."),
                  QStringLiteral("\u00ABThe change breaks the tools \"a\", \"b\" and 3 more. a: \u00ABAt "
-                                "/operation: \u00ABThere is no mapping \"a b\".\u00BB\u00BB\u00BB"));
-        QCOMPARE(
-            worded("library_unreadable", "The old library cannot be read completely: tools/a.json, line 1, "
-                                         "column 2: There is no mapping \"a b\"."),
-            QStringLiteral("\u00ABThe old library cannot be read completely: tools/a.json, line 1, column "
-                           "2: \u00ABThere is no mapping \"a b\".\u00BB\u00BB"));
-        QCOMPARE(worded("io_error", "The file \"/a\" cannot be read: Input/output error."),
+                                "/operation: \u00ABNothing listens at localhost:4000.\u00BB\u00BB\u00BB"));
+        QCOMPARE(sentenceOf(fileError(FileAction::ReadFile, "/a", EIO)),
                  QStringLiteral("\u00ABThe file \"/a\" cannot be read: Input/output error.\u00BB"));
+        QCOMPARE(
+            sentenceOf(fileError(FileAction::ReadFile, "/a", EACCES)),
+            QStringLiteral("\u00ABThe file \"/a\" cannot be read: \u00ABpermission was denied\u00BB.\u00BB"));
     }
 
     void sentencesOfAListAreTranslatedOneByOne()
