@@ -267,7 +267,7 @@ CommandOutcome problemsOf(const PlannedImport &planned)
     json::Value errors = json::Value::array();
     for (const DocumentError &error : planned.errors) {
         sentences.push_back(error.message);
-        errors.append(json::Value(error.message));
+        errors.append(json::Value(error.message.text()));
     }
     sentences.insert(sentences.end(), plan.problems.begin(), plan.problems.end());
     Error error{ErrorKind::Invalid, planned.errors.empty() ? "import_refused" : "pack_invalid",

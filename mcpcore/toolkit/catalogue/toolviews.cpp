@@ -163,7 +163,7 @@ json::Value healthView(const ToolQuestion &question, const Tool &tool)
                                                {"message", file->file
                                                                + " cannot be read, so its previous content "
                                                                  "stays in use: "
-                                                               + file->message}}));
+                                                               + file->message.text()}}));
         if (file->line > 0)
             setPlace(error, file->line, file->column);
         if (mayWork)
