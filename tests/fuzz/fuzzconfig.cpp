@@ -34,7 +34,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
                        + 1;
     for (const ConfigurationProblem &diagnostic : read.diagnostics) {
         FUZZ_EXPECT(diagnostic.position.line <= lines && diagnostic.position.column <= size + 1);
-        FUZZ_EXPECT(diagnostic.message.ends_with('.') || diagnostic.message.ends_with('?'));
+        FUZZ_EXPECT(diagnostic.message.ends_with(".") || diagnostic.message.ends_with("?"));
         FUZZ_EXPECT(hasCanary || diagnostic.message.find(kCanary) == std::string::npos);
     }
     if (!read.diagnostics.empty())

@@ -126,7 +126,7 @@ PackFile readPackFile(const std::string &name)
     DecodedPack decoded = decodePack(std::string_view(file.text));
     file.pack = std::move(decoded.pack);
     for (const DocumentError &error : decoded.errors)
-        file.errors.push_back(std::to_string(error.position.line) + ": " + error.message);
+        file.errors.push_back(std::to_string(error.position.line) + ": " + error.message.text());
     return file;
 }
 

@@ -77,7 +77,7 @@ private Q_SLOTS:
             QVERIFY2(found[i].message.find(broken.messages[i]) != std::string::npos, listed(found).c_str());
             QVERIFY2(found[i].position == marked.places[i], listed(found).c_str());
             QCOMPARE(found[i].file, std::string("config.yaml"));
-            QVERIFY2(found[i].message.ends_with('.') || found[i].message.ends_with('?'),
+            QVERIFY2(found[i].message.ends_with(".") || found[i].message.ends_with("?"),
                      listed(found).c_str());
         }
     }

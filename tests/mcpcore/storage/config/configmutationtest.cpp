@@ -108,7 +108,7 @@ private Q_SLOTS:
             for (const ConfigurationProblem &diagnostic : read.diagnostics) {
                 QVERIFY2(diagnostic.position.line <= linesOf(text), text.c_str());
                 QVERIFY2(diagnostic.message.find("c4n4ry") == std::string::npos, text.c_str());
-                QVERIFY2(diagnostic.message.ends_with('.') || diagnostic.message.ends_with('?'),
+                QVERIFY2(diagnostic.message.ends_with(".") || diagnostic.message.ends_with("?"),
                          diagnostic.message.c_str());
             }
             if (!read.diagnostics.empty())

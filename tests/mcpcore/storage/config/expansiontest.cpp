@@ -72,7 +72,7 @@ private Q_SLOTS:
         const Expansion result = expand(text.toStdString(), fakeEnvironment({{"A", "a"}, {"BAD", "\xff"}}));
         QCOMPARE(result.problems.size(), std::size_t{1});
         QCOMPARE(result.problems.front().reference, reference.toStdString());
-        QVERIFY(result.problems.front().message.ends_with('.'));
+        QVERIFY(result.problems.front().message.ends_with("."));
     }
 };
 
