@@ -20,16 +20,19 @@ constexpr std::size_t kMaxOfAMessage = 1'000;
 constexpr int kServerError = 500;
 
 constexpr std::array kErrorMeanings{
-    ErrorMeaning{401, Denied, "Set or renew the credential of this endpoint."},
-    ErrorMeaning{403, Denied, "Use a credential with the permissions that this needs."},
-    ErrorMeaning{404, NotFound,
-                 "Check the ids and names that were sent; some APIs say this as well when a permission is "
-                 "missing."},
-    ErrorMeaning{409, Conflict, "Read the current state and decide again."},
-    ErrorMeaning{429, Unavailable, "Wait before the next request."},
-    ErrorMeaning{kServerError, Unavailable, "The API failed, not the arguments. Try again later."},
-    ErrorMeaning{503, Unavailable, "Try again later."},
-    ErrorMeaning{504, Timeout, "Try again later."},
+    ErrorMeaning{401, Denied, CORE_TEXT("Core", "Set or renew the credential of this endpoint.")},
+    ErrorMeaning{403, Denied, CORE_TEXT("Core", "Use a credential with the permissions that this needs.")},
+    ErrorMeaning{
+        404, NotFound,
+        CORE_TEXT("Core",
+                  "Check the ids and names that were sent; some APIs say this as well when a permission is "
+                  "missing.")},
+    ErrorMeaning{409, Conflict, CORE_TEXT("Core", "Read the current state and decide again.")},
+    ErrorMeaning{429, Unavailable, CORE_TEXT("Core", "Wait before the next request.")},
+    ErrorMeaning{kServerError, Unavailable,
+                 CORE_TEXT("Core", "The API failed, not the arguments. Try again later.")},
+    ErrorMeaning{503, Unavailable, CORE_TEXT("Core", "Try again later.")},
+    ErrorMeaning{504, Timeout, CORE_TEXT("Core", "Try again later.")},
 };
 
 // The codes of Apollo, Yoga, GitHub, GitLab, Shopify, Hasura, Spring and DGS, in capitals.
@@ -148,28 +151,32 @@ std::optional<ErrorMeaning> meaningOf(const json::Value &errors)
     return std::nullopt;
 }
 
-std::string adviceOf(const std::optional<ErrorMeaning> &meaning, std::optional<std::chrono::seconds> delay)
+Message adviceOf(const std::optional<ErrorMeaning> &meaning, std::optional<std::chrono::seconds> delay)
 {
     if (!meaning)
-        return std::string(kByTheMessage);
-    std::string wait = waitAdvice(delay);
+        return kByTheMessage;
+    Message wait = waitAdvice(delay);
     const bool helps = meaning->kind == Unavailable || meaning->kind == Timeout;
-    return helps && !wait.empty() ? wait : std::string(meaning->hint);
+    return helps && !wait.empty() ? wait : Message(meaning->hint);
 }
 
-std::vector<std::string> sentencesOf(const json::Value &errors)
+std::vector<Message> sentencesOf(const json::Value &errors)
 {
-    std::vector<std::string> sentences;
+    std::vector<Message> sentences;
     for (const json::Value &error : errors.elements()) {
         const std::string_view message = error.isString() ? error.toString() : error["message"].toString();
         std::string sentence(truncatedUtf8(message, kMaxOfAMessage));
         if (sentence.size() < message.size())
             sentence += "...";
-        if (sentence.empty())
-            sentence = "The server gives no message.";
-        if (const std::string path = placeText(error["path"]); !path.empty())
-            sentence += " (at " + path + ")";
-        sentences.push_back(std::move(sentence));
+        const std::string path = placeText(error["path"]);
+        const std::string place = path.empty() ? std::string() : " (at " + path + ")";
+        if (!sentence.empty())
+            sentences.emplace_back(sentence + place);
+        else if (path.empty())
+            sentences.emplace_back(CORE_TEXT("Core", "The server gives no message."));
+        else
+            sentences.emplace_back(CORE_TEXT("Core", "The server gives no message. (at {path})"),
+                                   std::vector<Message::Argument>{{"path", path}});
     }
     return sentences;
 }
@@ -177,7 +184,7 @@ std::vector<std::string> sentencesOf(const json::Value &errors)
 json::Value reportedError(const json::Value &error)
 {
     if (!error.isObject())
-        return json::Value::object({{"message", sentencesOf(json::Value::array({error})).front()}});
+        return json::Value::object({{"message", sentencesOf(json::Value::array({error})).front().text()}});
     if (json::writtenSize(error) <= kMaxOfAnError)
         return error;
     // Stack traces, for the most part. What is short says what it is.

@@ -13,14 +13,14 @@
 namespace tooltray::upstream {
 
 // The hint for errors that have only a message, addressed to the author of the operation.
-inline constexpr std::string_view kByTheMessage =
-    "Correct the operation or its variables as the message says.";
+inline constexpr Template kByTheMessage =
+    CORE_TEXT("Core", "Correct the operation or its variables as the message says.");
 
 // The meaning of GraphQL errors that came with a success status.
 struct ErrorMeaning {
     int status = 0; // of HTTP that says the same
     ErrorKind kind = ErrorKind::Invalid;
-    std::string_view hint;
+    Template hint;
 };
 
 // Found by the codes that servers use: `extensions.code`, `type` and the like, or the status in `extensions`; else by a
@@ -30,10 +30,10 @@ std::optional<ErrorMeaning> meaningOf(const json::Value &errors);
 
 // What to do about errors of that meaning; without one, what their messages say. Where waiting is the remedy, the delay
 // that the server asks for goes before a general advice to wait.
-std::string adviceOf(const std::optional<ErrorMeaning> &meaning, std::optional<std::chrono::seconds> delay);
+Message adviceOf(const std::optional<ErrorMeaning> &meaning, std::optional<std::chrono::seconds> delay);
 
 // The errors in words, each with its path.
-std::vector<std::string> sentencesOf(const json::Value &errors);
+std::vector<Message> sentencesOf(const json::Value &errors);
 
 // The part of an error that is reported: all of it, except what is too long to be read.
 json::Value reportedError(const json::Value &error);

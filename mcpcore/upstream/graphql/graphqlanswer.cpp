@@ -19,28 +19,28 @@ namespace {
 using Kind = JsonOutline::Kind;
 using Problem = JsonOutline::Problem;
 
-constexpr std::string_view kUrlHint =
-    "Check the endpoint's URL; the path of a GraphQL API is often /graphql.";
-constexpr std::string_view kServerHint = "Look at the server's log, or at a proxy in between.";
+constexpr Template kUrlHint =
+    CORE_TEXT("Core", "Check the endpoint's URL; the path of a GraphQL API is often /graphql.");
+constexpr Template kServerHint = CORE_TEXT("Core", "Look at the server's log, or at a proxy in between.");
 
 struct Finding {
     std::string code;
-    std::string says; // "HOST answers ..."
-    std::string_view hint;
+    Message message;
+    Template hint;
 };
 
-std::string_view nameOf(Kind kind)
+Template nameOf(Kind kind)
 {
     switch (kind) {
-    case Kind::None: return "nothing";
-    case Kind::Null: return "null";
-    case Kind::Boolean: return "a boolean";
-    case Kind::Number: return "a number";
-    case Kind::String: return "a string";
-    case Kind::Array: return "an array";
+    case Kind::None: return CORE_TEXT("Core", "nothing");
+    case Kind::Null: return CORE_TEXT("Core", "null");
+    case Kind::Boolean: return CORE_TEXT("Core", "a boolean");
+    case Kind::Number: return CORE_TEXT("Core", "a number");
+    case Kind::String: return CORE_TEXT("Core", "a string");
+    case Kind::Array: return CORE_TEXT("Core", "an array");
     case Kind::Object: break;
     }
-    return "an object";
+    return CORE_TEXT("Core", "an object");
 }
 
 // A GraphQL API is at one place and takes one method.
@@ -56,75 +56,106 @@ bool looksLikeMarkup(std::string_view text)
     return first != std::string_view::npos && text[first] == '<';
 }
 
-Finding findingOfText(const ResponseHead &head, std::string_view beginning, const JsonOutline &outline)
+// An excerpt may end as a sentence does.
+std::string ended(std::string excerpt)
 {
-    const std::string at = " at byte " + std::to_string(outline.problemOffset() + 1);
-    if (outline.problem() == Problem::Empty) {
-        return {"empty_answer", "answered with nothing where a GraphQL response should be", kServerHint};
-    }
+    return excerpt.ends_with('.') ? excerpt : excerpt + '.';
+}
+
+Finding findingOfText(const std::string &origin, const ResponseHead &head, std::string_view beginning,
+                      const JsonOutline &outline)
+{
+    if (outline.problem() == Problem::Empty)
+        return {"empty_answer",
+                {CORE_TEXT("Core", "{origin} answered with nothing where a GraphQL response should be."),
+                 {{"origin", origin}}},
+                kServerHint};
     if (looksLikeMarkup(beginning)) {
         const std::string title = excerptOf(beginning);
-        return {"html_answer",
-                "returned a web page" + (title.empty() ? std::string() : " (\"" + title + "\")")
-                    + " instead of a GraphQL response",
-                "Check the endpoint's URL and whether it requires a login. The path of a GraphQL API is "
-                "often /graphql."};
+        Message message =
+            title.empty()
+                ? Message{CORE_TEXT("Core", "{origin} returned a web page instead of a GraphQL response."),
+                          {{"origin", origin}}}
+                : Message{CORE_TEXT("Core", "{origin} returned a web page (\"{title}\") instead of a "
+                                            "GraphQL response."),
+                          {{"origin", origin}, {"title", title}}};
+        return {"html_answer", std::move(message),
+                CORE_TEXT("Core", "Check the endpoint's URL and whether it requires a login. The path of a "
+                                  "GraphQL API is often /graphql.")};
     }
     const std::string type = head.mediaType();
-    if (type == "text/event-stream" || type.starts_with("multipart/")) {
+    if (type == "text/event-stream" || type.starts_with("multipart/"))
         return {"streamed_answer",
-                "answered with a stream (" + type + ") where one GraphQL response should be",
-                "Run subscriptions as subscriptions, and leave @defer and @stream out."};
-    }
+                {CORE_TEXT("Core", "{origin} answered with a stream ({type}) where one GraphQL response "
+                                   "should be."),
+                 {{"origin", origin}, {"type", type}}},
+                CORE_TEXT("Core", "Run subscriptions as subscriptions, and leave @defer and @stream out.")};
+    const std::uint64_t offset = outline.problemOffset() + 1;
     switch (outline.problem()) {
     case Problem::CutOff:
         return {"cut_off_answer",
-                "answered with JSON that ends too early, after " + formatByteCount(outline.size()),
+                {CORE_TEXT("Core", "{origin} answered with JSON that ends too early, after {size}."),
+                 {{"origin", origin}, {"size", formatByteCount(outline.size())}}},
                 kServerHint};
-    case Problem::NotUtf8: return {"not_utf8", "answered with text that is not UTF-8" + at, kServerHint};
+    case Problem::NotUtf8:
+        return {"not_utf8",
+                {CORE_TEXT("Core", "{origin} answered with text that is not UTF-8 at byte {offset}."),
+                 {{"origin", origin}, {"offset", offset}}},
+                kServerHint};
     case Problem::OtherBytes:
-        return {"not_utf8", "answered in UTF-16 or UTF-32, where JSON is always UTF-8", kServerHint};
+        return {"not_utf8",
+                {CORE_TEXT("Core", "{origin} answered in UTF-16 or UTF-32, where JSON is always UTF-8."),
+                 {{"origin", origin}}},
+                kServerHint};
     case Problem::TooDeep:
         return {"answer_too_deep",
-                "answered with JSON nested deeper than " + std::to_string(JsonOutline::kMaxDepth) + " levels",
-                "Ask for fewer levels."};
+                {CORE_TEXT("Core", "{origin} answered with JSON nested deeper than {count} levels."),
+                 {{"origin", origin}, {"count", JsonOutline::kMaxDepth}}},
+                CORE_TEXT("Core", "Ask for fewer levels.")};
     case Problem::Twice:
         return {"duplicate_member",
-                "answered with an object that has the same member twice" + at
-                    + ", so one of them would be lost",
+                {CORE_TEXT("Core", "{origin} answered with an object that has the same member twice at byte "
+                                   "{offset}, so one of them would be lost."),
+                 {{"origin", origin}, {"offset", offset}}},
                 kServerHint};
     default:
-        return {"not_json", "answered with something that is not JSON: " + excerptOf(beginning), kUrlHint};
+        return {"not_json",
+                {CORE_TEXT("Core", "{origin} answered with something that is not JSON: {excerpt}"),
+                 {{"origin", origin}, {"excerpt", ended(excerptOf(beginning))}}},
+                kUrlHint};
     }
 }
 
-Finding findingOfJson(std::string_view beginning, const JsonOutline &outline)
+Finding findingOfJson(const std::string &origin, std::string_view beginning, const JsonOutline &outline)
 {
-    if (outline.kind() != Kind::Object) {
+    if (outline.kind() != Kind::Object)
         return {"not_an_object",
-                "answered with " + std::string(nameOf(outline.kind()))
-                    + " where the object of a GraphQL response "
-                      "should be",
+                {CORE_TEXT("Core", "{origin} answered with {thing} where the object of a GraphQL response "
+                                   "should be."),
+                 {{"origin", origin}, {"thing", nameOf(outline.kind())}}},
                 kUrlHint};
-    }
     const Kind data = outline.part(0).kind;
     const Kind errors = outline.part(1).kind;
     const Kind extensions = outline.part(2).kind;
     if (data != Kind::None && data != Kind::Object && data != Kind::Null)
-        return {"wrong_data", "answered with data that is " + std::string(nameOf(data)) + ", not an object",
+        return {"wrong_data",
+                {CORE_TEXT("Core", "{origin} answered with data that is {thing}, not an object."),
+                 {{"origin", origin}, {"thing", nameOf(data)}}},
                 kServerHint};
-    if (errors != Kind::None && errors != Kind::Array && errors != Kind::Null) {
+    const std::string excerpt = ended(excerptOf(beginning));
+    if (errors != Kind::None && errors != Kind::Array && errors != Kind::Null)
         return {"wrong_errors",
-                "answered with errors that are " + std::string(nameOf(errors))
-                    + ", not an array: " + excerptOf(beginning),
+                {CORE_TEXT("Core", "{origin} answered with errors that are {thing}, not an array: {excerpt}"),
+                 {{"origin", origin}, {"thing", nameOf(errors)}, {"excerpt", excerpt}}},
                 kServerHint};
-    }
-    if (extensions != Kind::None && extensions != Kind::Object && extensions != Kind::Null) {
+    if (extensions != Kind::None && extensions != Kind::Object && extensions != Kind::Null)
         return {"wrong_extensions",
-                "answered with extensions that are " + std::string(nameOf(extensions)) + ", not an object",
+                {CORE_TEXT("Core", "{origin} answered with extensions that are {thing}, not an object."),
+                 {{"origin", origin}, {"thing", nameOf(extensions)}}},
                 kServerHint};
-    }
-    return {"not_graphql", "answered with JSON that has neither data nor errors: " + excerptOf(beginning),
+    return {"not_graphql",
+            {CORE_TEXT("Core", "{origin} answered with JSON that has neither data nor errors: {excerpt}"),
+             {{"origin", origin}, {"excerpt", excerpt}}},
             kUrlHint};
 }
 
@@ -142,19 +173,18 @@ RequestError brokenAnswer(const Request &request, const ResponseHead &head, std:
         return error;
     }
     const bool isText = outline.problem() != Problem::None;
-    Finding finding = isText ? findingOfText(head, beginning, outline) : findingOfJson(beginning, outline);
-    std::string message = request.url.origin() + ' ' + finding.says;
-    if (!message.ends_with('.'))
-        message += '.';
+    const std::string origin = request.url.origin();
+    Finding finding =
+        isText ? findingOfText(origin, head, beginning, outline) : findingOfJson(origin, beginning, outline);
     json::Value details = json::Value::object(
-        {{"status", head.status}, {"origin", request.url.origin()}, {"content_type", head.mediaType()}});
+        {{"status", head.status}, {"origin", origin}, {"content_type", head.mediaType()}});
     if (const std::string excerpt = excerptOf(beginning); !excerpt.empty())
         details.set("excerpt", excerpt);
     if (isText)
         details.set("offset", outline.problemOffset());
     return {.level = ErrorLevel::Http,
-            .error = {ErrorKind::Unavailable, std::move(finding.code), std::move(message),
-                      adviceFor(request.repetition, RequestEffect::Possible, {}, std::string(finding.hint)),
+            .error = {ErrorKind::Unavailable, std::move(finding.code), std::move(finding.message),
+                      adviceFor(request.repetition, RequestEffect::Possible, {}, finding.hint),
                       std::move(details)},
             .report = {},
             .status = head.status};
@@ -258,8 +288,8 @@ RequestError graphqlError(const json::Value &errors, int status, std::optional<s
     const std::optional<ErrorMeaning> meaning = meaningOf(errors);
     RequestError error{.level = ErrorLevel::GraphQL,
                        .error = {meaning ? meaning->kind : ErrorKind::Invalid, "graphql_errors",
-                                 listedSentences(sentencesOf(errors), "errors"), adviceOf(meaning, delay),
-                                 json::Value::object({{"status", status}})},
+                                 listedSentences(sentencesOf(errors), CORE_TEXT("Core", "{count} errors:")),
+                                 adviceOf(meaning, delay), json::Value::object({{"status", status}})},
                        .report = {},
                        .status = meaning ? meaning->status : status,
                        .retryAfter = delay};

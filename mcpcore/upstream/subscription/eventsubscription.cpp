@@ -24,6 +24,23 @@ Request streamingRequest(const Request &endpoint, const GraphQLOperation &operat
     return request;
 }
 
+Message says(const Request &request, Template what, std::vector<Message::Argument> arguments = {})
+{
+    arguments.emplace_back("origin", request.url.origin());
+    return {what, std::move(arguments)};
+}
+
+Message tooBigEvent(const Request &request)
+{
+    return says(request, CORE_TEXT("Core", "{origin} sent an event that is larger than {size}."),
+                {{"size", formatByteCount(request.limits.decoded)}});
+}
+
+Message brokenEvent(const Request &request)
+{
+    return says(request, CORE_TEXT("Core", "{origin} sent an event that is not a GraphQL response."));
+}
+
 bool isSuccess(int status)
 {
     return status / 100 == 2;
@@ -85,8 +102,7 @@ void EventSubscription::read(std::string_view bytes)
     }
     const auto outcome = m_parser.feed(bytes, [this](const StreamEvent &event) { return take(event); });
     if (outcome == EventStreamParser::Outcome::TooLong) {
-        finish(violation("event_too_big",
-                         "sent an event that is larger than " + formatByteCount(m_request.limits.decoded)));
+        finish(violation("event_too_big", tooBigEvent(m_request)));
     }
 }
 
@@ -94,7 +110,8 @@ void EventSubscription::readSingle(std::string_view bytes)
 {
     if (m_single.size() + bytes.size() > m_request.limits.decoded) {
         finish(violation("answer_too_big",
-                         "answered with more than " + formatByteCount(m_request.limits.decoded)));
+                         says(m_request, CORE_TEXT("Core", "{origin} answered with more than {size}."),
+                              {{"size", formatByteCount(m_request.limits.decoded)}})));
         return;
     }
     m_single.append(bytes);
@@ -113,7 +130,7 @@ bool EventSubscription::take(const StreamEvent &event)
     if (event.name != "next" && !event.name.empty() && event.name != "message")
         return true;
     if (!isExecutionResult(event.data)) {
-        finish(violation("broken_event", "sent an event that is not a GraphQL response"));
+        finish(violation("broken_event", brokenEvent(m_request)));
         return false;
     }
     const auto listener = m_listener;
@@ -144,7 +161,9 @@ void EventSubscription::end(const Outcome &outcome)
     }
     const Response &response = std::get<Response>(outcome);
     if (m_isStream && isSuccess(response.head.status))
-        finish(violation("stream_ended", "ended the stream before it was complete"));
+        finish(violation(
+            "stream_ended",
+            says(m_request, CORE_TEXT("Core", "{origin} ended the stream before it was complete."))));
     else
         endSingle(response);
 }
@@ -166,8 +185,10 @@ void EventSubscription::endSingle(const Response &response)
         return;
     }
     if (isNothing && !m_isStream) {
-        const std::string says = "rejected the subscription (HTTP " + std::to_string(answer.status()) + ')';
-        RequestError refused = violation("subscription_refused", says);
+        RequestError refused = violation(
+            "subscription_refused",
+            says(m_request, CORE_TEXT("Core", "{origin} rejected the subscription (HTTP {status})."),
+                 {{"status", answer.status()}}));
         refused.level = ErrorLevel::Http;
         finish(std::move(refused));
         return;
@@ -186,11 +207,10 @@ void EventSubscription::finish(std::optional<RequestError> error)
         onEnd(std::move(error));
 }
 
-RequestError EventSubscription::violation(std::string code, const std::string &says) const
+RequestError EventSubscription::violation(std::string code, Message message) const
 {
     return {.level = ErrorLevel::Network,
-            .error = {ErrorKind::Unavailable, std::move(code), m_request.url.origin() + ' ' + says + '.',
-                      std::string(kSubscribeAgain),
+            .error = {ErrorKind::Unavailable, std::move(code), std::move(message), subscribeAgain(),
                       json::Value::object({{"status", m_head.status}, {"origin", m_request.url.origin()}})},
             .report = {},
             .status = m_head.status};
@@ -250,7 +270,11 @@ void SingleStreamSubscription::takeReservation(const Outcome &outcome)
     if (status == 401 || status == 403 || status == 429 || isUnavailable(status))
         return finish(httpError(m_request, response.head, response.body, m_clock.wallTime()));
     if (status != 201 || response.body.empty() || !isVisible(response.body))
-        return finish(violation("stream_not_reserved", "did not reserve an event stream", status));
+        return finish(violation(
+            "stream_not_reserved",
+            says(m_request, CORE_TEXT("Core", "{origin} did not reserve an event stream (HTTP {status})."),
+                 {{"status", status}}),
+            status));
     m_token = credentials::Secret::taken(std::string(response.body));
     open();
 }
@@ -303,8 +327,13 @@ void SingleStreamSubscription::takeAcceptance(Outcome outcome)
     if (auto *error = std::get_if<RequestError>(&refused))
         return finish(std::move(*error));
     const auto &answer = std::get<GraphQLAnswer>(refused);
-    finish(answer.hasErrors() ? graphqlError(answer, m_clock.wallTime())
-                              : violation("subscription_refused", "rejected the subscription", status));
+    finish(answer.hasErrors()
+               ? graphqlError(answer, m_clock.wallTime())
+               : violation("subscription_refused",
+                           says(m_request,
+                                CORE_TEXT("Core", "{origin} rejected the subscription (HTTP {status})."),
+                                {{"status", status}}),
+                           status));
 }
 
 void SingleStreamSubscription::read(std::string_view bytes)
@@ -313,8 +342,7 @@ void SingleStreamSubscription::read(std::string_view bytes)
         return;
     const auto outcome = m_parser.feed(bytes, [this](const StreamEvent &event) { return take(event); });
     if (outcome == EventStreamParser::Outcome::TooLong)
-        finish(violation("event_too_big",
-                         "sent an event that is larger than " + formatByteCount(m_request.limits.decoded)));
+        finish(violation("event_too_big", tooBigEvent(m_request)));
 }
 
 // Each event carries the id of its operation; this stream has only one operation.
@@ -331,7 +359,7 @@ bool SingleStreamSubscription::take(const StreamEvent &event)
     const std::string_view payload =
         isRead && outline.kind() == JsonOutline::Kind::Object ? outline.part(1).of(event.data) : "";
     if (!payload.starts_with('{')) {
-        finish(violation("broken_event", "sent an event that is not a GraphQL response"));
+        finish(violation("broken_event", brokenEvent(m_request)));
         return false;
     }
     const auto listener = m_listener;
@@ -344,9 +372,19 @@ void SingleStreamSubscription::ended(const Outcome &outcome)
     if (const auto *failure = std::get_if<TransferFailure>(&outcome))
         return finish(networkError(m_request, *failure));
     const ResponseHead &head = std::get<Response>(outcome).head;
-    finish(m_isOpen
-               ? violation("stream_ended", "ended the stream before it was complete", head.status)
-               : violation("stream_not_opened", "does not open the stream that it reserved", head.status));
+    finish(m_isOpen ? violation(
+               "stream_ended",
+               says(m_request,
+                    CORE_TEXT("Core", "{origin} ended the stream before it was complete (HTTP {status})."),
+                    {{"status", head.status}}),
+               head.status)
+                    : violation(
+                        "stream_not_opened",
+                        says(m_request,
+                             CORE_TEXT("Core",
+                                       "{origin} does not open the stream that it reserved (HTTP {status})."),
+                             {{"status", head.status}}),
+                        head.status));
 }
 
 Request SingleStreamSubscription::withToken(Request request) const
@@ -363,12 +401,10 @@ void SingleStreamSubscription::finish(std::optional<RequestError> error)
         onEnd(std::move(error)); // which may destroy this
 }
 
-RequestError SingleStreamSubscription::violation(std::string code, const std::string &says, int status) const
+RequestError SingleStreamSubscription::violation(std::string code, Message message, int status) const
 {
-    const std::string because = status == 0 ? std::string() : " (HTTP " + std::to_string(status) + ')';
     return {.level = status == 0 ? ErrorLevel::Network : ErrorLevel::Http,
-            .error = {ErrorKind::Unavailable, std::move(code),
-                      m_request.url.origin() + ' ' + says + because + '.', std::string(kSubscribeAgain),
+            .error = {ErrorKind::Unavailable, std::move(code), std::move(message), subscribeAgain(),
                       json::Value::object({{"origin", m_request.url.origin()}})},
             .report = {},
             .status = status};

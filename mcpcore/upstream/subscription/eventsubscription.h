@@ -35,7 +35,7 @@ private:
     void end(const Outcome &outcome);
     void endSingle(const Response &response);
     void finish(std::optional<RequestError> error);
-    RequestError violation(std::string code, const std::string &says) const;
+    RequestError violation(std::string code, Message message) const;
 
     Clock &m_clock;
     Request m_request;
@@ -73,7 +73,7 @@ private:
     void ended(const Outcome &outcome);
     Request withToken(Request request) const;
     void finish(std::optional<RequestError> error);
-    RequestError violation(std::string code, const std::string &says, int status = 0) const;
+    RequestError violation(std::string code, Message message, int status = 0) const;
 
     Transport &m_transport;
     Clock &m_clock;

@@ -77,12 +77,11 @@ bool isAboutMoreThanTheProtocol(Protocol protocol, const RequestError &error, st
                                               : isOfOperation(error, document);
 }
 
-std::string asSentence(std::string text)
+Message asSentence(const Message &message)
 {
     constexpr std::string_view kEnds = ".!?";
-    if (text.empty() || kEnds.find(text.back()) == std::string_view::npos)
-        text += '.';
-    return text;
+    const bool isEnded = !message.empty() && kEnds.find(message.text().back()) != std::string_view::npos;
+    return isEnded ? message : Message(CORE_TEXT("Core", "{problem}."), {{"problem", message}});
 }
 
 class TriedSubscription final : public Subscription {
@@ -180,10 +179,12 @@ private:
             m_tried, [](const Attempt &attempt) { return attempt.error.error.details.contains("errors"); });
         RequestError error = isOfAll || telling == m_tried.end() ? last.error : telling->error;
         json::Value tried = json::Value::array();
-        std::string message = "The subscription failed over every protocol:";
+        std::vector<Message> sentences{CORE_TEXT("Core", "The subscription failed over every protocol:")};
         for (const Attempt &attempt : m_tried) {
             const std::string name(protocolName(attempt.protocol));
-            message.append("\n- ").append(name).append(": ").append(asSentence(attempt.error.error.message));
+            sentences.emplace_back(CORE_TEXT("Core", "{name}: {problem}"),
+                                   std::vector<Message::Argument>{
+                                       {"name", name}, {"problem", asSentence(attempt.error.error.message)}});
             tried.append(json::Value::object({{"protocol", name},
                                               {"code", attempt.error.error.code},
                                               {"message", attempt.error.error.message.text()}}));
@@ -195,13 +196,14 @@ private:
             return error;
         error.level = ErrorLevel::Http;
         error.error.code = "no_subscription_protocol";
-        error.error.message = std::move(message);
+        error.error.message = Message::joined(sentences, "\n- ");
         const bool isAnyDown = std::ranges::any_of(
             m_tried, [](const Attempt &attempt) { return isUnavailable(attempt.error.status); });
-        error.error.hint = adviceFor(m_request.repetition, RequestEffect::None,
-                                     isAnyDown ? CORE_TEXT("Core", "Try again later.") : Message(),
-                                     "Check that the API supports subscriptions. If it serves them at "
-                                     "another URL than queries, set that URL on the endpoint.");
+        error.error.hint =
+            adviceFor(m_request.repetition, RequestEffect::None,
+                      isAnyDown ? Message(CORE_TEXT("Core", "Try again later.")) : Message(),
+                      CORE_TEXT("Core", "Check that the API supports subscriptions. If it serves them at "
+                                        "another URL than queries, set that URL on the endpoint."));
         return error;
     }
 
@@ -221,12 +223,13 @@ private:
 
 void adviseOnRefusal(RequestError &error, std::string_view document)
 {
-    const bool isByMessage = error.level == ErrorLevel::GraphQL && error.error.hint == kByTheMessage;
+    const bool isByMessage = error.level == ErrorLevel::GraphQL && error.error.hint == kByTheMessage.english;
     const auto isPlaced = [&](const json::Value &one) {
         return !one["path"].isNull() || isAboutAPart(one, document);
     };
     if (isByMessage && std::ranges::none_of(error.error.details["errors"].elements(), isPlaced))
-        error.error.hint = "Correct the operation if the message is about it; otherwise use a query instead.";
+        error.error.hint = CORE_TEXT(
+            "Core", "Correct the operation if the message is about it; otherwise use a query instead.");
 }
 
 std::string_view protocolName(Protocol protocol)

@@ -19,8 +19,11 @@ struct SubscriptionListener {
 };
 
 // The hint for a subscription that broke off.
-inline constexpr std::string_view kSubscribeAgain =
-    "Try again. If the problem persists, check the server's log.";
+inline Message subscribeAgain()
+{
+    return Message::joined({CORE_TEXT("Core", "Try again."),
+                            CORE_TEXT("Core", "If the problem persists, check the server's log.")});
+}
 
 // True for a status by which a server, or a proxy before it, says that it is down for the moment.
 constexpr bool isUnavailable(int status)

@@ -25,36 +25,70 @@ struct CloseMeaning {
     int code;
     ErrorKind kind;
     std::string_view name;
-    std::string_view says; // "HOST ..."
-    std::string_view hint;
+    Template says;
+    Template saysWhy;
+    Template hint = {}; // null: subscribe again
 };
 
 constexpr std::array kCloseMeanings{
-    CloseMeaning{1000, ErrorKind::Unavailable, "stream_ended",
-                 "ended the subscription before it was complete", kSubscribeAgain},
-    CloseMeaning{1001, ErrorKind::Unavailable, "server_leaving", "is shutting down", "Try again later."},
-    CloseMeaning{1006, ErrorKind::Unavailable, "connection_lost", "broke the connection off",
-                 kSubscribeAgain},
-    CloseMeaning{1009, ErrorKind::Invalid, "message_too_big", "says that the message is too large",
-                 "Send less at once."},
-    CloseMeaning{1011, ErrorKind::Unavailable, "server_failed", "reports an internal server error",
-                 kSubscribeAgain},
-    CloseMeaning{4400, ErrorKind::Invalid, "subscription_refused", "does not understand the subscription",
-                 "Check that the endpoint speaks graphql-transport-ws."},
-    CloseMeaning{4401, ErrorKind::Denied, "unauthorized", "rejected the credential, or requires one",
-                 "Set or renew the credential of this endpoint."},
-    CloseMeaning{4403, ErrorKind::Denied, "forbidden", "does not allow this request",
-                 "Use a credential with the permissions that this needs."},
-    CloseMeaning{4406, ErrorKind::Invalid, "subprotocol_refused", "does not speak graphql-transport-ws",
-                 "Use server-sent events for this endpoint."},
-    CloseMeaning{4408, ErrorKind::Timeout, "initialisation_timeout",
-                 "waited too long for the connection to begin", kSubscribeAgain},
-    CloseMeaning{4409, ErrorKind::Conflict, "subscription_exists", "already has a subscription with this id",
-                 kSubscribeAgain},
-    CloseMeaning{4429, ErrorKind::Unavailable, "too_many_requests", "reports that its rate limit is exceeded",
-                 "Wait before the next request."},
-    CloseMeaning{4500, ErrorKind::Unavailable, "server_failed", "reports an internal server error",
-                 kSubscribeAgain},
+    CloseMeaning{
+        1000, ErrorKind::Unavailable, "stream_ended",
+        CORE_TEXT("Core", "{origin} ended the subscription before it was complete (close code {code})."),
+        CORE_TEXT("Core",
+                  "{origin} ended the subscription before it was complete (close code {code}): {reason}")},
+    CloseMeaning{1001, ErrorKind::Unavailable, "server_leaving",
+                 CORE_TEXT("Core", "{origin} is shutting down (close code {code})."),
+                 CORE_TEXT("Core", "{origin} is shutting down (close code {code}): {reason}"),
+                 CORE_TEXT("Core", "Try again later.")},
+    CloseMeaning{1006, ErrorKind::Unavailable, "connection_lost",
+                 CORE_TEXT("Core", "{origin} broke the connection off (close code {code})."),
+                 CORE_TEXT("Core", "{origin} broke the connection off (close code {code}): {reason}")},
+    CloseMeaning{
+        1009, ErrorKind::Invalid, "message_too_big",
+        CORE_TEXT("Core", "{origin} says that the message is too large (close code {code})."),
+        CORE_TEXT("Core", "{origin} says that the message is too large (close code {code}): {reason}"),
+        CORE_TEXT("Core", "Send less at once.")},
+    CloseMeaning{
+        1011, ErrorKind::Unavailable, "server_failed",
+        CORE_TEXT("Core", "{origin} reports an internal server error (close code {code})."),
+        CORE_TEXT("Core", "{origin} reports an internal server error (close code {code}): {reason}")},
+    CloseMeaning{
+        4400, ErrorKind::Invalid, "subscription_refused",
+        CORE_TEXT("Core", "{origin} does not understand the subscription (close code {code})."),
+        CORE_TEXT("Core", "{origin} does not understand the subscription (close code {code}): {reason}"),
+        CORE_TEXT("Core", "Check that the endpoint speaks graphql-transport-ws.")},
+    CloseMeaning{
+        4401, ErrorKind::Denied, "unauthorized",
+        CORE_TEXT("Core", "{origin} rejected the credential, or requires one (close code {code})."),
+        CORE_TEXT("Core", "{origin} rejected the credential, or requires one (close code {code}): {reason}"),
+        CORE_TEXT("Core", "Set or renew the credential of this endpoint.")},
+    CloseMeaning{4403, ErrorKind::Denied, "forbidden",
+                 CORE_TEXT("Core", "{origin} does not allow this request (close code {code})."),
+                 CORE_TEXT("Core", "{origin} does not allow this request (close code {code}): {reason}"),
+                 CORE_TEXT("Core", "Use a credential with the permissions that this needs.")},
+    CloseMeaning{
+        4406, ErrorKind::Invalid, "subprotocol_refused",
+        CORE_TEXT("Core", "{origin} does not speak graphql-transport-ws (close code {code})."),
+        CORE_TEXT("Core", "{origin} does not speak graphql-transport-ws (close code {code}): {reason}"),
+        CORE_TEXT("Core", "Use server-sent events for this endpoint.")},
+    CloseMeaning{
+        4408, ErrorKind::Timeout, "initialisation_timeout",
+        CORE_TEXT("Core", "{origin} waited too long for the connection to begin (close code {code})."),
+        CORE_TEXT("Core",
+                  "{origin} waited too long for the connection to begin (close code {code}): {reason}")},
+    CloseMeaning{
+        4409, ErrorKind::Conflict, "subscription_exists",
+        CORE_TEXT("Core", "{origin} already has a subscription with this id (close code {code})."),
+        CORE_TEXT("Core", "{origin} already has a subscription with this id (close code {code}): {reason}")},
+    CloseMeaning{
+        4429, ErrorKind::Unavailable, "too_many_requests",
+        CORE_TEXT("Core", "{origin} reports that its rate limit is exceeded (close code {code})."),
+        CORE_TEXT("Core", "{origin} reports that its rate limit is exceeded (close code {code}): {reason}"),
+        CORE_TEXT("Core", "Wait before the next request.")},
+    CloseMeaning{
+        4500, ErrorKind::Unavailable, "server_failed",
+        CORE_TEXT("Core", "{origin} reports an internal server error (close code {code})."),
+        CORE_TEXT("Core", "{origin} reports an internal server error (close code {code}): {reason}")},
 };
 
 CloseMeaning meaningOfClose(int code)
@@ -62,7 +96,9 @@ CloseMeaning meaningOfClose(int code)
     const auto *found = std::ranges::find(kCloseMeanings, code, &CloseMeaning::code);
     if (found != kCloseMeanings.end())
         return *found;
-    return {code, ErrorKind::Unavailable, "subscription_closed", "closed the subscription", kSubscribeAgain};
+    return {code, ErrorKind::Unavailable, "subscription_closed",
+            CORE_TEXT("Core", "{origin} closed the subscription (close code {code})."),
+            CORE_TEXT("Core", "{origin} closed the subscription (close code {code}): {reason}")};
 }
 
 } // namespace
@@ -88,9 +124,9 @@ TransportWs::Reaction TransportWs::receive(std::string_view message)
 {
     JsonOutline outline({"type", "payload", "id"});
     if (!outline.add(message) || !outline.end() || outline.kind() != Kind::Object)
-        return violation("sent a message that is not a JSON object");
+        return violation(CORE_TEXT("Core", "{origin} sent a message that is not a JSON object."));
     if (outline.part(0).kind != Kind::String)
-        return violation("sent a message without a type");
+        return violation(CORE_TEXT("Core", "{origin} sent a message without a type."));
     const json::Value type = json::parse(outline.part(0).of(message)).value;
     const json::Value id = json::parse(outline.part(2).of(message)).value;
     return receive(type.toString(), outline.part(1).of(message), id.toString());
@@ -108,30 +144,36 @@ TransportWs::Reaction TransportWs::receive(std::string_view type, std::string_vi
         return Nothing();
     if (type == "connection_ack") {
         if (std::exchange(m_isAcknowledged, true))
-            return violation("acknowledged the connection twice");
+            return violation(CORE_TEXT("Core", "{origin} acknowledged the connection twice."));
         return Send{m_subscribe};
     }
     if (type != "next" && type != "error" && type != "complete")
-        return violation("sent a message of the unknown type \"" + repairedUtf8(type.substr(0, 40)) + '"');
+        return violation(CORE_TEXT("Core", "{origin} sent a message of the unknown type \"{type}\"."),
+                         {{"type", repairedUtf8(type.substr(0, 40))}});
     if (!m_isAcknowledged || id != kId)
-        return violation("sent a message for a subscription that was never requested");
+        return violation(
+            CORE_TEXT("Core", "{origin} sent a message for a subscription that was never requested."));
     if (type == "complete")
         return Completed();
     if (type == "error") {
         if (!payload.starts_with('['))
-            return violation("sent an error that is not a list of errors");
+            return violation(CORE_TEXT("Core", "{origin} sent an error that is not a list of errors."));
         return Failed{refusal(payload), 1000};
     }
     if (!payload.starts_with('{'))
-        return violation("sent an event that is not a GraphQL response");
+        return violation(CORE_TEXT("Core", "{origin} sent an event that is not a GraphQL response."));
     return Event{payload};
 }
 
-TransportWs::Failed TransportWs::violation(const std::string &says) const
+TransportWs::Failed TransportWs::violation(Template says, std::vector<Message::Argument> arguments) const
 {
+    arguments.emplace_back("origin", m_origin);
     return {{.level = ErrorLevel::Network,
-             .error = {ErrorKind::Unavailable, "protocol_violation", m_origin + ' ' + says + '.',
-                       "Look at the server's log; it may speak another version of the protocol.",
+             .error = {ErrorKind::Unavailable,
+                       "protocol_violation",
+                       {says, std::move(arguments)},
+                       CORE_TEXT("Core",
+                                 "Look at the server's log; it may speak another version of the protocol."),
                        json::Value::object({{"origin", m_origin}})}},
             kBadRequest};
 }
@@ -144,7 +186,7 @@ RequestError TransportWs::refusal(std::string_view errors) const
     outline.add(response.body);
     const GraphQLAnswer answer(std::move(response), outline);
     if (!answer.hasErrors())
-        return violation("sent an error message that lists no error").error;
+        return violation(CORE_TEXT("Core", "{origin} sent an error message that lists no error.")).error;
     return graphqlError(json::parse(answer.errors()).value, answer.status());
 }
 
@@ -152,14 +194,14 @@ RequestError TransportWs::closed(int code, std::string_view reason) const
 {
     const CloseMeaning meaning = meaningOfClose(code);
     const std::string text = repairedUtf8(reason.substr(0, kMaxReason));
-    std::string message =
-        m_origin + ' ' + std::string(meaning.says) + " (close code " + std::to_string(code) + ')';
-    message += text.empty() ? "." : ": " + text;
+    Message message(text.empty() ? meaning.says : meaning.saysWhy,
+                    {{"origin", m_origin}, {"code", code}, {"reason", text}});
     json::Value details = json::Value::object({{"origin", m_origin}, {"close_code", code}});
     if (!text.empty())
         details.set("reason", text);
     return {.level = code >= 4000 ? ErrorLevel::Http : ErrorLevel::Network,
-            .error = {meaning.kind, std::string(meaning.name), std::move(message), std::string(meaning.hint),
+            .error = {meaning.kind, std::string(meaning.name), std::move(message),
+                      meaning.hint.english == nullptr ? subscribeAgain() : Message(meaning.hint),
                       std::move(details)}};
 }
 

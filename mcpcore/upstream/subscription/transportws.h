@@ -10,6 +10,7 @@
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 namespace tooltray::upstream {
 
@@ -46,7 +47,7 @@ public:
 
 private:
     Reaction receive(std::string_view type, std::string_view payload, std::string_view id);
-    Failed violation(const std::string &says) const;
+    Failed violation(Template says, std::vector<Message::Argument> arguments = {}) const;
     RequestError refusal(std::string_view errors) const;
 
     std::string m_subscribe;

@@ -42,10 +42,12 @@ QString textOf(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-Error unusableFile(const std::string &path, std::string_view why)
+Error unusableFile(const std::string &path, Template why)
 {
-    return {ErrorKind::Invalid, "unusable_tls_file", "\"" + path + "\" " + std::string(why) + ".",
-            "Give the endpoint a file in PEM format."};
+    return {ErrorKind::Invalid,
+            "unusable_tls_file",
+            {why, {{"path", path}}},
+            CORE_TEXT("Core", "Give the endpoint a file in PEM format.")};
 }
 
 Result<QList<QSslCertificate>> certificatesIn(const std::string &path)
@@ -55,7 +57,7 @@ Result<QList<QSslCertificate>> certificatesIn(const std::string &path)
         return pem.error();
     QList<QSslCertificate> certificates = QSslCertificate::fromData(bytesOf(*pem), QSsl::Pem);
     if (certificates.isEmpty())
-        return unusableFile(path, "holds no certificate");
+        return unusableFile(path, CORE_TEXT("Core", "\"{path}\" holds no certificate."));
     return certificates;
 }
 
@@ -69,7 +71,8 @@ Result<QSslKey> keyIn(const std::string &path, const std::optional<credentials::
         if (QSslKey key(bytesOf(*pem), algorithm, QSsl::Pem, QSsl::PrivateKey, phrase); !key.isNull())
             return key;
     }
-    return unusableFile(path, "holds no private key that can be read with the password given");
+    return unusableFile(
+        path, CORE_TEXT("Core", "\"{path}\" holds no private key that can be read with the password given."));
 }
 
 Result<QSslConfiguration> configurationOf(const TlsSettings &tls)
@@ -297,15 +300,23 @@ void WebSocketSubscription::failed(QAbstractSocket::SocketError error)
 
 RequestError WebSocketSubscription::noUpgrade(int status) const
 {
-    const std::string because = status == 0 ? std::string() : " (HTTP " + std::to_string(status) + ')';
-    return {.level = ErrorLevel::Http,
-            .error = {ErrorKind::Invalid, "upgrade_refused",
-                      m_request.url.origin() + " does not accept WebSocket connections at this URL" + because
-                          + '.',
-                      "Use server-sent events for this endpoint, or set the URL of its subscriptions.",
-                      json::Value::object({{"origin", m_request.url.origin()}})},
-            .report = {},
-            .status = status};
+    const std::vector<Message::Argument> arguments{{"origin", m_request.url.origin()}, {"status", status}};
+    Message message =
+        status == 0
+            ? Message(CORE_TEXT("Core", "{origin} does not accept WebSocket connections at this URL."),
+                      arguments)
+            : Message(
+                CORE_TEXT("Core",
+                          "{origin} does not accept WebSocket connections at this URL (HTTP {status})."),
+                arguments);
+    return {
+        .level = ErrorLevel::Http,
+        .error = {ErrorKind::Invalid, "upgrade_refused", std::move(message),
+                  CORE_TEXT("Core",
+                            "Use server-sent events for this endpoint, or set the URL of its subscriptions."),
+                  json::Value::object({{"origin", m_request.url.origin()}})},
+        .report = {},
+        .status = status};
 }
 
 void WebSocketSubscription::armTimer()
