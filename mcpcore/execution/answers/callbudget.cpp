@@ -37,9 +37,10 @@ Message amountText(EndpointBudget::Limit limit, std::uint64_t value)
     return counted(value, CORE_TEXT("Core", "1 step"), CORE_TEXT("Core", "{count} steps"));
 }
 
-std::string limitText(EndpointBudget::Limit limit, std::uint64_t value)
+Message limitNote(EndpointBudget::Limit limit, std::uint64_t value, Message fetched)
 {
-    return "This call reached the limit of " + amountText(limit, value).text();
+    return {CORE_TEXT("Core", "This call reached the limit of {limit} after {fetched}."),
+            {{"limit", amountText(limit, value)}, {"fetched", std::move(fetched)}}};
 }
 
 EndpointBudget::EndpointBudget(std::shared_ptr<CallBudget> budget, const workspace::Endpoint &endpoint)

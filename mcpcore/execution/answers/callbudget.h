@@ -75,7 +75,7 @@ private:
 // "1,000 upstream requests"
 Message amountText(EndpointBudget::Limit limit, std::uint64_t value);
 
-// "This call reached the limit of 1,000 upstream requests"
-std::string limitText(EndpointBudget::Limit limit, std::uint64_t value);
+// "This call reached the limit of 1,000 upstream requests after 3 items of 1 page."
+Message limitNote(EndpointBudget::Limit limit, std::uint64_t value, Message fetched);
 
 } // namespace tooltray::execution

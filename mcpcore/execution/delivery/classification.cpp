@@ -299,6 +299,9 @@ namespace {
 
 using workspace::ErrorRule;
 
+constexpr int kFirstRefusal = 400;
+constexpr int kFirstServerError = 500;
+
 ErrorKind kindOf(int status)
 {
     switch (status) {
@@ -318,21 +321,20 @@ void addMessages(const json::Value &errors, std::vector<std::string> &messages)
 }
 
 // Advice for a rule that says what an error is like and no more.
-std::string_view adviceFor(int status)
+Template adviceFor(int status)
 {
     switch (status) {
     case 401:
-    case 403: return "Ask the user for a credential with the rights that this needs.";
+    case 403: return CORE_TEXT("Core", "Ask the user for a credential with the rights that this needs.");
     case 404:
-    case 410: return "Check the names and ids that you passed.";
-    case 409: return "Read the current state, then decide again.";
-    case 429: return "Wait before you try again.";
-    default: return status >= 500 ? "Try again later." : "Correct the arguments as the message says.";
+    case 410: return CORE_TEXT("Core", "Check the names and ids that you passed.");
+    case 409: return CORE_TEXT("Core", "Read the current state, then decide again.");
+    case 429: return CORE_TEXT("Core", "Wait before you try again.");
+    default: break;
     }
+    return status >= kFirstServerError ? CORE_TEXT("Core", "Try again later.")
+                                       : CORE_TEXT("Core", "Correct the arguments as the message says.");
 }
-
-constexpr int kFirstRefusal = 400;
-constexpr int kFirstServerError = 500;
 
 std::string joinedMessages(const std::vector<std::string> &messages)
 {
@@ -408,9 +410,9 @@ std::string missingFields(const OutcomeContext &context, const json::Value &data
 void adviseToLook(CallFailure &failure)
 {
     if (failure.level == Level::GraphQL && failure.status >= kFirstServerError)
-        failure.error.hint =
-            "The API failed, not the arguments. Check whether the change was made before you "
-            "try again.";
+        failure.error.hint = CORE_TEXT(
+            "Core", "The API failed, not the arguments. Check whether the change was made before you "
+                    "try again.");
 }
 
 // The failure of an answer that says itself that what was asked for was not done, or that a rule takes for one.
@@ -437,7 +439,7 @@ CallFailure refusedAnswer(OperationAnswer answer, const std::vector<PayloadError
         const std::string said = joinedMessages(messages);
         if (!ruled->message.empty() && !said.empty())
             failure.error.details.set(kApiMessageDetail, said);
-        failure.error.hint = ruled->hint.empty() ? std::string(adviceFor(ruled->status)) : ruled->hint;
+        failure.error.hint = ruled->hint.empty() ? Message(adviceFor(ruled->status)) : Message(ruled->hint);
     }
     if (failure.error.message.empty())
         failure.error.message = payload.empty() ? std::string() : payloadMessage(payload);
@@ -511,7 +513,7 @@ OperationOutcome classifyFailure(CallFailure failure, const OutcomeContext &cont
     if (!failure.error.details.isObject())
         failure.error.details = json::Value::object();
     if (!ruled->message.empty()) {
-        std::string said = std::exchange(failure.error.message, ruled->message);
+        const std::string said = std::exchange(failure.error.message, ruled->message);
         failure.error.details.set(kApiMessageDetail,
                                   json::Value(facts.apiMessage.empty() ? said : facts.apiMessage));
     }
@@ -519,7 +521,7 @@ OperationOutcome classifyFailure(CallFailure failure, const OutcomeContext &cont
     if (!ruled->hint.empty())
         failure.error.hint = ruled->hint;
     else if (isLikeAnother)
-        failure.error.hint = std::string(adviceFor(ruled->status));
+        failure.error.hint = adviceFor(ruled->status);
     if (isLikeAnother) {
         failure.status = ruled->status;
         failure.error.kind = kindOf(ruled->status);
@@ -546,10 +548,11 @@ bool hasOnlyErrors(const OperationAnswer &answer)
 CallFailure failureOf(OperationAnswer answer)
 {
     const std::optional<upstream::ErrorMeaning> meaning = upstream::meaningOf(answer.errors);
-    CallFailure failure{Level::GraphQL,
-                        {meaning ? meaning->kind : ErrorKind::Invalid, "graphql_errors",
-                         listedSentences(upstream::sentencesOf(answer.errors), "errors"),
-                         upstream::adviceOf(meaning, answer.retryAfter)}};
+    CallFailure failure{
+        Level::GraphQL,
+        {meaning ? meaning->kind : ErrorKind::Invalid, "graphql_errors",
+         listedSentences(upstream::sentencesOf(answer.errors), CORE_TEXT("Core", "{count} errors:")),
+         upstream::adviceOf(meaning, answer.retryAfter)}};
     if (meaning)
         failure.status = meaning->status;
     failure.retryAfter = answer.retryAfter;
@@ -561,9 +564,9 @@ CallFailure failureOf(OperationAnswer answer)
 
 void adviseCaller(CallFailure &failure)
 {
-    if (failure.error.hint == upstream::kByTheMessage)
-        failure.error.hint =
-            "Correct the arguments if the message is about them; otherwise report it to the user.";
+    if (failure.error.hint == upstream::kByTheMessage.english)
+        failure.error.hint = CORE_TEXT(
+            "Core", "Correct the arguments if the message is about them; otherwise report it to the user.");
 }
 
 OperationOutcome classifyOutcome(OperationOutcome outcome, const OutcomeContext &context)

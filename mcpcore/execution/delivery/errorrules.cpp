@@ -53,7 +53,7 @@ bool applies(const ErrorRule &rule, const AnswerFacts &facts)
     return !rule.nullAt.empty() || !rule.messageMatches.empty() || rule.httpStatus.has_value();
 }
 
-std::string apiMessage(const AnswerFacts &facts)
+Message apiMessage(const AnswerFacts &facts)
 {
     std::string text = facts.apiMessage;
     for (const std::string &message : facts.messages) {
@@ -61,32 +61,33 @@ std::string apiMessage(const AnswerFacts &facts)
             text.append(text.empty() ? "" : "; ").append(message);
     }
     if (text.empty())
-        return "It does not say why.";
+        return CORE_TEXT("Core", "It does not say why.");
     if (text.size() > kLongestApiMessage)
         text = std::string(truncatedUtf8(text, kLongestApiMessage)) + "...";
     return text;
 }
 
-std::string filled(std::string_view message, const json::Value &arguments, const AnswerFacts &facts)
+Message filled(std::string_view message, const json::Value &arguments, const AnswerFacts &facts)
 {
-    std::string text;
+    std::vector<Message> parts;
     while (!message.empty()) {
         const std::size_t open = message.find('{');
         const std::size_t close = open == std::string_view::npos ? open : message.find('}', open);
         if (close == std::string_view::npos)
             break;
-        text += message.substr(0, open);
+        parts.emplace_back(std::string(message.substr(0, open)));
         const std::string_view name = message.substr(open + 1, close - open - 1);
         const json::Value *argument = arguments.find(name);
         if (argument != nullptr)
-            text += scalarText(*argument).value_or(json::write(*argument));
+            parts.emplace_back(scalarText(*argument).value_or(json::write(*argument)));
         else if (name == kApiMessage)
-            text += apiMessage(facts);
+            parts.push_back(apiMessage(facts));
         else
-            text += message.substr(open, close + 1 - open);
+            parts.emplace_back(std::string(message.substr(open, close + 1 - open)));
         message.remove_prefix(close + 1);
     }
-    return text.append(message);
+    parts.emplace_back(std::string(message));
+    return Message::joined(parts, {});
 }
 
 // Of texts, lists of texts, and texts by what they are about: {"title": ["is too long"], "base": ["No"]}.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "text/words/message.h"
 #include "workspace/definitions/results.h"
 #include "json/value.h"
 
@@ -30,8 +31,8 @@ std::vector<workspace::ErrorRule> rulesFor(const std::vector<workspace::ErrorRul
 std::string messageOfBody(const json::Value &body);
 
 struct RuledError {
-    int status = 0;      // what it is like; 0: not said
-    std::string message; // empty: the API's own
+    int status = 0;  // what it is like; 0: not said
+    Message message; // empty: the API's own
     std::string hint = {};
 };
 

@@ -64,19 +64,25 @@ std::variant<MutationPolicy, CallFailure> mutationPolicy(const workspace::Endpoi
     if (caller.readOnly)
         return CallFailure{
             Level::Access,
-            {ErrorKind::Denied, "read_only", "This client may only read.",
-             "Ask the user to give the client more rights, in the Tooltray window or in config.yaml."}};
+            {ErrorKind::Denied, "read_only", CORE_TEXT("Core", "This client may only read."),
+             CORE_TEXT(
+                 "Core",
+                 "Ask the user to give the client more rights, in the Tooltray window or in config.yaml.")}};
     const MutationPolicy policy = effectivePolicy(endpoint.mutations, caller.mutations, behaviour.mutations);
     if (policy != MutationPolicy::Deny)
         return policy;
-    const std::string who = endpoint.mutations == MutationPolicy::Deny
-                                ? "the endpoint \"" + endpoint.name + '"'
-                            : caller.mutations == MutationPolicy::Deny ? "this client"
-                                                                       : "this tool";
+    const Message who = endpoint.mutations == MutationPolicy::Deny
+                            ? Message(CORE_TEXT("Core", "the endpoint \"{name}\""), {{"name", endpoint.name}})
+                        : caller.mutations == MutationPolicy::Deny ? Message(CORE_TEXT("Core", "this client"))
+                                                                   : Message(CORE_TEXT("Core", "this tool"));
     return toolFailure(
-        {ErrorKind::Denied, "mutations_denied", "Nothing was sent: mutations are denied for " + who + ".",
-         "Ask the user to set its mutation policy to \"ask\" or \"allow\", in the Tooltray window or in "
-         "config.yaml."});
+        {ErrorKind::Denied,
+         "mutations_denied",
+         {CORE_TEXT("Core", "Nothing was sent: mutations are denied for {who}."), {{"who", who}}},
+         CORE_TEXT(
+             "Core",
+             "Ask the user to set its mutation policy to \"ask\" or \"allow\", in the Tooltray window or in "
+             "config.yaml.")});
 }
 
 } // namespace tooltray::execution

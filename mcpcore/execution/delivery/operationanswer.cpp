@@ -99,7 +99,7 @@ void addPage(CallFailure &failure, std::uint64_t page, const std::string &cursor
         return;
     error.details.set("next_cursor", json::Value(cursor));
     // The same operation was right for the pages before.
-    if (error.hint == upstream::kByTheMessage)
+    if (error.hint == upstream::kByTheMessage.english)
         error.hint = Message();
     error.hint = Message::joined(
         {error.hint,
@@ -111,7 +111,9 @@ void addPage(CallFailure &failure, std::uint64_t page, const std::string &cursor
 CallFailure withoutData(const std::string &fields, bool isMutation)
 {
     return {Level::Payload,
-            {ErrorKind::Unavailable, std::string(kNoData), fields + ": The operation returned no data.",
+            {ErrorKind::Unavailable,
+             std::string(kNoData),
+             {CORE_TEXT("Core", "{fields}: The operation returned no data."), {{"fields", fields}}},
              isMutation ? CORE_TEXT("Core", "Check whether the change was made before you try again.")
                         : CORE_TEXT("Core", "Try again later.")}};
 }

@@ -31,7 +31,7 @@ struct OperationAnswer {
     int status = 0;                                      // of the last response to a REST request
     std::optional<std::chrono::seconds> retryAfter = {}; // as the last response asks for
     std::optional<PagedResult> pages = {};               // without its data
-    std::string note = {};                               // a sentence about what ended it
+    Message note = {};                                   // a sentence about what ended it
     // Of a composite tool that is called: what its steps returned, as far as its data may not have it.
     json::Value completed = {};
 };

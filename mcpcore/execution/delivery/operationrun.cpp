@@ -32,9 +32,11 @@ Result<json::Value> parsedBody(std::string_view body, const RedactorPointer &red
 {
     json::Parsed parsed = json::parse(body);
     if (parsed.error)
-        return Error{ErrorKind::Unavailable, "answer_not_json",
-                     "The response is not valid JSON: " + parsed.error->message,
-                     "Look at the response in the log."};
+        return Error{ErrorKind::Unavailable,
+                     "answer_not_json",
+                     {CORE_TEXT("Core", "The response is not valid JSON: {problem}"),
+                      {{"problem", parsed.error->message}}},
+                     CORE_TEXT("Core", "Look at the response in the log.")};
     return withoutSecrets(std::move(parsed.value), body, redactor);
 }
 

@@ -26,16 +26,22 @@ Result<json::Value> restValue(const std::string &mediaType, std::string_view bod
         if (parsed)
             return std::move(parsed.value);
         if (isJson)
-            return Error{ErrorKind::Unavailable, "answer_not_json",
-                         "The response claims to be JSON but is not: " + parsed.error->message,
-                         "Look at the response in the log, and at the API's documentation."};
+            return Error{
+                ErrorKind::Unavailable,
+                "answer_not_json",
+                {CORE_TEXT("Core", "The response claims to be JSON but is not: {problem}"),
+                 {{"problem", parsed.error->message}}},
+                CORE_TEXT("Core", "Look at the response in the log, and at the API's documentation.")};
     }
     if (!isValidUtf8(body))
-        return Error{
-            ErrorKind::Invalid, "answer_not_text",
-            "The response is not UTF-8 text: " + formatByteCount(body.size())
-                + (mediaType.empty() ? " of no declared type." : " of the type " + mediaType + '.'),
-            "Change the tool to request JSON or text with the header Accept, or an encoding such as base64."};
+        return Error{ErrorKind::Invalid,
+                     "answer_not_text",
+                     {mediaType.empty()
+                          ? CORE_TEXT("Core", "The response is not UTF-8 text: {size} of no declared type.")
+                          : CORE_TEXT("Core", "The response is not UTF-8 text: {size} of the type {type}."),
+                      {{"size", formatByteCount(body.size())}, {"type", mediaType}}},
+                     CORE_TEXT("Core", "Change the tool to request JSON or text with the header Accept, or "
+                                       "an encoding such as base64.")};
     return json::Value(body);
 }
 

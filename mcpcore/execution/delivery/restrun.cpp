@@ -56,11 +56,16 @@ bool isUnwantedPage(const upstream::Request &request, const upstream::ResponseHe
 Error webPage(const upstream::Request &request, std::string_view body)
 {
     const std::string title = upstream::excerptOf(body);
-    return {ErrorKind::Unavailable, "html_answer",
-            request.url.origin() + " returned a web page"
-                + (title.empty() ? std::string() : " (\"" + title + "\")") + " instead of data.",
+    return {
+        ErrorKind::Unavailable,
+        "html_answer",
+        {title.empty() ? CORE_TEXT("Core", "{origin} returned a web page instead of data.")
+                       : CORE_TEXT("Core", "{origin} returned a web page (\"{title}\") instead of data."),
+         {{"origin", request.url.origin()}, {"title", title}}},
+        CORE_TEXT(
+            "Core",
             "Check the endpoint's URL and whether it requires a login. A tool that fetches web pages must "
-            "send \"Accept: text/html\"."};
+            "send \"Accept: text/html\".")};
 }
 
 Error wouldWrite()

@@ -183,9 +183,11 @@ bool SubscriptionRun::add(json::Parsed parsed)
 {
     if (parsed.error) {
         fail({Level::Http,
-              {ErrorKind::Unavailable, "answer_not_json",
-               "An event of the subscription is not valid JSON: " + parsed.error->message,
-               "Try again, or look at the server's log."}});
+              {ErrorKind::Unavailable,
+               "answer_not_json",
+               {CORE_TEXT("Core", "An event of the subscription is not valid JSON: {problem}"),
+                {{"problem", parsed.error->message}}},
+               CORE_TEXT("Core", "Try again, or look at the server's log.")}});
         return false;
     }
     m_events.append(std::move(parsed.value));
@@ -211,15 +213,19 @@ void SubscriptionRun::endNow(const std::optional<upstream::RequestError> &error)
     complete(kByServer);
 }
 
-std::string SubscriptionRun::noteOf(std::string_view endedBy) const
+Message SubscriptionRun::noteOf(std::string_view endedBy) const
 {
     if (endedBy == kByServer)
         return {};
-    std::string what = endedBy == kByTime ? "Stopped at the time limit" : "Stopped at the item limit";
+    const Message events = m_events.size() == 1
+                               ? Message(CORE_TEXT("Core", "1 event"))
+                               : Message(CORE_TEXT("Core", "{count} events"), {{"count", m_events.size()}});
     if (endedBy == kByCount && m_most < m_order.maxEvents.value_or(kNoLimit))
-        what = limitText(EndpointBudget::Limit::Items, m_order.share.valueOf(EndpointBudget::Limit::Items));
-    const std::string events = m_events.size() == 1 ? "1 event" : std::to_string(m_events.size()) + " events";
-    return what + " after " + events + '.';
+        return limitNote(EndpointBudget::Limit::Items, m_order.share.valueOf(EndpointBudget::Limit::Items),
+                         events);
+    return {endedBy == kByTime ? CORE_TEXT("Core", "Stopped at the time limit after {fetched}.")
+                               : CORE_TEXT("Core", "Stopped at the item limit after {fetched}."),
+            {{"fetched", events}}};
 }
 
 void SubscriptionRun::complete(std::string_view endedBy)

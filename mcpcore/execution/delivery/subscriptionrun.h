@@ -63,7 +63,7 @@ private:
     bool add(json::Parsed parsed);
     void end(std::optional<upstream::RequestError> error);
     void endNow(const std::optional<upstream::RequestError> &error);
-    std::string noteOf(std::string_view endedBy) const;
+    Message noteOf(std::string_view endedBy) const;
     void complete(std::string_view endedBy);
     void fail(CallFailure failure);
     void finish(OperationOutcome outcome);
