@@ -27,16 +27,6 @@ QString said(const Message &message);
 QString sentenceOf(const Error &error);
 QString hintOf(const Error &error);
 
-// Under which the tables have what stands behind the data of an answer; errors have no such code.
-inline constexpr std::string_view kAnswerNoteCode = "answer_note";
-
-// What an agent is told behind the data of an answer: what was cut, and how to get the rest. In the language of the
-// window; the agent is told in English.
-QString wordedNote(std::string_view note);
-
-// What the text of an answer says behind its data; nothing where it ends with the data.
-std::string_view noteBehind(std::string_view answer);
-
 // Says what is wrong with JSON that was to be decoded, in a sentence in the language of the window.
 QString decodeSentence(const json::DecodeError &error);
 

@@ -5,8 +5,7 @@ namespace tooltray::ui {
 
 std::vector<std::span<const Wording>> wordingTables()
 {
-    return {answerNoteWordings(), answersWordings(), changesWordings(), decodeWordings(),
-            filesWordings(),      resultsWordings(), windowWordings(),  workspaceWordings()};
+    return {changesWordings(), decodeWordings(), filesWordings(), windowWordings(), workspaceWordings()};
 }
 
 } // namespace tooltray::ui

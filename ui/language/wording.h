@@ -15,12 +15,9 @@ struct Wording {
 };
 
 // The texts by the part of the core that says them, in tables/.
-std::span<const Wording> answerNoteWordings();
-std::span<const Wording> answersWordings();
 std::span<const Wording> changesWordings();
 std::span<const Wording> decodeWordings();
 std::span<const Wording> filesWordings();
-std::span<const Wording> resultsWordings();
 std::span<const Wording> windowWordings();
 std::span<const Wording> workspaceWordings();
 

@@ -86,7 +86,10 @@ QList<Fact> LogFacts::overview(const LogEntry &entry)
     };
     //: Facts about a call
     add(tr("Status"), LogText::status(entry));
-    add(tr("Message"), worded(entry.code, entry.message));
+    const QString message = worded(entry.code, entry.message);
+    const bool isAboutResult = entry.outcome == Outcome::Ok && entry.code.empty();
+    if (!isAboutResult)
+        add(tr("Message"), message);
     //: Of an error, for programs
     add(tr("Code"), fromLog(entry.code));
     add(tr("Call"), QStringLiteral("#%1").arg(entry.id.value()));
@@ -113,7 +116,8 @@ QList<Fact> LogFacts::overview(const LogEntry &entry)
     if (entry.result.size > 0)
         add(tr("Result size"), LogText::size(entry.result.size));
     //: What the result says behind its data: what was cut, and how to get the rest
-    add(tr("About the result"), wordedNote(noteBehind(entry.result.text())));
+    if (isAboutResult)
+        add(tr("About the result"), message);
     if (entry.cacheAge)
         add(tr("Cache age"), LogText::duration(*entry.cacheAge));
     if (!entry.exchanges.empty())

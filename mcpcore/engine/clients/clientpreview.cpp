@@ -72,9 +72,11 @@ std::vector<std::string> pagedVariables(const workspace::ToolVersion &version)
 Result<ClientPreview> previewOf(OpenWorkspace &workspace, const workspace::Tool &tool)
 {
     if (!tool.versions.contains(tool.active)) {
-        return Error{ErrorKind::NotFound, "version_missing",
-                     "The tool " + tool.name + " has no version " + tool.active.toString() + ".",
-                     "Choose one of its versions as the active one."};
+        return Error{ErrorKind::NotFound,
+                     "version_missing",
+                     {CORE_TEXT("Core", "The tool {tool} has no version {version}."),
+                      {{"tool", tool.name}, {"version", tool.active.toString()}}},
+                     CORE_TEXT("Core", "Choose one of its versions as the active one.")};
     }
     const workspace::WorkspacePtr snapshot = workspace.live().workspace();
     const std::string endpoint = workspace::endpointOf(*snapshot, tool);

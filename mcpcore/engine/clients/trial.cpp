@@ -47,6 +47,7 @@ TrialAnswer answerOf(const toolkit::CommandOutcome &outcome, const toolkit::Fail
         answer.error = toolkit::toldError(*failure);
         answer.structured = toolkit::failureJson(*failure, tool, toolkit::FailureReader::Person);
         answer.text = toolkit::failureText(*failure, toolkit::FailureReader::Person);
+        answer.error = toolkit::errorForPerson(failure->error);
         return answer;
     }
     const auto &result = std::get<toolkit::CommandResult>(outcome);
@@ -56,7 +57,10 @@ TrialAnswer answerOf(const toolkit::CommandOutcome &outcome, const toolkit::Fail
         answer.error = toolkit::toldError(*result.told);
     answer.structured = result.structured;
     answer.text = result.text.empty() ? json::write(result.structured) : result.text;
+    answer.note = result.note;
     answer.meta = result.meta;
+    if (result.told && !result.isPartial)
+        answer.error = toolkit::errorForPerson(result.told->error);
     return answer;
 }
 
@@ -118,17 +122,20 @@ Result<TrialRun::Target> TrialRun::target()
         const auto &saved = std::get<SavedTrial>(m_trial.what);
         const auto called = m_workspace->namedTool(saved.tool);
         if (!called) {
-            return Error{ErrorKind::NotFound, "tool_missing", "There is no tool " + saved.tool + " any more.",
-                         "Choose another tool."};
+            return Error{ErrorKind::NotFound,
+                         "tool_missing",
+                         {CORE_TEXT("Core", "There is no tool {tool} any more."), {{"tool", saved.tool}}},
+                         CORE_TEXT("Core", "Choose another tool.")};
         }
         m_tool = m_open.toolkit().catalogue().saved().served(*m_workspace, called->tool->name);
         m_version = saved.version ? saved.version : called->version;
     }
     if (!m_tool->versions.contains(m_version.value_or(m_tool->active))) {
-        return Error{ErrorKind::NotFound, "version_missing",
-                     "The tool " + m_tool->name + " has no version "
-                         + m_version.value_or(m_tool->active).toString() + ".",
-                     "Choose another version."};
+        return Error{ErrorKind::NotFound,
+                     "version_missing",
+                     {CORE_TEXT("Core", "The tool {tool} has no version {version}."),
+                      {{"tool", m_tool->name}, {"version", m_version.value_or(m_tool->active).toString()}}},
+                     CORE_TEXT("Core", "Choose another version.")};
     }
     m_named = {m_tool->name, m_version.value_or(m_tool->active).toString()};
     return Target(execution::SavedCall{m_tool, m_version, m_trial.arguments});
@@ -183,7 +190,6 @@ void TrialRun::end(execution::CallOutcome outcome, const execution::CallTrace &t
         view = toolkit::testView(tested, outcome, trace);
     }
     const auto *result = std::get_if<execution::CallResult>(&outcome);
-    std::string note = result ? result->note : std::string();
     if (!m_tool && result && result->isMutation)
         m_open.journal().describe(*m_entry, "execute_graphql_query", {}, journal::OperationKind::Mutation);
     // A request that is not sent returns nothing and breaks no promise.
@@ -193,7 +199,6 @@ void TrialRun::end(execution::CallOutcome outcome, const execution::CallTrace &t
     const toolkit::CommandOutcome answered =
         toolkit::commandOutcome(*m_workspace, std::move(outcome), promised ? &*promised : nullptr);
     TrialAnswer answer = answerOf(answered, m_named);
-    answer.note = std::move(note);
     answer.trace = std::move(view);
     answer.entry = *m_entry;
     journal::EntryEnd end = toolkit::entryEnd(answered, m_named);

@@ -62,10 +62,10 @@ struct TrialAnswer {
     bool isError = false;
     bool isPartial = false; // data that came with errors, which a client may be told as a success
     bool isCancelled = false;
-    std::optional<Error> error = {}; // why it failed, as a person is told it
     json::Value structured = {};     // null: the text alone is the answer
     std::string text = {};           // as clients read it
-    std::string note = {};           // the end of that: what was cut, and how to get the rest
+    Message note = {};               // the end of that: what was cut, and how to get the rest
+    std::optional<Error> error = {}; // why there is no result, for people
     json::Value meta = {};           // what was cut, pages, cache
     json::Value trace = {};          // of Test and Preview: what test_saved_tool tells; else null
     journal::EntryId entry{};        // in the log

@@ -58,7 +58,7 @@ struct CallResult {
     std::string text = {}; // the same in the format asked for
     workspace::ResultShape::Format format = workspace::ResultShape::Format::Json; // never Auto
     // Sentences for the reader of the text: what was cut and how to get the rest. Empty: nothing to say.
-    std::string note = {};
+    Message note = {};
     bool isPartial = false; // data that came with errors
     bool isError = false;   // data that came with errors, where the tool says that this is one
     // "cut", "handle", "pages" with "next_cursor", "cache": each only where there is something to say.

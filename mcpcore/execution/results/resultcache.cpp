@@ -16,15 +16,17 @@ namespace {
 
 Error unknownHandle()
 {
-    return {ErrorKind::NotFound, "result_unknown", "There is no such result, or it has expired.",
-            "Call the tool again; its response has a new handle."};
+    return {ErrorKind::NotFound, "result_unknown",
+            CORE_TEXT("Core", "There is no such result, or it has expired."),
+            CORE_TEXT("Core", "Call the tool again; its response has a new handle.")};
 }
 
 Error nothingAt(const std::string &path)
 {
-    return {ErrorKind::NotFound, "result_path_unknown",
-            "The result has nothing at the path \"" + path + "\".",
-            "Pass a JSON Pointer into the result, or none for all of it."};
+    return {ErrorKind::NotFound,
+            "result_path_unknown",
+            {CORE_TEXT("Core", "The result has nothing at the path \"{path}\"."), {{"path", path}}},
+            CORE_TEXT("Core", "Pass a JSON Pointer into the result, or none for all of it.")};
 }
 
 ResultPart itemsOf(const json::Value &list, const ResultQuestion &question)

@@ -75,14 +75,16 @@ namespace {
 
 Error pathError(const std::string &path, const json::Value &at, const std::string &token)
 {
-    Error error{ErrorKind::Invalid, "result_path_missing",
-                "The result has nothing at the path \"" + path + "\": there is no \"" + token + "\"."};
+    Error error{ErrorKind::Invalid,
+                "result_path_missing",
+                {CORE_TEXT("Core", "The result has nothing at the path \"{path}\": there is no \"{name}\"."),
+                 {{"path", path}, {"name", token}}}};
     std::vector<std::string> names;
     for (const json::Member &member : at.members())
         names.emplace_back(member.name.view());
     error.hint = didYouMean(suggestions(token, names));
     if (error.hint.empty())
-        error.hint = "Change the result path of the tool.";
+        error.hint = CORE_TEXT("Core", "Change the result path of the tool.");
     error.details = json::Value::object({{"path", path}});
     return error;
 }
@@ -91,9 +93,11 @@ Result<json::Value> valueAt(json::Value data, const std::string &path)
 {
     const std::optional<json::Pointer> pointer = json::Pointer::parse(path);
     if (!pointer)
-        return Error{ErrorKind::Invalid, "result_path_invalid",
-                     "The result path \"" + path + "\" is not a JSON Pointer.",
-                     "Begin it with a slash, or omit it for the whole result."};
+        return Error{
+            ErrorKind::Invalid,
+            "result_path_invalid",
+            {CORE_TEXT("Core", "The result path \"{path}\" is not a JSON Pointer."), {{"path", path}}},
+            CORE_TEXT("Core", "Begin it with a slash, or omit it for the whole result.")};
     json::Value *at = &data;
     for (const std::string &token : pointer->tokens()) {
         json::Value *next = json::resolve(*at, json::Pointer{token});

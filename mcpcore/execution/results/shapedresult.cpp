@@ -8,7 +8,6 @@
 #include "json/write.h"
 
 #include <algorithm>
-#include <array>
 #include <set>
 #include <string>
 #include <utility>
@@ -16,88 +15,105 @@
 namespace tooltray::execution {
 namespace {
 
-std::string_view unitName(Cut::Of of)
+Template unitName(Cut::Of of)
 {
-    constexpr std::array<std::string_view, 3> kNames{"items", "members", "bytes"};
-    return kNames[static_cast<std::size_t>(of)];
+    switch (of) {
+    case Cut::Of::Items: return CORE_TEXT("Core", "items");
+    case Cut::Of::Members: return CORE_TEXT("Core", "members");
+    case Cut::Of::Bytes: break;
+    }
+    return CORE_TEXT("Core", "bytes");
 }
 
-void say(CallResult &result, const std::string &sentence)
+using Sentences = std::vector<Message>;
+
+Message cutText(const Cut &cut, bool isFirst)
 {
-    result.note.append(result.note.empty() ? "" : " ").append(sentence);
+    std::vector<Message::Argument> arguments{
+        {"kept", formatCount(cut.kept)}, {"total", formatCount(cut.total)}, {"unit", unitName(cut.of)}};
+    const std::string place = cut.place.toString();
+    if (place.empty())
+        return {isFirst ? CORE_TEXT("Core", "This is cut: {kept} of {total} {unit}.")
+                        : CORE_TEXT("Core", "This too: {kept} of {total} {unit}."),
+                std::move(arguments)};
+    arguments.emplace_back("place", place);
+    return {isFirst ? CORE_TEXT("Core", "This is cut: {kept} of {total} {unit} at {place}.")
+                    : CORE_TEXT("Core", "This too: {kept} of {total} {unit} at {place}."),
+            std::move(arguments)};
 }
 
-void tellCuts(CallResult &result, const std::vector<Cut> &cuts)
+void tellCuts(CallResult &result, const std::vector<Cut> &cuts, Sentences &said)
 {
     if (cuts.empty())
         return;
     constexpr std::size_t kNamed = 3;
-    for (std::size_t i = 0; i < std::min(cuts.size(), kNamed); ++i) {
-        const std::string place = cuts[i].place.toString();
-        say(result, (i == 0 ? "This is cut: " : "This too: ") + formatCount(cuts[i].kept) + " of "
-                        + formatCount(cuts[i].total) + ' ' + std::string(unitName(cuts[i].of))
-                        + (place.empty() ? "" : " at " + place) + '.');
-    }
+    for (std::size_t i = 0; i < std::min(cuts.size(), kNamed); ++i)
+        said.push_back(cutText(cuts[i], i == 0));
     if (cuts.size() == kNamed + 1)
-        say(result, "1 more place is cut.");
+        said.emplace_back(CORE_TEXT("Core", "1 more place is cut."));
     else if (cuts.size() > kNamed)
-        say(result, formatCount(cuts.size() - kNamed) + " more places are cut.");
+        said.push_back({CORE_TEXT("Core", "{count} more places are cut."),
+                        {{"count", formatCount(cuts.size() - kNamed)}}});
     json::Value list = json::Value::array();
     for (const Cut &cut : cuts)
         list.append(json::Value::object({{"path", json::Value(cut.place.toString())},
-                                         {"of", unitName(cut.of)},
+                                         {"of", unitName(cut.of).english},
                                          {"kept", cut.kept},
                                          {"total", cut.total}}));
     result.meta.set("cut", std::move(list));
 }
 
-// Whole, as the window has each of them in its own language.
-std::string fetchedText(const PagedResult &pages)
+Message fetchedText(const PagedResult &pages)
 {
-    if (pages.items == 1 && pages.pages == 1)
-        return "1 item of 1 page";
+    const std::vector<Message::Argument> counts{{"items", formatCount(pages.items)},
+                                                {"pages", formatCount(pages.pages)}};
     if (pages.items == 1)
-        return "1 item of " + formatCount(pages.pages) + " pages";
-    if (pages.pages == 1)
-        return formatCount(pages.items) + " items of 1 page";
-    return formatCount(pages.items) + " items of " + formatCount(pages.pages) + " pages";
+        return {pages.pages == 1 ? CORE_TEXT("Core", "1 item of 1 page")
+                                 : CORE_TEXT("Core", "1 item of {pages} pages"),
+                counts};
+    return {pages.pages == 1 ? CORE_TEXT("Core", "{items} items of 1 page")
+                             : CORE_TEXT("Core", "{items} items of {pages} pages"),
+            counts};
 }
 
 // Why the rest is not there.
-std::string stopText(const PagedResult &pages)
+Message stopText(const PagedResult &pages)
 {
-    const std::string fetched = fetchedText(pages);
+    const std::vector<Message::Argument> fetched{{"fetched", fetchedText(pages)}};
     switch (pages.end) {
-    case PageEnd::ItemLimit: return "Stopped at the item limit after " + fetched + '.';
-    case PageEnd::PageLimit: return "Stopped at the page limit after " + fetched + '.';
-    case PageEnd::ByteLimit: return "Stopped at the byte limit after " + fetched + '.';
-    case PageEnd::TimeLimit: return "Stopped at the time limit for fetching pages after " + fetched + '.';
-    case PageEnd::Errors: return "Stopped by errors in the response after " + fetched + '.';
+    case PageEnd::ItemLimit:
+        return {CORE_TEXT("Core", "Stopped at the item limit after {fetched}."), fetched};
+    case PageEnd::PageLimit:
+        return {CORE_TEXT("Core", "Stopped at the page limit after {fetched}."), fetched};
+    case PageEnd::ByteLimit:
+        return {CORE_TEXT("Core", "Stopped at the byte limit after {fetched}."), fetched};
+    case PageEnd::TimeLimit:
+        return {CORE_TEXT("Core", "Stopped at the time limit for fetching pages after {fetched}."), fetched};
+    case PageEnd::Errors:
+        return {CORE_TEXT("Core", "Stopped by errors in the response after {fetched}."), fetched};
     case PageEnd::NoProgress:
-        return "Stopped after " + fetched
-               + ", because the API keeps returning the same page: there may be more items, but they cannot "
-                 "be fetched. Check the pagination of the tool.";
+        return Message::joined(
+            {{CORE_TEXT("Core", "Stopped after {fetched}, because the API keeps returning the same page: "
+                                "there may be more items, but they cannot be fetched."),
+              fetched},
+             CORE_TEXT("Core", "Check the pagination of the tool.")});
     case PageEnd::NoCursor:
-        return "Stopped after " + fetched
-               + ", because the API says that there is more but returns no cursor: the list is "
-                 "incomplete, and the rest cannot be fetched.";
-    case PageEnd::CallRequestLimit:
-        return limitText(EndpointBudget::Limit::Requests, pages.limit) + " after " + fetched + '.';
-    case PageEnd::CallItemLimit:
-        return limitText(EndpointBudget::Limit::Items, pages.limit) + " after " + fetched + '.';
-    case PageEnd::CallTimeLimit:
-        return limitText(EndpointBudget::Limit::Time, pages.limit) + " after " + fetched + '.';
-    case PageEnd::CallByteLimit:
-        return limitText(EndpointBudget::Limit::Bytes, pages.limit) + " after " + fetched + '.';
-    case PageEnd::LastPage: break;
+        return {
+            CORE_TEXT("Core", "Stopped after {fetched}, because the API says that there is more but returns "
+                              "no cursor: the list is incomplete, and the rest cannot be fetched."),
+            fetched};
+    default: break;
     }
-    return {};
+    const std::optional<EndpointBudget::Limit> limit = limitOf(pages.end);
+    return limit ? limitNote(*limit, pages.limit, fetchedText(pages)) : Message();
 }
 
-void tellNames(CallResult &result, const std::set<std::string> &notRenamed)
+void tellNames(const std::set<std::string> &notRenamed, Sentences &said)
 {
     for (const std::string &name : notRenamed)
-        say(result, "\"" + name + "\" kept its name: another member already has the new one.");
+        said.push_back(
+            {CORE_TEXT("Core", "\"{name}\" kept its name: another member already has the new one."),
+             {{"name", name}}});
 }
 
 // The list that was fetched by pages, where it was cut behind one of its items. What was made of each of its items, as
@@ -111,11 +127,10 @@ const Cut *cutOfPages(const std::vector<Cut> &cuts, const std::optional<PagedRes
     return found == cuts.end() ? nullptr : &*found;
 }
 
-void tellPages(ShapedResult &shapedResult, const PagedResult &pages, const Cut *cut)
+void tellPages(ShapedResult &shapedResult, const PagedResult &pages, const Cut *cut, Sentences &said)
 {
     CallResult &result = shapedResult.result;
-    if (const std::string text = stopText(pages); !text.empty())
-        say(result, text);
+    said.push_back(stopText(pages));
     json::Value told = json::Value::object(
         {{"pages", pages.pages}, {"items", pages.items}, {"stopped_by", pageEndName(pages.end)}});
     // The cursor is that of the first item that is not shown, so that going on misses nothing.
@@ -129,9 +144,10 @@ void tellPages(ShapedResult &shapedResult, const PagedResult &pages, const Cut *
         const std::string cursor = encodePosition(*next);
         told.set("next_cursor", json::Value(cursor));
         const bool isKnown = cut != nullptr || pages.isMoreKnown;
-        say(result, (isKnown ? "There are more items: continue with next_cursor \""
-                             : "There may be more items: continue with next_cursor \"")
-                        + cursor + "\".");
+        said.push_back(
+            {isKnown ? CORE_TEXT("Core", "There are more items: continue with next_cursor \"{cursor}\".")
+                     : CORE_TEXT("Core", "There may be more items: continue with next_cursor \"{cursor}\"."),
+             {{"cursor", cursor}}});
     }
     result.meta.set("pages", std::move(told));
 }
@@ -164,41 +180,48 @@ void settleCut(Shaped &made, const Cut &cut, const PagedResult &pages)
         made.text = writeToon(made.value);
 }
 
-std::string handleText(const ShapedResult &shapedResult, const std::string &handle)
+Message handleText(const ShapedResult &shapedResult, const std::string &handle)
 {
-    const std::string arguments = argumentsForRest(handle, shapedResult.cuts);
+    const std::vector<Message::Argument> arguments{
+        {"arguments", argumentsForRest(handle, shapedResult.cuts)}};
     switch (shapedResult.rest) {
     case ShapedResult::Rest::Alone: break;
     case ShapedResult::Rest::InsteadOfCursor:
-        return "To read only the items that were already fetched, call read_result with " + arguments + '.';
+        return {
+            CORE_TEXT("Core",
+                      "To read only the items that were already fetched, call read_result with {arguments}."),
+            arguments};
     case ShapedResult::Rest::BeforeCursor:
-        return "Before that, call read_result with " + arguments
-               + " for the rest of what was fetched already.";
+        return {
+            CORE_TEXT(
+                "Core",
+                "Before that, call read_result with {arguments} for the rest of what was fetched already."),
+            arguments};
     }
-    return "Call read_result with " + arguments + " for the rest.";
+    return {CORE_TEXT("Core", "Call read_result with {arguments} for the rest."), arguments};
 }
 
 // All that is said but the handle, which comes later.
-void tell(ShapedResult &shapedResult, const std::string &remark, const Shaped &made,
+void tell(ShapedResult &shapedResult, const Message &remark, const Shaped &made,
           const std::set<std::string> &notRenamed, const std::optional<PagedResult> &pages)
 {
-    if (!remark.empty())
-        say(shapedResult.result, remark);
-    tellNames(shapedResult.result, notRenamed);
-    tellNames(shapedResult.result, made.notRenamed);
+    Sentences said{remark};
+    tellNames(notRenamed, said);
+    tellNames(made.notRenamed, said);
     shapedResult.cuts = made.cuts;
     // The cut of the list that goes on comes first.
     if (const Cut *cut = cutOfPages(shapedResult.cuts, pages))
         std::rotate(shapedResult.cuts.begin(), shapedResult.cuts.begin() + (cut - shapedResult.cuts.data()),
                     shapedResult.cuts.begin() + (cut - shapedResult.cuts.data()) + 1);
-    tellCuts(shapedResult.result, shapedResult.cuts);
+    tellCuts(shapedResult.result, shapedResult.cuts, said);
     if (pages)
-        tellPages(shapedResult, *pages, cutOfPages(shapedResult.cuts, pages));
+        tellPages(shapedResult, *pages, cutOfPages(shapedResult.cuts, pages), said);
+    shapedResult.result.note = Message::joined(said);
 }
 
 // With the line that parts it from the text.
-std::uint64_t noticeSize(const std::string &remark, const Shaped &made,
-                         const std::set<std::string> &notRenamed, const std::optional<PagedResult> &pages)
+std::uint64_t noticeSize(const Message &remark, const Shaped &made, const std::set<std::string> &notRenamed,
+                         const std::optional<PagedResult> &pages)
 {
     ShapedResult sample;
     tell(sample, remark, made, notRenamed, pages);
@@ -219,11 +242,12 @@ json::Value responseOf(OperationAnswer &answer)
 
 CallFailure unshown(Error error, bool isMutation)
 {
-    error.message = (isMutation ? "The call took effect, but its result cannot be shown. "
-                                : "The result cannot be shown. ")
-                    + error.message.text();
+    error.message = {
+        isMutation ? CORE_TEXT("Core", "The call took effect, but its result cannot be shown. {problem}")
+                   : CORE_TEXT("Core", "The result cannot be shown. {problem}"),
+        {{"problem", std::move(error.message)}}};
     if (isMutation)
-        error.hint = "Do not call again. " + error.hint.text();
+        error.hint = Message::joined({CORE_TEXT("Core", "Do not call again."), error.hint});
     return toolFailure(std::move(error));
 }
 
@@ -231,8 +255,7 @@ CallFailure unshown(Error error, bool isMutation)
 
 std::variant<ShapedResult, CallFailure> shapeResult(OperationAnswer answer, const ShapeOrder &order)
 {
-    const std::string remark =
-        order.remark + (order.remark.empty() || answer.note.empty() ? "" : " ") + answer.note;
+    const Message remark = Message::joined({order.remark, answer.note});
     ShapedResult shapedResult;
     shapedResult.bytes = answer.bytes;
     CallResult &result = shapedResult.result;
@@ -278,7 +301,8 @@ std::variant<ShapedResult, CallFailure> shapeResult(OperationAnswer answer, cons
 void addHandle(ShapedResult &shapedResult, const std::string &handle)
 {
     shapedResult.result.meta.set("handle", json::Value(handle));
-    say(shapedResult.result, handleText(shapedResult, handle));
+    Message &note = shapedResult.result.note;
+    note = Message::joined({note, handleText(shapedResult, handle)});
 }
 
 std::string argumentsForRest(const std::string &handle, const std::vector<Cut> &cuts)

@@ -26,7 +26,7 @@ struct ShapeOrder {
     workspace::ResultShape shape = {};
     std::uint64_t budget = 40'000; // in bytes
     bool isMutation = false;
-    std::string remark = {}; // a sentence to begin with
+    Message remark = {}; // a sentence to begin with
 };
 
 struct ShapedResult {

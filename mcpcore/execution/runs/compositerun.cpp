@@ -375,11 +375,13 @@ void CompositeRun::complete()
 // With what the changes returned, unless that is the result.
 void CompositeRun::noteEffects(bool hasOwnResult)
 {
-    m_answer.note.append(m_answer.note.empty() ? "" : " ").append(effectSentence(*m_mutations).text());
+    m_answer.note = Message::joined({m_answer.note, effectSentence(*m_mutations)});
     const json::Value made = completedSteps(
         [&](std::string_view step) { return (hasOwnResult || step != m_last) && hasTakenEffect(step); });
     if (!made.isEmpty())
-        m_answer.note.append(" Returned by the completed steps: ").append(json::write(made)).append(".");
+        m_answer.note = Message::joined({m_answer.note,
+                                         {CORE_TEXT("Core", "Returned by the completed steps: {steps}."),
+                                          {{"steps", json::write(made)}}}});
 }
 
 // What the tool that calls this one has to tell where it fails: after errors everything, else what changes returned,

@@ -56,9 +56,12 @@ Error unknownVersion(const workspace::Tool &tool, workspace::Version version)
     std::string versions;
     for (const auto &[known, definition] : tool.versions)
         versions.append(versions.empty() ? "" : ", ").append(known.toString());
-    return {ErrorKind::NotFound, "version_unknown",
-            "The tool \"" + tool.name + "\" has no version " + version.toString() + ".",
-            "Ask for one of: " + versions + ", or omit the version."};
+    return {
+        ErrorKind::NotFound,
+        "version_unknown",
+        {CORE_TEXT("Core", "The tool \"{tool}\" has no version {version}."),
+         {{"tool", tool.name}, {"version", version.toString()}}},
+        {CORE_TEXT("Core", "Ask for one of: {versions}, or omit the version."), {{"versions", versions}}}};
 }
 
 } // namespace
@@ -88,9 +91,10 @@ std::optional<Error> ToolRun::checkTool()
 {
     const workspace::Tool &tool = *m_order.tool;
     if (!tool.enabled)
-        return Error{ErrorKind::Unavailable, "tool_disabled",
-                     "The tool \"" + tool.name + "\" is switched off.",
-                     "Use another one, or let a person switch it on in the window."};
+        return Error{ErrorKind::Unavailable,
+                     "tool_disabled",
+                     {CORE_TEXT("Core", "The tool \"{tool}\" is switched off."), {{"tool", tool.name}}},
+                     CORE_TEXT("Core", "Use another one, or let a person switch it on in the window.")};
     m_version = m_order.version.value_or(tool.active);
     if (!tool.versions.contains(m_version))
         return unknownVersion(tool, m_version);

@@ -71,8 +71,10 @@ std::unique_ptr<Run> ToolSteps::runTool(const workspace::ToolInvocation &call, S
 {
     const auto *tool = m_frame->workspace->find<workspace::Tool>(call.tool);
     if (tool == nullptr)
-        return fail({ErrorKind::NotFound, "tool_unknown", "There is no tool \"" + call.tool + "\" any more.",
-                     "Change the step that calls it."},
+        return fail({ErrorKind::NotFound,
+                     "tool_unknown",
+                     {CORE_TEXT("Core", "There is no tool \"{tool}\" any more."), {{"tool", call.tool}}},
+                     CORE_TEXT("Core", "Change the step that calls it.")},
                     std::move(done));
     auto served = std::make_shared<workspace::Tool>(workspace::served(*tool));
     if (!order.endpoint.empty())

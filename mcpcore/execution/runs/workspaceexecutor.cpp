@@ -29,8 +29,8 @@ using std::chrono::seconds;
 // Shaping more than this would hold the event loop up.
 constexpr std::uint64_t kAnswerAtOnce = 256 * 1024;
 
-constexpr const char *kUncheckedNames =
-    "This endpoint is used without a schema: fields, arguments and types were not checked.";
+constexpr Template kUncheckedNames = CORE_TEXT(
+    "Core", "This endpoint is used without a schema: fields, arguments and types were not checked.");
 
 constexpr std::string_view kOfAnother = "answered by the request of another call, which was under way";
 

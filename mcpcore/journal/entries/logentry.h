@@ -95,7 +95,7 @@ struct LogEntry {
     Outcome outcome = Outcome::Running;
     EntryLevel level = EntryLevel::None;
     std::string code = {}; // "rate_limited"
-    Message message = {};  // a sentence, of a failure
+    Message message = {};  // of a failure, or about the data of a result, such as that it is cut
     std::chrono::microseconds duration{0};
 
     bool isSlow = false;

@@ -20,6 +20,7 @@ using execution::Level;
 using workspace::ResultShape;
 
 constexpr std::string_view kPartialData = "partial_data";
+constexpr std::size_t kLongestNote = std::size_t(8) * 1024; // a longer one is data for the most part
 
 Message cameWithErrors()
 {
@@ -45,11 +46,6 @@ CallFailure partialData()
             {ErrorKind::Invalid, std::string(kPartialData), cameWithErrors(),
              "The output schema of the tool has no place for them, so the result counts as an error; the "
              "call did run."}};
-}
-
-void addNote(std::string &note, std::string_view sentence)
-{
-    note.append(note.empty() ? "" : " ").append(sentence);
 }
 
 bool fits(const workspace::Workspace &workspace, const json::Value &promised, const json::Value &result)
@@ -92,7 +88,7 @@ json::Value besideItsNote(const CallResult &result, const json::Value &meta)
     for (const json::Member &member : meta.members())
         whole.set(member.name, member.value);
     if (!result.note.empty())
-        whole.set("note", result.note);
+        whole.set("note", result.note.text());
     return whole;
 }
 
@@ -123,7 +119,6 @@ CommandOutcome commandOutcome(const workspace::Workspace &workspace, execution::
         if (answer.told) {
             answer.isError = true;
             answer.whole = {};
-            addNote(result.note, failureText(*answer.told));
             answer.structured = failureJson(*answer.told, {});
             answer.structured.set("result", std::move(result.value));
         } else {
@@ -133,8 +128,10 @@ CommandOutcome commandOutcome(const workspace::Workspace &workspace, execution::
         }
     }
     answer.text = std::move(result.text);
-    if (!result.note.empty())
-        answer.text.append("\n\n").append(result.note);
+    answer.note = std::move(result.note);
+    const std::string failure = answer.told ? failureText(*answer.told) : std::string();
+    if (const Message end = Message::joined({answer.note, failure}); !end.empty())
+        answer.text.append("\n\n").append(end);
     return answer;
 }
 
@@ -171,6 +168,8 @@ journal::EntryEnd entryEnd(const CommandOutcome &outcome, const FailedTool &tool
         end.code = kPartialData;
         end.message = cameWithErrors();
     }
+    if (result.note.size() <= kLongestNote)
+        end.message = Message::joined({end.message, result.note});
     return end;
 }
 

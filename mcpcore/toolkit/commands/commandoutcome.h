@@ -21,6 +21,7 @@ namespace tooltray::toolkit {
 struct CommandResult {
     json::Value structured = {}; // null: the text alone is the answer
     std::string text = {};       // empty: the structured content as JSON
+    Message note = {};           // the end of a text: what was cut, and how to get the rest
     bool isTextJson = false;     // the text is the structured content as JSON, word for word
     // For programs, where the text says more than the data or is in another format: an object with the data and,
     // beside it, what was cut and the note. Null: there is no more to say.

@@ -144,7 +144,7 @@ Message hintForPerson(const Error &error)
 std::string hintOf(const Error &error, FailureReader reader)
 {
     if (reader == FailureReader::Person)
-        return hintForPerson(error).text();
+        return errorForPerson(error).hint;
     std::string_view hint = error.hint;
     std::string own(upstream::sendersPart(hint));
     hint.remove_prefix(own.size());
@@ -241,6 +241,19 @@ std::optional<Level> levelOf(const Error &error)
     return error.details.contains("status") ? std::optional(Level::Http) : std::nullopt;
 }
 } // namespace
+
+Error errorForPerson(Error error)
+{
+    constexpr std::string_view kHavingOthersChange =
+        "Correct the arguments if the message is about them; otherwise report it to the user.";
+    if (error.hint == kHavingOthersChange)
+        error.hint =
+            CORE_TEXT("Core", "Correct the arguments, the tool or its credential as the message says.");
+    const auto shown = [](std::string_view text) { return withHiddenNamed(shortened(text)); };
+    error.message = error.message.withArguments(shown);
+    error.hint = error.hint.withArguments(withHiddenNamed);
+    return error;
+}
 
 json::Value failureJson(const CallFailure &failure, const FailedTool &tool, FailureReader reader)
 {

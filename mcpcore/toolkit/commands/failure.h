@@ -30,8 +30,8 @@ json::Value failureJson(const execution::CallFailure &failure, const FailedTool 
 // The same to read: what went wrong, what to do next, and the data.
 std::string failureText(const execution::CallFailure &failure, FailureReader reader = FailureReader::Agent);
 
-// The error as the person at the window is told it, whose message and hint can be translated.
-Error toldError(const execution::CallFailure &failure);
+// The error in the words for a person, to be shown in the language of the window.
+Error errorForPerson(Error error);
 
 // The one table of the levels.
 journal::EntryLevel journalLevel(execution::Level level);

@@ -39,22 +39,27 @@ constexpr std::size_t kMaxOfAName = 200;
 
 CallFailure tooOften(const std::string &client)
 {
-    return {Level::Tool,
-            Error{ErrorKind::Unavailable, "rate_limited",
-                  "The client \"" + client
-                      + "\" makes more calls than it may, and too many of them wait already.",
-                  "Wait a minute and call again, or have the client's calls per minute raised."},
-            {},
-            0,
-            std::chrono::seconds(60)};
+    return {
+        Level::Tool,
+        Error{
+            ErrorKind::Unavailable,
+            "rate_limited",
+            {CORE_TEXT(
+                 "Core",
+                 "The client \"{client}\" makes more calls than it may, and too many of them wait already."),
+             {{"client", client}}},
+            CORE_TEXT("Core", "Wait a minute and call again, or have the client's calls per minute raised.")},
+        {},
+        0,
+        std::chrono::seconds(60)};
 }
 
 CallFailure paused()
 {
     return {Level::Tool,
             Error{ErrorKind::Unavailable, "paused",
-                  "The person at this computer has paused Tooltray, so no calls run now.",
-                  "Ask them to resume it in the window of Tooltray, and call again."},
+                  CORE_TEXT("Core", "The person at this computer has paused Tooltray, so no calls run now."),
+                  CORE_TEXT("Core", "Ask them to resume it in the window of Tooltray, and call again.")},
             {},
             0,
             {}};

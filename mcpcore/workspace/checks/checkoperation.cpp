@@ -198,9 +198,9 @@ private:
     {
         if (const auto name = firstUnselected(m_operation, path))
             report(code, place,
-                   {CORE_TEXT("Core", "The path {path} does not exist in the response: the operation does "
-                                      "not select \"{name}\" there."),
-                    {{"path", path}, {"name", *name}}});
+                   Message{CORE_TEXT("Core", "The path {path} does not exist in the response: the operation "
+                                             "does not select \"{name}\" there."),
+                           {{"path", path}, {"name", *name}}});
     }
 
     Message noSuchVariable(Template sentence, const std::string &name) const

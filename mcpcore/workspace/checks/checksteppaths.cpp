@@ -3,6 +3,7 @@
 
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
+#include "text/words/message.h"
 #include "workspace/checks/pinning.h"
 #include "workspace/checks/placedbindings.h"
 #include "workspace/checks/selection.h"
@@ -517,11 +518,10 @@ private:
                                     {},
                                     fetchesPages(m_version.pagination)};
         const auto name = firstMissing(response, path);
-        if (!name)
-            return std::nullopt;
-        return Message(CORE_TEXT("Core", "The path {path} does not exist in the response: the operation does "
-                                         "not select \"{name}\" there."),
-                       {{"path", path}, {"name", *name}});
+        return name ? WhyNothing(Message{CORE_TEXT("Core", "The path {path} does not exist in the response: "
+                                                           "the operation does not select \"{name}\" there."),
+                                         {{"path", path}, {"name", *name}}})
+                    : std::nullopt;
     }
 
     WhyNothing inStep(const std::string &name, const std::string &path) const

@@ -41,6 +41,12 @@ std::shared_ptr<const std::string> bodyOf(const json::Value &value)
     return std::make_shared<const std::string>(json::write(value));
 }
 
+QString failureText(const Error &error)
+{
+    const QString message = sentenceOf(error);
+    return error.hint.empty() ? message : message + u'\n' + hintOf(error);
+}
+
 } // namespace
 
 TryPane::TryPane(const Theme &theme, QAction &tryAction, QWidget *parent)
@@ -322,10 +328,7 @@ void TryPane::showFailure(const engine::TrialAnswer &answer)
                                                       .arg(listed(messages, kMaxMessages));
         m_error->setMessage(answer.isError ? MessageKind::Error : MessageKind::Warning, text);
     } else {
-        const Error error = answer.error.value_or(Error());
-        QString shown = error.message.empty() ? fromUtf8(answer.text).left(400) : sentenceOf(error);
-        if (!error.hint.empty())
-            shown += u'\n' + hintOf(error);
+        const QString shown = answer.error ? failureText(*answer.error) : fromUtf8(answer.text).left(400);
         m_error->setMessage(MessageKind::Error, shown);
     }
     m_error->show();
@@ -351,7 +354,7 @@ void TryPane::showAnswer(const engine::TrialAnswer &answer)
     m_answer->setBody(std::make_shared<const std::string>(answer.text));
     // The note that clients get after the data is about the data and is not part of its JSON.
     if (!answer.note.empty())
-        m_note->setMessage(MessageKind::Info, wordedNote(answer.note));
+        m_note->setMessage(MessageKind::Info, said(answer.note));
     m_hasNote = !answer.note.empty();
     showOutcome();
     m_parts->setTabVisible(1, hasData || !answer.note.empty());
@@ -364,10 +367,7 @@ void TryPane::showAnswer(const engine::TrialAnswer &answer)
 void TryPane::showError(const Error &error)
 {
     finish();
-    QString text = sentenceOf(error);
-    if (!error.hint.empty())
-        text += u'\n' + hintOf(error);
-    m_error->setMessage(MessageKind::Error, text);
+    m_error->setMessage(MessageKind::Error, failureText(error));
     m_error->show();
 }
 
