@@ -59,10 +59,24 @@ private Q_SLOTS:
         const auto hint = [&](FailureReader reader) {
             return std::string(failureJson(failure, {}, reader)["error"]["hint"].toString());
         };
-        QCOMPARE(hint(FailureReader::Person), failure.error.hint.text());
+        QCOMPARE(hint(FailureReader::Person), failure.error.hint);
         QCOMPARE(hint(FailureReader::Agent), "Tell the user: " + failure.error.hint.text());
         QVERIFY(failureText(failure).ends_with(hint(FailureReader::Agent)));
         QVERIFY(failureText(failure, FailureReader::Person).ends_with(failure.error.hint));
+    }
+
+    void aPersonReadsItByItsTemplates()
+    {
+        const Error error = errorForPerson(
+            {ErrorKind::Invalid,
+             "graphql_errors",
+             {CORE_TEXT("Core", "{name}: {problem}"), {{"name", "make"}, {"problem", "a\u202Eb"}}},
+             "Correct the arguments if the message is about them; otherwise report it to the "
+             "user."});
+        QCOMPARE(error.message.source()->english, std::string("{name}: {problem}"));
+        QVERIFY(!error.message.contains("\u202E"));
+        QCOMPARE(error.hint.source()->english,
+                 std::string("Correct the arguments, the tool or its credential as the message says."));
     }
 
     void whatIsNotKnownIsLeftOut()

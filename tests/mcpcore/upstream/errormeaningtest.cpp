@@ -63,7 +63,7 @@ private Q_SLOTS:
                 continue;
             QCOMPARE(meaning->status, status);
             QCOMPARE(meaning->kind, kind);
-            QVERIFY(!meaning->hint.empty());
+            QVERIFY(!Message(meaning->hint).empty());
         }
     }
 
@@ -94,9 +94,11 @@ private Q_SLOTS:
     {
         const json::Value errors =
             json::parse(R"([{"message":"no","path":["a",3,"b"]},{"path":"x"},"text",{"message":7}])").value;
-        const std::vector<std::string> expected{"no (at a[3].b)", "The server gives no message.", "text",
-                                                "The server gives no message."};
+        const std::vector<Message> expected{"no (at a[3].b)", "The server gives no message.", "text",
+                                            "The server gives no message."};
         QCOMPARE(sentencesOf(errors), expected);
+        // What the API says is nothing to be translated.
+        QVERIFY(sentencesOf(errors)[0].source() == nullptr && sentencesOf(errors)[1].source() != nullptr);
     }
 };
 

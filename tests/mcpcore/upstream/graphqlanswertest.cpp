@@ -263,7 +263,7 @@ void GraphQLAnswerTest::aRateLimitSaysHowLongToWait_data()
     QTest::newRow("server") << 200 << std::string("SERVICE_UNAVAILABLE") << wait;
     QTest::newRow("no remedy") << 200 << std::string("FORBIDDEN")
                                << std::string("Use a credential with the permissions that this needs.");
-    QTest::newRow("unknown") << 200 << std::string("ODD") << std::string(kByTheMessage);
+    QTest::newRow("unknown") << 200 << std::string("ODD") << std::string(kByTheMessage.english);
 }
 
 void GraphQLAnswerTest::aRateLimitSaysHowLongToWait()

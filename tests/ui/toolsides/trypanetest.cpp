@@ -37,6 +37,12 @@ namespace {
 
 const std::string kNote = "This is cut: 1 of 5 items at /issues.";
 
+Message cutNote()
+{
+    return {CORE_TEXT("Core", "This is cut: {kept} of {total} {unit} at {place}."),
+            {{"kept", 1}, {"total", 5}, {"unit", CORE_TEXT("Core", "items")}, {"place", "/issues"}}};
+}
+
 QString shownNote(const TryPane &pane)
 {
     for (const auto *message : pane.findChildren<InlineMessage *>()) {
@@ -93,10 +99,10 @@ public:
     QString translate(const char *context, const char *source, const char *, int) const override
     {
         const QByteArray text(source);
-        if (qstrcmp(context, "Wording") != 0)
+        if (qstrcmp(context, "Core") != 0)
             return {};
-        if (text == "This is cut: {kept} of {total} {~unit} at {place}.")
-            return QStringLiteral("An der Stelle {place}: {kept}/{total} {~unit}.");
+        if (text == "This is cut: {kept} of {total} {unit} at {place}.")
+            return QStringLiteral("An der Stelle {place}: {kept}/{total} {unit}.");
         return text == "items" ? QStringLiteral("Eintraege") : QStringLiteral("anders");
     }
 };
@@ -128,7 +134,7 @@ private Q_SLOTS:
         pane.resize(900, 500);
         pane.show();
         engine::TrialAnswer answer;
-        answer.note = kNote;
+        answer.note = cutNote();
         answer.text = "{\"issues\":[{\"key\":\"TRAY-1\"}]}\n\n" + kNote;
         pane.begin();
         pane.showAnswer(answer);
@@ -143,7 +149,7 @@ private Q_SLOTS:
         QVERIFY(text->document().text.contains(u"This is cut"));
 
         answer.text = std::string(answer.data());
-        answer.note.clear();
+        answer.note = {};
         pane.begin();
         QVERIFY(shownNote(pane).isEmpty());
         pane.showAnswer(answer);
@@ -158,7 +164,7 @@ private Q_SLOTS:
         pane.resize(900, 500);
         pane.show();
         engine::TrialAnswer answer;
-        answer.note = kNote;
+        answer.note = cutNote();
         answer.text = "{\"issues\":[]}\n\n" + kNote;
         pane.begin();
         {
@@ -181,7 +187,7 @@ private Q_SLOTS:
         pane.resize(600, 200);
         pane.show();
         engine::TrialAnswer answer;
-        answer.note = kNote;
+        answer.note = cutNote();
         answer.text = "{\"issues\":[{\"key\":\"TRAY-1\"}]}\n\n" + kNote;
         pane.begin();
         pane.showAnswer(answer);
@@ -253,7 +259,7 @@ private Q_SLOTS:
                                    << MessageKind::Info << "Cancelled.";
         QTest::newRow("failed") << true << false << false
                                 << R"({"error":{"code":"x","message":"Nothing there.","hint":"Look."}})"
-                                << MessageKind::Error << "Nothing there.\nLook.";
+                                << MessageKind::Error << "The call failed.\nLook at it.";
     }
 
     void whatBecameOfACallIsSaid()
@@ -273,9 +279,8 @@ private Q_SLOTS:
         answer.isCancelled = isCancelled;
         answer.structured = json::parse(structured.toStdString()).value;
         answer.text = structured.toStdString();
-        if (const json::Value *error = answer.structured.find("error"))
-            answer.error = Error{ErrorKind::Invalid, "x", std::string((*error)["message"].toString()),
-                                 std::string((*error)["hint"].toString())};
+        // For people, in place of what clients read.
+        answer.error = Error{ErrorKind::NotFound, "x", "The call failed.", "Look at it."};
         static_cast<void>(pane.begin());
         pane.showAnswer(answer);
         const auto messages = pane.findChildren<InlineMessage *>();

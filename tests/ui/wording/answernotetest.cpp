@@ -3,6 +3,7 @@
 
 #include "execution/results/shapedresult.h"
 #include "support/testcase.h"
+#include "toolkit/commands/commandoutcome.h"
 #include "ui/models/logfacts.h"
 #include "json/parser.h"
 
@@ -28,7 +29,7 @@ public:
     bool isEmpty() const override { return false; }
     QString translate(const char *context, const char *source, const char *, int) const override
     {
-        return qstrcmp(context, "Wording") == 0 ? u'<' + QString::fromUtf8(source) + u'>' : QString();
+        return qstrcmp(context, "Core") == 0 ? u'<' + QString::fromUtf8(source) + u'>' : QString();
     }
 };
 
@@ -81,16 +82,6 @@ std::vector<execution::CallResult> notedAnswers()
     guessed.next = execution::PagePosition{};
     guessed.isMoreKnown = false;
     answers.push_back(cutAnswer("{\"a\":[]}", {}, guessed));
-    for (const char *ended :
-         {"Stopped at the time limit after 1 event.", "Stopped at the item limit after 3 events.",
-          "This call reached the limit of 2 items after 2 events.",
-          "The step \"make\" has already taken effect; do not repeat it. "
-          "Returned by the completed steps: {\"make\":{\"id\":9}}."}) {
-        execution::OperationAnswer events;
-        events.note = ended;
-        answers.push_back(
-            std::get<execution::ShapedResult>(execution::shapeResult(std::move(events), {})).result);
-    }
     return answers;
 }
 
@@ -105,37 +96,45 @@ private Q_SLOTS:
     {
         for (const execution::CallResult &result : notedAnswers()) {
             QVERIFY(!result.note.empty());
-            QCOMPARE(wordedNote(result.note).toStdString(), result.note);
+            QCOMPARE(said(result.note).toStdString(), result.note.text());
             const Marks marks;
-            QString said = wordedNote(result.note);
+            QString text = said(result.note);
             int depth = 0;
-            for (const QChar c : std::as_const(said)) {
+            for (const QChar c : std::as_const(text)) {
                 depth += c == u'<' ? 1 : c == u'>' ? -1 : 0;
-                QVERIFY2(depth > 0 || c == u'>' || c == u' ', qPrintable(said));
+                QVERIFY2(depth > 0 || c == u'>' || c == u' ', qPrintable(text));
             }
-            QCOMPARE(said.remove(u'<').remove(u'>').toStdString(), result.note);
+            QCOMPARE(text.remove(u'<').remove(u'>').toStdString(), result.note.text());
         }
     }
 
-    void theLogFindsItBehindTheData()
+    // The log keeps it beside the text that it is the end of; what failed has a message of its own.
+    void theLogTellsItBesideTheData()
     {
+        const auto workspace = std::make_shared<workspace::Workspace>();
         for (const execution::CallResult &result : notedAnswers()) {
+            const toolkit::CommandOutcome outcome = toolkit::commandOutcome(*workspace, result, nullptr);
+            const auto &answer = std::get<toolkit::CommandResult>(outcome);
+            QCOMPARE(answer.text, result.text + "\n\n" + result.note.text());
+            const journal::EntryEnd end = toolkit::entryEnd(outcome, {});
             journal::LogEntry entry;
-            entry.outcome = journal::Outcome::Ok;
-            entry.result = journal::Body::of(result.text + "\n\n" + result.note);
+            entry.outcome = end.outcome;
+            entry.message = end.message;
+            const Marks marks;
             const QList<Fact> facts = LogFacts::overview(entry);
-            QVERIFY(std::ranges::any_of(
-                facts, [&result](const Fact &fact) { return fact.value.toStdString() == result.note; }));
+            QVERIFY(std::ranges::any_of(facts, [&](const Fact &fact) {
+                return fact.name == QStringLiteral("About the result") && fact.value == said(result.note);
+            }));
         }
     }
 
-    void dataIsNoNote()
+    void aLongOneIsData()
     {
-        for (const char *text : {"", "{}", "Two lines.\n\nand more", "Dear all,\n\nThis is cut: no.",
-                                 "a\n\nThere is more.", "a\n\nitems"})
-            QCOMPARE(std::string(noteBehind(text)), std::string());
-        QCOMPARE(std::string(noteBehind("a\n\nCheck the pagination of the tool.")),
-                 std::string("Check the pagination of the tool."));
+        execution::CallResult result;
+        result.note = std::string(10'000, 'a');
+        const auto workspace = std::make_shared<workspace::Workspace>();
+        const toolkit::CommandOutcome outcome = toolkit::commandOutcome(*workspace, result, nullptr);
+        QVERIFY(toolkit::entryEnd(outcome, {}).message.empty());
     }
 };
 

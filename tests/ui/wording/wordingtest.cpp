@@ -181,27 +181,6 @@ private Q_SLOTS:
         QCOMPARE(withoutAngles(cut).toStdString(), many);
     }
 
-    void theErrorsOfEachProtocolAreTranslated()
-    {
-        const Angles angles;
-        QCOMPARE(
-            worded(
-                "no_subscription_protocol",
-                "The subscription failed over every protocol:\n"
-                "- graphql-transport-ws: https://a.b does not accept WebSocket connections at this URL (HTTP "
-                "404).\n"
-                "- graphql-sse: https://a.b has nothing at this path (HTTP 404): No way.\n"
-                "- graphql-sse with a single connection: https://a.b did not reserve an event stream (HTTP "
-                "405)."),
-            QStringLiteral("\u00ABThe subscription failed over every protocol:\u00BB\n"
-                           "- \u00ABgraphql-transport-ws: \u00ABhttps://a.b does not accept "
-                           "WebSocket connections at this URL (HTTP 404).\u00BB\u00BB\n"
-                           "- \u00ABgraphql-sse: \u00ABhttps://a.b \u00ABhas nothing at this path\u00BB "
-                           "(HTTP 404): No way.\u00BB\u00BB\n"
-                           "- \u00ABgraphql-sse with a single connection: \u00ABhttps://a.b did not "
-                           "reserve an event stream (HTTP 405).\u00BB\u00BB"));
-    }
-
     void whatOthersSayStaysAsItIs()
     {
         const Angles angles;
@@ -247,7 +226,6 @@ private Q_SLOTS:
         entry.code = "tool_disabled";
         entry.message = {CORE_TEXT("Core", "The tool \"{tool}\" is switched off."),
                          {{"tool", "list_issues"}}};
-        entry = journal::decodeLine(journal::encodeLine(entry)).value();
         RecentEntriesModel model(RecentEntriesModel::Of::Errors);
         model.take({std::make_shared<const journal::LogEntry>(entry)});
         QVERIFY(model.index(0)
