@@ -44,7 +44,6 @@ TrialAnswer answerOf(const toolkit::CommandOutcome &outcome, const toolkit::Fail
         answer.isError = true;
         answer.isCancelled =
             failure->error.kind == ErrorKind::Cancelled || failure->error.code == execution::kApprovalDenied;
-        answer.error = toolkit::toldError(*failure);
         answer.structured = toolkit::failureJson(*failure, tool, toolkit::FailureReader::Person);
         answer.text = toolkit::failureText(*failure, toolkit::FailureReader::Person);
         answer.error = toolkit::errorForPerson(failure->error);
@@ -53,8 +52,6 @@ TrialAnswer answerOf(const toolkit::CommandOutcome &outcome, const toolkit::Fail
     const auto &result = std::get<toolkit::CommandResult>(outcome);
     answer.isError = result.isError;
     answer.isPartial = result.isPartial;
-    if (result.told)
-        answer.error = toolkit::toldError(*result.told);
     answer.structured = result.structured;
     answer.text = result.text.empty() ? json::write(result.structured) : result.text;
     answer.note = result.note;

@@ -130,15 +130,6 @@ bool isForPerson(const Error &error)
                                   [&](std::string_view family) { return code.starts_with(family); });
 }
 
-Message hintForPerson(const Error &error)
-{
-    constexpr std::string_view kHavingOthersChange =
-        "Correct the arguments if the message is about them; otherwise report it to the user.";
-    if (error.hint == kHavingOthersChange)
-        return CORE_TEXT("Core", "Correct the arguments, the tool or its credential as the message says.");
-    return error.hint.withArguments([](std::string_view text) { return withHiddenNamed(text); });
-}
-
 // What a person can do stands last, behind what the agent is to do with its request and where it can go on with a list.
 // A hint that says whom to ask speaks to the agent already.
 std::string hintOf(const Error &error, FailureReader reader)
@@ -272,15 +263,6 @@ json::Value failureJson(const CallFailure &failure, const FailedTool &tool, Fail
     if (!failure.data.isNull())
         result.set("data", failure.data);
     return result;
-}
-
-Error toldError(const CallFailure &failure)
-{
-    Error error = failure.error;
-    error.message =
-        error.message.withArguments([](std::string_view text) { return withHiddenNamed(shortened(text)); });
-    error.hint = hintForPerson(failure.error);
-    return error;
 }
 
 std::string failureText(const CallFailure &failure, FailureReader reader)

@@ -188,22 +188,6 @@ private Q_SLOTS:
         QVERIFY(failureText(failure, FailureReader::Person).find("your consent") != std::string::npos);
     }
 
-    // In its language.
-    void thePersonAtTheWindowIsToldWhatCanBeTranslated()
-    {
-        const Message page{CORE_TEXT("Core", "Page {page} failed: {problem}"),
-                           {{"page", 2}, {"problem", "A\u202eB"}}};
-        const Error told = toldError({Level::Http, Error{ErrorKind::Invalid, "http_422", page, "Do it."}});
-        QCOMPARE(told.message.source()->english, std::string("Page {page} failed: {problem}"));
-        QVERIFY(!told.message.contains("\u202e"));
-        QCOMPARE(told.hint, std::string("Do it."));
-        const Error others = toldError(
-            {Level::GraphQL,
-             Error{ErrorKind::Invalid, "graphql_errors", "No.",
-                   "Correct the arguments if the message is about them; otherwise report it to the user."}});
-        QVERIFY(others.hint.source() != nullptr);
-    }
-
     void theConsentThatASchemaWaitsForIsThatOfTheUser()
     {
         const CallFailure failure{
