@@ -282,7 +282,7 @@ void CompareDialog::copyPatch()
     whenDone(making, this, [this](const Result<std::string> &patch) {
         if (patch)
             QGuiApplication::clipboard()->setText(fromUtf8(*patch));
-        m_count->setText(patch ? tr("Patch copied.") : tr(CORE_TEXT("Core", "Only JSON can be patched.")));
+        m_count->setText(patch ? tr("Patch copied.") : tr("Only JSON can be patched."));
     });
 }
 

@@ -4,7 +4,6 @@
 #include "journal/filter/completion.h"
 #include "journal/filter/field.h"
 #include "support/testcase.h"
-#include "ui/language/wording.h"
 #include "ui/log/logentries.h"
 #include "ui/support/picture.h"
 #include "ui/theme/theme.h"
@@ -49,26 +48,22 @@ class FilterEditTest final : public QObject {
 
 private Q_SLOTS:
     // Else what is offered would stay English.
-    void allThatIsOfferedIsInTheTable()
+    void allThatIsOfferedCanBeTranslated()
     {
-        QStringList described;
-        const auto take = [&described](const std::string &text) {
+        int described = 0;
+        const auto look = [&described](const std::string &text) {
             const auto offered = journal::completeFilter(text, text.size(), {}, 1'000);
-            for (const journal::FilterCompletion &choice : offered.choices)
-                described.append(QString::fromStdString(choice.description));
+            for (const journal::FilterCompletion &choice : offered.choices) {
+                QVERIFY2(choice.description.source() != nullptr, choice.text.c_str());
+                ++described;
+            }
         };
-        take({});
+        look({});
         for (const journal::FieldInfo &field : journal::fieldInfos()) {
-            take(std::string(field.name)); // with its operators
-            take(std::string(field.name) + (field.name.ends_with('.') ? "x:" : ":"));
+            look(std::string(field.name)); // with its operators
+            look(std::string(field.name) + (field.name.ends_with('.') ? "x:" : ":"));
         }
-        QStringList worded{QString()};
-        for (const Wording &wording : filterWordings())
-            worded.append(QString::fromUtf8(wording.text));
-        described.removeDuplicates();
-        QVERIFY(described.size() + 1 >= worded.size());
-        for (const QString &text : std::as_const(described))
-            QVERIFY2(worded.contains(text), qPrintable(text));
+        QVERIFY(described > 50);
     }
 
     void saysAtOnceWhetherItIsAFilter_data()

@@ -45,7 +45,7 @@ void compareError(std::string_view text, std::size_t offset, std::size_t length,
     QCOMPARE(error.offset, offset);
     QCOMPARE(error.length, length);
     QVERIFY2(error.message.find(part) != std::string::npos, error.message.c_str());
-    QVERIFY2(error.message.ends_with('.') || error.message.ends_with('?'), error.message.c_str());
+    QVERIFY2(error.message.ends_with(".") || error.message.ends_with("?"), error.message.c_str());
 }
 
 } // namespace

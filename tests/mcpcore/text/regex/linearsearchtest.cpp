@@ -176,7 +176,7 @@ private Q_SLOTS:
         const Regex::Compiled compiled = compile(pattern.toStdString());
         QVERIFY(compiled.error);
         QCOMPARE(static_cast<int>(compiled.error->offset), offset);
-        QVERIFY(compiled.error->message.ends_with('.'));
+        QVERIFY(compiled.error->message.ends_with("."));
     }
 
     void whatIsTooLongOrTooDeepIsRefused()
