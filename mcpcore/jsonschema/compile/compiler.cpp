@@ -44,7 +44,7 @@ std::optional<std::uint32_t> Compiler::patternFor(SiteId site, std::string_view 
         const std::size_t character = text::codePointCount(pattern.substr(0, compiled.error->offset)) + 1;
         m_registry.report(CompileError::Kind::BadPattern, site, pointer,
                           "The pattern `" + std::string(pattern) + "` goes wrong at character "
-                              + std::to_string(character) + ": " + compiled.error->message);
+                              + std::to_string(character) + ": " + compiled.error->message.text());
         return std::nullopt;
     }
     const auto index = static_cast<std::uint32_t>(m_program.patterns.size());
