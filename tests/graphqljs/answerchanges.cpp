@@ -31,7 +31,7 @@ int main()
         for (const graphql::SchemaChange &change : graphql::compareSchemas(*before, *after))
             answer.append(json::Value::object({{"code", graphql::codeName(change.code)},
                                                {"impact", graphql::impactName(change.impact())},
-                                               {"message", change.message}}));
+                                               {"message", change.message.text()}}));
         std::cout << json::write(answer) << '\n';
     }
     return 0;

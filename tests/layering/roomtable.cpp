@@ -19,9 +19,9 @@ const std::vector<Room> &rooms()
     using enum Room::Qt;
     static const std::vector<Room> table{
         {"text", {}, None, kLanguageForeign},
-        {"json", {}, None, kLanguageForeign},
+        {"json", {"text"}, None, kLanguageForeign},
         {"base", {"text", "json"}, Core, {}},
-        {"graphql", {"json"}, None, kLanguageForeign},
+        {"graphql", {"text", "json"}, None, kLanguageForeign},
         {"jsonschema", {"text", "json"}, None, kLanguageForeign},
         {"mcp", {"text", "base", "json"}, Core, kProtocolForeign},
         {"http", {"text", "base", "json", "mcp"}, Core, kProtocolForeign},

@@ -82,7 +82,7 @@ QVariant SchemaChangeModel::data(const QModelIndex &index, int role) const
         }
         return Icon::None;
     };
-    QString message = worded("schema_change", change.message);
+    QString message = said(change.message);
     // The tools before the sentence, which says little more than the line above and may be cut.
     const auto told = [&](qsizetype most) {
         if (row.tools.isEmpty())

@@ -39,23 +39,22 @@ private:
     void compareDescriptions(Element before, Element after);
     template <class Element>
     void compareDeprecations(Element before, Element after);
-    std::string typesOf(TypeRef before, TypeRef after) const;
-    void add(ChangeCode code, std::string coordinate, std::string message);
+    void add(ChangeCode code, std::string coordinate, Message message);
 
     const Schema &m_before;
     const Schema &m_after;
     SchemaChanges m_changes;
 };
 
-std::string_view kindInWords(TypeKind kind) noexcept
+Message kindInWords(TypeKind kind)
 {
     switch (kind) {
-    case TypeKind::Scalar: return "a Scalar type";
-    case TypeKind::Object: return "an Object type";
-    case TypeKind::Interface: return "an Interface type";
-    case TypeKind::Union: return "a Union type";
-    case TypeKind::Enum: return "an Enum type";
-    case TypeKind::InputObject: return "an Input type";
+    case TypeKind::Scalar: return CORE_TEXT("Core", "a Scalar type");
+    case TypeKind::Object: return CORE_TEXT("Core", "an Object type");
+    case TypeKind::Interface: return CORE_TEXT("Core", "an Interface type");
+    case TypeKind::Union: return CORE_TEXT("Core", "a Union type");
+    case TypeKind::Enum: return CORE_TEXT("Core", "an Enum type");
+    case TypeKind::InputObject: return CORE_TEXT("Core", "an Input type");
     }
     return {};
 }
@@ -94,22 +93,24 @@ SchemaChanges SchemaComparison::run()
 void SchemaComparison::compareRootTypes()
 {
     if (m_before.description() != m_after.description())
-        add(ChangeCode::DescriptionChanged, {}, "The description of the schema has changed.");
+        add(ChangeCode::DescriptionChanged, {},
+            CORE_TEXT("Core", "The description of the schema has changed."));
     for (const OperationType operation :
          {OperationType::Query, OperationType::Mutation, OperationType::Subscription}) {
         const SchemaType before = m_before.rootType(operation);
         const SchemaType after = m_after.rootType(operation);
-        const std::string what(keyword(operation));
+        const std::string_view what = keyword(operation);
         if (before && !after)
             add(ChangeCode::RootTypeRemoved, std::string(before.name()),
-                "The schema no longer has a " + what + " type.");
+                {CORE_TEXT("Core", "The schema no longer has a {operation} type."), {{"operation", what}}});
         else if (!before && after)
             add(ChangeCode::RootTypeAdded, std::string(after.name()),
-                std::string(after.name()) + " was added as the " + what + " type.");
+                {CORE_TEXT("Core", "{name} was added as the {operation} type."),
+                 {{"name", after.name()}, {"operation", what}}});
         else if (before && before.name() != after.name())
             add(ChangeCode::RootTypeChanged, std::string(before.name()),
-                "The " + what + " type has changed from " + std::string(before.name()) + " to "
-                    + std::string(after.name()) + ".");
+                {CORE_TEXT("Core", "The {operation} type has changed from {before} to {after}."),
+                 {{"operation", what}, {"before", before.name()}, {"after", after.name()}}});
     }
 }
 
@@ -121,13 +122,15 @@ void SchemaComparison::compareTypes()
         [&](SchemaType type) {
             const std::string name(type.name());
             add(ChangeCode::TypeRemoved, name,
-                isSpecifiedScalar(type.symbol())
-                    ? "Standard scalar " + name + " was removed because it is not referenced anymore."
-                    : name + " was removed.");
+                {isSpecifiedScalar(type.symbol()) ? CORE_TEXT(
+                     "Core", "Standard scalar {name} was removed because it is not referenced anymore.")
+                                                  : CORE_TEXT("Core", "{name} was removed."),
+                 {{"name", name}}});
         },
         [&](SchemaType before, SchemaType after) { compareTypes(before, after); },
         [&](SchemaType type) {
-            add(ChangeCode::TypeAdded, std::string(type.name()), std::string(type.name()) + " was added.");
+            add(ChangeCode::TypeAdded, std::string(type.name()),
+                {CORE_TEXT("Core", "{name} was added."), {{"name", type.name()}}});
         });
 }
 
@@ -135,19 +138,18 @@ void SchemaComparison::compareTypes(SchemaType before, SchemaType after)
 {
     const std::string name(before.name());
     if (before.description() != after.description())
-        add(ChangeCode::DescriptionChanged, name, "The description of " + name + " has changed.");
-    if (before.kind() != after.kind()) {
-        std::string message = name + " changed from ";
-        message.append(kindInWords(before.kind()))
-            .append(" to ")
-            .append(kindInWords(after.kind()))
-            .append(".");
-        return add(ChangeCode::TypeChangedKind, name, std::move(message));
-    }
+        add(ChangeCode::DescriptionChanged, name,
+            {CORE_TEXT("Core", "The description of {name} has changed."), {{"name", name}}});
+    if (before.kind() != after.kind())
+        return add(
+            ChangeCode::TypeChangedKind, name,
+            {CORE_TEXT("Core", "{name} changed from {before} to {after}."),
+             {{"name", name}, {"before", kindInWords(before.kind())}, {"after", kindInWords(after.kind())}}});
     switch (before.kind()) {
     case TypeKind::Scalar:
         if (before.specifiedBy() != after.specifiedBy())
-            add(ChangeCode::SpecifiedByChanged, name, name + " is specified differently.");
+            add(ChangeCode::SpecifiedByChanged, name,
+                {CORE_TEXT("Core", "{name} is specified differently."), {{"name", name}}});
         return;
     case TypeKind::Object:
     case TypeKind::Interface: compareFields(before, after); return compareInterfaces(before, after);
@@ -164,7 +166,7 @@ void SchemaComparison::compareFields(SchemaType before, SchemaType after)
         [&](std::string_view name) { return after.field(name); },
         [&](SchemaField field) {
             add(ChangeCode::FieldRemoved, field.coordinate(),
-                "Field " + field.coordinate() + " was removed.");
+                {CORE_TEXT("Core", "Field {name} was removed."), {{"name", field.coordinate()}}});
         },
         [&](SchemaField old, SchemaField now) {
             compareArguments(old, now);
@@ -173,12 +175,16 @@ void SchemaComparison::compareFields(SchemaType before, SchemaType after)
                 add(change == TypeChange::Compatible ? ChangeCode::FieldChangedKindSafe
                                                      : ChangeCode::FieldChangedKind,
                     old.coordinate(),
-                    "Field " + old.coordinate() + " changed type from " + typesOf(old.type(), now.type()));
+                    {CORE_TEXT("Core", "Field {name} changed type from {before} to {after}."),
+                     {{"name", old.coordinate()},
+                      {"before", m_before.print(old.type())},
+                      {"after", m_after.print(now.type())}}});
             compareDescriptions(old, now);
             compareDeprecations(old, now);
         },
         [&](SchemaField field) {
-            add(ChangeCode::FieldAdded, field.coordinate(), "Field " + field.coordinate() + " was added.");
+            add(ChangeCode::FieldAdded, field.coordinate(),
+                {CORE_TEXT("Core", "Field {name} was added."), {{"name", field.coordinate()}}});
         });
 }
 
@@ -191,12 +197,14 @@ void SchemaComparison::compareInterfaces(SchemaType before, SchemaType after)
         [&](std::string_view interface) { return named(after.interfaces(), interface); },
         [&](SchemaType interface) {
             add(ChangeCode::ImplementedInterfaceRemoved, name,
-                name + " no longer implements interface " + std::string(interface.name()) + ".");
+                {CORE_TEXT("Core", "{name} no longer implements interface {interface}."),
+                 {{"name", name}, {"interface", interface.name()}}});
         },
         [](SchemaType, SchemaType) {},
         [&](SchemaType interface) {
             add(ChangeCode::ImplementedInterfaceAdded, name,
-                std::string(interface.name()) + " added to interfaces implemented by " + name + ".");
+                {CORE_TEXT("Core", "{interface} added to interfaces implemented by {name}."),
+                 {{"interface", interface.name()}, {"name", name}}});
         });
 }
 
@@ -209,12 +217,14 @@ void SchemaComparison::compareMembers(SchemaType before, SchemaType after)
         [&](std::string_view member) { return named(after.members(), member); },
         [&](SchemaType member) {
             add(ChangeCode::TypeRemovedFromUnion, name,
-                std::string(member.name()) + " was removed from union type " + name + ".");
+                {CORE_TEXT("Core", "{name} was removed from union type {type}."),
+                 {{"name", member.name()}, {"type", name}}});
         },
         [](SchemaType, SchemaType) {},
         [&](SchemaType member) {
             add(ChangeCode::TypeAddedToUnion, name,
-                std::string(member.name()) + " was added to union type " + name + ".");
+                {CORE_TEXT("Core", "{name} was added to union type {type}."),
+                 {{"name", member.name()}, {"type", name}}});
         });
 }
 
@@ -226,7 +236,7 @@ void SchemaComparison::compareEnumValues(SchemaType before, SchemaType after)
         [&](std::string_view name) { return after.enumValue(name); },
         [&](SchemaEnumValue value) {
             add(ChangeCode::ValueRemovedFromEnum, value.coordinate(),
-                "Enum value " + value.coordinate() + " was removed.");
+                {CORE_TEXT("Core", "Enum value {name} was removed."), {{"name", value.coordinate()}}});
         },
         [&](SchemaEnumValue old, SchemaEnumValue now) {
             compareDescriptions(old, now);
@@ -234,7 +244,7 @@ void SchemaComparison::compareEnumValues(SchemaType before, SchemaType after)
         },
         [&](SchemaEnumValue value) {
             add(ChangeCode::ValueAddedToEnum, value.coordinate(),
-                "Enum value " + value.coordinate() + " was added.");
+                {CORE_TEXT("Core", "Enum value {name} was added."), {{"name", value.coordinate()}}});
         });
 }
 
@@ -243,23 +253,25 @@ void SchemaComparison::compareInputFields(SchemaType before, SchemaType after)
     const std::string name(before.name());
     if (before.isOneOf() != after.isOneOf())
         add(after.isOneOf() ? ChangeCode::OneOfAdded : ChangeCode::OneOfRemoved, name,
-            after.isOneOf() ? name + " takes exactly one field now."
-                            : name + " takes more than one field now.");
+            {after.isOneOf() ? CORE_TEXT("Core", "{name} takes exactly one field now.")
+                             : CORE_TEXT("Core", "{name} takes more than one field now."),
+             {{"name", name}}});
     pairUp(
         before.inputFields(), after.inputFields(),
         [&](std::string_view field) { return before.inputField(field); },
         [&](std::string_view field) { return after.inputField(field); },
         [&](SchemaInput field) {
             add(ChangeCode::FieldRemoved, field.coordinate(),
-                "Field " + field.coordinate() + " was removed.");
+                {CORE_TEXT("Core", "Field {name} was removed."), {{"name", field.coordinate()}}});
         },
         [&](SchemaInput old, SchemaInput now) { compareInputs(old, now); },
         [&](SchemaInput field) {
             add(field.isRequired() ? ChangeCode::RequiredInputFieldAdded
                                    : ChangeCode::OptionalInputFieldAdded,
                 field.coordinate(),
-                (field.isRequired() ? "A required field " : "An optional field ") + field.coordinate()
-                    + " was added.");
+                {field.isRequired() ? CORE_TEXT("Core", "A required field {name} was added.")
+                                    : CORE_TEXT("Core", "An optional field {name} was added."),
+                 {{"name", field.coordinate()}}});
         });
 }
 
@@ -270,14 +282,15 @@ void SchemaComparison::compareArguments(SchemaField before, SchemaField after)
         [&](std::string_view name) { return after.argument(name); },
         [&](SchemaInput argument) {
             add(ChangeCode::ArgRemoved, argument.coordinate(),
-                "Argument " + argument.coordinate() + " was removed.");
+                {CORE_TEXT("Core", "Argument {name} was removed."), {{"name", argument.coordinate()}}});
         },
         [&](SchemaInput old, SchemaInput now) { compareInputs(old, now); },
         [&](SchemaInput argument) {
             add(argument.isRequired() ? ChangeCode::RequiredArgAdded : ChangeCode::OptionalArgAdded,
                 argument.coordinate(),
-                (argument.isRequired() ? "A required argument " : "An optional argument ")
-                    + argument.coordinate() + " was added.");
+                {argument.isRequired() ? CORE_TEXT("Core", "A required argument {name} was added.")
+                                       : CORE_TEXT("Core", "An optional argument {name} was added."),
+                 {{"name", argument.coordinate()}}});
         });
 }
 
@@ -291,13 +304,16 @@ void SchemaComparison::compareInputs(SchemaInput before, SchemaInput after)
     const TypeChange change = inputChange({m_before, before.type()}, {m_after, after.type()});
     if (change != TypeChange::None) {
         const bool isSafe = change == TypeChange::Compatible;
-        const std::string types = typesOf(before.type(), after.type());
+        const std::string had = m_before.print(before.type());
+        const std::string has = m_after.print(after.type());
         if (isField)
             add(isSafe ? ChangeCode::FieldChangedKindSafe : ChangeCode::FieldChangedKind, coordinate,
-                "Field " + coordinate + " changed type from " + types);
+                {CORE_TEXT("Core", "Field {name} changed type from {before} to {after}."),
+                 {{"name", coordinate}, {"before", had}, {"after", has}}});
         else
             add(isSafe ? ChangeCode::ArgChangedKindSafe : ChangeCode::ArgChangedKind, coordinate,
-                "Argument " + coordinate + " has changed type from " + types);
+                {CORE_TEXT("Core", "Argument {name} has changed type from {before} to {after}."),
+                 {{"name", coordinate}, {"before", had}, {"after", has}}});
         if (!isSafe)
             return;
     }
@@ -306,14 +322,19 @@ void SchemaComparison::compareInputs(SchemaInput before, SchemaInput after)
     const ChangeCode changed =
         isField ? ChangeCode::InputFieldDefaultValueChange : ChangeCode::ArgDefaultValueChange;
     if (before.hasDefaultValue() && !after.hasDefaultValue())
-        add(changed, coordinate, coordinate + " defaultValue was removed.");
+        add(changed, coordinate,
+            {CORE_TEXT("Core", "{name} defaultValue was removed."), {{"name", coordinate}}});
     else if (before.hasDefaultValue() && had != has)
-        add(changed, coordinate, coordinate + " has changed defaultValue from " + had + " to " + has + ".");
+        add(changed, coordinate,
+            {CORE_TEXT("Core", "{name} has changed defaultValue from {before} to {after}."),
+             {{"name", coordinate}, {"before", had}, {"after", has}}});
     else if (!before.hasDefaultValue() && after.hasDefaultValue())
         add(isField ? ChangeCode::InputFieldDefaultValueAdded : ChangeCode::ArgDefaultValueAdded, coordinate,
-            coordinate + " added a defaultValue " + has + ".");
+            {CORE_TEXT("Core", "{name} added a defaultValue {value}."),
+             {{"name", coordinate}, {"value", has}}});
     if (after.isRequired() && !before.isRequired())
-        add(ChangeCode::InputBecameRequired, coordinate, coordinate + " has become required.");
+        add(ChangeCode::InputBecameRequired, coordinate,
+            {CORE_TEXT("Core", "{name} has become required."), {{"name", coordinate}}});
 }
 
 void SchemaComparison::compareDirectives()
@@ -324,12 +345,12 @@ void SchemaComparison::compareDirectives()
         [&](std::string_view name) { return m_after.directive(name); },
         [&](SchemaDirective directive) {
             add(ChangeCode::DirectiveRemoved, directive.coordinate(),
-                "Directive " + directive.coordinate() + " was removed.");
+                {CORE_TEXT("Core", "Directive {name} was removed."), {{"name", directive.coordinate()}}});
         },
         [&](SchemaDirective before, SchemaDirective after) { compareDirectives(before, after); },
         [&](SchemaDirective directive) {
             add(ChangeCode::DirectiveAdded, directive.coordinate(),
-                "Directive " + directive.coordinate() + " was added.");
+                {CORE_TEXT("Core", "Directive {name} was added."), {{"name", directive.coordinate()}}});
         });
 }
 
@@ -343,22 +364,23 @@ void SchemaComparison::compareDirectives(SchemaDirective before, SchemaDirective
         [&](std::string_view name) { return after.argument(name); },
         [&](SchemaInput argument) {
             add(ChangeCode::DirectiveArgRemoved, argument.coordinate(),
-                "Argument " + argument.coordinate() + " was removed.");
+                {CORE_TEXT("Core", "Argument {name} was removed."), {{"name", argument.coordinate()}}});
         },
         [&](SchemaInput old, SchemaInput now) { compareInputs(old, now); },
         [&](SchemaInput argument) {
             add(argument.isRequired() ? ChangeCode::RequiredDirectiveArgAdded
                                       : ChangeCode::OptionalDirectiveArgAdded,
                 argument.coordinate(),
-                (argument.isRequired() ? "A required argument " : "An optional argument ")
-                    + argument.coordinate() + " was added.");
+                {argument.isRequired() ? CORE_TEXT("Core", "A required argument {name} was added.")
+                                       : CORE_TEXT("Core", "An optional argument {name} was added."),
+                 {{"name", argument.coordinate()}}});
         });
     if (before.isRepeatable() && !after.isRepeatable())
         add(ChangeCode::DirectiveRepeatableRemoved, coordinate,
-            "Repeatable flag was removed from " + coordinate + ".");
+            {CORE_TEXT("Core", "Repeatable flag was removed from {name}."), {{"name", coordinate}}});
     else if (!before.isRepeatable() && after.isRepeatable())
         add(ChangeCode::DirectiveRepeatableAdded, coordinate,
-            "Repeatable flag was added to " + coordinate + ".");
+            {CORE_TEXT("Core", "Repeatable flag was added to {name}."), {{"name", coordinate}}});
     compareLocations(before, after);
 }
 
@@ -374,11 +396,13 @@ void SchemaComparison::compareLocations(SchemaDirective before, SchemaDirective 
     for (const Symbol symbol : before.locations())
         if (const std::string location(m_before.text(symbol)); !has(after, location))
             add(ChangeCode::DirectiveLocationRemoved, coordinate,
-                location + " was removed from " + coordinate + ".");
+                {CORE_TEXT("Core", "{location} was removed from {name}."),
+                 {{"location", location}, {"name", coordinate}}});
     for (const Symbol symbol : after.locations())
         if (const std::string location(m_after.text(symbol)); !has(before, location))
             add(ChangeCode::DirectiveLocationAdded, coordinate,
-                location + " was added to " + coordinate + ".");
+                {CORE_TEXT("Core", "{location} was added to {name}."),
+                 {{"location", location}, {"name", coordinate}}});
 }
 
 template <class Element>
@@ -386,7 +410,7 @@ void SchemaComparison::compareDescriptions(Element before, Element after)
 {
     if (before.description() != after.description())
         add(ChangeCode::DescriptionChanged, before.coordinate(),
-            "The description of " + before.coordinate() + " has changed.");
+            {CORE_TEXT("Core", "The description of {name} has changed."), {{"name", before.coordinate()}}});
 }
 
 template <class Element>
@@ -395,20 +419,18 @@ void SchemaComparison::compareDeprecations(Element before, Element after)
     const std::string coordinate = before.coordinate();
     if (!before.isDeprecated() && after.isDeprecated())
         add(ChangeCode::Deprecated, coordinate,
-            coordinate + " was deprecated: " + std::string(after.deprecationReason()));
+            {CORE_TEXT("Core", "{name} was deprecated: {reason}"),
+             {{"name", coordinate}, {"reason", after.deprecationReason()}}});
     else if (before.isDeprecated() && !after.isDeprecated())
-        add(ChangeCode::DeprecationRemoved, coordinate, coordinate + " is no longer deprecated.");
+        add(ChangeCode::DeprecationRemoved, coordinate,
+            {CORE_TEXT("Core", "{name} is no longer deprecated."), {{"name", coordinate}}});
     else if (before.deprecationReason() != after.deprecationReason())
         add(ChangeCode::DeprecationReasonChanged, coordinate,
-            coordinate + " is deprecated for another reason: " + std::string(after.deprecationReason()));
+            {CORE_TEXT("Core", "{name} is deprecated for another reason: {reason}"),
+             {{"name", coordinate}, {"reason", after.deprecationReason()}}});
 }
 
-std::string SchemaComparison::typesOf(TypeRef before, TypeRef after) const
-{
-    return m_before.print(before) + " to " + m_after.print(after) + ".";
-}
-
-void SchemaComparison::add(ChangeCode code, std::string coordinate, std::string message)
+void SchemaComparison::add(ChangeCode code, std::string coordinate, Message message)
 {
     m_changes.push_back({code, std::move(coordinate), std::move(message)});
 }

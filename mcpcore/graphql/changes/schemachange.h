@@ -3,6 +3,7 @@
 
 #include "graphql/schema/schema.h"
 #include "graphql/schema/schemaelements.h"
+#include "text/words/message.h"
 
 #include <cstdint>
 #include <string>
@@ -82,7 +83,7 @@ struct SchemaChange {
     // Names the element that was added, removed or changed; for members and interfaces, the type they belong
     // to; "" for a change to the schema as a whole.
     std::string coordinate;
-    std::string message; // Argument Query.user(id:) was removed.
+    Message message; // Argument Query.user(id:) was removed.
 
     ChangeImpact impact() const noexcept { return impactOf(code); }
     bool operator==(const SchemaChange &) const = default;
