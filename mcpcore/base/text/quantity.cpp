@@ -7,7 +7,6 @@
 #include <array>
 #include <cstdio>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace tooltray {
@@ -84,10 +83,9 @@ std::string formatDuration(nanoseconds duration)
     return twoUnits<days, hours>(duration, " d", " h");
 }
 
-namespace {
-
-Message listedBelow(std::string heading, std::span<const Message> sentences, std::size_t total)
+Message listedSentences(std::span<const Message> sentences, std::string_view noun, std::size_t total)
 {
+    constexpr std::string_view kBullet = "\n- ";
     constexpr std::size_t kMax = 2'000;
     constexpr std::size_t kRoomForCount = 40;
     constexpr std::string_view kBullet = "\n- ";
@@ -98,34 +96,26 @@ Message listedBelow(std::string heading, std::span<const Message> sentences, std
     };
     if (total < 2)
         return sentences.empty() ? Message() : shown(sentences.front(), kMax);
-    std::vector<Message> parts{Message::from(std::move(heading), {{"count", total}})};
-    std::size_t size = parts.front().size();
-    std::size_t told = 0;
+    std::vector<Message> lines{
+        {noun == "errors" ? CORE_TEXT("Core", "{count} errors:") : CORE_TEXT("Core", "{count} problems:"),
+         {{"count", total}}}};
+    std::size_t size = lines.front().size();
     for (const Message &sentence : sentences) {
         const std::size_t room = kMax - kRoomForCount - size;
         // One is told whatever it weighs.
-        if (told > 0 && sentence.size() + kBullet.size() > room)
+        if (lines.size() > 1 && sentence.size() + kBullet.size() > room)
             break;
-        parts.push_back(shown(sentence, room - kBullet.size()));
-        size += kBullet.size() + parts.back().size();
-        ++told;
+        lines.push_back(shown(sentence, room - kBullet.size()));
+        size += kBullet.size() + lines.back().size();
     }
-    if (told < total)
-        parts.push_back({CORE_TEXT("Core", "And {count} more."), {{"count", total - told}}});
-    return Message::joined(parts, kBullet);
+    if (const std::size_t told = lines.size() - 1; told < total)
+        lines.push_back({CORE_TEXT("Core", "And {count} more."), {{"count", total - told}}});
+    return Message::joined(lines, kBullet);
 }
 
-} // namespace
-
-std::string listedSentences(std::span<const std::string> sentences, std::string_view noun, std::size_t total)
+Message listedSentences(std::span<const std::string> sentences, std::string_view noun, std::size_t total)
 {
-    const std::vector<Message> messages(sentences.begin(), sentences.end());
-    return listedBelow("{count} " + std::string(noun) + ':', messages, total);
-}
-
-Message listedSentences(std::span<const Message> sentences, Template heading, std::size_t total)
-{
-    return listedBelow(heading.english, sentences, total);
+    return listedSentences(std::vector<Message>(sentences.begin(), sentences.end()), noun, total);
 }
 
 } // namespace tooltray

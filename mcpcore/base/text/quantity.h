@@ -22,10 +22,9 @@ std::string formatByteCount(std::uint64_t bytes);
 std::string formatDuration(std::chrono::nanoseconds duration);
 
 // Several sentences as one text: a single one as it is, more of them as a list, "2 problems:\n- ...\n- ...". No more
-// than 2 kB of them; the rest is counted. total: how many there are where not all are given.
-std::string listedSentences(std::span<const std::string> sentences, std::string_view noun,
-                            std::size_t total = 0);
-// The same of messages. The heading of several names their {count}.
-Message listedSentences(std::span<const Message> sentences, Template heading, std::size_t total = 0);
+// than 2 kB of them; the rest is counted. noun: "problems" or "errors". total: how many there are where not all are
+// given.
+Message listedSentences(std::span<const Message> sentences, std::string_view noun, std::size_t total = 0);
+Message listedSentences(std::span<const std::string> sentences, std::string_view noun, std::size_t total = 0);
 
 } // namespace tooltray

@@ -144,20 +144,22 @@ std::vector<std::string> suggestions(std::string_view text, std::span<const std:
     return names;
 }
 
-std::string didYouMean(std::span<const std::string> suggestions)
+Message didYouMean(std::span<const std::string> suggestions)
 {
     const auto shown = suggestions.first(std::min(suggestions.size(), kMaxSuggestions));
-    if (shown.empty())
-        return {};
-    std::string sentence = "Did you mean ";
-    for (std::size_t i = 0; i < shown.size(); ++i) {
-        if (i > 0)
-            sentence += shown.size() > 2 ? ", " : " ";
-        if (i > 0 && i + 1 == shown.size())
-            sentence += "or ";
-        sentence += '"' + shown[i] + '"';
+    switch (shown.size()) {
+    case 0: return {};
+    case 1: return {CORE_TEXT("Core", "Did you mean \"{name}\"?"), {{"name", shown[0]}}};
+    case 2:
+        return {CORE_TEXT("Core", "Did you mean \"{first}\" or \"{second}\"?"),
+                {{"first", shown[0]}, {"second", shown[1]}}};
+    default: break;
     }
-    return sentence + '?';
+    std::string before = shown[0];
+    for (const std::string &name : shown.subspan(1, shown.size() - 3))
+        before += "\", \"" + name;
+    return {CORE_TEXT("Core", "Did you mean \"{first}\", \"{second}\", or \"{third}\"?"),
+            {{"first", before}, {"second", shown[shown.size() - 2]}, {"third", shown.back()}}};
 }
 
 } // namespace tooltray

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "text/words/message.h"
+
 #include <compare>
 #include <span>
 #include <string>
@@ -17,6 +19,6 @@ std::strong_ordering naturalOrder(std::string_view a, std::string_view b) noexce
 std::vector<std::string> suggestions(std::string_view text, std::span<const std::string> candidates);
 
 // Did you mean "a", "b", or "c"? At most five; empty when there is nothing to suggest.
-std::string didYouMean(std::span<const std::string> suggestions);
+Message didYouMean(std::span<const std::string> suggestions);
 
 } // namespace tooltray

@@ -135,7 +135,7 @@ std::string Repairs::of(const graphql::Diagnostic &problem, bool hasSuggestion)
             return {};
         if (const std::string place = inConnection(parent, field.name()); !place.empty())
             return didYouMean(std::vector{place});
-        return hasSuggestion ? std::string() : didYouMean(oneStepFurther(parent, field.name()));
+        return hasSuggestion ? Message() : didYouMean(oneStepFurther(parent, field.name()));
     }
     const bool isOfArguments = problem.rule == graphql::ProvidedRequiredArguments::kName
                                || (problem.rule == graphql::KnownArgumentNames::kName && !hasSuggestion);

@@ -271,7 +271,7 @@ CommandOutcome problemsOf(const PlannedImport &planned)
     }
     sentences.insert(sentences.end(), plan.problems.begin(), plan.problems.end());
     Error error{ErrorKind::Invalid, planned.errors.empty() ? "import_refused" : "pack_invalid",
-                "Nothing was imported. " + listedSentences(sentences, "problems"), std::move(hint)};
+                "Nothing was imported. " + listedSentences(sentences, "problems").text(), std::move(hint)};
     error.details = encode(plan);
     if (!planned.errors.empty())
         error.details.set("errors", std::move(errors));

@@ -82,8 +82,8 @@ Error notSaved(const workspace::Workspace &workspace, const ToolEdit &draft, jso
     std::vector<std::string> sentences;
     for (const json::Value &problem : errors.elements())
         sentences.push_back(sentenceOf(problem));
-    std::string message =
-        "The tool \"" + draft.tool.name + "\" was not saved. " + listedSentences(sentences, "problems");
+    std::string message = "The tool \"" + draft.tool.name + "\" was not saved. "
+                          + listedSentences(sentences, "problems").text();
     Error error{ErrorKind::Invalid, "definition_invalid", std::move(message),
                 hintFor(workspace, draft, errors)};
     error.details = json::Value::object({{"errors", std::move(errors)}});

@@ -62,7 +62,7 @@ Result<void> checkArguments(std::string_view command, const jsonschema::Schema &
             problem.set("parameter", parameter);
         problems.append(std::move(problem));
     }
-    error.message = error.message.text() + listedSentences(sentences, "problems");
+    error.message = error.message.text() + listedSentences(sentences, "problems").text();
     error.hint = "Correct them and call again; list_commands with names [\"" + std::string(command)
                  + "\"] and detail \"full\" has their schema.";
     error.details = json::Value::object({{"problems", std::move(problems)}});
