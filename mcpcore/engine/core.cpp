@@ -253,8 +253,9 @@ void Core::applyPreferences(Preferences preferences, ResultPromise<void> applied
     enqueue([this, preferences = std::move(preferences), answer](const Over &over) {
         auto checked = check(preferences);
         if (checked && !m_isOpen) {
-            checked = Error{ErrorKind::Unavailable, "workspace_closed", "The workspace is not open.",
-                            "Wait until it is, or see in the log why it could not be opened."};
+            checked = Error{
+                ErrorKind::Unavailable, "workspace_closed", CORE_TEXT("Core", "The workspace is not open."),
+                CORE_TEXT("Core", "Wait until it is, or see in the log why it could not be opened.")};
         }
         if (!checked) {
             answer->give(std::move(checked).error());

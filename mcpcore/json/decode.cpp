@@ -9,22 +9,37 @@ namespace tooltray::json {
 
 namespace {
 
+// What is expected with both bounds, with the least, with the most, and without any.
+struct RangeWords {
+    Template between;
+    Template atLeast;
+    Template atMost;
+    Template any;
+};
+
+constexpr RangeWords kIntegers{CORE_TEXT("Core", "an integer from {least} to {most}"),
+                               CORE_TEXT("Core", "an integer of at least {least}"),
+                               CORE_TEXT("Core", "an integer of at most {most}"),
+                               CORE_TEXT("Core", "an integer")};
+constexpr RangeWords kNumbers{CORE_TEXT("Core", "a number from {least} to {most}"),
+                              CORE_TEXT("Core", "a number of at least {least}"),
+                              CORE_TEXT("Core", "a number of at most {most}"), CORE_TEXT("Core", "a number")};
+
 template <typename Number>
-std::string range(std::string_view what, Number least, Number most)
+Message range(const RangeWords &words, Number least, Number most)
 {
     const Value from(least);
     const Value to(most);
-    std::string text(what);
     const bool isFromOpen =
         std::numeric_limits<Number>::is_signed && least == std::numeric_limits<Number>::lowest();
     const bool isToOpen = most == std::numeric_limits<Number>::max();
     if (!isFromOpen && !isToOpen)
-        text.append(" from ").append(from.numberText()).append(" to ").append(to.numberText());
-    else if (!isFromOpen)
-        text.append(" of at least ").append(from.numberText());
-    else if (!isToOpen)
-        text.append(" of at most ").append(to.numberText());
-    return text;
+        return {words.between, {{"least", from.numberText()}, {"most", to.numberText()}}};
+    if (!isFromOpen)
+        return {words.atLeast, {{"least", from.numberText()}}};
+    if (!isToOpen)
+        return {words.atMost, {{"most", to.numberText()}}};
+    return words.any;
 }
 
 } // namespace
@@ -34,7 +49,7 @@ std::optional<std::int64_t> detail::readInteger(const Reader &in, std::int64_t l
     const std::optional<std::int64_t> number = in.value().toInt64();
     if (number && *number >= least && *number <= most)
         return number;
-    in.reportExpected(range("an integer", least, most));
+    in.reportExpected(range(kIntegers, least, most));
     return std::nullopt;
 }
 
@@ -43,7 +58,7 @@ std::optional<std::uint64_t> detail::readInteger(const Reader &in, std::uint64_t
     const std::optional<std::uint64_t> number = in.value().toUInt64();
     if (number && *number >= least && *number <= most)
         return number;
-    in.reportExpected(range("an integer", least, most));
+    in.reportExpected(range(kIntegers, least, most));
     return std::nullopt;
 }
 
@@ -52,24 +67,24 @@ std::optional<double> detail::readDouble(const Reader &in, double least, double 
     const std::optional<double> number = in.value().toDouble();
     if (number && *number >= least && *number <= most)
         return number;
-    in.reportExpected(range("a number", least, most));
+    in.reportExpected(range(kNumbers, least, most));
     return std::nullopt;
 }
 
 void detail::reportNoneOf(const Reader &in, std::vector<std::string> accepted)
 {
-    std::string what;
-    for (std::string_view before = "one of "; const std::string &name : accepted) {
-        what += std::exchange(before, ", ");
-        writeString(name, what);
+    std::string names;
+    for (std::string_view before; const std::string &name : accepted) {
+        names += std::exchange(before, ", ");
+        writeString(name, names);
     }
-    in.reportExpected(what, std::move(accepted));
+    in.reportExpected({CORE_TEXT("Core", "one of {names}"), {{"names", names}}}, std::move(accepted));
 }
 
 void NonEmpty::operator()(const Reader &in, std::string &out) const
 {
     if (in.value().toString().empty())
-        in.reportExpected("a string that is not empty");
+        in.reportExpected(CORE_TEXT("Core", "a string that is not empty"));
     else
         out = in.value().toString();
 }
@@ -79,7 +94,7 @@ void read(const Reader &in, bool &out)
     if (in.value().isBoolean())
         out = in.value().toBool();
     else
-        in.reportExpected("true or false");
+        in.reportExpected(CORE_TEXT("Core", "true or false"));
 }
 
 void read(const Reader &in, double &out)
@@ -94,7 +109,7 @@ void read(const Reader &in, std::string &out)
     if (in.value().isString())
         out = in.value().toString();
     else
-        in.reportExpected("a string");
+        in.reportExpected(CORE_TEXT("Core", "a string"));
 }
 
 void read(const Reader &in, Value &out)

@@ -114,7 +114,7 @@ void read(const Reader &in, T &out)
     if (in.value().isNumber())
         Between<T>{std::numeric_limits<T>::min(), std::numeric_limits<T>::max()}(in, out);
     else
-        in.reportExpected("an integer");
+        in.reportExpected(CORE_TEXT("Core", "an integer"));
 }
 
 template <NamedEnum E>
@@ -146,7 +146,7 @@ void read(const Reader &in, std::vector<T> &out)
 {
     out.clear();
     if (!in.value().isArray())
-        in.reportExpected("an array");
+        in.reportExpected(CORE_TEXT("Core", "an array"));
     for (std::size_t i = 0; i < in.value().elements().size(); ++i)
         read(in.element(i), out.emplace_back());
 }
@@ -156,7 +156,7 @@ void read(const Reader &in, std::map<std::string, T, Order> &out)
 {
     out.clear();
     if (!in.value().isObject())
-        in.reportExpected("an object");
+        in.reportExpected(CORE_TEXT("Core", "an object"));
     for (const Member &member : in.value().members())
         read(in.member(member.name), out[std::string(member.name)]);
 }
@@ -167,7 +167,7 @@ void read(const Reader &in, std::vector<std::pair<std::string, T>> &out)
 {
     out.clear();
     if (!in.value().isObject())
-        in.reportExpected("an object");
+        in.reportExpected(CORE_TEXT("Core", "an object"));
     for (const Member &member : in.value().members())
         read(in.member(member.name), out.emplace_back(member.name, T()).second);
 }

@@ -28,25 +28,30 @@ std::string inQuotes(std::string_view text)
     return result;
 }
 
-std::string place(const Pointer &path)
+// What is said at a place: in the one template where that is the top level, in the other one with {path}.
+Message placed(const Pointer &path, Template atTop, Template atPath, std::vector<Message::Argument> arguments)
 {
     if (path.isRoot())
-        return " at the top level";
+        return {atTop, std::move(arguments)};
     // Names may hold anything; a message stays on its line.
     std::string text;
     writeString(path.toString(), text);
-    return " at " + text.substr(1, text.size() - 2);
+    arguments.emplace_back("path", text.substr(1, text.size() - 2));
+    return {atPath, std::move(arguments)};
 }
 
-std::string described(const Value &value)
+Message described(const Value &value)
 {
     switch (value.type()) {
     case Type::Null: return "null";
     case Type::Boolean: return value.toBool() ? "true" : "false";
-    case Type::Number: return "the number " + std::string(value.numberText());
-    case Type::String: return "the string " + inQuotes(value.toString());
-    case Type::Array: return value.isEmpty() ? "an empty array" : "an array";
-    case Type::Object: return value.isEmpty() ? "an empty object" : "an object";
+    case Type::Number: return {CORE_TEXT("Core", "the number {value}"), {{"value", value.numberText()}}};
+    case Type::String:
+        return {CORE_TEXT("Core", "the string {value}"), {{"value", inQuotes(value.toString())}}};
+    case Type::Array:
+        return value.isEmpty() ? CORE_TEXT("Core", "an empty array") : CORE_TEXT("Core", "an array");
+    case Type::Object:
+        return value.isEmpty() ? CORE_TEXT("Core", "an empty object") : CORE_TEXT("Core", "an object");
     }
     return {};
 }
@@ -70,33 +75,45 @@ Pointer Reader::path() const
     return m_parent->m_value.isArray() ? m_parent->path() / m_index : m_parent->path() / m_name;
 }
 
-void Reader::reportExpected(std::string_view what, std::vector<std::string> accepted) const
+void Reader::reportExpected(const Message &what, std::vector<std::string> accepted) const
 {
     Pointer own = path();
-    std::string message = "expected " + std::string(what) + place(own) + ", found " + described(m_value);
+    Message message = placed(own, CORE_TEXT("Core", "expected {what} at the top level, found {found}"),
+                             CORE_TEXT("Core", "expected {what} at {path}, found {found}"),
+                             {{"what", what}, {"found", described(m_value)}});
     add({DecodeError::Kind::Unexpected, std::move(own), std::move(message), std::move(accepted)});
 }
 
-void Reader::report(std::string_view what) const
+void Reader::report(const Message &what) const
 {
     Pointer own = path();
-    std::string message = std::string(what) + place(own);
+    Message message = placed(own, CORE_TEXT("Core", "{what} at the top level"),
+                             CORE_TEXT("Core", "{what} at {path}"), {{"what", what}});
     add({DecodeError::Kind::Unexpected, std::move(own), std::move(message)});
 }
 
 void Reader::reportMissing(std::string_view name) const
 {
     Pointer own = path();
-    std::string message = "missing member " + inQuotes(name) + place(own);
+    Message message =
+        placed(own, CORE_TEXT("Core", "missing member {name} at the top level"),
+               CORE_TEXT("Core", "missing member {name} at {path}"), {{"name", inQuotes(name)}});
     add({DecodeError::Kind::Missing, std::move(own), std::move(message)});
 }
 
 void Reader::reportUnknown(std::string_view name, std::vector<std::string> accepted) const
 {
     const Pointer own = path();
-    std::string message = "unknown member " + inQuotes(name) + place(own);
-    for (std::string_view before = "; known are "; const std::string &known : accepted)
-        message += std::string(std::exchange(before, ", ")) + inQuotes(known);
+    std::string names;
+    for (const std::string &known : accepted)
+        names.append(names.empty() ? "" : ", ").append(inQuotes(known));
+    Message message =
+        accepted.empty()
+            ? placed(own, CORE_TEXT("Core", "unknown member {name} at the top level"),
+                     CORE_TEXT("Core", "unknown member {name} at {path}"), {{"name", inQuotes(name)}})
+            : placed(own, CORE_TEXT("Core", "unknown member {name} at the top level; known are {names}"),
+                     CORE_TEXT("Core", "unknown member {name} at {path}; known are {names}"),
+                     {{"name", inQuotes(name)}, {"names", names}});
     add({DecodeError::Kind::Unknown, own / name, std::move(message), std::move(accepted)});
 }
 
@@ -112,7 +129,7 @@ ObjectReader::ObjectReader(const Reader &in, Unknown unknown)
     , m_errorsBefore(in.errorCount())
 {
     if (!in.value().isObject())
-        in.reportExpected("an object");
+        in.reportExpected(CORE_TEXT("Core", "an object"));
 }
 
 ObjectReader::~ObjectReader()

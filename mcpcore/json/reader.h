@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "text/words/message.h"
 #include "json/pointer.h"
 #include "json/position.h"
 #include "json/value.h"
@@ -20,8 +21,8 @@ struct DecodeError {
     enum class Kind : std::uint8_t { Unexpected, Missing, Unknown };
 
     Kind kind = Kind::Unexpected;
-    Pointer path;        // of the value; where a member is missing, of its object
-    std::string message; // expected a number at /endpoints/github/limits/depth, found the string "12"
+    Pointer path;    // of the value; where a member is missing, of its object
+    Message message; // expected a number at /endpoints/github/limits/depth, found the string "12"
     std::vector<std::string> accepted =
         {}; // the member or enum names that would do, where that is the question
 
@@ -48,9 +49,9 @@ public:
     std::size_t errorCount() const noexcept { return m_errors.size(); }
 
     // "expected <what> at /path, found ..."
-    void reportExpected(std::string_view what, std::vector<std::string> accepted = {}) const;
+    void reportExpected(const Message &what, std::vector<std::string> accepted = {}) const;
     // "<what> at /path"
-    void report(std::string_view what) const;
+    void report(const Message &what) const;
     void reportMissing(std::string_view name) const;
     void reportUnknown(std::string_view name, std::vector<std::string> accepted) const;
 

@@ -59,19 +59,29 @@ std::optional<Error> refusalOf(const workspace::ChangeCheck &check, const worksp
 {
     for (const workspace::ToolFinding &finding : check.refused) {
         if (!mayBeWrong(finding, edit, health))
-            return Error{ErrorKind::Invalid,
-                         "definition_invalid",
-                         "The version " + finding.version.toString() + " of the tool \"" + finding.tool
-                             + "\" cannot be saved. " + withPlace(finding.problems.front()),
-                         {}};
+            return Error{
+                ErrorKind::Invalid,
+                "definition_invalid",
+                {CORE_TEXT("Core", "The version {version} of the tool \"{tool}\" cannot be saved. {problem}"),
+                 {{"version", finding.version.toString()},
+                  {"tool", finding.tool},
+                  {"problem", withPlace(finding.problems.front())}}},
+                {}};
     }
     if (check.broken.empty() || breaking == WorkspaceClient::Breaking::Allow)
         return std::nullopt;
+    constexpr std::string_view kSeveral = "the tools ";
     const workspace::ToolFinding &first = check.broken.front();
+    const std::string names = workspace::toolNames(check.broken);
+    const bool isOne = !names.starts_with(kSeveral);
     return Error{ErrorKind::Conflict,
                  "would_break",
-                 "The change breaks " + workspace::toolNames(check.broken) + ". " + first.tool + ": "
-                     + withPlace(first.problems.front()),
+                 {isOne ? CORE_TEXT("Core", "The change breaks the tool \"{tool}\". {name}: {problem}")
+                        : CORE_TEXT("Core", "The change breaks the tools {names}. {name}: {problem}"),
+                  {{"tool", first.tool},
+                   {"names", isOne ? std::string() : names.substr(kSeveral.size())},
+                   {"name", first.tool},
+                   {"problem", withPlace(first.problems.front())}}},
                  {}};
 }
 

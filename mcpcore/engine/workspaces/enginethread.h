@@ -52,8 +52,9 @@ QFuture<Result<T>> askWorkspace(EngineThread &thread, F &&function)
     return ask<T>(&thread, [&thread, function = std::forward<F>(function)](ResultPromise<T> answer) mutable {
         if (OpenWorkspace *workspace = thread.defaultWorkspace())
             return function(*workspace, std::move(answer));
-        answer.give(Error{ErrorKind::Unavailable, "workspace_closed", "The workspace is not open.",
-                          "Wait until it is, or see in the log why it could not be opened."});
+        answer.give(
+            Error{ErrorKind::Unavailable, "workspace_closed", CORE_TEXT("Core", "The workspace is not open."),
+                  CORE_TEXT("Core", "Wait until it is, or see in the log why it could not be opened.")});
     });
 }
 

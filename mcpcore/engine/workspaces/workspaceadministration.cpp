@@ -31,8 +31,10 @@ Error noWorkspace(std::string_view name)
 
 Error workspaceTaken(const std::string &name)
 {
-    return {ErrorKind::Conflict, "name_taken", "The workspace \"" + name + "\" already exists.",
-            "Choose another name."};
+    return {ErrorKind::Conflict,
+            "name_taken",
+            {CORE_TEXT("Core", "The workspace \"{name}\" already exists."), {{"name", name}}},
+            CORE_TEXT("Core", "Choose another name.")};
 }
 
 Error noClient(const std::string &client, const std::string &workspace)
@@ -136,9 +138,10 @@ std::optional<Error> WorkspaceAdministration::refusal(std::string_view name) con
                      CORE_TEXT("Core", "Another workspace is being made or changed."),
                      CORE_TEXT("Core", "Try again in a moment.")};
     if (!isWorkspaceName(name))
-        return Error{ErrorKind::Invalid, "name_invalid",
-                     "\"" + std::string(name) + "\" cannot be the name of a workspace.",
-                     "Use lowercase letters, digits, - and _, at most 64 characters."};
+        return Error{ErrorKind::Invalid,
+                     "name_invalid",
+                     {CORE_TEXT("Core", "\"{name}\" cannot be the name of a workspace."), {{"name", name}}},
+                     CORE_TEXT("Core", "Use lowercase letters, digits, - and _, at most 64 characters.")};
     if (m_setting.workspaces.find(name) != nullptr)
         return workspaceTaken(std::string(name));
     return std::nullopt;

@@ -353,7 +353,7 @@ Result<LogEntry> decodeLine(std::string_view line)
         return unreadable("The line is not valid JSON: " + parsed.error->message);
     auto decoded = json::decode<LogEntry>(parsed.value);
     if (!decoded)
-        return unreadable("The line is not a log entry: " + decoded.errors.front().message);
+        return unreadable("The line is not a log entry: " + decoded.errors.front().message.text());
     return std::move(decoded.value);
 }
 

@@ -131,10 +131,14 @@ private:
             const auto *tool = put == nullptr ? nullptr : std::get_if<workspace::Tool>(&put->object);
             if (tool != nullptr && m_batch.after.pins->contains(tool->name)
                 && now()->find<workspace::Tool>(tool->name) == nullptr)
-                return Error{ErrorKind::Denied, "pinned",
-                             "A person pinned a tool \"" + tool->name
-                                 + "\", which is not there now; only a person can create another one.",
-                             "Choose another name, or ask the user to do it in the Tooltray window."};
+                return Error{
+                    ErrorKind::Denied,
+                    "pinned",
+                    {CORE_TEXT("Core", "A person pinned a tool \"{tool}\", which is not there now; only a "
+                                       "person can create another one."),
+                     {{"tool", tool->name}}},
+                    CORE_TEXT("Core",
+                              "Choose another name, or ask the user to do it in the Tooltray window.")};
         }
         return std::nullopt;
     }

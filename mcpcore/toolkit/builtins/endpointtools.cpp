@@ -156,7 +156,7 @@ json::Value changeViews(const graphql::SchemaChanges &changes)
             break;
         list.append(json::Value::object({{"coordinate", change->coordinate},
                                          {"kind", graphql::impactName(change->impact())},
-                                         {"message", change->message}}));
+                                         {"message", change->message.text()}}));
     }
     return list;
 }
@@ -184,7 +184,7 @@ json::Value refreshView(const execution::SchemaNews &news, const workspace::Heal
         json::Value &tool = broken.append(json::Value::object({{"name", name}}));
         json::Value &errors = tool.set("errors", json::Value::array());
         for (const workspace::ToolProblem &problem : health.of(name)->served.problems)
-            errors.append(json::Value(withPlace(problem)));
+            errors.append(json::Value(withPlace(problem).text()));
     }
     return view;
 }

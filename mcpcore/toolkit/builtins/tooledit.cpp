@@ -60,8 +60,8 @@ Error unfitArguments(std::vector<json::DecodeError> errors)
 {
     json::Value list = json::Value::array();
     for (json::DecodeError &error : errors) {
-        error.message = inTheirWords(std::move(error.message));
-        list.append(json::Value(error.message));
+        error.message = inTheirWords(error.message.text());
+        list.append(json::Value(error.message.text()));
     }
     Error error{
         ErrorKind::Invalid, "arguments_invalid", "The definition does not fit: " + listedErrors(errors),

@@ -110,7 +110,7 @@ Error wouldBreak(const CommandContext &context, const workspace::ToolFindings &b
     std::vector<std::string> sentences;
     for (const workspace::ToolFinding &finding : shown) {
         for (const workspace::ToolProblem &problem : finding.problems)
-            sentences.push_back(finding.tool + ": " + withPlace(problem));
+            sentences.push_back(finding.tool + ": " + withPlace(problem).text());
     }
     if (!sentences.empty())
         error.message = Message::joined({error.message, listedSentences(sentences, "problems")});

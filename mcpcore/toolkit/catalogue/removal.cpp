@@ -87,7 +87,7 @@ std::optional<Error> removalProblem(const Workspace &workspace, const ObjectKey 
     else
         users = "something else in the workspace";
     Error error{ErrorKind::Conflict, "in_use",
-                "The " + toString(key) + " cannot be deleted: it is used by " + users + ".",
+                "The " + toString(key).text() + " cannot be deleted: it is used by " + users + ".",
                 "Change or delete what uses it first."};
     error.details = json::Value::object({{"used_by", workspace::encode(tools.visible)}});
     if (!types.empty())

@@ -81,10 +81,10 @@ json::Value integerArgument(std::int64_t least, std::int64_t most, std::string_v
 
 std::string listedErrors(const std::vector<json::DecodeError> &errors)
 {
-    std::vector<std::string> sentences;
+    std::vector<Message> sentences;
     for (const json::DecodeError &error : errors) {
-        const bool isEnded = error.message.ends_with('.') || error.message.ends_with('?');
-        sentences.push_back(isEnded ? error.message : error.message + '.');
+        const bool isEnded = error.message.ends_with(".") || error.message.ends_with("?");
+        sentences.push_back(isEnded ? error.message : Message(error.message.text() + '.'));
     }
     return listedSentences(sentences, "problems");
 }

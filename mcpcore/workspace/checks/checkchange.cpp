@@ -143,15 +143,18 @@ ChangeCheck checkChange(const Workspace &before, const Workspace &after, const S
     return ChangeChecker(before, after, schemas).run();
 }
 
-std::string withPlace(const ToolProblem &problem)
+Message withPlace(const ToolProblem &problem)
 {
     if (problem.place.empty())
         return problem.message;
-    std::string text = "At " + problem.place;
-    if (problem.position)
-        text += ", line " + std::to_string(problem.position->line) + ", column "
-                + std::to_string(problem.position->column);
-    return text + ": " + problem.message.text();
+    if (!problem.position)
+        return {CORE_TEXT("Core", "At {place}: {problem}"),
+                {{"place", problem.place}, {"problem", problem.message}}};
+    return {CORE_TEXT("Core", "At {place}, line {line}, column {column}: {problem}"),
+            {{"place", problem.place},
+             {"line", problem.position->line},
+             {"column", problem.position->column},
+             {"problem", problem.message}}};
 }
 
 json::Value encode(const ToolFindings &findings)
@@ -162,7 +165,7 @@ json::Value encode(const ToolFindings &findings)
             json::Value::object({{"name", finding.tool}, {"version", finding.version.toString()}}));
         json::Value &errors = one.set("errors", json::Value::array());
         for (const ToolProblem &problem : finding.problems)
-            errors.append(json::Value(withPlace(problem)));
+            errors.append(json::Value(withPlace(problem).text()));
     }
     return list;
 }

@@ -45,7 +45,7 @@ struct ChangeCheck {
 ChangeCheck checkChange(const Workspace &before, const Workspace &after, const Schemas &schemas);
 
 // The message after its place: "At /operation/document, line 1, column 12: ...".
-std::string withPlace(const ToolProblem &problem);
+Message withPlace(const ToolProblem &problem);
 
 // [{name, version, errors: [sentence]}]
 json::Value encode(const ToolFindings &findings);

@@ -122,7 +122,7 @@ EqualsTest readEquals(const json::Reader &in)
         read(in.element(0), test.left);
         read(in.element(1), test.right);
     } else {
-        in.reportExpected("a list of two bindings");
+        in.reportExpected(CORE_TEXT("Core", "a list of two bindings"));
     }
     return test;
 }
@@ -142,7 +142,8 @@ void read(const json::Reader &in, Transform &out)
         }
         accepted.push_back(std::string(name) + (takesArgument(kind) ? ":ARGUMENT" : ""));
     }
-    in.reportExpected("a transform such as \"upper\" or \"gid:Project\"", std::move(accepted));
+    in.reportExpected(CORE_TEXT("Core", "a transform such as \"upper\" or \"gid:Project\""),
+                      std::move(accepted));
 }
 
 json::Value encode(const Transform &transform)
@@ -179,7 +180,7 @@ json::Value encode(const Binding &binding)
 void read(const json::Reader &in, std::vector<NamedBinding> &out)
 {
     if (!in.value().isObject())
-        return in.reportExpected("an object");
+        return in.reportExpected(CORE_TEXT("Core", "an object"));
     out.clear();
     out.reserve(in.value().size());
     for (const json::Member &member : in.value().members()) {

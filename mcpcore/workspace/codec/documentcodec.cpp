@@ -72,11 +72,11 @@ bool migrate(DocumentKind kind, json::Value &document, DecodedDocument::Age &age
 void readNamed(const json::Reader &in, ObjectKind kind, std::vector<Object> &out)
 {
     if (!in.value().isObject())
-        return in.reportExpected("an object");
+        return in.reportExpected(CORE_TEXT("Core", "an object"));
     for (const json::Member &member : in.value().members()) {
         const json::Reader value = in.member(member.name);
         if (const auto problem = nameProblem(kind, member.name))
-            value.report(problem->substr(0, problem->size() - 1));
+            value.report(problem->text().substr(0, problem->size() - 1));
         read(value, out.emplace_back(makeObject(kind)));
         rename(out.back(), std::string(member.name.view()));
     }

@@ -25,7 +25,8 @@ void read(const json::Reader &in, ErrorRule &out)
     readMembers(in, out);
     const bool isConditional = !out.nullAt.empty() || !out.messageMatches.empty() || out.httpStatus;
     if (!isConditional && in.errorCount() == errorsBefore)
-        in.report("one of \"null_at\", \"message_matches\", \"http_status\" must be given");
+        in.report({CORE_TEXT("Core", "one of {names} must be given"),
+                   {{"names", "\"null_at\", \"message_matches\", \"http_status\""}}});
 }
 
 json::Value encode(const ErrorRule &rule)
@@ -50,7 +51,7 @@ struct HeaderValue {
 void read(const json::Reader &in, std::vector<Header> &out)
 {
     if (!in.value().isObject())
-        return in.reportExpected("an object");
+        return in.reportExpected(CORE_TEXT("Core", "an object"));
     out.clear();
     for (const json::Member &member : in.value().members()) {
         const json::Reader value = in.member(member.name);

@@ -32,14 +32,14 @@ void Lines::operator()(const json::Reader &in, std::string &out) const
         if (in.value().isString())
             out = in.value().toString();
         else
-            in.reportExpected("a string or a list of lines");
+            in.reportExpected(CORE_TEXT("Core", "a string or a list of lines"));
         return;
     }
     out.clear();
     for (std::size_t i = 0; i < in.value().size(); ++i) {
         const json::Reader line = in.element(i);
         if (!line.value().isString())
-            line.reportExpected("a string");
+            line.reportExpected(CORE_TEXT("Core", "a string"));
         if (i > 0)
             out += '\n';
         out += line.value().toString();
@@ -65,13 +65,13 @@ void PointerText::operator()(const json::Reader &in, std::string &out) const
     if (in.value().isString() && json::Pointer::parse(in.value().toString()))
         out = in.value().toString();
     else
-        in.reportExpected("a JSON Pointer such as \"/project/issues\"");
+        in.reportExpected(CORE_TEXT("Core", "a JSON Pointer such as \"/project/issues\""));
 }
 
 void PointerText::operator()(const json::Reader &in, std::vector<std::string> &out) const
 {
     if (!in.value().isArray())
-        return in.reportExpected("an array");
+        return in.reportExpected(CORE_TEXT("Core", "an array"));
     out.clear();
     for (std::size_t i = 0; i < in.value().size(); ++i)
         (*this)(in.element(i), out.emplace_back());
@@ -81,7 +81,8 @@ void PatternText::operator()(const json::Reader &in, std::string &out) const
 {
     read(in, out);
     if (const auto compiled = text::Regex::compile(out); compiled.error)
-        in.report("the pattern is not a regular expression (" + compiled.error->message.text() + ")");
+        in.report({CORE_TEXT("Core", "the pattern is not a regular expression ({problem})"),
+                   {{"problem", compiled.error->message}}});
 }
 
 void Identifier::operator()(const json::Reader &in, std::string &out) const
@@ -89,7 +90,7 @@ void Identifier::operator()(const json::Reader &in, std::string &out) const
     if (isIdentifier(in.value().toString()))
         out = in.value().toString();
     else
-        in.reportExpected("a name of letters, digits and _");
+        in.reportExpected(CORE_TEXT("Core", "a name of letters, digits and _"));
 }
 
 void UrlText::operator()(const json::Reader &in, std::string &out) const
@@ -104,7 +105,7 @@ void UrlText::operator()(const json::Reader &in, std::string &out) const
     if (isWhole && isPlain)
         out = text;
     else
-        in.reportExpected("a URL that begins with http:// or https://");
+        in.reportExpected(CORE_TEXT("Core", "a URL that begins with http:// or https://"));
 }
 
 bool HeaderName::fits(std::string_view text)
@@ -136,7 +137,7 @@ void Status::operator()(const json::Reader &in, std::optional<int> &out) const
 void Status::operator()(const json::Reader &in, std::vector<int> &out) const
 {
     if (!in.value().isArray())
-        return in.reportExpected("an array");
+        return in.reportExpected(CORE_TEXT("Core", "an array"));
     out.clear();
     for (std::size_t i = 0; i < in.value().size(); ++i)
         (*this)(in.element(i), out.emplace_back());
@@ -148,7 +149,7 @@ void DistinctTexts::operator()(const json::Reader &in, std::vector<std::string> 
     std::set<std::string_view> seen;
     for (std::size_t i = 0; i < out.size(); ++i) {
         if (!seen.insert(out[i]).second)
-            in.element(i).report("\"" + out[i] + "\" is there twice,");
+            in.element(i).report({CORE_TEXT("Core", "\"{name}\" is there twice,"), {{"name", out[i]}}});
     }
 }
 
@@ -157,7 +158,7 @@ void ArgumentsSchema::operator()(const json::Reader &in, json::Value &out) const
     AnyObject()(in, out);
     const json::Value *type = in.value().find("type");
     if (type != nullptr && type->toString() != "object")
-        in.member("type").report("the type must be \"object\"");
+        in.member("type").report(CORE_TEXT("Core", "the type must be \"object\""));
 }
 
 void AnyObject::operator()(const json::Reader &in, json::Value &out) const
@@ -165,7 +166,7 @@ void AnyObject::operator()(const json::Reader &in, json::Value &out) const
     if (in.value().isObject())
         out = in.value();
     else
-        in.reportExpected("an object");
+        in.reportExpected(CORE_TEXT("Core", "an object"));
 }
 
 void ScalarFormat::operator()(const json::Reader &in, json::Value &out) const
@@ -173,7 +174,7 @@ void ScalarFormat::operator()(const json::Reader &in, json::Value &out) const
     if (in.value().isString() || in.value().isNumber() || in.value().isBoolean())
         out = in.value();
     else
-        in.reportExpected("a string, number or boolean");
+        in.reportExpected(CORE_TEXT("Core", "a string, number or boolean"));
 }
 
 std::optional<FoundMember> findOneOf(json::ObjectReader &object, std::span<const std::string_view> names)
@@ -191,7 +192,9 @@ std::optional<FoundMember> findOneOf(json::ObjectReader &object, std::span<const
     if (count == 1)
         return found;
     if (object.reader().value().isObject())
-        object.reader().report((count == 0 ? "one of " : "only one of ") + list + " must be given");
+        object.reader().report({count == 0 ? CORE_TEXT("Core", "one of {names} must be given")
+                                           : CORE_TEXT("Core", "only one of {names} must be given"),
+                                {{"names", list}}});
     return std::nullopt;
 }
 

@@ -113,7 +113,7 @@ struct Entries {
     void operator()(const json::Reader &in, std::vector<Mapping::Entry> &out) const
     {
         if (!in.value().isObject())
-            return in.reportExpected("an object");
+            return in.reportExpected(CORE_TEXT("Core", "an object"));
         out.reserve(in.value().size());
         for (const json::Member &member : in.value().members()) {
             out.push_back({std::string(member.name.view()), {}});

@@ -24,12 +24,13 @@ struct PathTemplate {
     {
         out = in.value().toString();
         if (!out.starts_with('/'))
-            return in.reportExpected("a path that begins with /");
+            return in.reportExpected(CORE_TEXT("Core", "a path that begins with /"));
         for (std::size_t at = out.find_first_of("{}"); at != std::string::npos;) {
             const std::size_t end = out.find_first_of("{}", at + 1);
             const bool isPlaceholder = out[at] == '{' && end != std::string::npos && out[end] == '}';
             if (!isPlaceholder || !isIdentifier(std::string_view(out).substr(at + 1, end - at - 1)))
-                return in.reportExpected("a path with placeholders such as {project}");
+                return in.reportExpected({CORE_TEXT("Core", "a path with placeholders such as {example}"),
+                                          {{"example", "{project}"}}});
             at = out.find_first_of("{}", end + 1);
         }
     }
@@ -120,7 +121,7 @@ void read(const json::Reader &in, Pagination &out)
 {
     readMembers(in, out);
     if (out.paths.size() > 1 && out.mergeStrategy != Pagination::MergeStrategy::Custom)
-        in.report("several paths need the merge strategy \"custom\"");
+        in.report(CORE_TEXT("Core", "several paths need the merge strategy \"custom\""));
 }
 
 json::Value encode(const Pagination &pagination)
@@ -155,7 +156,7 @@ std::optional<std::size_t> chosen(const json::Reader &in, std::span<const std::s
     std::string list;
     for (std::string_view name : names)
         list.append(list.empty() ? "\"" : ", \"").append(name).append("\"");
-    in.report("one of the members " + list + " is required");
+    in.report({CORE_TEXT("Core", "one of the members {names} is required"), {{"names", list}}});
     return std::nullopt;
 }
 
@@ -203,18 +204,18 @@ void describe(Members &members, std::type_identity<Step>)
 namespace {
 
 // Reports too many of them, which then are not read one by one.
-bool areTooMany(const json::Reader &in, std::string_view what)
+bool areTooMany(const json::Reader &in, Template problem)
 {
     const bool areTooMany = in.value().size() > kMaxToolSteps;
     if (areTooMany)
-        in.report("there are more than " + formatCount(kMaxToolSteps) + ' ' + std::string(what));
+        in.report({problem, {{"count", formatCount(kMaxToolSteps)}}});
     return areTooMany;
 }
 
 struct Steps {
     void operator()(const json::Reader &in, std::vector<Step> &out) const
     {
-        if (!in.value().isArray() || !areTooMany(in, "steps"))
+        if (!in.value().isArray() || !areTooMany(in, CORE_TEXT("Core", "there are more than {count} steps")))
             json::read(in, out);
     }
 };
@@ -235,8 +236,8 @@ struct SwitchCases {
     void operator()(const json::Reader &in, std::vector<Switch::Case> &out) const
     {
         if (in.value().isEmpty() || !in.value().isObject())
-            return in.reportExpected("an object with at least one case");
-        if (areTooMany(in, "cases"))
+            return in.reportExpected(CORE_TEXT("Core", "an object with at least one case"));
+        if (areTooMany(in, CORE_TEXT("Core", "there are more than {count} cases")))
             return;
         for (const json::Member &member : in.value().members()) {
             Switch::Case &one = out.emplace_back();
@@ -270,7 +271,8 @@ void checkSteps(const json::Reader &in, const Sequence &sequence)
         return [&, place](const Binding &binding) {
             const auto *source = std::get_if<StepSource>(&binding.source);
             if (source != nullptr && !earlier.contains(source->step))
-                place.report("there is no earlier step \"" + source->step + "\"");
+                place.report(
+                    {CORE_TEXT("Core", "there is no earlier step \"{name}\""), {{"name", source->step}}});
         };
     };
     const json::Reader steps = in.member("steps");
@@ -278,7 +280,7 @@ void checkSteps(const json::Reader &in, const Sequence &sequence)
         const Step &step = sequence.steps[i];
         const json::Reader place = steps.element(i);
         if (earlier.contains(step.name))
-            place.report("there are two steps \"" + step.name + "\"");
+            place.report({CORE_TEXT("Core", "there are two steps \"{name}\""), {{"name", step.name}}});
         walkBindings(step, check(place));
         earlier.insert(step.name);
     }

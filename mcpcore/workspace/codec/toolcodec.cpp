@@ -19,7 +19,7 @@ struct Renamings {
     void operator()(const json::Reader &in, std::vector<ResultShape::Renaming> &out) const
     {
         if (!in.value().isObject())
-            return in.reportExpected("an object");
+            return in.reportExpected(CORE_TEXT("Core", "an object"));
         for (const json::Member &member : in.value().members()) {
             out.push_back({std::string(member.name.view()), {}});
             json::NonEmpty()(in.member(member.name), out.back().to);
@@ -45,7 +45,7 @@ struct Aliases {
         DistinctTexts()(in, out);
         for (std::size_t i = 0; i < out.size(); ++i) {
             if (const auto problem = aliasProblem(out[i]))
-                in.element(i).report(problem->substr(0, problem->size() - 1) + ',');
+                in.element(i).report(problem->text().substr(0, problem->size() - 1) + ',');
         }
     }
 };

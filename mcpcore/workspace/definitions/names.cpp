@@ -7,20 +7,47 @@
 
 namespace tooltray::workspace {
 
-std::string_view kindName(ObjectKind kind)
+namespace {
+
+struct KindWords {
+    Template kind;
+    Template named;
+};
+
+constexpr std::array<KindWords, kObjectKinds> kKindWords{{
+    {CORE_TEXT("Core", "settings"), CORE_TEXT("Core", "settings")},
+    {CORE_TEXT("Core", "endpoint"), CORE_TEXT("Core", "endpoint \"{name}\"")},
+    {CORE_TEXT("Core", "credential"), CORE_TEXT("Core", "credential \"{name}\"")},
+    {CORE_TEXT("Core", "client"), CORE_TEXT("Core", "client \"{name}\"")},
+    {CORE_TEXT("Core", "tool"), CORE_TEXT("Core", "tool \"{name}\"")},
+    {CORE_TEXT("Core", "type"), CORE_TEXT("Core", "type \"{name}\"")},
+    {CORE_TEXT("Core", "mapping"), CORE_TEXT("Core", "mapping \"{name}\"")},
+    {CORE_TEXT("Core", "prompt"), CORE_TEXT("Core", "prompt \"{name}\"")},
+    {CORE_TEXT("Core", "context variable"), CORE_TEXT("Core", "context variable \"{name}\"")},
+}};
+
+const KindWords &wordsOf(ObjectKind kind)
 {
-    static constexpr std::array<std::string_view, kObjectKinds> names{
-        "settings", "endpoint", "credential", "client",          "tool",
-        "type",     "mapping",  "prompt",     "context variable"};
-    return names[static_cast<std::size_t>(kind)];
+    return kKindWords[static_cast<std::size_t>(kind)];
 }
 
-std::string toString(const ObjectKey &key)
+} // namespace
+
+std::string_view kindName(ObjectKind kind)
 {
-    std::string text(kindName(key.kind));
-    if (!key.name.empty())
-        text.append(" \"").append(key.name).append("\"");
-    return text;
+    return wordsOf(kind).kind.english;
+}
+
+Message toString(ObjectKind kind)
+{
+    return wordsOf(kind).kind;
+}
+
+Message toString(const ObjectKey &key)
+{
+    if (key.name.empty())
+        return toString(key.kind);
+    return {wordsOf(key.kind).named, {{"name", key.name}}};
 }
 
 namespace {
@@ -86,11 +113,6 @@ char lowered(char c)
     return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
 }
 
-std::string quoted(std::string_view text)
-{
-    return '"' + std::string(text) + '"';
-}
-
 // Devices of Windows, with any ending: no file there can be called so.
 bool isDeviceName(std::string_view name)
 {
@@ -115,48 +137,50 @@ bool isDashedName(std::string_view name)
                                   [](char c) { return isLetter(c) || isDigit(c) || c == '_' || c == '-'; });
 }
 
-std::string tooLong(std::string_view what, std::string_view name, std::size_t longest)
-{
-    return std::string(what) + ' ' + quoted(name) + " is " + std::to_string(name.size())
-           + " characters long; at most " + std::to_string(longest) + " are allowed.";
-}
-
 } // namespace
 
-std::optional<std::string> nameProblem(ObjectKind kind, std::string_view name)
+std::optional<Message> nameProblem(ObjectKind kind, std::string_view name)
 {
-    const std::string what = "The " + std::string(kindName(kind)) + " name";
-    if (kind == ObjectKind::Settings)
-        return name.empty() ? std::nullopt : std::optional<std::string>("The settings have no name.");
+    if (kind == ObjectKind::Settings) {
+        if (name.empty())
+            return std::nullopt;
+        return CORE_TEXT("Core", "The settings have no name.");
+    }
+    const auto problem = [&](Template english) {
+        return Message(english, {{"kind", toString(kind)}, {"name", name}});
+    };
     if (name.empty())
-        return what + " is empty.";
+        return problem(CORE_TEXT("Core", "The {kind} name is empty."));
     if (name.size() > longestName(kind))
-        return tooLong(what, name, longestName(kind));
+        return Message(
+            CORE_TEXT("Core",
+                      "The {kind} name \"{name}\" is {size} characters long; at most {most} are allowed."),
+            {{"kind", toString(kind)}, {"name", name}, {"size", name.size()}, {"most", longestName(kind)}});
     switch (kind) {
     case ObjectKind::Tool:
     case ObjectKind::Prompt:
         if (!isToolName(name))
-            return what + ' ' + quoted(name)
-                   + " must start with a lowercase letter and contain only lowercase letters, digits and _.";
+            return problem(CORE_TEXT("Core", "The {kind} name \"{name}\" must start with a lowercase letter "
+                                             "and contain only lowercase letters, digits and _."));
         break;
     case ObjectKind::Type:
     case ObjectKind::Mapping:
     case ObjectKind::Context:
         if (!isIdentifier(name))
-            return what + ' ' + quoted(name)
-                   + " must start with a letter or _ and contain only letters, digits and _.";
+            return problem(CORE_TEXT("Core", "The {kind} name \"{name}\" must start with a letter or _ and "
+                                             "contain only letters, digits and _."));
         break;
     case ObjectKind::Settings:
     case ObjectKind::Endpoint:
     case ObjectKind::Credential:
     case ObjectKind::Client:
         if (!isDashedName(name))
-            return what + ' ' + quoted(name)
-                   + " must start with a letter or digit and contain only letters, digits, _ and -.";
+            return problem(CORE_TEXT("Core", "The {kind} name \"{name}\" must start with a letter or digit "
+                                             "and contain only letters, digits, _ and -."));
         break;
     }
     if (isDeviceName(name))
-        return what + ' ' + quoted(name) + " is reserved by Windows.";
+        return problem(CORE_TEXT("Core", "The {kind} name \"{name}\" is reserved by Windows."));
     return std::nullopt;
 }
 
@@ -165,16 +189,19 @@ std::size_t longestName(ObjectKind kind)
     return kind == ObjectKind::Tool ? kLongestToolName : kLongestName;
 }
 
-std::optional<std::string> aliasProblem(std::string_view alias)
+std::optional<Message> aliasProblem(std::string_view alias)
 {
     if (alias.size() > kLongestAlias)
-        return tooLong("The alias", alias, kLongestAlias);
+        return Message(
+            CORE_TEXT("Core", "The alias \"{name}\" is {size} characters long; at most {most} are allowed."),
+            {{"name", alias}, {"size", alias.size()}, {"most", kLongestAlias}});
     for (std::string_view rest = alias;;) {
         const std::size_t dot = rest.find('.');
         if (!isToolName(rest.substr(0, dot)))
-            return "The alias " + quoted(alias)
-                   + " must be one or more names joined by dots, each a lowercase letter followed by "
-                     "lowercase letters, digits and _.";
+            return Message(CORE_TEXT("Core",
+                                     "The alias \"{name}\" must be one or more names joined by dots, each a "
+                                     "lowercase letter followed by lowercase letters, digits and _."),
+                           {{"name", alias}});
         if (dot == std::string_view::npos)
             return std::nullopt;
         rest.remove_prefix(dot + 1);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "text/words/message.h"
+
 #include <compare>
 #include <cstddef>
 #include <cstdint>
@@ -26,6 +28,7 @@ inline constexpr std::size_t kObjectKinds = 9;
 
 // The kind as sentences name it: "context variable".
 std::string_view kindName(ObjectKind kind);
+Message toString(ObjectKind kind);
 
 struct ObjectKey {
     ObjectKind kind = ObjectKind::Settings;
@@ -35,7 +38,7 @@ struct ObjectKey {
 };
 
 // The object as sentences name it: tool "list_issues".
-std::string toString(const ObjectKey &key);
+Message toString(const ObjectKey &key);
 
 // The version of a tool, 0.2.0: three plain numbers, without the tags of Semantic Versioning.
 struct Version {
@@ -51,12 +54,12 @@ struct Version {
 
 // A sentence that says what is wrong with a name, or nothing. Names are files as well, so they fit every
 // file system.
-std::optional<std::string> nameProblem(ObjectKind kind, std::string_view name);
+std::optional<Message> nameProblem(ObjectKind kind, std::string_view name);
 
 std::size_t longestName(ObjectKind kind);
 
 // An alias is a tool's name or several joined by dots: gitlab.list_issues.
-std::optional<std::string> aliasProblem(std::string_view alias);
+std::optional<Message> aliasProblem(std::string_view alias);
 
 // Variables, parameters and steps have names as in GraphQL.
 bool isIdentifier(std::string_view text);

@@ -36,8 +36,10 @@ Refusal checkRevision(const ObjectKey &key, const Entry *entry, const std::optio
     if (!basedOn || *basedOn == (entry == nullptr ? 0 : entry->revision()))
         return std::nullopt;
     if (*basedOn == 0) // another one was made at the same time
-        return Error{ErrorKind::Conflict, "name_taken", "The " + toString(key) + " already exists.",
-                     "Choose another name."};
+        return Error{ErrorKind::Conflict,
+                     "name_taken",
+                     {CORE_TEXT("Core", "The {object} already exists."), {{"object", toString(key)}}},
+                     CORE_TEXT("Core", "Choose another name.")};
     return changedSince(key, entry, std::move(yours));
 }
 
@@ -47,14 +49,18 @@ Refusal checkLayer(const ObjectKey &key, const Entry *entry, Layer layer, Origin
 {
     if (layer != Layer::Stored || origin == Origin::Outside || !definitionAt(entry, Layer::Config))
         return std::nullopt;
-    return Error{ErrorKind::Denied, "defined_in_config",
-                 "The " + toString(key) + " is defined in the configuration file and read-only here.",
-                 "Change it in the configuration file."};
+    return Error{ErrorKind::Denied,
+                 "defined_in_config",
+                 {CORE_TEXT("Core", "The {object} is defined in the configuration file and read-only here."),
+                  {{"object", toString(key)}}},
+                 CORE_TEXT("Core", "Change it in the configuration file.")};
 }
 
 Error notFound(const ObjectKey &key)
 {
-    return {ErrorKind::NotFound, "not_found", "There is no " + toString(key) + "."};
+    return {ErrorKind::NotFound,
+            "not_found",
+            {CORE_TEXT("Core", "There is no {object}."), {{"object", toString(key)}}}};
 }
 
 class Applier {
@@ -109,8 +115,10 @@ public:
         if (target == step.key)
             return std::nullopt;
         if (m_transaction.find(target) != nullptr)
-            return Error{ErrorKind::Conflict, "name_taken", "The " + toString(target) + " already exists.",
-                         "Choose another name."};
+            return Error{ErrorKind::Conflict,
+                         "name_taken",
+                         {CORE_TEXT("Core", "The {object} already exists."), {{"object", toString(target)}}},
+                         CORE_TEXT("Core", "Choose another name.")};
         move(step.key, target);
         return std::nullopt;
     }

@@ -22,14 +22,19 @@ namespace {
 constexpr std::size_t kNamesInSentence = 5;
 
 // "tool "a", tool "b" and 3 more"
-std::string listed(const std::vector<ObjectKey> &keys)
+Message listed(const std::vector<ObjectKey> &keys)
 {
-    std::string text;
-    for (std::size_t i = 0; i < std::min(keys.size(), kNamesInSentence); ++i)
-        text.append(i == 0 ? "" : ", ").append(toString(keys[i]));
-    if (keys.size() > kNamesInSentence)
-        text.append(" and ").append(std::to_string(keys.size() - kNamesInSentence)).append(" more");
-    return text;
+    Message text;
+    for (std::size_t i = 0; i < std::min(keys.size(), kNamesInSentence); ++i) {
+        Message object = toString(keys[i]);
+        text = i == 0
+                   ? std::move(object)
+                   : Message(CORE_TEXT("Core", "{object}, {users}"), {{"object", text}, {"users", object}});
+    }
+    if (keys.size() <= kNamesInSentence)
+        return text;
+    return {CORE_TEXT("Core", "{object} and {count} more"),
+            {{"object", text}, {"count", keys.size() - kNamesInSentence}}};
 }
 
 json::Value namesOf(const std::vector<ObjectKey> &keys)
@@ -52,9 +57,9 @@ std::string folded(const ObjectKey &key)
     return key.kind == ObjectKind::Context ? foldedContextKey(key.name) : foldedCase(key.name);
 }
 
-Error taken(const std::string &message)
+Error taken(Message message)
 {
-    return {ErrorKind::Conflict, "name_taken", message, "Choose another name."};
+    return {ErrorKind::Conflict, "name_taken", std::move(message), CORE_TEXT("Core", "Choose another name.")};
 }
 
 // The first of the keys, which are ordered, that the definition cannot do without.
@@ -181,11 +186,11 @@ private:
         const bool isWrittenHere = m_origin == Origin::Agent || m_origin == Origin::Person;
         if (!isWrittenHere || change.layer != Layer::Stored)
             return std::nullopt;
-        auto error =
-            checkNoToken(change.key, change.after->object,
-                         m_origin == Origin::Agent
-                             ? "Remove it, and ask the user to add a credential in Tooltray's window."
-                             : "Remove it, and use a credential instead.");
+        auto error = checkNoToken(
+            change.key, change.after->object,
+            m_origin == Origin::Agent
+                ? CORE_TEXT("Core", "Remove it, and ask the user to add a credential in Tooltray's window.")
+                : CORE_TEXT("Core", "Remove it, and use a credential instead."));
         const bool wasThere = error && change.before && checkNoToken(change.key, change.before->object, {});
         return wasThere ? std::nullopt : std::move(error);
     }
@@ -198,10 +203,11 @@ private:
         for (const auto &item : m_after.entries(ObjectKind::Client)) {
             const auto &other = std::get<Client>(item.value.object());
             if (other.name != client.name && other.tokenHash == client.tokenHash)
-                return Error{ErrorKind::Conflict, "token_taken",
-                             "The client \"" + other.name + "\" has the same token as \"" + client.name
-                                 + "\".",
-                             "Give each client a token of its own."};
+                return Error{ErrorKind::Conflict,
+                             "token_taken",
+                             {CORE_TEXT("Core", "The client \"{client}\" has the same token as \"{name}\"."),
+                              {{"client", other.name}, {"name", client.name}}},
+                             CORE_TEXT("Core", "Give each client a token of its own.")};
         }
         return std::nullopt;
     }
@@ -209,7 +215,8 @@ private:
     std::optional<Error> name(const ObjectKey &key) const
     {
         if (auto problem = nameProblem(key.kind, key.name))
-            return Error{ErrorKind::Invalid, "name_invalid", *problem, "Choose another name."};
+            return Error{ErrorKind::Invalid, "name_invalid", *std::move(problem),
+                         CORE_TEXT("Core", "Choose another name.")};
         if (m_before.find(key) != nullptr)
             return std::nullopt;
         if (key.kind == ObjectKind::Tool)
@@ -218,8 +225,9 @@ private:
         for (auto other = std::ranges::lower_bound(known, folded(key), {}, &Meaning::folded);
              other != known.end() && other->folded == folded(key); ++other) {
             if (other->name != key.name)
-                return taken("The " + toString({key.kind, std::string(other->name)})
-                             + " already exists, and \"" + key.name + "\" means the same name.");
+                return taken(
+                    {CORE_TEXT("Core", "The {object} already exists, and \"{name}\" means the same name."),
+                     {{"object", toString({key.kind, std::string(other->name)})}, {"name", key.name}}});
         }
         return std::nullopt;
     }
@@ -239,9 +247,10 @@ private:
     std::optional<Error> toolName(const std::string &name) const
     {
         if (m_after.isBuiltIn(name))
-            return taken("\"" + name + "\" is the name of a built-in tool.");
+            return taken({CORE_TEXT("Core", "\"{name}\" is the name of a built-in tool."), {{"name", name}}});
         if (const std::string *owner = m_after.aliased(name))
-            return taken("\"" + name + "\" is an alias of the tool \"" + *owner + "\".");
+            return taken({CORE_TEXT("Core", "\"{name}\" is an alias of the tool \"{tool}\"."),
+                          {{"name", name}, {"tool", *owner}}});
         return std::nullopt;
     }
 
@@ -249,12 +258,15 @@ private:
     {
         for (const std::string &alias : tool.aliases) {
             if (m_after.isBuiltIn(alias))
-                return taken("The alias \"" + alias + "\" is the name of a built-in tool.");
+                return taken({CORE_TEXT("Core", "The alias \"{name}\" is the name of a built-in tool."),
+                              {{"name", alias}}});
             if (m_after.find<Tool>(alias) != nullptr)
-                return taken("The alias \"" + alias + "\" is the name of a tool.");
+                return taken(
+                    {CORE_TEXT("Core", "The alias \"{name}\" is the name of a tool."), {{"name", alias}}});
             const std::string *owner = m_after.aliased(alias);
             if (owner != nullptr && *owner != tool.name)
-                return taken("The alias \"" + alias + "\" belongs to the tool \"" + *owner + "\".");
+                return taken({CORE_TEXT("Core", "The alias \"{name}\" belongs to the tool \"{tool}\"."),
+                              {{"name", alias}, {"tool", *owner}}});
         }
         return std::nullopt;
     }
@@ -270,10 +282,12 @@ private:
                 change.before && std::ranges::binary_search(change.before->references, used);
             if (!isStrong(user, used) || m_after.find(used) != nullptr || isDisabled || wasThere)
                 continue;
-            Error error{ErrorKind::Invalid, "unknown_reference",
-                        "The " + toString(user) + " names the " + toString(used) + ", which does not exist.",
-                        "Create the " + std::string(kindName(used.kind))
-                            + " first, or name one that exists."};
+            Error error{ErrorKind::Invalid,
+                        "unknown_reference",
+                        {CORE_TEXT("Core", "The {user} names the {object}, which does not exist."),
+                         {{"user", toString(user)}, {"object", toString(used)}}},
+                        {CORE_TEXT("Core", "Create the {kind} first, or name one that exists."),
+                         {{"kind", toString(used.kind)}}}};
             error.details.set("kind", json::Value(kindName(used.kind)));
             error.details.set("name", json::Value(used.name));
             return error;
@@ -285,9 +299,11 @@ private:
     {
         std::vector<ObjectKey> users = m_after.usersOf(used);
         std::erase_if(users, [&](const ObjectKey &user) { return !isStrong(user, used); });
-        Error error{ErrorKind::Conflict, "in_use",
-                    "The " + toString(used) + " cannot be deleted: it is used by " + listed(users) + ".",
-                    "Change or delete what uses it first."};
+        Error error{ErrorKind::Conflict,
+                    "in_use",
+                    {CORE_TEXT("Core", "The {object} cannot be deleted: it is used by {users}."),
+                     {{"object", toString(used)}, {"users", listed(users)}}},
+                    CORE_TEXT("Core", "Change or delete what uses it first.")};
         error.details.set("used_by", namesOf(users));
         return error;
     }
@@ -305,10 +321,12 @@ private:
         const Shared<Pin> *after = pinOf(change.after);
         if ((before == nullptr ? none : *before) == (after == nullptr ? none : *after))
             return std::nullopt;
-        return Error{ErrorKind::Denied, "pinned",
-                     "The " + toString(change.key)
-                         + " is pinned; only a person can pin, unpin, rename or delete it.",
-                     "Ask the user to do it in the Tooltray window."};
+        return Error{
+            ErrorKind::Denied,
+            "pinned",
+            {CORE_TEXT("Core", "The {object} is pinned; only a person can pin, unpin, rename or delete it."),
+             {{"object", toString(change.key)}}},
+            CORE_TEXT("Core", "Ask the user to do it in the Tooltray window.")};
     }
 
     const Workspace &m_before;
@@ -337,27 +355,34 @@ std::optional<Error> checkVisible(const ObjectKey &key, const Object &object)
     if (!hidden)
         return std::nullopt;
     const std::string place = withoutHidden(hidden->first.toString());
-    Error error{ErrorKind::Invalid, "hidden_character",
-                "The " + toString(key) + " has a character that nobody can see ("
-                    + codePointName(hidden->second.codePoint) + ") at " + place + ".",
-                "Remove it and save again."};
+    Error error{
+        ErrorKind::Invalid,
+        "hidden_character",
+        {CORE_TEXT("Core", "The {object} has a character that nobody can see ({character}) at {place}."),
+         {{"object", toString(key)},
+          {"character", codePointName(hidden->second.codePoint)},
+          {"place", place}}},
+        CORE_TEXT("Core", "Remove it and save again.")};
     error.details.set("place", json::Value(place));
     return error;
 }
 
-std::optional<Error> checkNoToken(const ObjectKey &key, const Object &object, std::string hint)
+std::optional<Error> checkNoToken(const ObjectKey &key, const Object &object, Message hint)
 {
     static constexpr std::string_view kMask = "***"; // a name may be the token
-    const auto shown = [](std::string text) { return withoutKnownTokens(text, kMask).value_or(text); };
+    const auto shown = [](std::string_view text) {
+        return withoutKnownTokens(text, kMask).value_or(std::string(text));
+    };
     auto found = findInTexts(encode(object), [](std::string_view text) { return knownTokenIn(text); });
     if (const auto inName = knownTokenIn(key.name); inName && !found)
         found.emplace(json::Pointer() / "name", *inName);
     if (!found)
         return std::nullopt;
     const std::string place = shown(found->first.toString());
-    Error error{ErrorKind::Invalid, "secret_in_text",
-                "The " + shown(toString(key)) + " contains what looks like " + found->second.text() + " at "
-                    + place + ".",
+    Error error{ErrorKind::Invalid,
+                "secret_in_text",
+                {CORE_TEXT("Core", "The {object} contains what looks like {what} at {place}."),
+                 {{"object", toString(key).withArguments(shown)}, {"what", found->second}, {"place", place}}},
                 std::move(hint)};
     error.details.set("place", json::Value(place));
     return error;
@@ -371,11 +396,13 @@ std::optional<Error> checkObject(const Object &object)
     read(json::Reader(encoded, errors), copy);
     if (errors.empty())
         return std::nullopt;
-    Error error{ErrorKind::Invalid, "invalid_definition",
-                "The " + toString(keyOf(object)) + " cannot be kept: " + errors.front().message + "."};
+    Error error{ErrorKind::Invalid,
+                "invalid_definition",
+                {CORE_TEXT("Core", "The {object} cannot be kept: {problem}."),
+                 {{"object", toString(keyOf(object))}, {"problem", errors.front().message}}}};
     json::Value &problems = error.details.set("problems", json::Value::array());
     for (const json::DecodeError &problem : errors)
-        problems.append(json::Value(problem.message));
+        problems.append(json::Value(problem.message.text()));
     return error;
 }
 

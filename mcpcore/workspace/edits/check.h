@@ -22,7 +22,7 @@ std::optional<Error> checkVisible(const ObjectKey &key, const Object &object);
 
 // Why the object cannot be saved or handed on: one of its texts, wherever it stands, holds a token that is known by its
 // looks. The hint says what to do.
-std::optional<Error> checkNoToken(const ObjectKey &key, const Object &object, std::string hint);
+std::optional<Error> checkNoToken(const ObjectKey &key, const Object &object, Message hint);
 
 // Why the object cannot be kept, whatever else there is: it could not be read back.
 std::optional<Error> checkObject(const Object &object);

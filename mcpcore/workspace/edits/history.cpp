@@ -46,8 +46,8 @@ Result<Applied> History::turn(const Workspace &workspace, HistoryStepId id, std:
     const auto step = std::ranges::find(from, id, &Step::id);
     if (step == from.end())
         return Error{ErrorKind::NotFound, "no_such_step",
-                     "There is nothing left of that edit to undo or redo.",
-                     "Look at the history for the edits that can be undone."};
+                     CORE_TEXT("Core", "There is nothing left of that edit to undo or redo."),
+                     CORE_TEXT("Core", "Look at the history for the edits that can be undone.")};
     auto applied = revert(workspace, *step->changes, Origin::Person);
     if (!applied)
         return applied;

@@ -15,17 +15,31 @@ namespace {
 constexpr std::string_view kVersions = "versions";
 constexpr std::string_view kActive = "active";
 
-std::string by(const AuthorPointer &author)
+Message how(const AuthorPointer &author)
 {
     if (!author)
-        return " in the meantime.";
+        return CORE_TEXT("Core", "in the meantime");
     switch (author->origin) {
-    case Origin::Agent: return author->name.empty() ? " by an agent." : " by " + author->name + '.';
-    case Origin::Person: return " by a person.";
-    case Origin::Config: return " by the configuration file.";
+    case Origin::Agent:
+        if (author->name.empty())
+            return CORE_TEXT("Core", "by an agent");
+        return {CORE_TEXT("Core", "by {name}"), {{"name", author->name}}};
+    case Origin::Person: return CORE_TEXT("Core", "by a person");
+    case Origin::Config: return CORE_TEXT("Core", "by the configuration file");
     case Origin::Outside: break;
     }
-    return " outside of this Tooltray.";
+    return CORE_TEXT("Core", "outside of this Tooltray");
+}
+
+Message changed(const ObjectKey &key, const Entry *now, const std::string &fields)
+{
+    if (now == nullptr)
+        return {CORE_TEXT("Core", "The {object} was deleted in the meantime."), {{"object", toString(key)}}};
+    if (fields.empty())
+        return {CORE_TEXT("Core", "The {object} was changed {how}."),
+                {{"object", toString(key)}, {"how", how(now->author())}}};
+    return {CORE_TEXT("Core", "The {object} was changed {how}. Both changes are about {fields}."),
+            {{"object", toString(key)}, {"how", how(now->author())}, {"fields", fields}}};
 }
 
 bool isSameField(const json::Value *one, const json::Value *other)
@@ -94,18 +108,14 @@ private:
 Error changedSince(const ObjectKey &key, const Entry *now, json::Value yours,
                    const std::vector<std::string> &fields)
 {
-    std::string message = "The " + toString(key);
-    message += now == nullptr ? " was deleted in the meantime." : " was changed" + by(now->author());
     json::Value names = json::Value::array();
     std::string listed;
     for (const std::string &field : fields) {
         names.append(json::Value(field));
         listed.append(listed.empty() ? "" : ", ").append(field);
     }
-    if (!listed.empty())
-        message += " Both changes are about " + listed + '.';
-    Error error{ErrorKind::Conflict, "changed_since", std::move(message),
-                "Look at the current state, make the change there and try again."};
+    Error error{ErrorKind::Conflict, "changed_since", changed(key, now, listed),
+                CORE_TEXT("Core", "Look at the current state, make the change there and try again.")};
     error.details.set("revision", json::Value(now == nullptr ? 0 : now->revision()));
     error.details.set("current", now == nullptr ? json::Value() : encode(now->object()));
     error.details.set("yours", std::move(yours));

@@ -16,12 +16,11 @@ namespace tooltray::workspace {
 
 namespace {
 
-Error notThere(const std::string &what, const std::string &name, std::vector<std::string> known)
+Error notThere(Message message, const std::string &name, std::vector<std::string> known)
 {
-    Error error{ErrorKind::NotFound, "not_found", "There is no " + what + " \"" + name + "\".",
-                didYouMean(suggestions(name, known))};
+    Error error{ErrorKind::NotFound, "not_found", std::move(message), didYouMean(suggestions(name, known))};
     if (error.hint.empty())
-        error.hint = "List the saved tools to see what there is.";
+        error.hint = CORE_TEXT("Core", "List the saved tools to see what there is.");
     return error;
 }
 
@@ -46,12 +45,15 @@ Result<std::set<ObjectKey>> selected(const Workspace &workspace, const PackSelec
         const std::string *owner = workspace.aliased(name);
         const ObjectKey key{ObjectKind::Tool, owner == nullptr ? name : *owner};
         if (workspace.find(key) == nullptr)
-            return notThere("tool", name, std::move(known));
+            return notThere({CORE_TEXT("Core", "There is no {object}."),
+                             {{"object", toString({ObjectKind::Tool, name})}}},
+                            name, std::move(known));
         keys.insert(key);
     }
     for (const std::string &tag : selection.tags) {
         if (!tags.contains(tag))
-            return notThere("tool with the tag", tag, {tags.begin(), tags.end()});
+            return notThere({CORE_TEXT("Core", "There is no tool with the tag \"{name}\"."), {{"name", tag}}},
+                            tag, {tags.begin(), tags.end()});
     }
     return keys;
 }
@@ -78,23 +80,34 @@ std::optional<ConstantSecret> constantSecretOf(const Tool &tool)
 
 Error secretInTool(const ObjectKey &key, const ConstantSecret &secret)
 {
-    const std::string tool = "The " + toString(key);
-    const std::string bind = "Bind the parameter to a secret context variable, and export again.";
+    const Message tool = toString(key);
+    const Message bind =
+        CORE_TEXT("Core", "Bind the parameter to a secret context variable, and export again.");
     switch (secret.of) {
     case ConstantSecret::Of::Header:
-        return {ErrorKind::Denied, "secret_in_tool",
-                tool + " sends a constant in the header \"" + secret.name + "\" that may be a secret.",
-                "Let a credential of the endpoint fill the header, and export again."};
+        return {ErrorKind::Denied,
+                "secret_in_tool",
+                {CORE_TEXT("Core",
+                           "The {object} sends a constant in the header \"{header}\" that may be a secret."),
+                 {{"object", tool}, {"header", secret.name}}},
+                CORE_TEXT("Core", "Let a credential of the endpoint fill the header, and export again.")};
     case ConstantSecret::Of::Query:
     case ConstantSecret::Of::Path:
-        return {ErrorKind::Denied, "secret_in_tool",
-                tool + " sends a constant in the query parameter \"" + secret.name
-                    + "\" that may be a secret.",
+        return {ErrorKind::Denied,
+                "secret_in_tool",
+                {CORE_TEXT("Core", "The {object} sends a constant in the query parameter \"{parameter}\" "
+                                   "that may be a secret."),
+                 {{"object", tool}, {"parameter", secret.name}}},
                 bind};
     case ConstantSecret::Of::Value: break;
     }
-    return {ErrorKind::Denied, "secret_in_tool",
-            tool + " sends a constant in the parameter \"" + secret.name + "\" that may be a secret.", bind};
+    return {
+        ErrorKind::Denied,
+        "secret_in_tool",
+        {CORE_TEXT("Core",
+                   "The {object} sends a constant in the parameter \"{parameter}\" that may be a secret."),
+         {{"object", tool}, {"parameter", secret.name}}},
+        bind};
 }
 
 bool isPackKind(ObjectKind kind)
@@ -119,17 +132,18 @@ Result<Pack> exportPack(const Workspace &workspace, const PackSelection &selecti
             if (const auto secret = constantSecretOf(*tool))
                 return secretInTool(key, *secret);
         }
-        if (auto token = checkNoToken(key, object, "Remove it, and export again."))
+        if (auto token = checkNoToken(key, object, CORE_TEXT("Core", "Remove it, and export again.")))
             return *std::move(token);
         pack.objects.emplace(key, std::move(object));
         for (const ObjectKey &used : entry->definition()->references) {
             if (!isPackKind(used.kind) || pack.objects.contains(used))
                 continue;
             if (workspace.find(used) == nullptr)
-                return Error{ErrorKind::Invalid, "unknown_reference",
-                             "The " + toString(key) + " names the " + toString(used)
-                                 + ", which does not exist.",
-                             "Correct it, and export again."};
+                return Error{ErrorKind::Invalid,
+                             "unknown_reference",
+                             {CORE_TEXT("Core", "The {user} names the {object}, which does not exist."),
+                              {{"user", toString(key)}, {"object", toString(used)}}},
+                             CORE_TEXT("Core", "Correct it, and export again.")};
             left.insert(used);
         }
     }

@@ -23,12 +23,12 @@ namespace tooltray::workspace {
 
 namespace {
 
-Error unknownFormat(std::string message)
+Error unknownFormat(Message message)
 {
-    return {
-        ErrorKind::Invalid, "unknown_format", std::move(message),
-        "Import a Tooltray pack, a GraphQL document or schema, an introspection response, a cURL command, or "
-        "a collection of Postman, Insomnia, Altair or Bruno."};
+    return {ErrorKind::Invalid, "unknown_format", std::move(message),
+            CORE_TEXT("Core",
+                      "Import a Tooltray pack, a GraphQL document or schema, an introspection response, "
+                      "a cURL command, or a collection of Postman, Insomnia, Altair or Bruno.")};
 }
 
 // No GraphQL document begins with what begins JSON but for the shorthand of a query.
@@ -44,7 +44,7 @@ Result<Foreign> readJson(const json::Value &value)
         return readBruno(value);
     if (value.contains("__schema") || value["data"].contains("__schema"))
         return Foreign{.format = ForeignFormat::Introspection, .hasSchema = true};
-    return unknownFormat("This JSON is in no format that can be imported.");
+    return unknownFormat(CORE_TEXT("Core", "This JSON is in no format that can be imported."));
 }
 
 Result<Foreign> readDocument(std::string_view text)
@@ -53,9 +53,9 @@ Result<Foreign> readDocument(std::string_view text)
     if (!document.isValid()) {
         const graphql::SyntaxError &error = document.errors().front();
         const graphql::Location place = document.locate(error.offset);
-        return unknownFormat(
-            "This is nothing that can be imported. Read as GraphQL, there is an error in line "
-            + std::to_string(place.line) + ": " + graphql::message(error, text) + '.');
+        return unknownFormat({CORE_TEXT("Core", "This is nothing that can be imported. Read as GraphQL, "
+                                                "there is an error in line {line}: {problem}."),
+                              {{"line", place.line}, {"problem", graphql::message(error, text)}}});
     }
     Foreign out{.format = ForeignFormat::Graphql};
     bool hasOperations = false;
@@ -66,7 +66,7 @@ Result<Foreign> readDocument(std::string_view text)
     if (hasOperations)
         out.requests.push_back({.name = {}, .document = std::string(text)});
     if (!hasOperations && !out.hasSchema)
-        return unknownFormat("There is no operation in it, and no type.");
+        return unknownFormat(CORE_TEXT("Core", "There is no operation in it, and no type."));
     // A schema is only read from a text that has nothing else in it.
     if (hasOperations && out.hasSchema) {
         out.hasSchema = false;
@@ -83,15 +83,15 @@ Result<Foreign> readForeign(std::string_view text, const ReadYaml &readYaml)
     if (text.starts_with("\xEF\xBB\xBF"))
         text.remove_prefix(3);
     if (text.size() > kMaxForeignBytes)
-        return unknownFormat("This is longer than anything that can be imported.");
+        return unknownFormat(CORE_TEXT("Core", "This is longer than anything that can be imported."));
     const std::size_t begin = text.find_first_not_of(" \t\r\n");
     if (begin == std::string_view::npos)
-        return unknownFormat("There is nothing in it.");
+        return unknownFormat(CORE_TEXT("Core", "There is nothing in it."));
     if (isBrunoText(text))
         return readBrunoText(text);
     if (isInsomniaYaml(text.substr(begin))) {
         if (!readYaml)
-            return unknownFormat("This is YAML, which is not read here.");
+            return unknownFormat(CORE_TEXT("Core", "This is YAML, which is not read here."));
         return readYaml(text).andThen(readJson);
     }
     if (text[begin] == '{' || text[begin] == '[') {
@@ -101,8 +101,9 @@ Result<Foreign> readForeign(std::string_view text, const ReadYaml &readYaml)
         // A text that cannot begin a GraphQL document was meant as JSON.
         const std::size_t next = text.find_first_not_of(" \t\r\n", begin + 1);
         if (text[begin] == '[' || (next != std::string_view::npos && text[next] == '"')) {
-            return unknownFormat("This JSON cannot be read, from line " + std::to_string(parsed.error->line)
-                                 + " on: " + parsed.error->message);
+            return unknownFormat(
+                {CORE_TEXT("Core", "This JSON cannot be read, from line {line} on: {problem}"),
+                 {{"line", parsed.error->line}, {"problem", parsed.error->message}}});
         }
     }
     return readDocument(text);

@@ -59,7 +59,7 @@ void readPackObject(const json::Reader &in, ObjectKind kind, const std::string &
     const std::size_t errorsBefore = in.errorCount();
     if (const auto problem = nameProblem(kind, name)) {
         out.unread.insert(std::move(key));
-        return in.report(problem->substr(0, problem->size() - 1) + ',');
+        return in.report(problem->text().substr(0, problem->size() - 1) + ',');
     }
     Object object = makeObject(kind);
     read(in, object);
@@ -91,7 +91,7 @@ RawPack readPack(const json::Value &value)
         if (!list)
             continue;
         if (!list->value().isObject()) {
-            list->reportExpected("an object");
+            list->reportExpected(CORE_TEXT("Core", "an object"));
             isListed = false;
             continue;
         }

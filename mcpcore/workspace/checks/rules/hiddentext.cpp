@@ -12,7 +12,7 @@ void lintHiddenText(LintSubject &subject)
     const auto check = [&](std::string_view text, const std::string &at, const std::string &place) {
         if (const auto hidden = findHidden(text))
             subject.report("hidden_character", LintSeverity::Warning, place,
-                           "The " + toString(ObjectKey{ObjectKind::Tool, subject.tool().name})
+                           "The " + toString(ObjectKey{ObjectKind::Tool, subject.tool().name}).text()
                                + " has a character that nobody can see (" + codePointName(hidden->codePoint)
                                + ") at " + withoutHidden(at) + '.',
                            "Remove it and save again.");
