@@ -234,7 +234,7 @@ QString hintOf(const Error &error)
 
 QString decodeSentence(const json::DecodeError &error)
 {
-    QString text = worded("json_decode", error.message);
+    QString text = said(error.message);
     if (!text.isEmpty())
         text[0] = text[0].toUpper();
     return text.endsWith(u'.') ? text : text + u'.';

@@ -5,7 +5,7 @@ namespace tooltray::ui {
 
 std::vector<std::span<const Wording>> wordingTables()
 {
-    return {changesWordings(), decodeWordings(), filesWordings(), windowWordings(), workspaceWordings()};
+    return {filesWordings(), windowWordings()};
 }
 
 } // namespace tooltray::ui

@@ -15,11 +15,8 @@ struct Wording {
 };
 
 // The texts by the part of the core that says them, in tables/.
-std::span<const Wording> changesWordings();
-std::span<const Wording> decodeWordings();
 std::span<const Wording> filesWordings();
 std::span<const Wording> windowWordings();
-std::span<const Wording> workspaceWordings();
 
 // All of them. Where one code has several texts that fit, the first counts.
 std::vector<std::span<const Wording>> wordingTables();

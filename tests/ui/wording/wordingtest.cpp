@@ -12,6 +12,8 @@
 #include "ui/models/recententriesmodel.h"
 #include "ui/models/roles.h"
 #include "ui/models/toolnotes.h"
+#include "workspace/checks/checkchange.h"
+#include "workspace/edits/merge.h"
 
 #include <QCoreApplication>
 #include <QSet>
@@ -42,7 +44,9 @@ public:
     bool isEmpty() const override { return false; }
     QString translate(const char *context, const char *source, const char *, int) const override
     {
-        const bool isOfCore = qstrcmp(context, "Core") == 0 || qstrcmp(context, "Wording") == 0;
+        const bool isJoined = qstrncmp(source, "{b}", 3) == 0; // that has no words of its own
+        const bool isOfCore =
+            !isJoined && (qstrcmp(context, "Core") == 0 || qstrcmp(context, "Wording") == 0);
         return isOfCore ? kBegin + QString::fromUtf8(source) + kEnd : QString();
     }
 };
@@ -61,8 +65,8 @@ public:
         const QByteArray text(source);
         if (text == "Port {port} is already in use on {address}.")
             return QStringLiteral("{address}: {port} vergeben.");
-        if (text == "The {~object} was deleted in the meantime.")
-            return QStringLiteral("Jemand hat es entfernt: {~object}.");
+        if (text == "The {object} was deleted in the meantime.")
+            return QStringLiteral("Jemand hat es entfernt: {object}.");
         return text == "tool \"{name}\"" ? QStringLiteral("Tool <{name}>") : QStringLiteral("anders");
     }
 };
@@ -114,8 +118,8 @@ private Q_SLOTS:
         QVERIFY(errors.size() >= 10);
         QStringList unknown;
         for (const auto &[how, error] : errors) {
-            QCOMPARE(sentenceOf(error).toStdString(), error.message);
-            QCOMPARE(hintOf(error).toStdString(), error.hint);
+            QCOMPARE(sentenceOf(error).toStdString(), error.message.text());
+            QCOMPARE(hintOf(error).toStdString(), error.hint.text());
             const Angles angles;
             for (const Message &text : {error.message, error.hint}) {
                 const QString said = worded(error.code, text);
@@ -130,10 +134,10 @@ private Q_SLOTS:
     void namesMayStandElsewhere()
     {
         const Reversed reversed;
-        const Message taken{CORE_TEXT("Core", "Port {port} is already in use on {address}."),
-                            {{"port", 8080}, {"address", "127.0.0.1"}}};
-        QCOMPARE(said(taken), QStringLiteral("127.0.0.1: 8080 vergeben."));
-        QCOMPARE(worded("changed_since", "The tool \"a {name}\" was deleted in the meantime."),
+        QCOMPARE(worded("port_in_use", "Port 8080 is already in use on 127.0.0.1."),
+                 QStringLiteral("127.0.0.1: 8080 vergeben."));
+        const workspace::ObjectKey key{workspace::ObjectKind::Tool, "a {name}"};
+        QCOMPARE(sentenceOf(workspace::changedSince(key, nullptr, {})),
                  QStringLiteral("Jemand hat es entfernt: Tool <a {name}>."));
         QCOMPARE(worded({}, taken), QStringLiteral("127.0.0.1: 8080 vergeben."));
     }
@@ -150,16 +154,21 @@ private Q_SLOTS:
         QCOMPARE(worded("mapping_missing", "create: Binding \"state\": There is no mapping \"a b\"."),
                  QStringLiteral(
                      "create: \u00ABBinding \"state\": \u00ABThere is no mapping \"a b\".\u00BB\u00BB"));
-        QCOMPARE(said(Message::joined({CORE_TEXT("Core", "Wait a moment and try again."),
-                                       CORE_TEXT("Core", "Try again later.")})),
-                 QStringLiteral(
-                     "\u00AB\u00ABWait a moment and try again.\u00BB \u00ABTry again later.\u00BB\u00BB"));
-        QCOMPARE(worded("would_break",
-                        "The change breaks the tools \"a\", \"b\" and 3 more. a: At /operation: "
-                        "There is no mapping \"a b\"."),
-                 QStringLiteral("\u00ABThe change breaks the tools \"a\", \"b\" and 3 more. a: \u00ABAt "
-                                "/operation: \u00ABNothing listens at localhost:4000.\u00BB\u00BB\u00BB"));
-        QCOMPARE(sentenceOf(fileError(FileAction::ReadFile, "/a", EIO)),
+        QCOMPARE(worded("http_503", "Wait 1.5 s, as the server asks. Try again later."),
+                 QStringLiteral("\u00ABWait 1.5 s, as the server asks.\u00BB \u00ABTry again later.\u00BB"));
+        const workspace::ToolProblem problem{"rest_url_missing", "/operation", std::nullopt,
+                                             "Nothing listens at localhost:4000."};
+        QCOMPARE(
+            said({CORE_TEXT("Core", "The change breaks the tools {names}. {name}: {problem}"),
+                  {{"names", "\"a\", \"b\" and 3 more"}, {"name", "a"}, {"problem", withPlace(problem)}}}),
+            QStringLiteral("\u00ABThe change breaks the tools \"a\", \"b\" and 3 more. a: \u00ABAt "
+                           "/operation: Nothing listens at localhost:4000.\u00BB\u00BB"));
+        QCOMPARE(
+            worded("library_unreadable", "The old library cannot be read completely: tools/a.json, line 1, "
+                                         "column 2: Nothing listens at localhost:4000."),
+            QStringLiteral("\u00ABThe old library cannot be read completely: tools/a.json, line 1, column "
+                           "2: \u00ABNothing listens at localhost:4000.\u00BB\u00BB"));
+        QCOMPARE(worded("io_error", "The file \"/a\" cannot be read: Input/output error."),
                  QStringLiteral("\u00ABThe file \"/a\" cannot be read: Input/output error.\u00BB"));
         QCOMPARE(
             sentenceOf(fileError(FileAction::ReadFile, "/a", EACCES)),
@@ -169,16 +178,16 @@ private Q_SLOTS:
     void sentencesOfAListAreTranslatedOneByOne()
     {
         const Angles angles;
-        const std::vector<std::string> two{"This is a fragment already.", "Oops (line 1, column 2)"};
+        const std::vector<Message> two{CORE_TEXT("Core", "The pattern is too long."),
+                                       "Oops (line 1, column 2)"};
         QCOMPARE(worded("operation_invalid", listedSentences(two, "problems")),
                  QStringLiteral("\u00AB2 problems:\u00BB\n- \u00ABThis is a fragment already.\u00BB"
                                 "\n- Oops (line 1, column 2)"));
-        const std::string many =
-            listedSentences(std::vector<std::string>(100, std::string(90, 'a')), "errors");
+        const Message many = listedSentences(std::vector<std::string>(100, std::string(90, 'a')), "errors");
         const QString cut = worded("graphql_errors", many);
         QVERIFY2(cut.startsWith(QStringLiteral("\u00AB100 errors:\u00BB\n- aaa")), qPrintable(cut));
         QVERIFY2(cut.endsWith(QStringLiteral(" more.\u00BB")), qPrintable(cut));
-        QCOMPARE(withoutAngles(cut).toStdString(), many);
+        QCOMPARE(withoutAngles(cut).toStdString(), many.text());
     }
 
     void whatOthersSayStaysAsItIs()
