@@ -61,7 +61,7 @@ private Q_SLOTS:
     void theSentenceListsAtMostFive()
     {
         QFETCH(Names, names);
-        QTEST(didYouMean(names), "sentence");
+        QTEST(didYouMean(names).text(), "sentence");
     }
 };
 

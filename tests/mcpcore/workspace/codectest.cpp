@@ -30,7 +30,7 @@ Read readAs(ObjectKind kind, std::string_view text)
 
 std::string firstError(const Read &read)
 {
-    return read.errors.empty() ? std::string() : read.errors.front().message;
+    return read.errors.empty() ? std::string() : read.errors.front().message.text();
 }
 
 } // namespace

@@ -67,7 +67,7 @@ private Q_SLOTS:
         QFETCH(const bool, isFine);
         const auto problem = nameProblem(static_cast<ObjectKind>(kind), name.toStdString());
         QCOMPARE(!problem.has_value(), isFine);
-        QVERIFY(isFine || problem->ends_with('.'));
+        QVERIFY(isFine || problem->ends_with("."));
     }
 
     void aliasesAreNamesJoinedByDots_data()

@@ -26,7 +26,7 @@ Tool toolFrom(const std::string &name, std::string_view version)
     tool.name = name;
     read(json::Reader(document, errors), tool);
     if (!errors.empty())
-        throw std::logic_error("The row is no version: " + errors.front().message);
+        throw std::logic_error("The row is no version: " + errors.front().message.text());
     return tool;
 }
 

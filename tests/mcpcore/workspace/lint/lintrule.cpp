@@ -56,7 +56,7 @@ LintFindings findingsIn(LintRule rule, const QByteArray &version, const LintOpti
     tool.name = "list_issues";
     read(json::Reader(document, errors), tool);
     if (!errors.empty())
-        throw std::logic_error("The row is no version: " + errors.front().message);
+        throw std::logic_error("The row is no version: " + errors.front().message.text());
     LintFindings findings;
     const WorkspacePtr workspace = lintWorkspace();
     LintSubject subject(*workspace, nullptr, tool, tool.active, options, findings);
