@@ -30,7 +30,6 @@ namespace tooltray::ui {
 namespace {
 
 constexpr std::chrono::milliseconds kPause{200};
-constexpr std::string_view kRefactoringCode = "refactoring"; // of the tables of words
 
 bool isNameCharacter(QChar c)
 {
@@ -207,7 +206,7 @@ void GraphqlEditor::refactor(const graphql::OperationEdit &edit)
 {
     if (edit.problem.empty())
         return applyEdits(edit.edits);
-    const QString why = worded(kRefactoringCode, edit.problem);
+    const QString why = said(edit.problem);
     QToolTip::showText(viewport()->mapToGlobal(cursorRect().bottomLeft()), why, viewport());
     Q_EMIT refused(why);
 }

@@ -223,7 +223,7 @@ void FilesNotice::showDocuments(const std::vector<workspace::DocumentProblem> &p
     const workspace::DocumentProblem &first = problems.front();
     const int others = static_cast<int>(problems.size()) - 1;
     const QString name = first.key.name.empty() ? QStringLiteral("workspace") : fromUtf8(first.key.name);
-    const QString sentence = worded({}, first.error.message);
+    const QString sentence = said(first.error.message);
     QString text;
     if (first.error.position == json::Position()) // of one that is no text, too
         //: %1 is the name of a file, %2 a sentence

@@ -94,7 +94,7 @@ QVariant LogCells::of(const LogEntry &entry, int column, int role)
     case Qt::ToolTipRole:
         switch (column) {
         case LogTimeColumn: return LogText::moment(entry.time);
-        case LogStatusColumn: return entry.message.empty() ? QVariant() : worded(entry.code, entry.message);
+        case LogStatusColumn: return entry.message.empty() ? QVariant() : said(entry.message);
         case LogToolColumn: {
             const QString said = marks(entry);
             return said.isEmpty() ? QVariant() : said;
@@ -139,7 +139,7 @@ QVariant LogCells::of(const LogEntry &entry, std::size_t number, int column, int
         if (column == LogTimeColumn)
             return LogText::moment(exchange.time);
         if (column == LogStatusColumn && !exchange.error.empty())
-            return worded({}, exchange.error);
+            return said(exchange.error);
         return column == LogClientColumn || column == LogMethodColumn
                    ? QVariant(fromUtf8(exchange.url))
                    : of(entry, number, column, Qt::DisplayRole);

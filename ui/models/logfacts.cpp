@@ -86,7 +86,7 @@ QList<Fact> LogFacts::overview(const LogEntry &entry)
     };
     //: Facts about a call
     add(tr("Status"), LogText::status(entry));
-    const QString message = worded(entry.code, entry.message);
+    const QString message = said(entry.message);
     const bool isAboutResult = entry.outcome == Outcome::Ok && entry.code.empty();
     if (!isAboutResult)
         add(tr("Message"), message);

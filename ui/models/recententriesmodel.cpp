@@ -104,7 +104,7 @@ QVariant RecentEntriesModel::data(const QModelIndex &index, int role) const
         const QString age = AgeText::of(entry.time, wallTimeNow());
         if (m_of == Of::Errors)
             //: When a call failed, and why
-            return tr("%1 · %2").arg(age, worded(entry.code, entry.message));
+            return tr("%1 · %2").arg(age, said(entry.message));
         //: When a tool was called last, and how long that took
         return tr("%1 · %2").arg(age, LogText::duration(entry.duration));
     };

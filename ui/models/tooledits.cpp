@@ -178,7 +178,7 @@ ToolMove::Row ToolMove::rowOf(const Workspace &workspace, const Schemas &schemas
         // Problems of the active version take precedence over those of versions that are not called.
         if (!check.problems.empty() && (row.fit == Fit::Fits || version == moved.active)) {
             row.fit = Fit::Misfit;
-            row.problem = worded(check.problems.front().code, check.problems.front().message);
+            row.problem = said(check.problems.front().message);
             if (version != moved.active)
                 row.problem = tr("Version %1: %2").arg(fromUtf8(version.toString()), row.problem);
         }

@@ -316,7 +316,7 @@ const QString &ToolListModel::subtitleOf(const Row &row)
         return row.subtitle;
     const Problem &problem = *row.problem;
     if (problem.sentence.isEmpty())
-        problem.sentence = worded(problem.code, problem.message);
+        problem.sentence = said(problem.message);
     return problem.sentence;
 }
 

@@ -16,17 +16,13 @@ QList<ToolNote> toolNotes(const workspace::ToolProblems &problems, const workspa
 {
     QList<ToolNote> notes;
     for (const workspace::ToolProblem &problem : problems)
-        notes.append({ToolNote::Kind::Error,
-                      worded(problem.code, problem.message),
-                      {},
-                      fromUtf8(problem.place),
-                      problem.position});
+        notes.append(
+            {ToolNote::Kind::Error, said(problem.message), {}, fromUtf8(problem.place), problem.position});
     for (const workspace::LintFinding &finding : findings) {
         // An error of the linter keeps some client from using the tool, not the tool from working.
         const auto kind =
             finding.severity == LintSeverity::Advice ? ToolNote::Kind::Advice : ToolNote::Kind::Warning;
-        notes.append({kind, worded(finding.code, finding.message), worded(finding.code, finding.advice),
-                      fromUtf8(finding.place)});
+        notes.append({kind, said(finding.message), said(finding.advice), fromUtf8(finding.place)});
     }
     std::ranges::stable_sort(notes, {}, &ToolNote::kind);
     return notes;

@@ -85,7 +85,6 @@ std::string formatDuration(nanoseconds duration)
 
 Message listedSentences(std::span<const Message> sentences, std::string_view noun, std::size_t total)
 {
-    constexpr std::string_view kBullet = "\n- ";
     constexpr std::size_t kMax = 2'000;
     constexpr std::size_t kRoomForCount = 40;
     constexpr std::string_view kBullet = "\n- ";

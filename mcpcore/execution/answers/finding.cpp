@@ -89,7 +89,7 @@ Message listed(const Findings &findings)
     std::vector<Message> sentences;
     for (const Finding &finding : findings)
         sentences.push_back(Message::joined({placed(finding), finding.suggestion}));
-    return listedSentences(sentences, CORE_TEXT("Core", "{count} problems:"));
+    return listedSentences(sentences, "problems");
 }
 
 Error findingsError(const Findings &findings, CheckedBy by)

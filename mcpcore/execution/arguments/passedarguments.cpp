@@ -41,7 +41,7 @@ Error argumentError(const std::vector<jsonschema::ValidationError> &errors)
             entry.set("suggestion", json::Value(problem.suggestion));
         list.append(std::move(entry));
     }
-    error.message = listedSentences(sentences, CORE_TEXT("Core", "{count} problems:"));
+    error.message = listedSentences(sentences, "problems");
     error.details = json::Value::object({{"errors", std::move(list)}});
     return error;
 }

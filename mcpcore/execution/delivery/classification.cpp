@@ -548,11 +548,10 @@ bool hasOnlyErrors(const OperationAnswer &answer)
 CallFailure failureOf(OperationAnswer answer)
 {
     const std::optional<upstream::ErrorMeaning> meaning = upstream::meaningOf(answer.errors);
-    CallFailure failure{
-        Level::GraphQL,
-        {meaning ? meaning->kind : ErrorKind::Invalid, "graphql_errors",
-         listedSentences(upstream::sentencesOf(answer.errors), CORE_TEXT("Core", "{count} errors:")),
-         upstream::adviceOf(meaning, answer.retryAfter)}};
+    CallFailure failure{Level::GraphQL,
+                        {meaning ? meaning->kind : ErrorKind::Invalid, "graphql_errors",
+                         listedSentences(upstream::sentencesOf(answer.errors), "errors"),
+                         upstream::adviceOf(meaning, answer.retryAfter)}};
     if (meaning)
         failure.status = meaning->status;
     failure.retryAfter = answer.retryAfter;

@@ -479,8 +479,7 @@ Result<void> checkSize(const graphql::OperationSize &size, const SizeLimits &lim
                       "The operation has a complexity of at least {count}, and the endpoint allows {most}."));
     if (sentences.empty())
         return {};
-    Error error{ErrorKind::Invalid, std::move(code),
-                listedSentences(sentences, CORE_TEXT("Core", "{count} problems:")),
+    Error error{ErrorKind::Invalid, std::move(code), listedSentences(sentences, "problems"),
                 CORE_TEXT("Core", "Select fewer fields or request fewer items.")};
     error.details = json::Value::object({{"exceeded", std::move(exceeded)}});
     return error;

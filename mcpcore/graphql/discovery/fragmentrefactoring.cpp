@@ -195,15 +195,18 @@ OperationEdit extractFragment(const Schema &schema, const Document &document, st
                               std::uint32_t end)
 {
     if (!document.isValid())
-        return {{}, "The text has syntax errors. Fix them first."};
+        return {{}, CORE_TEXT("Core", "The text has syntax errors. Fix them first.")};
     const Picked picked = pickedIn(document, start, end);
     if (picked.selections.empty())
-        return {{}, "There are no fields here. Select some that stand beside one another."};
+        return {{},
+                CORE_TEXT("Core", "There are no fields here. Select some that stand beside one another.")};
     if (picked.selections.size() == 1 && picked.selections.front().is(NodeKind::FragmentSpread))
-        return {{}, "This is a fragment already."};
+        return {{}, CORE_TEXT("Core", "This is a fragment already.")};
     const SchemaType type = DocumentFacts(document, schema).parentType(picked.set);
     if (!type)
-        return {{}, "The schema has no type for these fields. Fix the field around them first."};
+        return {
+            {},
+            CORE_TEXT("Core", "The schema has no type for these fields. Fix the field around them first.")};
     const Node definition = definitionTouched(document, picked.set.start(), picked.set.end());
     const std::string name = freeFragmentName(document, type.name());
     const std::uint32_t from = picked.selections.front().start();

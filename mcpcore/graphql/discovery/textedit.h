@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "text/words/message.h"
+
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -21,8 +23,8 @@ using TextEdits = std::vector<TextEdit>; // none overlap another
 
 // A change of an operation.
 struct OperationEdit {
-    TextEdits edits;     // none when there is nothing to do
-    std::string problem; // why it cannot be done; "" when it can
+    TextEdits edits; // none when there is nothing to do
+    Message problem; // why it cannot be done; empty when it can
 };
 
 std::string applyEdits(std::string_view text, TextEdits edits);

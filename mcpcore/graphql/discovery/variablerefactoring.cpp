@@ -160,7 +160,7 @@ OperationDefinition operationAt(const Document &document, std::size_t ordinal)
 
 namespace {
 
-constexpr std::string_view kBrokenText = "The text has syntax errors. Fix them first.";
+constexpr Template kBrokenText = CORE_TEXT("Core", "The text has syntax errors. Fix them first.");
 
 bool isIn(Node node, std::uint32_t offset)
 {
@@ -246,21 +246,26 @@ Node valueAt(const Document &document, std::uint32_t offset)
 OperationEdit extractVariable(const Schema &schema, const Document &document, std::uint32_t offset)
 {
     if (!document.isValid())
-        return {{}, std::string(kBrokenText)};
+        return {{}, kBrokenText};
     const Node value = valueAt(document, offset);
     const DocumentFacts facts(document, schema);
     if (!value || isInVariableDefinition(facts, value))
-        return {{}, "There is no value here. Put the cursor on the value of an argument."};
+        return {{}, CORE_TEXT("Core", "There is no value here. Put the cursor on the value of an argument.")};
     if (value.is(NodeKind::Variable))
-        return {{}, inQuotes('$' + std::string(value.name())) + " is a variable already."};
+        return {{},
+                {CORE_TEXT("Core", "\"{name}\" is a variable already."),
+                 {{"name", '$' + std::string(value.name())}}}};
     if (holdsVariables(value))
-        return {{}, "This value holds a variable. Extract the values inside one by one."};
+        return {{}, CORE_TEXT("Core", "This value holds a variable. Extract the values inside one by one.")};
     const TypeRef type = expectedType(facts, value);
     if (!type.isKnown())
-        return {{}, "The schema has no type for this value. Fix the argument first."};
+        return {{}, CORE_TEXT("Core", "The schema has no type for this value. Fix the argument first.")};
     const OperationDefinition operation = operationFor(definitionAbove(facts, value));
     if (!operation)
-        return {{}, "Several operations use this fragment. Extract the value where there is only one."};
+        return {
+            {},
+            CORE_TEXT("Core",
+                      "Several operations use this fragment. Extract the value where there is only one.")};
 
     const std::string name = freeVariableName(operation, nameFor(facts, value));
     std::string declaration = '$' + name + ": " + schema.print(type);
@@ -272,7 +277,7 @@ OperationEdit extractVariable(const Schema &schema, const Document &document, st
 OperationEdit inlineVariable(const Document &document, std::uint32_t offset)
 {
     if (!document.isValid())
-        return {{}, std::string(kBrokenText)};
+        return {{}, kBrokenText};
     Node variable;
     OperationDefinition operation;
     for (std::uint32_t i = 1; i < document.nodes().size(); ++i) {
@@ -284,7 +289,7 @@ OperationEdit inlineVariable(const Document &document, std::uint32_t offset)
             variable = node.is(NodeKind::Variable) ? node : Node(VariableDefinition(node).variable());
     }
     if (!variable)
-        return {{}, "There is no variable here. Put the cursor on one."};
+        return {{}, CORE_TEXT("Core", "There is no variable here. Put the cursor on one.")};
     const std::string name(variable.name());
     VariableDefinition definition;
     if (operation)
@@ -292,12 +297,15 @@ OperationEdit inlineVariable(const Document &document, std::uint32_t offset)
             if (one.variable().name() == name)
                 definition = one;
     if (!definition)
-        return {{}, inQuotes('$' + name) + " is not declared. Declare it first."};
+        return {{},
+                {CORE_TEXT("Core", "\"{name}\" is not declared. Declare it first."), {{"name", '$' + name}}}};
     const Value value = definition.defaultValue();
     if (!value)
-        return {{},
-                inQuotes('$' + name)
-                    + " has no default value that could stand in its place. Give it one first."};
+        return {
+            {},
+            {CORE_TEXT("Core",
+                       "\"{name}\" has no default value that could stand in its place. Give it one first."),
+             {{"name", '$' + name}}}};
     TextEdits edits;
     for (std::uint32_t i = 1; i < document.nodes().size(); ++i) {
         const Node node = document.node(i);
@@ -312,8 +320,9 @@ OperationEdit inlineVariable(const Document &document, std::uint32_t offset)
             for (const Node other : document.definitions())
                 if (other.is(NodeKind::FragmentDefinition) && isIn(other, node.start()))
                     return {{},
-                            inQuotes('$' + name)
-                                + " is used in a fragment that other operations may use. Take it out there."};
+                            {CORE_TEXT("Core", "\"{name}\" is used in a fragment that other operations may "
+                                               "use. Take it out there."),
+                             {{"name", '$' + name}}}};
             continue;
         }
         edits.push_back({node.start(), node.end(), std::string(value.text())});

@@ -194,7 +194,8 @@ Wording wordingOf(const TransferFailure &failure, const Request &request)
                         CORE_TEXT("Core", "Too many requests are already waiting for {origin}: {reason}."),
                         origin),
                 CORE_TEXT("Core", "Wait a moment and try again.")};
-    case Cause::Cancelled: return {Cancelled, "cancelled", "The request was cancelled.", {}};
+    case Cause::Cancelled:
+        return {Cancelled, "cancelled", CORE_TEXT("Core", "The request was cancelled."), {}};
     case Cause::Invalid:
         return {Invalid, "invalid_request",
                 because(reason, CORE_TEXT("Core", "The request cannot be sent."),

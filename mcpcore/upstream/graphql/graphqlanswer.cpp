@@ -169,7 +169,7 @@ RequestError brokenAnswer(const Request &request, const ResponseHead &head, std:
     if (head.status / 100 != 2) {
         RequestError error = httpError(request, head, beginning, now);
         if (meansAnotherUrl(head.status))
-            error.error.hint = std::string(kUrlHint);
+            error.error.hint = kUrlHint;
         return error;
     }
     const bool isText = outline.problem() != Problem::None;
@@ -288,8 +288,8 @@ RequestError graphqlError(const json::Value &errors, int status, std::optional<s
     const std::optional<ErrorMeaning> meaning = meaningOf(errors);
     RequestError error{.level = ErrorLevel::GraphQL,
                        .error = {meaning ? meaning->kind : ErrorKind::Invalid, "graphql_errors",
-                                 listedSentences(sentencesOf(errors), CORE_TEXT("Core", "{count} errors:")),
-                                 adviceOf(meaning, delay), json::Value::object({{"status", status}})},
+                                 listedSentences(sentencesOf(errors), "errors"), adviceOf(meaning, delay),
+                                 json::Value::object({{"status", status}})},
                        .report = {},
                        .status = meaning ? meaning->status : status,
                        .retryAfter = delay};
@@ -318,7 +318,7 @@ GraphQLOutcome classify(const Request &request, Response response, JsonOutline o
             refused.report = answer.response().report;
             addErrors(json::parse(answer.errors()).value, refused.error.details);
             if (meansAnotherUrl(answer.status()))
-                refused.error.hint = std::string(kUrlHint);
+                refused.error.hint = kUrlHint;
             return refused;
         }
         // "errors": [] beside a null, or alone, says nothing at all.

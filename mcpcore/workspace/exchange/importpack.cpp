@@ -483,9 +483,11 @@ void Importer::warnOf(const Workspace &after)
             continue;
         for (const LintFinding &finding : lint(after, *m_options.schemas, *tool)) {
             if (finding.severity != LintSeverity::Advice)
-                m_plan.warnings.push_back("The tool \"" + tool->name + "\": "
-                                          + withPlace({finding.code, finding.place, finding.position,
-                                                       Message::joined({finding.message, finding.advice})}));
+                m_plan.warnings.push_back(
+                    {CORE_TEXT("Core", "The tool \"{tool}\": {problem}"),
+                     {{"tool", tool->name},
+                      {"problem", withPlace({finding.code, finding.place, finding.position,
+                                             Message::joined({finding.message, finding.advice})})}}});
         }
         for (const auto &[number, version] : tool->versions) {
             for (const std::string &endpoint :

@@ -95,13 +95,13 @@ private Q_SLOTS:
     {
         const Message port{CORE_TEXT("Core", "Port {port} is taken."), {{"port", 80}}};
         const std::vector<Message> two{port, "Oops."};
-        const Message list = listedSentences(two, CORE_TEXT("Core", "{count} problems:"));
+        const Message list = listedSentences(two, "problems");
         QCOMPARE(list.text(), std::string("2 problems:\n- Port 80 is taken.\n- Oops."));
         const std::vector<Message::Argument> &parts = list.source()->arguments;
         QCOMPARE(parts.size(), std::size_t(3));
         QCOMPARE(parts[0].value.source()->english, std::string("{count} problems:"));
         QCOMPARE(parts[1].value.source()->english, std::string("Port {port} is taken."));
-        const Message one = listedSentences(std::vector{port}, CORE_TEXT("Core", "{count} problems:"));
+        const Message one = listedSentences(std::vector{port}, "problems");
         QCOMPARE(one.source()->english, std::string("Port {port} is taken."));
     }
 

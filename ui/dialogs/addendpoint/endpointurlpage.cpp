@@ -156,7 +156,7 @@ QString EndpointUrlPage::problem() const
         return tr("Enter a URL with https:// or http:// and a host name.");
     const std::string wanted = name().toStdString();
     if (const auto wrong = workspace::nameProblem(workspace::ObjectKind::Endpoint, wanted))
-        return worded("name_invalid", *wrong);
+        return said(*wrong);
     if (freeName(name(), *m_workspace, workspace::ObjectKind::Endpoint) != name())
         return tr("An endpoint named %1 already exists. Choose another name.").arg(name());
     return {};

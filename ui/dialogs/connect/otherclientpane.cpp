@@ -177,7 +177,7 @@ void OtherClientPane::refresh()
     m_http->setCanCopy(isAside || canIssue);
     m_variable->setCanCopy(canIssue);
     if (problem)
-        m_message->setMessage(MessageKind::Error, worded("name_invalid", *problem));
+        m_message->setMessage(MessageKind::Error, said(*problem));
     else if (!isServing(m_engine))
         m_message->setMessage(MessageKind::Warning,
                               tr("Start the server first. The entry needs a token from it."));

@@ -117,7 +117,7 @@ QString problemsText(const std::vector<ImportProblem> &problems)
 {
     QStringList sentences;
     for (const ImportProblem &problem : problems)
-        sentences.append(withLine(worded("no_pack", problem.message), problem.line));
+        sentences.append(withLine(said(problem.message), problem.line));
     return listed(sentences, kMaxProblems);
 }
 

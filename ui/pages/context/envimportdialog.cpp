@@ -124,7 +124,7 @@ void EnvImportDialog::fill()
                                    == contextValue(fromUtf8(entry.value));
         QString note;
         if (problem)
-            note = worded("name_invalid", *problem);
+            note = said(*problem);
         else if (isSame)
             note = tr("already exists");
         else if (before)

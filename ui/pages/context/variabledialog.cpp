@@ -190,7 +190,7 @@ void VariableDialog::check()
     QString problem;
     if (const auto wrong = workspace::nameProblem(workspace::ObjectKind::Context, toUtf8(name));
         wrong && !name.isEmpty())
-        problem = worded("name_invalid", *wrong);
+        problem = said(*wrong);
     else if (name != m_key && known.find({workspace::ObjectKind::Context, toUtf8(name)}))
         problem = tr("A variable with this name already exists.");
     const bool mustAsk = m_lacksValue && !isSecret;

@@ -293,7 +293,7 @@ QString CredentialEditor::problem() const
 {
     const workspace::Credential now = credential();
     if (const auto wrong = workspace::nameProblem(workspace::ObjectKind::Credential, now.name))
-        return worded("name_invalid", *wrong);
+        return said(*wrong);
     if (now.scheme == Scheme::Header && now.headerName.empty())
         return tr("The header needs a name.");
     if (now.source == Source::Environment && now.variable.empty())

@@ -197,7 +197,7 @@ void EndpointEditor::showName()
 {
     const auto problem =
         workspace::nameProblem(workspace::ObjectKind::Endpoint, m_name->text().trimmed().toStdString());
-    m_name->setToolTip(problem ? worded("name_invalid", *problem) : QString());
+    m_name->setToolTip(problem ? said(*problem) : QString());
     m_name->setAccessibleDescription(m_name->toolTip());
     const bool isEditable = m_access == Access::Editable;
     m_save->setEnabled(isEditable && m_isUnsaved && !problem && !m_isBusy);

@@ -41,7 +41,7 @@ QString firstLine(const journal::Exchange &exchange, ExchangePane::Side side)
     if (!exchange.httpVersion.empty())
         line = QString::fromStdString(exchange.httpVersion) + u' ' + line;
     if (!exchange.error.empty())
-        line += QStringLiteral(" - ") + worded({}, exchange.error);
+        line += QStringLiteral(" - ") + said(exchange.error);
     return line;
 }
 
@@ -300,7 +300,7 @@ void LogDetail::refresh()
     const DetailMark mark = markOf(entry);
     m_mark->setIcon(m_theme.icon(mark.icon, mark.tint));
     m_title->setText(LogText::sentence(entry));
-    m_title->setToolTip(worded(entry.code, entry.message));
+    m_title->setToolTip(said(entry.message));
     m_overview->setFacts(LogFacts::overview(entry));
     m_timing->setFacts(LogFacts::timing(entry));
     m_arguments->setBody(entry.arguments);

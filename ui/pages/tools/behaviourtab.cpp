@@ -80,7 +80,7 @@ QString aliasesProblem(const std::vector<std::string> &aliases)
 {
     for (const std::string &alias : aliases) {
         if (const auto problem = aliasProblem(alias))
-            return worded("name_invalid", *problem);
+            return said(*problem);
     }
     return {};
 }

@@ -174,7 +174,7 @@ QString ChosenArgument::parametersProblem(const json::Value &schema) const
     if (schema.isNull() || !m_workspace)
         return {};
     const auto compiled = compileParameters(*m_workspace, schema);
-    return compiled.schema ? QString() : worded({}, compiled.errors.front().message);
+    return compiled.schema ? QString() : said(compiled.errors.front().message);
 }
 
 } // namespace tooltray::ui

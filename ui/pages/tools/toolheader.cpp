@@ -284,7 +284,7 @@ QString ToolHeader::nameProblem() const
 {
     const std::string name = toUtf8(m_name->text());
     if (const auto problem = workspace::nameProblem(workspace::ObjectKind::Tool, name))
-        return worded("name_invalid", *problem);
+        return said(*problem);
     if (!m_workspace || name == m_original)
         return {};
     if (m_workspace->find<workspace::Tool>(name))

@@ -142,7 +142,7 @@ void DefinitionHeader::showState()
     const auto wrongName = workspace::nameProblem(m_kind, toUtf8(m_name->text()));
     QString problem = m_refusal;
     if (problem.isEmpty() && wrongName)
-        problem = worded("name_invalid", *wrongName);
+        problem = said(*wrongName);
     if (problem.isEmpty())
         problem = m_problem;
     if (m_isReadOnly)

@@ -259,7 +259,7 @@ bool SchemaEditing::isPossible(const SchemaPlace &place)
 void SchemaEditing::apply(const graphql::OperationEdit &edit)
 {
     if (!edit.problem.empty()) {
-        Q_EMIT refused(worded("refactoring", edit.problem));
+        Q_EMIT refused(said(edit.problem));
         return;
     }
     m_editor.applyEdits(edit.edits);

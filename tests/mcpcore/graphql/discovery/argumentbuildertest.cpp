@@ -25,7 +25,7 @@ SelectionPath fieldPath(const std::string &text)
 
 std::string edited(const std::string &text, const OperationEdit &edit)
 {
-    return edit.problem.empty() ? applyEdits(text, edit.edits) : edit.problem;
+    return edit.problem.empty() ? applyEdits(text, edit.edits) : edit.problem.text();
 }
 
 } // namespace

@@ -20,7 +20,7 @@ namespace {
 
 std::string withFragment(const std::string &text, const OperationEdit &edit)
 {
-    return edit.problem.empty() ? applyEdits(text, edit.edits) : edit.problem;
+    return edit.problem.empty() ? applyEdits(text, edit.edits) : edit.problem.text();
 }
 
 // What a server answers, with the same chances for each text.
@@ -158,7 +158,7 @@ private Q_SLOTS:
             for (const Part part : partsOf(before, chance)) {
                 const OperationEdit edit = extractFragment(*m_schema, before, part.start, part.end);
                 if (!edit.problem.empty()) {
-                    QCOMPARE(edit.problem, std::string("This is a fragment already."));
+                    QCOMPARE(edit.problem.text(), std::string("This is a fragment already."));
                     continue;
                 }
                 ++extracted;

@@ -43,14 +43,14 @@ std::string add(const Schema &schema, const std::string &text, const SelectionPa
 {
     const Document document = parseDocument(text);
     const OperationEdit edit = addSelection(schema, findOperation(document), path);
-    return edit.problem.empty() ? applyEdits(text, edit.edits) : edit.problem;
+    return edit.problem.empty() ? applyEdits(text, edit.edits) : edit.problem.text();
 }
 
 std::string remove(const std::string &text, const SelectionPath &path)
 {
     const Document document = parseDocument(text);
     const OperationEdit edit = removeSelection(findOperation(document), path);
-    return edit.problem.empty() ? applyEdits(text, edit.edits) : edit.problem;
+    return edit.problem.empty() ? applyEdits(text, edit.edits) : edit.problem.text();
 }
 
 bool isSelected(const std::string &text, const SelectionPath &path)

@@ -14,7 +14,7 @@ namespace {
 
 std::string refactored(const std::string &text, const OperationEdit &edit)
 {
-    return edit.problem.empty() ? applyEdits(text, edit.edits) : edit.problem;
+    return edit.problem.empty() ? applyEdits(text, edit.edits) : edit.problem.text();
 }
 
 } // namespace
