@@ -1150,6 +1150,5889 @@
     </message>
 </context>
 <context>
+    <name>Core</name>
+    <message>
+        <source>Only JSON can be patched.</source>
+        <translation>لا يمكن إنشاء تصحيح إلا لبيانات JSON.</translation>
+    </message>
+    <message>
+        <source>A schema has to be in a file, where the endpoint finds it again.</source>
+        <translation>يجب أن يكون المخطط في ملف، تجده فيه نقطة النهاية لاحقًا.</translation>
+    </message>
+    <message>
+        <source>There is no schema in it.</source>
+        <translation>لا يوجد فيه مخطط.</translation>
+    </message>
+    <message>
+        <source>The proxy stays behind: the endpoint can have one.</source>
+        <translation>لا يُنقل الخادم الوسيط: يمكن تعيينه لنقطة النهاية.</translation>
+    </message>
+    <message>
+        <source>That certificates are not checked stays behind: the endpoint decides it.</source>
+        <translation>لا يُنقل إلغاء التحقق من الشهادات: فنقطة النهاية هي التي تحدده.</translation>
+    </message>
+    <message>
+        <source>Correct it and try again.</source>
+        <translation>صحّح هذا ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>The file is too big for a pack.</source>
+        <translation>الملف أكبر من أن يكون حزمة.</translation>
+    </message>
+    <message>
+        <source>Make the call again, then use the new one.</source>
+        <translation>أجرِ الاستدعاء مجددًا، ثم استخدم الاستدعاء الجديد.</translation>
+    </message>
+    <message>
+        <source>The log has only a part of what was sent.</source>
+        <translation>لا يحتوي السجل إلا على جزء مما أُرسل.</translation>
+    </message>
+    <message>
+        <source>The request holds no GraphQL operation.</source>
+        <translation>لا يحتوي الطلب على عملية GraphQL.</translation>
+    </message>
+    <message>
+        <source>The operation held secrets, which the log does not keep.</source>
+        <translation>كانت في العملية أسرار، والسجل لا يحفظها.</translation>
+    </message>
+    <message>
+        <source>The log does not have all of the arguments.</source>
+        <translation>لا يحتوي السجل على كل الوسائط.</translation>
+    </message>
+    <message>
+        <source>There is no saved tool {tool}.</source>
+        <translation>لا توجد أداة محفوظة باسم {tool}.</translation>
+    </message>
+    <message>
+        <source>Save the operation as a tool first.</source>
+        <translation>احفظ العملية كأداة أولًا.</translation>
+    </message>
+    <message>
+        <source>The baseline of {tool} cannot be read.</source>
+        <translation>لا يمكن قراءة مرجع {tool}.</translation>
+    </message>
+    <message>
+        <source>Pin another answer as its baseline.</source>
+        <translation>ثبّت إجابة أخرى مرجعًا لها.</translation>
+    </message>
+    <message>
+        <source>The answer is bigger than 1 MiB, which is the most that a baseline holds.</source>
+        <translation>الإجابة أكبر من 1 MiB، وهو أقصى ما يتسع له المرجع.</translation>
+    </message>
+    <message>
+        <source>Ask for fewer fields or items, and pin that answer.</source>
+        <translation>اطلب حقولًا أو عناصر أقل، وثبّت تلك الإجابة.</translation>
+    </message>
+    <message>
+        <source>Check the owner and the permissions of the file and of the folders above it.</source>
+        <translation>تحقق من مالك الملف ومن أذونات الملف والمجلدات التي تحتويه.</translation>
+    </message>
+    <message>
+        <source>Free some space or choose another folder, then try again.</source>
+        <translation>أفرغ بعض المساحة أو اختر مجلدًا آخر، ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>Choose another path.</source>
+        <translation>اختر مسارًا آخر.</translation>
+    </message>
+    <message>
+        <source>permission was denied</source>
+        <translation>لا يوجد إذن بذلك</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>القرص للقراءة فقط</translation>
+    </message>
+    <message>
+        <source>Choose a folder on another disk.</source>
+        <translation>اختر مجلدًا على قرص آخر.</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>القرص ممتلئ</translation>
+    </message>
+    <message>
+        <source>the quota of this user is used up</source>
+        <translation>نفدت الحصة المخصصة لهذا المستخدم</translation>
+    </message>
+    <message>
+        <source>the system allows no file of this size</source>
+        <translation>لا يسمح النظام بملف بهذا الحجم</translation>
+    </message>
+    <message>
+        <source>Raise the limit (ulimit -f) or choose another disk.</source>
+        <translation>ارفع الحد (‎ulimit -f‎) أو اختر قرصًا آخر.</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>الاسم أطول من اللازم</translation>
+    </message>
+    <message>
+        <source>Choose a shorter name.</source>
+        <translation>اختر اسمًا أقصر.</translation>
+    </message>
+    <message>
+        <source>a part of the path is a file and no folder</source>
+        <translation>جزء من المسار ملف لا مجلد</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>هذا المسار مجلد</translation>
+    </message>
+    <message>
+        <source>it is a device or a pipe</source>
+        <translation>هذا المسار جهاز أو أنبوب (pipe)</translation>
+    </message>
+    <message>
+        <source>it is a symbolic link, and links in this place are not followed</source>
+        <translation>رابط رمزي، والروابط لا تُتبع في هذا الموضع</translation>
+    </message>
+    <message>
+        <source>Replace the link with the file or the folder itself.</source>
+        <translation>ضع مكان الرابط الملف أو المجلد نفسه.</translation>
+    </message>
+    <message>
+        <source>the path leads out of its folder</source>
+        <translation>المسار يخرج من مجلده</translation>
+    </message>
+    <message>
+        <source>its symbolic links form a cycle</source>
+        <translation>روابطه الرمزية تدور في حلقة</translation>
+    </message>
+    <message>
+        <source>Remove one of the links.</source>
+        <translation>أزل أحد الروابط.</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>عدد الملفات المفتوحة أكبر من اللازم</translation>
+    </message>
+    <message>
+        <source>Raise the limit (ulimit -n).</source>
+        <translation>ارفع الحد (‎ulimit -n‎).</translation>
+    </message>
+    <message>
+        <source>Close other programs, then try again.</source>
+        <translation>أغلق برامج أخرى، ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>it does not exist</source>
+        <translation>لا وجود له</translation>
+    </message>
+    <message>
+        <source>Check the path.</source>
+        <translation>تحقق من المسار.</translation>
+    </message>
+    <message>
+        <source>the folder for it does not exist</source>
+        <translation>المجلد الذي يحتويه غير موجود</translation>
+    </message>
+    <message>
+        <source>Create the folder first.</source>
+        <translation>أنشئ المجلد أولًا.</translation>
+    </message>
+    <message>
+        <source>The file &quot;{path}&quot; cannot be read: {reason}.</source>
+        <translation>لا تمكن قراءة الملف &quot;{path}&quot;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file &quot;{path}&quot; cannot be written: {reason}.</source>
+        <translation>لا تمكن الكتابة في الملف &quot;{path}&quot;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The folder &quot;{path}&quot; cannot be created: {reason}.</source>
+        <translation>لا يمكن إنشاء المجلد &quot;{path}&quot;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Check the disk, then try again.</source>
+        <translation>افحص القرص، ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>The lock file &quot;{path}&quot; {reason}.</source>
+        <translation>ملف القفل &quot;{path}&quot; {reason}.</translation>
+    </message>
+    <message>
+        <source>Remove it, then try again.</source>
+        <translation>أزله، ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>is a symbolic link</source>
+        <translation>رابط رمزي</translation>
+    </message>
+    <message>
+        <source>is a folder</source>
+        <translation>مجلد</translation>
+    </message>
+    <message>
+        <source>is a pipe, a socket or a device</source>
+        <translation>أنبوب أو مقبس أو جهاز</translation>
+    </message>
+    <message>
+        <source>Another process holds the lock file &quot;{path}&quot;.</source>
+        <translation>تحتجز عملية نظام أخرى ملف القفل &quot;{path}&quot;.</translation>
+    </message>
+    <message>
+        <source>End that process, then try again.</source>
+        <translation>أنهِ تلك العملية، ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>belongs to another user of this computer</source>
+        <translation>يملكه مستخدم آخر لهذا الحاسوب</translation>
+    </message>
+    <message>
+        <source>belongs to another user of this computer, who holds it</source>
+        <translation>يملكه مستخدم آخر لهذا الحاسوب، وهو يقفله</translation>
+    </message>
+    <message>
+        <source>The file &quot;{path}&quot; is bigger than the {size} that are read at most.</source>
+        <translation>الملف &quot;{path}&quot; أكبر من الحد الأقصى للقراءة، وهو {size}.</translation>
+    </message>
+    <message>
+        <source>Check that it is the right file.</source>
+        <translation>تأكد من أنه الملف الصحيح.</translation>
+    </message>
+    <message>
+        <source>The file &quot;{path}&quot; was written, but may be lost when the power fails.</source>
+        <translation>كُتب الملف &quot;{path}&quot;، لكنه قد يُفقد عند انقطاع الكهرباء.</translation>
+    </message>
+    <message>
+        <source>Check the disk, then save again.</source>
+        <translation>افحص القرص، ثم احفظ مجددًا.</translation>
+    </message>
+    <message>
+        <source>There is no log level &quot;{level}&quot;.</source>
+        <translation>لا يوجد مستوى سجل باسم &quot;{level}&quot;.</translation>
+    </message>
+    <message>
+        <source>The levels are debug, info, warning and critical.</source>
+        <translation>المستويات هي debug وinfo وwarning وcritical.</translation>
+    </message>
+    <message>
+        <source>&quot;{room}&quot; is not the name of a part of Tooltray.</source>
+        <translation>الاسم &quot;{room}&quot; ليس اسم جزء من Tooltray.</translation>
+    </message>
+    <message>
+        <source>Write http=debug, for example.</source>
+        <translation>اكتب مثلًا http=debug.</translation>
+    </message>
+    <message>
+        <source>The work was given up before it was done.</source>
+        <translation>تُرك العمل قبل إنجازه.</translation>
+    </message>
+    <message>
+        <source>{count} errors:</source>
+        <translation>عدد الأخطاء {count}:</translation>
+    </message>
+    <message>
+        <source>{count} problems:</source>
+        <translation>عدد المشكلات {count}:</translation>
+    </message>
+    <message>
+        <source>And {count} more.</source>
+        <translation>وغيرها، وعددها {count}.</translation>
+    </message>
+    <message>
+        <source>a GitHub token</source>
+        <translation>رمز GitHub</translation>
+    </message>
+    <message>
+        <source>a GitLab token</source>
+        <translation>رمز GitLab</translation>
+    </message>
+    <message>
+        <source>an API key</source>
+        <translation>مفتاح API</translation>
+    </message>
+    <message>
+        <source>a Stripe key</source>
+        <translation>مفتاح Stripe</translation>
+    </message>
+    <message>
+        <source>a Slack token</source>
+        <translation>رمز Slack</translation>
+    </message>
+    <message>
+        <source>an AWS access key</source>
+        <translation>مفتاح وصول AWS</translation>
+    </message>
+    <message>
+        <source>a Google API key</source>
+        <translation>مفتاح Google API</translation>
+    </message>
+    <message>
+        <source>a bearer token</source>
+        <translation>رمز حامل (Bearer)</translation>
+    </message>
+    <message>
+        <source>an npm token</source>
+        <translation>رمز npm</translation>
+    </message>
+    <message>
+        <source>a Linear key</source>
+        <translation>مفتاح Linear</translation>
+    </message>
+    <message>
+        <source>a Shopify token</source>
+        <translation>رمز Shopify</translation>
+    </message>
+    <message>
+        <source>a DigitalOcean token</source>
+        <translation>رمز DigitalOcean</translation>
+    </message>
+    <message>
+        <source>a PyPI token</source>
+        <translation>رمز PyPI</translation>
+    </message>
+    <message>
+        <source>a Hugging Face token</source>
+        <translation>رمز Hugging Face</translation>
+    </message>
+    <message>
+        <source>a SendGrid key</source>
+        <translation>مفتاح SendGrid</translation>
+    </message>
+    <message>
+        <source>an Atlassian token</source>
+        <translation>رمز Atlassian</translation>
+    </message>
+    <message>
+        <source>a JSON Web Token</source>
+        <translation>رمز JSON Web Token</translation>
+    </message>
+    <message>
+        <source>a private key</source>
+        <translation>مفتاح خاص</translation>
+    </message>
+    <message>
+        <source>a user name and password</source>
+        <translation>اسم مستخدم وكلمة مرور</translation>
+    </message>
+    <message>
+        <source>a URL with a password</source>
+        <translation>عنوان URL يتضمن كلمة مرور</translation>
+    </message>
+    <message>
+        <source>a generated secret</source>
+        <translation>سر مولّد</translation>
+    </message>
+    <message>
+        <source>Did you mean &quot;{name}&quot;?</source>
+        <translation>هل تقصد &quot;{name}&quot;؟</translation>
+    </message>
+    <message>
+        <source>Did you mean &quot;{first}&quot; or &quot;{second}&quot;?</source>
+        <translation>هل تقصد &quot;{first}&quot; أو &quot;{second}&quot;؟</translation>
+    </message>
+    <message>
+        <source>Did you mean &quot;{first}&quot;, &quot;{second}&quot;, or &quot;{third}&quot;?</source>
+        <translation>هل تقصد &quot;{first}&quot; أو &quot;{second}&quot; أو &quot;{third}&quot;؟</translation>
+    </message>
+    <message>
+        <source>The file &quot;{path}&quot; was changed by another program just now.</source>
+        <translation>غيّر برنامج آخر الملف &quot;{path}&quot; للتو.</translation>
+    </message>
+    <message>
+        <source>Look at the change again, then write it.</source>
+        <translation>راجع التغيير مجددًا، ثم اكتبه.</translation>
+    </message>
+    <message>
+        <source>The file is not written in UTF-8.</source>
+        <translation>الملف ليس مكتوبًا بترميز UTF-8.</translation>
+    </message>
+    <message>
+        <source>Save it as UTF-8 in an editor, then try again.</source>
+        <translation>احفظه بترميز UTF-8 في محرر، ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>The change to the file came out wrong.</source>
+        <translation>جاءت نتيجة تغيير الملف خاطئة.</translation>
+    </message>
+    <message>
+        <source>Copy the snippet into the file by hand. Please report this.</source>
+        <translation>انسخ المقتطف إلى الملف يدويًا. يُرجى الإبلاغ عن هذا.</translation>
+    </message>
+    <message>
+        <source>something else stands where an object was expected</source>
+        <translation>يوجد شيء آخر حيث يُتوقع وجود كائن</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is not an object</source>
+        <translation>&quot;{name}&quot; ليس كائنًا</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; stands there for the second time</source>
+        <translation>&quot;{name}&quot; يرد هنا للمرة الثانية</translation>
+    </message>
+    <message>
+        <source>there is more after the end of the document</source>
+        <translation>يوجد محتوى بعد نهاية المستند</translation>
+    </message>
+    <message>
+        <source>a &quot;/&quot; stands where a value was expected</source>
+        <translation>توجد &quot;‎/‎&quot; حيث يُتوقع وجود قيمة</translation>
+    </message>
+    <message>
+        <source>a comment is not closed</source>
+        <translation>تعليق غير مغلق</translation>
+    </message>
+    <message>
+        <source>the text ends where a value was expected</source>
+        <translation>ينتهي النص حيث يُتوقع وجود قيمة</translation>
+    </message>
+    <message>
+        <source>it is nested too deeply</source>
+        <translation>التداخل أعمق من اللازم</translation>
+    </message>
+    <message>
+        <source>the &quot;{sign}&quot; is not closed</source>
+        <translation>لم تُغلق &quot;{sign}&quot;</translation>
+    </message>
+    <message>
+        <source>a comma is missing</source>
+        <translation>تنقص فاصلة</translation>
+    </message>
+    <message>
+        <source>a name in double quotes was expected</source>
+        <translation>المتوقع اسم بين علامتي اقتباس مزدوجتين</translation>
+    </message>
+    <message>
+        <source>a &quot;:&quot; was expected</source>
+        <translation>المتوقع &quot;‎:‎&quot;</translation>
+    </message>
+    <message>
+        <source>a text is not closed</source>
+        <translation>نص غير مغلق</translation>
+    </message>
+    <message>
+        <source>a text has something in it that JSON does not allow</source>
+        <translation>في أحد النصوص ما لا يسمح به JSON</translation>
+    </message>
+    <message>
+        <source>a &quot;{sign}&quot; stands where a value was expected</source>
+        <translation>توجد &quot;{sign}&quot; حيث يُتوقع وجود قيمة</translation>
+    </message>
+    <message>
+        <source>this is not a JSON value</source>
+        <translation>هذه ليست قيمة JSON</translation>
+    </message>
+    <message>
+        <source>In line {line}, column {column} {problem}.</source>
+        <translation>في السطر {line}، العمود {column}: {problem}.</translation>
+    </message>
+    <message>
+        <source>Fix the file in an editor, or paste the snippet into it; Tooltray never changes a file that it cannot read.</source>
+        <translation>أصلح الملف في محرر، أو ألصق المقتطف فيه؛ لا يغيّر Tooltray أبدًا ملفًا لا يستطيع قراءته.</translation>
+    </message>
+    <message>
+        <source>something stands that is part of &quot;{name}&quot; and no table of its own</source>
+        <translation>يوجد هنا ما هو جزء من &quot;{name}&quot; وليس جدولًا مستقلًا</translation>
+    </message>
+    <message>
+        <source>the end of the line was expected</source>
+        <translation>المتوقع نهاية السطر</translation>
+    </message>
+    <message>
+        <source>a &quot;{sign}&quot; was expected</source>
+        <translation>المتوقع &quot;{sign}&quot;</translation>
+    </message>
+    <message>
+        <source>a name was expected</source>
+        <translation>المتوقع اسم</translation>
+    </message>
+    <message>
+        <source>an escape has too few digits</source>
+        <translation>عدد الأرقام في تتابع الهروب أقل من اللازم</translation>
+    </message>
+    <message>
+        <source>an escape names no character</source>
+        <translation>تتابع هروب لا يمثّل أي محرف</translation>
+    </message>
+    <message>
+        <source>an escape is not one that TOML knows</source>
+        <translation>تتابع هروب لا يعرفه TOML</translation>
+    </message>
+    <message>
+        <source>a name stands for two things</source>
+        <translation>اسم واحد يدل على شيئين</translation>
+    </message>
+    <message>
+        <source>a value was expected</source>
+        <translation>المتوقع قيمة</translation>
+    </message>
+    <message>
+        <source>Your decision could not be saved and counts only until Tooltray ends. {reason}</source>
+        <translation>تعذّر حفظ قرارك، وهو سارٍ حتى إغلاق Tooltray فقط. {reason}</translation>
+    </message>
+    <message>
+        <source>Review what needs your consent again in the window of Tooltray; the file is replaced then.</source>
+        <translation>راجع مجددًا ما يحتاج إلى موافقتك في نافذة Tooltray؛ عندئذٍ يُستبدل الملف.</translation>
+    </message>
+    <message>
+        <source>The file of your consents, &quot;{path}&quot;, {reason}, so no consent counts.</source>
+        <translation>ملف موافقاتك &quot;{path}&quot; {reason}، لذا لا تسري أي موافقة.</translation>
+    </message>
+    <message>
+        <source>The file of your consents, &quot;{path}&quot;, was not written by Tooltray on this computer, or was changed since, so no consent counts.</source>
+        <translation>ملف موافقاتك &quot;{path}&quot; لم يكتبه Tooltray على هذا الحاسوب، أو تغيّر بعد ذلك، لذا لا تسري أي موافقة.</translation>
+    </message>
+    <message>
+        <source>is in a folder that is a link or that others can change</source>
+        <translation>موجود في مجلد هو رابط أو يستطيع غيرك تغييره</translation>
+    </message>
+    <message>
+        <source>is a link</source>
+        <translation>رابط</translation>
+    </message>
+    <message>
+        <source>is a link or no ordinary file</source>
+        <translation>رابط أو ليس ملفًا عاديًا</translation>
+    </message>
+    <message>
+        <source>belongs to another user or is open to others</source>
+        <translation>يملكه مستخدم آخر أو متاح للآخرين</translation>
+    </message>
+    <message>
+        <source>cannot be locked</source>
+        <translation>لا يمكن قفله</translation>
+    </message>
+    <message>
+        <source>Nobody is signed in for &quot;{name}&quot;.</source>
+        <translation>لم يسجّل أحد الدخول لبيانات الاعتماد &quot;{name}&quot;.</translation>
+    </message>
+    <message>
+        <source>Sign in: open the credential in Tooltray and press Sign in.</source>
+        <translation>سجّل الدخول: افتح بيانات الاعتماد في Tooltray واضغط “تسجيل الدخول”.</translation>
+    </message>
+    <message>
+        <source>Somebody signed in or out in the meantime.</source>
+        <translation>سجّل أحدهم الدخول أو الخروج في الأثناء.</translation>
+    </message>
+    <message>
+        <source>Try again.</source>
+        <translation>أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>The sign-in was cancelled.</source>
+        <translation>أُلغي تسجيل الدخول.</translation>
+    </message>
+    <message>
+        <source>Sign in again.</source>
+        <translation>سجّل الدخول مجددًا.</translation>
+    </message>
+    <message>
+        <source>The access token had ended before it arrived.</source>
+        <translation>انتهت صلاحية رمز الوصول قبل وصوله.</translation>
+    </message>
+    <message>
+        <source>Try again. If that does not help, ask the operator of the authorization server for tokens that last longer.</source>
+        <translation>أعد المحاولة. إذا لم يُجدِ ذلك فاطلب من القائمين على خادم التفويض رموزًا أطول صلاحية.</translation>
+    </message>
+    <message>
+        <source>The authorization server gave an access token that cannot be sent.</source>
+        <translation>منح خادم التفويض رمز وصول لا يمكن إرساله.</translation>
+    </message>
+    <message>
+        <source>Check the token URL of the credential.</source>
+        <translation>تحقق من عنوان URL للرمز في بيانات الاعتماد.</translation>
+    </message>
+    <message>
+        <source>The credential &quot;{name}&quot; needs nobody to sign in.</source>
+        <translation>لا تحتاج بيانات الاعتماد &quot;{name}&quot; إلى تسجيل دخول أحد.</translation>
+    </message>
+    <message>
+        <source>It works with the client&apos;s own secret.</source>
+        <translation>تعمل بسر العميل نفسه.</translation>
+    </message>
+    <message>
+        <source>No port of this computer is free for the browser to come back to: {reason}.</source>
+        <translation>لا يوجد في هذا الحاسوب منفذ متاح يعود إليه المتصفح: {reason}.</translation>
+    </message>
+    <message>
+        <source>Nobody finished signing in within ten minutes.</source>
+        <translation>لم يُكمل أحد تسجيل الدخول خلال عشر دقائق.</translation>
+    </message>
+    <message>
+        <source>The credential does not say where to sign in.</source>
+        <translation>لا تحدد بيانات الاعتماد أين يُسجَّل الدخول.</translation>
+    </message>
+    <message>
+        <source>Give it an authorization URL.</source>
+        <translation>حدّد لها عنوان URL للتفويض.</translation>
+    </message>
+    <message>
+        <source>The browser cannot be opened to sign in.</source>
+        <translation>تعذّر فتح المتصفح لتسجيل الدخول.</translation>
+    </message>
+    <message>
+        <source>Sign in where there is a desktop with a browser.</source>
+        <translation>سجّل الدخول حيث يوجد سطح مكتب ومتصفح.</translation>
+    </message>
+    <message>
+        <source>The authorization server sent the browser back without a code.</source>
+        <translation>أعاد خادم التفويض المتصفح من دون رمز تفويض (code).</translation>
+    </message>
+    <message>
+        <source>Check the client id, its secret, and what the server lets this client do.</source>
+        <translation>تحقق من معرّف العميل وسرّه وما يسمح به الخادم لهذا العميل.</translation>
+    </message>
+    <message>
+        <source>Check the credential&apos;s settings against what the server&apos;s pages say.</source>
+        <translation>قارن إعدادات بيانات الاعتماد بما تذكره صفحات الخادم.</translation>
+    </message>
+    <message>
+        <source>Try again in a while.</source>
+        <translation>أعد المحاولة بعد قليل.</translation>
+    </message>
+    <message>
+        <source>Change the credential&apos;s scopes to those that the server knows.</source>
+        <translation>غيّر نطاقات بيانات الاعتماد إلى ما يعرفه الخادم.</translation>
+    </message>
+    <message>
+        <source>Sign in again and allow the access.</source>
+        <translation>سجّل الدخول مجددًا واسمح بالوصول.</translation>
+    </message>
+    <message>
+        <source>The authorization server answered with status {status}.</source>
+        <translation>رد خادم التفويض بالحالة {status}.</translation>
+    </message>
+    <message>
+        <source>The authorization server answered with status {status} and something that is not a token.</source>
+        <translation>رد خادم التفويض بالحالة {status} وبما ليس رمزًا.</translation>
+    </message>
+    <message>
+        <source>The authorization server refused: {error}.</source>
+        <translation>رفض خادم التفويض: {error}.</translation>
+    </message>
+    <message>
+        <source>The authorization server refused: {error} ({description}).</source>
+        <translation>رفض خادم التفويض: {error} ({description}).</translation>
+    </message>
+    <message>
+        <source>The authorization server answered without an access token.</source>
+        <translation>رد خادم التفويض من دون رمز وصول.</translation>
+    </message>
+    <message>
+        <source>The authorization server gave a token of the type &quot;{type}&quot;; only bearer tokens can be used.</source>
+        <translation>منح خادم التفويض رمزًا من النوع &quot;{type}&quot;؛ ولا يمكن استخدام غير رموز Bearer.</translation>
+    </message>
+    <message>
+        <source>A secret cannot be sent in a header of that name.</source>
+        <translation>لا يمكن إرسال سر في ترويسة بهذا الاسم.</translation>
+    </message>
+    <message>
+        <source>Header names are of letters, digits and hyphens, such as X-Api-Key; those that HTTP itself needs, such as Host, are taken.</source>
+        <translation>تتكون أسماء الترويسات من حروف وأرقام وشرطات، مثل X-Api-Key؛ والأسماء التي يحتاج إليها HTTP نفسه، مثل Host، محجوزة.</translation>
+    </message>
+    <message>
+        <source>The secret is empty, so the request was not sent.</source>
+        <translation>السر فارغ، لذا لم يُرسل الطلب.</translation>
+    </message>
+    <message>
+        <source>Enter the secret again.</source>
+        <translation>أدخل السر مجددًا.</translation>
+    </message>
+    <message>
+        <source>The secret begins or ends with white space, so the request was not sent.</source>
+        <translation>يبدأ السر أو ينتهي بمسافة بيضاء، لذا لم يُرسل الطلب.</translation>
+    </message>
+    <message>
+        <source>Enter it again without; a line break is often copied along.</source>
+        <translation>أدخله مجددًا من دونها؛ فغالبًا ما يُنسخ معه فاصل سطر.</translation>
+    </message>
+    <message>
+        <source>The secret has a line break or another control character in it, so the request was not sent.</source>
+        <translation>في السر فاصل سطر أو محرف تحكم آخر، لذا لم يُرسل الطلب.</translation>
+    </message>
+    <message>
+        <source>Enter it again as one line.</source>
+        <translation>أدخله مجددًا في سطر واحد.</translation>
+    </message>
+    <message>
+        <source>The secret begins with the word &quot;Bearer&quot;, which is added automatically, so the request was not sent.</source>
+        <translation>يبدأ السر بالكلمة &quot;Bearer&quot;، وهي تُضاف تلقائيًا، لذا لم يُرسل الطلب.</translation>
+    </message>
+    <message>
+        <source>Enter it again without that word.</source>
+        <translation>أدخله مجددًا من دون تلك الكلمة.</translation>
+    </message>
+    <message>
+        <source>A bearer token has no spaces in it, so the request was not sent.</source>
+        <translation>لا توجد مسافات في رمز Bearer، لذا لم يُرسل الطلب.</translation>
+    </message>
+    <message>
+        <source>Enter the token again, or use the kind &quot;header&quot; for other values.</source>
+        <translation>أدخل الرمز مجددًا، أو استخدم النوع &quot;header&quot; لقيم أخرى.</translation>
+    </message>
+    <message>
+        <source>The user name has a colon or a control character in it.</source>
+        <translation>في اسم المستخدم نقطتان رأسيتان أو محرف تحكم.</translation>
+    </message>
+    <message>
+        <source>HTTP&apos;s basic authentication cannot send such a name. Use another one.</source>
+        <translation>لا تستطيع مصادقة HTTP الأساسية إرسال اسم كهذا. استخدم اسمًا آخر.</translation>
+    </message>
+    <message>
+        <source>The command &quot;{program}&quot; for &quot;{name}&quot; cannot be started.</source>
+        <translation>تعذّر تشغيل الأمر &quot;{program}&quot; الخاص ببيانات الاعتماد &quot;{name}&quot;.</translation>
+    </message>
+    <message>
+        <source>Check that the program is installed, and in the PATH that Tooltray was started with.</source>
+        <translation>تأكد من أن البرنامج مثبّت، وأنه ضمن PATH الذي بدأ به تشغيل Tooltray.</translation>
+    </message>
+    <message>
+        <source>The command &quot;{program}&quot; for &quot;{name}&quot; did not end within {duration}.</source>
+        <translation>لم ينتهِ الأمر &quot;{program}&quot; الخاص ببيانات الاعتماد &quot;{name}&quot; خلال {duration}.</translation>
+    </message>
+    <message>
+        <source>Run it in a terminal: it may be waiting for an answer, which it cannot get here.</source>
+        <translation>شغّله في الطرفية: فقد يكون في انتظار إدخال لا يمكن أن يصله هنا.</translation>
+    </message>
+    <message>
+        <source>The command &quot;{program}&quot; for &quot;{name}&quot; printed more than {size}.</source>
+        <translation>طبع الأمر &quot;{program}&quot; الخاص ببيانات الاعتماد &quot;{name}&quot; أكثر من {size}.</translation>
+    </message>
+    <message>
+        <source>It must print the secret and nothing else.</source>
+        <translation>يجب أن يطبع السر ولا شيء غيره.</translation>
+    </message>
+    <message>
+        <source>Run it in a terminal to see what it says.</source>
+        <translation>شغّله في الطرفية لترى ما يقوله.</translation>
+    </message>
+    <message>
+        <source>The command &quot;{program}&quot; for &quot;{name}&quot; was ended by a signal.</source>
+        <translation>أُنهي الأمر &quot;{program}&quot; الخاص ببيانات الاعتماد &quot;{name}&quot; بإشارة من النظام.</translation>
+    </message>
+    <message>
+        <source>The command &quot;{program}&quot; for &quot;{name}&quot; failed with exit code {code}.</source>
+        <translation>فشل الأمر &quot;{program}&quot; الخاص ببيانات الاعتماد &quot;{name}&quot; برمز الخروج {code}.</translation>
+    </message>
+    <message>
+        <source>The command &quot;{program}&quot; for &quot;{name}&quot; printed nothing.</source>
+        <translation>لم يطبع الأمر &quot;{program}&quot; الخاص ببيانات الاعتماد &quot;{name}&quot; شيئًا.</translation>
+    </message>
+    <message>
+        <source>The secret for &quot;{name}&quot; comes from a command and cannot be changed here.</source>
+        <translation>يأتي سر بيانات الاعتماد &quot;{name}&quot; من أمر ولا يمكن تغييره هنا.</translation>
+    </message>
+    <message>
+        <source>Change what the command prints, or keep the secret in the keychain or in memory.</source>
+        <translation>غيّر ما يطبعه الأمر، أو احفظ السر في سلسلة المفاتيح أو في الذاكرة.</translation>
+    </message>
+    <message>
+        <source>Say which command prints it.</source>
+        <translation>حدّد الأمر الذي يطبعه.</translation>
+    </message>
+    <message>
+        <source>There is no keychain in this session.</source>
+        <translation>لا توجد سلسلة مفاتيح في هذه الجلسة.</translation>
+    </message>
+    <message>
+        <source>Start a keychain, such as GNOME Keyring or KWallet. Until then keep the secret in memory for this session or in an environment variable; it is never written to a plain file.</source>
+        <translation>شغّل سلسلة مفاتيح مثل GNOME Keyring أو KWallet. وحتى ذلك الحين احفظ السر في الذاكرة لهذه الجلسة أو في متغير بيئة؛ فهو لا يُكتب أبدًا في ملف غير محمي.</translation>
+    </message>
+    <message>
+        <source>There is no keychain in this session, as no D-Bus session bus is running.</source>
+        <translation>لا توجد سلسلة مفاتيح في هذه الجلسة لأن ناقل جلسة D-Bus لا يعمل.</translation>
+    </message>
+    <message>
+        <source>Start Tooltray in a desktop session. Until then keep the secret in memory for this session or in an environment variable; it is never written to a plain file.</source>
+        <translation>شغّل Tooltray في جلسة سطح مكتب. وحتى ذلك الحين احفظ السر في الذاكرة لهذه الجلسة أو في متغير بيئة؛ فهو لا يُكتب أبدًا في ملف غير محمي.</translation>
+    </message>
+    <message>
+        <source>The keychain is locked.</source>
+        <translation>سلسلة المفاتيح مقفلة.</translation>
+    </message>
+    <message>
+        <source>Unlock it, by logging in or with its own program, and try again.</source>
+        <translation>افتح قفلها بتسجيل الدخول أو ببرنامجها الخاص، ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>The keychain does not let Tooltray in.</source>
+        <translation>لا تسمح سلسلة المفاتيح لبرنامج Tooltray بالدخول.</translation>
+    </message>
+    <message>
+        <source>Allow it in the keychain&apos;s own program, and try again.</source>
+        <translation>اسمح له في برنامج سلسلة المفاتيح، ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>The keychain failed.</source>
+        <translation>حدث خلل في سلسلة المفاتيح.</translation>
+    </message>
+    <message>
+        <source>The keychain failed: {reason}</source>
+        <translation>حدث خلل في سلسلة المفاتيح: {reason}</translation>
+    </message>
+    <message>
+        <source>Try again. If that does not help, keep the secret in memory for this session or in an environment variable.</source>
+        <translation>أعد المحاولة. إذا لم يُجدِ ذلك فاحفظ السر في الذاكرة لهذه الجلسة أو في متغير بيئة.</translation>
+    </message>
+    <message>
+        <source>Enter it; it is kept in the keychain.</source>
+        <translation>أدخله؛ ويُحفظ في سلسلة المفاتيح.</translation>
+    </message>
+    <message>
+        <source>The keychain does not answer.</source>
+        <translation>لا تستجيب سلسلة المفاتيح.</translation>
+    </message>
+    <message>
+        <source>Look whether it asks for a password, and try again.</source>
+        <translation>تحقق مما إذا كانت تطلب كلمة مرور، ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>There is no secret for &quot;{name}&quot;.</source>
+        <translation>لا يوجد سر لبيانات الاعتماد &quot;{name}&quot;.</translation>
+    </message>
+    <message>
+        <source>The secret for &quot;{name}&quot; is empty.</source>
+        <translation>سر بيانات الاعتماد &quot;{name}&quot; فارغ.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent with an empty secret. Give it a value.</source>
+        <translation>لا يُرسل شيء بسر فارغ. أدخل قيمة له.</translation>
+    </message>
+    <message>
+        <source>Enter it; it is kept until Tooltray ends.</source>
+        <translation>أدخله؛ ويبقى محفوظًا حتى إنهاء Tooltray.</translation>
+    </message>
+    <message>
+        <source>The environment variable {name} is not changed by Tooltray.</source>
+        <translation>لا يغيّر Tooltray متغير البيئة {name}.</translation>
+    </message>
+    <message>
+        <source>Set it where Tooltray is started, or keep the secret in the keychain or in memory.</source>
+        <translation>اضبطه حيث يُشغَّل Tooltray، أو احفظ السر في سلسلة المفاتيح أو في الذاكرة.</translation>
+    </message>
+    <message>
+        <source>Set the environment variable {name} and start Tooltray again.</source>
+        <translation>اضبط متغير البيئة {name} ثم شغّل Tooltray من جديد.</translation>
+    </message>
+    <message>
+        <source>There is no client called &quot;{client}&quot;.</source>
+        <translation>لا يوجد عميل باسم &quot;{client}&quot;.</translation>
+    </message>
+    <message>
+        <source>The file &quot;{path}&quot; was changed after the last write, so that cannot be undone.</source>
+        <translation>تغيّر الملف &quot;{path}&quot; بعد آخر كتابة، فلا يمكن التراجع عنها.</translation>
+    </message>
+    <message>
+        <source>Remove the entry instead.</source>
+        <translation>أزل الإدخال بدلًا من ذلك.</translation>
+    </message>
+    <message>
+        <source>The tool {tool} has no version {version}.</source>
+        <translation>ليس للأداة {tool} إصدار {version}.</translation>
+    </message>
+    <message>
+        <source>Choose one of its versions as the active one.</source>
+        <translation>اختر أحد إصداراتها ليكون الإصدار النشط.</translation>
+    </message>
+    <message>
+        <source>The server is not running, so there is no address to connect to.</source>
+        <translation>الخادم لا يعمل، فلا يوجد عنوان للاتصال به.</translation>
+    </message>
+    <message>
+        <source>Start the server and try again.</source>
+        <translation>ابدأ تشغيل الخادم وأعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>The endpoint &quot;{name}&quot; has no credential now, so there is no secret to put in.</source>
+        <translation>لم تعد لنقطة النهاية &quot;{name}&quot; بيانات اعتماد، فلا يوجد سر يُضاف.</translation>
+    </message>
+    <message>
+        <source>Copy the command without secrets.</source>
+        <translation>انسخ الأمر من دون أسرار.</translation>
+    </message>
+    <message>
+        <source>There is no credential {name}.</source>
+        <translation>لا توجد بيانات اعتماد باسم {name}.</translation>
+    </message>
+    <message>
+        <source>Save the credential first.</source>
+        <translation>احفظ بيانات الاعتماد أولًا.</translation>
+    </message>
+    <message>
+        <source>There is no tool {tool} any more.</source>
+        <translation>لم تعد هناك أداة {tool}.</translation>
+    </message>
+    <message>
+        <source>Choose another tool.</source>
+        <translation>اختر أداة أخرى.</translation>
+    </message>
+    <message>
+        <source>Choose another version.</source>
+        <translation>اختر إصدارًا آخر.</translation>
+    </message>
+    <message>
+        <source>There is no folder to keep this in.</source>
+        <translation>لا يوجد مجلد لحفظ هذا فيه.</translation>
+    </message>
+    <message>
+        <source>Start Tooltray with a data folder.</source>
+        <translation>ابدأ تشغيل Tooltray مع مجلد بيانات.</translation>
+    </message>
+    <message>
+        <source>The version {version} of the tool &quot;{tool}&quot; cannot be saved. {problem}</source>
+        <translation>لا يمكن حفظ الإصدار {version} من الأداة «{tool}». {problem}</translation>
+    </message>
+    <message>
+        <source>The change breaks the tool &quot;{tool}&quot;. {name}: {problem}</source>
+        <translation>هذا التغيير يعطّل الأداة «{tool}». {name}: {problem}</translation>
+    </message>
+    <message>
+        <source>The change breaks the tools {names}. {name}: {problem}</source>
+        <translation>هذا التغيير يعطّل الأدوات {names}. {name}: {problem}</translation>
+    </message>
+    <message>
+        <source>The workspace is not open.</source>
+        <translation>مساحة العمل ليست مفتوحة.</translation>
+    </message>
+    <message>
+        <source>Wait until it is, or see in the log why it could not be opened.</source>
+        <translation>انتظر حتى تُفتح، أو ابحث في السجل عن سبب تعذّر فتحها.</translation>
+    </message>
+    <message>
+        <source>The definition has changed since it was shown, so nothing was decided.</source>
+        <translation>تغيّر التعريف منذ عرضه، فلم يُتخذ أي قرار.</translation>
+    </message>
+    <message>
+        <source>Review what it says now.</source>
+        <translation>راجع ما يقوله الآن.</translation>
+    </message>
+    <message>
+        <source>Tooltray does not serve any tools now.</source>
+        <translation>لا يقدّم Tooltray أي أدوات الآن.</translation>
+    </message>
+    <message>
+        <source>The system allows Tooltray only {count} open files, which is too few to serve anybody.</source>
+        <translation>لا يسمح النظام لـ Tooltray إلا بعدد {count} من الملفات المفتوحة، وهو أقل مما يلزم لخدمة أي عميل.</translation>
+    </message>
+    <message>
+        <source>Raise the limit to 256 or more (ulimit -n), then start again.</source>
+        <translation>ارفع الحد إلى 256 أو أكثر (ulimit -n)، ثم أعد التشغيل.</translation>
+    </message>
+    <message>
+        <source>Review it in the window of Tooltray.</source>
+        <translation>راجع ذلك في نافذة Tooltray.</translation>
+    </message>
+    <message>
+        <source>The endpoint &quot;{endpoint}&quot; needs your consent before it is used.</source>
+        <translation>تحتاج نقطة النهاية &quot;{endpoint}&quot; إلى موافقتك قبل استخدامها.</translation>
+    </message>
+    <message>
+        <source>The credential &quot;{credential}&quot; needs your consent before it is used.</source>
+        <translation>تحتاج بيانات الاعتماد &quot;{credential}&quot; إلى موافقتك قبل استخدامها.</translation>
+    </message>
+    <message>
+        <source>The context variable &quot;{name}&quot; needs your consent before its value is sent to the endpoint &quot;{endpoint}&quot;.</source>
+        <translation>يحتاج متغير السياق &quot;{name}&quot; إلى موافقتك قبل إرسال قيمته إلى نقطة النهاية &quot;{endpoint}&quot;.</translation>
+    </message>
+    <message>
+        <source>Create it, or name another one where it is used.</source>
+        <translation>أنشئها، أو حدّد بيانات اعتماد أخرى حيث تُستخدم.</translation>
+    </message>
+    <message>
+        <source>The credential {name} needs nobody to sign in.</source>
+        <translation>لا تحتاج بيانات الاعتماد {name} إلى تسجيل دخول أحد.</translation>
+    </message>
+    <message>
+        <source>Choose the kind of credential that somebody signs in for.</source>
+        <translation>اختر نوع بيانات الاعتماد الذي يُسجَّل الدخول له.</translation>
+    </message>
+    <message>
+        <source>The credential {name} gets tokens that change, so no context variable can have its value.</source>
+        <translation>تحصل بيانات الاعتماد {name} على رموز متغيرة، فلا يمكن لمتغير سياق أن يأخذ قيمتها.</translation>
+    </message>
+    <message>
+        <source>Use it as the credential of an endpoint, or name another one.</source>
+        <translation>استخدمها كبيانات اعتماد لنقطة نهاية، أو حدّد بيانات اعتماد أخرى.</translation>
+    </message>
+    <message>
+        <source>&quot;{address}&quot; is not an IP address to listen on.</source>
+        <translation>القيمة &quot;{address}&quot; ليست عنوان IP يمكن الاستماع عليه.</translation>
+    </message>
+    <message>
+        <source>&quot;{host}&quot; is not a host: write a name such as desk.local or desk.local:8665.</source>
+        <translation>القيمة &quot;{host}&quot; ليست مضيفًا: اكتب اسمًا مثل desk.local أو desk.local:8665.</translation>
+    </message>
+    <message>
+        <source>&quot;{origin}&quot; is not an origin: write one such as https://app.example.com.</source>
+        <translation>القيمة &quot;{origin}&quot; ليست مصدرًا (origin): اكتب مصدرًا مثل https://app.example.com.</translation>
+    </message>
+    <message>
+        <source>The number of connections must be from {least} to {most}.</source>
+        <translation>يجب أن يكون عدد الاتصالات من {least} إلى {most}.</translation>
+    </message>
+    <message>
+        <source>The size of a request must be from {least} to {most}.</source>
+        <translation>يجب أن يكون حجم الطلب من {least} إلى {most}.</translation>
+    </message>
+    <message>
+        <source>The number of calls in memory must be from {least} to {most}.</source>
+        <translation>يجب أن يكون عدد الاستدعاءات في الذاكرة من {least} إلى {most}.</translation>
+    </message>
+    <message>
+        <source>The number of days must be from {least} to {most}.</source>
+        <translation>يجب أن يكون عدد الأيام من {least} إلى {most}.</translation>
+    </message>
+    <message>
+        <source>The size of the archive must be from {least} to {most}.</source>
+        <translation>يجب أن يكون حجم الأرشيف من {least} إلى {most}.</translation>
+    </message>
+    <message>
+        <source>The size of a body must be from {least} to {most}.</source>
+        <translation>يجب أن يكون حجم المتن من {least} إلى {most}.</translation>
+    </message>
+    <message>
+        <source>The settings are not valid JSON.</source>
+        <translation>الإعدادات ليست بصيغة JSON.</translation>
+    </message>
+    <message>
+        <source>The file has no settings of Tooltray.</source>
+        <translation>لا توجد في الملف إعدادات Tooltray.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be read: {problem}.</source>
+        <translation>لا تمكن قراءة الإعدادات: {problem}.</translation>
+    </message>
+    <message>
+        <source>The settings in {file} cannot be read, and not be put aside either.</source>
+        <translation>لا تمكن قراءة الإعدادات في {file}، ولا تنحيتها جانبًا.</translation>
+    </message>
+    <message>
+        <source>Correct or remove the file.</source>
+        <translation>صحّح الملف أو أزله.</translation>
+    </message>
+    <message>
+        <source>The configuration file &quot;{path}&quot; {what}, which only a file that you name may do.</source>
+        <translation>ملف الإعداد &quot;{path}&quot; {what}، ولا يُسمح بذلك إلا لملف تحدده أنت.</translation>
+    </message>
+    <message>
+        <source>Check the file, then name it with --config.</source>
+        <translation>تحقق من الملف، ثم حدّده باستخدام ‎--config.</translation>
+    </message>
+    <message>
+        <source>uses {reference} at {place}</source>
+        <translation>يستخدم {reference} عند {place}</translation>
+    </message>
+    <message>
+        <source>signs in to a database with what this computer has</source>
+        <translation>يسجّل الدخول إلى قاعدة بيانات بما هو محفوظ على هذا الحاسوب</translation>
+    </message>
+    <message>
+        <source>To use those of the old library, set &quot;storage&quot; in config.yaml back to it, export its tools, and import them here.</source>
+        <translation>لاستخدام تعريفات المكتبة القديمة، أعد &quot;storage&quot; في config.yaml إليها وصدّر أدواتها ثم استوردها هنا.</translation>
+    </message>
+    <message>
+        <source>The old library cannot be read completely: {file}, line {line}, column {column}: {problem}</source>
+        <translation>تتعذّر قراءة المكتبة القديمة كاملة: {file}، السطر {line}، العمود {column}: {problem}</translation>
+    </message>
+    <message>
+        <source>The old library cannot be read completely: {file}: {problem}</source>
+        <translation>تتعذّر قراءة المكتبة القديمة كاملة: {file}: {problem}</translation>
+    </message>
+    <message>
+        <source>Correct it there or remove it, then move the library.</source>
+        <translation>صحّحه هناك أو أزله، ثم انقل المكتبة.</translation>
+    </message>
+    <message>
+        <source>After the move the {object} was not found as it was. The old library is unchanged.</source>
+        <translation>لم يوجد {object} بعد النقل كما كان. المكتبة القديمة لم تتغيّر.</translation>
+    </message>
+    <message>
+        <source>Move it again, and see in the log whether the storage has problems.</source>
+        <translation>انقلها مجددًا، وراجع السجل لمعرفة ما إذا كانت في التخزين مشكلات.</translation>
+    </message>
+    <message>
+        <source>JSON files in {path}</source>
+        <translation>ملفات JSON في {path}</translation>
+    </message>
+    <message>
+        <source>the SQLite database {path}</source>
+        <translation>قاعدة بيانات SQLite‏ {path}</translation>
+    </message>
+    <message>
+        <source>the PostgreSQL database {name}</source>
+        <translation>قاعدة بيانات PostgreSQL‏ {name}</translation>
+    </message>
+    <message>
+        <source>the PostgreSQL database {name} on {host}</source>
+        <translation>قاعدة بيانات PostgreSQL‏ {name} على {host}</translation>
+    </message>
+    <message>
+        <source>Nothing was moved: 1 definition differs between {from} and {to}, where the workspace is stored now.</source>
+        <translation>لم يُنقل شيء: يختلف تعريف واحد. المكتبة القديمة: {from}؛ الحالية: {to}.</translation>
+    </message>
+    <message>
+        <source>Nothing was moved: {count} definitions differ between {from} and {to}, where the workspace is stored now.</source>
+        <translation>لم يُنقل شيء: عدد التعريفات المختلفة {count}. المكتبة القديمة: {from}؛ الحالية: {to}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to move: the workspace is stored in {place}.</source>
+        <translation>لا يوجد ما يُنقل. مكان حفظ مساحة العمل: {place}.</translation>
+    </message>
+    <message>
+        <source>Check &quot;storage&quot; in config.yaml if you expected another place.</source>
+        <translation>تحقق من &quot;storage&quot; في config.yaml إذا توقعت مكانًا آخر.</translation>
+    </message>
+    <message>
+        <source>If it needs a password, set PGPASSWORD and start again.</source>
+        <translation>إذا كانت تحتاج إلى كلمة مرور فعيّن PGPASSWORD ثم ابدأ من جديد.</translation>
+    </message>
+    <message>
+        <source>There is no library at {path}.</source>
+        <translation>لا توجد مكتبة في {path}.</translation>
+    </message>
+    <message>
+        <source>Make its disk available, or start without it.</source>
+        <translation>أتِح قرصها أو ابدأ بدونها.</translation>
+    </message>
+    <message>
+        <source>The library is being moved.</source>
+        <translation>يجري نقل المكتبة.</translation>
+    </message>
+    <message>
+        <source>Wait until it has been moved.</source>
+        <translation>انتظر حتى يكتمل نقلها.</translation>
+    </message>
+    <message>
+        <source>{path} is not a file of this version of Tooltray.</source>
+        <translation>{path} ليس ملفًا من هذا الإصدار من Tooltray.</translation>
+    </message>
+    <message>
+        <source>Move it away to start without it.</source>
+        <translation>انقله إلى مكان آخر للبدء من دونه.</translation>
+    </message>
+    <message>
+        <source>The workspace &quot;{name}&quot; already exists.</source>
+        <translation>سبق إنشاء مساحة العمل &quot;{name}&quot;.</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>اختر اسمًا آخر.</translation>
+    </message>
+    <message>
+        <source>Another workspace is being made or changed.</source>
+        <translation>يجري الآن إنشاء مساحة عمل أخرى أو تغييرها.</translation>
+    </message>
+    <message>
+        <source>Try again in a moment.</source>
+        <translation>أعد المحاولة بعد قليل.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; cannot be the name of a workspace.</source>
+        <translation>لا يصلح &quot;{name}&quot; اسمًا لمساحة عمل.</translation>
+    </message>
+    <message>
+        <source>Use lowercase letters, digits, - and _, at most 64 characters.</source>
+        <translation>استخدم حروفًا لاتينية صغيرة وأرقامًا و- و_، بحد أقصى 64 محرفًا.</translation>
+    </message>
+    <message>
+        <source>The configuration file changes the storage, which cannot be done while it is in use.</source>
+        <translation>تغيّر ما يحدده ملف الإعداد للتخزين، ولا يمكن العمل به أثناء استخدام التخزين.</translation>
+    </message>
+    <message>
+        <source>Start Tooltray again to use it.</source>
+        <translation>ابدأ تشغيل Tooltray من جديد ليسري التغيير.</translation>
+    </message>
+    <message>
+        <source>The configuration file changes the server, which cannot be done while it is in use.</source>
+        <translation>تغيّر ما يحدده ملف الإعداد للخادم، ولا يمكن العمل به أثناء استخدام الخادم.</translation>
+    </message>
+    <message>
+        <source>Start the server again to use it.</source>
+        <translation>ابدأ تشغيل الخادم من جديد ليسري التغيير.</translation>
+    </message>
+    <message>
+        <source>1 upstream request</source>
+        <translation>طلب واحد إلى واجهة API</translation>
+    </message>
+    <message>
+        <source>{count} upstream requests</source>
+        <translation>{count} من الطلبات إلى واجهة API</translation>
+    </message>
+    <message>
+        <source>1 item</source>
+        <translation>عنصر واحد</translation>
+    </message>
+    <message>
+        <source>{count} items</source>
+        <translation>{count} من العناصر</translation>
+    </message>
+    <message>
+        <source>1 second</source>
+        <translation>ثانية واحدة</translation>
+    </message>
+    <message>
+        <source>{count} seconds</source>
+        <translation>{count} من الثواني</translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <translation>خطوة واحدة</translation>
+    </message>
+    <message>
+        <source>{count} steps</source>
+        <translation>{count} من الخطوات</translation>
+    </message>
+    <message>
+        <source>This call reached the limit of {limit} after {fetched}.</source>
+        <translation>بلغ هذا الاستدعاء حدّه، وهو {limit}، بعد {fetched}.</translation>
+    </message>
+    <message>
+        <source>This call reached the limit of {limit}.</source>
+        <translation>بلغ هذا الاستدعاء حدّه، وهو {limit}.</translation>
+    </message>
+    <message>
+        <source>Ask for less in one call.</source>
+        <translation>اطلب أقل في الاستدعاء الواحد.</translation>
+    </message>
+    <message>
+        <source>Ask for less in one call, or ask the user to raise {setting} in the limits of the endpoint &quot;{endpoint}&quot;.</source>
+        <translation>اطلب أقل في الاستدعاء الواحد، أو اطلب من شخص رفع {setting} في حدود نقطة النهاية &quot;{endpoint}&quot;.</translation>
+    </message>
+    <message>
+        <source>{problem} (line {line}, column {column})</source>
+        <translation>{problem} (السطر {line}، العمود {column})</translation>
+    </message>
+    <message>
+        <source>Correct the variables and call again.</source>
+        <translation>صحّح المتغيرات ثم أعد الاستدعاء.</translation>
+    </message>
+    <message>
+        <source>Correct the operation and call again.</source>
+        <translation>صحّح العملية وأعد الاستدعاء.</translation>
+    </message>
+    <message>
+        <source>Correct the operation; get_schema_info and search_schema show what the schema has.</source>
+        <translation>صحّح العملية؛ يبيّن get_schema_info وsearch_schema ما هو متاح.</translation>
+    </message>
+    <message>
+        <source>The step &quot;{step}&quot; returned nothing, so nothing further was sent.</source>
+        <translation>لم تُعِد الخطوة &quot;{step}&quot; شيئًا، لذا لم يُرسل شيء بعدها.</translation>
+    </message>
+    <message>
+        <source>The step &quot;{step}&quot; returned nothing at {path}, so nothing further was sent.</source>
+        <translation>لم تُعِد الخطوة &quot;{step}&quot; شيئًا في {path}، لذا لم يُرسل شيء بعدها.</translation>
+    </message>
+    <message>
+        <source>An item of the step &quot;{step}&quot; has nothing, so nothing further was sent.</source>
+        <translation>أحد عناصر الخطوة &quot;{step}&quot; خالٍ، لذا لم يُرسل شيء بعدها.</translation>
+    </message>
+    <message>
+        <source>An item of the step &quot;{step}&quot; has nothing at {path}, so nothing further was sent.</source>
+        <translation>أحد عناصر الخطوة &quot;{step}&quot; لا يحتوي على شيء في {path}، لذا لم يُرسل شيء بعدها.</translation>
+    </message>
+    <message>
+        <source>Check the arguments. If the tool can do without the value, mark its binding as &quot;optional&quot; in the definition of the tool.</source>
+        <translation>تحقق من الوسائط. إذا كانت الأداة تستغني عن القيمة، فضع علامة &quot;optional&quot; على إسنادها في تعريف الأداة.</translation>
+    </message>
+    <message>
+        <source>Binding &quot;{name}&quot;: {problem}</source>
+        <translation>الإسناد &quot;{name}&quot;: {problem}</translation>
+    </message>
+    <message>
+        <source>There is no mapping &quot;{name}&quot;.</source>
+        <translation>لا يوجد ربط باسم &quot;{name}&quot;.</translation>
+    </message>
+    <message>
+        <source>Create it, or change the binding of the tool.</source>
+        <translation>أنشئه، أو غيّر إسناد الأداة.</translation>
+    </message>
+    <message>
+        <source>&quot;each&quot; takes a list or an object, not {value}.</source>
+        <translation>يقبل &quot;each&quot; قائمة أو كائنًا، لا {value}.</translation>
+    </message>
+    <message>
+        <source>Pass a list, or change the binding of the tool.</source>
+        <translation>مرّر قائمة، أو غيّر إسناد الأداة.</translation>
+    </message>
+    <message>
+        <source>The pattern {pattern} is not a regular expression: {problem}</source>
+        <translation>النمط {pattern} ليس تعبيرًا نمطيًا: {problem}</translation>
+    </message>
+    <message>
+        <source>Change the condition of the tool.</source>
+        <translation>غيّر شرط الأداة.</translation>
+    </message>
+    <message>
+        <source>The pattern {pattern} takes too long on this value.</source>
+        <translation>تستغرق مطابقة النمط {pattern} مع هذه القيمة وقتًا أطول من اللازم.</translation>
+    </message>
+    <message>
+        <source>Simplify the pattern of the tool&apos;s condition.</source>
+        <translation>بسّط النمط في شرط الأداة.</translation>
+    </message>
+    <message>
+        <source>The context variable &quot;{name}&quot; cannot be read. {problem}</source>
+        <translation>لا تمكن قراءة متغير السياق &quot;{name}&quot;. {problem}</translation>
+    </message>
+    <message>
+        <source>Correct the parameters and call again; describe_tool shows what the tool takes.</source>
+        <translation>صحّح المعاملات ثم أعد الاستدعاء؛ يبيّن describe_tool ما تقبله الأداة.</translation>
+    </message>
+    <message>
+        <source>The mapping &quot;{mapping}&quot; has no entry {value}.</source>
+        <translation>لا يوجد في الربط &quot;{mapping}&quot; إدخال للقيمة {value}.</translation>
+    </message>
+    <message>
+        <source>The mapping has no entries.</source>
+        <translation>لا إدخالات في التعيين.</translation>
+    </message>
+    <message>
+        <source>Labels: {labels}.</source>
+        <translation>التسميات: {labels}.</translation>
+    </message>
+    <message>
+        <source>The schema of &quot;{name}&quot; would look into a secret.</source>
+        <translation>مخطط &quot;{name}&quot; سيفحص محتوى سر.</translation>
+    </message>
+    <message>
+        <source>Declare the parameter without keywords that test its value, such as &quot;pattern&quot; or &quot;enum&quot;, or bind a value that is not a secret.</source>
+        <translation>صرّح بالمعامل دون كلمات مفتاحية تختبر قيمته مثل ‎&quot;pattern&quot;‎ أو ‎&quot;enum&quot;‎، أو اربطه بقيمة ليست سرًا.</translation>
+    </message>
+    <message>
+        <source>The condition of a step looks into a secret.</source>
+        <translation>يفحص شرط إحدى الخطوات محتوى سر.</translation>
+    </message>
+    <message>
+        <source>Test whether the value exists, or decide by a value that is not a secret.</source>
+        <translation>افحص وجود القيمة فقط، أو قرّر بناءً على قيمة غير سرّية.</translation>
+    </message>
+    <message>
+        <source>The transforms change a secret so that it could no longer be masked.</source>
+        <translation>تغيّر التحويلات سرًّا بحيث لا يمكن حجبه بعدها.</translation>
+    </message>
+    <message>
+        <source>Pass the secret as a whole, or store the part that is needed as a secret of its own.</source>
+        <translation>مرّر السر كاملًا، أو احفظ الجزء المطلوب سرًّا مستقلًا.</translation>
+    </message>
+    <message>
+        <source>Pass the one id or name that belongs in this place of the path.</source>
+        <translation>مرّر المعرّف أو الاسم الواحد الذي يخص هذا الموضع من المسار.</translation>
+    </message>
+    <message>
+        <source>The path needs &quot;{name}&quot;, and it is not a string, number or boolean: {value}.</source>
+        <translation>يحتاج المسار إلى &quot;{name}&quot;، وقيمته ليست نصًّا ولا عددًا ولا قيمة منطقية: {value}.</translation>
+    </message>
+    <message>
+        <source>The path needs &quot;{name}&quot;, and it is empty.</source>
+        <translation>يحتاج المسار إلى &quot;{name}&quot;، وقيمته فارغة.</translation>
+    </message>
+    <message>
+        <source>The path needs &quot;{name}&quot;, and it has a control character.</source>
+        <translation>يحتاج المسار إلى &quot;{name}&quot;، وفي قيمته محرف تحكم.</translation>
+    </message>
+    <message>
+        <source>The path needs &quot;{name}&quot;, and {value} would lead to another place.</source>
+        <translation>يحتاج المسار إلى &quot;{name}&quot;، والقيمة {value} تؤدي إلى مكان آخر.</translation>
+    </message>
+    <message>
+        <source>The path needs &quot;{name}&quot;, and it has no value.</source>
+        <translation>يحتاج المسار إلى &quot;{name}&quot;، ولا قيمة له.</translation>
+    </message>
+    <message>
+        <source>The path {path} has a segment of dots, which leads to another place.</source>
+        <translation>في المسار {path} مقطع من نقاط يؤدي إلى مكان آخر.</translation>
+    </message>
+    <message>
+        <source>Correct the path of the tool, or the arguments that fill it.</source>
+        <translation>صحّح مسار الأداة، أو الوسائط التي تملؤه.</translation>
+    </message>
+    <message>
+        <source>The endpoint needs the context variable &quot;{name}&quot;, and it has no value.</source>
+        <translation>تحتاج نقطة النهاية إلى متغير السياق &quot;{name}&quot;، ولا قيمة له.</translation>
+    </message>
+    <message>
+        <source>Set the context variable &quot;{name}&quot;.</source>
+        <translation>اضبط متغير السياق &quot;{name}&quot;.</translation>
+    </message>
+    <message>
+        <source>The context variable &quot;{name}&quot; decides which host the endpoint is at, and an agent has set it.</source>
+        <translation>يحدد متغير السياق &quot;{name}&quot; المضيف الذي توجد عليه نقطة النهاية، وقد ضبطه وكيل.</translation>
+    </message>
+    <message>
+        <source>Have a person set &quot;{name}&quot;, in the window or in config.yaml.</source>
+        <translation>اطلب من شخص ضبط &quot;{name}&quot; في النافذة أو في config.yaml.</translation>
+    </message>
+    <message>
+        <source>The context variable &quot;{name}&quot; is part of the endpoint&apos;s path, and {reason}.</source>
+        <translation>متغير السياق &quot;{name}&quot; جزء من مسار نقطة النهاية، و{reason}.</translation>
+    </message>
+    <message>
+        <source>Set &quot;{name}&quot; to the one id or name that belongs in this place of the path.</source>
+        <translation>اضبط &quot;{name}&quot; على المعرّف أو الاسم الواحد الذي يخص هذا الموضع من المسار.</translation>
+    </message>
+    <message>
+        <source>it would lead to another place</source>
+        <translation>يؤدي إلى مكان آخر</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>هو فارغ</translation>
+    </message>
+    <message>
+        <source>it has a control character</source>
+        <translation>فيه محرف تحكم</translation>
+    </message>
+    <message>
+        <source>Pass one of: {names}.</source>
+        <translation>مرّر واحدًا مما يلي: {names}.</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;{parameter}&quot; is missing, which says what to do.</source>
+        <translation>المعامل &quot;{parameter}&quot; مفقود، وهو الذي يحدد المطلوب فعله.</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;{parameter}&quot; cannot be &quot;{value}&quot;.</source>
+        <translation>لا يمكن أن تكون قيمة المعامل &quot;{parameter}&quot; هي &quot;{value}&quot;.</translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>a boolean</source>
+        <translation>قيمة منطقية</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>عدد</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>نص</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>قائمة</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>كائن</translation>
+    </message>
+    <message>
+        <source>The transform &quot;{transform}&quot; {problem}.</source>
+        <translation>التحويل &quot;{transform}&quot; {problem}.</translation>
+    </message>
+    <message>
+        <source>Pass a value that the transform accepts, or correct the binding of the tool.</source>
+        <translation>مرّر قيمة يقبلها التحويل، أو صحّح إسناد الأداة.</translation>
+    </message>
+    <message>
+        <source>needs two hexadecimal digits after each &quot;%&quot;</source>
+        <translation>يتطلب رقمين سداسيين عشريين بعد كل &quot;‎%‎&quot;</translation>
+    </message>
+    <message>
+        <source>takes a number or text, not {thing}</source>
+        <translation>يقبل عددًا أو نصًّا، والقيمة المعطاة {thing}</translation>
+    </message>
+    <message>
+        <source>needs a text that is not empty</source>
+        <translation>يتطلب نصًّا غير فارغ</translation>
+    </message>
+    <message>
+        <source>takes a number or its text, not {thing}</source>
+        <translation>يقبل عددًا أو نصًّا يمثّل عددًا، والقيمة المعطاة {thing}</translation>
+    </message>
+    <message>
+        <source>needs a number, but the string is not one: {value}</source>
+        <translation>يتطلب عددًا، لكن النص ليس عددًا: {value}</translation>
+    </message>
+    <message>
+        <source>The address {address} is on {host}, but the endpoint is on {other}.</source>
+        <translation>العنوان {address} على {host}، لكن نقطة النهاية على {other}.</translation>
+    </message>
+    <message>
+        <source>Pass a path, an ID, or an address on {other}.</source>
+        <translation>مرّر مسارًا أو معرّفًا أو عنوانًا على {other}.</translation>
+    </message>
+    <message>
+        <source>takes a text, number or boolean, not {thing}</source>
+        <translation>يقبل نصًّا أو عددًا أو قيمة منطقية، والقيمة المعطاة {thing}</translation>
+    </message>
+    <message>
+        <source>needs base64, but the text is not valid base64</source>
+        <translation>يتطلب ترميز base64، لكن النص ليس بترميز base64 صالح</translation>
+    </message>
+    <message>
+        <source>takes a list, not {thing}</source>
+        <translation>يقبل قائمة، والقيمة المعطاة {thing}</translation>
+    </message>
+    <message>
+        <source>takes a list of texts, numbers and booleans, not {thing}</source>
+        <translation>يقبل قائمة نصوص وأعداد وقيم منطقية، والقيمة المعطاة {thing}</translation>
+    </message>
+    <message>
+        <source>takes a text, not {thing}</source>
+        <translation>يقبل نصًّا، والقيمة المعطاة {thing}</translation>
+    </message>
+    <message>
+        <source>has no separator</source>
+        <translation>ليس له فاصل</translation>
+    </message>
+    <message>
+        <source>What the tool makes of its values reached the limit of 32 MiB.</source>
+        <translation>بلغ ما تصنعه الأداة من قيمها حدّ 32 MiB.</translation>
+    </message>
+    <message>
+        <source>Pass less, or change the bindings of the tool.</source>
+        <translation>مرّر قدرًا أقل، أو غيّر إسنادات الأداة.</translation>
+    </message>
+    <message>
+        <source>The variable &quot;{name}&quot; could not be set. {problem}</source>
+        <translation>تعذّر تعيين المتغير &quot;{name}&quot;. {problem}</translation>
+    </message>
+    <message>
+        <source>The operation needs the variable &quot;{name}&quot;, and it has no value.</source>
+        <translation>تحتاج العملية إلى المتغير &quot;{name}&quot;، ولا قيمة له.</translation>
+    </message>
+    <message>
+        <source>Pass the parameters that the tool makes it from.</source>
+        <translation>مرّر المعاملات التي تكوّنه الأداة منها.</translation>
+    </message>
+    <message>
+        <source>Pass it as the parameter &quot;{name}&quot;, or set the context variable &quot;{context}&quot;.</source>
+        <translation>مرّره كمعامل باسم &quot;{name}&quot;، أو اضبط متغير السياق &quot;{context}&quot;.</translation>
+    </message>
+    <message>
+        <source>Pass it as &quot;{name}&quot; in &quot;variables&quot;, or set the context variable &quot;{context}&quot;.</source>
+        <translation>مرّره باسم &quot;{name}&quot; في &quot;variables&quot;، أو اضبط متغير السياق &quot;{context}&quot;.</translation>
+    </message>
+    <message>
+        <source>The variables have to be an object.</source>
+        <translation>يجب أن تكون المتغيرات كائنًا.</translation>
+    </message>
+    <message>
+        <source>The operation has no variable &quot;${name}&quot;.</source>
+        <translation>لا يوجد في العملية متغير &quot;‎${name}&quot;.</translation>
+    </message>
+    <message>
+        <source>The context variable &quot;{name}&quot; does not fit.</source>
+        <translation>متغير السياق &quot;{name}&quot; غير ملائم.</translation>
+    </message>
+    <message>
+        <source>The context variable &quot;{name}&quot; does not fit. {problem}</source>
+        <translation>متغير السياق &quot;{name}&quot; غير ملائم. {problem}</translation>
+    </message>
+    <message>
+        <source>Pass values of the types that the operation takes.</source>
+        <translation>مرّر قيمًا من الأنواع التي تقبلها العملية.</translation>
+    </message>
+    <message>
+        <source>Set the context variable to a value of the type that the operation takes, or clear it.</source>
+        <translation>اضبط متغير السياق على قيمة من النوع الذي تقبله العملية، أو امسحه.</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; is called more often than it may, and too many calls wait already.</source>
+        <translation>تُستدعى الأداة &quot;{tool}&quot; أكثر مما يُسمح به، وعدد الاستدعاءات المنتظرة أكبر من اللازم.</translation>
+    </message>
+    <message>
+        <source>Wait a minute, or have the tool&apos;s calls per minute raised.</source>
+        <translation>انتظر دقيقة، أو ارفع عدد الاستدعاءات في الدقيقة للأداة.</translation>
+    </message>
+    <message>
+        <source>What would be sent to the endpoint &quot;{endpoint}&quot; changes each time it is put together, so no approval covers it.</source>
+        <translation>يتغيّر ما سيُرسل إلى نقطة النهاية &quot;{endpoint}&quot; في كل مرة يُجمَّع فيها، فلا تشمله أي موافقة.</translation>
+    </message>
+    <message>
+        <source>Check the headers and context variables of the endpoint, or set its mutation policy to &quot;allow&quot;.</source>
+        <translation>تحقق من ترويسات نقطة النهاية ومتغيرات سياقها، أو اضبط سياسة عمليات التعديل فيها على &quot;allow&quot;.</translation>
+    </message>
+    <message>
+        <source>The tool, its endpoint or the rights of the client changed while the question was open, so nothing was sent.</source>
+        <translation>تغيّرت الأداة أو نقطة نهايتها أو صلاحيات العميل بينما كان السؤال معلقًا، فلم يُرسل شيء.</translation>
+    </message>
+    <message>
+        <source>Call again, to be asked about it as it is now.</source>
+        <translation>أعد الاستدعاء ليُطرح السؤال وفق الوضع الحالي.</translation>
+    </message>
+    <message>
+        <source>The user did not approve the call of &quot;{tool}&quot;, so it was not sent.</source>
+        <translation>لم يوافق المستخدم على استدعاء الأداة &quot;{tool}&quot;، ولذلك لم يُرسل.</translation>
+    </message>
+    <message>
+        <source>The user did not approve the call of &quot;{tool}&quot; by {client}, so it was not sent.</source>
+        <translation>لم يوافق المستخدم على استدعاء الأداة &quot;{tool}&quot; من {client}، ولذلك لم يُرسل.</translation>
+    </message>
+    <message>
+        <source>Ask the user what to change before you retry.</source>
+        <translation>اسأل المستخدم عمّا ينبغي تغييره قبل إعادة المحاولة.</translation>
+    </message>
+    <message>
+        <source>&quot;{tool}&quot; changes something on the endpoint &quot;{endpoint}&quot;, which needs a person&apos;s approval, and there is nobody to ask.</source>
+        <translation>تغيّر الأداة &quot;{tool}&quot; شيئًا في نقطة النهاية &quot;{endpoint}&quot;، وهذا يتطلب موافقة شخص، ولا يوجد من يُسأل.</translation>
+    </message>
+    <message>
+        <source>Ask the user to open the Tooltray window, then retry.</source>
+        <translation>اطلب من المستخدم فتح نافذة Tooltray، ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>The client could not get the user&apos;s decision on the call of &quot;{tool}&quot;, so it was not sent. {problem}</source>
+        <translation>تعذّر على العميل الحصول على قرار المستخدم بشأن استدعاء الأداة &quot;{tool}&quot;، لذلك لم يُرسَل. {problem}</translation>
+    </message>
+    <message>
+        <source>Nobody approved the call of &quot;{tool}&quot; within {duration}.</source>
+        <translation>لم يوافق أحد على استدعاء الأداة &quot;{tool}&quot; خلال {duration}.</translation>
+    </message>
+    <message>
+        <source>Nobody approved the call of &quot;{tool}&quot; by {client} within {duration}.</source>
+        <translation>لم يوافق أحد على استدعاء الأداة &quot;{tool}&quot; من {client} خلال {duration}.</translation>
+    </message>
+    <message>
+        <source>Ask the user to look for the request in Tooltray, then retry.</source>
+        <translation>اطلب من المستخدم أن ينظر في الطلب في Tooltray، ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>Too many calls are already waiting for approval, so nobody was asked about &quot;{tool}&quot;.</source>
+        <translation>عدد الاستدعاءات المنتظرة للموافقة أكبر من اللازم، لذا لم يُعرض استدعاء الأداة &quot;{tool}&quot; على أحد.</translation>
+    </message>
+    <message>
+        <source>Wait until the user has decided on the others, then retry.</source>
+        <translation>انتظر حتى يبتّ المستخدم في الاستدعاءات الأخرى، ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>Ask the user for a credential with the rights that this needs.</source>
+        <translation>اطلب من المستخدم بيانات اعتماد لها الصلاحيات اللازمة.</translation>
+    </message>
+    <message>
+        <source>Check the names and ids that you passed.</source>
+        <translation>تحقق من الأسماء والمعرّفات التي مرّرتها.</translation>
+    </message>
+    <message>
+        <source>Read the current state, then decide again.</source>
+        <translation>اقرأ الحالة الراهنة، ثم قرّر من جديد.</translation>
+    </message>
+    <message>
+        <source>Wait before you try again.</source>
+        <translation>انتظر قبل إعادة المحاولة.</translation>
+    </message>
+    <message>
+        <source>Try again later.</source>
+        <translation>أعد المحاولة لاحقًا.</translation>
+    </message>
+    <message>
+        <source>Correct the arguments as the message says.</source>
+        <translation>صحّح الوسائط وفق ما تقوله الرسالة.</translation>
+    </message>
+    <message>
+        <source>The API failed, not the arguments. Check whether the change was made before you try again.</source>
+        <translation>فشلت واجهة API، وليست المشكلة في الوسائط. تحقّق مما إذا كان التغيير قد أُجري قبل أن تعيد المحاولة.</translation>
+    </message>
+    <message>
+        <source>Correct the parameters as the message says, and call again.</source>
+        <translation>صحّح المعاملات وفق ما تقوله الرسالة، ثم أعد الاستدعاء.</translation>
+    </message>
+    <message>
+        <source>The API answered without what the tool is about.</source>
+        <translation>لا يتضمن رد واجهة API ما تطلبه الأداة.</translation>
+    </message>
+    <message>
+        <source>Check whether the change was made before you try again.</source>
+        <translation>تحقق مما إذا كان التغيير قد تم قبل إعادة المحاولة.</translation>
+    </message>
+    <message>
+        <source>Correct the arguments if the message is about them; otherwise report it to the user.</source>
+        <translation>صحّح الوسائط إذا كانت الرسالة تخصها، وإلا فأبلغ المستخدم بها.</translation>
+    </message>
+    <message>
+        <source>A secret context variable decides which host the endpoint &quot;{endpoint}&quot; is at.</source>
+        <translation>يحدد متغير سياق سرّي المضيف الذي توجد عليه نقطة النهاية &quot;{endpoint}&quot;.</translation>
+    </message>
+    <message>
+        <source>Use a context variable that is not secret in its URL, or write the host there.</source>
+        <translation>استخدم في عنوان URL متغير سياق غير سرّي، أو اكتب المضيف فيه.</translation>
+    </message>
+    <message>
+        <source>The endpoint &quot;{name}&quot; uses the credential &quot;{credential}&quot;, which does not exist.</source>
+        <translation>تستخدم نقطة النهاية &quot;{name}&quot; بيانات الاعتماد &quot;{credential}&quot;، وهي غير موجودة.</translation>
+    </message>
+    <message>
+        <source>Create it in the window or in config.yaml, or choose another one for the endpoint.</source>
+        <translation>أنشئها في النافذة أو في config.yaml، أو اختر بيانات اعتماد أخرى لنقطة النهاية.</translation>
+    </message>
+    <message>
+        <source>The endpoint &quot;{name}&quot; does not check certificates, so anybody could pose as it.</source>
+        <translation>نقطة النهاية &quot;{name}&quot; لا تتحقق من الشهادات، فيستطيع أي طرف انتحالها.</translation>
+    </message>
+    <message>
+        <source>Name the file of the certificate authority in its tls.ca_file instead.</source>
+        <translation>حدّد بدلًا من ذلك ملف سلطة الشهادات في tls.ca_file الخاص بها.</translation>
+    </message>
+    <message>
+        <source>It does not say why.</source>
+        <translation>ولا تذكر السبب.</translation>
+    </message>
+    <message>
+        <source>&quot;{step}&quot; would be another mutation, and one runs in a call of this tool.</source>
+        <translation>الخطوة &quot;{step}&quot; تعديل آخر، ولا يُسمح إلا بتعديل واحد في استدعاء هذه الأداة.</translation>
+    </message>
+    <message>
+        <source>Change one thing in a call, or let a person allow several mutations in the definition of the tool (allow_multiple_mutations).</source>
+        <translation>غيّر شيئًا واحدًا في كل استدعاء، أو اطلب من شخص أن يسمح بعدة تعديلات في تعريف الأداة (allow_multiple_mutations).</translation>
+    </message>
+    <message>
+        <source>This client may only read.</source>
+        <translation>لا يُسمح لهذا العميل إلا بالقراءة.</translation>
+    </message>
+    <message>
+        <source>Ask the user to give the client more rights, in the Tooltray window or in config.yaml.</source>
+        <translation>اطلب من المستخدم منح العميل صلاحيات أكثر، في نافذة Tooltray أو في config.yaml.</translation>
+    </message>
+    <message>
+        <source>the endpoint &quot;{name}&quot;</source>
+        <translation>نقطة النهاية &quot;{name}&quot;</translation>
+    </message>
+    <message>
+        <source>this client</source>
+        <translation>هذا العميل</translation>
+    </message>
+    <message>
+        <source>this tool</source>
+        <translation>هذه الأداة</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: mutations are denied for {who}.</source>
+        <translation>لم يُرسل شيء: عمليات التعديل ممنوعة على {who}.</translation>
+    </message>
+    <message>
+        <source>Ask the user to set its mutation policy to &quot;ask&quot; or &quot;allow&quot;, in the Tooltray window or in config.yaml.</source>
+        <translation>اطلب من المستخدم ضبط سياسة عمليات التعديل على &quot;ask&quot; أو &quot;allow&quot;، في نافذة Tooltray أو في config.yaml.</translation>
+    </message>
+    <message>
+        <source>Endpoint &quot;{endpoint}&quot;: {problem}</source>
+        <translation>نقطة النهاية &quot;{endpoint}&quot;: {problem}</translation>
+    </message>
+    <message>
+        <source>Page {page} failed: {problem}</source>
+        <translation>فشل جلب الصفحة {page}: {problem}</translation>
+    </message>
+    <message>
+        <source>The items of the earlier pages are included; to continue from page {page}, pass next_cursor &quot;{cursor}&quot;.</source>
+        <translation>عناصر الصفحات السابقة مضمّنة؛ للمتابعة من الصفحة {page} مرّر next_cursor بالقيمة &quot;{cursor}&quot;.</translation>
+    </message>
+    <message>
+        <source>{fields}: The operation returned no data.</source>
+        <translation>{fields}: لم تُعِد العملية أي بيانات.</translation>
+    </message>
+    <message>
+        <source>The response is not valid JSON: {problem}</source>
+        <translation>الرد ليس JSON صالحًا: {problem}</translation>
+    </message>
+    <message>
+        <source>Look at the response in the log.</source>
+        <translation>راجع الرد في السجل.</translation>
+    </message>
+    <message>
+        <source>The response claims to be JSON but is not: {problem}</source>
+        <translation>يصف الرد نفسه بأنه JSON وليس كذلك: {problem}</translation>
+    </message>
+    <message>
+        <source>Look at the response in the log, and at the API&apos;s documentation.</source>
+        <translation>راجع الرد في السجل، وتوثيق واجهة API.</translation>
+    </message>
+    <message>
+        <source>The response is not UTF-8 text: {size} of no declared type.</source>
+        <translation>الرد ليس نصًّا بترميز UTF-8: {size} من دون نوع معلن.</translation>
+    </message>
+    <message>
+        <source>The response is not UTF-8 text: {size} of the type {type}.</source>
+        <translation>الرد ليس نصًّا بترميز UTF-8: حجمه {size} ونوعه {type}.</translation>
+    </message>
+    <message>
+        <source>Change the tool to request JSON or text with the header Accept, or an encoding such as base64.</source>
+        <translation>غيّر الأداة لتطلب JSON أو نصًّا بترويسة Accept، أو ترميزًا مثل base64.</translation>
+    </message>
+    <message>
+        <source>The next page is said to be at {link}, and the endpoint is {origin}; the credential does not go there.</source>
+        <translation>عنوان الصفحة التالية هو {link} حسب الرد، بينما نقطة النهاية هي {origin}؛ ولا تُرسل بيانات الاعتماد إلى هناك.</translation>
+    </message>
+    <message>
+        <source>Set the endpoint&apos;s URL to the origin that its links lead to, or choose the style page, offset or cursor in the pagination of the tool.</source>
+        <translation>اضبط عنوان URL لنقطة النهاية على المصدر الذي تؤدي إليه روابطها، أو اختر الأسلوب page أو offset أو cursor في إعداد جلب الصفحات في الأداة.</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;{name}&quot; is a list of lists: {value}.</source>
+        <translation>المعامل &quot;{name}&quot; قائمة قوائم: {value}.</translation>
+    </message>
+    <message>
+        <source>Make it a plain list, for instance with the transform join.</source>
+        <translation>اجعله قائمة بسيطة، مثلًا بالتحويل join.</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;{name}&quot; is not a string, number or boolean: {value}.</source>
+        <translation>المعامل &quot;{name}&quot; ليس نصًّا ولا عددًا ولا قيمة منطقية: {value}.</translation>
+    </message>
+    <message>
+        <source>Bind its parts one by one, or turn it into a string with the transform json.</source>
+        <translation>أسند أجزاءه واحدًا واحدًا، أو اجعله نصًّا بالتحويل json.</translation>
+    </message>
+    <message>
+        <source>The path {path} leads away from the endpoint&apos;s URL.</source>
+        <translation>يؤدي المسار {path} إلى خارج عنوان URL لنقطة النهاية.</translation>
+    </message>
+    <message>
+        <source>The header &quot;{name}&quot; is not sent: headers of that name carry secrets.</source>
+        <translation>لا تُرسل الترويسة &quot;{name}&quot;: الترويسات بهذا الاسم تحمل أسرارًا.</translation>
+    </message>
+    <message>
+        <source>Give the endpoint a credential instead.</source>
+        <translation>عيّن لنقطة النهاية بيانات اعتماد بدلًا من ذلك.</translation>
+    </message>
+    <message>
+        <source>The header &quot;{name}&quot; is not sent: it carries the credential of the endpoint.</source>
+        <translation>لا تُرسل الترويسة &quot;{name}&quot;: فهي تحمل بيانات اعتماد نقطة النهاية.</translation>
+    </message>
+    <message>
+        <source>Take it out of the headers of the tool.</source>
+        <translation>احذفها من ترويسات الأداة.</translation>
+    </message>
+    <message>
+        <source>The header &quot;{name}&quot; is not sent: its value is not a string, number or boolean.</source>
+        <translation>لا تُرسل الترويسة &quot;{name}&quot;: قيمتها ليست نصًّا ولا عددًا ولا قيمة منطقية.</translation>
+    </message>
+    <message>
+        <source>Turn it into a string, for instance with the transform join or json.</source>
+        <translation>اجعلها نصًّا، مثلًا بالتحويل join أو json.</translation>
+    </message>
+    <message>
+        <source>A body of the type {type} has to be a text, and this one is not.</source>
+        <translation>المتن من النوع {type} يجب أن يكون نصًّا، وهذا ليس نصًّا.</translation>
+    </message>
+    <message>
+        <source>Bind a text to the body, or take the header Content-Type away to send JSON.</source>
+        <translation>أسند نصًّا إلى المتن، أو أزل الترويسة Content-Type لإرسال JSON.</translation>
+    </message>
+    <message>
+        <source>{origin} returned a web page instead of data.</source>
+        <translation>رد {origin} بصفحة ويب، والمتوقع بيانات.</translation>
+    </message>
+    <message>
+        <source>{origin} returned a web page (&quot;{title}&quot;) instead of data.</source>
+        <translation>رد {origin} بصفحة ويب (&quot;{title}&quot;)، والمتوقع بيانات.</translation>
+    </message>
+    <message>
+        <source>Check the endpoint&apos;s URL and whether it requires a login. A tool that fetches web pages must send &quot;Accept: text/html&quot;.</source>
+        <translation>تحقّق من عنوان URL لنقطة النهاية ومما إذا كانت تتطلب تسجيل الدخول. على الأداة التي تجلب صفحات الويب أن ترسل &quot;Accept: text/html&quot;.</translation>
+    </message>
+    <message>
+        <source>The next page is not fetched: the request for it may change something.</source>
+        <translation>لا تُجلب الصفحة التالية: فقد يغيّر طلبها شيئًا.</translation>
+    </message>
+    <message>
+        <source>Correct the pagination of the tool: its variables, or the links of the API.</source>
+        <translation>صحّح إعداد جلب الصفحات في الأداة: متغيراته أو روابط واجهة API.</translation>
+    </message>
+    <message>
+        <source>The events of the subscription are more than {size} together.</source>
+        <translation>حجم أحداث الاشتراك معًا أكبر من {size}.</translation>
+    </message>
+    <message>
+        <source>Request fewer events or fewer fields.</source>
+        <translation>اطلب أحداثًا أو حقولًا أقل.</translation>
+    </message>
+    <message>
+        <source>An event of the subscription is not valid JSON: {problem}</source>
+        <translation>أحد أحداث الاشتراك ليس JSON صالحًا: {problem}</translation>
+    </message>
+    <message>
+        <source>Try again, or look at the server&apos;s log.</source>
+        <translation>أعد المحاولة، أو راجع سجل الخادم.</translation>
+    </message>
+    <message>
+        <source>1 event</source>
+        <translation>حدث واحد</translation>
+    </message>
+    <message>
+        <source>{count} events</source>
+        <translation>{count} من الأحداث</translation>
+    </message>
+    <message>
+        <source>Stopped at the time limit after {fetched}.</source>
+        <translation>أنهت المهلة الزمنية هذا بعد {fetched}.</translation>
+    </message>
+    <message>
+        <source>Stopped at the item limit after {fetched}.</source>
+        <translation>توقّف عند حد العناصر بعد {fetched}.</translation>
+    </message>
+    <message>
+        <source>The &quot;next_cursor&quot; was not returned by this tool.</source>
+        <translation>لم تُرجع هذه الأداة قيمة &quot;next_cursor&quot; هذه.</translation>
+    </message>
+    <message>
+        <source>Pass next_cursor as the result returned it, or omit it to start at the first item.</source>
+        <translation>مرّر next_cursor كما ورد في النتيجة، أو احذفه للبدء من العنصر الأول.</translation>
+    </message>
+    <message>
+        <source>The &quot;next_cursor&quot; was not returned by this tool for these arguments.</source>
+        <translation>لم تُرجع هذه الأداة قيمة &quot;next_cursor&quot; لهذه الوسائط.</translation>
+    </message>
+    <message>
+        <source>Pass next_cursor as the result returned it, with the same arguments, or omit it to start at the first item.</source>
+        <translation>مرّر next_cursor كما ورد في النتيجة مع الوسائط نفسها، أو احذفه للبدء من العنصر الأول.</translation>
+    </message>
+    <message>
+        <source>The answer has no list at &quot;{path}&quot;.</source>
+        <translation>لا توجد في الرد قائمة عند &quot;{path}&quot;.</translation>
+    </message>
+    <message>
+        <source>Name the path of the list in the pagination of the tool.</source>
+        <translation>اذكر مسار القائمة في إعداد جلب الصفحات في الأداة.</translation>
+    </message>
+    <message>
+        <source>The operation is {count} levels deep, and the endpoint allows {most}.</source>
+        <translation>عدد مستويات العملية {count}، والحد الأقصى في نقطة النهاية {most}.</translation>
+    </message>
+    <message>
+        <source>The operation is at least {count} levels deep, and the endpoint allows {most}.</source>
+        <translation>عدد مستويات العملية {count} على الأقل، والحد الأقصى في نقطة النهاية {most}.</translation>
+    </message>
+    <message>
+        <source>The operation selects {count} fields, and the endpoint allows {most}.</source>
+        <translation>عدد حقول العملية {count}، والحد الأقصى في نقطة النهاية {most}.</translation>
+    </message>
+    <message>
+        <source>The operation selects at least {count} fields, and the endpoint allows {most}.</source>
+        <translation>عدد حقول العملية {count} على الأقل، والحد الأقصى في نقطة النهاية {most}.</translation>
+    </message>
+    <message>
+        <source>The operation has a complexity of {count}, and the endpoint allows {most}.</source>
+        <translation>تعقيد العملية {count}، والحد الأقصى في نقطة النهاية {most}.</translation>
+    </message>
+    <message>
+        <source>The operation has a complexity of at least {count}, and the endpoint allows {most}.</source>
+        <translation>تعقيد العملية {count} على الأقل، والحد الأقصى في نقطة النهاية {most}.</translation>
+    </message>
+    <message>
+        <source>Select fewer fields or request fewer items.</source>
+        <translation>اختر حقولًا أقل أو اطلب عناصر أقل.</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; does not fit its API: {problem}</source>
+        <translation>الأداة &quot;{tool}&quot; لا تتوافق مع واجهتها البرمجية: {problem}</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; has no operation.</source>
+        <translation>الأداة &quot;{tool}&quot; بلا عملية.</translation>
+    </message>
+    <message>
+        <source>Give it one with update_saved_tool.</source>
+        <translation>أضف لها عملية باستخدام update_saved_tool.</translation>
+    </message>
+    <message>
+        <source>Correct the tool with update_saved_tool, or the type &quot;{name}&quot; with create_graphql_type.</source>
+        <translation>صحّح الأداة باستخدام update_saved_tool، أو النوع &quot;{name}&quot; باستخدام create_graphql_type.</translation>
+    </message>
+    <message>
+        <source>Correct the tool with update_saved_tool, or the mapping &quot;{name}&quot; with set_mapping.</source>
+        <translation>صحّح الأداة باستخدام update_saved_tool، أو الربط &quot;{name}&quot; باستخدام set_mapping.</translation>
+    </message>
+    <message>
+        <source>Correct the tool with update_saved_tool.</source>
+        <translation>صحّح الأداة باستخدام update_saved_tool.</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; sends nothing. {problem}</source>
+        <translation>لا ترسل الأداة &quot;{tool}&quot; شيئًا. {problem}</translation>
+    </message>
+    <message>
+        <source>Let a person change the tool in Tooltray&apos;s window.</source>
+        <translation>اطلب من شخص تغيير الأداة في نافذة Tooltray.</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; does not fit the tools that it calls: {problem}</source>
+        <translation>الأداة &quot;{tool}&quot; لا تتوافق مع الأدوات التي تستدعيها: {problem}</translation>
+    </message>
+    <message>
+        <source>{name}: {problem}</source>
+        <translation>{name}: {problem}</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; has a parameter schema that cannot be used: {problem}</source>
+        <translation>مخطط معاملات الأداة &quot;{tool}&quot; غير صالح للاستخدام: {problem}</translation>
+    </message>
+    <message>
+        <source>Correct the schema with update_saved_tool.</source>
+        <translation>صحّح المخطط باستخدام update_saved_tool.</translation>
+    </message>
+    <message>
+        <source>Correct the operation with update_saved_tool.</source>
+        <translation>صحّح العملية باستخدام update_saved_tool.</translation>
+    </message>
+    <message>
+        <source>The endpoint &quot;{endpoint}&quot; is used without a schema.</source>
+        <translation>تُستخدم نقطة النهاية &quot;{endpoint}&quot; من دون مخطط.</translation>
+    </message>
+    <message>
+        <source>Write operations as the documentation of the API describes; to search and check them, ask the user to give the endpoint a schema instead of &quot;none&quot;.</source>
+        <translation>اكتب العمليات وفق توثيق واجهة API؛ وللبحث فيها والتحقق منها اطلب من المستخدم أن يعطي نقطة النهاية مخططًا بدلًا من &quot;none&quot;.</translation>
+    </message>
+    <message>
+        <source>The schema of the endpoint &quot;{endpoint}&quot; is not loaded. {problem}</source>
+        <translation>لم يُحمَّل مخطط نقطة النهاية &quot;{endpoint}&quot;. {problem}</translation>
+    </message>
+    <message>
+        <source>Call refresh_schema once the endpoint can be reached.</source>
+        <translation>استدعِ refresh_schema عندما يصبح الوصول إلى نقطة النهاية ممكنًا.</translation>
+    </message>
+    <message>
+        <source>There is no such result, or it has expired.</source>
+        <translation>لا توجد هذه النتيجة، أو انتهت صلاحيتها.</translation>
+    </message>
+    <message>
+        <source>Call the tool again; its response has a new handle.</source>
+        <translation>أعد استدعاء الأداة؛ ففي ردها معرّف (handle) جديد.</translation>
+    </message>
+    <message>
+        <source>The result has nothing at the path &quot;{path}&quot;.</source>
+        <translation>لا شيء في النتيجة عند المسار &quot;{path}&quot;.</translation>
+    </message>
+    <message>
+        <source>Pass a JSON Pointer into the result, or none for all of it.</source>
+        <translation>مرّر JSON Pointer إلى موضع في النتيجة، أو لا تمرّره للحصول عليها كلها.</translation>
+    </message>
+    <message>
+        <source>The result has nothing at the path &quot;{path}&quot;: there is no &quot;{name}&quot;.</source>
+        <translation>لا شيء في النتيجة عند المسار &quot;{path}&quot;: لا يوجد &quot;{name}&quot;.</translation>
+    </message>
+    <message>
+        <source>Change the result path of the tool.</source>
+        <translation>غيّر مسار النتيجة في الأداة.</translation>
+    </message>
+    <message>
+        <source>The result path &quot;{path}&quot; is not a JSON Pointer.</source>
+        <translation>مسار النتيجة &quot;{path}&quot; ليس JSON Pointer.</translation>
+    </message>
+    <message>
+        <source>Begin it with a slash, or omit it for the whole result.</source>
+        <translation>ابدأه بشرطة مائلة، أو احذفه للحصول على النتيجة كاملة.</translation>
+    </message>
+    <message>
+        <source>items</source>
+        <translation>العناصر</translation>
+    </message>
+    <message>
+        <source>members</source>
+        <translation>الحقول</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>البايتات</translation>
+    </message>
+    <message>
+        <source>This is cut: {kept} of {total} {unit}.</source>
+        <translation>هذا مختصر: {kept} من {total} من {unit}.</translation>
+    </message>
+    <message>
+        <source>This too: {kept} of {total} {unit}.</source>
+        <translation>وهذا أيضًا: {kept} من {total} من {unit}.</translation>
+    </message>
+    <message>
+        <source>This is cut: {kept} of {total} {unit} at {place}.</source>
+        <translation>هذا مختصر: {kept} من {total} من {unit} في {place}.</translation>
+    </message>
+    <message>
+        <source>This too: {kept} of {total} {unit} at {place}.</source>
+        <translation>وهذا أيضًا: {kept} من {total} من {unit} في {place}.</translation>
+    </message>
+    <message>
+        <source>1 more place is cut.</source>
+        <translation>موضع واحد آخر مختصر.</translation>
+    </message>
+    <message>
+        <source>{count} more places are cut.</source>
+        <translation>مواضع أخرى مختصرة: {count}.</translation>
+    </message>
+    <message>
+        <source>1 item of 1 page</source>
+        <translation>عنصر واحد من صفحة واحدة</translation>
+    </message>
+    <message>
+        <source>1 item of {pages} pages</source>
+        <translation>عنصر واحد من {pages} من الصفحات</translation>
+    </message>
+    <message>
+        <source>{items} items of 1 page</source>
+        <translation>{items} من العناصر من صفحة واحدة</translation>
+    </message>
+    <message>
+        <source>{items} items of {pages} pages</source>
+        <translation>{items} من العناصر من {pages} من الصفحات</translation>
+    </message>
+    <message>
+        <source>Stopped at the page limit after {fetched}.</source>
+        <translation>توقّف عند حد الصفحات بعد {fetched}.</translation>
+    </message>
+    <message>
+        <source>Stopped at the byte limit after {fetched}.</source>
+        <translation>توقّف عند حد البايتات بعد {fetched}.</translation>
+    </message>
+    <message>
+        <source>Stopped at the time limit for fetching pages after {fetched}.</source>
+        <translation>توقّف عند الحد الزمني لجلب الصفحات بعد {fetched}.</translation>
+    </message>
+    <message>
+        <source>Stopped by errors in the response after {fetched}.</source>
+        <translation>توقّف بسبب أخطاء في الرد بعد {fetched}.</translation>
+    </message>
+    <message>
+        <source>Stopped after {fetched}, because the API keeps returning the same page: there may be more items, but they cannot be fetched.</source>
+        <translation>توقّف بعد {fetched}، لأن الواجهة تعيد الصفحة نفسها في كل مرة: قد توجد عناصر أخرى، لكن لا يمكن جلبها.</translation>
+    </message>
+    <message>
+        <source>Check the pagination of the tool.</source>
+        <translation>تحقق من إعداد جلب الصفحات في الأداة.</translation>
+    </message>
+    <message>
+        <source>Stopped after {fetched}, because the API says that there is more but returns no cursor: the list is incomplete, and the rest cannot be fetched.</source>
+        <translation>توقّف بعد {fetched}، لأن الواجهة تقول إن هناك المزيد لكنها لا تعطي مؤشرًا: القائمة غير مكتملة، ولا يمكن جلب الباقي.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; kept its name: another member already has the new one.</source>
+        <translation>احتفظ &quot;{name}&quot; باسمه: لعضو آخر الاسم الجديد نفسه.</translation>
+    </message>
+    <message>
+        <source>There are more items: continue with next_cursor &quot;{cursor}&quot;.</source>
+        <translation>توجد عناصر أخرى: تابع بالقيمة next_cursor &quot;{cursor}&quot;.</translation>
+    </message>
+    <message>
+        <source>There may be more items: continue with next_cursor &quot;{cursor}&quot;.</source>
+        <translation>قد توجد عناصر أخرى: تابع بالقيمة next_cursor &quot;{cursor}&quot;.</translation>
+    </message>
+    <message>
+        <source>To read only the items that were already fetched, call read_result with {arguments}.</source>
+        <translation>لقراءة العناصر التي جُلبت من قبل فقط، استدعِ read_result مع {arguments}.</translation>
+    </message>
+    <message>
+        <source>Before that, call read_result with {arguments} for the rest of what was fetched already.</source>
+        <translation>قبل ذلك استدعِ read_result مع {arguments} لقراءة باقي ما جُلب من قبل.</translation>
+    </message>
+    <message>
+        <source>Call read_result with {arguments} for the rest.</source>
+        <translation>استدعِ read_result مع {arguments} لقراءة الباقي.</translation>
+    </message>
+    <message>
+        <source>The call took effect, but its result cannot be shown. {problem}</source>
+        <translation>نُفِّذ الاستدعاء، لكن لا يمكن عرض نتيجته. {problem}</translation>
+    </message>
+    <message>
+        <source>The result cannot be shown. {problem}</source>
+        <translation>لا يمكن عرض النتيجة. {problem}</translation>
+    </message>
+    <message>
+        <source>Do not call again.</source>
+        <translation>لا تُعد الاستدعاء.</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; runs already, and would call itself for ever.</source>
+        <translation>الأداة &quot;{tool}&quot; قيد التنفيذ من قبل، وستستدعي نفسها بلا نهاية.</translation>
+    </message>
+    <message>
+        <source>Take the call of it out of one of the tools that call each other.</source>
+        <translation>أزل استدعاءها من إحدى الأدوات التي تستدعي بعضها بعضًا.</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; is not called: at most {count} tools can call each other in a row.</source>
+        <translation>لم تُستدعَ الأداة &quot;{tool}&quot;: لا يمكن أن يتجاوز عدد الأدوات التي تستدعي بعضها بعضًا على التوالي {count}.</translation>
+    </message>
+    <message>
+        <source>Let the tools call operations instead of other tools.</source>
+        <translation>اجعل الأدوات تستدعي عمليات بدلًا من أدوات أخرى.</translation>
+    </message>
+    <message>
+        <source>The case &quot;{name}&quot; does not apply: its condition fails.</source>
+        <translation>لا تنطبق الحالة &quot;{name}&quot;: شرطها غير متحقق.</translation>
+    </message>
+    <message>
+        <source>Look at the condition of the case in the definition of the tool, and pass other arguments.</source>
+        <translation>راجع شرط الحالة في تعريف الأداة، ومرّر وسائط أخرى.</translation>
+    </message>
+    <message>
+        <source>The step {mutations} has already taken effect; do not repeat it.</source>
+        <translation>الخطوة {mutations} أصبحت نافذة من قبل: لا تكررها.</translation>
+    </message>
+    <message>
+        <source>The steps {mutations} have already taken effect; do not repeat them.</source>
+        <translation>الخطوات {mutations} أصبحت نافذة من قبل: لا تكررها.</translation>
+    </message>
+    <message>
+        <source>The result could not be created. {problem}</source>
+        <translation>تعذّر إنشاء النتيجة. {problem}</translation>
+    </message>
+    <message>
+        <source>Returned by the completed steps: {steps}.</source>
+        <translation>ما أعادته الخطوات المكتملة: {steps}.</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; has no version {version}.</source>
+        <translation>ليس للأداة &quot;{tool}&quot; إصدار {version}.</translation>
+    </message>
+    <message>
+        <source>Ask for one of: {versions}, or omit the version.</source>
+        <translation>اطلب أحد الإصدارات: {versions}، أو لا تذكر الإصدار.</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; is switched off.</source>
+        <translation>الأداة &quot;{tool}&quot; معطّلة.</translation>
+    </message>
+    <message>
+        <source>Use another one, or let a person switch it on in the window.</source>
+        <translation>استخدم أداة أخرى، أو اطلب من شخص تفعيلها في النافذة.</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; needs your consent before it is used.</source>
+        <translation>تحتاج الأداة &quot;{tool}&quot; إلى موافقتك قبل استخدامها.</translation>
+    </message>
+    <message>
+        <source>The arguments of a tool are an object.</source>
+        <translation>يجب أن تكون وسائط الأداة كائنًا.</translation>
+    </message>
+    <message>
+        <source>Pass an object with the parameters of the tool as its members.</source>
+        <translation>مرّر كائنًا حقوله معاملات الأداة.</translation>
+    </message>
+    <message>
+        <source>The step passed these arguments to the tool &quot;{tool}&quot;. Correct the arguments of your call that the step uses, or correct the step.</source>
+        <translation>مرّرت الخطوة هذه الوسائط إلى الأداة «{tool}». صحّح وسائط استدعائك التي تستخدمها الخطوة، أو صحّح الخطوة نفسها.</translation>
+    </message>
+    <message>
+        <source>There is no tool &quot;{tool}&quot; any more.</source>
+        <translation>لم تعد هناك أداة &quot;{tool}&quot;.</translation>
+    </message>
+    <message>
+        <source>Change the step that calls it.</source>
+        <translation>غيّر الخطوة التي تستدعيها.</translation>
+    </message>
+    <message>
+        <source>This endpoint is used without a schema: fields, arguments and types were not checked.</source>
+        <translation>تُستخدم نقطة النهاية هذه من دون مخطط: لم يُتحقق من الحقول ولا الوسائط ولا الأنواع.</translation>
+    </message>
+    <message>
+        <source>The call was cancelled before it was done.</source>
+        <translation>أُلغي الاستدعاء قبل إنجازه.</translation>
+    </message>
+    <message>
+        <source>Call again if the result is still wanted.</source>
+        <translation>أعد الاستدعاء إذا كنت ما زلت تريد النتيجة.</translation>
+    </message>
+    <message>
+        <source>The introspection result of the endpoint &quot;{endpoint}&quot; is not a valid schema: {problem}</source>
+        <translation>نتيجة الاستبطان من نقطة النهاية &quot;{endpoint}&quot; ليست مخططًا صالحًا: {problem}</translation>
+    </message>
+    <message>
+        <source>The _service { sdl } result of the endpoint &quot;{endpoint}&quot; is not a valid schema: {problem}</source>
+        <translation>نتيجة ‎_service { sdl }‎ من نقطة النهاية &quot;{endpoint}&quot; ليست مخططًا صالحًا: {problem}</translation>
+    </message>
+    <message>
+        <source>The schema file of the endpoint &quot;{endpoint}&quot; is not a valid schema: {problem}</source>
+        <translation>ملف المخطط لنقطة النهاية &quot;{endpoint}&quot; ليس مخططًا صالحًا: {problem}</translation>
+    </message>
+    <message>
+        <source>it has no types.</source>
+        <translation>ليس فيه أنواع.</translation>
+    </message>
+    <message>
+        <source>Put a schema in SDL, or the result of an introspection query, into that file.</source>
+        <translation>ضع في ذلك الملف مخططًا بصيغة SDL أو رد استعلام الاستبطان.</translation>
+    </message>
+    <message>
+        <source>Give the endpoint a schema file, or ask the operator of the API what it returns there.</source>
+        <translation>حدّد لنقطة النهاية ملف مخطط، أو اسأل القائمين على واجهة API عمّا ترد به هنا.</translation>
+    </message>
+    <message>
+        <source>{count} errors, the first: {problem}</source>
+        <translation>عدد الأخطاء: {count}، وأولها: {problem}</translation>
+    </message>
+    <message>
+        <source>The endpoint &quot;{endpoint}&quot; does not provide its schema: {problem}</source>
+        <translation>نقطة النهاية &quot;{endpoint}&quot; لا تقدّم مخططها: {problem}</translation>
+    </message>
+    <message>
+        <source>Allow introspection for this credential, give the endpoint a schema file, or use it without a schema (schema: none).</source>
+        <translation>اسمح بالاستبطان لبيانات الاعتماد هذه، أو حدّد لنقطة النهاية ملف مخطط، أو استخدمها بدون مخطط (schema: none).</translation>
+    </message>
+    <message>
+        <source>it answers with nothing in its place.</source>
+        <translation>لا يوجد في الرد شيء مكانه.</translation>
+    </message>
+    <message>
+        <source>The endpoint &quot;{endpoint}&quot; was removed or changed while its schema was fetched.</source>
+        <translation>أُزيلت نقطة النهاية &quot;{endpoint}&quot; أو تغيّرت أثناء جلب مخططها.</translation>
+    </message>
+    <message>
+        <source>Ask again.</source>
+        <translation>أعد الطلب.</translation>
+    </message>
+    <message>
+        <source>a Scalar type</source>
+        <translation>نوع مفرد</translation>
+    </message>
+    <message>
+        <source>an Object type</source>
+        <translation>نوع كائن</translation>
+    </message>
+    <message>
+        <source>an Interface type</source>
+        <translation>نوع واجهة</translation>
+    </message>
+    <message>
+        <source>a Union type</source>
+        <translation>نوع اتحاد</translation>
+    </message>
+    <message>
+        <source>an Enum type</source>
+        <translation>نوع تعداد</translation>
+    </message>
+    <message>
+        <source>an Input type</source>
+        <translation>نوع إدخال</translation>
+    </message>
+    <message>
+        <source>The description of the schema has changed.</source>
+        <translation>تغيّر وصف المخطط.</translation>
+    </message>
+    <message>
+        <source>The schema no longer has a {operation} type.</source>
+        <translation>لم يعد في المخطط نوع {operation}.</translation>
+    </message>
+    <message>
+        <source>{name} was added as the {operation} type.</source>
+        <translation>أُضيف {name} ليكون نوع {operation}.</translation>
+    </message>
+    <message>
+        <source>The {operation} type has changed from {before} to {after}.</source>
+        <translation>تغيّر نوع {operation} من {before} إلى {after}.</translation>
+    </message>
+    <message>
+        <source>Standard scalar {name} was removed because it is not referenced anymore.</source>
+        <translation>حُذف النوع المفرد القياسي {name} لأنه لم يعد مستخدمًا.</translation>
+    </message>
+    <message>
+        <source>{name} was removed.</source>
+        <translation>حُذف {name}.</translation>
+    </message>
+    <message>
+        <source>{name} was added.</source>
+        <translation>أُضيف {name}.</translation>
+    </message>
+    <message>
+        <source>The description of {name} has changed.</source>
+        <translation>تغيّر وصف {name}.</translation>
+    </message>
+    <message>
+        <source>{name} changed from {before} to {after}.</source>
+        <translation>تغيّر {name} من {before} إلى {after}.</translation>
+    </message>
+    <message>
+        <source>{name} is specified differently.</source>
+        <translation>أصبحت لـ {name} مواصفة أخرى.</translation>
+    </message>
+    <message>
+        <source>Field {name} was removed.</source>
+        <translation>حُذف الحقل {name}.</translation>
+    </message>
+    <message>
+        <source>Field {name} changed type from {before} to {after}.</source>
+        <translation>تغيّر نوع الحقل {name} من {before} إلى {after}.</translation>
+    </message>
+    <message>
+        <source>Field {name} was added.</source>
+        <translation>أُضيف الحقل {name}.</translation>
+    </message>
+    <message>
+        <source>{name} no longer implements interface {interface}.</source>
+        <translation>لم يعد {name} ينفّذ الواجهة {interface}.</translation>
+    </message>
+    <message>
+        <source>{interface} added to interfaces implemented by {name}.</source>
+        <translation>أصبح {name} ينفّذ الواجهة {interface} أيضًا.</translation>
+    </message>
+    <message>
+        <source>{name} was removed from union type {type}.</source>
+        <translation>حُذف {name} من نوع الاتحاد {type}.</translation>
+    </message>
+    <message>
+        <source>{name} was added to union type {type}.</source>
+        <translation>أُضيف {name} إلى نوع الاتحاد {type}.</translation>
+    </message>
+    <message>
+        <source>Enum value {name} was removed.</source>
+        <translation>حُذفت قيمة التعداد {name}.</translation>
+    </message>
+    <message>
+        <source>Enum value {name} was added.</source>
+        <translation>أُضيفت قيمة التعداد {name}.</translation>
+    </message>
+    <message>
+        <source>{name} takes exactly one field now.</source>
+        <translation>أصبح {name} يقبل حقلًا واحدًا بالضبط.</translation>
+    </message>
+    <message>
+        <source>{name} takes more than one field now.</source>
+        <translation>أصبح {name} يقبل أكثر من حقل.</translation>
+    </message>
+    <message>
+        <source>A required field {name} was added.</source>
+        <translation>أُضيف حقل مطلوب: {name}.</translation>
+    </message>
+    <message>
+        <source>An optional field {name} was added.</source>
+        <translation>أُضيف حقل اختياري: {name}.</translation>
+    </message>
+    <message>
+        <source>Argument {name} was removed.</source>
+        <translation>حُذف الوسيط {name}.</translation>
+    </message>
+    <message>
+        <source>A required argument {name} was added.</source>
+        <translation>أُضيف وسيط مطلوب: {name}.</translation>
+    </message>
+    <message>
+        <source>An optional argument {name} was added.</source>
+        <translation>أُضيف وسيط اختياري: {name}.</translation>
+    </message>
+    <message>
+        <source>Argument {name} has changed type from {before} to {after}.</source>
+        <translation>تغيّر نوع الوسيط {name} من {before} إلى {after}.</translation>
+    </message>
+    <message>
+        <source>{name} defaultValue was removed.</source>
+        <translation>حُذفت القيمة الافتراضية لـ {name}.</translation>
+    </message>
+    <message>
+        <source>{name} has changed defaultValue from {before} to {after}.</source>
+        <translation>تغيّرت القيمة الافتراضية لـ {name} من {before} إلى {after}.</translation>
+    </message>
+    <message>
+        <source>{name} added a defaultValue {value}.</source>
+        <translation>أصبحت لـ {name} القيمة الافتراضية {value}.</translation>
+    </message>
+    <message>
+        <source>{name} has become required.</source>
+        <translation>أصبح {name} مطلوبًا.</translation>
+    </message>
+    <message>
+        <source>Directive {name} was removed.</source>
+        <translation>حُذف التوجيه {name}.</translation>
+    </message>
+    <message>
+        <source>Directive {name} was added.</source>
+        <translation>أُضيف التوجيه {name}.</translation>
+    </message>
+    <message>
+        <source>Repeatable flag was removed from {name}.</source>
+        <translation>لم يعد تكرار {name} مسموحًا.</translation>
+    </message>
+    <message>
+        <source>Repeatable flag was added to {name}.</source>
+        <translation>أصبح تكرار {name} مسموحًا.</translation>
+    </message>
+    <message>
+        <source>{location} was removed from {name}.</source>
+        <translation>حُذف {location} من {name}.</translation>
+    </message>
+    <message>
+        <source>{location} was added to {name}.</source>
+        <translation>أُضيف {location} إلى {name}.</translation>
+    </message>
+    <message>
+        <source>{name} was deprecated: {reason}</source>
+        <translation>أصبح {name} مهملًا: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} is no longer deprecated.</source>
+        <translation>لم يعد {name} مهملًا.</translation>
+    </message>
+    <message>
+        <source>{name} is deprecated for another reason: {reason}</source>
+        <translation>{name} مهمل لسبب آخر: {reason}</translation>
+    </message>
+    <message>
+        <source>The text has syntax errors. Fix them first.</source>
+        <translation>في النص أخطاء في الصياغة. أصلحها أولًا.</translation>
+    </message>
+    <message>
+        <source>There are no fields here. Select some that stand beside one another.</source>
+        <translation>لا توجد حقول هنا. حدّد حقولًا متجاورة.</translation>
+    </message>
+    <message>
+        <source>This is a fragment already.</source>
+        <translation>هذا مقطع بالفعل.</translation>
+    </message>
+    <message>
+        <source>The schema has no type for these fields. Fix the field around them first.</source>
+        <translation>ليس في المخطط نوع لهذه الحقول. صحّح أولًا الحقل المحيط بها.</translation>
+    </message>
+    <message>
+        <source>There is no value here. Put the cursor on the value of an argument.</source>
+        <translation>لا توجد قيمة هنا. ضع المؤشر على قيمة وسيط.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is a variable already.</source>
+        <translation>&quot;{name}&quot; متغير بالفعل.</translation>
+    </message>
+    <message>
+        <source>This value holds a variable. Extract the values inside one by one.</source>
+        <translation>تحتوي هذه القيمة على متغير. استخرج القيم التي فيها واحدة واحدة.</translation>
+    </message>
+    <message>
+        <source>The schema has no type for this value. Fix the argument first.</source>
+        <translation>ليس في المخطط نوع لهذه القيمة. صحّح الوسيط أولًا.</translation>
+    </message>
+    <message>
+        <source>Several operations use this fragment. Extract the value where there is only one.</source>
+        <translation>تستخدم عدة عمليات هذا المقطع. استخرج القيمة حيث توجد عملية واحدة فقط.</translation>
+    </message>
+    <message>
+        <source>There is no variable here. Put the cursor on one.</source>
+        <translation>لا يوجد متغير هنا. ضع المؤشر على متغير.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is not declared. Declare it first.</source>
+        <translation>لم يُعلن عن &quot;{name}&quot;. أعلن عنه أولًا.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; has no default value that could stand in its place. Give it one first.</source>
+        <translation>ليست للمتغير &quot;{name}&quot; قيمة افتراضية تحل محله. أعطه واحدة أولًا.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is used in a fragment that other operations may use. Take it out there.</source>
+        <translation>&quot;{name}&quot; مستخدم في مقطع قد تستخدمه عمليات أخرى. احذفه هناك.</translation>
+    </message>
+    <message>
+        <source>Port {port} is already in use on {address}.</source>
+        <translation>المنفذ {port} مستخدم من قبل على {address}.</translation>
+    </message>
+    <message>
+        <source>Choose another port, or end the program that uses it.</source>
+        <translation>اختر منفذًا آخر، أو أنهِ البرنامج الذي يستخدمه.</translation>
+    </message>
+    <message>
+        <source>Listening on {address} port {port} is not permitted.</source>
+        <translation>الاستماع على العنوان {address} والمنفذ {port} غير مسموح.</translation>
+    </message>
+    <message>
+        <source>Choose a port above 1023.</source>
+        <translation>اختر منفذًا أعلى من 1023.</translation>
+    </message>
+    <message>
+        <source>This machine has no address {address}.</source>
+        <translation>ليس لهذا الجهاز العنوان {address}.</translation>
+    </message>
+    <message>
+        <source>Choose another address.</source>
+        <translation>اختر عنوانًا آخر.</translation>
+    </message>
+    <message>
+        <source>Listening on {address} port {port} failed: {reason}.</source>
+        <translation>فشل الاستماع على العنوان {address} والمنفذ {port}: {reason}.</translation>
+    </message>
+    <message>
+        <source>&quot;{address}&quot; is not an IP address.</source>
+        <translation>القيمة &quot;{address}&quot; ليست عنوان IP.</translation>
+    </message>
+    <message>
+        <source>There is no address to listen on.</source>
+        <translation>لا يوجد عنوان للاستماع عليه.</translation>
+    </message>
+    <message>
+        <source>The reading was cancelled.</source>
+        <translation>أُلغيت القراءة.</translation>
+    </message>
+    <message>
+        <source>The search was cancelled.</source>
+        <translation>أُلغي البحث.</translation>
+    </message>
+    <message>
+        <source>The log has no call {id} (any more).</source>
+        <translation>لا يوجد في السجل استدعاء {id} (أو لم يعد موجودًا).</translation>
+    </message>
+    <message>
+        <source>Look for it in the log by its time or tool.</source>
+        <translation>ابحث عنه في السجل حسب وقته أو أداته.</translation>
+    </message>
+    <message>
+        <source>The log has only a part of the arguments of this call.</source>
+        <translation>لا يحتوي السجل إلا على جزء من وسائط هذا الاستدعاء.</translation>
+    </message>
+    <message>
+        <source>Make the call anew from the tool&apos;s page.</source>
+        <translation>أجرِ الاستدعاء من جديد من صفحة الأداة.</translation>
+    </message>
+    <message>
+        <source>The arguments of this call held secrets, which the log does not keep.</source>
+        <translation>كانت في وسائط هذا الاستدعاء أسرار، والسجل لا يحفظها.</translation>
+    </message>
+    <message>
+        <source>Edit the call and fill them in before you send it again.</source>
+        <translation>حرّر الاستدعاء واملأها قبل إعادة إرساله.</translation>
+    </message>
+    <message>
+        <source>The arguments of this call are not valid JSON: {problem}</source>
+        <translation>وسائط هذا الاستدعاء ليست JSON: {problem}</translation>
+    </message>
+    <message>
+        <source>Send the call again from the window, then copy the new one.</source>
+        <translation>أرسل الاستدعاء مجددًا من النافذة، ثم انسخ الاستدعاء الجديد.</translation>
+    </message>
+    <message>
+        <source>The log has only a part of what was sent, too little for a command.</source>
+        <translation>لا يحتوي السجل إلا على جزء مما أُرسل، وهو أقل من أن يُنشأ منه أمر.</translation>
+    </message>
+    <message>
+        <source>What was sent holds a zero byte, which no command line can.</source>
+        <translation>فيما أُرسل بايت صفري، ولا يمكن لأي سطر أوامر أن يحمله.</translation>
+    </message>
+    <message>
+        <source>longer than 500 ms</source>
+        <translation>أطول من 500 ms</translation>
+    </message>
+    <message>
+        <source>longer than 1.5 seconds</source>
+        <translation>أطول من 1.5 ثانية</translation>
+    </message>
+    <message>
+        <source>more than 100,000 bytes</source>
+        <translation>أكثر من 100,000 بايت</translation>
+    </message>
+    <message>
+        <source>more than a million bytes</source>
+        <translation>أكثر من مليون بايت</translation>
+    </message>
+    <message>
+        <source>the last ten minutes</source>
+        <translation>آخر عشر دقائق</translation>
+    </message>
+    <message>
+        <source>the last hour</source>
+        <translation>آخر ساعة</translation>
+    </message>
+    <message>
+        <source>between these times today</source>
+        <translation>بين هذين الوقتين اليوم</translation>
+    </message>
+    <message>
+        <source>an answer that is an error</source>
+        <translation>رد هو خطأ</translation>
+    </message>
+    <message>
+        <source>an answer from 400 to 499</source>
+        <translation>رد من 400 إلى 499</translation>
+    </message>
+    <message>
+        <source>an answer from 500 to 599</source>
+        <translation>رد من 500 إلى 599</translation>
+    </message>
+    <message>
+        <source>more than 0</source>
+        <translation>أكثر من 0</translation>
+    </message>
+    <message>
+        <source>from the cache</source>
+        <translation>من الذاكرة المؤقتة</translation>
+    </message>
+    <message>
+        <source>not from the cache</source>
+        <translation>ليس من الذاكرة المؤقتة</translation>
+    </message>
+    <message>
+        <source>older than 30 seconds</source>
+        <translation>أقدم من 30 ثانية</translation>
+    </message>
+    <message>
+        <source>contains, or is</source>
+        <translation>يحتوي على، أو يساوي</translation>
+    </message>
+    <message>
+        <source>is exactly</source>
+        <translation>يساوي تمامًا</translation>
+    </message>
+    <message>
+        <source>matches the regular expression</source>
+        <translation>يطابق التعبير النمطي</translation>
+    </message>
+    <message>
+        <source>is greater than</source>
+        <translation>أكبر من</translation>
+    </message>
+    <message>
+        <source>is less than</source>
+        <translation>أصغر من</translation>
+    </message>
+    <message>
+        <source>is at least</source>
+        <translation>على الأقل</translation>
+    </message>
+    <message>
+        <source>is at most</source>
+        <translation>على الأكثر</translation>
+    </message>
+    <message>
+        <source>name of the tool</source>
+        <translation>اسم الأداة</translation>
+    </message>
+    <message>
+        <source>who called</source>
+        <translation>من أجرى الاستدعاء</translation>
+    </message>
+    <message>
+        <source>method of the protocol, or verb and path</source>
+        <translation>طريقة البروتوكول، أو الفعل والمسار</translation>
+    </message>
+    <message>
+        <source>ok, error, cancelled, running, or the HTTP status of an answer</source>
+        <translation>ok أو error أو cancelled أو running، أو حالة HTTP لرد</translation>
+    </message>
+    <message>
+        <source>code or level of the error</source>
+        <translation>رمز الخطأ أو مستواه</translation>
+    </message>
+    <message>
+        <source>revision of the protocol</source>
+        <translation>مراجعة البروتوكول</translation>
+    </message>
+    <message>
+        <source>number of the call</source>
+        <translation>رقم الاستدعاء</translation>
+    </message>
+    <message>
+        <source>session of the client</source>
+        <translation>جلسة العميل</translation>
+    </message>
+    <message>
+        <source>when it began: the last 10m, 14:00-14:05, 2026-01-31</source>
+        <translation>متى بدأ: آخر 10m، أو 14:00-14:05، أو 2026-01-31</translation>
+    </message>
+    <message>
+        <source>how long it took, in ms, s, m or h</source>
+        <translation>كم استغرق، بوحدة ms أو s أو m أو h</translation>
+    </message>
+    <message>
+        <source>bytes of the result, in k, M, Ki, Mi</source>
+        <translation>بايتات النتيجة، بوحدة k أو M أو Ki أو Mi</translation>
+    </message>
+    <message>
+        <source>endpoint or address of a request</source>
+        <translation>نقطة النهاية أو عنوان الطلب</translation>
+    </message>
+    <message>
+        <source>number of the retry</source>
+        <translation>رقم إعادة المحاولة</translation>
+    </message>
+    <message>
+        <source>number of the page</source>
+        <translation>رقم الصفحة</translation>
+    </message>
+    <message>
+        <source>yes, no, or the age of the cached answer</source>
+        <translation>yes أو no، أو عمر الرد المخزن مؤقتًا</translation>
+    </message>
+    <message>
+        <source>an argument of the call: arg.state</source>
+        <translation>وسيط للاستدعاء: arg.state</translation>
+    </message>
+    <message>
+        <source>a header field of a request or answer: header.etag</source>
+        <translation>حقل ترويسة لطلب أو رد: header.etag</translation>
+    </message>
+    <message>
+        <source>anything that was sent or received</source>
+        <translation>كل ما أُرسل أو استُلم</translation>
+    </message>
+    <message>
+        <source>what a person wrote</source>
+        <translation>ما كتبه شخص</translation>
+    </message>
+    <message>
+        <source>error, slow, cached, mutation ...</source>
+        <translation>error أو slow أو cached أو mutation ...</translation>
+    </message>
+    <message>
+        <source>it failed, or some of its data did</source>
+        <translation>فشل، أو فشلت بعض بياناته</translation>
+    </message>
+    <message>
+        <source>it went well</source>
+        <translation>نجح</translation>
+    </message>
+    <message>
+        <source>it took longer than usual</source>
+        <translation>استغرق وقتًا أطول من المعتاد</translation>
+    </message>
+    <message>
+        <source>it repeats a call of the log</source>
+        <translation>يكرر استدعاءً من السجل</translation>
+    </message>
+    <message>
+        <source>a person pinned it</source>
+        <translation>ثبّته شخص</translation>
+    </message>
+    <message>
+        <source>the answer came from the cache</source>
+        <translation>جاء الرد من الذاكرة المؤقتة</translation>
+    </message>
+    <message>
+        <source>it changes data</source>
+        <translation>يغيّر البيانات</translation>
+    </message>
+    <message>
+        <source>it reads data</source>
+        <translation>يقرأ البيانات</translation>
+    </message>
+    <message>
+        <source>it was given up</source>
+        <translation>جرى التخلي عنه</translation>
+    </message>
+    <message>
+        <source>it was made to test a tool</source>
+        <translation>أُجري لاختبار أداة</translation>
+    </message>
+    <message>
+        <source>it has not ended</source>
+        <translation>لم ينته</translation>
+    </message>
+    <message>
+        <source>Correct the filter at character {number}.</source>
+        <translation>صحّح التصفية عند المحرف {number}.</translation>
+    </message>
+    <message>
+        <source>The filter is longer than 10,000 characters.</source>
+        <translation>التصفية أطول من 10,000 محرف.</translation>
+    </message>
+    <message>
+        <source>There is no &quot;(&quot; for this &quot;)&quot;.</source>
+        <translation>لا يوجد &quot;‎(‎&quot; يقابل هذا &quot;‎)‎&quot;.</translation>
+    </message>
+    <message>
+        <source>Brackets lie too deep in one another.</source>
+        <translation>الأقواس متداخلة أكثر من اللازم.</translation>
+    </message>
+    <message>
+        <source>A space is missing here. Put a value with brackets or quotes in it in quotes.</source>
+        <translation>تنقص مسافة هنا. ضع القيمة التي فيها أقواس أو علامات اقتباس بين علامتي اقتباس.</translation>
+    </message>
+    <message>
+        <source>This &quot;(&quot; is not closed.</source>
+        <translation>هذا القوس &quot;‎(‎&quot; غير مغلق.</translation>
+    </message>
+    <message>
+        <source>A field belongs before this operator, such as tool or status.</source>
+        <translation>يجب أن يسبق هذا العامل حقل، مثل tool أو status.</translation>
+    </message>
+    <message>
+        <source>One &quot;-&quot; or &quot;!&quot; is enough.</source>
+        <translation>تكفي &quot;‎-‎&quot; أو &quot;‎!‎&quot; واحدة.</translation>
+    </message>
+    <message>
+        <source>The quoted text has no closing quote.</source>
+        <translation>تنقص علامة الاقتباس التي تغلق النص المقتبس.</translation>
+    </message>
+    <message>
+        <source>A term is missing here, such as is:error or tool:issue.</source>
+        <translation>ينقص شرط هنا، مثل is:error أو tool:issue.</translation>
+    </message>
+    <message>
+        <source>A name must follow &quot;{name}&quot;.</source>
+        <translation>يجب أن يأتي اسم بعد &quot;{name}&quot;.</translation>
+    </message>
+    <message>
+        <source>Unknown field &quot;{name}&quot;.</source>
+        <translation>حقل غير معروف &quot;{name}&quot;.</translation>
+    </message>
+    <message>
+        <source>To look for this text, put it in quotes.</source>
+        <translation>للبحث عن هذا النص ضعه بين علامتي اقتباس.</translation>
+    </message>
+    <message>
+        <source>There is an operator too many.</source>
+        <translation>هناك عامل زائد.</translation>
+    </message>
+    <message>
+        <source>A value must follow &quot;{name}&quot;.</source>
+        <translation>تنقص قيمة بعد &quot;{name}&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is text, which is neither greater nor less; use : = or ~.</source>
+        <translation>الحقل &quot;{name}&quot; نص، فلا يُقارَن بأكبر أو أصغر؛ استخدم ‎:‎ أو ‎=‎ أو ‎~‎.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is compared with a number, such as 5 or 1.5.</source>
+        <translation>يُقارَن &quot;{name}&quot; بعدد، مثل 5 أو 1.5.</translation>
+    </message>
+    <message>
+        <source>&quot;status&quot; is compared with a number, such as 400, or a class, such as 4xx.</source>
+        <translation>يُقارَن &quot;status&quot; بعدد مثل 400 أو بفئة مثل 4xx.</translation>
+    </message>
+    <message>
+        <source>&quot;status&quot; is ok, error, cancelled, running, a number such as 404, or a class such as 4xx.</source>
+        <translation>قيمة &quot;status&quot; هي ok أو error أو cancelled أو running أو عدد مثل 404 أو فئة مثل 4xx.</translation>
+    </message>
+    <message>
+        <source>&quot;cached&quot; is yes, no, or an age such as &gt;30s.</source>
+        <translation>قيمة &quot;cached&quot; هي yes أو no أو عمر مثل ‎&gt;30s.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is a quantity, which has no pattern; use : = &gt; &lt; &gt;= or &lt;=.</source>
+        <translation>الحقل &quot;{name}&quot; كمية لا نمط لها؛ استخدم ‎:‎ أو ‎=‎ أو ‎&gt;‎ أو ‎&lt;‎ أو ‎&gt;=‎ أو ‎&lt;=‎.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is a number, such as 12.</source>
+        <translation>قيمة &quot;{name}&quot; عدد، مثل 12.</translation>
+    </message>
+    <message>
+        <source>&quot;dur&quot; is a duration, such as 500, 1.5s or 2m.</source>
+        <translation>قيمة &quot;dur&quot; مدة، مثل 500 أو 1.5s أو 2m.</translation>
+    </message>
+    <message>
+        <source>&quot;size&quot; is a number of bytes, such as 800, 100k or 1.5M.</source>
+        <translation>قيمة &quot;size&quot; عدد من البايتات، مثل 800 أو 100k أو 1.5M.</translation>
+    </message>
+    <message>
+        <source>&quot;time&quot; is how long ago, such as 10m, a time such as 14:00 or 14:00-14:05, or a date such as 2026-01-31.</source>
+        <translation>قيمة &quot;time&quot; مدة مضت مثل 10m، أو وقت مثل 14:00 أو ‎14:00-14:05‎، أو تاريخ مثل ‎2026-01-31‎.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is followed by a colon: is:error.</source>
+        <translation>تأتي بعد &quot;{name}&quot; نقطتان رأسيتان: is:error.</translation>
+    </message>
+    <message>
+        <source>&quot;{value}&quot; is not a value of &quot;is&quot;. Values: {names}.</source>
+        <translation>‏&quot;{value}&quot; ليست من قيم &quot;is&quot;. القيم: {names}.</translation>
+    </message>
+    <message>
+        <source>The program ended before the call did.</source>
+        <translation>انتهى البرنامج قبل انتهاء الاستدعاء.</translation>
+    </message>
+    <message>
+        <source>an integer from {least} to {most}</source>
+        <translation>عدد صحيح من {least} إلى {most}</translation>
+    </message>
+    <message>
+        <source>an integer of at least {least}</source>
+        <translation>عدد صحيح لا يقل عن {least}</translation>
+    </message>
+    <message>
+        <source>an integer of at most {most}</source>
+        <translation>عدد صحيح لا يزيد على {most}</translation>
+    </message>
+    <message>
+        <source>an integer</source>
+        <translation>عدد صحيح</translation>
+    </message>
+    <message>
+        <source>a number from {least} to {most}</source>
+        <translation>رقم من {least} إلى {most}</translation>
+    </message>
+    <message>
+        <source>a number of at least {least}</source>
+        <translation>رقم لا يقل عن {least}</translation>
+    </message>
+    <message>
+        <source>a number of at most {most}</source>
+        <translation>رقم لا يزيد على {most}</translation>
+    </message>
+    <message>
+        <source>one of {names}</source>
+        <translation>واحد من {names}</translation>
+    </message>
+    <message>
+        <source>a string that is not empty</source>
+        <translation>سلسلة نصية غير فارغة</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true أو false</translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <translation>سلسلة نصية</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>مصفوفة</translation>
+    </message>
+    <message>
+        <source>the number {value}</source>
+        <translation>الرقم {value}</translation>
+    </message>
+    <message>
+        <source>the string {value}</source>
+        <translation>السلسلة النصية {value}</translation>
+    </message>
+    <message>
+        <source>an empty array</source>
+        <translation>مصفوفة فارغة</translation>
+    </message>
+    <message>
+        <source>an empty object</source>
+        <translation>كائن فارغ</translation>
+    </message>
+    <message>
+        <source>expected {what} at the top level, found {found}</source>
+        <translation>المتوقع في المستوى الأعلى: {what}، والموجود: {found}</translation>
+    </message>
+    <message>
+        <source>expected {what} at {path}, found {found}</source>
+        <translation>المتوقع عند {path}: {what}، والموجود: {found}</translation>
+    </message>
+    <message>
+        <source>{what} at the top level</source>
+        <translation>في المستوى الأعلى: {what}</translation>
+    </message>
+    <message>
+        <source>{what} at {path}</source>
+        <translation>عند {path}: {what}</translation>
+    </message>
+    <message>
+        <source>missing member {name} at the top level</source>
+        <translation>العنصر {name} غير موجود في المستوى الأعلى</translation>
+    </message>
+    <message>
+        <source>missing member {name} at {path}</source>
+        <translation>العنصر {name} غير موجود عند {path}</translation>
+    </message>
+    <message>
+        <source>unknown member {name} at the top level</source>
+        <translation>العنصر {name} في المستوى الأعلى غير معروف</translation>
+    </message>
+    <message>
+        <source>unknown member {name} at {path}</source>
+        <translation>العنصر {name} عند {path} غير معروف</translation>
+    </message>
+    <message>
+        <source>unknown member {name} at the top level; known are {names}</source>
+        <translation>العنصر {name} في المستوى الأعلى غير معروف؛ والمعروف: {names}</translation>
+    </message>
+    <message>
+        <source>unknown member {name} at {path}; known are {names}</source>
+        <translation>العنصر {name} عند {path} غير معروف؛ والمعروف: {names}</translation>
+    </message>
+    <message>
+        <source>The client left a question unanswered for too long.</source>
+        <translation>ترك العميل سؤالًا دون إجابة مدة طويلة جدًا.</translation>
+    </message>
+    <message>
+        <source>The client answered a question with an error.</source>
+        <translation>أجاب العميل عن سؤال بخطأ.</translation>
+    </message>
+    <message>
+        <source>The client answered a question with an error: {problem}</source>
+        <translation>أجاب العميل عن سؤال بخطأ: {problem}</translation>
+    </message>
+    <message>
+        <source>The client&apos;s answer to a question does not fit it.</source>
+        <translation>إجابة العميل عن سؤال لا تلائمه.</translation>
+    </message>
+    <message>
+        <source>The shared library cannot be reached, so its copy of {time} is used and cannot be changed. {reason}</source>
+        <translation>تعذّر الوصول إلى المكتبة المشتركة، لذا يُستخدم محتواها بتاريخ {time} ولا يمكن تغييره. {reason}</translation>
+    </message>
+    <message>
+        <source>Check the server and the network; Tooltray reconnects automatically.</source>
+        <translation>تحقق من الخادم والشبكة؛ يعيد Tooltray الاتصال تلقائيًا.</translation>
+    </message>
+    <message>
+        <source>No earlier copy of the library is on this computer, so Tooltray cannot serve it. Check the server, the network and who may log in, then start again.</source>
+        <translation>لا توجد على هذا الحاسوب نسخة سابقة من المكتبة، لذلك لا يستطيع Tooltray تقديمها. تحقق من الخادم والشبكة ومن يحق له تسجيل الدخول، ثم أعد التشغيل.</translation>
+    </message>
+    <message>
+        <source>There is no file &quot;{path}&quot;.</source>
+        <translation>لا يوجد ملف &quot;{path}&quot;.</translation>
+    </message>
+    <message>
+        <source>Make its disk available, or name another file in the configuration.</source>
+        <translation>أتح القرص الذي يحتويه، أو اذكر ملفًا آخر في الإعداد.</translation>
+    </message>
+    <message>
+        <source>Tooltray reconnects automatically.</source>
+        <translation>يعيد Tooltray الاتصال تلقائيًا.</translation>
+    </message>
+    <message>
+        <source>Try again; nothing was changed.</source>
+        <translation>أعد المحاولة؛ لم يتغيّر شيء.</translation>
+    </message>
+    <message>
+        <source>Ask the database administrator for the rights to read and change the schema.</source>
+        <translation>اطلب من المسؤول عن قاعدة البيانات صلاحية قراءة المخطط وتغييره.</translation>
+    </message>
+    <message>
+        <source>Use the primary server; this one is a copy.</source>
+        <translation>استخدم الخادم الرئيسي؛ فهذا نسخة منه.</translation>
+    </message>
+    <message>
+        <source>Give the server room, then try again; nothing was changed.</source>
+        <translation>وفّر للخادم مساحة، ثم أعد المحاولة؛ لم يتغيّر شيء.</translation>
+    </message>
+    <message>
+        <source>The option {name} of the workspace&apos;s storage has a semicolon in it.</source>
+        <translation>في الخيار {name} الخاص بتخزين مساحة العمل فاصلة منقوطة.</translation>
+    </message>
+    <message>
+        <source>Give it a value without one.</source>
+        <translation>أعطه قيمة خالية منها.</translation>
+    </message>
+    <message>
+        <source>There is no connection to {place}: {reason}.</source>
+        <translation>لا يوجد اتصال بقاعدة البيانات في {place}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Check the server, the network and who may log in. While Tooltray runs, it retries automatically.</source>
+        <translation>تحقق من الخادم والشبكة ومن يحق له تسجيل الدخول. ما دام Tooltray يعمل، فإنه يعيد المحاولة تلقائيًا.</translation>
+    </message>
+    <message>
+        <source>A newer version of Tooltray keeps the workspace at {place}; nothing in it is touched.</source>
+        <translation>يحفظ إصدار أحدث من Tooltray مساحة العمل في {place}؛ لن يُمسّ أي شيء فيها.</translation>
+    </message>
+    <message>
+        <source>Update Tooltray.</source>
+        <translation>حدّث Tooltray.</translation>
+    </message>
+    <message>
+        <source>The connection to {place} is lost: {reason}.</source>
+        <translation>انقطع الاتصال بقاعدة البيانات في {place}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The database at {place} refuses: {reason}.</source>
+        <translation>رفضت قاعدة البيانات في {place} الطلب: {reason}.</translation>
+    </message>
+    <message>
+        <source>The database at {place} reports: {reason}.</source>
+        <translation>تبلّغ قاعدة البيانات في {place} بما يلي: {reason}.</translation>
+    </message>
+    <message>
+        <source>Look into the server&apos;s log.</source>
+        <translation>راجع سجل الخادم.</translation>
+    </message>
+    <message>
+        <source>Others are changing the same documents.</source>
+        <translation>يغيّر آخرون المستندات نفسها.</translation>
+    </message>
+    <message>
+        <source>The connection was lost while the change was being saved. Whether it was saved is known once the connection is back.</source>
+        <translation>انقطع الاتصال أثناء حفظ التغيير. وسيُعرف هل حُفظ بعد عودة الاتصال.</translation>
+    </message>
+    <message>
+        <source>Wait for the connection, then check the result before you retry.</source>
+        <translation>انتظر عودة الاتصال وراجع النتيجة قبل إعادة المحاولة.</translation>
+    </message>
+    <message>
+        <source>The connection to the database is lost.</source>
+        <translation>انقطع الاتصال بقاعدة البيانات.</translation>
+    </message>
+    <message>
+        <source>&quot;{file}&quot; is a database of another program; nothing in it is touched.</source>
+        <translation>الملف &quot;{file}&quot; قاعدة بيانات لبرنامج آخر؛ لن يُمسّ أي شيء فيه.</translation>
+    </message>
+    <message>
+        <source>Give the workspace another file.</source>
+        <translation>حدّد ملفًا آخر لمساحة العمل.</translation>
+    </message>
+    <message>
+        <source>A newer version of Tooltray wrote &quot;{file}&quot; in format {format}, of which this version knows {known} at most; nothing in it is touched.</source>
+        <translation>كتب إصدار أحدث من Tooltray الملف &quot;{file}&quot; بالتنسيق {format}، وأعلى تنسيق يعرفه هذا الإصدار هو {known}؛ لن يُمسّ أي شيء فيه.</translation>
+    </message>
+    <message>
+        <source>&quot;{path}&quot; cannot be written: {reason}</source>
+        <translation>لا تمكن الكتابة في &quot;{path}&quot;: {reason}</translation>
+    </message>
+    <message>
+        <source>Make room or give access to the file and try again; nothing was changed.</source>
+        <translation>أفرغ مساحة أو امنح إذن الوصول إلى الملف، ثم أعد المحاولة؛ لم يتغيّر شيء.</translation>
+    </message>
+    <message>
+        <source>Another process has been writing to &quot;{file}&quot; for too long.</source>
+        <translation>ما زالت عملية نظام أخرى تكتب في الملف &quot;{file}&quot; منذ وقت طويل.</translation>
+    </message>
+    <message>
+        <source>&quot;{file}&quot; has it already: {reason}.</source>
+        <translation>هذا موجود من قبل في &quot;{file}&quot;: {reason}.</translation>
+    </message>
+    <message>
+        <source>&quot;{file}&quot; is damaged or no database of SQLite ({reason}); nothing in it is touched.</source>
+        <translation>الملف &quot;{file}&quot; تالف أو ليس قاعدة بيانات SQLite ({reason})؛ لن يُمسّ أي شيء فيه.</translation>
+    </message>
+    <message>
+        <source>Put a copy of the file back, or give the workspace another one.</source>
+        <translation>أعد نسخة من الملف إلى مكانه، أو حدّد ملفًا آخر لمساحة العمل.</translation>
+    </message>
+    <message>
+        <source>SQLite refused what was asked of &quot;{file}&quot;: {reason}.</source>
+        <translation>رفض SQLite ما طُلب من الملف &quot;{file}&quot;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Report this, with the log.</source>
+        <translation>أبلغ عن هذا وأرفق السجل.</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s driver {driver} for this kind of database is not installed.</source>
+        <translation>برنامج التشغيل {driver} من Qt لهذا النوع من قواعد البيانات غير مثبّت.</translation>
+    </message>
+    <message>
+        <source>Install the package {package}, then start Tooltray again.</source>
+        <translation>ثبّت الحزمة {package}، ثم ابدأ تشغيل Tooltray من جديد.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; means the same name as &quot;{other}&quot;; choose another one.</source>
+        <translation>يُعدّ الاسمان &quot;{name}&quot; و&quot;{other}&quot; اسمًا واحدًا؛ اختر اسمًا آخر.</translation>
+    </message>
+    <message>
+        <source>a text such as &quot;${PGPASSWORD}&quot;</source>
+        <translation>نص مثل &quot;${PGPASSWORD}&quot;</translation>
+    </message>
+    <message>
+        <source>a map of names</source>
+        <translation>خريطة أسماء</translation>
+    </message>
+    <message>
+        <source>a list of at least one value</source>
+        <translation>قائمة فيها قيمة واحدة على الأقل</translation>
+    </message>
+    <message>
+        <source>a map of labels to values</source>
+        <translation>خريطة من التسميات إلى القيم</translation>
+    </message>
+    <message>
+        <source>Expected {what} at the top level, found {found}.</source>
+        <translation>المتوقع في المستوى الأعلى: {what}، والموجود: {found}.</translation>
+    </message>
+    <message>
+        <source>Expected {what} at {path}, found {found}.</source>
+        <translation>المتوقع عند {path}: {what}، والموجود: {found}.</translation>
+    </message>
+    <message>
+        <source>Expected {what} at the top level; {variable} stands for something else.</source>
+        <translation>المتوقع في المستوى الأعلى {what}؛ وما يمثله {variable} ليس كذلك.</translation>
+    </message>
+    <message>
+        <source>Expected {what} at {path}; {variable} stands for something else.</source>
+        <translation>المتوقع عند {path} هو {what}؛ وما يمثله {variable} ليس كذلك.</translation>
+    </message>
+    <message>
+        <source>Expected {what} at the top level.</source>
+        <translation>المتوقع في المستوى الأعلى: {what}.</translation>
+    </message>
+    <message>
+        <source>Expected {what} at {path}.</source>
+        <translation>المتوقع عند {path}: {what}.</translation>
+    </message>
+    <message>
+        <source>The endpoint &quot;default&quot; is already under &quot;endpoints&quot;; leave out one of them, at {path}.</source>
+        <translation>نقطة النهاية &quot;default&quot; موجودة ضمن &quot;endpoints&quot;؛ احذف إحداهما، عند {path}.</translation>
+    </message>
+    <message>
+        <source>This belongs to &quot;graphql_endpoint&quot;, which is not there; an endpoint of &quot;endpoints&quot; has its own at {path}.</source>
+        <translation>هذا يتبع &quot;graphql_endpoint&quot; غير الموجود؛ ولنقطة النهاية ضمن &quot;endpoints&quot; ما يخصها عند {path}.</translation>
+    </message>
+    <message>
+        <source>The key &quot;{key}&quot; is missing at the top level.</source>
+        <translation>المفتاح &quot;{key}&quot; مفقود في المستوى الأعلى.</translation>
+    </message>
+    <message>
+        <source>The key &quot;{key}&quot; is missing at {path}.</source>
+        <translation>المفتاح &quot;{key}&quot; مفقود عند {path}.</translation>
+    </message>
+    <message>
+        <source>Readers of YAML disagree on what this means without quotes: put a text in quotes, or write a number in plain digits, or true or false.</source>
+        <translation>تختلف برامج قراءة YAML في معنى هذا من دون علامتي اقتباس: ضع النص بين علامتي اقتباس، أو اكتب عددًا بأرقام عادية، أو true أو false.</translation>
+    </message>
+    <message>
+        <source>The secret is empty: set the environment variable {name}.</source>
+        <translation>السر فارغ: اضبط متغير البيئة {name}.</translation>
+    </message>
+    <message>
+        <source>The secret is empty.</source>
+        <translation>السر فارغ.</translation>
+    </message>
+    <message>
+        <source>What the environment gives makes the configuration too long.</source>
+        <translation>القيم المأخوذة من البيئة تجعل الإعداد أطول من اللازم.</translation>
+    </message>
+    <message>
+        <source>What stands here does not fit.</source>
+        <translation>القيمة المكتوبة هنا لا تصلح.</translation>
+    </message>
+    <message>
+        <source>What {variable} stands for does not fit here.</source>
+        <translation>القيمة التي يمثّلها {variable} لا تصلح هنا.</translation>
+    </message>
+    <message>
+        <source>There is no key &quot;{key}&quot; at the top level.</source>
+        <translation>لا يوجد مفتاح &quot;{key}&quot; في المستوى الأعلى.</translation>
+    </message>
+    <message>
+        <source>There is no key &quot;{key}&quot; in {path}.</source>
+        <translation>لا يوجد مفتاح &quot;{key}&quot; في {path}.</translation>
+    </message>
+    <message>
+        <source>Accepted are {keys}.</source>
+        <translation>المفاتيح المقبولة: {keys}.</translation>
+    </message>
+    <message>
+        <source>a list of a program and its arguments</source>
+        <translation>قائمة ببرنامج ووسائطه</translation>
+    </message>
+    <message>
+        <source>a text such as &quot;${TOKEN}&quot;</source>
+        <translation>نص مثل &quot;${TOKEN}&quot;</translation>
+    </message>
+    <message>
+        <source>a map of endpoints by their names</source>
+        <translation>خريطة لنقاط النهاية بأسمائها</translation>
+    </message>
+    <message>
+        <source>a duration with its unit such as &quot;5 s&quot; or &quot;500 ms&quot;</source>
+        <translation>مدة مع وحدتها مثل &quot;5 s&quot; أو &quot;500 ms&quot;</translation>
+    </message>
+    <message>
+        <source>a duration of whole seconds such as &quot;90 s&quot; or &quot;5 min&quot;</source>
+        <translation>مدة بثوانٍ كاملة مثل &quot;90 s&quot; أو &quot;5 min&quot;</translation>
+    </message>
+    <message>
+        <source>a size of at least {least} bytes such as &quot;32 MiB&quot;</source>
+        <translation>حجم لا يقل عن {least} بايت مثل &quot;32 MiB&quot;</translation>
+    </message>
+    <message>
+        <source>an IP address such as &quot;127.0.0.1&quot;</source>
+        <translation>عنوان IP مثل &quot;127.0.0.1&quot;</translation>
+    </message>
+    <message>
+        <source>a list of at least one IP address</source>
+        <translation>قائمة فيها عنوان IP واحد على الأقل</translation>
+    </message>
+    <message>
+        <source>There is more that is wrong; these are the first {count} mistakes.</source>
+        <translation>هناك أخطاء أخرى؛ هذه أول {count} منها.</translation>
+    </message>
+    <message>
+        <source>Correct this and the other problem in the file, then try again.</source>
+        <translation>صحّح هذا والمشكلة الأخرى في الملف، ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>Correct this and the {count} other problems in the file, then try again.</source>
+        <translation>صحّح هذا والمشكلات الأخرى في الملف، وعددها {count}، ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>{file}:{line}:{column}: {problem}</source>
+        <translation>{file}:{line}:{column}: {problem}</translation>
+    </message>
+    <message>
+        <source>This ${ has no }; write $${ for a ${ that stays.</source>
+        <translation>لا توجد ‎}‎ تغلق ‎${‎ هذه؛ اكتب ‎$${‎ إذا أردت إبقاء ‎${‎ كما هي.</translation>
+    </message>
+    <message>
+        <source>A reference looks like ${NAME} or ${NAME:-default}, its name made of letters, digits and _; write $${ for a ${ that stays.</source>
+        <translation>تُكتب الإحالة بالشكل ‎${NAME}‎ أو ‎${NAME:-default}‎، ويتكون اسمها من حروف وأرقام والرمز _؛ اكتب ‎$${‎ إذا أردت إبقاء ‎${‎ كما هي.</translation>
+    </message>
+    <message>
+        <source>The default of ${{name}} cannot hold another reference.</source>
+        <translation>لا يمكن أن تحتوي القيمة الافتراضية في ‎${{name}}‎ على إحالة أخرى.</translation>
+    </message>
+    <message>
+        <source>The environment variable {name} is not set; set it, or give a default as in ${{name}:-default}.</source>
+        <translation>متغير البيئة {name} غير مضبوط؛ اضبطه، أو حدّد قيمة افتراضية كما في ‎${{name}:-default}‎.</translation>
+    </message>
+    <message>
+        <source>What the environment variable {name} holds is not UTF-8.</source>
+        <translation>محتوى متغير البيئة {name} ليس بترميز UTF-8.</translation>
+    </message>
+    <message>
+        <source>This does not fit to what is above it; check its indentation, and the quotes before it.</source>
+        <translation>هذا لا يتوافق مع ما فوقه؛ تحقق من مسافته البادئة ومن علامات الاقتباس قبله.</translation>
+    </message>
+    <message>
+        <source>No key can stand here: put a text with &quot;: &quot; in it in quotes, and indent a key like its neighbours.</source>
+        <translation>لا يمكن أن يوجد مفتاح هنا: ضع النص الذي فيه ‎&quot;: &quot;‎ بين علامتي اقتباس، واجعل للمفتاح المسافة البادئة نفسها التي للمفاتيح المجاورة.</translation>
+    </message>
+    <message>
+        <source>No key can stand here; check its indentation.</source>
+        <translation>لا يمكن أن يوجد مفتاح هنا؛ تحقق من مسافته البادئة.</translation>
+    </message>
+    <message>
+        <source>No list can begin here: its first &quot;- &quot; stands on the line below the key.</source>
+        <translation>لا يمكن أن تبدأ قائمة هنا: يوضع ‎&quot;- &quot;‎ الأول في السطر التالي للمفتاح.</translation>
+    </message>
+    <message>
+        <source>In what begins with this { a comma or the } is missing.</source>
+        <translation>تنقص فاصلة أو ‎}‎ فيما يبدأ بالقوس ‎{‎ هذا.</translation>
+    </message>
+    <message>
+        <source>In what begins with this [ a comma or the ] is missing.</source>
+        <translation>تنقص فاصلة أو ‎]‎ فيما يبدأ بالقوس ‎[‎ هذا.</translation>
+    </message>
+    <message>
+        <source>There is no open bracket that this one could close.</source>
+        <translation>لا يوجد قوس مفتوح يغلقه هذا القوس.</translation>
+    </message>
+    <message>
+        <source>No text can begin with this character; put it in quotes.</source>
+        <translation>لا يمكن أن يبدأ نص بهذا المحرف؛ ضعه بين علامتي اقتباس.</translation>
+    </message>
+    <message>
+        <source>There is no such escape: write \\ for a backslash, or put the text in single quotes.</source>
+        <translation>لا يوجد تتابع هروب كهذا: اكتب ‎\\‎ للشرطة المائلة العكسية، أو ضع النص بين علامتي اقتباس مفردتين.</translation>
+    </message>
+    <message>
+        <source>An escape \x has 2, \u 4 and \U 8 hexadecimal digits.</source>
+        <translation>عدد الأرقام السداسية العشرية في تتابع الهروب: 2 بعد ‎\x و4 بعد ‎\u و8 بعد ‎\U.</translation>
+    </message>
+    <message>
+        <source>There is no character of this number.</source>
+        <translation>لا يوجد محرف بهذا الرقم.</translation>
+    </message>
+    <message>
+        <source>A text in quotes cannot continue after the end of the document.</source>
+        <translation>لا يمكن أن يستمر النص المقتبس بعد نهاية المستند.</translation>
+    </message>
+    <message>
+        <source>The file ends before the text in quotes does.</source>
+        <translation>ينتهي الملف قبل نهاية النص المقتبس.</translation>
+    </message>
+    <message>
+        <source>There is no such anchor, and aliases (*name) are not used here; put a text that begins with * in quotes.</source>
+        <translation>لا توجد مرساة (anchor) بهذا الاسم، ولا تُستخدم الأسماء البديلة (‎*name) هنا؛ ضع النص الذي يبدأ بالعلامة ‎*‎ بين علامتي اقتباس.</translation>
+    </message>
+    <message>
+        <source>A text that begins with {sign} must be in quotes.</source>
+        <translation>النص الذي يبدأ بالعلامة {sign} يجب أن يوضع بين علامتي اقتباس.</translation>
+    </message>
+    <message>
+        <source>Lines are indented with spaces; this one begins with a tab.</source>
+        <translation>تُزاح الأسطر بمسافات؛ وهذا السطر يبدأ بعلامة جدولة (tab).</translation>
+    </message>
+    <message>
+        <source>Behind | and &gt; only the line break can follow.</source>
+        <translation>لا يمكن أن يأتي بعد ‎|‎ و‎&gt;‎ إلا فاصل السطر.</translation>
+    </message>
+    <message>
+        <source>This cannot be read as YAML ({problem}).</source>
+        <translation>لا تمكن قراءة هذا بصيغة YAML ({problem}).</translation>
+    </message>
+    <message>
+        <source>Between brackets a ${NAME} must be in quotes: &quot;${NAME}&quot;.</source>
+        <translation>بين الأقواس يجب أن توضع ‎${NAME}‎ بين علامتي اقتباس: ‎&quot;‎${NAME}&quot;‎.</translation>
+    </message>
+    <message>
+        <source>The file has more than {size}, which is the most that a configuration may have.</source>
+        <translation>في الملف أكثر من {size}، وهو أقصى حد للإعدادات.</translation>
+    </message>
+    <message>
+        <source>From here on the file is not UTF-8; save it in that encoding.</source>
+        <translation>ابتداءً من هنا ليس الملف بترميز UTF-8؛ احفظه بهذا الترميز.</translation>
+    </message>
+    <message>
+        <source>This is a control character, which no text file may hold; delete it.</source>
+        <translation>هذا محرف تحكم لا يجوز في ملف نصي؛ احذفه.</translation>
+    </message>
+    <message>
+        <source>Lines end with a line feed; this one ends with a carriage return alone.</source>
+        <translation>تنتهي الأسطر بمحرف تغذية السطر (line feed)؛ وهذا السطر ينتهي بمحرف إرجاع (carriage return) وحده.</translation>
+    </message>
+    <message>
+        <source>A file like this is one document; this begins a second one.</source>
+        <translation>يحتوي ملف كهذا على مستند واحد؛ وهنا يبدأ مستند ثانٍ.</translation>
+    </message>
+    <message>
+        <source>Anchors ({sign}name), aliases (*name) and merge keys (&lt;&lt;) are not used here: write the value where it is needed, or take it from the environment with ${NAME}.</source>
+        <translation>لا تُستخدم هنا المراسي ({sign}name) ولا الأسماء المستعارة (*name) ولا مفاتيح الدمج (&lt;&lt;): اكتب القيمة حيث تلزم، أو خذها من البيئة بواسطة ${NAME}.</translation>
+    </message>
+    <message>
+        <source>Nothing in a configuration is nested deeper than {count} levels.</source>
+        <translation>لا شيء في الإعداد يتداخل أعمق من {count} مستوى.</translation>
+    </message>
+    <message>
+        <source>A key is a text on one line, such as &quot;server&quot;; this is not one.</source>
+        <translation>المفتاح نص في سطر واحد، مثل &quot;server&quot;؛ وهذا ليس كذلك.</translation>
+    </message>
+    <message>
+        <source>The key &quot;{key}&quot; is there twice; the first one is in line {line}.</source>
+        <translation>المفتاح &quot;{key}&quot; موجود مرتين؛ والأول في السطر {line}.</translation>
+    </message>
+    <message>
+        <source>Tags (!name) are not used here; put a value in quotes to make it a text.</source>
+        <translation>لا تُستخدم الوسوم (!name) هنا؛ ضع القيمة بين علامتي اقتباس لتصبح نصًا.</translation>
+    </message>
+    <message>
+        <source>The text that begins with this {quote} is never closed.</source>
+        <translation>النص الذي يبدأ بهذه العلامة {quote} لا يُغلق أبدًا.</translation>
+    </message>
+    <message>
+        <source>This YAML cannot be read.</source>
+        <translation>لا تمكن قراءة بيانات YAML هذه.</translation>
+    </message>
+    <message>
+        <source>This YAML cannot be read, from line {line} on: {problem}</source>
+        <translation>لا تمكن قراءة بيانات YAML هذه، ابتداءً من السطر {line}: {problem}</translation>
+    </message>
+    <message>
+        <source>stored context</source>
+        <translation>السياق المخزّن</translation>
+    </message>
+    <message>
+        <source>stored workspace</source>
+        <translation>مساحة العمل المخزّنة</translation>
+    </message>
+    <message>
+        <source>The {object} was changed outside of this Tooltray.</source>
+        <translation>جرى تغيير {object} خارج نسخة Tooltray هذه.</translation>
+    </message>
+    <message>
+        <source>Look at what is there now, make the change there and try again.</source>
+        <translation>راجع الموجود الآن، وأجرِ التغيير فيه، ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>The {object} already exists.</source>
+        <translation>سبق إنشاء {object}.</translation>
+    </message>
+    <message>
+        <source>The {object} cannot be read, so nothing is written over it. Line {line}, column {column}: {problem}</source>
+        <translation>لا تمكن قراءة {object}، لذا لا يُكتب شيء فوق المحتوى. السطر {line}، العمود {column}: {problem}</translation>
+    </message>
+    <message>
+        <source>Fix it in place, or review and replace it.</source>
+        <translation>أصلحه في مكانه، أو راجعه واستبدله.</translation>
+    </message>
+    <message>
+        <source>The {object} was written by a newer version of Tooltray; this version leaves it as it is.</source>
+        <translation>كتب إصدار أحدث من Tooltray {object}؛ ويترك هذا الإصدار ذلك كما هو.</translation>
+    </message>
+    <message>
+        <source>Update Tooltray, or move what was written out of the workspace.</source>
+        <translation>حدّث Tooltray، أو انقل ما كُتب إلى خارج مساحة العمل.</translation>
+    </message>
+    <message>
+        <source>Give access to the folder and try again; nothing was changed.</source>
+        <translation>امنح إذن الوصول إلى المجلد وأعد المحاولة؛ لم يتغيّر شيء.</translation>
+    </message>
+    <message>
+        <source>Another process has the workspace &quot;{folder}&quot; open; here it is read-only.</source>
+        <translation>مساحة العمل &quot;{folder}&quot; مفتوحة في عملية نظام أخرى؛ وهي هنا للقراءة فقط.</translation>
+    </message>
+    <message>
+        <source>Process {process} has the workspace &quot;{folder}&quot; open; here it is read-only.</source>
+        <translation>مساحة العمل &quot;{folder}&quot; مفتوحة في عملية النظام رقم {process}؛ وهي هنا للقراءة فقط.</translation>
+    </message>
+    <message>
+        <source>Close the other one, or use another data directory.</source>
+        <translation>أغلق البرنامج الآخر، أو استخدم مجلد بيانات آخر.</translation>
+    </message>
+    <message>
+        <source>The state &quot;{state}&quot; is no longer stored.</source>
+        <translation>لم تعد الحالة &quot;{state}&quot; محفوظة.</translation>
+    </message>
+    <message>
+        <source>Look again at which states there are.</source>
+        <translation>راجع الحالات الموجودة مجددًا.</translation>
+    </message>
+    <message>
+        <source>The draft is bigger than the {size} that are kept of unsaved work.</source>
+        <translation>المسودة أكبر من الحد الأقصى للعمل غير المحفوظ، وهو {size}.</translation>
+    </message>
+    <message>
+        <source>Save it, or make it smaller.</source>
+        <translation>احفظها، أو صغّرها.</translation>
+    </message>
+    <message>
+        <source>The id of the draft is empty or too long.</source>
+        <translation>معرّف المسودة فارغ أو أطول من اللازم.</translation>
+    </message>
+    <message>
+        <source>There are already {count} drafts, which is the limit.</source>
+        <translation>هناك {count} مسودة من قبل، وهذا هو الحد الأقصى.</translation>
+    </message>
+    <message>
+        <source>Save or discard some of them.</source>
+        <translation>احفظ بعضها أو تجاهله.</translation>
+    </message>
+    <message>
+        <source>There is no such draft any more.</source>
+        <translation>لم تعد هناك مسودة كهذه.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>لا يوجد ما يمكن التراجع عنه.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>لا يوجد ما تمكن إعادته.</translation>
+    </message>
+    <message>
+        <source>A person pinned a tool &quot;{tool}&quot;, which is not there now; only a person can create another one.</source>
+        <translation>ثبّت شخص أداة باسم &quot;{tool}&quot;، وهي غير موجودة الآن؛ ولا يحق إلا لشخص إنشاء أداة أخرى بهذا الاسم.</translation>
+    </message>
+    <message>
+        <source>Choose another name, or ask the user to do it in the Tooltray window.</source>
+        <translation>اختر اسمًا آخر، أو اطلب من الشخص إجراء ذلك في نافذة Tooltray.</translation>
+    </message>
+    <message>
+        <source>{name} is not known in ECMA-262 patterns; `^` is the start of the text.</source>
+        <translation>لا تعرف أنماط ECMA-262 التتابع {name}؛ بداية النص هي &quot;^&quot;.</translation>
+    </message>
+    <message>
+        <source>{name} is not known in ECMA-262 patterns; `$` is the end of the text.</source>
+        <translation>لا تعرف أنماط ECMA-262 التتابع {name}؛ نهاية النص هي &quot;$&quot;.</translation>
+    </message>
+    <message>
+        <source>{name} is not known in ECMA-262 patterns; write `[ \t]`.</source>
+        <translation>لا تعرف أنماط ECMA-262 التتابع {name}؛ اكتب &quot;‎[ \t]‎&quot;.</translation>
+    </message>
+    <message>
+        <source>{name} is not an escape of ECMA-262 patterns; a letter stands for itself without a backslash.</source>
+        <translation>ليس {name} تتابع هروب في أنماط ECMA-262؛ الحرف يعني نفسه بلا شرطة مائلة عكسية.</translation>
+    </message>
+    <message>
+        <source>The class that opens here is not closed.</source>
+        <translation>فئة المحارف التي تُفتح هنا غير مغلقة.</translation>
+    </message>
+    <message>
+        <source>The class that opens here is too large.</source>
+        <translation>فئة المحارف التي تُفتح هنا أكبر من اللازم.</translation>
+    </message>
+    <message>
+        <source>A range goes from one character to another; put a `-` that means itself last.</source>
+        <translation>يمتد النطاق من محرف إلى محرف آخر؛ ضع &quot;-&quot; التي تعني نفسها في النهاية.</translation>
+    </message>
+    <message>
+        <source>The ends of this range are out of order.</source>
+        <translation>ينتهي النطاق قبل أن يبدأ.</translation>
+    </message>
+    <message>
+        <source>`\p` is followed by a Unicode property in braces, as in `\p{Letter}`.</source>
+        <translation>يلي &quot;‎\p&quot; خاصية يونيكود بين حاصرتين، مثل &quot;‎\p{Letter}‎&quot;.</translation>
+    </message>
+    <message>
+        <source>There is no Unicode property `{name}`.</source>
+        <translation>لا توجد خاصية يونيكود اسمها &quot;{name}&quot;.</translation>
+    </message>
+    <message>
+        <source>The pattern ends after a backslash.</source>
+        <translation>ينتهي النمط بعد شرطة مائلة عكسية.</translation>
+    </message>
+    <message>
+        <source>Octal escapes are not known in ECMA-262 patterns; write `\x` and two hexadecimal digits.</source>
+        <translation>لا تعرف أنماط ECMA-262 تتابعات الهروب الثمانية؛ اكتب &quot;‎\x&quot; ورقمين سداسيين عشريين.</translation>
+    </message>
+    <message>
+        <source>`\c` is followed by a letter, as in `\cA`.</source>
+        <translation>يلي &quot;‎\c&quot; حرف، مثل &quot;‎\cA&quot;.</translation>
+    </message>
+    <message>
+        <source>`\x` is followed by two hexadecimal digits.</source>
+        <translation>يلي &quot;‎\x&quot; رقمان سداسيان عشريان.</translation>
+    </message>
+    <message>
+        <source>`\u` is followed by four hexadecimal digits, or up to 10FFFF in braces.</source>
+        <translation>يلي &quot;‎\u&quot; أربعة أرقام سداسية عشرية، أو قيمة لا تتجاوز 10FFFF بين حاصرتين.</translation>
+    </message>
+    <message>
+        <source>The pattern is too large; its repetitions multiply.</source>
+        <translation>النمط أكبر من اللازم؛ فتكراراته تتضاعف.</translation>
+    </message>
+    <message>
+        <source>The pattern is too long.</source>
+        <translation>النمط أطول من اللازم.</translation>
+    </message>
+    <message>
+        <source>This closing parenthesis has no opening one.</source>
+        <translation>لا يوجد قوس فتح لقوس الإغلاق هذا.</translation>
+    </message>
+    <message>
+        <source>Groups lie too deep in one another.</source>
+        <translation>المجموعات متداخلة أكثر من اللازم.</translation>
+    </message>
+    <message>
+        <source>There is nothing that this `{name}` could repeat.</source>
+        <translation>لا يوجد ما يمكن أن يكرره &quot;‎{name}‎&quot; هذا.</translation>
+    </message>
+    <message>
+        <source>There is nothing that these braces could repeat.</source>
+        <translation>لا يوجد ما يمكن أن تكرره هاتان الحاصرتان.</translation>
+    </message>
+    <message>
+        <source>An assertion matches no text, so it cannot be repeated.</source>
+        <translation>الشرط مثل ‎^‎ أو ‎\b‎ لا يطابق نصًا، ولذلك لا يمكن تكراره.</translation>
+    </message>
+    <message>
+        <source>Only plain groups ( ) and (?: ) are known: nothing that looks around or names groups.</source>
+        <translation>لا تُقبل إلا المجموعات العادية ‎( )‎ و‎(?: )‎: لا يُدعم النظر إلى ما حول الموضع (lookaround) ولا تسمية المجموعات.</translation>
+    </message>
+    <message>
+        <source>The group that opens here is not closed.</source>
+        <translation>المجموعة التي تُفتح هنا غير مغلقة.</translation>
+    </message>
+    <message>
+        <source>What a group has matched cannot be referred to here.</source>
+        <translation>لا يمكن الإحالة هنا إلى ما طابقته مجموعة.</translation>
+    </message>
+    <message>
+        <source>The numbers of this repetition are out of order.</source>
+        <translation>ترتيب عددي هذا التكرار معكوس.</translation>
+    </message>
+    <message>
+        <source>Nothing can be repeated more than 1,000 times.</source>
+        <translation>لا يمكن تكرار شيء أكثر من 1,000 مرة.</translation>
+    </message>
+    <message>
+        <source>The pattern has too many character classes.</source>
+        <translation>في النمط فئات محارف أكثر من اللازم.</translation>
+    </message>
+    <message>
+        <source>Ask the user to add one in the Tooltray window or in config.yaml.</source>
+        <translation>اطلب من الشخص إضافة واحدة في نافذة Tooltray أو في config.yaml.</translation>
+    </message>
+    <message>
+        <source>Ask the user to add one to &quot;endpoints&quot; in the file workspaces/{name}/workspace.json of Tooltray&apos;s data folder.</source>
+        <translation>اطلب من الشخص إضافة واحدة إلى &quot;endpoints&quot; في الملف workspaces/{name}/workspace.json في مجلد بيانات Tooltray.</translation>
+    </message>
+    <message>
+        <source>The data came with errors.</source>
+        <translation>وصلت البيانات مصحوبة بأخطاء.</translation>
+    </message>
+    <message>
+        <source>Correct the arguments, the tool or its credential as the message says.</source>
+        <translation>صحّح الوسائط أو الأداة أو بيانات اعتمادها وفق ما تقوله الرسالة.</translation>
+    </message>
+    <message>
+        <source>The client &quot;{client}&quot; makes more calls than it may, and too many of them wait already.</source>
+        <translation>يجري العميل &quot;{client}&quot; استدعاءات أكثر مما يُسمح به، وعدد المنتظر منها أكبر من اللازم.</translation>
+    </message>
+    <message>
+        <source>Wait a minute and call again, or have the client&apos;s calls per minute raised.</source>
+        <translation>انتظر دقيقة ثم أعد الاستدعاء، أو اطلب رفع عدد الاستدعاءات في الدقيقة لهذا العميل.</translation>
+    </message>
+    <message>
+        <source>The person at this computer has paused Tooltray, so no calls run now.</source>
+        <translation>أوقف مستخدم هذا الحاسوب Tooltray مؤقتًا، لذا لا يُنفَّذ أي استدعاء الآن.</translation>
+    </message>
+    <message>
+        <source>Ask them to resume it in the window of Tooltray, and call again.</source>
+        <translation>اطلب منه استئناف الاستدعاءات في نافذة Tooltray، ثم أعد الاستدعاء.</translation>
+    </message>
+    <message>
+        <source>The client was asked a question and did not come back with the answer.</source>
+        <translation>سُئل العميل سؤالًا ولم يعد بالجواب.</translation>
+    </message>
+    <message>
+        <source>The request was refused; the answer says why.</source>
+        <translation>رُفض الطلب؛ والسبب مذكور في الرد.</translation>
+    </message>
+    <message>
+        <source>its head is too long</source>
+        <translation>ترويسات الرد أطول من اللازم</translation>
+    </message>
+    <message>
+        <source>its head is malformed</source>
+        <translation>ترويسات الرد غير سليمة</translation>
+    </message>
+    <message>
+        <source>it leads from {from} to {origin}, which is {to}</source>
+        <translation>تنقل من {from} إلى {origin}، وهو {to}</translation>
+    </message>
+    <message>
+        <source>a line of its head is too long</source>
+        <translation>أحد أسطر ترويسته أطول من اللازم</translation>
+    </message>
+    <message>
+        <source>The installed libcurl cannot be used: {reason}.</source>
+        <translation>لا يمكن استخدام libcurl المثبّتة: {reason}.</translation>
+    </message>
+    <message>
+        <source>Install libcurl 7.87 or later with TLS, as Debian 12 and Ubuntu 24.04 have it.</source>
+        <translation>ثبّت libcurl 7.87 أو أحدث مع TLS، كما في Debian 12 وUbuntu 24.04.</translation>
+    </message>
+    <message>
+        <source>version {version} is too old</source>
+        <translation>الإصدار {version} أقدم من اللازم</translation>
+    </message>
+    <message>
+        <source>it has no TLS</source>
+        <translation>لا تدعم TLS</translation>
+    </message>
+    <message>
+        <source>it blocks while it looks names up</source>
+        <translation>تجمّد البرنامج أثناء البحث عن أسماء المضيفين</translation>
+    </message>
+    <message>
+        <source>a public address</source>
+        <translation>عنوان عام</translation>
+    </message>
+    <message>
+        <source>a private address</source>
+        <translation>عنوان خاص</translation>
+    </message>
+    <message>
+        <source>an address of this computer</source>
+        <translation>عنوان لهذا الحاسوب</translation>
+    </message>
+    <message>
+        <source>a link-local address</source>
+        <translation>عنوان محلي للوصلة</translation>
+    </message>
+    <message>
+        <source>a reserved address</source>
+        <translation>عنوان محجوز</translation>
+    </message>
+    <message>
+        <source>The request may have taken effect: check before you retry.</source>
+        <translation>ربما سرى أثر الطلب: تحقق قبل إعادة المحاولة.</translation>
+    </message>
+    <message>
+        <source>The request waited too long for its turn at {origin}.</source>
+        <translation>انتظر الطلب دوره إلى {origin} وقتًا أطول من اللازم.</translation>
+    </message>
+    <message>
+        <source>Looking up the address of {host} took too long.</source>
+        <translation>استغرق البحث عن عنوان {host} وقتًا أطول من اللازم.</translation>
+    </message>
+    <message>
+        <source>{place} did not accept the connection in time.</source>
+        <translation>لم يقبل {place} الاتصال في الوقت المحدد.</translation>
+    </message>
+    <message>
+        <source>The TLS handshake with {place} took too long.</source>
+        <translation>استغرق الاتفاق على التشفير مع {place} وقتًا أطول من اللازم.</translation>
+    </message>
+    <message>
+        <source>{origin} did not accept the request in time.</source>
+        <translation>لم يستلم {origin} الطلب في الوقت المحدد.</translation>
+    </message>
+    <message>
+        <source>{origin} did not begin to respond in time.</source>
+        <translation>لم يبدأ {origin} الرد في الوقت المحدد.</translation>
+    </message>
+    <message>
+        <source>{origin} did not begin to respond within {duration}.</source>
+        <translation>لم يبدأ {origin} الرد خلال {duration}.</translation>
+    </message>
+    <message>
+        <source>{origin} did not complete its response in time.</source>
+        <translation>لم يُكمل {origin} رده في الوقت المحدد.</translation>
+    </message>
+    <message>
+        <source>{origin} did not complete its response within {duration}.</source>
+        <translation>لم يُكمل {origin} رده خلال {duration}.</translation>
+    </message>
+    <message>
+        <source>Send fewer requests at once.</source>
+        <translation>أرسل طلبات متزامنة أقل.</translation>
+    </message>
+    <message>
+        <source>Check that the endpoint&apos;s URL and this machine&apos;s network are right.</source>
+        <translation>تأكد من صحة عنوان URL لنقطة النهاية ومن سلامة شبكة هذا الجهاز.</translation>
+    </message>
+    <message>
+        <source>Request less at once.</source>
+        <translation>اطلب أقل في المرة الواحدة.</translation>
+    </message>
+    <message>
+        <source>No address was found for the host {host}.</source>
+        <translation>لم يُعثر على عنوان للمضيف {host}.</translation>
+    </message>
+    <message>
+        <source>Check the host in the endpoint&apos;s URL, and this machine&apos;s network.</source>
+        <translation>تحقق من المضيف في عنوان URL لنقطة النهاية، ومن شبكة هذا الجهاز.</translation>
+    </message>
+    <message>
+        <source>Nothing listens at {place}.</source>
+        <translation>لا شيء يستمع على {place}.</translation>
+    </message>
+    <message>
+        <source>Start the server there, or correct the host and port in the endpoint&apos;s URL.</source>
+        <translation>ابدأ تشغيل الخادم هناك، أو صحّح المضيف والمنفذ في عنوان URL لنقطة النهاية.</translation>
+    </message>
+    <message>
+        <source>{place} cannot be reached.</source>
+        <translation>لا يمكن الوصول إلى {place}.</translation>
+    </message>
+    <message>
+        <source>{place} cannot be reached: {reason}.</source>
+        <translation>لا يمكن الوصول إلى {place}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Check this machine&apos;s network, and the host in the endpoint&apos;s URL.</source>
+        <translation>تحقق من شبكة هذا الجهاز، ومن المضيف في عنوان URL لنقطة النهاية.</translation>
+    </message>
+    <message>
+        <source>The proxy could not connect to {place}.</source>
+        <translation>تعذّر على الخادم الوسيط الاتصال بـ {place}.</translation>
+    </message>
+    <message>
+        <source>The proxy could not connect to {place}: {reason}.</source>
+        <translation>تعذّر على الخادم الوسيط الاتصال بـ {place}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Check the proxy in the endpoint&apos;s settings, and its user name and password.</source>
+        <translation>تحقق من الخادم الوسيط في إعدادات نقطة النهاية، ومن اسم المستخدم وكلمة المرور الخاصين به.</translation>
+    </message>
+    <message>
+        <source>The certificate of {place} is not trusted.</source>
+        <translation>شهادة {place} غير موثوقة.</translation>
+    </message>
+    <message>
+        <source>The certificate of {place} is not trusted: {reason}.</source>
+        <translation>شهادة {place} غير موثوقة: {reason}.</translation>
+    </message>
+    <message>
+        <source>If the server is one of your own, give the endpoint the CA certificate that vouches for it.</source>
+        <translation>إذا كان الخادم من خوادمك، فعيّن لنقطة النهاية شهادة سلطة الشهادات (CA) التي تضمنه.</translation>
+    </message>
+    <message>
+        <source>Could not establish a TLS connection to {place}.</source>
+        <translation>تعذّر إنشاء اتصال مشفّر مع {place}.</translation>
+    </message>
+    <message>
+        <source>Could not establish a TLS connection to {place}: {reason}.</source>
+        <translation>تعذّر إنشاء اتصال مشفّر مع {place}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Check that the server speaks https at this port, and whether it requires a client certificate.</source>
+        <translation>تأكد من أن الخادم يستخدم https على هذا المنفذ، وتحقق مما إذا كان يطلب شهادة عميل.</translation>
+    </message>
+    <message>
+        <source>{origin} closed the connection without responding.</source>
+        <translation>أغلق {origin} الاتصال من دون رد.</translation>
+    </message>
+    <message>
+        <source>The connection to {origin} broke after {size} of the response.</source>
+        <translation>انقطع الاتصال مع {origin} بعد وصول {size} من الرد.</translation>
+    </message>
+    <message>
+        <source>If the problem persists, check the server&apos;s log.</source>
+        <translation>إذا استمرت المشكلة فراجع سجل الخادم.</translation>
+    </message>
+    <message>
+        <source>The response of {origin} is larger than the limit of {size}.</source>
+        <translation>رد {origin} أكبر من الحد، وهو {size}.</translation>
+    </message>
+    <message>
+        <source>Request less data, or fetch it in pages.</source>
+        <translation>اطلب أقل، أو اجلب البيانات على صفحات.</translation>
+    </message>
+    <message>
+        <source>{origin} did not send a valid HTTP response.</source>
+        <translation>لا يرد {origin} وفق ما يتطلبه HTTP.</translation>
+    </message>
+    <message>
+        <source>{origin} did not send a valid HTTP response: {reason}.</source>
+        <translation>لا يرد {origin} وفق ما يتطلبه HTTP: {reason}.</translation>
+    </message>
+    <message>
+        <source>Check that the URL names an HTTP server, and look at the server&apos;s log.</source>
+        <translation>تأكد من أن عنوان URL يشير إلى خادم HTTP، وراجع سجل الخادم.</translation>
+    </message>
+    <message>
+        <source>The response of {origin} cannot be decompressed.</source>
+        <translation>رد {origin} مضغوط بطريقة لا يمكن فكّها.</translation>
+    </message>
+    <message>
+        <source>The response of {origin} cannot be decompressed: {reason}.</source>
+        <translation>رد {origin} مضغوط بطريقة لا يمكن فكّها: {reason}.</translation>
+    </message>
+    <message>
+        <source>Look at the server&apos;s log, or at a proxy in between.</source>
+        <translation>راجع سجل الخادم، أو أي خادم وسيط في الطريق.</translation>
+    </message>
+    <message>
+        <source>A redirect to {origin} is not followed.</source>
+        <translation>لم تُتبع إحالة إلى {origin}.</translation>
+    </message>
+    <message>
+        <source>A redirect to {origin} is not followed: {reason}.</source>
+        <translation>لم تُتبع إحالة إلى {origin}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Set the endpoint&apos;s URL to the address that the API is meant to have.</source>
+        <translation>اضبط عنوان URL لنقطة النهاية على العنوان المقصود لواجهة API.</translation>
+    </message>
+    <message>
+        <source>The redirect from {origin} is not followed.</source>
+        <translation>يحيل {origin} الطلب إلى مكان آخر، ولم تُتبع الإحالة.</translation>
+    </message>
+    <message>
+        <source>The redirect from {origin} is not followed: {reason}</source>
+        <translation>يحيل {origin} الطلب إلى مكان آخر، ولم تُتبع الإحالة: {reason}</translation>
+    </message>
+    <message>
+        <source>The redirect from {origin} is not followed: {reason}.</source>
+        <translation>يحيل {origin} الطلب إلى مكان آخر، ولم تُتبع الإحالة: {reason}.</translation>
+    </message>
+    <message>
+        <source>Set the endpoint&apos;s URL to the place it moved to.</source>
+        <translation>اضبط عنوان URL لنقطة النهاية على العنوان الذي انتقلت إليه.</translation>
+    </message>
+    <message>
+        <source>Too many requests are already waiting for {origin}.</source>
+        <translation>عدد الطلبات المنتظرة إلى {origin} أكبر من اللازم.</translation>
+    </message>
+    <message>
+        <source>Too many requests are already waiting for {origin}: {reason}.</source>
+        <translation>عدد الطلبات المنتظرة إلى {origin} أكبر من اللازم: {reason}.</translation>
+    </message>
+    <message>
+        <source>Wait a moment and try again.</source>
+        <translation>انتظر لحظة وأعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>The request was cancelled.</source>
+        <translation>أُلغي الطلب.</translation>
+    </message>
+    <message>
+        <source>The request cannot be sent.</source>
+        <translation>لا يمكن إرسال الطلب.</translation>
+    </message>
+    <message>
+        <source>The request cannot be sent: {reason}</source>
+        <translation>لا يمكن إرسال الطلب: {reason}</translation>
+    </message>
+    <message>
+        <source>The request cannot be sent: {reason}.</source>
+        <translation>لا يمكن إرسال الطلب: {reason}.</translation>
+    </message>
+    <message>
+        <source>Correct the tool or the endpoint that it was made from.</source>
+        <translation>صحّح الأداة أو نقطة النهاية التي أُنشئ منها.</translation>
+    </message>
+    <message>
+        <source>The request to {origin} failed.</source>
+        <translation>فشل الطلب إلى {origin}.</translation>
+    </message>
+    <message>
+        <source>The request to {origin} failed: {reason}.</source>
+        <translation>فشل الطلب إلى {origin}: {reason}.</translation>
+    </message>
+    <message>
+        <source>If the problem persists, report it with this message.</source>
+        <translation>إذا تكرر هذا فأبلغ عنه مع هذه الرسالة.</translation>
+    </message>
+    <message>
+        <source>Look up the status in the API&apos;s documentation.</source>
+        <translation>ابحث عن معنى هذه الحالة في وثائق الـ API.</translation>
+    </message>
+    <message>
+        <source>rejected the request</source>
+        <translation>رفض الطلب</translation>
+    </message>
+    <message>
+        <source>Correct the arguments if the message is about them; otherwise compare the request with the API&apos;s documentation.</source>
+        <translation>صحّح الوسائط إذا كانت الرسالة تتعلق بها، وإلا فقارن الطلب بتوثيق واجهة API.</translation>
+    </message>
+    <message>
+        <source>rejected the credential, or requires one</source>
+        <translation>رفض بيانات الاعتماد، أو يطلبها</translation>
+    </message>
+    <message>
+        <source>Set or renew the credential of this endpoint.</source>
+        <translation>عيّن بيانات اعتماد نقطة النهاية هذه أو جدّدها.</translation>
+    </message>
+    <message>
+        <source>requires payment</source>
+        <translation>يطلب الدفع أولًا</translation>
+    </message>
+    <message>
+        <source>Check the account that the credential belongs to.</source>
+        <translation>تحقق من الحساب الذي تتبعه بيانات الاعتماد.</translation>
+    </message>
+    <message>
+        <source>does not allow this request</source>
+        <translation>لا يسمح بهذا الطلب</translation>
+    </message>
+    <message>
+        <source>Use a credential with the permissions that this needs.</source>
+        <translation>استخدم بيانات اعتماد لها الأذونات اللازمة لهذا.</translation>
+    </message>
+    <message>
+        <source>has nothing at this path</source>
+        <translation>لا يجد شيئًا في هذا المسار</translation>
+    </message>
+    <message>
+        <source>Check the ids and names that were sent, and the path; some APIs say this as well when a permission is missing.</source>
+        <translation>تحقق من المعرّفات والأسماء المرسلة ومن المسار؛ بعض واجهات API ترد بهذا أيضًا عند نقص إذن.</translation>
+    </message>
+    <message>
+        <source>does not allow this method at this path</source>
+        <translation>لا يقبل هذه الطريقة هنا</translation>
+    </message>
+    <message>
+        <source>Check the endpoint&apos;s URL and the method.</source>
+        <translation>تحقق من عنوان URL لنقطة النهاية ومن الطريقة.</translation>
+    </message>
+    <message>
+        <source>cannot respond in any of the accepted formats</source>
+        <translation>لا يستطيع الرد بأي صيغة مطلوبة</translation>
+    </message>
+    <message>
+        <source>Check that the endpoint&apos;s URL leads to an API and not to a website.</source>
+        <translation>تأكد من أن عنوان URL لنقطة النهاية يؤدي إلى واجهة API لا إلى موقع ويب.</translation>
+    </message>
+    <message>
+        <source>waited too long for the request</source>
+        <translation>انتظر الطلب أطول من اللازم</translation>
+    </message>
+    <message>
+        <source>reports a conflict</source>
+        <translation>يفيد بوجود تعارض</translation>
+    </message>
+    <message>
+        <source>Read the current state and decide again.</source>
+        <translation>اقرأ الحالة الراهنة ثم قرّر من جديد.</translation>
+    </message>
+    <message>
+        <source>no longer has anything at this path</source>
+        <translation>لم يعد لديه ما كان هنا</translation>
+    </message>
+    <message>
+        <source>Look for its successor in the API&apos;s documentation.</source>
+        <translation>ابحث عن البديل في توثيق واجهة API.</translation>
+    </message>
+    <message>
+        <source>reports that a precondition of the request failed</source>
+        <translation>يفيد بأن شرطًا مسبقًا للطلب لم يتحقق</translation>
+    </message>
+    <message>
+        <source>says that the request is too large</source>
+        <translation>لا يقبل طلبًا بهذا الحجم</translation>
+    </message>
+    <message>
+        <source>Send less at once.</source>
+        <translation>أرسل أقل في المرة الواحدة.</translation>
+    </message>
+    <message>
+        <source>says that the URL is too long</source>
+        <translation>لا يقبل عنوان URL بهذا الطول</translation>
+    </message>
+    <message>
+        <source>Send less in the URL.</source>
+        <translation>أرسل أقل في عنوان URL.</translation>
+    </message>
+    <message>
+        <source>does not accept this type of body</source>
+        <translation>لا يقبل هذا النوع من المتن</translation>
+    </message>
+    <message>
+        <source>Check the Content-Type, and that the endpoint&apos;s URL leads to the API.</source>
+        <translation>تحقق من الترويسة Content-Type، ومن أن عنوان URL لنقطة النهاية يؤدي إلى واجهة API.</translation>
+    </message>
+    <message>
+        <source>is not responsible for this host</source>
+        <translation>غير مسؤول عن هذا المضيف</translation>
+    </message>
+    <message>
+        <source>Check the host in the endpoint&apos;s URL.</source>
+        <translation>تحقق من المضيف في عنوان URL لنقطة النهاية.</translation>
+    </message>
+    <message>
+        <source>rejected the values in the request</source>
+        <translation>رفض القيم الواردة في الطلب</translation>
+    </message>
+    <message>
+        <source>Correct the arguments.</source>
+        <translation>صحّح الوسائط.</translation>
+    </message>
+    <message>
+        <source>says that this is locked</source>
+        <translation>يفيد بأن هذا مقفل</translation>
+    </message>
+    <message>
+        <source>reports that its rate limit is exceeded</source>
+        <translation>يُبلغ عن تجاوز حد الطلبات</translation>
+    </message>
+    <message>
+        <source>Wait before the next request.</source>
+        <translation>انتظر قبل الطلب التالي.</translation>
+    </message>
+    <message>
+        <source>says that the headers are too large</source>
+        <translation>لا يقبل ترويسات بهذا الحجم</translation>
+    </message>
+    <message>
+        <source>Send fewer or smaller headers.</source>
+        <translation>أرسل ترويسات أقل أو أصغر.</translation>
+    </message>
+    <message>
+        <source>does not serve this for legal reasons</source>
+        <translation>لا يقدّم هذا لأسباب قانونية</translation>
+    </message>
+    <message>
+        <source>reports an internal server error</source>
+        <translation>يُبلغ عن خطأ داخلي في الخادم</translation>
+    </message>
+    <message>
+        <source>does not support this request</source>
+        <translation>لا يدعم هذا الطلب</translation>
+    </message>
+    <message>
+        <source>got no valid response from its upstream server</source>
+        <translation>لا يتلقى ردًّا سليمًا من الخادم الذي خلفه</translation>
+    </message>
+    <message>
+        <source>cannot serve requests at the moment</source>
+        <translation>لا يستطيع خدمة الطلبات الآن</translation>
+    </message>
+    <message>
+        <source>got no response in time from its upstream server</source>
+        <translation>لا يتلقى ردًّا في الوقت المناسب من الخادم الذي خلفه</translation>
+    </message>
+    <message>
+        <source>If this persists, request less.</source>
+        <translation>اطلب أقل إذا تكرر هذا.</translation>
+    </message>
+    <message>
+        <source>says that nothing has changed since an earlier response</source>
+        <translation>يفيد بأن شيئًا لم يتغير منذ رد سابق</translation>
+    </message>
+    <message>
+        <source>Remove If-None-Match and If-Modified-Since from the headers.</source>
+        <translation>أزل If-None-Match وIf-Modified-Since من الترويسات.</translation>
+    </message>
+    <message>
+        <source>redirects the request without saying where</source>
+        <translation>يحيل الطلب إلى مكان آخر من دون أن يحدده</translation>
+    </message>
+    <message>
+        <source>Check the endpoint&apos;s URL.</source>
+        <translation>تحقق من عنوان URL لنقطة النهاية.</translation>
+    </message>
+    <message>
+        <source>answered with an unexpected status</source>
+        <translation>رد برمز حالة غير متوقع</translation>
+    </message>
+    <message>
+        <source>Compare the expected statuses with the API&apos;s documentation.</source>
+        <translation>قارن رموز الحالة المتوقعة بتوثيق واجهة API.</translation>
+    </message>
+    <message>
+        <source>Wait {duration}, as the server asks.</source>
+        <translation>انتظر {duration} كما يطلب الخادم.</translation>
+    </message>
+    <message>
+        <source>{origin} {says} (HTTP {status}).</source>
+        <translation>الخادم {origin} {says} (HTTP {status}).</translation>
+    </message>
+    <message>
+        <source>{origin} {says} (HTTP {status}): {excerpt}</source>
+        <translation>الخادم {origin} {says} (HTTP {status}): {excerpt}</translation>
+    </message>
+    <message>
+        <source>The header &quot;{name}&quot; cannot be sent: {reason}.</source>
+        <translation>لا يمكن إرسال الترويسة &quot;{name}&quot;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Correct the headers of the endpoint, the tool or the credential.</source>
+        <translation>صحّح ترويسات نقطة النهاية أو الأداة أو بيانات الاعتماد.</translation>
+    </message>
+    <message>
+        <source>&quot;{method}&quot; is not a method that can be sent.</source>
+        <translation>القيمة &quot;{method}&quot; ليست طريقة يمكن إرسالها.</translation>
+    </message>
+    <message>
+        <source>Use GET, POST, PUT, PATCH or DELETE.</source>
+        <translation>استخدم GET أو POST أو PUT أو PATCH أو DELETE.</translation>
+    </message>
+    <message>
+        <source>its name has characters that are not allowed</source>
+        <translation>في اسمها محارف غير مسموح بها</translation>
+    </message>
+    <message>
+        <source>it is set by the program itself</source>
+        <translation>يضبطها البرنامج نفسه</translation>
+    </message>
+    <message>
+        <source>its value has a line break or another control character</source>
+        <translation>في قيمتها فاصل سطر أو محرف تحكم آخر</translation>
+    </message>
+    <message>
+        <source>&quot;{url}&quot; is not a usable URL: {reason}.</source>
+        <translation>عنوان URL &quot;{url}&quot; غير صالح للاستخدام: {reason}.</translation>
+    </message>
+    <message>
+        <source>Give an absolute URL such as https://api.example.com/graphql.</source>
+        <translation>أدخل عنوان URL مطلقًا مثل https://api.example.com/graphql.</translation>
+    </message>
+    <message>
+        <source>&quot;{url}&quot; is neither an http nor an https URL.</source>
+        <translation>عنوان URL &quot;{url}&quot; ليس http ولا https.</translation>
+    </message>
+    <message>
+        <source>it is too long</source>
+        <translation>العنوان أطول من اللازم</translation>
+    </message>
+    <message>
+        <source>it has a space or a control character</source>
+        <translation>في العنوان مسافة أو محرف تحكم</translation>
+    </message>
+    <message>
+        <source>it names no host</source>
+        <translation>لا يحدد العنوان مضيفًا</translation>
+    </message>
+    <message>
+        <source>it is too long or has a control character</source>
+        <translation>العنوان أطول من اللازم أو فيه محرف تحكم</translation>
+    </message>
+    <message>
+        <source>The URL carries a user name or password.</source>
+        <translation>في عنوان URL اسم مستخدم أو كلمة مرور.</translation>
+    </message>
+    <message>
+        <source>Take it out of the URL and give the endpoint a credential instead.</source>
+        <translation>أزل ذلك من عنوان URL وعيّن لنقطة النهاية بيانات اعتماد بدلًا من ذلك.</translation>
+    </message>
+    <message>
+        <source>its port is not valid</source>
+        <translation>المنفذ في العنوان غير صالح</translation>
+    </message>
+    <message>
+        <source>Check the ids and names that were sent; some APIs say this as well when a permission is missing.</source>
+        <translation>تحقق من المعرّفات والأسماء المرسلة؛ بعض واجهات API ترد بهذا أيضًا عند نقص إذن.</translation>
+    </message>
+    <message>
+        <source>The API failed, not the arguments. Try again later.</source>
+        <translation>فشلت واجهة API، وليست المشكلة في الوسائط. أعد المحاولة لاحقًا.</translation>
+    </message>
+    <message>
+        <source>The server gives no message.</source>
+        <translation>لم يُرسل الخادم أي رسالة.</translation>
+    </message>
+    <message>
+        <source>The server gives no message. (at {path})</source>
+        <translation>لم يُرسل الخادم أي رسالة. (عند {path})</translation>
+    </message>
+    <message>
+        <source>Correct the operation or its variables as the message says.</source>
+        <translation>صحّح العملية أو متغيراتها وفق ما تقوله الرسالة.</translation>
+    </message>
+    <message>
+        <source>Check the endpoint&apos;s URL; the path of a GraphQL API is often /graphql.</source>
+        <translation>تحقق من عنوان URL لنقطة النهاية؛ غالبًا ما يكون مسار واجهة GraphQL API هو ‎/graphql.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>{origin} answered with nothing where a GraphQL response should be.</source>
+        <translation>رد {origin} فارغ، والمتوقع رد GraphQL.</translation>
+    </message>
+    <message>
+        <source>{origin} returned a web page instead of a GraphQL response.</source>
+        <translation>رد {origin} بصفحة ويب، والمتوقع رد GraphQL.</translation>
+    </message>
+    <message>
+        <source>{origin} returned a web page (&quot;{title}&quot;) instead of a GraphQL response.</source>
+        <translation>رد {origin} بصفحة ويب (&quot;{title}&quot;)، والمتوقع رد GraphQL.</translation>
+    </message>
+    <message>
+        <source>Check the endpoint&apos;s URL and whether it requires a login. The path of a GraphQL API is often /graphql.</source>
+        <translation>تحقّق من عنوان URL لنقطة النهاية ومما إذا كانت تتطلب تسجيل الدخول. غالبًا ما يكون مسار واجهة GraphQL هو ‎/graphql.</translation>
+    </message>
+    <message>
+        <source>{origin} answered with a stream ({type}) where one GraphQL response should be.</source>
+        <translation>يرد {origin} بدفق ({type})، والمتوقع رد GraphQL واحد.</translation>
+    </message>
+    <message>
+        <source>Run subscriptions as subscriptions, and leave @defer and @stream out.</source>
+        <translation>نفّذ الاشتراك على أنه اشتراك، ولا تستخدم ‎@defer و‎@stream.</translation>
+    </message>
+    <message>
+        <source>{origin} answered with JSON that ends too early, after {size}.</source>
+        <translation>يرد {origin} ببيانات JSON تنتهي قبل أوانها، بعد {size}.</translation>
+    </message>
+    <message>
+        <source>{origin} answered with text that is not UTF-8 at byte {offset}.</source>
+        <translation>يرد {origin} بنص ليس بترميز UTF-8 عند البايت {offset}.</translation>
+    </message>
+    <message>
+        <source>{origin} answered in UTF-16 or UTF-32, where JSON is always UTF-8.</source>
+        <translation>يرد {origin} بترميز UTF-16 أو UTF-32، بينما JSON دائمًا بترميز UTF-8.</translation>
+    </message>
+    <message>
+        <source>{origin} answered with JSON nested deeper than {count} levels.</source>
+        <translation>يرد {origin} ببيانات JSON عدد مستوياتها المتداخلة أكثر من {count}.</translation>
+    </message>
+    <message>
+        <source>Ask for fewer levels.</source>
+        <translation>اطلب مستويات أقل.</translation>
+    </message>
+    <message>
+        <source>{origin} answered with an object that has the same member twice at byte {offset}, so one of them would be lost.</source>
+        <translation>يرد {origin} بكائن يتكرر فيه الحقل نفسه عند البايت {offset}، فيضيع أحدهما.</translation>
+    </message>
+    <message>
+        <source>{origin} answered with something that is not JSON: {excerpt}</source>
+        <translation>رد {origin} بما ليس JSON: {excerpt}</translation>
+    </message>
+    <message>
+        <source>{origin} answered with {thing} where the object of a GraphQL response should be.</source>
+        <translation>رد {origin} هو {thing}، والمتوقع كائن رد GraphQL.</translation>
+    </message>
+    <message>
+        <source>{origin} answered with data that is {thing}, not an object.</source>
+        <translation>قيمة data في رد {origin} هي {thing}، والمطلوب كائن.</translation>
+    </message>
+    <message>
+        <source>{origin} answered with errors that are {thing}, not an array: {excerpt}</source>
+        <translation>قيمة errors في رد {origin} هي {thing}، والمطلوب مصفوفة: {excerpt}</translation>
+    </message>
+    <message>
+        <source>{origin} answered with extensions that are {thing}, not an object.</source>
+        <translation>قيمة extensions في رد {origin} هي {thing}، والمطلوب كائن.</translation>
+    </message>
+    <message>
+        <source>{origin} answered with JSON that has neither data nor errors: {excerpt}</source>
+        <translation>يرد {origin} ببيانات JSON ليس فيها data ولا errors: {excerpt}</translation>
+    </message>
+    <message>
+        <source>it was redirected more than {count} times</source>
+        <translation>تجاوز عدد الإحالات {count}</translation>
+    </message>
+    <message>
+        <source>the call has reached its limit of requests</source>
+        <translation>بلغ الاستدعاء حد الطلبات</translation>
+    </message>
+    <message>
+        <source>this client sends faster than it may</source>
+        <translation>يرسل هذا العميل أسرع مما يُسمح به</translation>
+    </message>
+    <message>
+        <source>its rate limit is reached</source>
+        <translation>تم بلوغ حد المعدل</translation>
+    </message>
+    <message>
+        <source>as many as may run at once are under way</source>
+        <translation>بلغت الطلبات الجارية أقصى عدد مسموح به في آن واحد</translation>
+    </message>
+    <message>
+        <source>it does not say where to go</source>
+        <translation>لا تحدد وجهة</translation>
+    </message>
+    <message>
+        <source>it does not say where to go: {reason}</source>
+        <translation>لا تحدد وجهة صالحة: {reason}</translation>
+    </message>
+    <message>
+        <source>it leads from https to http, to {origin}</source>
+        <translation>تنقل من https إلى http، إلى {origin}</translation>
+    </message>
+    <message>
+        <source>it leads to itself</source>
+        <translation>تعود إلى نفسها</translation>
+    </message>
+    <message>
+        <source>it requires a GET without a body at {url}</source>
+        <translation>تطلب GET بلا متن من {url}</translation>
+    </message>
+    <message>
+        <source>it leads to {origin}, and the body of the request does not go there</source>
+        <translation>تنقل إلى {origin}، ولا يُرسل متن الطلب إلى هناك</translation>
+    </message>
+    <message>
+        <source>it leads to {origin}, and a {method} does not go there</source>
+        <translation>تنقل إلى {origin}، ولا يُرسل {method} إلى هناك</translation>
+    </message>
+    <message>
+        <source>{origin} sent an event that is larger than {size}.</source>
+        <translation>يرسل {origin} حدثًا أكبر من {size}.</translation>
+    </message>
+    <message>
+        <source>{origin} sent an event that is not a GraphQL response.</source>
+        <translation>يرسل {origin} حدثًا ليس رد GraphQL.</translation>
+    </message>
+    <message>
+        <source>{origin} answered with more than {size}.</source>
+        <translation>يرد {origin} بأكثر من {size}.</translation>
+    </message>
+    <message>
+        <source>{origin} ended the stream before it was complete.</source>
+        <translation>أنهى {origin} الدفق قبل اكتماله.</translation>
+    </message>
+    <message>
+        <source>{origin} rejected the subscription (HTTP {status}).</source>
+        <translation>رفض الخادم {origin} الاشتراك (HTTP {status}).</translation>
+    </message>
+    <message>
+        <source>{origin} did not reserve an event stream (HTTP {status}).</source>
+        <translation>لم يحجز الخادم {origin} بثّ أحداث (HTTP {status}).</translation>
+    </message>
+    <message>
+        <source>{origin} ended the stream before it was complete (HTTP {status}).</source>
+        <translation>أنهى الخادم {origin} البث قبل اكتماله (HTTP {status}).</translation>
+    </message>
+    <message>
+        <source>{origin} does not open the stream that it reserved (HTTP {status}).</source>
+        <translation>لا يفتح الخادم {origin} البث الذي حجزه (HTTP {status}).</translation>
+    </message>
+    <message>
+        <source>{problem}.</source>
+        <translation>{problem}.</translation>
+    </message>
+    <message>
+        <source>The subscription failed over every protocol:</source>
+        <translation>فشل الاشتراك عبر جميع البروتوكولات:</translation>
+    </message>
+    <message>
+        <source>Check that the API supports subscriptions. If it serves them at another URL than queries, set that URL on the endpoint.</source>
+        <translation>تحقق من أن واجهة API تدعم الاشتراكات. وإذا كانت تقدّمها على عنوان URL غير عنوان الاستعلامات فعيّن ذلك العنوان في نقطة النهاية.</translation>
+    </message>
+    <message>
+        <source>Correct the operation if the message is about it; otherwise use a query instead.</source>
+        <translation>صحّح العملية إذا كانت الرسالة تخصها، وإلا فاستخدم استعلامًا بدلًا منها.</translation>
+    </message>
+    <message>
+        <source>{origin} ended the subscription before it was complete (close code {code}).</source>
+        <translation>أنهى {origin} الاشتراك قبل اكتماله (رمز الإغلاق {code}).</translation>
+    </message>
+    <message>
+        <source>{origin} ended the subscription before it was complete (close code {code}): {reason}</source>
+        <translation>أنهى {origin} الاشتراك قبل اكتماله (رمز الإغلاق {code}): {reason}</translation>
+    </message>
+    <message>
+        <source>{origin} is shutting down (close code {code}).</source>
+        <translation>الخادم {origin} قيد إيقاف التشغيل (رمز الإغلاق {code}).</translation>
+    </message>
+    <message>
+        <source>{origin} is shutting down (close code {code}): {reason}</source>
+        <translation>الخادم {origin} قيد إيقاف التشغيل (رمز الإغلاق {code}): {reason}</translation>
+    </message>
+    <message>
+        <source>{origin} broke the connection off (close code {code}).</source>
+        <translation>قطع {origin} الاتصال (رمز الإغلاق {code}).</translation>
+    </message>
+    <message>
+        <source>{origin} broke the connection off (close code {code}): {reason}</source>
+        <translation>قطع {origin} الاتصال (رمز الإغلاق {code}): {reason}</translation>
+    </message>
+    <message>
+        <source>{origin} says that the message is too large (close code {code}).</source>
+        <translation>الرسالة أكبر مما يقبله {origin} (رمز الإغلاق {code}).</translation>
+    </message>
+    <message>
+        <source>{origin} says that the message is too large (close code {code}): {reason}</source>
+        <translation>الرسالة أكبر مما يقبله {origin} (رمز الإغلاق {code}): {reason}</translation>
+    </message>
+    <message>
+        <source>{origin} reports an internal server error (close code {code}).</source>
+        <translation>{origin} يُبلغ عن خطأ داخلي في الخادم (رمز الإغلاق {code}).</translation>
+    </message>
+    <message>
+        <source>{origin} reports an internal server error (close code {code}): {reason}</source>
+        <translation>{origin} يُبلغ عن خطأ داخلي في الخادم (رمز الإغلاق {code}): {reason}</translation>
+    </message>
+    <message>
+        <source>{origin} does not understand the subscription (close code {code}).</source>
+        <translation>لا يفهم {origin} الاشتراك (رمز الإغلاق {code}).</translation>
+    </message>
+    <message>
+        <source>{origin} does not understand the subscription (close code {code}): {reason}</source>
+        <translation>لا يفهم {origin} الاشتراك (رمز الإغلاق {code}): {reason}</translation>
+    </message>
+    <message>
+        <source>Check that the endpoint speaks graphql-transport-ws.</source>
+        <translation>تأكد من أن نقطة النهاية تدعم graphql-transport-ws.</translation>
+    </message>
+    <message>
+        <source>{origin} rejected the credential, or requires one (close code {code}).</source>
+        <translation>رفض {origin} بيانات الاعتماد، أو يطلبها (رمز الإغلاق {code}).</translation>
+    </message>
+    <message>
+        <source>{origin} rejected the credential, or requires one (close code {code}): {reason}</source>
+        <translation>رفض {origin} بيانات الاعتماد، أو يطلبها (رمز الإغلاق {code}): {reason}</translation>
+    </message>
+    <message>
+        <source>{origin} does not allow this request (close code {code}).</source>
+        <translation>لا يسمح {origin} بهذا الطلب (رمز الإغلاق {code}).</translation>
+    </message>
+    <message>
+        <source>{origin} does not allow this request (close code {code}): {reason}</source>
+        <translation>لا يسمح {origin} بهذا الطلب (رمز الإغلاق {code}): {reason}</translation>
+    </message>
+    <message>
+        <source>{origin} does not speak graphql-transport-ws (close code {code}).</source>
+        <translation>لا يدعم {origin} graphql-transport-ws (رمز الإغلاق {code}).</translation>
+    </message>
+    <message>
+        <source>{origin} does not speak graphql-transport-ws (close code {code}): {reason}</source>
+        <translation>لا يدعم {origin} graphql-transport-ws (رمز الإغلاق {code}): {reason}</translation>
+    </message>
+    <message>
+        <source>Use server-sent events for this endpoint.</source>
+        <translation>استخدم الأحداث المرسلة من الخادم (server-sent events) لنقطة النهاية هذه.</translation>
+    </message>
+    <message>
+        <source>{origin} waited too long for the connection to begin (close code {code}).</source>
+        <translation>انتظر {origin} بدء الاتصال أطول من اللازم (رمز الإغلاق {code}).</translation>
+    </message>
+    <message>
+        <source>{origin} waited too long for the connection to begin (close code {code}): {reason}</source>
+        <translation>انتظر {origin} بدء الاتصال أطول من اللازم (رمز الإغلاق {code}): {reason}</translation>
+    </message>
+    <message>
+        <source>{origin} already has a subscription with this id (close code {code}).</source>
+        <translation>لدى {origin} اشتراك بهذا المعرّف من قبل (رمز الإغلاق {code}).</translation>
+    </message>
+    <message>
+        <source>{origin} already has a subscription with this id (close code {code}): {reason}</source>
+        <translation>لدى {origin} اشتراك بهذا المعرّف من قبل (رمز الإغلاق {code}): {reason}</translation>
+    </message>
+    <message>
+        <source>{origin} reports that its rate limit is exceeded (close code {code}).</source>
+        <translation>{origin} يُبلغ عن تجاوز حد الطلبات (رمز الإغلاق {code}).</translation>
+    </message>
+    <message>
+        <source>{origin} reports that its rate limit is exceeded (close code {code}): {reason}</source>
+        <translation>{origin} يُبلغ عن تجاوز حد الطلبات (رمز الإغلاق {code}): {reason}</translation>
+    </message>
+    <message>
+        <source>{origin} closed the subscription (close code {code}).</source>
+        <translation>أغلق {origin} الاشتراك (رمز الإغلاق {code}).</translation>
+    </message>
+    <message>
+        <source>{origin} closed the subscription (close code {code}): {reason}</source>
+        <translation>أغلق {origin} الاشتراك (رمز الإغلاق {code}): {reason}</translation>
+    </message>
+    <message>
+        <source>{origin} sent a message that is not a JSON object.</source>
+        <translation>يرسل {origin} رسالة ليست كائن JSON.</translation>
+    </message>
+    <message>
+        <source>{origin} sent a message without a type.</source>
+        <translation>يرسل {origin} رسالة بلا نوع.</translation>
+    </message>
+    <message>
+        <source>{origin} acknowledged the connection twice.</source>
+        <translation>يؤكد {origin} الاتصال مرتين.</translation>
+    </message>
+    <message>
+        <source>{origin} sent a message of the unknown type &quot;{type}&quot;.</source>
+        <translation>يرسل {origin} رسالة من نوع غير معروف &quot;{type}&quot;.</translation>
+    </message>
+    <message>
+        <source>{origin} sent a message for a subscription that was never requested.</source>
+        <translation>يرسل {origin} رسالة لاشتراك لم يُطلب قط.</translation>
+    </message>
+    <message>
+        <source>{origin} sent an error that is not a list of errors.</source>
+        <translation>يرسل {origin} رسالة خطأ ليست فيها قائمة أخطاء.</translation>
+    </message>
+    <message>
+        <source>Look at the server&apos;s log; it may speak another version of the protocol.</source>
+        <translation>راجع سجل الخادم؛ فقد يستخدم إصدارًا آخر من البروتوكول.</translation>
+    </message>
+    <message>
+        <source>{origin} sent an error message that lists no error.</source>
+        <translation>يرسل {origin} رسالة خطأ فارغة.</translation>
+    </message>
+    <message>
+        <source>Give the endpoint a file in PEM format.</source>
+        <translation>حدّد لنقطة النهاية ملفًا بصيغة PEM.</translation>
+    </message>
+    <message>
+        <source>&quot;{path}&quot; holds no certificate.</source>
+        <translation>لا يحتوي &quot;{path}&quot; على شهادة.</translation>
+    </message>
+    <message>
+        <source>&quot;{path}&quot; holds no private key that can be read with the password given.</source>
+        <translation>لا يحتوي &quot;{path}&quot; على مفتاح خاص تمكن قراءته بكلمة المرور المعطاة.</translation>
+    </message>
+    <message>
+        <source>{origin} does not accept WebSocket connections at this URL.</source>
+        <translation>لا يقبل الخادم {origin} اتصالات WebSocket على عنوان URL هذا.</translation>
+    </message>
+    <message>
+        <source>{origin} does not accept WebSocket connections at this URL (HTTP {status}).</source>
+        <translation>لا يقبل الخادم {origin} اتصالات WebSocket على عنوان URL هذا (HTTP {status}).</translation>
+    </message>
+    <message>
+        <source>Use server-sent events for this endpoint, or set the URL of its subscriptions.</source>
+        <translation>استخدم الأحداث المرسلة من الخادم (server-sent events) لنقطة النهاية هذه، أو حدّد عنوان URL لاشتراكاتها.</translation>
+    </message>
+    <message>
+        <source>The case &quot;{case}&quot; calls the tool &quot;{tool}&quot; without its parameter &quot;{name}&quot;, which that tool requires.</source>
+        <translation>تستدعي الحالة &quot;{case}&quot; الأداة &quot;{tool}&quot; من دون المعامل &quot;{name}&quot; الذي تتطلبه تلك الأداة.</translation>
+    </message>
+    <message>
+        <source>The step &quot;{step}&quot; calls the tool &quot;{tool}&quot; without its parameter &quot;{name}&quot;, which that tool requires.</source>
+        <translation>تستدعي الخطوة &quot;{step}&quot; الأداة &quot;{tool}&quot; من دون المعامل &quot;{name}&quot; الذي تتطلبه تلك الأداة.</translation>
+    </message>
+    <message>
+        <source>The case &quot;{case}&quot; passes &quot;{name}&quot; to the tool &quot;{tool}&quot;, which has no such parameter.</source>
+        <translation>تمرّر الحالة &quot;{case}&quot; القيمة &quot;{name}&quot; إلى الأداة &quot;{tool}&quot;، وليس فيها معامل كهذا.</translation>
+    </message>
+    <message>
+        <source>The step &quot;{step}&quot; passes &quot;{name}&quot; to the tool &quot;{tool}&quot;, which has no such parameter.</source>
+        <translation>تمرّر الخطوة &quot;{step}&quot; القيمة &quot;{name}&quot; إلى الأداة &quot;{tool}&quot;، وليس فيها معامل كهذا.</translation>
+    </message>
+    <message>
+        <source>The case &quot;{case}&quot; passes a constant as &quot;{name}&quot; to the tool &quot;{tool}&quot;, which never takes it: {reason}</source>
+        <translation>تمرّر الحالة &quot;{case}&quot; قيمة ثابتة في &quot;{name}&quot; إلى الأداة &quot;{tool}&quot;، ولا تقبلها هذه أبدًا: {reason}</translation>
+    </message>
+    <message>
+        <source>The step &quot;{step}&quot; passes a constant as &quot;{name}&quot; to the tool &quot;{tool}&quot;, which never takes it: {reason}</source>
+        <translation>تمرّر الخطوة &quot;{step}&quot; قيمة ثابتة في &quot;{name}&quot; إلى الأداة &quot;{tool}&quot;، ولا تقبلها هذه أبدًا: {reason}</translation>
+    </message>
+    <message>
+        <source>It calls the built-in tool &quot;{tool}&quot;. A tool can call saved tools only.</source>
+        <translation>تستدعي الأداة المدمجة &quot;{tool}&quot;. لا يمكن لأداة أن تستدعي إلا الأدوات المحفوظة.</translation>
+    </message>
+    <message>
+        <source>It calls the tool &quot;{tool}&quot;, which does not exist.</source>
+        <translation>تستدعي الأداة &quot;{tool}&quot;، وهي غير موجودة.</translation>
+    </message>
+    <message>
+        <source>It calls version {version} of the tool &quot;{tool}&quot;, which does not exist.</source>
+        <translation>تستدعي الإصدار {version} من الأداة &quot;{tool}&quot;، وهو غير موجود.</translation>
+    </message>
+    <message>
+        <source>The step &quot;{step}&quot; is a second mutation, and this tool allows one per call. Give all but one of the mutations a condition.</source>
+        <translation>الخطوة &quot;{step}&quot; تعديل ثانٍ، وهذه الأداة تسمح بتعديل واحد في كل استدعاء. ضع شرطًا لكل التعديلات عدا واحد.</translation>
+    </message>
+    <message>
+        <source>The tools that this tool calls form a cycle or are nested too deep. At most {count} tools can call each other in a row.</source>
+        <translation>الأدوات التي تستدعيها هذه الأداة تدور في حلقة أو تتداخل أعمق من اللازم. لا يمكن أن يتجاوز عدد الأدوات التي تستدعي بعضها بعضًا على التوالي {count}.</translation>
+    </message>
+    <message>
+        <source>At {place}: {problem}</source>
+        <translation>عند {place}: {problem}</translation>
+    </message>
+    <message>
+        <source>At {place}, line {line}, column {column}: {problem}</source>
+        <translation>عند {place}، السطر {line}، العمود {column}: {problem}</translation>
+    </message>
+    <message>
+        <source>The endpoint &quot;{endpoint}&quot; sets the header &quot;{header}&quot;, which no tool can replace. Remove it from the tool.</source>
+        <translation>تضبط نقطة النهاية &quot;{endpoint}&quot; الترويسة &quot;{header}&quot;، ولا يمكن لأي أداة استبدالها. أزلها من الأداة.</translation>
+    </message>
+    <message>
+        <source>The tool returns a value of the type {returned} here, and the output schema says {declared}. Correct the output schema.</source>
+        <translation>تعيد الأداة هنا قيمة من النوع {returned}، ومخطط المخرجات يقول {declared}. صحّح مخطط المخرجات.</translation>
+    </message>
+    <message>
+        <source>The output schema requires &quot;{name}&quot;, which the result of the tool never has. Add it to the result, or remove it from &quot;required&quot;.</source>
+        <translation>يتطلب مخطط المخرجات &quot;{name}&quot; الذي لا يرد أبدًا في نتيجة الأداة. أضفه إلى النتيجة أو أزله من &quot;required&quot;.</translation>
+    </message>
+    <message>
+        <source>This URL contains a password. Remove it: user name and password belong in the credential of the endpoint, which is set in the Tooltray window.</source>
+        <translation>يتضمن عنوان URL هذا كلمة مرور. أزِلها: مكان اسم المستخدم وكلمة المرور بيانات اعتماد نقطة النهاية التي تُعيَّن في نافذة Tooltray.</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;{name}&quot; lists &quot;{value}&quot;, and no case has that name. Add the case, or remove the value.</source>
+        <translation>يسرد المعامل &quot;{name}&quot; القيمة &quot;{value}&quot;، ولا توجد حالة بهذا الاسم. أضف الحالة أو أزل القيمة.</translation>
+    </message>
+    <message>
+        <source>The pagination uses the variable &quot;${name}&quot;, which the operation does not have.</source>
+        <translation>يستخدم جلب الصفحات المتغير &quot;‎${name}&quot;، وهو غير موجود في العملية.</translation>
+    </message>
+    <message>
+        <source>The path contains the query parameter &quot;{name}&quot;. Move it to &quot;query&quot;, and bind it to a secret context variable.</source>
+        <translation>يحتوي المسار على معامل الاستعلام &quot;{name}&quot;. انقله إلى &quot;query&quot;، واربطه بمتغير سياق سرّي.</translation>
+    </message>
+    <message>
+        <source>The query parameter &quot;{name}&quot; is a constant. Bind it to a secret context variable instead.</source>
+        <translation>معامل الاستعلام &quot;{name}&quot; قيمة ثابتة. اربطه بدلًا من ذلك بمتغير سياق سرّي.</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;{name}&quot; is a constant. Bind it to a secret context variable instead.</source>
+        <translation>المعامل &quot;{name}&quot; قيمة ثابتة. اربطه بدلًا من ذلك بمتغير سياق سرّي.</translation>
+    </message>
+    <message>
+        <source>It has no &quot;properties&quot;, and &quot;{name}&quot; is not a keyword of JSON Schema. Did you mean &quot;properties&quot;?</source>
+        <translation>لا توجد &quot;properties&quot;، و&quot;{name}&quot; ليست كلمة مفتاحية في JSON Schema. هل تقصد &quot;properties&quot;؟</translation>
+    </message>
+    <message>
+        <source>It has no &quot;properties&quot;, and &quot;{name}&quot; is not a keyword of JSON Schema. Write an enumeration as {&quot;enum&quot;: [...]}, and an object as {&quot;type&quot;: &quot;object&quot;, &quot;properties&quot;: {...}}.</source>
+        <translation>لا توجد &quot;properties&quot;، و&quot;{name}&quot; ليست كلمة مفتاحية في JSON Schema. اكتب التعداد بالشكل {&quot;enum&quot;: [...]} والكائن بالشكل {&quot;type&quot;: &quot;object&quot;, &quot;properties&quot;: {...}}.</translation>
+    </message>
+    <message>
+        <source>The &quot;entries&quot; are empty.</source>
+        <translation>&quot;entries&quot; فارغة.</translation>
+    </message>
+    <message>
+        <source>Only responses to queries and to GET and HEAD requests can be cached; remove &quot;idempotency&quot; from this tool.</source>
+        <translation>لا تُحفظ إلا ردود الاستعلامات وطلبات GET وHEAD؛ يجب حذف &quot;idempotency&quot; من هذه الأداة.</translation>
+    </message>
+    <message>
+        <source>The &quot;cache_key_params&quot; name &quot;{name}&quot;, which is neither a parameter nor a variable of the tool.</source>
+        <translation>يذكر &quot;cache_key_params&quot; الاسم &quot;{name}&quot;، وهو ليس معاملًا للأداة ولا متغيرًا فيها.</translation>
+    </message>
+    <message>
+        <source>The binding makes no member &quot;{member}&quot;, which the input type &quot;{type}&quot; requires.</source>
+        <translation>لا يُنشئ الربط العنصر &quot;{member}&quot; الذي يتطلبه نوع الإدخال &quot;{type}&quot;.</translation>
+    </message>
+    <message>
+        <source>The binding makes a list, which &quot;${variable}&quot; of the type {type} does not take.</source>
+        <translation>يُنشئ الربط قائمة لا يقبلها &quot;‎${variable}&quot; من النوع {type}.</translation>
+    </message>
+    <message>
+        <source>The binding makes an object, which &quot;${variable}&quot; of the type {type} does not take.</source>
+        <translation>يُنشئ الربط كائنًا لا يقبله &quot;‎${variable}&quot; من النوع {type}.</translation>
+    </message>
+    <message>
+        <source>The binding makes the member &quot;{member}&quot;, and the input type &quot;{type}&quot; has no such field.</source>
+        <translation>يُنشئ الربط العنصر &quot;{member}&quot;، وليس في نوع الإدخال &quot;{type}&quot; حقل بهذا الاسم.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; gets {what} from &quot;{source}&quot;, and takes only {what_else}.</source>
+        <translation>يتلقى &quot;{name}&quot; {what} من &quot;{source}&quot;، ولا يقبل إلا {what_else}.</translation>
+    </message>
+    <message>
+        <source>The operation is empty. Write a query, mutation or subscription.</source>
+        <translation>العملية فارغة. اكتب استعلامًا أو تعديلًا أو اشتراكًا.</translation>
+    </message>
+    <message>
+        <source>The document has no operation, or it has several and &quot;operation_name&quot; selects none.</source>
+        <translation>المستند بلا عملية، أو فيه عدة عمليات ولا يختار &quot;operation_name&quot; أيًّا منها.</translation>
+    </message>
+    <message>
+        <source>The document has no operation &quot;{name}&quot;.</source>
+        <translation>لا توجد في المستند عملية باسم &quot;{name}&quot;.</translation>
+    </message>
+    <message>
+        <source>A binding is for the variable &quot;${name}&quot;, which the operation does not have.</source>
+        <translation>يوجد إسناد للمتغير &quot;‎${name}&quot;، وهو غير موجود في العملية.</translation>
+    </message>
+    <message>
+        <source>&quot;{from}&quot; cannot be renamed to &quot;{to}&quot;, which the operation selects beside it. Choose another name, or drop that one.</source>
+        <translation>لا يمكن تغيير الاسم &quot;{from}&quot; إلى &quot;{to}&quot;، لأن العملية تختار حقلًا بهذا الاسم إلى جانبه. اختر اسمًا آخر، أو احذف ذلك الحقل.</translation>
+    </message>
+    <message>
+        <source>The path {path} does not exist in the response: the operation does not select &quot;{name}&quot; there.</source>
+        <translation>المسار {path} غير موجود في الرد: العملية لا تختار &quot;{name}&quot; هناك.</translation>
+    </message>
+    <message>
+        <source>{what} or {what_else}</source>
+        <translation>{what} أو {what_else}</translation>
+    </message>
+    <message>
+        <source>{what} whose elements are each {what_inside}</source>
+        <translation>{what} كل عنصر فيها {what_inside}</translation>
+    </message>
+    <message>
+        <source>The default of the parameter &quot;{name}&quot; is {value}, which the variable &quot;${variable}&quot; never takes: {reason}</source>
+        <translation>القيمة الافتراضية للمعامل &quot;{name}&quot; هي {value}، ولا يقبلها المتغير &quot;‎${variable}&quot; أبدًا: {reason}</translation>
+    </message>
+    <message>
+        <source>The mapping &quot;{name}&quot; sends {value} for &quot;{label}&quot;, which the variable &quot;${variable}&quot; never takes: {reason}</source>
+        <translation>يرسل الربط &quot;{name}&quot; القيمة {value} عن &quot;{label}&quot;، ولا يقبلها المتغير &quot;‎${variable}&quot; أبدًا: {reason}</translation>
+    </message>
+    <message>
+        <source>The mapping &quot;{name}&quot; sends more values that the variable &quot;${variable}&quot; never takes: {count}.</source>
+        <translation>يرسل الربط &quot;{name}&quot; قيمًا أخرى لا يقبلها المتغير &quot;‎${variable}&quot; أبدًا: {count}.</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;{name}&quot; requires {fields}, and the input type &quot;{type}&quot; takes exactly one of its fields.</source>
+        <translation>يتطلب المعامل &quot;{name}&quot; الحقول {fields}، ولا يقبل نوع الإدخال &quot;{type}&quot; إلا حقلًا واحدًا من حقوله.</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;{name}&quot; has the member &quot;{member}&quot;, and the input type &quot;{type}&quot; has no such field.</source>
+        <translation>في المعامل &quot;{name}&quot; العضو &quot;{member}&quot;، وليس في نوع الإدخال &quot;{type}&quot; حقل كهذا.</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;{name}&quot; allows no member &quot;{member}&quot;, which the input type &quot;{type}&quot; requires.</source>
+        <translation>لا يسمح المعامل &quot;{name}&quot; بالعضو &quot;{member}&quot; الذي يتطلبه نوع الإدخال &quot;{type}&quot;.</translation>
+    </message>
+    <message>
+        <source>No value of the parameter &quot;{name}&quot; fits the variable &quot;${variable}&quot; of the type {type}.</source>
+        <translation>لا يقبل المعامل &quot;{name}&quot; أي قيمة يقبلها المتغير &quot;‎${variable}&quot; من النوع {type}.</translation>
+    </message>
+    <message>
+        <source>No value of the member &quot;{member}&quot; of the parameter &quot;{name}&quot; fits its field of the type {type} in the input type &quot;{input}&quot;.</source>
+        <translation>لا يقبل العضو &quot;{member}&quot; في المعامل &quot;{name}&quot; أي قيمة يقبلها حقله من النوع {type} في نوع الإدخال &quot;{input}&quot;.</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;{name}&quot; is {what}, which the variable &quot;${variable}&quot; of the type {type} never takes.</source>
+        <translation>المعامل &quot;{name}&quot; هو {what}، ولا يقبل المتغير &quot;‎${variable}&quot; من النوع {type} ذلك أبدًا.</translation>
+    </message>
+    <message>
+        <source>The member &quot;{member}&quot; of the parameter &quot;{name}&quot; is {what}, which its field of the type {type} in the input type &quot;{input}&quot; never takes.</source>
+        <translation>العضو &quot;{member}&quot; في المعامل &quot;{name}&quot; هو {what}، ولا يقبل حقله من النوع {type} في نوع الإدخال &quot;{input}&quot; ذلك أبدًا.</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;{name}&quot; lists {value}, which the variable &quot;${variable}&quot; never takes: {reason}</source>
+        <translation>يذكر المعامل &quot;{name}&quot; القيمة {value}، ولا يقبلها المتغير &quot;‎${variable}&quot; أبدًا: {reason}</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;{name}&quot; lists more values that the variable &quot;${variable}&quot; never takes: {count}.</source>
+        <translation>يذكر المعامل &quot;{name}&quot; قيمًا أخرى لا يقبلها المتغير &quot;‎${variable}&quot; أبدًا: {count}.</translation>
+    </message>
+    <message>
+        <source>The &quot;enum&quot; is empty, so no value fits. List the values, or remove &quot;enum&quot;.</source>
+        <translation>القائمة &quot;enum&quot; فارغة، فلا تناسبها أي قيمة. اذكر القيم، أو أزل &quot;enum&quot;.</translation>
+    </message>
+    <message>
+        <source>No value of the &quot;enum&quot; fits the other keywords beside it. Correct the values or the keywords.</source>
+        <translation>لا تناسب أي قيمة في &quot;enum&quot; الكلمات المفتاحية الأخرى بجانبها. صحّح القيم أو الكلمات المفتاحية.</translation>
+    </message>
+    <message>
+        <source>&quot;{lower}&quot; is greater than &quot;{upper}&quot;. Correct one of them.</source>
+        <translation>&quot;{lower}&quot; أكبر من &quot;{upper}&quot;. صحّح أحدهما.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is required but not declared. Declare it in &quot;properties&quot;, or remove it from &quot;required&quot;.</source>
+        <translation>&quot;{name}&quot; مطلوب لكنه غير مصرَّح به. صرّح به في &quot;properties&quot;، أو أزله من &quot;required&quot;.</translation>
+    </message>
+    <message>
+        <source>The step &quot;{step}&quot; returns nothing at {path}: the result of the tool that it calls has no &quot;{name}&quot; there.</source>
+        <translation>لا تُرجع الخطوة &quot;{step}&quot; شيئًا عند {path}: لا تتضمن نتيجة الأداة التي تستدعيها &quot;{name}&quot; هناك.</translation>
+    </message>
+    <message>
+        <source>The step &quot;{step}&quot; returns nothing at {path}: &quot;{name}&quot; is not selected there.</source>
+        <translation>لا تُرجع الخطوة &quot;{step}&quot; شيئًا عند {path}: الحقل &quot;{name}&quot; غير محدد هناك.</translation>
+    </message>
+    <message>
+        <source>An item of the step &quot;{step}&quot; has nothing at {path}: the result of the tool that it calls has no &quot;{name}&quot; there.</source>
+        <translation>ليس لعنصر من الخطوة &quot;{step}&quot; شيء عند {path}: لا تتضمن نتيجة الأداة التي تستدعيها &quot;{name}&quot; هناك.</translation>
+    </message>
+    <message>
+        <source>An item of the step &quot;{step}&quot; has nothing at {path}: &quot;{name}&quot; is not selected there.</source>
+        <translation>ليس لعنصر من الخطوة &quot;{step}&quot; شيء عند {path}: الحقل &quot;{name}&quot; غير محدد هناك.</translation>
+    </message>
+    <message>
+        <source>The case &quot;{case}&quot; returns nothing at {path}: the result of the tool that it calls has no &quot;{name}&quot; there.</source>
+        <translation>لا تُرجع الحالة &quot;{case}&quot; شيئًا عند {path}: لا تتضمن نتيجة الأداة التي تستدعيها &quot;{name}&quot; هناك.</translation>
+    </message>
+    <message>
+        <source>The case &quot;{case}&quot; returns nothing at {path}: &quot;{name}&quot; is not selected there.</source>
+        <translation>لا تُرجع الحالة &quot;{case}&quot; شيئًا عند {path}: الحقل &quot;{name}&quot; غير محدد هناك.</translation>
+    </message>
+    <message>
+        <source>The result of the tool has no member &quot;{name}&quot; where the rule looks for it.</source>
+        <translation>لا يحتوي ناتج الأداة على العضو &quot;{name}&quot; في الموضع الذي تبحث فيه القاعدة.</translation>
+    </message>
+    <message>
+        <source>No version up to this one has an operation.</source>
+        <translation>لا عملية في أي إصدار حتى هذا الإصدار.</translation>
+    </message>
+    <message>
+        <source>The tool has no steps. Add at least one.</source>
+        <translation>ليس للأداة خطوات. أضف خطوة واحدة على الأقل.</translation>
+    </message>
+    <message>
+        <source>Nothing fills {{name}} in the path. Make it a parameter, bind it, or set a context variable of that name.</source>
+        <translation>لا شيء يملأ {{name}} في المسار. اجعله معاملًا، أو أسنِد إليه قيمة، أو اضبط متغير سياق بهذا الاسم.</translation>
+    </message>
+    <message>
+        <source>The header &quot;{header}&quot; is a constant. Credentials belong to the endpoint, not in a tool: remove it.</source>
+        <translation>الترويسة &quot;{header}&quot; قيمة ثابتة. مكان بيانات الاعتماد نقطة النهاية لا الأداة: أزلها.</translation>
+    </message>
+    <message>
+        <source>In {document}: {problem}</source>
+        <translation>في {document}: {problem}</translation>
+    </message>
+    <message>
+        <source>The parameters of a tool are the members of an object. Write &quot;type&quot;: &quot;object&quot;.</source>
+        <translation>معاملات الأداة هي أعضاء كائن. اكتب &quot;type&quot;: &quot;object&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; does not fit the parameters that the tool has. Correct it, or the parameters.</source>
+        <translation>&quot;{name}&quot; لا يناسب معاملات الأداة. صحّحه أو صحّح المعاملات.</translation>
+    </message>
+    <message>
+        <source>The default of the parameter &quot;{name}&quot; does not fit it: {problem}</source>
+        <translation>القيمة الافتراضية للمعامل &quot;{name}&quot; لا تناسبه: {problem}</translation>
+    </message>
+    <message>
+        <source>An error rule is about the step &quot;{step}&quot;, which the tool does not have.</source>
+        <translation>تخص إحدى قواعد الأخطاء الخطوة &quot;{step}&quot;، وهي غير موجودة في الأداة.</translation>
+    </message>
+    <message>
+        <source>A binding takes the parameter &quot;{name}&quot;, which the tool does not have.</source>
+        <translation>يأخذ أحد الإسنادات المعامل &quot;{name}&quot;، وهو غير موجود في الأداة.</translation>
+    </message>
+    <message>
+        <source>There is no &quot;each&quot; around this &quot;item&quot;, so it never has a value. Take a parameter or a step, or move it into the &quot;as&quot; of an &quot;each&quot;.</source>
+        <translation>لا يوجد &quot;each&quot; حول &quot;item&quot; هذا، لذا لن تكون له قيمة أبدًا. استخدم معاملًا أو خطوة، أو انقله إلى &quot;as&quot; داخل &quot;each&quot;.</translation>
+    </message>
+    <message>
+        <source>The pagination path &quot;{path}&quot; is not a JSON Pointer.</source>
+        <translation>مسار جلب الصفحات &quot;{path}&quot; ليس JSON Pointer.</translation>
+    </message>
+    <message>
+        <source>Begin it with a slash, such as /issues.</source>
+        <translation>ابدأه بشرطة مائلة، مثل ‎/issues.</translation>
+    </message>
+    <message>
+        <source>Choose the style page: the variable &quot;{name}&quot; is the page number.</source>
+        <translation>اختر النمط page: المتغير &quot;{name}&quot; هو رقم الصفحة.</translation>
+    </message>
+    <message>
+        <source>Choose the style offset: the variable &quot;{name}&quot; is the offset.</source>
+        <translation>اختر النمط offset: المتغير &quot;{name}&quot; هو الإزاحة.</translation>
+    </message>
+    <message>
+        <source>Pass it to the field through a variable, or name that variable in the pagination.</source>
+        <translation>مرّره إلى الحقل عبر متغير، أو اذكر ذلك المتغير في إعداد جلب الصفحات.</translation>
+    </message>
+    <message>
+        <source>The operation has no variable for {thing}.</source>
+        <translation>لا متغير في العملية لهذا الغرض: {thing}.</translation>
+    </message>
+    <message>
+        <source>the cursor</source>
+        <translation>المؤشر</translation>
+    </message>
+    <message>
+        <source>the offset</source>
+        <translation>الإزاحة</translation>
+    </message>
+    <message>
+        <source>the page number</source>
+        <translation>رقم الصفحة</translation>
+    </message>
+    <message>
+        <source>The operation does not select the cursor of the next page of &quot;{name}&quot;.</source>
+        <translation>لا تختار العملية ما يبيّن كيف تستمر صفحات &quot;{name}&quot;.</translation>
+    </message>
+    <message>
+        <source>Add pageInfo { hasNextPage endCursor } to it.</source>
+        <translation>أضف إليه ‎pageInfo { hasNextPage endCursor }‎.</translation>
+    </message>
+    <message>
+        <source>The operation selects no edges of &quot;{name}&quot;.</source>
+        <translation>لا تختار العملية edges في &quot;{name}&quot;.</translation>
+    </message>
+    <message>
+        <source>Select them, or choose the merge strategy concat_nodes.</source>
+        <translation>أضفها، أو اختر استراتيجية الدمج concat_nodes.</translation>
+    </message>
+    <message>
+        <source>The operation selects no nodes of &quot;{name}&quot;.</source>
+        <translation>لا تختار العملية nodes في &quot;{name}&quot;.</translation>
+    </message>
+    <message>
+        <source>Add nodes { ... } to it.</source>
+        <translation>أضف إليه ‎nodes { ... }‎.</translation>
+    </message>
+    <message>
+        <source>The path of the next cursor &quot;{path}&quot; is not a JSON Pointer.</source>
+        <translation>مسار المؤشر التالي &quot;{path}&quot; ليس JSON Pointer.</translation>
+    </message>
+    <message>
+        <source>Begin it with a slash, such as /page/next.</source>
+        <translation>ابدأه بشرطة مائلة، مثل ‎/page/next.</translation>
+    </message>
+    <message>
+        <source>No field of the operation takes the arguments of a page from variables.</source>
+        <translation>لا حقل في العملية يأخذ وسائط الصفحة من متغيرات.</translation>
+    </message>
+    <message>
+        <source>Give the list arguments such as first: $first, after: $after, or name its path and variables in the pagination.</source>
+        <translation>أعطِ القائمة وسائط مثل ‎first: $first, after: $after‎، أو اذكر مسارها ومتغيراتها في إعداد جلب الصفحات.</translation>
+    </message>
+    <message>
+        <source>The pagination style of this list is unclear.</source>
+        <translation>أسلوب جلب صفحات هذه القائمة غير واضح.</translation>
+    </message>
+    <message>
+        <source>Set &quot;style&quot; in the pagination: relay, offset, cursor or page.</source>
+        <translation>اضبط &quot;style&quot; في إعداد جلب الصفحات: relay أو offset أو cursor أو page.</translation>
+    </message>
+    <message>
+        <source>The pagination does not name the field with the cursor of the next page.</source>
+        <translation>لا يذكر إعداد جلب الصفحات الحقل الذي يحمل مؤشر الصفحة التالية.</translation>
+    </message>
+    <message>
+        <source>Set next_cursor_path in the pagination.</source>
+        <translation>اضبط next_cursor_path في إعداد جلب الصفحات.</translation>
+    </message>
+    <message>
+        <source>A request with the method {method} is not fetched by pages: each page would do it once more.</source>
+        <translation>لا تُجلب صفحات طلب بالطريقة {method}: فكل صفحة ستكرر تنفيذه.</translation>
+    </message>
+    <message>
+        <source>Take the pagination out of the tool.</source>
+        <translation>احذف إعداد جلب الصفحات من الأداة.</translation>
+    </message>
+    <message>
+        <source>A REST tool has no connections.</source>
+        <translation>ليس لأداة REST اتصالات (connections).</translation>
+    </message>
+    <message>
+        <source>Choose the style offset, page or cursor.</source>
+        <translation>اختر النمط offset أو page أو cursor أو link.</translation>
+    </message>
+    <message>
+        <source>The tool is called read-only and changes something.</source>
+        <translation>الأداة موصوفة بأنها للقراءة فقط، لكنها تغيّر شيئًا.</translation>
+    </message>
+    <message>
+        <source>Take the annotation away: clients run read-only tools without asking.</source>
+        <translation>أزل هذه السمة (annotation): يشغّل العملاء أدوات القراءة فقط دون سؤال.</translation>
+    </message>
+    <message>
+        <source>The tool is called harmless, and its operation sounds as if it deleted something.</source>
+        <translation>الأداة موصوفة بأنها غير ضارة، ويبدو من عمليتها أنها تحذف شيئًا.</translation>
+    </message>
+    <message>
+        <source>Say that it is destructive, unless what it does can be undone.</source>
+        <translation>حدّد أنها تُتلف البيانات، إلا إذا أمكن التراجع عمّا تفعله.</translation>
+    </message>
+    <message>
+        <source>Nothing says whether what the tool changes is lost; clients take it for destructive.</source>
+        <translation>لم يُحدَّد هل يضيع ما تغيّره الأداة؛ فيعدّها العملاء مُتلفة للبيانات.</translation>
+    </message>
+    <message>
+        <source>Set &quot;destructive&quot; to false when it only adds something.</source>
+        <translation>اضبط &quot;destructive&quot; على false إذا كانت تضيف فقط.</translation>
+    </message>
+    <message>
+        <source>The parameters are combined by &quot;{keyword}&quot; at the top, which several models refuse.</source>
+        <translation>المعاملات مجموعة بواسطة &quot;{keyword}&quot; في المستوى الأعلى، وترفض عدة نماذج ذلك.</translation>
+    </message>
+    <message>
+        <source>List all properties in one object, and say in their descriptions which belong together.</source>
+        <translation>أدرج كل الخصائص في كائن واحد، وبيّن في أوصافها أيها مترابط.</translation>
+    </message>
+    <message>
+        <source>The tool has no description.</source>
+        <translation>الأداة بلا وصف.</translation>
+    </message>
+    <message>
+        <source>Say in one sentence what it does and when to use it.</source>
+        <translation>بيّن في جملة واحدة ما تفعله ومتى تُستخدم.</translation>
+    </message>
+    <message>
+        <source>The description is {size} bytes long; what comes after {most} may never be seen.</source>
+        <translation>طول الوصف {size} بايت؛ وما بعد {most} قد لا يُرى أبدًا.</translation>
+    </message>
+    <message>
+        <source>Keep it below {most} bytes, the essential sentence first.</source>
+        <translation>اجعله أقل من {most} بايت، والجملة الأساسية أولًا.</translation>
+    </message>
+    <message>
+        <source>The description is too short to be useful.</source>
+        <translation>الوصف أقصر من أن يكون مفيدًا.</translation>
+    </message>
+    <message>
+        <source>Say what the tool does, on what, and what it answers.</source>
+        <translation>بيّن ما تفعله الأداة، وعلى أي شيء، وبماذا ترد.</translation>
+    </message>
+    <message>
+        <source>The first sentence is {size} bytes long; clients that list tools briefly cut it.</source>
+        <translation>طول الجملة الأولى {size} بايت؛ والعملاء الذين يعرضون الأدوات باختصار يقتطعونها.</translation>
+    </message>
+    <message>
+        <source>Begin with a sentence of at most {most} bytes that says what the tool does.</source>
+        <translation>ابدأ بجملة لا تتجاوز {most} بايت تبيّن ما تفعله الأداة.</translation>
+    </message>
+    <message>
+        <source>The description begins with a heading, where clients look for what the tool does.</source>
+        <translation>يبدأ الوصف بعنوان، في الموضع الذي يبحث فيه العملاء عمّا تفعله الأداة.</translation>
+    </message>
+    <message>
+        <source>Begin with the sentence that says what it does.</source>
+        <translation>ابدأ بالجملة التي تبيّن ما تفعله.</translation>
+    </message>
+    <message>
+        <source>The tool has no example.</source>
+        <translation>الأداة بلا أمثلة.</translation>
+    </message>
+    <message>
+        <source>Save one from a call that worked: agents copy it, and it tests the tool.</source>
+        <translation>احفظ مثالًا من استدعاء ناجح: ينسخه الوكلاء، ويختبر الأداة.</translation>
+    </message>
+    <message>
+        <source>The example &quot;{name}&quot; does not fit the parameters: {problem}</source>
+        <translation>المثال &quot;{name}&quot; لا يطابق المعاملات: {problem}</translation>
+    </message>
+    <message>
+        <source>Correct the example, or mark it as expected to fail.</source>
+        <translation>صحّح المثال، أو حدّد أنه يجب أن يفشل.</translation>
+    </message>
+    <message>
+        <source>With what clients put before it, the name &quot;{name}&quot; is {count} characters too long.</source>
+        <translation>مع ما يضعه العملاء قبله، يتجاوز الاسم &quot;{name}&quot; الطول المسموح به، وعدد المحارف الزائدة {count}.</translation>
+    </message>
+    <message>
+        <source>Choose a name that is shorter by as much, or a shorter name for the server.</source>
+        <translation>اختر اسمًا أقصر بهذا القدر، أو اسمًا أقصر للخادم.</translation>
+    </message>
+    <message>
+        <source>&quot;{reference}&quot; contains itself; clients see any object from its second level on.</source>
+        <translation>يحتوي &quot;{reference}&quot; على نفسه؛ ويرى العملاء ابتداءً من المستوى الثاني كائنًا غير محدد.</translation>
+    </message>
+    <message>
+        <source>Say in the description how deep it may go, or write out the levels there are.</source>
+        <translation>بيّن في الوصف إلى أي عمق يمكن أن يصل، أو اكتب المستويات الموجودة صراحةً.</translation>
+    </message>
+    <message>
+        <source>Nothing is fetched for &quot;{reference}&quot;.</source>
+        <translation>لا يُجلب شيء للإحالة &quot;{reference}&quot;.</translation>
+    </message>
+    <message>
+        <source>Write the schema where it is used, or make it a type of the workspace.</source>
+        <translation>اكتب المخطط حيث يُستخدم، أو اجعله نوعًا في مساحة العمل.</translation>
+    </message>
+    <message>
+        <source>Clients drop tools that use &quot;{keyword}&quot;.</source>
+        <translation>يُسقط العملاء الأدوات التي تستخدم &quot;{keyword}&quot;.</translation>
+    </message>
+    <message>
+        <source>Write the schema where it is used.</source>
+        <translation>اكتب المخطط حيث يُستخدم.</translation>
+    </message>
+    <message>
+        <source>The request goes to the GraphQL URL of the endpoint &quot;{endpoint}&quot;, which has no REST URL.</source>
+        <translation>يُرسَل الطلب إلى عنوان GraphQL لنقطة النهاية &quot;{endpoint}&quot; التي ليس لها عنوان REST.</translation>
+    </message>
+    <message>
+        <source>Have a person set the REST URL of the endpoint, or say there that it has no GraphQL schema.</source>
+        <translation>اطلب من شخص إدخال عنوان REST لنقطة النهاية، أو تحديد أنها بلا مخطط GraphQL.</translation>
+    </message>
+    <message>
+        <source>the value of a parameter for secrets</source>
+        <translation>قيمة معامل مخصص للأسرار</translation>
+    </message>
+    <message>
+        <source>the value of a header for secrets</source>
+        <translation>قيمة ترويسة مخصصة للأسرار</translation>
+    </message>
+    <message>
+        <source>the value of a query parameter for secrets</source>
+        <translation>قيمة معامل استعلام مخصص للأسرار</translation>
+    </message>
+    <message>
+        <source>This contains what looks like {what}.</source>
+        <translation>فيه ما يبدو أنه {what}.</translation>
+    </message>
+    <message>
+        <source>Remove it: secrets belong in a credential of the endpoint or in a secret context variable. Then replace the secret, as this one has been exposed.</source>
+        <translation>أزِله: مكان الأسرار بيانات اعتماد نقطة النهاية أو متغير سياق سرّي. ثم استبدل السر، لأن هذا السر قد انكشف.</translation>
+    </message>
+    <message>
+        <source>Name, description and parameters are {size} bytes that every conversation carries along.</source>
+        <translation>حجم الاسم والوصف والمعاملات {size} بايت، وهي تُرسل مع كل محادثة.</translation>
+    </message>
+    <message>
+        <source>Leave out what agents rarely set, shorten descriptions, or bind constants.</source>
+        <translation>استبعد ما قلّما يضبطه الوكلاء، أو اختصر الأوصاف، أو أسند قيمًا ثابتة.</translation>
+    </message>
+    <message>
+        <source>Some clients accept one type only, and not a list of types.</source>
+        <translation>بعض العملاء يقبلون نوعًا واحدًا فقط لا قائمة أنواع.</translation>
+    </message>
+    <message>
+        <source>Some clients accept one type only, and not a list of types, here and in 1 more place.</source>
+        <translation>بعض العملاء يقبلون نوعًا واحدًا فقط لا قائمة أنواع، هنا وفي موضع آخر.</translation>
+    </message>
+    <message>
+        <source>Some clients accept one type only, and not a list of types, here and in {count} more places.</source>
+        <translation>بعض العملاء يقبلون نوعًا واحدًا فقط لا قائمة أنواع، هنا وفي مواضع أخرى عددها {count}.</translation>
+    </message>
+    <message>
+        <source>Name one type; an optional value need not be null as well.</source>
+        <translation>حدّد نوعًا واحدًا؛ فالقيمة التي يجوز حذفها لا يلزم أن تقبل null أيضًا.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is bound to the context variable &quot;{key}&quot;, which is not set.</source>
+        <translation>&quot;{name}&quot; مرتبط بمتغير السياق &quot;{key}&quot; غير المضبوط.</translation>
+    </message>
+    <message>
+        <source>The variable &quot;${variable}&quot; needs a value, and the parameter &quot;{name}&quot; is optional.</source>
+        <translation>يحتاج المتغير &quot;‎${variable}&quot; إلى قيمة، والمعامل &quot;{name}&quot; يجوز حذفه.</translation>
+    </message>
+    <message>
+        <source>Name it in &quot;required&quot;, or give the variable a default.</source>
+        <translation>اذكره في &quot;required&quot;، أو حدّد للمتغير قيمة افتراضية.</translation>
+    </message>
+    <message>
+        <source>Nothing fills the required variable &quot;${name}&quot;.</source>
+        <translation>لا شيء يملأ المتغير المطلوب &quot;‎${name}&quot;.</translation>
+    </message>
+    <message>
+        <source>Make it a parameter, bind it, or set a context variable of that name.</source>
+        <translation>اجعله معاملًا، أو أسند إليه قيمة، أو اضبط متغير سياق بهذا الاسم.</translation>
+    </message>
+    <message>
+        <source>The property &quot;{name}&quot; has no type.</source>
+        <translation>الخاصية &quot;{name}&quot; بلا نوع.</translation>
+    </message>
+    <message>
+        <source>Say what it is: &quot;string&quot;, &quot;integer&quot;, &quot;number&quot;, &quot;boolean&quot;, &quot;array&quot; or &quot;object&quot;.</source>
+        <translation>حدّد نوعها: &quot;string&quot; أو &quot;integer&quot; أو &quot;number&quot; أو &quot;boolean&quot; أو &quot;array&quot; أو &quot;object&quot;.</translation>
+    </message>
+    <message>
+        <source>Nothing says what the elements of this array are.</source>
+        <translation>لم تُحدَّد عناصر هذه المصفوفة.</translation>
+    </message>
+    <message>
+        <source>Give it &quot;items&quot; with a type.</source>
+        <translation>أضف لها &quot;items&quot; مع نوع.</translation>
+    </message>
+    <message>
+        <source>Nothing takes the parameter &quot;{name}&quot;.</source>
+        <translation>لا شيء يستخدم المعامل &quot;{name}&quot;.</translation>
+    </message>
+    <message>
+        <source>Give an operation&apos;s variable its name, bind it to one, or remove it.</source>
+        <translation>سمِّ باسمه متغيرًا في العملية، أو أسنده إلى متغير، أو احذفه.</translation>
+    </message>
+    <message>
+        <source>The parameter schemas of this tool mean different things by the definition &quot;{name}&quot;.</source>
+        <translation>للتعريف &quot;{name}&quot; معانٍ مختلفة في مخططات معاملات هذه الأداة.</translation>
+    </message>
+    <message>
+        <source>Give one of them another name.</source>
+        <translation>أعطِ أحدها اسمًا آخر.</translation>
+    </message>
+    <message>
+        <source>a list of two bindings</source>
+        <translation>قائمة من إسنادين</translation>
+    </message>
+    <message>
+        <source>a transform such as &quot;upper&quot; or &quot;gid:Project&quot;</source>
+        <translation>تحويل مثل &quot;upper&quot; أو &quot;gid:Project&quot;</translation>
+    </message>
+    <message>
+        <source>one of {names} must be given</source>
+        <translation>يجب ذكر واحد من: {names}</translation>
+    </message>
+    <message>
+        <source>a string or a list of lines</source>
+        <translation>سلسلة نصية أو قائمة أسطر</translation>
+    </message>
+    <message>
+        <source>a JSON Pointer such as &quot;/project/issues&quot;</source>
+        <translation>JSON Pointer مثل &quot;/project/issues&quot;</translation>
+    </message>
+    <message>
+        <source>the pattern is not a regular expression ({problem})</source>
+        <translation>النمط ليس تعبيرًا نمطيًا ({problem})</translation>
+    </message>
+    <message>
+        <source>a name of letters, digits and _</source>
+        <translation>اسم من حروف وأرقام و_</translation>
+    </message>
+    <message>
+        <source>a URL that begins with http:// or https://</source>
+        <translation>عنوان URL يبدأ بـ http:// أو https://</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is there twice,</source>
+        <translation>&quot;{name}&quot; مكرر</translation>
+    </message>
+    <message>
+        <source>the type must be &quot;object&quot;</source>
+        <translation>يجب أن يكون النوع &quot;object&quot;</translation>
+    </message>
+    <message>
+        <source>a string, number or boolean</source>
+        <translation>سلسلة نصية أو رقم أو قيمة منطقية</translation>
+    </message>
+    <message>
+        <source>only one of {names} must be given</source>
+        <translation>يجب ذكر واحد فقط من: {names}</translation>
+    </message>
+    <message>
+        <source>a path that begins with /</source>
+        <translation>مسار يبدأ بـ /</translation>
+    </message>
+    <message>
+        <source>a path with placeholders such as {example}</source>
+        <translation>مسار فيه عناصر نائبة مثل {example}</translation>
+    </message>
+    <message>
+        <source>several paths need the merge strategy &quot;custom&quot;</source>
+        <translation>تحتاج المسارات المتعددة إلى طريقة الدمج &quot;custom&quot;</translation>
+    </message>
+    <message>
+        <source>one of the members {names} is required</source>
+        <translation>أحد الأعضاء {names} مطلوب</translation>
+    </message>
+    <message>
+        <source>there are more than {count} steps</source>
+        <translation>توجد أكثر من {count} خطوة</translation>
+    </message>
+    <message>
+        <source>an object with at least one case</source>
+        <translation>كائن فيه حالة واحدة على الأقل</translation>
+    </message>
+    <message>
+        <source>there are more than {count} cases</source>
+        <translation>توجد أكثر من {count} حالة</translation>
+    </message>
+    <message>
+        <source>there is no earlier step &quot;{name}&quot;</source>
+        <translation>لا توجد خطوة سابقة &quot;{name}&quot;</translation>
+    </message>
+    <message>
+        <source>there are two steps &quot;{name}&quot;</source>
+        <translation>توجد خطوتان باسم &quot;{name}&quot;</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>الإعدادات</translation>
+    </message>
+    <message>
+        <source>endpoint</source>
+        <translation>نقطة النهاية</translation>
+    </message>
+    <message>
+        <source>endpoint &quot;{name}&quot;</source>
+        <translation>نقطة النهاية &quot;{name}&quot;</translation>
+    </message>
+    <message>
+        <source>credential</source>
+        <translation>بيانات الاعتماد</translation>
+    </message>
+    <message>
+        <source>credential &quot;{name}&quot;</source>
+        <translation>بيانات الاعتماد &quot;{name}&quot;</translation>
+    </message>
+    <message>
+        <source>client</source>
+        <translation>العميل</translation>
+    </message>
+    <message>
+        <source>client &quot;{name}&quot;</source>
+        <translation>العميل &quot;{name}&quot;</translation>
+    </message>
+    <message>
+        <source>tool</source>
+        <translation>الأداة</translation>
+    </message>
+    <message>
+        <source>tool &quot;{name}&quot;</source>
+        <translation>الأداة &quot;{name}&quot;</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>type &quot;{name}&quot;</source>
+        <translation>النوع &quot;{name}&quot;</translation>
+    </message>
+    <message>
+        <source>mapping</source>
+        <translation>الربط</translation>
+    </message>
+    <message>
+        <source>mapping &quot;{name}&quot;</source>
+        <translation>الربط &quot;{name}&quot;</translation>
+    </message>
+    <message>
+        <source>prompt</source>
+        <translation>الموجِّه</translation>
+    </message>
+    <message>
+        <source>prompt &quot;{name}&quot;</source>
+        <translation>الموجِّه &quot;{name}&quot;</translation>
+    </message>
+    <message>
+        <source>context variable</source>
+        <translation>متغير السياق</translation>
+    </message>
+    <message>
+        <source>context variable &quot;{name}&quot;</source>
+        <translation>متغير السياق &quot;{name}&quot;</translation>
+    </message>
+    <message>
+        <source>The settings have no name.</source>
+        <translation>ليس للإعدادات اسم.</translation>
+    </message>
+    <message>
+        <source>The {kind} name is empty.</source>
+        <translation>اسم {kind} فارغ.</translation>
+    </message>
+    <message>
+        <source>The {kind} name &quot;{name}&quot; is {size} characters long; at most {most} are allowed.</source>
+        <translation>طول اسم {kind} &quot;{name}&quot; هو {size} محرف؛ والحد الأقصى {most}.</translation>
+    </message>
+    <message>
+        <source>The {kind} name &quot;{name}&quot; must start with a lowercase letter and contain only lowercase letters, digits and _.</source>
+        <translation>يجب أن يبدأ اسم {kind} &quot;{name}&quot; بحرف لاتيني صغير وألا يتضمن سوى حروف لاتينية صغيرة وأرقام والرمز _.</translation>
+    </message>
+    <message>
+        <source>The {kind} name &quot;{name}&quot; must start with a letter or _ and contain only letters, digits and _.</source>
+        <translation>يجب أن يبدأ اسم {kind} &quot;{name}&quot; بحرف أو بالرمز _ وألا يتضمن سوى حروف وأرقام والرمز _.</translation>
+    </message>
+    <message>
+        <source>The {kind} name &quot;{name}&quot; must start with a letter or digit and contain only letters, digits, _ and -.</source>
+        <translation>يجب أن يبدأ اسم {kind} &quot;{name}&quot; بحرف أو رقم وألا يتضمن سوى حروف وأرقام والرمزين ‎_‎ و‎-‎.</translation>
+    </message>
+    <message>
+        <source>The {kind} name &quot;{name}&quot; is reserved by Windows.</source>
+        <translation>اسم {kind} &quot;{name}&quot; محجوز في Windows.</translation>
+    </message>
+    <message>
+        <source>The alias &quot;{name}&quot; is {size} characters long; at most {most} are allowed.</source>
+        <translation>طول الاسم البديل &quot;{name}&quot; هو {size} محرف؛ والحد الأقصى {most}.</translation>
+    </message>
+    <message>
+        <source>The alias &quot;{name}&quot; must be one or more names joined by dots, each a lowercase letter followed by lowercase letters, digits and _.</source>
+        <translation>يجب أن يكون الاسم البديل &quot;{name}&quot; اسمًا واحدًا أو عدة أسماء تصل بينها نقاط، يبدأ كل منها بحرف لاتيني صغير تليه حروف لاتينية صغيرة وأرقام والرمز _.</translation>
+    </message>
+    <message>
+        <source>The {object} is defined in the configuration file and read-only here.</source>
+        <translation>يأتي تعريف {object} من ملف الإعداد، وهو هنا للقراءة فقط.</translation>
+    </message>
+    <message>
+        <source>Change it in the configuration file.</source>
+        <translation>غيّره في ملف الإعداد.</translation>
+    </message>
+    <message>
+        <source>There is no {object}.</source>
+        <translation>لم يُعثر على {object}.</translation>
+    </message>
+    <message>
+        <source>{object}, {users}</source>
+        <translation>{object}، {users}</translation>
+    </message>
+    <message>
+        <source>{object} and {count} more</source>
+        <translation>{object} و{count} غير ذلك</translation>
+    </message>
+    <message>
+        <source>Remove it, and ask the user to add a credential in Tooltray&apos;s window.</source>
+        <translation>أزِله، واطلب من المستخدم إضافة بيانات اعتماد في نافذة Tooltray.</translation>
+    </message>
+    <message>
+        <source>Remove it, and use a credential instead.</source>
+        <translation>أزِله واستخدم بيانات اعتماد بدلًا منه.</translation>
+    </message>
+    <message>
+        <source>The client &quot;{client}&quot; has the same token as &quot;{name}&quot;.</source>
+        <translation>رمز العميل &quot;{client}&quot; هو نفسه رمز &quot;{name}&quot;.</translation>
+    </message>
+    <message>
+        <source>Give each client a token of its own.</source>
+        <translation>أعطِ كل عميل رمزًا خاصًا به.</translation>
+    </message>
+    <message>
+        <source>The {object} already exists, and &quot;{name}&quot; means the same name.</source>
+        <translation>سبق إنشاء {object}، ويُعدّ &quot;{name}&quot; الاسم نفسه.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is the name of a built-in tool.</source>
+        <translation>الاسم &quot;{name}&quot; اسم أداة مدمجة.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is an alias of the tool &quot;{tool}&quot;.</source>
+        <translation>الاسم &quot;{name}&quot; اسم بديل للأداة &quot;{tool}&quot;.</translation>
+    </message>
+    <message>
+        <source>The alias &quot;{name}&quot; is the name of a built-in tool.</source>
+        <translation>الاسم البديل &quot;{name}&quot; اسم أداة مدمجة.</translation>
+    </message>
+    <message>
+        <source>The alias &quot;{name}&quot; is the name of a tool.</source>
+        <translation>الاسم البديل &quot;{name}&quot; اسم أداة.</translation>
+    </message>
+    <message>
+        <source>The alias &quot;{name}&quot; belongs to the tool &quot;{tool}&quot;.</source>
+        <translation>الاسم البديل &quot;{name}&quot; يخص الأداة &quot;{tool}&quot;.</translation>
+    </message>
+    <message>
+        <source>The {user} names the {object}, which does not exist.</source>
+        <translation>يشير تعريف {user} إلى {object}، ولا شيء بهذا الاسم.</translation>
+    </message>
+    <message>
+        <source>Create the {kind} first, or name one that exists.</source>
+        <translation>أنشئ {kind} أولًا، أو اذكر اسمًا موجودًا.</translation>
+    </message>
+    <message>
+        <source>The {object} cannot be deleted: it is used by {users}.</source>
+        <translation>لا يمكن حذف {object} لوجود استخدام في {users}.</translation>
+    </message>
+    <message>
+        <source>Change or delete what uses it first.</source>
+        <translation>غيّر مواضع الاستخدام أو احذفها أولًا.</translation>
+    </message>
+    <message>
+        <source>The {object} is pinned; only a person can pin, unpin, rename or delete it.</source>
+        <translation>سبق تثبيت {object}؛ ولا يحق إلا لشخص التثبيت أو إلغاؤه أو إعادة التسمية أو الحذف.</translation>
+    </message>
+    <message>
+        <source>Ask the user to do it in the Tooltray window.</source>
+        <translation>اطلب من الشخص إجراء ذلك في نافذة Tooltray.</translation>
+    </message>
+    <message>
+        <source>The {object} has a character that nobody can see ({character}) at {place}.</source>
+        <translation>يوجد محرف غير مرئي ({character}) في {place}: {object}.</translation>
+    </message>
+    <message>
+        <source>Remove it and save again.</source>
+        <translation>أزله واحفظ مجددًا.</translation>
+    </message>
+    <message>
+        <source>The {object} contains what looks like {what} at {place}.</source>
+        <translation>في تعريف {object} ما يبدو أنه {what}، عند {place}.</translation>
+    </message>
+    <message>
+        <source>The {object} cannot be kept: {problem}.</source>
+        <translation>لا يمكن حفظ {object}: {problem}.</translation>
+    </message>
+    <message>
+        <source>There is nothing left of that edit to undo or redo.</source>
+        <translation>لم يبقَ من ذلك التحرير ما يمكن التراجع عنه أو إعادته.</translation>
+    </message>
+    <message>
+        <source>Look at the history for the edits that can be undone.</source>
+        <translation>راجع المحفوظات لمعرفة التحريرات التي يمكن التراجع عنها.</translation>
+    </message>
+    <message>
+        <source>in the meantime</source>
+        <translation>في هذه الأثناء</translation>
+    </message>
+    <message>
+        <source>by an agent</source>
+        <translation>من أحد الوكلاء</translation>
+    </message>
+    <message>
+        <source>by {name}</source>
+        <translation>من {name}</translation>
+    </message>
+    <message>
+        <source>by a person</source>
+        <translation>من أحد الأشخاص</translation>
+    </message>
+    <message>
+        <source>by the configuration file</source>
+        <translation>من ملف الإعداد</translation>
+    </message>
+    <message>
+        <source>outside of this Tooltray</source>
+        <translation>خارج نسخة Tooltray هذه</translation>
+    </message>
+    <message>
+        <source>The {object} was deleted in the meantime.</source>
+        <translation>حُذف {object} في هذه الأثناء.</translation>
+    </message>
+    <message>
+        <source>The {object} was changed {how}.</source>
+        <translation>جرى تغيير {object} {how}.</translation>
+    </message>
+    <message>
+        <source>The {object} was changed {how}. Both changes are about {fields}.</source>
+        <translation>جرى تغيير {object} {how}. يخص التغييران كلاهما {fields}.</translation>
+    </message>
+    <message>
+        <source>Look at the current state, make the change there and try again.</source>
+        <translation>راجع الحالة الراهنة، وأجرِ التغيير فيها، ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; counts as writing, because of its request. A person can mark it as read-only in Tooltray&apos;s window.</source>
+        <translation>تُعدّ الأداة &quot;{tool}&quot; أداة كتابة بسبب طلبها. يستطيع شخص تعليمها للقراءة فقط في نافذة Tooltray.</translation>
+    </message>
+    <message>
+        <source>There is no query in it.</source>
+        <translation>لا يوجد فيه استعلام.</translation>
+    </message>
+    <message>
+        <source>List the saved tools to see what there is.</source>
+        <translation>اعرض قائمة الأدوات المحفوظة لترى الموجود منها.</translation>
+    </message>
+    <message>
+        <source>There is no tool with the tag &quot;{name}&quot;.</source>
+        <translation>لا توجد أداة بالوسم &quot;{name}&quot;.</translation>
+    </message>
+    <message>
+        <source>Bind the parameter to a secret context variable, and export again.</source>
+        <translation>اربط المعامل بمتغير سياق سرّي، ثم أعد التصدير.</translation>
+    </message>
+    <message>
+        <source>The {object} sends a constant in the header &quot;{header}&quot; that may be a secret.</source>
+        <translation>في تعريف {object} نص خاص يُرسل في الترويسة {header}، وقد يكون سرًّا.</translation>
+    </message>
+    <message>
+        <source>Let a credential of the endpoint fill the header, and export again.</source>
+        <translation>اجعل بيانات اعتماد نقطة النهاية تملأ الترويسة، ثم أعد التصدير.</translation>
+    </message>
+    <message>
+        <source>The {object} sends a constant in the query parameter &quot;{parameter}&quot; that may be a secret.</source>
+        <translation>في تعريف {object} نص خاص يُرسل في معامل الاستعلام {parameter}، وقد يكون سرًّا.</translation>
+    </message>
+    <message>
+        <source>The {object} sends a constant in the parameter &quot;{parameter}&quot; that may be a secret.</source>
+        <translation>في تعريف {object} نص خاص يُرسل في المعامل {parameter}، وقد يكون سرًّا.</translation>
+    </message>
+    <message>
+        <source>Remove it, and export again.</source>
+        <translation>أزِله، ثم صدّر من جديد.</translation>
+    </message>
+    <message>
+        <source>Correct it, and export again.</source>
+        <translation>صحّح هذا، ثم أعد التصدير.</translation>
+    </message>
+    <message>
+        <source>Import a Tooltray pack, a GraphQL document or schema, an introspection response, a cURL command, or a collection of Postman, Insomnia, Altair or Bruno.</source>
+        <translation>استورد حزمة Tooltray أو مستند GraphQL أو مخططه أو رد استبطان أو أمر cURL أو مجموعة من Postman أو Insomnia أو Altair أو Bruno.</translation>
+    </message>
+    <message>
+        <source>This JSON is in no format that can be imported.</source>
+        <translation>هذه بيانات JSON لا يمكن استيرادها.</translation>
+    </message>
+    <message>
+        <source>This is nothing that can be imported. Read as GraphQL, there is an error in line {line}: {problem}.</source>
+        <translation>لا شيء هنا يمكن استيراده. عند قراءته على أنه GraphQL يوجد خطأ في السطر {line}: {problem}.</translation>
+    </message>
+    <message>
+        <source>There is no operation in it, and no type.</source>
+        <translation>لا توجد فيه عملية ولا نوع.</translation>
+    </message>
+    <message>
+        <source>The types in it stay behind: keep a schema in a file of its own.</source>
+        <translation>لا تُنقل الأنواع التي فيه: احفظ المخطط في ملف مستقل.</translation>
+    </message>
+    <message>
+        <source>This is longer than anything that can be imported.</source>
+        <translation>هذا أطول من أي شيء يمكن استيراده.</translation>
+    </message>
+    <message>
+        <source>There is nothing in it.</source>
+        <translation>لا شيء فيه.</translation>
+    </message>
+    <message>
+        <source>This is YAML, which is not read here.</source>
+        <translation>هذه بيانات YAML، ولا تُقرأ هنا.</translation>
+    </message>
+    <message>
+        <source>This JSON cannot be read, from line {line} on: {problem}</source>
+        <translation>لا تمكن قراءة بيانات JSON هذه، ابتداءً من السطر {line}: {problem}</translation>
+    </message>
+    <message>
+        <source>It has placeholders ({{...}}) in its GraphQL, which nothing fills here.</source>
+        <translation>في نص GraphQL عناصر نائبة (‎{{...}}‎) لا شيء يملؤها هنا.</translation>
+    </message>
+    <message>
+        <source>Its GraphQL cannot be read: {problem}</source>
+        <translation>لا تمكن قراءة نص GraphQL فيه: {problem}</translation>
+    </message>
+    <message>
+        <source>There is no operation in its GraphQL.</source>
+        <translation>لا توجد عملية في نص GraphQL.</translation>
+    </message>
+    <message>
+        <source>There is no operation {name} in its GraphQL.</source>
+        <translation>لا توجد عملية باسم {name} في نص GraphQL.</translation>
+    </message>
+    <message>
+        <source>Its address has a placeholder ({address}): choose the endpoint that is meant.</source>
+        <translation>في عنوانه عنصر نائب ({address}): اختر نقطة النهاية المقصودة.</translation>
+    </message>
+    <message>
+        <source>The value for {name} stays behind: the operation has no such variable.</source>
+        <translation>لا تُنقل قيمة {name}: لا يوجد متغير كهذا في العملية.</translation>
+    </message>
+    <message>
+        <source>The value for {name} has a placeholder and is in no example.</source>
+        <translation>في قيمة {name} عنصر نائب، فلا تدخل في أي مثال.</translation>
+    </message>
+    <message>
+        <source>The value for {name} looks like a secret and is in no example.</source>
+        <translation>يبدو أن قيمة {name} سر، فلا تدخل في أي مثال.</translation>
+    </message>
+    <message>
+        <source>The {object} of the pack cannot be imported under its name. {problem}</source>
+        <translation>لا يمكن استيراد {object} من الحزمة بالاسم نفسه. {problem}</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; makes at most one change in a call. Only a person can allow several (allow_multiple_mutations), in Tooltray&apos;s window.</source>
+        <translation>تجري الأداة &quot;{tool}&quot; تغييرًا واحدًا على الأكثر في كل استدعاء. لا يستطيع السماح بأكثر من تغيير (allow_multiple_mutations) إلا شخص، في نافذة Tooltray.</translation>
+    </message>
+    <message>
+        <source>The {object} of the pack cannot be imported: its name &quot;{name}&quot; means the same as one of &quot;{other}&quot;, which is in the pack as well.</source>
+        <translation>لا يمكن استيراد {object} من الحزمة: الاسم &quot;{name}&quot; يُعدّ مطابقًا لأحد أسماء &quot;{other}&quot; في الحزمة نفسها.</translation>
+    </message>
+    <message>
+        <source>The {object} of the pack cannot be imported: its alias &quot;{name}&quot; means the same as one of &quot;{other}&quot;, which is in the pack as well.</source>
+        <translation>لا يمكن استيراد {object} من الحزمة: الاسم البديل &quot;{name}&quot; يُعدّ مطابقًا لأحد أسماء &quot;{other}&quot; في الحزمة نفسها.</translation>
+    </message>
+    <message>
+        <source>The {user} names the {object}, which is neither in the pack nor here.</source>
+        <translation>يشير تعريف {user} إلى {object}، ولا شيء بهذا الاسم في الحزمة أو هنا.</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; needs an endpoint that is not available. {problem}</source>
+        <translation>تحتاج الأداة &quot;{tool}&quot; إلى نقطة نهاية غير متاحة. {problem}</translation>
+    </message>
+    <message>
+        <source>The tools {tools} need an endpoint that is not available. {problem}</source>
+        <translation>تحتاج الأدوات {tools} إلى نقطة نهاية غير متاحة. {problem}</translation>
+    </message>
+    <message>
+        <source>The version {version} of the tool &quot;{tool}&quot; cannot be imported. {problem}</source>
+        <translation>لا يمكن استيراد الإصدار {version} من الأداة &quot;{tool}&quot;. {problem}</translation>
+    </message>
+    <message>
+        <source>The import breaks the tool &quot;{tool}&quot;. {name}: {problem}</source>
+        <translation>هذا الاستيراد يعطّل الأداة «{tool}». {name}: {problem}</translation>
+    </message>
+    <message>
+        <source>The import breaks the tools {names}. {name}: {problem}</source>
+        <translation>هذا الاستيراد يعطّل الأدوات {names}. {name}: {problem}</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot;: {problem}</source>
+        <translation>الأداة &quot;{tool}&quot;: {problem}</translation>
+    </message>
+    <message>
+        <source>The tools {names} call each other in a row. At most {count} tools can do so.</source>
+        <translation>تستدعي الأدوات {names} بعضها بعضًا على التوالي. لا يمكن أن يتجاوز عددها {count}.</translation>
+    </message>
+    <message>
+        <source>The {object} cannot be imported. {problem}</source>
+        <translation>لا يمكن استيراد {object}. {problem}</translation>
+    </message>
+    <message>
+        <source>The types {names} refer to each other in a cycle.</source>
+        <translation>الأنواع {names} يشير بعضها إلى بعض في حلقة.</translation>
+    </message>
+    <message>
+        <source>The tools {names} refer to each other in a cycle.</source>
+        <translation>الأدوات {names} يشير بعضها إلى بعض في حلقة.</translation>
+    </message>
+    <message>
+        <source>Its variables are not a JSON object, so there is no example of a call.</source>
+        <translation>متغيراته ليست كائن JSON، لذا لا يوجد مثال لاستدعاء.</translation>
+    </message>
+    <message>
+        <source>The header {header} stays behind: an endpoint or a credential can send it.</source>
+        <translation>لا تُنقل الترويسة {header}: يمكن لنقطة نهاية أو بيانات اعتماد إرسالها.</translation>
+    </message>
+    <message>
+        <source>How it signs in ({kind}) stays behind: give the endpoint a credential.</source>
+        <translation>لا تُنقل طريقة تسجيل الدخول ({kind}): عيّن لنقطة النهاية بيانات اعتماد.</translation>
+    </message>
+    <message>
+        <source>Its scripts and tests stay behind: they are not run.</source>
+        <translation>لا تُنقل نصوصه البرمجية واختباراته: فهي لا تُشغَّل.</translation>
+    </message>
+    <message>
+        <source>This is not a GraphQL request; only those become tools.</source>
+        <translation>هذا ليس طلب GraphQL؛ ولا تُنشأ الأدوات إلا من طلبات GraphQL.</translation>
+    </message>
+    <message>
+        <source>Only the first {count} requests are looked at.</source>
+        <translation>لا تُفحص إلا الطلبات الأولى، وعددها {count}.</translation>
+    </message>
+    <message>
+        <source>The endpoint &quot;{name}&quot; needs the environment variable {variable}, which is not set.</source>
+        <translation>تحتاج نقطة النهاية &quot;{name}&quot; إلى متغير البيئة {variable}، وهو غير معيَّن.</translation>
+    </message>
+    <message>
+        <source>Set {variable} and start Tooltray again, or give it a default in config.yaml.</source>
+        <translation>عيّن {variable} وأعد تشغيل Tooltray، أو أعطه قيمة افتراضية في config.yaml.</translation>
+    </message>
+    <message>
+        <source>The workspace has no endpoint yet.</source>
+        <translation>لا توجد في مساحة العمل نقطة نهاية بعد.</translation>
+    </message>
+    <message>
+        <source>Add one in the window or in config.yaml.</source>
+        <translation>أضف واحدة في النافذة أو في config.yaml.</translation>
+    </message>
+    <message>
+        <source>The workspace has several endpoints, and none is named.</source>
+        <translation>في مساحة العمل عدة نقاط نهاية، ولم تُحدَّد واحدة منها.</translation>
+    </message>
+    <message>
+        <source>There is no endpoint &quot;{name}&quot;.</source>
+        <translation>لا توجد نقطة نهاية باسم &quot;{name}&quot;.</translation>
+    </message>
+    <message>
+        <source>Endpoints: {names}.</source>
+        <translation>نقاط النهاية: {names}.</translation>
+    </message>
+</context>
+<context>
     <name>CredentialTexts</name>
     <message>
         <source>Bearer token</source>
@@ -1257,7 +7140,6 @@
     </message>
     <message>
         <source>not stored</source>
-        <extracomment>Of a secret</extracomment>
         <translation>غير محفوظ</translation>
     </message>
     <message>
@@ -2145,5825 +8027,6 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
-    <name>Wording</name>
-    <message>
-        <source>The schema of &quot;{name}&quot; would look into a secret.</source>
-        <translation>مخطط &quot;{name}&quot; سيفحص محتوى سر.</translation>
-    </message>
-    <message>
-        <source>Declare the parameter without keywords that test its value, such as &quot;pattern&quot; or &quot;enum&quot;, or bind a value that is not a secret.</source>
-        <translation>صرّح بالمعامل دون كلمات مفتاحية تختبر قيمته مثل ‎&quot;pattern&quot;‎ أو ‎&quot;enum&quot;‎، أو اربطه بقيمة ليست سرًا.</translation>
-    </message>
-    <message>
-        <source>The tool, its endpoint or the rights of the client changed while the question was open, so nothing was sent.</source>
-        <translation>تغيّرت الأداة أو نقطة نهايتها أو صلاحيات العميل بينما كان السؤال معلقًا، فلم يُرسل شيء.</translation>
-    </message>
-    <message>
-        <source>Call again, to be asked about it as it is now.</source>
-        <translation>أعد الاستدعاء ليُطرح السؤال وفق الوضع الحالي.</translation>
-    </message>
-    <message>
-        <source>{origin} returned a web page instead of data.</source>
-        <translation>رد {origin} بصفحة ويب، والمتوقع بيانات.</translation>
-    </message>
-    <message>
-        <source>{origin} returned a web page (&quot;{title}&quot;) instead of data.</source>
-        <translation>رد {origin} بصفحة ويب (&quot;{title}&quot;)، والمتوقع بيانات.</translation>
-    </message>
-    <message>
-        <source>Check the endpoint&apos;s URL and whether it requires a login. A tool that fetches web pages must send &quot;Accept: text/html&quot;.</source>
-        <translation>تحقّق من عنوان URL لنقطة النهاية ومما إذا كانت تتطلب تسجيل الدخول. على الأداة التي تجلب صفحات الويب أن ترسل &quot;Accept: text/html&quot;.</translation>
-    </message>
-    <message>
-        <source>{origin} {~says} (HTTP {status}).</source>
-        <translation>الخادم {origin} {~says} (HTTP {status}).</translation>
-    </message>
-    <message>
-        <source>{origin} {~says} (HTTP {status}): {excerpt}</source>
-        <translation>الخادم {origin} {~says} (HTTP {status}): {excerpt}</translation>
-    </message>
-    <message>
-        <source>Wait {duration}, as the server asks.</source>
-        <translation>انتظر {duration} كما يطلب الخادم.</translation>
-    </message>
-    <message>
-        <source>rejected the request</source>
-        <translation>رفض الطلب</translation>
-    </message>
-    <message>
-        <source>Correct the arguments if the message is about them; otherwise compare the request with the API&apos;s documentation.</source>
-        <translation>صحّح الوسائط إذا كانت الرسالة تتعلق بها، وإلا فقارن الطلب بتوثيق واجهة API.</translation>
-    </message>
-    <message>
-        <source>rejected the credential, or requires one</source>
-        <translation>رفض بيانات الاعتماد، أو يطلبها</translation>
-    </message>
-    <message>
-        <source>Set or renew the credential of this endpoint.</source>
-        <translation>عيّن بيانات اعتماد نقطة النهاية هذه أو جدّدها.</translation>
-    </message>
-    <message>
-        <source>requires payment</source>
-        <translation>يطلب الدفع أولًا</translation>
-    </message>
-    <message>
-        <source>Check the account that the credential belongs to.</source>
-        <translation>تحقق من الحساب الذي تتبعه بيانات الاعتماد.</translation>
-    </message>
-    <message>
-        <source>does not allow this request</source>
-        <translation>لا يسمح بهذا الطلب</translation>
-    </message>
-    <message>
-        <source>Use a credential with the permissions that this needs.</source>
-        <translation>استخدم بيانات اعتماد لها الأذونات اللازمة لهذا.</translation>
-    </message>
-    <message>
-        <source>has nothing at this path</source>
-        <translation>لا يجد شيئًا في هذا المسار</translation>
-    </message>
-    <message>
-        <source>does not allow this method at this path</source>
-        <translation>لا يقبل هذه الطريقة هنا</translation>
-    </message>
-    <message>
-        <source>Check the endpoint&apos;s URL and the method.</source>
-        <translation>تحقق من عنوان URL لنقطة النهاية ومن الطريقة.</translation>
-    </message>
-    <message>
-        <source>cannot respond in any of the accepted formats</source>
-        <translation>لا يستطيع الرد بأي صيغة مطلوبة</translation>
-    </message>
-    <message>
-        <source>Check that the endpoint&apos;s URL leads to an API and not to a website.</source>
-        <translation>تأكد من أن عنوان URL لنقطة النهاية يؤدي إلى واجهة API لا إلى موقع ويب.</translation>
-    </message>
-    <message>
-        <source>waited too long for the request</source>
-        <translation>انتظر الطلب أطول من اللازم</translation>
-    </message>
-    <message>
-        <source>reports a conflict</source>
-        <translation>يفيد بوجود تعارض</translation>
-    </message>
-    <message>
-        <source>reports that a precondition of the request failed</source>
-        <translation>يفيد بأن شرطًا مسبقًا للطلب لم يتحقق</translation>
-    </message>
-    <message>
-        <source>Read the current state and decide again.</source>
-        <translation>اقرأ الحالة الراهنة ثم قرّر من جديد.</translation>
-    </message>
-    <message>
-        <source>no longer has anything at this path</source>
-        <translation>لم يعد لديه ما كان هنا</translation>
-    </message>
-    <message>
-        <source>Look for its successor in the API&apos;s documentation.</source>
-        <translation>ابحث عن البديل في توثيق واجهة API.</translation>
-    </message>
-    <message>
-        <source>says that the request is too large</source>
-        <translation>لا يقبل طلبًا بهذا الحجم</translation>
-    </message>
-    <message>
-        <source>Send less at once.</source>
-        <translation>أرسل أقل في المرة الواحدة.</translation>
-    </message>
-    <message>
-        <source>says that the URL is too long</source>
-        <translation>لا يقبل عنوان URL بهذا الطول</translation>
-    </message>
-    <message>
-        <source>Send less in the URL.</source>
-        <translation>أرسل أقل في عنوان URL.</translation>
-    </message>
-    <message>
-        <source>does not accept this type of body</source>
-        <translation>لا يقبل هذا النوع من المتن</translation>
-    </message>
-    <message>
-        <source>Check the Content-Type, and that the endpoint&apos;s URL leads to the API.</source>
-        <translation>تحقق من الترويسة Content-Type، ومن أن عنوان URL لنقطة النهاية يؤدي إلى واجهة API.</translation>
-    </message>
-    <message>
-        <source>is not responsible for this host</source>
-        <translation>غير مسؤول عن هذا المضيف</translation>
-    </message>
-    <message>
-        <source>Check the host in the endpoint&apos;s URL.</source>
-        <translation>تحقق من المضيف في عنوان URL لنقطة النهاية.</translation>
-    </message>
-    <message>
-        <source>rejected the values in the request</source>
-        <translation>رفض القيم الواردة في الطلب</translation>
-    </message>
-    <message>
-        <source>Correct the arguments.</source>
-        <translation>صحّح الوسائط.</translation>
-    </message>
-    <message>
-        <source>reports that its rate limit is exceeded</source>
-        <translation>يُبلغ عن تجاوز حد الطلبات</translation>
-    </message>
-    <message>
-        <source>Wait before the next request.</source>
-        <translation>انتظر قبل الطلب التالي.</translation>
-    </message>
-    <message>
-        <source>says that the headers are too large</source>
-        <translation>لا يقبل ترويسات بهذا الحجم</translation>
-    </message>
-    <message>
-        <source>Send fewer or smaller headers.</source>
-        <translation>أرسل ترويسات أقل أو أصغر.</translation>
-    </message>
-    <message>
-        <source>reports an internal server error</source>
-        <translation>يُبلغ عن خطأ داخلي في الخادم</translation>
-    </message>
-    <message>
-        <source>does not support this request</source>
-        <translation>لا يدعم هذا الطلب</translation>
-    </message>
-    <message>
-        <source>got no valid response from its upstream server</source>
-        <translation>لا يتلقى ردًّا سليمًا من الخادم الذي خلفه</translation>
-    </message>
-    <message>
-        <source>cannot serve requests at the moment</source>
-        <translation>لا يستطيع خدمة الطلبات الآن</translation>
-    </message>
-    <message>
-        <source>got no response in time from its upstream server</source>
-        <translation>لا يتلقى ردًّا في الوقت المناسب من الخادم الذي خلفه</translation>
-    </message>
-    <message>
-        <source>If this persists, request less.</source>
-        <translation>اطلب أقل إذا تكرر هذا.</translation>
-    </message>
-    <message>
-        <source>says that this is locked</source>
-        <translation>يفيد بأن هذا مقفل</translation>
-    </message>
-    <message>
-        <source>does not serve this for legal reasons</source>
-        <translation>لا يقدّم هذا لأسباب قانونية</translation>
-    </message>
-    <message>
-        <source>says that nothing has changed since an earlier response</source>
-        <translation>يفيد بأن شيئًا لم يتغير منذ رد سابق</translation>
-    </message>
-    <message>
-        <source>Remove If-None-Match and If-Modified-Since from the headers.</source>
-        <translation>أزل If-None-Match وIf-Modified-Since من الترويسات.</translation>
-    </message>
-    <message>
-        <source>Look up the status in the API&apos;s documentation.</source>
-        <translation>ابحث عن معنى هذه الحالة في وثائق الـ API.</translation>
-    </message>
-    <message>
-        <source>redirects the request without saying where</source>
-        <translation>يحيل الطلب إلى مكان آخر من دون أن يحدده</translation>
-    </message>
-    <message>
-        <source>Check the endpoint&apos;s URL.</source>
-        <translation>تحقق من عنوان URL لنقطة النهاية.</translation>
-    </message>
-    <message>
-        <source>answered with an unexpected status</source>
-        <translation>رد برمز حالة غير متوقع</translation>
-    </message>
-    <message>
-        <source>Compare the expected statuses with the API&apos;s documentation.</source>
-        <translation>قارن رموز الحالة المتوقعة بتوثيق واجهة API.</translation>
-    </message>
-    <message>
-        <source>{origin} answered with nothing where a GraphQL response should be.</source>
-        <translation>رد {origin} فارغ، والمتوقع رد GraphQL.</translation>
-    </message>
-    <message>
-        <source>Look at the server&apos;s log, or at a proxy in between.</source>
-        <translation>راجع سجل الخادم، أو أي خادم وسيط في الطريق.</translation>
-    </message>
-    <message>
-        <source>{origin} returned a web page instead of a GraphQL response.</source>
-        <translation>رد {origin} بصفحة ويب، والمتوقع رد GraphQL.</translation>
-    </message>
-    <message>
-        <source>{origin} returned a web page (&quot;{title}&quot;) instead of a GraphQL response.</source>
-        <translation>رد {origin} بصفحة ويب (&quot;{title}&quot;)، والمتوقع رد GraphQL.</translation>
-    </message>
-    <message>
-        <source>Check the endpoint&apos;s URL and whether it requires a login. The path of a GraphQL API is often /graphql.</source>
-        <translation>تحقّق من عنوان URL لنقطة النهاية ومما إذا كانت تتطلب تسجيل الدخول. غالبًا ما يكون مسار واجهة GraphQL هو ‎/graphql.</translation>
-    </message>
-    <message>
-        <source>{origin} answered with a stream ({type}) where one GraphQL response should be.</source>
-        <translation>يرد {origin} بدفق ({type})، والمتوقع رد GraphQL واحد.</translation>
-    </message>
-    <message>
-        <source>Run subscriptions as subscriptions, and leave @defer and @stream out.</source>
-        <translation>نفّذ الاشتراك على أنه اشتراك، ولا تستخدم ‎@defer و‎@stream.</translation>
-    </message>
-    <message>
-        <source>{origin} answered with JSON that ends too early, after {size}.</source>
-        <translation>يرد {origin} ببيانات JSON تنتهي قبل أوانها، بعد {size}.</translation>
-    </message>
-    <message>
-        <source>{origin} answered with text that is not UTF-8 at byte {offset}.</source>
-        <translation>يرد {origin} بنص ليس بترميز UTF-8 عند البايت {offset}.</translation>
-    </message>
-    <message>
-        <source>{origin} answered in UTF-16 or UTF-32, where JSON is always UTF-8.</source>
-        <translation>يرد {origin} بترميز UTF-16 أو UTF-32، بينما JSON دائمًا بترميز UTF-8.</translation>
-    </message>
-    <message>
-        <source>{origin} answered with JSON nested deeper than {count} levels.</source>
-        <translation>يرد {origin} ببيانات JSON عدد مستوياتها المتداخلة أكثر من {count}.</translation>
-    </message>
-    <message>
-        <source>Ask for fewer levels.</source>
-        <translation>اطلب مستويات أقل.</translation>
-    </message>
-    <message>
-        <source>{origin} answered with an object that has the same member twice at byte {offset}, so one of them would be lost.</source>
-        <translation>يرد {origin} بكائن يتكرر فيه الحقل نفسه عند البايت {offset}، فيضيع أحدهما.</translation>
-    </message>
-    <message>
-        <source>{origin} answered with something that is not JSON: {excerpt}</source>
-        <translation>رد {origin} بما ليس JSON: {excerpt}</translation>
-    </message>
-    <message>
-        <source>Check the endpoint&apos;s URL; the path of a GraphQL API is often /graphql.</source>
-        <translation>تحقق من عنوان URL لنقطة النهاية؛ غالبًا ما يكون مسار واجهة GraphQL API هو ‎/graphql.</translation>
-    </message>
-    <message>
-        <source>{origin} answered with {~thing} where the object of a GraphQL response should be.</source>
-        <translation>رد {origin} هو {~thing}، والمتوقع كائن رد GraphQL.</translation>
-    </message>
-    <message>
-        <source>{origin} answered with data that is {~thing}, not an object.</source>
-        <translation>قيمة data في رد {origin} هي {~thing}، والمطلوب كائن.</translation>
-    </message>
-    <message>
-        <source>{origin} answered with errors that are {~thing}, not an array: {excerpt}</source>
-        <translation>قيمة errors في رد {origin} هي {~thing}، والمطلوب مصفوفة: {excerpt}</translation>
-    </message>
-    <message>
-        <source>{origin} answered with extensions that are {~thing}, not an object.</source>
-        <translation>قيمة extensions في رد {origin} هي {~thing}، والمطلوب كائن.</translation>
-    </message>
-    <message>
-        <source>{origin} answered with JSON that has neither data nor errors: {excerpt}</source>
-        <translation>يرد {origin} ببيانات JSON ليس فيها data ولا errors: {excerpt}</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>لا شيء</translation>
-    </message>
-    <message>
-        <source>null</source>
-        <translation>null</translation>
-    </message>
-    <message>
-        <source>a boolean</source>
-        <translation>قيمة منطقية</translation>
-    </message>
-    <message>
-        <source>a number</source>
-        <translation>عدد</translation>
-    </message>
-    <message>
-        <source>a string</source>
-        <translation>سلسلة نصية</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>نص</translation>
-    </message>
-    <message>
-        <source>an array</source>
-        <translation>مصفوفة</translation>
-    </message>
-    <message>
-        <source>a list</source>
-        <translation>قائمة</translation>
-    </message>
-    <message>
-        <source>an object</source>
-        <translation>كائن</translation>
-    </message>
-    <message>
-        <source>Correct the operation or its variables as the message says.</source>
-        <translation>صحّح العملية أو متغيراتها وفق ما تقوله الرسالة.</translation>
-    </message>
-    <message>
-        <source>Correct the arguments if the message is about them; otherwise report it to the user.</source>
-        <translation>صحّح الوسائط إذا كانت الرسالة تخصها، وإلا فأبلغ المستخدم بها.</translation>
-    </message>
-    <message>
-        <source>Correct the arguments, the tool or its credential as the message says.</source>
-        <translation>صحّح الوسائط أو الأداة أو بيانات اعتمادها وفق ما تقوله الرسالة.</translation>
-    </message>
-    <message>
-        <source>The response is not valid JSON: {problem}</source>
-        <translation>الرد ليس JSON صالحًا: {problem}</translation>
-    </message>
-    <message>
-        <source>The response claims to be JSON but is not: {problem}</source>
-        <translation>يصف الرد نفسه بأنه JSON وليس كذلك: {problem}</translation>
-    </message>
-    <message>
-        <source>An event of the subscription is not valid JSON: {problem}</source>
-        <translation>أحد أحداث الاشتراك ليس JSON صالحًا: {problem}</translation>
-    </message>
-    <message>
-        <source>Look at the response in the log.</source>
-        <translation>راجع الرد في السجل.</translation>
-    </message>
-    <message>
-        <source>Look at the response in the log, and at the API&apos;s documentation.</source>
-        <translation>راجع الرد في السجل، وتوثيق واجهة API.</translation>
-    </message>
-    <message>
-        <source>Try again, or look at the server&apos;s log.</source>
-        <translation>أعد المحاولة، أو راجع سجل الخادم.</translation>
-    </message>
-    <message>
-        <source>The response is not UTF-8 text: {size} of no declared type.</source>
-        <translation>الرد ليس نصًّا بترميز UTF-8: {size} من دون نوع معلن.</translation>
-    </message>
-    <message>
-        <source>The response is not UTF-8 text: {size} of the type {type}.</source>
-        <translation>الرد ليس نصًّا بترميز UTF-8: حجمه {size} ونوعه {type}.</translation>
-    </message>
-    <message>
-        <source>Change the tool to request JSON or text with the header Accept, or an encoding such as base64.</source>
-        <translation>غيّر الأداة لتطلب JSON أو نصًّا بترويسة Accept، أو ترميزًا مثل base64.</translation>
-    </message>
-    <message>
-        <source>{origin} ended the subscription before it was complete (close code {code}).</source>
-        <translation>أنهى {origin} الاشتراك قبل اكتماله (رمز الإغلاق {code}).</translation>
-    </message>
-    <message>
-        <source>{origin} ended the subscription before it was complete (close code {code}): {reason}</source>
-        <translation>أنهى {origin} الاشتراك قبل اكتماله (رمز الإغلاق {code}): {reason}</translation>
-    </message>
-    <message>
-        <source>{origin} ended the stream before it was complete.</source>
-        <translation>أنهى {origin} الدفق قبل اكتماله.</translation>
-    </message>
-    <message>
-        <source>{origin} is shutting down (close code {code}).</source>
-        <translation>الخادم {origin} قيد إيقاف التشغيل (رمز الإغلاق {code}).</translation>
-    </message>
-    <message>
-        <source>{origin} is shutting down (close code {code}): {reason}</source>
-        <translation>الخادم {origin} قيد إيقاف التشغيل (رمز الإغلاق {code}): {reason}</translation>
-    </message>
-    <message>
-        <source>{origin} says that the message is too large (close code {code}).</source>
-        <translation>الرسالة أكبر مما يقبله {origin} (رمز الإغلاق {code}).</translation>
-    </message>
-    <message>
-        <source>{origin} says that the message is too large (close code {code}): {reason}</source>
-        <translation>الرسالة أكبر مما يقبله {origin} (رمز الإغلاق {code}): {reason}</translation>
-    </message>
-    <message>
-        <source>{origin} reports an internal server error (close code {code}).</source>
-        <translation>{origin} يُبلغ عن خطأ داخلي في الخادم (رمز الإغلاق {code}).</translation>
-    </message>
-    <message>
-        <source>{origin} reports an internal server error (close code {code}): {reason}</source>
-        <translation>{origin} يُبلغ عن خطأ داخلي في الخادم (رمز الإغلاق {code}): {reason}</translation>
-    </message>
-    <message>
-        <source>{origin} does not understand the subscription (close code {code}).</source>
-        <translation>لا يفهم {origin} الاشتراك (رمز الإغلاق {code}).</translation>
-    </message>
-    <message>
-        <source>{origin} does not understand the subscription (close code {code}): {reason}</source>
-        <translation>لا يفهم {origin} الاشتراك (رمز الإغلاق {code}): {reason}</translation>
-    </message>
-    <message>
-        <source>Check that the endpoint speaks graphql-transport-ws.</source>
-        <translation>تأكد من أن نقطة النهاية تدعم graphql-transport-ws.</translation>
-    </message>
-    <message>
-        <source>{origin} rejected the credential, or requires one (close code {code}).</source>
-        <translation>رفض {origin} بيانات الاعتماد، أو يطلبها (رمز الإغلاق {code}).</translation>
-    </message>
-    <message>
-        <source>{origin} rejected the credential, or requires one (close code {code}): {reason}</source>
-        <translation>رفض {origin} بيانات الاعتماد، أو يطلبها (رمز الإغلاق {code}): {reason}</translation>
-    </message>
-    <message>
-        <source>{origin} does not allow this request (close code {code}).</source>
-        <translation>لا يسمح {origin} بهذا الطلب (رمز الإغلاق {code}).</translation>
-    </message>
-    <message>
-        <source>{origin} does not allow this request (close code {code}): {reason}</source>
-        <translation>لا يسمح {origin} بهذا الطلب (رمز الإغلاق {code}): {reason}</translation>
-    </message>
-    <message>
-        <source>{origin} does not speak graphql-transport-ws (close code {code}).</source>
-        <translation>لا يدعم {origin} graphql-transport-ws (رمز الإغلاق {code}).</translation>
-    </message>
-    <message>
-        <source>{origin} does not speak graphql-transport-ws (close code {code}): {reason}</source>
-        <translation>لا يدعم {origin} graphql-transport-ws (رمز الإغلاق {code}): {reason}</translation>
-    </message>
-    <message>
-        <source>Use server-sent events for this endpoint.</source>
-        <translation>استخدم الأحداث المرسلة من الخادم (server-sent events) لنقطة النهاية هذه.</translation>
-    </message>
-    <message>
-        <source>{origin} waited too long for the connection to begin (close code {code}).</source>
-        <translation>انتظر {origin} بدء الاتصال أطول من اللازم (رمز الإغلاق {code}).</translation>
-    </message>
-    <message>
-        <source>{origin} waited too long for the connection to begin (close code {code}): {reason}</source>
-        <translation>انتظر {origin} بدء الاتصال أطول من اللازم (رمز الإغلاق {code}): {reason}</translation>
-    </message>
-    <message>
-        <source>{origin} already has a subscription with this id (close code {code}).</source>
-        <translation>لدى {origin} اشتراك بهذا المعرّف من قبل (رمز الإغلاق {code}).</translation>
-    </message>
-    <message>
-        <source>{origin} already has a subscription with this id (close code {code}): {reason}</source>
-        <translation>لدى {origin} اشتراك بهذا المعرّف من قبل (رمز الإغلاق {code}): {reason}</translation>
-    </message>
-    <message>
-        <source>{origin} reports that its rate limit is exceeded (close code {code}).</source>
-        <translation>{origin} يُبلغ عن تجاوز حد الطلبات (رمز الإغلاق {code}).</translation>
-    </message>
-    <message>
-        <source>{origin} reports that its rate limit is exceeded (close code {code}): {reason}</source>
-        <translation>{origin} يُبلغ عن تجاوز حد الطلبات (رمز الإغلاق {code}): {reason}</translation>
-    </message>
-    <message>
-        <source>{origin} closed the subscription (close code {code}).</source>
-        <translation>أغلق {origin} الاشتراك (رمز الإغلاق {code}).</translation>
-    </message>
-    <message>
-        <source>{origin} closed the subscription (close code {code}): {reason}</source>
-        <translation>أغلق {origin} الاشتراك (رمز الإغلاق {code}): {reason}</translation>
-    </message>
-    <message>
-        <source>{origin} sent an event that is larger than {size}.</source>
-        <translation>يرسل {origin} حدثًا أكبر من {size}.</translation>
-    </message>
-    <message>
-        <source>{origin} sent an event that is not a GraphQL response.</source>
-        <translation>يرسل {origin} حدثًا ليس رد GraphQL.</translation>
-    </message>
-    <message>
-        <source>{origin} sent a message that is not a JSON object.</source>
-        <translation>يرسل {origin} رسالة ليست كائن JSON.</translation>
-    </message>
-    <message>
-        <source>{origin} sent a message without a type.</source>
-        <translation>يرسل {origin} رسالة بلا نوع.</translation>
-    </message>
-    <message>
-        <source>{origin} acknowledged the connection twice.</source>
-        <translation>يؤكد {origin} الاتصال مرتين.</translation>
-    </message>
-    <message>
-        <source>{origin} sent a message of the unknown type &quot;{type}&quot;.</source>
-        <translation>يرسل {origin} رسالة من نوع غير معروف &quot;{type}&quot;.</translation>
-    </message>
-    <message>
-        <source>{origin} sent a message for a subscription that was never requested.</source>
-        <translation>يرسل {origin} رسالة لاشتراك لم يُطلب قط.</translation>
-    </message>
-    <message>
-        <source>{origin} sent an error that is not a list of errors.</source>
-        <translation>يرسل {origin} رسالة خطأ ليست فيها قائمة أخطاء.</translation>
-    </message>
-    <message>
-        <source>{origin} sent an error message that lists no error.</source>
-        <translation>يرسل {origin} رسالة خطأ فارغة.</translation>
-    </message>
-    <message>
-        <source>Look at the server&apos;s log; it may speak another version of the protocol.</source>
-        <translation>راجع سجل الخادم؛ فقد يستخدم إصدارًا آخر من البروتوكول.</translation>
-    </message>
-    <message>
-        <source>&quot;{path}&quot; holds no certificate.</source>
-        <translation>لا يحتوي &quot;{path}&quot; على شهادة.</translation>
-    </message>
-    <message>
-        <source>&quot;{path}&quot; holds no private key that can be read with the password given.</source>
-        <translation>لا يحتوي &quot;{path}&quot; على مفتاح خاص تمكن قراءته بكلمة المرور المعطاة.</translation>
-    </message>
-    <message>
-        <source>Give the endpoint a file in PEM format.</source>
-        <translation>حدّد لنقطة النهاية ملفًا بصيغة PEM.</translation>
-    </message>
-    <message>
-        <source>Endpoint &quot;{endpoint}&quot;: {~problem}</source>
-        <translation>نقطة النهاية &quot;{endpoint}&quot;: {~problem}</translation>
-    </message>
-    <message>
-        <source>Page {page} failed: {~problem}</source>
-        <translation>فشل جلب الصفحة {page}: {~problem}</translation>
-    </message>
-    <message>
-        <source>Binding &quot;{name}&quot;: {~problem}</source>
-        <translation>الإسناد &quot;{name}&quot;: {~problem}</translation>
-    </message>
-    <message>
-        <source>The items of the earlier pages are included; to continue from page {page}, pass next_cursor &quot;{cursor}&quot;.</source>
-        <translation>عناصر الصفحات السابقة مضمّنة؛ للمتابعة من الصفحة {page} مرّر next_cursor بالقيمة &quot;{cursor}&quot;.</translation>
-    </message>
-    <message>
-        <source>The result could not be created. {~problem}</source>
-        <translation>تعذّر إنشاء النتيجة. {~problem}</translation>
-    </message>
-    <message>
-        <source>The tool &quot;{tool}&quot; does not fit its API: {~problem}</source>
-        <translation>الأداة &quot;{tool}&quot; لا تتوافق مع واجهتها البرمجية: {~problem}</translation>
-    </message>
-    <message>
-        <source>The tool &quot;{tool}&quot; does not fit the tools that it calls: {~problem}</source>
-        <translation>الأداة &quot;{tool}&quot; لا تتوافق مع الأدوات التي تستدعيها: {~problem}</translation>
-    </message>
-    <message>
-        <source>Correct the tool with update_saved_tool.</source>
-        <translation>صحّح الأداة باستخدام update_saved_tool.</translation>
-    </message>
-    <message>
-        <source>Correct the tool with update_saved_tool, or the type &quot;{name}&quot; with create_graphql_type.</source>
-        <translation>صحّح الأداة باستخدام update_saved_tool، أو النوع &quot;{name}&quot; باستخدام create_graphql_type.</translation>
-    </message>
-    <message>
-        <source>Correct the tool with update_saved_tool, or the mapping &quot;{name}&quot; with set_mapping.</source>
-        <translation>صحّح الأداة باستخدام update_saved_tool، أو الربط &quot;{name}&quot; باستخدام set_mapping.</translation>
-    </message>
-    <message>
-        <source>The variable &quot;{name}&quot; could not be set. {~problem}</source>
-        <translation>تعذّر تعيين المتغير &quot;{name}&quot;. {~problem}</translation>
-    </message>
-    <message>
-        <source>The step {mutations} has already taken effect; do not repeat it.</source>
-        <translation>الخطوة {mutations} أصبحت نافذة من قبل: لا تكررها.</translation>
-    </message>
-    <message>
-        <source>The steps {mutations} have already taken effect; do not repeat them.</source>
-        <translation>الخطوات {mutations} أصبحت نافذة من قبل: لا تكررها.</translation>
-    </message>
-    <message>
-        <source>Returned by the completed steps: {steps}.</source>
-        <translation>ما أعادته الخطوات المكتملة: {steps}.</translation>
-    </message>
-    <message>
-        <source>Correct the parameters as the message says, and call again.</source>
-        <translation>صحّح المعاملات وفق ما تقوله الرسالة، ثم أعد الاستدعاء.</translation>
-    </message>
-    <message>
-        <source>The API answered without what the tool is about.</source>
-        <translation>لا يتضمن رد واجهة API ما تطلبه الأداة.</translation>
-    </message>
-    <message>
-        <source>The user did not approve the call of &quot;{tool}&quot; by {client}, so it was not sent.</source>
-        <translation>لم يوافق المستخدم على استدعاء الأداة &quot;{tool}&quot; من {client}، ولذلك لم يُرسل.</translation>
-    </message>
-    <message>
-        <source>The user did not approve the call of &quot;{tool}&quot;, so it was not sent.</source>
-        <translation>لم يوافق المستخدم على استدعاء الأداة &quot;{tool}&quot;، ولذلك لم يُرسل.</translation>
-    </message>
-    <message>
-        <source>Ask the user what to change before you retry.</source>
-        <translation>اسأل المستخدم عمّا ينبغي تغييره قبل إعادة المحاولة.</translation>
-    </message>
-    <message>
-        <source>&quot;{tool}&quot; changes something on the endpoint &quot;{endpoint}&quot;, which needs a person&apos;s approval, and there is nobody to ask.</source>
-        <translation>تغيّر الأداة &quot;{tool}&quot; شيئًا في نقطة النهاية &quot;{endpoint}&quot;، وهذا يتطلب موافقة شخص، ولا يوجد من يُسأل.</translation>
-    </message>
-    <message>
-        <source>The client could not get the user&apos;s decision on the call of &quot;{tool}&quot;, so it was not sent. {~problem}</source>
-        <translation>تعذّر على العميل الحصول على قرار المستخدم بشأن استدعاء الأداة &quot;{tool}&quot;، لذلك لم يُرسَل. {~problem}</translation>
-    </message>
-    <message>
-        <source>The client answered a question with an error: {problem}</source>
-        <translation>أجاب العميل عن سؤال بخطأ: {problem}</translation>
-    </message>
-    <message>
-        <source>The client left a question unanswered for too long.</source>
-        <translation>ترك العميل سؤالًا دون إجابة مدة طويلة جدًا.</translation>
-    </message>
-    <message>
-        <source>The client&apos;s answer to a question does not fit it.</source>
-        <translation>إجابة العميل عن سؤال لا تلائمه.</translation>
-    </message>
-    <message>
-        <source>Nobody approved the call of &quot;{tool}&quot; by {client} within {duration}.</source>
-        <translation>لم يوافق أحد على استدعاء الأداة &quot;{tool}&quot; من {client} خلال {duration}.</translation>
-    </message>
-    <message>
-        <source>Nobody approved the call of &quot;{tool}&quot; within {duration}.</source>
-        <translation>لم يوافق أحد على استدعاء الأداة &quot;{tool}&quot; خلال {duration}.</translation>
-    </message>
-    <message>
-        <source>Ask the user to look for the request in Tooltray, then retry.</source>
-        <translation>اطلب من المستخدم أن ينظر في الطلب في Tooltray، ثم أعد المحاولة.</translation>
-    </message>
-    <message>
-        <source>Too many calls are already waiting for approval, so nobody was asked about &quot;{tool}&quot;.</source>
-        <translation>عدد الاستدعاءات المنتظرة للموافقة أكبر من اللازم، لذا لم يُعرض استدعاء الأداة &quot;{tool}&quot; على أحد.</translation>
-    </message>
-    <message>
-        <source>Wait until the user has decided on the others, then retry.</source>
-        <translation>انتظر حتى يبتّ المستخدم في الاستدعاءات الأخرى، ثم أعد المحاولة.</translation>
-    </message>
-    <message>
-        <source>There is no mapping &quot;{name}&quot;.</source>
-        <translation>لا يوجد ربط باسم &quot;{name}&quot;.</translation>
-    </message>
-    <message>
-        <source>Create it, or change the binding of the tool.</source>
-        <translation>أنشئه، أو غيّر إسناد الأداة.</translation>
-    </message>
-    <message>
-        <source>&quot;each&quot; takes a list or an object, not {value}.</source>
-        <translation>يقبل &quot;each&quot; قائمة أو كائنًا، لا {value}.</translation>
-    </message>
-    <message>
-        <source>Pass a list, or change the binding of the tool.</source>
-        <translation>مرّر قائمة، أو غيّر إسناد الأداة.</translation>
-    </message>
-    <message>
-        <source>The pattern {pattern} is not a regular expression: {problem}</source>
-        <translation>النمط {pattern} ليس تعبيرًا نمطيًا: {problem}</translation>
-    </message>
-    <message>
-        <source>Change the condition of the tool.</source>
-        <translation>غيّر شرط الأداة.</translation>
-    </message>
-    <message>
-        <source>The pattern {pattern} takes too long on this value.</source>
-        <translation>تستغرق مطابقة النمط {pattern} مع هذه القيمة وقتًا أطول من اللازم.</translation>
-    </message>
-    <message>
-        <source>Simplify the pattern of the tool&apos;s condition.</source>
-        <translation>بسّط النمط في شرط الأداة.</translation>
-    </message>
-    <message>
-        <source>The mapping &quot;{mapping}&quot; has no entry {value}.</source>
-        <translation>لا يوجد في الربط &quot;{mapping}&quot; إدخال للقيمة {value}.</translation>
-    </message>
-    <message>
-        <source>The mapping has no entries.</source>
-        <translation>لا إدخالات في التعيين.</translation>
-    </message>
-    <message>
-        <source>Labels: {labels}.</source>
-        <translation>التسميات: {labels}.</translation>
-    </message>
-    <message>
-        <source>The transform &quot;{transform}&quot; {~problem}.</source>
-        <translation>التحويل &quot;{transform}&quot; {~problem}.</translation>
-    </message>
-    <message>
-        <source>needs a text that is not empty</source>
-        <translation>يتطلب نصًّا غير فارغ</translation>
-    </message>
-    <message>
-        <source>needs a number, but the string is not one: {value}</source>
-        <translation>يتطلب عددًا، لكن النص ليس عددًا: {value}</translation>
-    </message>
-    <message>
-        <source>needs two hexadecimal digits after each &quot;%&quot;</source>
-        <translation>يتطلب رقمين سداسيين عشريين بعد كل &quot;‎%‎&quot;</translation>
-    </message>
-    <message>
-        <source>has no separator</source>
-        <translation>ليس له فاصل</translation>
-    </message>
-    <message>
-        <source>takes a number or text, not {~thing}</source>
-        <translation>يقبل عددًا أو نصًّا، والقيمة المعطاة {~thing}</translation>
-    </message>
-    <message>
-        <source>takes a number or its text, not {~thing}</source>
-        <translation>يقبل عددًا أو نصًّا يمثّل عددًا، والقيمة المعطاة {~thing}</translation>
-    </message>
-    <message>
-        <source>takes a text, number or boolean, not {~thing}</source>
-        <translation>يقبل نصًّا أو عددًا أو قيمة منطقية، والقيمة المعطاة {~thing}</translation>
-    </message>
-    <message>
-        <source>takes a list, not {~thing}</source>
-        <translation>يقبل قائمة، والقيمة المعطاة {~thing}</translation>
-    </message>
-    <message>
-        <source>takes a list of texts, numbers and booleans, not {~thing}</source>
-        <translation>يقبل قائمة نصوص وأعداد وقيم منطقية، والقيمة المعطاة {~thing}</translation>
-    </message>
-    <message>
-        <source>takes a text, not {~thing}</source>
-        <translation>يقبل نصًّا، والقيمة المعطاة {~thing}</translation>
-    </message>
-    <message>
-        <source>Pass a value that the transform accepts, or correct the binding of the tool.</source>
-        <translation>مرّر قيمة يقبلها التحويل، أو صحّح إسناد الأداة.</translation>
-    </message>
-    <message>
-        <source>The arguments of a tool are an object.</source>
-        <translation>يجب أن تكون وسائط الأداة كائنًا.</translation>
-    </message>
-    <message>
-        <source>Pass an object with the parameters of the tool as its members.</source>
-        <translation>مرّر كائنًا حقوله معاملات الأداة.</translation>
-    </message>
-    <message>
-        <source>Correct the parameters and call again; describe_tool shows what the tool takes.</source>
-        <translation>صحّح المعاملات ثم أعد الاستدعاء؛ يبيّن describe_tool ما تقبله الأداة.</translation>
-    </message>
-    <message>
-        <source>The step passed these arguments to the tool &quot;{tool}&quot;. Correct the arguments of your call that the step uses, or correct the step.</source>
-        <translation>مرّرت الخطوة هذه الوسائط إلى الأداة «{tool}». صحّح وسائط استدعائك التي تستخدمها الخطوة، أو صحّح الخطوة نفسها.</translation>
-    </message>
-    <message>
-        <source>Correct the variables and call again.</source>
-        <translation>صحّح المتغيرات ثم أعد الاستدعاء.</translation>
-    </message>
-    <message>
-        <source>Pass values of the types that the operation takes.</source>
-        <translation>مرّر قيمًا من الأنواع التي تقبلها العملية.</translation>
-    </message>
-    <message>
-        <source>Correct the operation; get_schema_info and search_schema show what the schema has.</source>
-        <translation>صحّح العملية؛ يبيّن get_schema_info وsearch_schema ما هو متاح.</translation>
-    </message>
-    <message>
-        <source>Correct the operation with update_saved_tool.</source>
-        <translation>صحّح العملية باستخدام update_saved_tool.</translation>
-    </message>
-    <message>
-        <source>The tool &quot;{tool}&quot; has no operation.</source>
-        <translation>الأداة &quot;{tool}&quot; بلا عملية.</translation>
-    </message>
-    <message>
-        <source>Give it one with update_saved_tool.</source>
-        <translation>أضف لها عملية باستخدام update_saved_tool.</translation>
-    </message>
-    <message>
-        <source>The tool &quot;{tool}&quot; has a parameter schema that cannot be used: {problem}</source>
-        <translation>مخطط معاملات الأداة &quot;{tool}&quot; غير صالح للاستخدام: {problem}</translation>
-    </message>
-    <message>
-        <source>Correct the schema with update_saved_tool.</source>
-        <translation>صحّح المخطط باستخدام update_saved_tool.</translation>
-    </message>
-    <message>
-        <source>The operation is at least {count} levels deep, and the endpoint allows {most}.</source>
-        <translation>عدد مستويات العملية {count} على الأقل، والحد الأقصى في نقطة النهاية {most}.</translation>
-    </message>
-    <message>
-        <source>The operation is {count} levels deep, and the endpoint allows {most}.</source>
-        <translation>عدد مستويات العملية {count}، والحد الأقصى في نقطة النهاية {most}.</translation>
-    </message>
-    <message>
-        <source>Select fewer fields or request fewer items.</source>
-        <translation>اختر حقولًا أقل أو اطلب عناصر أقل.</translation>
-    </message>
-    <message>
-        <source>The operation selects at least {count} fields, and the endpoint allows {most}.</source>
-        <translation>عدد حقول العملية {count} على الأقل، والحد الأقصى في نقطة النهاية {most}.</translation>
-    </message>
-    <message>
-        <source>The operation selects {count} fields, and the endpoint allows {most}.</source>
-        <translation>عدد حقول العملية {count}، والحد الأقصى في نقطة النهاية {most}.</translation>
-    </message>
-    <message>
-        <source>The operation has a complexity of at least {count}, and the endpoint allows {most}.</source>
-        <translation>تعقيد العملية {count} على الأقل، والحد الأقصى في نقطة النهاية {most}.</translation>
-    </message>
-    <message>
-        <source>The operation has a complexity of {count}, and the endpoint allows {most}.</source>
-        <translation>تعقيد العملية {count}، والحد الأقصى في نقطة النهاية {most}.</translation>
-    </message>
-    <message>
-        <source>The schema of the endpoint &quot;{endpoint}&quot; is not loaded. {~problem}</source>
-        <translation>لم يُحمَّل مخطط نقطة النهاية &quot;{endpoint}&quot;. {~problem}</translation>
-    </message>
-    <message>
-        <source>Call refresh_schema once the endpoint can be reached.</source>
-        <translation>استدعِ refresh_schema عندما يصبح الوصول إلى نقطة النهاية ممكنًا.</translation>
-    </message>
-    <message>
-        <source>it answers with nothing in its place.</source>
-        <translation>لا يوجد في الرد شيء مكانه.</translation>
-    </message>
-    <message>
-        <source>The endpoint &quot;{endpoint}&quot; does not provide its schema: {~problem}</source>
-        <translation>نقطة النهاية &quot;{endpoint}&quot; لا تقدّم مخططها: {~problem}</translation>
-    </message>
-    <message>
-        <source>{count} errors, the first: {problem}</source>
-        <translation>عدد الأخطاء: {count}، وأولها: {problem}</translation>
-    </message>
-    <message>
-        <source>Allow introspection for this credential, give the endpoint a schema file, or use it without a schema (schema: none).</source>
-        <translation>اسمح بالاستبطان لبيانات الاعتماد هذه، أو حدّد لنقطة النهاية ملف مخطط، أو استخدمها بدون مخطط (schema: none).</translation>
-    </message>
-    <message>
-        <source>The endpoint &quot;{endpoint}&quot; was removed or changed while its schema was fetched.</source>
-        <translation>أُزيلت نقطة النهاية &quot;{endpoint}&quot; أو تغيّرت أثناء جلب مخططها.</translation>
-    </message>
-    <message>
-        <source>Ask again.</source>
-        <translation>أعد الطلب.</translation>
-    </message>
-    <message>
-        <source>The schema file of the endpoint &quot;{endpoint}&quot; is not a valid schema: {~problem}</source>
-        <translation>ملف المخطط لنقطة النهاية &quot;{endpoint}&quot; ليس مخططًا صالحًا: {~problem}</translation>
-    </message>
-    <message>
-        <source>The _service { sdl } result of the endpoint &quot;{endpoint}&quot; is not a valid schema: {~problem}</source>
-        <translation>نتيجة ‎_service { sdl }‎ من نقطة النهاية &quot;{endpoint}&quot; ليست مخططًا صالحًا: {~problem}</translation>
-    </message>
-    <message>
-        <source>The introspection result of the endpoint &quot;{endpoint}&quot; is not a valid schema: {~problem}</source>
-        <translation>نتيجة الاستبطان من نقطة النهاية &quot;{endpoint}&quot; ليست مخططًا صالحًا: {~problem}</translation>
-    </message>
-    <message>
-        <source>it has no types.</source>
-        <translation>ليس فيه أنواع.</translation>
-    </message>
-    <message>
-        <source>Put a schema in SDL, or the result of an introspection query, into that file.</source>
-        <translation>ضع في ذلك الملف مخططًا بصيغة SDL أو رد استعلام الاستبطان.</translation>
-    </message>
-    <message>
-        <source>Give the endpoint a schema file, or ask the operator of the API what it returns there.</source>
-        <translation>حدّد لنقطة النهاية ملف مخطط، أو اسأل القائمين على واجهة API عمّا ترد به هنا.</translation>
-    </message>
-    <message>
-        <source>The tool &quot;{tool}&quot; runs already, and would call itself for ever.</source>
-        <translation>الأداة &quot;{tool}&quot; قيد التنفيذ من قبل، وستستدعي نفسها بلا نهاية.</translation>
-    </message>
-    <message>
-        <source>Take the call of it out of one of the tools that call each other.</source>
-        <translation>أزل استدعاءها من إحدى الأدوات التي تستدعي بعضها بعضًا.</translation>
-    </message>
-    <message>
-        <source>Let the tools call operations instead of other tools.</source>
-        <translation>اجعل الأدوات تستدعي عمليات بدلًا من أدوات أخرى.</translation>
-    </message>
-    <message>
-        <source>The case &quot;{name}&quot; does not apply: its condition fails.</source>
-        <translation>لا تنطبق الحالة &quot;{name}&quot;: شرطها غير متحقق.</translation>
-    </message>
-    <message>
-        <source>Look at the condition of the case in the definition of the tool, and pass other arguments.</source>
-        <translation>راجع شرط الحالة في تعريف الأداة، ومرّر وسائط أخرى.</translation>
-    </message>
-    <message>
-        <source>The parameter schemas of this tool mean different things by the definition &quot;{name}&quot;.</source>
-        <translation>للتعريف &quot;{name}&quot; معانٍ مختلفة في مخططات معاملات هذه الأداة.</translation>
-    </message>
-    <message>
-        <source>Give one of them another name.</source>
-        <translation>أعطِ أحدها اسمًا آخر.</translation>
-    </message>
-    <message>
-        <source>The parameter &quot;{parameter}&quot; is missing, which says what to do.</source>
-        <translation>المعامل &quot;{parameter}&quot; مفقود، وهو الذي يحدد المطلوب فعله.</translation>
-    </message>
-    <message>
-        <source>Pass one of: {names}.</source>
-        <translation>مرّر واحدًا مما يلي: {names}.</translation>
-    </message>
-    <message>
-        <source>The parameter &quot;{parameter}&quot; cannot be &quot;{value}&quot;.</source>
-        <translation>لا يمكن أن تكون قيمة المعامل &quot;{parameter}&quot; هي &quot;{value}&quot;.</translation>
-    </message>
-    <message>
-        <source>&quot;{step}&quot; would be another mutation, and one runs in a call of this tool.</source>
-        <translation>الخطوة &quot;{step}&quot; تعديل آخر، ولا يُسمح إلا بتعديل واحد في استدعاء هذه الأداة.</translation>
-    </message>
-    <message>
-        <source>Change one thing in a call, or let a person allow several mutations in the definition of the tool (allow_multiple_mutations).</source>
-        <translation>غيّر شيئًا واحدًا في كل استدعاء، أو اطلب من شخص أن يسمح بعدة تعديلات في تعريف الأداة (allow_multiple_mutations).</translation>
-    </message>
-    <message>
-        <source>The tool &quot;{tool}&quot; sends nothing. {~problem}</source>
-        <translation>لا ترسل الأداة &quot;{tool}&quot; شيئًا. {~problem}</translation>
-    </message>
-    <message>
-        <source>Let a person change the tool in Tooltray&apos;s window.</source>
-        <translation>اطلب من شخص تغيير الأداة في نافذة Tooltray.</translation>
-    </message>
-    <message>
-        <source>The step &quot;{step}&quot; is a second mutation, and this tool allows one per call. Give all but one of the mutations a condition.</source>
-        <translation>الخطوة &quot;{step}&quot; تعديل ثانٍ، وهذه الأداة تسمح بتعديل واحد في كل استدعاء. ضع شرطًا لكل التعديلات عدا واحد.</translation>
-    </message>
-    <message>
-        <source>The endpoint needs the context variable &quot;{name}&quot;, and it has no value.</source>
-        <translation>تحتاج نقطة النهاية إلى متغير السياق &quot;{name}&quot;، ولا قيمة له.</translation>
-    </message>
-    <message>
-        <source>The operation needs the variable &quot;{name}&quot;, and it has no value.</source>
-        <translation>تحتاج العملية إلى المتغير &quot;{name}&quot;، ولا قيمة له.</translation>
-    </message>
-    <message>
-        <source>Set the context variable &quot;{name}&quot;.</source>
-        <translation>اضبط متغير السياق &quot;{name}&quot;.</translation>
-    </message>
-    <message>
-        <source>The context variable &quot;{name}&quot; decides which host the endpoint is at, and an agent has set it.</source>
-        <translation>يحدد متغير السياق &quot;{name}&quot; المضيف الذي توجد عليه نقطة النهاية، وقد ضبطه وكيل.</translation>
-    </message>
-    <message>
-        <source>Have a person set &quot;{name}&quot;, in the window or in config.yaml.</source>
-        <translation>اطلب من شخص ضبط &quot;{name}&quot; في النافذة أو في config.yaml.</translation>
-    </message>
-    <message>
-        <source>Pass the parameters that the tool makes it from.</source>
-        <translation>مرّر المعاملات التي تكوّنه الأداة منها.</translation>
-    </message>
-    <message>
-        <source>Pass it as the parameter &quot;{name}&quot;, or set the context variable &quot;{context}&quot;.</source>
-        <translation>مرّره كمعامل باسم &quot;{name}&quot;، أو اضبط متغير السياق &quot;{context}&quot;.</translation>
-    </message>
-    <message>
-        <source>Pass it as &quot;{name}&quot; in &quot;variables&quot;, or set the context variable &quot;{context}&quot;.</source>
-        <translation>مرّره باسم &quot;{name}&quot; في &quot;variables&quot;، أو اضبط متغير السياق &quot;{context}&quot;.</translation>
-    </message>
-    <message>
-        <source>The workspace has no endpoint yet.</source>
-        <translation>لا توجد في مساحة العمل نقطة نهاية بعد.</translation>
-    </message>
-    <message>
-        <source>Add one in the window or in config.yaml.</source>
-        <translation>أضف واحدة في النافذة أو في config.yaml.</translation>
-    </message>
-    <message>
-        <source>Ask the user to add one in the Tooltray window or in config.yaml.</source>
-        <translation>اطلب من الشخص إضافة واحدة في نافذة Tooltray أو في config.yaml.</translation>
-    </message>
-    <message>
-        <source>Ask the user to add one to &quot;endpoints&quot; in the file workspaces/{name}/workspace.json of Tooltray&apos;s data folder.</source>
-        <translation>اطلب من الشخص إضافة واحدة إلى &quot;endpoints&quot; في الملف workspaces/{name}/workspace.json في مجلد بيانات Tooltray.</translation>
-    </message>
-    <message>
-        <source>The workspace has several endpoints, and none is named.</source>
-        <translation>في مساحة العمل عدة نقاط نهاية، ولم تُحدَّد واحدة منها.</translation>
-    </message>
-    <message>
-        <source>There is no endpoint &quot;{name}&quot;.</source>
-        <translation>لا توجد نقطة نهاية باسم &quot;{name}&quot;.</translation>
-    </message>
-    <message>
-        <source>Endpoints: {names}.</source>
-        <translation>نقاط النهاية: {names}.</translation>
-    </message>
-    <message>
-        <source>The endpoint &quot;{name}&quot; needs the environment variable {variable}, which is not set.</source>
-        <translation>تحتاج نقطة النهاية &quot;{name}&quot; إلى متغير البيئة {variable}، وهو غير معيَّن.</translation>
-    </message>
-    <message>
-        <source>Set {variable} and start Tooltray again, or give it a default in config.yaml.</source>
-        <translation>عيّن {variable} وأعد تشغيل Tooltray، أو أعطه قيمة افتراضية في config.yaml.</translation>
-    </message>
-    <message>
-        <source>The endpoint &quot;{name}&quot; does not check certificates, so anybody could pose as it.</source>
-        <translation>نقطة النهاية &quot;{name}&quot; لا تتحقق من الشهادات، فيستطيع أي طرف انتحالها.</translation>
-    </message>
-    <message>
-        <source>Name the file of the certificate authority in its tls.ca_file instead.</source>
-        <translation>حدّد بدلًا من ذلك ملف سلطة الشهادات في tls.ca_file الخاص بها.</translation>
-    </message>
-    <message>
-        <source>{file}:{line}:{column}: {~problem}</source>
-        <translation>{file}:{line}:{column}: {~problem}</translation>
-    </message>
-    <message>
-        <source>Correct it and try again.</source>
-        <translation>صحّح هذا ثم أعد المحاولة.</translation>
-    </message>
-    <message>
-        <source>Correct this and the other problem in the file, then try again.</source>
-        <translation>صحّح هذا والمشكلة الأخرى في الملف، ثم أعد المحاولة.</translation>
-    </message>
-    <message>
-        <source>Correct this and the {count} other problems in the file, then try again.</source>
-        <translation>صحّح هذا والمشكلات الأخرى في الملف، وعددها {count}، ثم أعد المحاولة.</translation>
-    </message>
-    <message>
-        <source>This YAML cannot be read.</source>
-        <translation>لا تمكن قراءة بيانات YAML هذه.</translation>
-    </message>
-    <message>
-        <source>What the environment gives makes the configuration too long.</source>
-        <translation>القيم المأخوذة من البيئة تجعل الإعداد أطول من اللازم.</translation>
-    </message>
-    <message>
-        <source>Readers of YAML disagree on what this means without quotes: put a text in quotes, or write a number in plain digits, or true or false.</source>
-        <translation>تختلف برامج قراءة YAML في معنى هذا من دون علامتي اقتباس: ضع النص بين علامتي اقتباس، أو اكتب عددًا بأرقام عادية، أو true أو false.</translation>
-    </message>
-    <message>
-        <source>The secret is empty.</source>
-        <translation>السر فارغ.</translation>
-    </message>
-    <message>
-        <source>The secret is empty: set the environment variable {name}.</source>
-        <translation>السر فارغ: اضبط متغير البيئة {name}.</translation>
-    </message>
-    <message>
-        <source>What {variable} stands for does not fit here.</source>
-        <translation>القيمة التي يمثّلها {variable} لا تصلح هنا.</translation>
-    </message>
-    <message>
-        <source>What stands here does not fit.</source>
-        <translation>القيمة المكتوبة هنا لا تصلح.</translation>
-    </message>
-    <message>
-        <source>The key &quot;{key}&quot; is missing at {path}.</source>
-        <translation>المفتاح &quot;{key}&quot; مفقود عند {path}.</translation>
-    </message>
-    <message>
-        <source>There is no key &quot;{key}&quot; at the top level.</source>
-        <translation>لا يوجد مفتاح &quot;{key}&quot; في المستوى الأعلى.</translation>
-    </message>
-    <message>
-        <source>There is no key &quot;{key}&quot; in {path}.</source>
-        <translation>لا يوجد مفتاح &quot;{key}&quot; في {path}.</translation>
-    </message>
-    <message>
-        <source>Accepted are {keys}.</source>
-        <translation>المفاتيح المقبولة: {keys}.</translation>
-    </message>
-    <message>
-        <source>&quot;{name}&quot; means the same name as &quot;{other}&quot;; choose another one.</source>
-        <translation>يُعدّ الاسمان &quot;{name}&quot; و&quot;{other}&quot; اسمًا واحدًا؛ اختر اسمًا آخر.</translation>
-    </message>
-    <message>
-        <source>This ${ has no }; write $${ for a ${ that stays.</source>
-        <translation>لا توجد ‎}‎ تغلق ‎${‎ هذه؛ اكتب ‎$${‎ إذا أردت إبقاء ‎${‎ كما هي.</translation>
-    </message>
-    <message>
-        <source>A reference looks like ${NAME} or ${NAME:-default}, its name made of letters, digits and _; write $${ for a ${ that stays.</source>
-        <translation>تُكتب الإحالة بالشكل ‎${NAME}‎ أو ‎${NAME:-default}‎، ويتكون اسمها من حروف وأرقام والرمز _؛ اكتب ‎$${‎ إذا أردت إبقاء ‎${‎ كما هي.</translation>
-    </message>
-    <message>
-        <source>The default of ${{name}} cannot hold another reference.</source>
-        <translation>لا يمكن أن تحتوي القيمة الافتراضية في ‎${{name}}‎ على إحالة أخرى.</translation>
-    </message>
-    <message>
-        <source>The environment variable {name} is not set; set it, or give a default as in ${{name}:-default}.</source>
-        <translation>متغير البيئة {name} غير مضبوط؛ اضبطه، أو حدّد قيمة افتراضية كما في ‎${{name}:-default}‎.</translation>
-    </message>
-    <message>
-        <source>What the environment variable {name} holds is not UTF-8.</source>
-        <translation>محتوى متغير البيئة {name} ليس بترميز UTF-8.</translation>
-    </message>
-    <message>
-        <source>Between brackets a ${NAME} must be in quotes: &quot;${NAME}&quot;.</source>
-        <translation>بين الأقواس يجب أن توضع ‎${NAME}‎ بين علامتي اقتباس: ‎&quot;‎${NAME}&quot;‎.</translation>
-    </message>
-    <message>
-        <source>This does not fit to what is above it; check its indentation, and the quotes before it.</source>
-        <translation>هذا لا يتوافق مع ما فوقه؛ تحقق من مسافته البادئة ومن علامات الاقتباس قبله.</translation>
-    </message>
-    <message>
-        <source>No key can stand here: put a text with &quot;: &quot; in it in quotes, and indent a key like its neighbours.</source>
-        <translation>لا يمكن أن يوجد مفتاح هنا: ضع النص الذي فيه ‎&quot;: &quot;‎ بين علامتي اقتباس، واجعل للمفتاح المسافة البادئة نفسها التي للمفاتيح المجاورة.</translation>
-    </message>
-    <message>
-        <source>No key can stand here; check its indentation.</source>
-        <translation>لا يمكن أن يوجد مفتاح هنا؛ تحقق من مسافته البادئة.</translation>
-    </message>
-    <message>
-        <source>No list can begin here: its first &quot;- &quot; stands on the line below the key.</source>
-        <translation>لا يمكن أن تبدأ قائمة هنا: يوضع ‎&quot;- &quot;‎ الأول في السطر التالي للمفتاح.</translation>
-    </message>
-    <message>
-        <source>In what begins with this { a comma or the } is missing.</source>
-        <translation>تنقص فاصلة أو ‎}‎ فيما يبدأ بالقوس ‎{‎ هذا.</translation>
-    </message>
-    <message>
-        <source>In what begins with this [ a comma or the ] is missing.</source>
-        <translation>تنقص فاصلة أو ‎]‎ فيما يبدأ بالقوس ‎[‎ هذا.</translation>
-    </message>
-    <message>
-        <source>There is no open bracket that this one could close.</source>
-        <translation>لا يوجد قوس مفتوح يغلقه هذا القوس.</translation>
-    </message>
-    <message>
-        <source>No text can begin with this character; put it in quotes.</source>
-        <translation>لا يمكن أن يبدأ نص بهذا المحرف؛ ضعه بين علامتي اقتباس.</translation>
-    </message>
-    <message>
-        <source>There is no such escape: write \\ for a backslash, or put the text in single quotes.</source>
-        <translation>لا يوجد تتابع هروب كهذا: اكتب ‎\\‎ للشرطة المائلة العكسية، أو ضع النص بين علامتي اقتباس مفردتين.</translation>
-    </message>
-    <message>
-        <source>An escape \x has 2, \u 4 and \U 8 hexadecimal digits.</source>
-        <translation>عدد الأرقام السداسية العشرية في تتابع الهروب: 2 بعد ‎\x و4 بعد ‎\u و8 بعد ‎\U.</translation>
-    </message>
-    <message>
-        <source>There is no character of this number.</source>
-        <translation>لا يوجد محرف بهذا الرقم.</translation>
-    </message>
-    <message>
-        <source>A text in quotes cannot continue after the end of the document.</source>
-        <translation>لا يمكن أن يستمر النص المقتبس بعد نهاية المستند.</translation>
-    </message>
-    <message>
-        <source>The file ends before the text in quotes does.</source>
-        <translation>ينتهي الملف قبل نهاية النص المقتبس.</translation>
-    </message>
-    <message>
-        <source>There is no such anchor, and aliases (*name) are not used here; put a text that begins with * in quotes.</source>
-        <translation>لا توجد مرساة (anchor) بهذا الاسم، ولا تُستخدم الأسماء البديلة (‎*name) هنا؛ ضع النص الذي يبدأ بالعلامة ‎*‎ بين علامتي اقتباس.</translation>
-    </message>
-    <message>
-        <source>A text that begins with {sign} must be in quotes.</source>
-        <translation>النص الذي يبدأ بالعلامة {sign} يجب أن يوضع بين علامتي اقتباس.</translation>
-    </message>
-    <message>
-        <source>Lines are indented with spaces; this one begins with a tab.</source>
-        <translation>تُزاح الأسطر بمسافات؛ وهذا السطر يبدأ بعلامة جدولة (tab).</translation>
-    </message>
-    <message>
-        <source>Behind | and &gt; only the line break can follow.</source>
-        <translation>لا يمكن أن يأتي بعد ‎|‎ و‎&gt;‎ إلا فاصل السطر.</translation>
-    </message>
-    <message>
-        <source>This cannot be read as YAML ({problem}).</source>
-        <translation>لا تمكن قراءة هذا بصيغة YAML ({problem}).</translation>
-    </message>
-    <message>
-        <source>The file has more than {size}, which is the most that a configuration may have.</source>
-        <translation>في الملف أكثر من {size}، وهو أقصى حد للإعدادات.</translation>
-    </message>
-    <message>
-        <source>From here on the file is not UTF-8; save it in that encoding.</source>
-        <translation>ابتداءً من هنا ليس الملف بترميز UTF-8؛ احفظه بهذا الترميز.</translation>
-    </message>
-    <message>
-        <source>This is a control character, which no text file may hold; delete it.</source>
-        <translation>هذا محرف تحكم لا يجوز في ملف نصي؛ احذفه.</translation>
-    </message>
-    <message>
-        <source>Lines end with a line feed; this one ends with a carriage return alone.</source>
-        <translation>تنتهي الأسطر بمحرف تغذية السطر (line feed)؛ وهذا السطر ينتهي بمحرف إرجاع (carriage return) وحده.</translation>
-    </message>
-    <message>
-        <source>A file like this is one document; this begins a second one.</source>
-        <translation>يحتوي ملف كهذا على مستند واحد؛ وهنا يبدأ مستند ثانٍ.</translation>
-    </message>
-    <message>
-        <source>The text that begins with this {quote} is never closed.</source>
-        <translation>النص الذي يبدأ بهذه العلامة {quote} لا يُغلق أبدًا.</translation>
-    </message>
-    <message>
-        <source>Expected {~what} at the top level; {variable} stands for something else.</source>
-        <translation>المتوقع في المستوى الأعلى {~what}؛ وما يمثله {variable} ليس كذلك.</translation>
-    </message>
-    <message>
-        <source>Expected {~what} at {path}; {variable} stands for something else.</source>
-        <translation>المتوقع عند {path} هو {~what}؛ وما يمثله {variable} ليس كذلك.</translation>
-    </message>
-    <message>
-        <source>a URL that begins with http:// or https://</source>
-        <translation>عنوان URL يبدأ بـ http:// أو https://</translation>
-    </message>
-    <message>
-        <source>a map of endpoints by their names</source>
-        <translation>خريطة لنقاط النهاية بأسمائها</translation>
-    </message>
-    <message>
-        <source>a list of a program and its arguments</source>
-        <translation>قائمة ببرنامج ووسائطه</translation>
-    </message>
-    <message>
-        <source>a list of at least one IP address</source>
-        <translation>قائمة فيها عنوان IP واحد على الأقل</translation>
-    </message>
-    <message>
-        <source>Anchors ({sign}name), aliases (*name) and merge keys (&lt;&lt;) are not used here: write the value where it is needed, or take it from the environment with ${NAME}.</source>
-        <translation>لا تُستخدم هنا المراسي ({sign}name) ولا الأسماء المستعارة (*name) ولا مفاتيح الدمج (&lt;&lt;): اكتب القيمة حيث تلزم، أو خذها من البيئة بواسطة ${NAME}.</translation>
-    </message>
-    <message>
-        <source>Nothing in a configuration is nested deeper than {count} levels.</source>
-        <translation>لا شيء في الإعداد يتداخل أعمق من {count} مستوى.</translation>
-    </message>
-    <message>
-        <source>A key is a text on one line, such as &quot;server&quot;; this is not one.</source>
-        <translation>المفتاح نص في سطر واحد، مثل &quot;server&quot;؛ وهذا ليس كذلك.</translation>
-    </message>
-    <message>
-        <source>The key &quot;{key}&quot; is there twice; the first one is in line {line}.</source>
-        <translation>المفتاح &quot;{key}&quot; موجود مرتين؛ والأول في السطر {line}.</translation>
-    </message>
-    <message>
-        <source>Tags (!name) are not used here; put a value in quotes to make it a text.</source>
-        <translation>لا تُستخدم الوسوم (!name) هنا؛ ضع القيمة بين علامتي اقتباس لتصبح نصًا.</translation>
-    </message>
-    <message>
-        <source>There is more that is wrong; these are the first {count} mistakes.</source>
-        <translation>هناك أخطاء أخرى؛ هذه أول {count} منها.</translation>
-    </message>
-    <message>
-        <source>The endpoint &quot;default&quot; is already under &quot;endpoints&quot;; leave out one of them, at {path}.</source>
-        <translation>نقطة النهاية &quot;default&quot; موجودة ضمن &quot;endpoints&quot;؛ احذف إحداهما، عند {path}.</translation>
-    </message>
-    <message>
-        <source>This belongs to &quot;graphql_endpoint&quot;, which is not there; an endpoint of &quot;endpoints&quot; has its own at {path}.</source>
-        <translation>هذا يتبع &quot;graphql_endpoint&quot; غير الموجود؛ ولنقطة النهاية ضمن &quot;endpoints&quot; ما يخصها عند {path}.</translation>
-    </message>
-    <message>
-        <source>Expected {~what} at the top level, found {found}.</source>
-        <translation>المتوقع في المستوى الأعلى: {~what}، والموجود: {found}.</translation>
-    </message>
-    <message>
-        <source>Expected {~what} at {path}, found {found}.</source>
-        <translation>المتوقع عند {path}: {~what}، والموجود: {found}.</translation>
-    </message>
-    <message>
-        <source>an integer</source>
-        <translation>عدد صحيح</translation>
-    </message>
-    <message>
-        <source>true or false</source>
-        <translation>true أو false</translation>
-    </message>
-    <message>
-        <source>a string that is not empty</source>
-        <translation>سلسلة نصية غير فارغة</translation>
-    </message>
-    <message>
-        <source>There is no secret for &quot;{name}&quot;.</source>
-        <translation>لا يوجد سر لبيانات الاعتماد &quot;{name}&quot;.</translation>
-    </message>
-    <message>
-        <source>Enter it; it is kept in the keychain.</source>
-        <translation>أدخله؛ ويُحفظ في سلسلة المفاتيح.</translation>
-    </message>
-    <message>
-        <source>Enter it; it is kept until Tooltray ends.</source>
-        <translation>أدخله؛ ويبقى محفوظًا حتى إنهاء Tooltray.</translation>
-    </message>
-    <message>
-        <source>Say which command prints it.</source>
-        <translation>حدّد الأمر الذي يطبعه.</translation>
-    </message>
-    <message>
-        <source>The secret for &quot;{name}&quot; is empty.</source>
-        <translation>سر بيانات الاعتماد &quot;{name}&quot; فارغ.</translation>
-    </message>
-    <message>
-        <source>Nothing is sent with an empty secret. Give it a value.</source>
-        <translation>لا يُرسل شيء بسر فارغ. أدخل قيمة له.</translation>
-    </message>
-    <message>
-        <source>The secret is empty, so the request was not sent.</source>
-        <translation>السر فارغ، لذا لم يُرسل الطلب.</translation>
-    </message>
-    <message>
-        <source>Enter the secret again.</source>
-        <translation>أدخل السر مجددًا.</translation>
-    </message>
-    <message>
-        <source>The command &quot;{program}&quot; for &quot;{name}&quot; printed nothing.</source>
-        <translation>لم يطبع الأمر &quot;{program}&quot; الخاص ببيانات الاعتماد &quot;{name}&quot; شيئًا.</translation>
-    </message>
-    <message>
-        <source>Run it in a terminal to see what it says.</source>
-        <translation>شغّله في الطرفية لترى ما يقوله.</translation>
-    </message>
-    <message>
-        <source>The secret begins or ends with white space, so the request was not sent.</source>
-        <translation>يبدأ السر أو ينتهي بمسافة بيضاء، لذا لم يُرسل الطلب.</translation>
-    </message>
-    <message>
-        <source>Enter it again without; a line break is often copied along.</source>
-        <translation>أدخله مجددًا من دونها؛ فغالبًا ما يُنسخ معه فاصل سطر.</translation>
-    </message>
-    <message>
-        <source>The secret has a line break or another control character in it, so the request was not sent.</source>
-        <translation>في السر فاصل سطر أو محرف تحكم آخر، لذا لم يُرسل الطلب.</translation>
-    </message>
-    <message>
-        <source>Enter it again as one line.</source>
-        <translation>أدخله مجددًا في سطر واحد.</translation>
-    </message>
-    <message>
-        <source>The secret begins with the word &quot;Bearer&quot;, which is added automatically, so the request was not sent.</source>
-        <translation>يبدأ السر بالكلمة &quot;Bearer&quot;، وهي تُضاف تلقائيًا، لذا لم يُرسل الطلب.</translation>
-    </message>
-    <message>
-        <source>Enter it again without that word.</source>
-        <translation>أدخله مجددًا من دون تلك الكلمة.</translation>
-    </message>
-    <message>
-        <source>A bearer token has no spaces in it, so the request was not sent.</source>
-        <translation>لا توجد مسافات في رمز Bearer، لذا لم يُرسل الطلب.</translation>
-    </message>
-    <message>
-        <source>Enter the token again, or use the kind &quot;header&quot; for other values.</source>
-        <translation>أدخل الرمز مجددًا، أو استخدم النوع &quot;header&quot; لقيم أخرى.</translation>
-    </message>
-    <message>
-        <source>A secret cannot be sent in a header of that name.</source>
-        <translation>لا يمكن إرسال سر في ترويسة بهذا الاسم.</translation>
-    </message>
-    <message>
-        <source>Header names are of letters, digits and hyphens, such as X-Api-Key; those that HTTP itself needs, such as Host, are taken.</source>
-        <translation>تتكون أسماء الترويسات من حروف وأرقام وشرطات، مثل X-Api-Key؛ والأسماء التي يحتاج إليها HTTP نفسه، مثل Host، محجوزة.</translation>
-    </message>
-    <message>
-        <source>The user name has a colon or a control character in it.</source>
-        <translation>في اسم المستخدم نقطتان رأسيتان أو محرف تحكم.</translation>
-    </message>
-    <message>
-        <source>HTTP&apos;s basic authentication cannot send such a name. Use another one.</source>
-        <translation>لا تستطيع مصادقة HTTP الأساسية إرسال اسم كهذا. استخدم اسمًا آخر.</translation>
-    </message>
-    <message>
-        <source>The command &quot;{program}&quot; for &quot;{name}&quot; cannot be started.</source>
-        <translation>تعذّر تشغيل الأمر &quot;{program}&quot; الخاص ببيانات الاعتماد &quot;{name}&quot;.</translation>
-    </message>
-    <message>
-        <source>Check that the program is installed, and in the PATH that Tooltray was started with.</source>
-        <translation>تأكد من أن البرنامج مثبّت، وأنه ضمن PATH الذي بدأ به تشغيل Tooltray.</translation>
-    </message>
-    <message>
-        <source>The command &quot;{program}&quot; for &quot;{name}&quot; did not end within {duration}.</source>
-        <translation>لم ينتهِ الأمر &quot;{program}&quot; الخاص ببيانات الاعتماد &quot;{name}&quot; خلال {duration}.</translation>
-    </message>
-    <message>
-        <source>Run it in a terminal: it may be waiting for an answer, which it cannot get here.</source>
-        <translation>شغّله في الطرفية: فقد يكون في انتظار إدخال لا يمكن أن يصله هنا.</translation>
-    </message>
-    <message>
-        <source>The command &quot;{program}&quot; for &quot;{name}&quot; printed more than {size}.</source>
-        <translation>طبع الأمر &quot;{program}&quot; الخاص ببيانات الاعتماد &quot;{name}&quot; أكثر من {size}.</translation>
-    </message>
-    <message>
-        <source>It must print the secret and nothing else.</source>
-        <translation>يجب أن يطبع السر ولا شيء غيره.</translation>
-    </message>
-    <message>
-        <source>The command &quot;{program}&quot; for &quot;{name}&quot; was ended by a signal.</source>
-        <translation>أُنهي الأمر &quot;{program}&quot; الخاص ببيانات الاعتماد &quot;{name}&quot; بإشارة من النظام.</translation>
-    </message>
-    <message>
-        <source>The command &quot;{program}&quot; for &quot;{name}&quot; failed with exit code {code}.</source>
-        <translation>فشل الأمر &quot;{program}&quot; الخاص ببيانات الاعتماد &quot;{name}&quot; برمز الخروج {code}.</translation>
-    </message>
-    <message>
-        <source>The secret for &quot;{name}&quot; comes from a command and cannot be changed here.</source>
-        <translation>يأتي سر بيانات الاعتماد &quot;{name}&quot; من أمر ولا يمكن تغييره هنا.</translation>
-    </message>
-    <message>
-        <source>Change what the command prints, or keep the secret in the keychain or in memory.</source>
-        <translation>غيّر ما يطبعه الأمر، أو احفظ السر في سلسلة المفاتيح أو في الذاكرة.</translation>
-    </message>
-    <message>
-        <source>The environment variable {name} is not changed by Tooltray.</source>
-        <translation>لا يغيّر Tooltray متغير البيئة {name}.</translation>
-    </message>
-    <message>
-        <source>Set it where Tooltray is started, or keep the secret in the keychain or in memory.</source>
-        <translation>اضبطه حيث يُشغَّل Tooltray، أو احفظ السر في سلسلة المفاتيح أو في الذاكرة.</translation>
-    </message>
-    <message>
-        <source>There is no keychain in this session.</source>
-        <translation>لا توجد سلسلة مفاتيح في هذه الجلسة.</translation>
-    </message>
-    <message>
-        <source>There is no keychain in this session, as no D-Bus session bus is running.</source>
-        <translation>لا توجد سلسلة مفاتيح في هذه الجلسة لأن ناقل جلسة D-Bus لا يعمل.</translation>
-    </message>
-    <message>
-        <source>Start a keychain, such as GNOME Keyring or KWallet. Until then keep the secret in memory for this session or in an environment variable; it is never written to a plain file.</source>
-        <translation>شغّل سلسلة مفاتيح مثل GNOME Keyring أو KWallet. وحتى ذلك الحين احفظ السر في الذاكرة لهذه الجلسة أو في متغير بيئة؛ فهو لا يُكتب أبدًا في ملف غير محمي.</translation>
-    </message>
-    <message>
-        <source>Start Tooltray in a desktop session. Until then keep the secret in memory for this session or in an environment variable; it is never written to a plain file.</source>
-        <translation>شغّل Tooltray في جلسة سطح مكتب. وحتى ذلك الحين احفظ السر في الذاكرة لهذه الجلسة أو في متغير بيئة؛ فهو لا يُكتب أبدًا في ملف غير محمي.</translation>
-    </message>
-    <message>
-        <source>The keychain is locked.</source>
-        <translation>سلسلة المفاتيح مقفلة.</translation>
-    </message>
-    <message>
-        <source>Unlock it, by logging in or with its own program, and try again.</source>
-        <translation>افتح قفلها بتسجيل الدخول أو ببرنامجها الخاص، ثم أعد المحاولة.</translation>
-    </message>
-    <message>
-        <source>The keychain does not let Tooltray in.</source>
-        <translation>لا تسمح سلسلة المفاتيح لبرنامج Tooltray بالدخول.</translation>
-    </message>
-    <message>
-        <source>Allow it in the keychain&apos;s own program, and try again.</source>
-        <translation>اسمح له في برنامج سلسلة المفاتيح، ثم أعد المحاولة.</translation>
-    </message>
-    <message>
-        <source>The keychain failed.</source>
-        <translation>حدث خلل في سلسلة المفاتيح.</translation>
-    </message>
-    <message>
-        <source>The keychain failed: {reason}</source>
-        <translation>حدث خلل في سلسلة المفاتيح: {reason}</translation>
-    </message>
-    <message>
-        <source>Try again. If that does not help, keep the secret in memory for this session or in an environment variable.</source>
-        <translation>أعد المحاولة. إذا لم يُجدِ ذلك فاحفظ السر في الذاكرة لهذه الجلسة أو في متغير بيئة.</translation>
-    </message>
-    <message>
-        <source>The keychain does not answer.</source>
-        <translation>لا تستجيب سلسلة المفاتيح.</translation>
-    </message>
-    <message>
-        <source>Look whether it asks for a password, and try again.</source>
-        <translation>تحقق مما إذا كانت تطلب كلمة مرور، ثم أعد المحاولة.</translation>
-    </message>
-    <message>
-        <source>The endpoint &quot;{name}&quot; has no credential now, so there is no secret to put in.</source>
-        <translation>لم تعد لنقطة النهاية &quot;{name}&quot; بيانات اعتماد، فلا يوجد سر يُضاف.</translation>
-    </message>
-    <message>
-        <source>Copy the command without secrets.</source>
-        <translation>انسخ الأمر من دون أسرار.</translation>
-    </message>
-    <message>
-        <source>There is no credential {name}.</source>
-        <translation>لا توجد بيانات اعتماد باسم {name}.</translation>
-    </message>
-    <message>
-        <source>Save the credential first.</source>
-        <translation>احفظ بيانات الاعتماد أولًا.</translation>
-    </message>
-    <message>
-        <source>Create it, or name another one where it is used.</source>
-        <translation>أنشئها، أو حدّد بيانات اعتماد أخرى حيث تُستخدم.</translation>
-    </message>
-    <message>
-        <source>The endpoint &quot;{name}&quot; uses the credential &quot;{credential}&quot;, which does not exist.</source>
-        <translation>تستخدم نقطة النهاية &quot;{name}&quot; بيانات الاعتماد &quot;{credential}&quot;، وهي غير موجودة.</translation>
-    </message>
-    <message>
-        <source>Create it in the window or in config.yaml, or choose another one for the endpoint.</source>
-        <translation>أنشئها في النافذة أو في config.yaml، أو اختر بيانات اعتماد أخرى لنقطة النهاية.</translation>
-    </message>
-    <message>
-        <source>The credential {name} gets tokens that change, so no context variable can have its value.</source>
-        <translation>تحصل بيانات الاعتماد {name} على رموز متغيرة، فلا يمكن لمتغير سياق أن يأخذ قيمتها.</translation>
-    </message>
-    <message>
-        <source>Use it as the credential of an endpoint, or name another one.</source>
-        <translation>استخدمها كبيانات اعتماد لنقطة نهاية، أو حدّد بيانات اعتماد أخرى.</translation>
-    </message>
-    <message>
-        <source>Nobody is signed in for &quot;{name}&quot;.</source>
-        <translation>لم يسجّل أحد الدخول لبيانات الاعتماد &quot;{name}&quot;.</translation>
-    </message>
-    <message>
-        <source>Sign in: open the credential in Tooltray and press Sign in.</source>
-        <translation>سجّل الدخول: افتح بيانات الاعتماد في Tooltray واضغط “تسجيل الدخول”.</translation>
-    </message>
-    <message>
-        <source>Somebody signed in or out in the meantime.</source>
-        <translation>سجّل أحدهم الدخول أو الخروج في الأثناء.</translation>
-    </message>
-    <message>
-        <source>The sign-in was cancelled.</source>
-        <translation>أُلغي تسجيل الدخول.</translation>
-    </message>
-    <message>
-        <source>Sign in again.</source>
-        <translation>سجّل الدخول مجددًا.</translation>
-    </message>
-    <message>
-        <source>The access token had ended before it arrived.</source>
-        <translation>انتهت صلاحية رمز الوصول قبل وصوله.</translation>
-    </message>
-    <message>
-        <source>Try again. If that does not help, ask the operator of the authorization server for tokens that last longer.</source>
-        <translation>أعد المحاولة. إذا لم يُجدِ ذلك فاطلب من القائمين على خادم التفويض رموزًا أطول صلاحية.</translation>
-    </message>
-    <message>
-        <source>The authorization server gave an access token that cannot be sent.</source>
-        <translation>منح خادم التفويض رمز وصول لا يمكن إرساله.</translation>
-    </message>
-    <message>
-        <source>Check the token URL of the credential.</source>
-        <translation>تحقق من عنوان URL للرمز في بيانات الاعتماد.</translation>
-    </message>
-    <message>
-        <source>The credential &quot;{name}&quot; needs nobody to sign in.</source>
-        <translation>لا تحتاج بيانات الاعتماد &quot;{name}&quot; إلى تسجيل دخول أحد.</translation>
-    </message>
-    <message>
-        <source>It works with the client&apos;s own secret.</source>
-        <translation>تعمل بسر العميل نفسه.</translation>
-    </message>
-    <message>
-        <source>The credential {name} needs nobody to sign in.</source>
-        <translation>لا تحتاج بيانات الاعتماد {name} إلى تسجيل دخول أحد.</translation>
-    </message>
-    <message>
-        <source>Choose the kind of credential that somebody signs in for.</source>
-        <translation>اختر نوع بيانات الاعتماد الذي يُسجَّل الدخول له.</translation>
-    </message>
-    <message>
-        <source>No port of this computer is free for the browser to come back to: {reason}.</source>
-        <translation>لا يوجد في هذا الحاسوب منفذ متاح يعود إليه المتصفح: {reason}.</translation>
-    </message>
-    <message>
-        <source>Nobody finished signing in within ten minutes.</source>
-        <translation>لم يُكمل أحد تسجيل الدخول خلال عشر دقائق.</translation>
-    </message>
-    <message>
-        <source>The credential does not say where to sign in.</source>
-        <translation>لا تحدد بيانات الاعتماد أين يُسجَّل الدخول.</translation>
-    </message>
-    <message>
-        <source>Give it an authorization URL.</source>
-        <translation>حدّد لها عنوان URL للتفويض.</translation>
-    </message>
-    <message>
-        <source>The browser cannot be opened to sign in.</source>
-        <translation>تعذّر فتح المتصفح لتسجيل الدخول.</translation>
-    </message>
-    <message>
-        <source>Sign in where there is a desktop with a browser.</source>
-        <translation>سجّل الدخول حيث يوجد سطح مكتب ومتصفح.</translation>
-    </message>
-    <message>
-        <source>The authorization server sent the browser back without a code.</source>
-        <translation>أعاد خادم التفويض المتصفح من دون رمز تفويض (code).</translation>
-    </message>
-    <message>
-        <source>The authorization server answered with status {status} and something that is not a token.</source>
-        <translation>رد خادم التفويض بالحالة {status} وبما ليس رمزًا.</translation>
-    </message>
-    <message>
-        <source>Check the client id, its secret, and what the server lets this client do.</source>
-        <translation>تحقق من معرّف العميل وسرّه وما يسمح به الخادم لهذا العميل.</translation>
-    </message>
-    <message>
-        <source>Change the credential&apos;s scopes to those that the server knows.</source>
-        <translation>غيّر نطاقات بيانات الاعتماد إلى ما يعرفه الخادم.</translation>
-    </message>
-    <message>
-        <source>Check the credential&apos;s settings against what the server&apos;s pages say.</source>
-        <translation>قارن إعدادات بيانات الاعتماد بما تذكره صفحات الخادم.</translation>
-    </message>
-    <message>
-        <source>Sign in again and allow the access.</source>
-        <translation>سجّل الدخول مجددًا واسمح بالوصول.</translation>
-    </message>
-    <message>
-        <source>The authorization server refused: {error} ({description}).</source>
-        <translation>رفض خادم التفويض: {error} ({description}).</translation>
-    </message>
-    <message>
-        <source>The authorization server refused: {error}.</source>
-        <translation>رفض خادم التفويض: {error}.</translation>
-    </message>
-    <message>
-        <source>The authorization server answered with status {status}.</source>
-        <translation>رد خادم التفويض بالحالة {status}.</translation>
-    </message>
-    <message>
-        <source>Try again in a while.</source>
-        <translation>أعد المحاولة بعد قليل.</translation>
-    </message>
-    <message>
-        <source>The authorization server answered without an access token.</source>
-        <translation>رد خادم التفويض من دون رمز وصول.</translation>
-    </message>
-    <message>
-        <source>The authorization server gave a token of the type &quot;{type}&quot;; only bearer tokens can be used.</source>
-        <translation>منح خادم التفويض رمزًا من النوع &quot;{type}&quot;؛ ولا يمكن استخدام غير رموز Bearer.</translation>
-    </message>
-    <message>
-        <source>The file &quot;{path}&quot; cannot be read: {~reason}.</source>
-        <translation>لا تمكن قراءة الملف &quot;{path}&quot;: {~reason}.</translation>
-    </message>
-    <message>
-        <source>The file &quot;{path}&quot; cannot be written: {~reason}.</source>
-        <translation>لا تمكن الكتابة في الملف &quot;{path}&quot;: {~reason}.</translation>
-    </message>
-    <message>
-        <source>The folder &quot;{path}&quot; cannot be created: {~reason}.</source>
-        <translation>لا يمكن إنشاء المجلد &quot;{path}&quot;: {~reason}.</translation>
-    </message>
-    <message>
-        <source>permission was denied</source>
-        <translation>لا يوجد إذن بذلك</translation>
-    </message>
-    <message>
-        <source>Check the owner and the permissions of the file and of the folders above it.</source>
-        <translation>تحقق من مالك الملف ومن أذونات الملف والمجلدات التي تحتويه.</translation>
-    </message>
-    <message>
-        <source>the disk is read-only</source>
-        <translation>القرص للقراءة فقط</translation>
-    </message>
-    <message>
-        <source>Choose a folder on another disk.</source>
-        <translation>اختر مجلدًا على قرص آخر.</translation>
-    </message>
-    <message>
-        <source>the disk is full</source>
-        <translation>القرص ممتلئ</translation>
-    </message>
-    <message>
-        <source>the quota of this user is used up</source>
-        <translation>نفدت الحصة المخصصة لهذا المستخدم</translation>
-    </message>
-    <message>
-        <source>Free some space or choose another folder, then try again.</source>
-        <translation>أفرغ بعض المساحة أو اختر مجلدًا آخر، ثم أعد المحاولة.</translation>
-    </message>
-    <message>
-        <source>the system allows no file of this size</source>
-        <translation>لا يسمح النظام بملف بهذا الحجم</translation>
-    </message>
-    <message>
-        <source>Raise the limit (ulimit -f) or choose another disk.</source>
-        <translation>ارفع الحد (‎ulimit -f‎) أو اختر قرصًا آخر.</translation>
-    </message>
-    <message>
-        <source>The file &quot;{path}&quot; is bigger than the {size} that are read at most.</source>
-        <translation>الملف &quot;{path}&quot; أكبر من الحد الأقصى للقراءة، وهو {size}.</translation>
-    </message>
-    <message>
-        <source>Check that it is the right file.</source>
-        <translation>تأكد من أنه الملف الصحيح.</translation>
-    </message>
-    <message>
-        <source>the name is too long</source>
-        <translation>الاسم أطول من اللازم</translation>
-    </message>
-    <message>
-        <source>Choose a shorter name.</source>
-        <translation>اختر اسمًا أقصر.</translation>
-    </message>
-    <message>
-        <source>a part of the path is a file and no folder</source>
-        <translation>جزء من المسار ملف لا مجلد</translation>
-    </message>
-    <message>
-        <source>it is a folder</source>
-        <translation>هذا المسار مجلد</translation>
-    </message>
-    <message>
-        <source>it is a device or a pipe</source>
-        <translation>هذا المسار جهاز أو أنبوب (pipe)</translation>
-    </message>
-    <message>
-        <source>Choose another path.</source>
-        <translation>اختر مسارًا آخر.</translation>
-    </message>
-    <message>
-        <source>its symbolic links form a cycle</source>
-        <translation>روابطه الرمزية تدور في حلقة</translation>
-    </message>
-    <message>
-        <source>Remove one of the links.</source>
-        <translation>أزل أحد الروابط.</translation>
-    </message>
-    <message>
-        <source>too many files are open</source>
-        <translation>عدد الملفات المفتوحة أكبر من اللازم</translation>
-    </message>
-    <message>
-        <source>Raise the limit (ulimit -n).</source>
-        <translation>ارفع الحد (‎ulimit -n‎).</translation>
-    </message>
-    <message>
-        <source>Close other programs, then try again.</source>
-        <translation>أغلق برامج أخرى، ثم أعد المحاولة.</translation>
-    </message>
-    <message>
-        <source>it does not exist</source>
-        <translation>لا وجود له</translation>
-    </message>
-    <message>
-        <source>Check the path.</source>
-        <translation>تحقق من المسار.</translation>
-    </message>
-    <message>
-        <source>the folder for it does not exist</source>
-        <translation>المجلد الذي يحتويه غير موجود</translation>
-    </message>
-    <message>
-        <source>Create the folder first.</source>
-        <translation>أنشئ المجلد أولًا.</translation>
-    </message>
-    <message>
-        <source>Check the disk, then try again.</source>
-        <translation>افحص القرص، ثم أعد المحاولة.</translation>
-    </message>
-    <message>
-        <source>The file &quot;{path}&quot; was written, but may be lost when the power fails.</source>
-        <translation>كُتب الملف &quot;{path}&quot;، لكنه قد يُفقد عند انقطاع الكهرباء.</translation>
-    </message>
-    <message>
-        <source>Check the disk, then save again.</source>
-        <translation>افحص القرص، ثم احفظ مجددًا.</translation>
-    </message>
-    <message>
-        <source>The work was given up before it was done.</source>
-        <translation>تُرك العمل قبل إنجازه.</translation>
-    </message>
-    <message>
-        <source>The search was cancelled.</source>
-        <translation>أُلغي البحث.</translation>
-    </message>
-    <message>
-        <source>The reading was cancelled.</source>
-        <translation>أُلغيت القراءة.</translation>
-    </message>
-    <message>
-        <source>The request was cancelled.</source>
-        <translation>أُلغي الطلب.</translation>
-    </message>
-    <message>
-        <source>The call was cancelled before it was done.</source>
-        <translation>أُلغي الاستدعاء قبل إنجازه.</translation>
-    </message>
-    <message>
-        <source>Call again if the result is still wanted.</source>
-        <translation>أعد الاستدعاء إذا كنت ما زلت تريد النتيجة.</translation>
-    </message>
-    <message>
-        <source>Only responses to queries and to GET and HEAD requests can be cached; remove &quot;idempotency&quot; from this tool.</source>
-        <translation>لا تُحفظ إلا ردود الاستعلامات وطلبات GET وHEAD؛ يجب حذف &quot;idempotency&quot; من هذه الأداة.</translation>
-    </message>
-    <message>
-        <source>The &quot;cache_key_params&quot; name &quot;{name}&quot;, which is neither a parameter nor a variable of the tool.</source>
-        <translation>يذكر &quot;cache_key_params&quot; الاسم &quot;{name}&quot;، وهو ليس معاملًا للأداة ولا متغيرًا فيها.</translation>
-    </message>
-    <message>
-        <source>The document has no operation, or it has several and &quot;operation_name&quot; selects none.</source>
-        <translation>المستند بلا عملية، أو فيه عدة عمليات ولا يختار &quot;operation_name&quot; أيًّا منها.</translation>
-    </message>
-    <message>
-        <source>The document has no operation &quot;{name}&quot;.</source>
-        <translation>لا توجد في المستند عملية باسم &quot;{name}&quot;.</translation>
-    </message>
-    <message>
-        <source>A binding is for the variable &quot;${name}&quot;, which the operation does not have.</source>
-        <translation>يوجد إسناد للمتغير &quot;‎${name}&quot;، وهو غير موجود في العملية.</translation>
-    </message>
-    <message>
-        <source>The pagination uses the variable &quot;${name}&quot;, which the operation does not have.</source>
-        <translation>يستخدم جلب الصفحات المتغير &quot;‎${name}&quot;، وهو غير موجود في العملية.</translation>
-    </message>
-    <message>
-        <source>The path {path} does not exist in the response: the operation does not select &quot;{name}&quot; there.</source>
-        <translation>المسار {path} غير موجود في الرد: العملية لا تختار &quot;{name}&quot; هناك.</translation>
-    </message>
-    <message>
-        <source>&quot;{from}&quot; cannot be renamed to &quot;{to}&quot;, which the operation selects beside it. Choose another name, or drop that one.</source>
-        <translation>لا يمكن تغيير الاسم &quot;{from}&quot; إلى &quot;{to}&quot;، لأن العملية تختار حقلًا بهذا الاسم إلى جانبه. اختر اسمًا آخر، أو احذف ذلك الحقل.</translation>
-    </message>
-    <message>
-        <source>The parameter &quot;{name}&quot; is {~what}, which the variable &quot;${variable}&quot; of the type {type} never takes.</source>
-        <translation>المعامل &quot;{name}&quot; هو {~what}، ولا يقبل المتغير &quot;‎${variable}&quot; من النوع {type} ذلك أبدًا.</translation>
-    </message>
-    <message>
-        <source>{~what} whose elements are each {~what_inside}</source>
-        <translation>{~what} كل عنصر فيها {~what_inside}</translation>
-    </message>
-    <message>
-        <source>{~what} or {~what_else}</source>
-        <translation>{~what} أو {~what_else}</translation>
-    </message>
-    <message>
-        <source>No version up to this one has an operation.</source>
-        <translation>لا عملية في أي إصدار حتى هذا الإصدار.</translation>
-    </message>
-    <message>
-        <source>It calls the tool &quot;{tool}&quot;, which does not exist.</source>
-        <translation>تستدعي الأداة &quot;{tool}&quot;، وهي غير موجودة.</translation>
-    </message>
-    <message>
-        <source>It calls the built-in tool &quot;{tool}&quot;. A tool can call saved tools only.</source>
-        <translation>تستدعي الأداة المدمجة &quot;{tool}&quot;. لا يمكن لأداة أن تستدعي إلا الأدوات المحفوظة.</translation>
-    </message>
-    <message>
-        <source>It calls version {version} of the tool &quot;{tool}&quot;, which does not exist.</source>
-        <translation>تستدعي الإصدار {version} من الأداة &quot;{tool}&quot;، وهو غير موجود.</translation>
-    </message>
-    <message>
-        <source>A binding takes the parameter &quot;{name}&quot;, which the tool does not have.</source>
-        <translation>يأخذ أحد الإسنادات المعامل &quot;{name}&quot;، وهو غير موجود في الأداة.</translation>
-    </message>
-    <message>
-        <source>In {document}: {problem}</source>
-        <translation>في {document}: {problem}</translation>
-    </message>
-    <message>
-        <source>The default of the parameter &quot;{name}&quot; does not fit it: {problem}.</source>
-        <translation>القيمة الافتراضية للمعامل &quot;{name}&quot; لا تناسبه: {problem}.</translation>
-    </message>
-    <message>
-        <source>The {~object} of the pack cannot be imported under its name. {~problem}</source>
-        <translation>لا يمكن استيراد {~object} من الحزمة بالاسم نفسه. {~problem}</translation>
-    </message>
-    <message>
-        <source>The {~object} of the pack cannot be imported: its name &quot;{name}&quot; means the same as one of &quot;{other}&quot;, which is in the pack as well.</source>
-        <translation>لا يمكن استيراد {~object} من الحزمة: الاسم &quot;{name}&quot; يُعدّ مطابقًا لأحد أسماء &quot;{other}&quot; في الحزمة نفسها.</translation>
-    </message>
-    <message>
-        <source>The {~object} of the pack cannot be imported: its alias &quot;{name}&quot; means the same as one of &quot;{other}&quot;, which is in the pack as well.</source>
-        <translation>لا يمكن استيراد {~object} من الحزمة: الاسم البديل &quot;{name}&quot; يُعدّ مطابقًا لأحد أسماء &quot;{other}&quot; في الحزمة نفسها.</translation>
-    </message>
-    <message>
-        <source>The tool &quot;{tool}&quot; needs an endpoint that is not available. {~problem}</source>
-        <translation>تحتاج الأداة &quot;{tool}&quot; إلى نقطة نهاية غير متاحة. {~problem}</translation>
-    </message>
-    <message>
-        <source>The tools {tools} need an endpoint that is not available. {~problem}</source>
-        <translation>تحتاج الأدوات {tools} إلى نقطة نهاية غير متاحة. {~problem}</translation>
-    </message>
-    <message>
-        <source>The {~user} names the {~object}, which is neither in the pack nor here.</source>
-        <translation>يشير تعريف {~user} إلى {~object}، ولا شيء بهذا الاسم في الحزمة أو هنا.</translation>
-    </message>
-    <message>
-        <source>The version {version} of the tool &quot;{tool}&quot; cannot be imported. {~problem}</source>
-        <translation>لا يمكن استيراد الإصدار {version} من الأداة &quot;{tool}&quot;. {~problem}</translation>
-    </message>
-    <message>
-        <source>The {~object} cannot be imported. {~problem}</source>
-        <translation>لا يمكن استيراد {~object}. {~problem}</translation>
-    </message>
-    <message>
-        <source>It has no &quot;properties&quot;, and &quot;{name}&quot; is not a keyword of JSON Schema. Write an enumeration as {&quot;enum&quot;: [...]}, and an object as {&quot;type&quot;: &quot;object&quot;, &quot;properties&quot;: {...}}.</source>
-        <translation>لا توجد &quot;properties&quot;، و&quot;{name}&quot; ليست كلمة مفتاحية في JSON Schema. اكتب التعداد بالشكل {&quot;enum&quot;: [...]} والكائن بالشكل {&quot;type&quot;: &quot;object&quot;, &quot;properties&quot;: {...}}.</translation>
-    </message>
-    <message>
-        <source>It has no &quot;properties&quot;, and &quot;{name}&quot; is not a keyword of JSON Schema. Did you mean &quot;properties&quot;?</source>
-        <translation>لا توجد &quot;properties&quot;، و&quot;{name}&quot; ليست كلمة مفتاحية في JSON Schema. هل تقصد &quot;properties&quot;؟</translation>
-    </message>
-    <message>
-        <source>The &quot;entries&quot; are empty.</source>
-        <translation>&quot;entries&quot; فارغة.</translation>
-    </message>
-    <message>
-        <source>The types {names} refer to each other in a cycle.</source>
-        <translation>الأنواع {names} يشير بعضها إلى بعض في حلقة.</translation>
-    </message>
-    <message>
-        <source>The tools {names} refer to each other in a cycle.</source>
-        <translation>الأدوات {names} يشير بعضها إلى بعض في حلقة.</translation>
-    </message>
-    <message>
-        <source>A schema has to be in a file, where the endpoint finds it again.</source>
-        <translation>يجب أن يكون المخطط في ملف، تجده فيه نقطة النهاية لاحقًا.</translation>
-    </message>
-    <message>
-        <source>The types in it stay behind: keep a schema in a file of its own.</source>
-        <translation>لا تُنقل الأنواع التي فيه: احفظ المخطط في ملف مستقل.</translation>
-    </message>
-    <message>
-        <source>Its variables are not a JSON object, so there is no example of a call.</source>
-        <translation>متغيراته ليست كائن JSON، لذا لا يوجد مثال لاستدعاء.</translation>
-    </message>
-    <message>
-        <source>The header {header} stays behind: an endpoint or a credential can send it.</source>
-        <translation>لا تُنقل الترويسة {header}: يمكن لنقطة نهاية أو بيانات اعتماد إرسالها.</translation>
-    </message>
-    <message>
-        <source>How it signs in ({kind}) stays behind: give the endpoint a credential.</source>
-        <translation>لا تُنقل طريقة تسجيل الدخول ({kind}): عيّن لنقطة النهاية بيانات اعتماد.</translation>
-    </message>
-    <message>
-        <source>Its scripts and tests stay behind: they are not run.</source>
-        <translation>لا تُنقل نصوصه البرمجية واختباراته: فهي لا تُشغَّل.</translation>
-    </message>
-    <message>
-        <source>This is not a GraphQL request; only those become tools.</source>
-        <translation>هذا ليس طلب GraphQL؛ ولا تُنشأ الأدوات إلا من طلبات GraphQL.</translation>
-    </message>
-    <message>
-        <source>Only the first {count} requests are looked at.</source>
-        <translation>لا تُفحص إلا الطلبات الأولى، وعددها {count}.</translation>
-    </message>
-    <message>
-        <source>Its address has a placeholder ({address}): choose the endpoint that is meant.</source>
-        <translation>في عنوانه عنصر نائب ({address}): اختر نقطة النهاية المقصودة.</translation>
-    </message>
-    <message>
-        <source>The value for {name} stays behind: the operation has no such variable.</source>
-        <translation>لا تُنقل قيمة {name}: لا يوجد متغير كهذا في العملية.</translation>
-    </message>
-    <message>
-        <source>The value for {name} has a placeholder and is in no example.</source>
-        <translation>في قيمة {name} عنصر نائب، فلا تدخل في أي مثال.</translation>
-    </message>
-    <message>
-        <source>The value for {name} looks like a secret and is in no example.</source>
-        <translation>يبدو أن قيمة {name} سر، فلا تدخل في أي مثال.</translation>
-    </message>
-    <message>
-        <source>There is no query in it.</source>
-        <translation>لا يوجد فيه استعلام.</translation>
-    </message>
-    <message>
-        <source>It has placeholders ({{...}}) in its GraphQL, which nothing fills here.</source>
-        <translation>في نص GraphQL عناصر نائبة (‎{{...}}‎) لا شيء يملؤها هنا.</translation>
-    </message>
-    <message>
-        <source>Its GraphQL cannot be read: {problem}</source>
-        <translation>لا تمكن قراءة نص GraphQL فيه: {problem}</translation>
-    </message>
-    <message>
-        <source>There is no operation in its GraphQL.</source>
-        <translation>لا توجد عملية في نص GraphQL.</translation>
-    </message>
-    <message>
-        <source>There is no operation {name} in its GraphQL.</source>
-        <translation>لا توجد عملية باسم {name} في نص GraphQL.</translation>
-    </message>
-    <message>
-        <source>The proxy stays behind: the endpoint can have one.</source>
-        <translation>لا يُنقل الخادم الوسيط: يمكن تعيينه لنقطة النهاية.</translation>
-    </message>
-    <message>
-        <source>That certificates are not checked stays behind: the endpoint decides it.</source>
-        <translation>لا يُنقل إلغاء التحقق من الشهادات: فنقطة النهاية هي التي تحدده.</translation>
-    </message>
-    <message>
-        <source>The tool is called read-only and changes something.</source>
-        <translation>الأداة موصوفة بأنها للقراءة فقط، لكنها تغيّر شيئًا.</translation>
-    </message>
-    <message>
-        <source>Take the annotation away: clients run read-only tools without asking.</source>
-        <translation>أزل هذه السمة (annotation): يشغّل العملاء أدوات القراءة فقط دون سؤال.</translation>
-    </message>
-    <message>
-        <source>The tool is called harmless, and its operation sounds as if it deleted something.</source>
-        <translation>الأداة موصوفة بأنها غير ضارة، ويبدو من عمليتها أنها تحذف شيئًا.</translation>
-    </message>
-    <message>
-        <source>Say that it is destructive, unless what it does can be undone.</source>
-        <translation>حدّد أنها تُتلف البيانات، إلا إذا أمكن التراجع عمّا تفعله.</translation>
-    </message>
-    <message>
-        <source>Nothing says whether what the tool changes is lost; clients take it for destructive.</source>
-        <translation>لم يُحدَّد هل يضيع ما تغيّره الأداة؛ فيعدّها العملاء مُتلفة للبيانات.</translation>
-    </message>
-    <message>
-        <source>Set &quot;destructive&quot; to false when it only adds something.</source>
-        <translation>اضبط &quot;destructive&quot; على false إذا كانت تضيف فقط.</translation>
-    </message>
-    <message>
-        <source>The parameters are combined by &quot;{keyword}&quot; at the top, which several models refuse.</source>
-        <translation>المعاملات مجموعة بواسطة &quot;{keyword}&quot; في المستوى الأعلى، وترفض عدة نماذج ذلك.</translation>
-    </message>
-    <message>
-        <source>List all properties in one object, and say in their descriptions which belong together.</source>
-        <translation>أدرج كل الخصائص في كائن واحد، وبيّن في أوصافها أيها مترابط.</translation>
-    </message>
-    <message>
-        <source>The tool has no description.</source>
-        <translation>الأداة بلا وصف.</translation>
-    </message>
-    <message>
-        <source>Say in one sentence what it does and when to use it.</source>
-        <translation>بيّن في جملة واحدة ما تفعله ومتى تُستخدم.</translation>
-    </message>
-    <message>
-        <source>The description is {size} bytes long; what comes after {most} may never be seen.</source>
-        <translation>طول الوصف {size} بايت؛ وما بعد {most} قد لا يُرى أبدًا.</translation>
-    </message>
-    <message>
-        <source>Keep it below {most} bytes, the essential sentence first.</source>
-        <translation>اجعله أقل من {most} بايت، والجملة الأساسية أولًا.</translation>
-    </message>
-    <message>
-        <source>The description is too short to be useful.</source>
-        <translation>الوصف أقصر من أن يكون مفيدًا.</translation>
-    </message>
-    <message>
-        <source>Say what the tool does, on what, and what it answers.</source>
-        <translation>بيّن ما تفعله الأداة، وعلى أي شيء، وبماذا ترد.</translation>
-    </message>
-    <message>
-        <source>The first sentence is {size} bytes long; clients that list tools briefly cut it.</source>
-        <translation>طول الجملة الأولى {size} بايت؛ والعملاء الذين يعرضون الأدوات باختصار يقتطعونها.</translation>
-    </message>
-    <message>
-        <source>Begin with a sentence of at most {most} bytes that says what the tool does.</source>
-        <translation>ابدأ بجملة لا تتجاوز {most} بايت تبيّن ما تفعله الأداة.</translation>
-    </message>
-    <message>
-        <source>The description begins with a heading, where clients look for what the tool does.</source>
-        <translation>يبدأ الوصف بعنوان، في الموضع الذي يبحث فيه العملاء عمّا تفعله الأداة.</translation>
-    </message>
-    <message>
-        <source>Begin with the sentence that says what it does.</source>
-        <translation>ابدأ بالجملة التي تبيّن ما تفعله.</translation>
-    </message>
-    <message>
-        <source>The tool has no example.</source>
-        <translation>الأداة بلا أمثلة.</translation>
-    </message>
-    <message>
-        <source>Save one from a call that worked: agents copy it, and it tests the tool.</source>
-        <translation>احفظ مثالًا من استدعاء ناجح: ينسخه الوكلاء، ويختبر الأداة.</translation>
-    </message>
-    <message>
-        <source>The example &quot;{name}&quot; does not fit the parameters: {problem}.</source>
-        <translation>المثال &quot;{name}&quot; لا يطابق المعاملات: {problem}.</translation>
-    </message>
-    <message>
-        <source>Correct the example, or mark it as expected to fail.</source>
-        <translation>صحّح المثال، أو حدّد أنه يجب أن يفشل.</translation>
-    </message>
-    <message>
-        <source>With what clients put before it, the name &quot;{name}&quot; is {count} characters too long.</source>
-        <translation>مع ما يضعه العملاء قبله، يتجاوز الاسم &quot;{name}&quot; الطول المسموح به، وعدد المحارف الزائدة {count}.</translation>
-    </message>
-    <message>
-        <source>Choose a name that is shorter by as much, or a shorter name for the server.</source>
-        <translation>اختر اسمًا أقصر بهذا القدر، أو اسمًا أقصر للخادم.</translation>
-    </message>
-    <message>
-        <source>&quot;{reference}&quot; contains itself; clients see any object from its second level on.</source>
-        <translation>يحتوي &quot;{reference}&quot; على نفسه؛ ويرى العملاء ابتداءً من المستوى الثاني كائنًا غير محدد.</translation>
-    </message>
-    <message>
-        <source>Say in the description how deep it may go, or write out the levels there are.</source>
-        <translation>بيّن في الوصف إلى أي عمق يمكن أن يصل، أو اكتب المستويات الموجودة صراحةً.</translation>
-    </message>
-    <message>
-        <source>Nothing is fetched for &quot;{reference}&quot;.</source>
-        <translation>لا يُجلب شيء للإحالة &quot;{reference}&quot;.</translation>
-    </message>
-    <message>
-        <source>Write the schema where it is used, or make it a type of the workspace.</source>
-        <translation>اكتب المخطط حيث يُستخدم، أو اجعله نوعًا في مساحة العمل.</translation>
-    </message>
-    <message>
-        <source>Clients drop tools that use &quot;{keyword}&quot;.</source>
-        <translation>يُسقط العملاء الأدوات التي تستخدم &quot;{keyword}&quot;.</translation>
-    </message>
-    <message>
-        <source>Write the schema where it is used.</source>
-        <translation>اكتب المخطط حيث يُستخدم.</translation>
-    </message>
-    <message>
-        <source>The request goes to the GraphQL URL of the endpoint &quot;{endpoint}&quot;, which has no REST URL.</source>
-        <translation>يُرسَل الطلب إلى عنوان GraphQL لنقطة النهاية &quot;{endpoint}&quot; التي ليس لها عنوان REST.</translation>
-    </message>
-    <message>
-        <source>Have a person set the REST URL of the endpoint, or say there that it has no GraphQL schema.</source>
-        <translation>اطلب من شخص إدخال عنوان REST لنقطة النهاية، أو تحديد أنها بلا مخطط GraphQL.</translation>
-    </message>
-    <message>
-        <source>This contains what looks like {~what}.</source>
-        <translation>فيه ما يبدو أنه {~what}.</translation>
-    </message>
-    <message>
-        <source>a GitHub token</source>
-        <translation>رمز GitHub</translation>
-    </message>
-    <message>
-        <source>a GitLab token</source>
-        <translation>رمز GitLab</translation>
-    </message>
-    <message>
-        <source>an API key</source>
-        <translation>مفتاح API</translation>
-    </message>
-    <message>
-        <source>a Stripe key</source>
-        <translation>مفتاح Stripe</translation>
-    </message>
-    <message>
-        <source>a Slack token</source>
-        <translation>رمز Slack</translation>
-    </message>
-    <message>
-        <source>an AWS access key</source>
-        <translation>مفتاح وصول AWS</translation>
-    </message>
-    <message>
-        <source>a Google API key</source>
-        <translation>مفتاح Google API</translation>
-    </message>
-    <message>
-        <source>an npm token</source>
-        <translation>رمز npm</translation>
-    </message>
-    <message>
-        <source>a Linear key</source>
-        <translation>مفتاح Linear</translation>
-    </message>
-    <message>
-        <source>a JSON Web Token</source>
-        <translation>رمز JSON Web Token</translation>
-    </message>
-    <message>
-        <source>a Shopify token</source>
-        <translation>رمز Shopify</translation>
-    </message>
-    <message>
-        <source>a DigitalOcean token</source>
-        <translation>رمز DigitalOcean</translation>
-    </message>
-    <message>
-        <source>a PyPI token</source>
-        <translation>رمز PyPI</translation>
-    </message>
-    <message>
-        <source>a Hugging Face token</source>
-        <translation>رمز Hugging Face</translation>
-    </message>
-    <message>
-        <source>a SendGrid key</source>
-        <translation>مفتاح SendGrid</translation>
-    </message>
-    <message>
-        <source>an Atlassian token</source>
-        <translation>رمز Atlassian</translation>
-    </message>
-    <message>
-        <source>a bearer token</source>
-        <translation>رمز حامل (Bearer)</translation>
-    </message>
-    <message>
-        <source>a generated secret</source>
-        <translation>سر مولّد</translation>
-    </message>
-    <message>
-        <source>a private key</source>
-        <translation>مفتاح خاص</translation>
-    </message>
-    <message>
-        <source>a URL with a password</source>
-        <translation>عنوان URL يتضمن كلمة مرور</translation>
-    </message>
-    <message>
-        <source>a user name and password</source>
-        <translation>اسم مستخدم وكلمة مرور</translation>
-    </message>
-    <message>
-        <source>the value of a header for secrets</source>
-        <translation>قيمة ترويسة مخصصة للأسرار</translation>
-    </message>
-    <message>
-        <source>the value of a query parameter for secrets</source>
-        <translation>قيمة معامل استعلام مخصص للأسرار</translation>
-    </message>
-    <message>
-        <source>the value of a parameter for secrets</source>
-        <translation>قيمة معامل مخصص للأسرار</translation>
-    </message>
-    <message>
-        <source>Remove it: secrets belong in a credential of the endpoint or in a secret context variable. Then replace the secret, as this one has been exposed.</source>
-        <translation>أزِله: مكان الأسرار بيانات اعتماد نقطة النهاية أو متغير سياق سرّي. ثم استبدل السر، لأن هذا السر قد انكشف.</translation>
-    </message>
-    <message>
-        <source>Name, description and parameters are {size} bytes that every conversation carries along.</source>
-        <translation>حجم الاسم والوصف والمعاملات {size} بايت، وهي تُرسل مع كل محادثة.</translation>
-    </message>
-    <message>
-        <source>Leave out what agents rarely set, shorten descriptions, or bind constants.</source>
-        <translation>استبعد ما قلّما يضبطه الوكلاء، أو اختصر الأوصاف، أو أسند قيمًا ثابتة.</translation>
-    </message>
-    <message>
-        <source>Some clients accept one type only, and not a list of types.</source>
-        <translation>بعض العملاء يقبلون نوعًا واحدًا فقط لا قائمة أنواع.</translation>
-    </message>
-    <message>
-        <source>Some clients accept one type only, and not a list of types, here and in {count} more places.</source>
-        <translation>بعض العملاء يقبلون نوعًا واحدًا فقط لا قائمة أنواع، هنا وفي مواضع أخرى عددها {count}.</translation>
-    </message>
-    <message>
-        <source>Some clients accept one type only, and not a list of types, here and in 1 more place.</source>
-        <translation>بعض العملاء يقبلون نوعًا واحدًا فقط لا قائمة أنواع، هنا وفي موضع آخر.</translation>
-    </message>
-    <message>
-        <source>Name one type; an optional value need not be null as well.</source>
-        <translation>حدّد نوعًا واحدًا؛ فالقيمة التي يجوز حذفها لا يلزم أن تقبل null أيضًا.</translation>
-    </message>
-    <message>
-        <source>The variable &quot;${variable}&quot; needs a value, and the parameter &quot;{name}&quot; is optional.</source>
-        <translation>يحتاج المتغير &quot;‎${variable}&quot; إلى قيمة، والمعامل &quot;{name}&quot; يجوز حذفه.</translation>
-    </message>
-    <message>
-        <source>Name it in &quot;required&quot;, or give the variable a default.</source>
-        <translation>اذكره في &quot;required&quot;، أو حدّد للمتغير قيمة افتراضية.</translation>
-    </message>
-    <message>
-        <source>&quot;{name}&quot; is bound to the context variable &quot;{key}&quot;, which is not set.</source>
-        <translation>&quot;{name}&quot; مرتبط بمتغير السياق &quot;{key}&quot; غير المضبوط.</translation>
-    </message>
-    <message>
-        <source>Nothing fills the required variable &quot;${name}&quot;.</source>
-        <translation>لا شيء يملأ المتغير المطلوب &quot;‎${name}&quot;.</translation>
-    </message>
-    <message>
-        <source>Make it a parameter, bind it, or set a context variable of that name.</source>
-        <translation>اجعله معاملًا، أو أسند إليه قيمة، أو اضبط متغير سياق بهذا الاسم.</translation>
-    </message>
-    <message>
-        <source>The property &quot;{name}&quot; has no type.</source>
-        <translation>الخاصية &quot;{name}&quot; بلا نوع.</translation>
-    </message>
-    <message>
-        <source>Say what it is: &quot;string&quot;, &quot;integer&quot;, &quot;number&quot;, &quot;boolean&quot;, &quot;array&quot; or &quot;object&quot;.</source>
-        <translation>حدّد نوعها: &quot;string&quot; أو &quot;integer&quot; أو &quot;number&quot; أو &quot;boolean&quot; أو &quot;array&quot; أو &quot;object&quot;.</translation>
-    </message>
-    <message>
-        <source>Nothing says what the elements of this array are.</source>
-        <translation>لم تُحدَّد عناصر هذه المصفوفة.</translation>
-    </message>
-    <message>
-        <source>Give it &quot;items&quot; with a type.</source>
-        <translation>أضف لها &quot;items&quot; مع نوع.</translation>
-    </message>
-    <message>
-        <source>Nothing takes the parameter &quot;{name}&quot;.</source>
-        <translation>لا شيء يستخدم المعامل &quot;{name}&quot;.</translation>
-    </message>
-    <message>
-        <source>Give an operation&apos;s variable its name, bind it to one, or remove it.</source>
-        <translation>سمِّ باسمه متغيرًا في العملية، أو أسنده إلى متغير، أو احذفه.</translation>
-    </message>
-    <message>
-        <source>The client was asked a question and did not come back with the answer.</source>
-        <translation>سُئل العميل سؤالًا ولم يعد بالجواب.</translation>
-    </message>
-    <message>
-        <source>The data came with errors.</source>
-        <translation>وصلت البيانات مصحوبة بأخطاء.</translation>
-    </message>
-    <message>
-        <source>The program ended before the call did.</source>
-        <translation>انتهى البرنامج قبل انتهاء الاستدعاء.</translation>
-    </message>
-    <message>
-        <source>The request was refused; the answer says why.</source>
-        <translation>رُفض الطلب؛ والسبب مذكور في الرد.</translation>
-    </message>
-    <message>
-        <source>Correct the filter at character {number}.</source>
-        <translation>صحّح التصفية عند المحرف {number}.</translation>
-    </message>
-    <message>
-        <source>The filter is longer than 10,000 characters.</source>
-        <translation>التصفية أطول من 10,000 محرف.</translation>
-    </message>
-    <message>
-        <source>There is no &quot;(&quot; for this &quot;)&quot;.</source>
-        <translation>لا يوجد &quot;‎(‎&quot; يقابل هذا &quot;‎)‎&quot;.</translation>
-    </message>
-    <message>
-        <source>Brackets lie too deep in one another.</source>
-        <translation>الأقواس متداخلة أكثر من اللازم.</translation>
-    </message>
-    <message>
-        <source>A space is missing here. Put a value with brackets or quotes in it in quotes.</source>
-        <translation>تنقص مسافة هنا. ضع القيمة التي فيها أقواس أو علامات اقتباس بين علامتي اقتباس.</translation>
-    </message>
-    <message>
-        <source>This &quot;(&quot; is not closed.</source>
-        <translation>هذا القوس &quot;‎(‎&quot; غير مغلق.</translation>
-    </message>
-    <message>
-        <source>A field belongs before this operator, such as tool or status.</source>
-        <translation>يجب أن يسبق هذا العامل حقل، مثل tool أو status.</translation>
-    </message>
-    <message>
-        <source>One &quot;-&quot; or &quot;!&quot; is enough.</source>
-        <translation>تكفي &quot;‎-‎&quot; أو &quot;‎!‎&quot; واحدة.</translation>
-    </message>
-    <message>
-        <source>The quoted text has no closing quote.</source>
-        <translation>تنقص علامة الاقتباس التي تغلق النص المقتبس.</translation>
-    </message>
-    <message>
-        <source>A term is missing here, such as is:error or tool:issue.</source>
-        <translation>ينقص شرط هنا، مثل is:error أو tool:issue.</translation>
-    </message>
-    <message>
-        <source>A name must follow &quot;{name}&quot;.</source>
-        <translation>يجب أن يأتي اسم بعد &quot;{name}&quot;.</translation>
-    </message>
-    <message>
-        <source>Unknown field &quot;{name}&quot;.</source>
-        <translation>حقل غير معروف &quot;{name}&quot;.</translation>
-    </message>
-    <message>
-        <source>To look for this text, put it in quotes.</source>
-        <translation>للبحث عن هذا النص ضعه بين علامتي اقتباس.</translation>
-    </message>
-    <message>
-        <source>There is an operator too many.</source>
-        <translation>هناك عامل زائد.</translation>
-    </message>
-    <message>
-        <source>A value must follow &quot;{name}&quot;.</source>
-        <translation>تنقص قيمة بعد &quot;{name}&quot;.</translation>
-    </message>
-    <message>
-        <source>&quot;{name}&quot; is text, which is neither greater nor less; use : = or ~.</source>
-        <translation>الحقل &quot;{name}&quot; نص، فلا يُقارَن بأكبر أو أصغر؛ استخدم ‎:‎ أو ‎=‎ أو ‎~‎.</translation>
-    </message>
-    <message>
-        <source>&quot;{name}&quot; is a quantity, which has no pattern; use : = &gt; &lt; &gt;= or &lt;=.</source>
-        <translation>الحقل &quot;{name}&quot; كمية لا نمط لها؛ استخدم ‎:‎ أو ‎=‎ أو ‎&gt;‎ أو ‎&lt;‎ أو ‎&gt;=‎ أو ‎&lt;=‎.</translation>
-    </message>
-    <message>
-        <source>&quot;{name}&quot; is followed by a colon: is:error.</source>
-        <translation>تأتي بعد &quot;{name}&quot; نقطتان رأسيتان: is:error.</translation>
-    </message>
-    <message>
-        <source>&quot;{name}&quot; is compared with a number, such as 5 or 1.5.</source>
-        <translation>يُقارَن &quot;{name}&quot; بعدد، مثل 5 أو 1.5.</translation>
-    </message>
-    <message>
-        <source>&quot;status&quot; is compared with a number, such as 400, or a class, such as 4xx.</source>
-        <translation>يُقارَن &quot;status&quot; بعدد مثل 400 أو بفئة مثل 4xx.</translation>
-    </message>
-    <message>
-        <source>&quot;status&quot; is ok, error, cancelled, running, a number such as 404, or a class such as 4xx.</source>
-        <translation>قيمة &quot;status&quot; هي ok أو error أو cancelled أو running أو عدد مثل 404 أو فئة مثل 4xx.</translation>
-    </message>
-    <message>
-        <source>&quot;cached&quot; is yes, no, or an age such as &gt;30s.</source>
-        <translation>قيمة &quot;cached&quot; هي yes أو no أو عمر مثل ‎&gt;30s.</translation>
-    </message>
-    <message>
-        <source>&quot;{name}&quot; is a number, such as 12.</source>
-        <translation>قيمة &quot;{name}&quot; عدد، مثل 12.</translation>
-    </message>
-    <message>
-        <source>&quot;dur&quot; is a duration, such as 500, 1.5s or 2m.</source>
-        <translation>قيمة &quot;dur&quot; مدة، مثل 500 أو 1.5s أو 2m.</translation>
-    </message>
-    <message>
-        <source>&quot;size&quot; is a number of bytes, such as 800, 100k or 1.5M.</source>
-        <translation>قيمة &quot;size&quot; عدد من البايتات، مثل 800 أو 100k أو 1.5M.</translation>
-    </message>
-    <message>
-        <source>&quot;time&quot; is how long ago, such as 10m, a time such as 14:00 or 14:00-14:05, or a date such as 2026-01-31.</source>
-        <translation>قيمة &quot;time&quot; مدة مضت مثل 10m، أو وقت مثل 14:00 أو ‎14:00-14:05‎، أو تاريخ مثل ‎2026-01-31‎.</translation>
-    </message>
-    <message>
-        <source>&quot;{value}&quot; is not a value of &quot;is&quot;. Values: {names}.</source>
-        <translation>‏&quot;{value}&quot; ليست من قيم &quot;is&quot;. القيم: {names}.</translation>
-    </message>
-    <message>
-        <source>The pattern is too long.</source>
-        <translation>النمط أطول من اللازم.</translation>
-    </message>
-    <message>
-        <source>This closing parenthesis has no opening one.</source>
-        <translation>لا يوجد قوس فتح لقوس الإغلاق هذا.</translation>
-    </message>
-    <message>
-        <source>Groups lie too deep in one another.</source>
-        <translation>المجموعات متداخلة أكثر من اللازم.</translation>
-    </message>
-    <message>
-        <source>There is nothing that this `{name}` could repeat.</source>
-        <translation>لا يوجد ما يمكن أن يكرره &quot;‎{name}‎&quot; هذا.</translation>
-    </message>
-    <message>
-        <source>There is nothing that these braces could repeat.</source>
-        <translation>لا يوجد ما يمكن أن تكرره هاتان الحاصرتان.</translation>
-    </message>
-    <message>
-        <source>Only plain groups ( ) and (?: ) are known: nothing that looks around or names groups.</source>
-        <translation>لا تُقبل إلا المجموعات العادية ‎( )‎ و‎(?: )‎: لا يُدعم النظر إلى ما حول الموضع (lookaround) ولا تسمية المجموعات.</translation>
-    </message>
-    <message>
-        <source>What a group has matched cannot be referred to here.</source>
-        <translation>لا يمكن الإحالة هنا إلى ما طابقته مجموعة.</translation>
-    </message>
-    <message>
-        <source>The group that opens here is not closed.</source>
-        <translation>المجموعة التي تُفتح هنا غير مغلقة.</translation>
-    </message>
-    <message>
-        <source>The pattern ends after a backslash.</source>
-        <translation>ينتهي النمط بعد شرطة مائلة عكسية.</translation>
-    </message>
-    <message>
-        <source>The ends of this range are out of order.</source>
-        <translation>ينتهي النطاق قبل أن يبدأ.</translation>
-    </message>
-    <message>
-        <source>A range goes from one character to another; put a `-` that means itself last.</source>
-        <translation>يمتد النطاق من محرف إلى محرف آخر؛ ضع &quot;-&quot; التي تعني نفسها في النهاية.</translation>
-    </message>
-    <message>
-        <source>The class that opens here is not closed.</source>
-        <translation>فئة المحارف التي تُفتح هنا غير مغلقة.</translation>
-    </message>
-    <message>
-        <source>The class that opens here is too large.</source>
-        <translation>فئة المحارف التي تُفتح هنا أكبر من اللازم.</translation>
-    </message>
-    <message>
-        <source>The pattern has too many character classes.</source>
-        <translation>في النمط فئات محارف أكثر من اللازم.</translation>
-    </message>
-    <message>
-        <source>An assertion matches no text, so it cannot be repeated.</source>
-        <translation>الشرط مثل ‎^‎ أو ‎\b‎ لا يطابق نصًا، ولذلك لا يمكن تكراره.</translation>
-    </message>
-    <message>
-        <source>Nothing can be repeated more than 1,000 times.</source>
-        <translation>لا يمكن تكرار شيء أكثر من 1,000 مرة.</translation>
-    </message>
-    <message>
-        <source>The numbers of this repetition are out of order.</source>
-        <translation>ترتيب عددي هذا التكرار معكوس.</translation>
-    </message>
-    <message>
-        <source>{name} is not an escape of ECMA-262 patterns; a letter stands for itself without a backslash.</source>
-        <translation>ليس {name} تتابع هروب في أنماط ECMA-262؛ الحرف يعني نفسه بلا شرطة مائلة عكسية.</translation>
-    </message>
-    <message>
-        <source>{name} is not known in ECMA-262 patterns; `^` is the start of the text.</source>
-        <translation>لا تعرف أنماط ECMA-262 التتابع {name}؛ بداية النص هي &quot;^&quot;.</translation>
-    </message>
-    <message>
-        <source>{name} is not known in ECMA-262 patterns; `$` is the end of the text.</source>
-        <translation>لا تعرف أنماط ECMA-262 التتابع {name}؛ نهاية النص هي &quot;$&quot;.</translation>
-    </message>
-    <message>
-        <source>{name} is not known in ECMA-262 patterns; write `[ \t]`.</source>
-        <translation>لا تعرف أنماط ECMA-262 التتابع {name}؛ اكتب &quot;‎[ \t]‎&quot;.</translation>
-    </message>
-    <message>
-        <source>Octal escapes are not known in ECMA-262 patterns; write `\x` and two hexadecimal digits.</source>
-        <translation>لا تعرف أنماط ECMA-262 تتابعات الهروب الثمانية؛ اكتب &quot;‎\x&quot; ورقمين سداسيين عشريين.</translation>
-    </message>
-    <message>
-        <source>`\c` is followed by a letter, as in `\cA`.</source>
-        <translation>يلي &quot;‎\c&quot; حرف، مثل &quot;‎\cA&quot;.</translation>
-    </message>
-    <message>
-        <source>`\x` is followed by two hexadecimal digits.</source>
-        <translation>يلي &quot;‎\x&quot; رقمان سداسيان عشريان.</translation>
-    </message>
-    <message>
-        <source>`\u` is followed by four hexadecimal digits, or up to 10FFFF in braces.</source>
-        <translation>يلي &quot;‎\u&quot; أربعة أرقام سداسية عشرية، أو قيمة لا تتجاوز 10FFFF بين حاصرتين.</translation>
-    </message>
-    <message>
-        <source>`\p` is followed by a Unicode property in braces, as in `\p{Letter}`.</source>
-        <translation>يلي &quot;‎\p&quot; خاصية يونيكود بين حاصرتين، مثل &quot;‎\p{Letter}‎&quot;.</translation>
-    </message>
-    <message>
-        <source>There is no Unicode property `{name}`.</source>
-        <translation>لا توجد خاصية يونيكود اسمها &quot;{name}&quot;.</translation>
-    </message>
-    <message>
-        <source>The pattern is too large; its repetitions multiply.</source>
-        <translation>النمط أكبر من اللازم؛ فتكراراته تتضاعف.</translation>
-    </message>
-    <message>
-        <source>The pagination path &quot;{path}&quot; is not a JSON Pointer.</source>
-        <translation>مسار جلب الصفحات &quot;{path}&quot; ليس JSON Pointer.</translation>
-    </message>
-    <message>
-        <source>Begin it with a slash, such as /issues.</source>
-        <translation>ابدأه بشرطة مائلة، مثل ‎/issues.</translation>
-    </message>
-    <message>
-        <source>The operation has no variable for {~thing}. Pass it to the field through a variable, or name that variable in the pagination.</source>
-        <translation>لا متغير في العملية لهذا الغرض: {~thing}. مرّره إلى الحقل عبر متغير، أو اذكر ذلك المتغير في إعداد جلب الصفحات.</translation>
-    </message>
-    <message>
-        <source>The operation has no variable for {~thing}. Choose the style page: the variable &quot;{name}&quot; is the page number.</source>
-        <translation>لا متغير في العملية لهذا الغرض: {~thing}. اختر النمط page: المتغير &quot;{name}&quot; هو رقم الصفحة.</translation>
-    </message>
-    <message>
-        <source>The operation has no variable for {~thing}. Choose the style offset: the variable &quot;{name}&quot; is the offset.</source>
-        <translation>لا متغير في العملية لهذا الغرض: {~thing}. اختر النمط offset: المتغير &quot;{name}&quot; هو الإزاحة.</translation>
-    </message>
-    <message>
-        <source>The operation has no variable for {~thing}.</source>
-        <translation>لا متغير في العملية لهذا الغرض: {~thing}.</translation>
-    </message>
-    <message>
-        <source>the cursor</source>
-        <translation>المؤشر</translation>
-    </message>
-    <message>
-        <source>the offset</source>
-        <translation>الإزاحة</translation>
-    </message>
-    <message>
-        <source>the page number</source>
-        <translation>رقم الصفحة</translation>
-    </message>
-    <message>
-        <source>Pass it to the field through a variable, or name that variable in the pagination.</source>
-        <translation>مرّره إلى الحقل عبر متغير، أو اذكر ذلك المتغير في إعداد جلب الصفحات.</translation>
-    </message>
-    <message>
-        <source>Choose the style page: the variable &quot;{name}&quot; is the page number.</source>
-        <translation>اختر النمط page: المتغير &quot;{name}&quot; هو رقم الصفحة.</translation>
-    </message>
-    <message>
-        <source>Choose the style offset: the variable &quot;{name}&quot; is the offset.</source>
-        <translation>اختر النمط offset: المتغير &quot;{name}&quot; هو الإزاحة.</translation>
-    </message>
-    <message>
-        <source>The operation does not select the cursor of the next page of &quot;{name}&quot;.</source>
-        <translation>لا تختار العملية ما يبيّن كيف تستمر صفحات &quot;{name}&quot;.</translation>
-    </message>
-    <message>
-        <source>Add pageInfo { hasNextPage endCursor } to it.</source>
-        <translation>أضف إليه ‎pageInfo { hasNextPage endCursor }‎.</translation>
-    </message>
-    <message>
-        <source>The operation selects no edges of &quot;{name}&quot;.</source>
-        <translation>لا تختار العملية edges في &quot;{name}&quot;.</translation>
-    </message>
-    <message>
-        <source>Select them, or choose the merge strategy concat_nodes.</source>
-        <translation>أضفها، أو اختر استراتيجية الدمج concat_nodes.</translation>
-    </message>
-    <message>
-        <source>The operation selects no nodes of &quot;{name}&quot;.</source>
-        <translation>لا تختار العملية nodes في &quot;{name}&quot;.</translation>
-    </message>
-    <message>
-        <source>Add nodes { ... } to it.</source>
-        <translation>أضف إليه ‎nodes { ... }‎.</translation>
-    </message>
-    <message>
-        <source>The path of the next cursor &quot;{path}&quot; is not a JSON Pointer.</source>
-        <translation>مسار المؤشر التالي &quot;{path}&quot; ليس JSON Pointer.</translation>
-    </message>
-    <message>
-        <source>Begin it with a slash, such as /page/next.</source>
-        <translation>ابدأه بشرطة مائلة، مثل ‎/page/next.</translation>
-    </message>
-    <message>
-        <source>No field of the operation takes the arguments of a page from variables.</source>
-        <translation>لا حقل في العملية يأخذ وسائط الصفحة من متغيرات.</translation>
-    </message>
-    <message>
-        <source>Give the list arguments such as first: $first, after: $after, or name its path and variables in the pagination.</source>
-        <translation>أعطِ القائمة وسائط مثل ‎first: $first, after: $after‎، أو اذكر مسارها ومتغيراتها في إعداد جلب الصفحات.</translation>
-    </message>
-    <message>
-        <source>The pagination style of this list is unclear.</source>
-        <translation>أسلوب جلب صفحات هذه القائمة غير واضح.</translation>
-    </message>
-    <message>
-        <source>Set &quot;style&quot; in the pagination: relay, offset, cursor or page.</source>
-        <translation>اضبط &quot;style&quot; في إعداد جلب الصفحات: relay أو offset أو cursor أو page.</translation>
-    </message>
-    <message>
-        <source>The pagination does not name the field with the cursor of the next page.</source>
-        <translation>لا يذكر إعداد جلب الصفحات الحقل الذي يحمل مؤشر الصفحة التالية.</translation>
-    </message>
-    <message>
-        <source>Set next_cursor_path in the pagination.</source>
-        <translation>اضبط next_cursor_path في إعداد جلب الصفحات.</translation>
-    </message>
-    <message>
-        <source>A request with the method {method} is not fetched by pages: each page would do it once more.</source>
-        <translation>لا تُجلب صفحات طلب بالطريقة {method}: فكل صفحة ستكرر تنفيذه.</translation>
-    </message>
-    <message>
-        <source>Take the pagination out of the tool.</source>
-        <translation>احذف إعداد جلب الصفحات من الأداة.</translation>
-    </message>
-    <message>
-        <source>The &quot;next_cursor&quot; was not returned by this tool.</source>
-        <translation>لم تُرجع هذه الأداة قيمة &quot;next_cursor&quot; هذه.</translation>
-    </message>
-    <message>
-        <source>Pass next_cursor as the result returned it, or omit it to start at the first item.</source>
-        <translation>مرّر next_cursor كما ورد في النتيجة، أو احذفه للبدء من العنصر الأول.</translation>
-    </message>
-    <message>
-        <source>The &quot;next_cursor&quot; was not returned by this tool for these arguments.</source>
-        <translation>لم تُرجع هذه الأداة قيمة &quot;next_cursor&quot; لهذه الوسائط.</translation>
-    </message>
-    <message>
-        <source>Pass next_cursor as the result returned it, with the same arguments, or omit it to start at the first item.</source>
-        <translation>مرّر next_cursor كما ورد في النتيجة مع الوسائط نفسها، أو احذفه للبدء من العنصر الأول.</translation>
-    </message>
-    <message>
-        <source>The answer has no list at &quot;{path}&quot;.</source>
-        <translation>لا توجد في الرد قائمة عند &quot;{path}&quot;.</translation>
-    </message>
-    <message>
-        <source>Name the path of the list in the pagination of the tool.</source>
-        <translation>اذكر مسار القائمة في إعداد جلب الصفحات في الأداة.</translation>
-    </message>
-    <message>
-        <source>The next page is said to be at {link}, and the endpoint is {origin}; the credential does not go there.</source>
-        <translation>عنوان الصفحة التالية هو {link} حسب الرد، بينما نقطة النهاية هي {origin}؛ ولا تُرسل بيانات الاعتماد إلى هناك.</translation>
-    </message>
-    <message>
-        <source>Set the endpoint&apos;s URL to the origin that its links lead to, or choose the style page, offset or cursor in the pagination of the tool.</source>
-        <translation>اضبط عنوان URL لنقطة النهاية على المصدر الذي تؤدي إليه روابطها، أو اختر الأسلوب page أو offset أو cursor في إعداد جلب الصفحات في الأداة.</translation>
-    </message>
-    <message>
-        <source>The parameter &quot;{name}&quot; is a list of lists: {value}.</source>
-        <translation>المعامل &quot;{name}&quot; قائمة قوائم: {value}.</translation>
-    </message>
-    <message>
-        <source>Make it a plain list, for instance with the transform join.</source>
-        <translation>اجعله قائمة بسيطة، مثلًا بالتحويل join.</translation>
-    </message>
-    <message>
-        <source>The parameter &quot;{name}&quot; is not a string, number or boolean: {value}.</source>
-        <translation>المعامل &quot;{name}&quot; ليس نصًّا ولا عددًا ولا قيمة منطقية: {value}.</translation>
-    </message>
-    <message>
-        <source>Bind its parts one by one, or turn it into a string with the transform json.</source>
-        <translation>أسند أجزاءه واحدًا واحدًا، أو اجعله نصًّا بالتحويل json.</translation>
-    </message>
-    <message>
-        <source>The path needs &quot;{name}&quot;, and it is not a string, number or boolean: {value}.</source>
-        <translation>يحتاج المسار إلى &quot;{name}&quot;، وقيمته ليست نصًّا ولا عددًا ولا قيمة منطقية: {value}.</translation>
-    </message>
-    <message>
-        <source>The path needs &quot;{name}&quot;, and it has a control character.</source>
-        <translation>يحتاج المسار إلى &quot;{name}&quot;، وفي قيمته محرف تحكم.</translation>
-    </message>
-    <message>
-        <source>Pass the one id or name that belongs in this place of the path.</source>
-        <translation>مرّر المعرّف أو الاسم الواحد الذي يخص هذا الموضع من المسار.</translation>
-    </message>
-    <message>
-        <source>The path needs &quot;{name}&quot;, and it is empty.</source>
-        <translation>يحتاج المسار إلى &quot;{name}&quot;، وقيمته فارغة.</translation>
-    </message>
-    <message>
-        <source>The path needs &quot;{name}&quot;, and it has no value.</source>
-        <translation>يحتاج المسار إلى &quot;{name}&quot;، ولا قيمة له.</translation>
-    </message>
-    <message>
-        <source>The path needs &quot;{name}&quot;, and {value} would lead to another place.</source>
-        <translation>يحتاج المسار إلى &quot;{name}&quot;، والقيمة {value} تؤدي إلى مكان آخر.</translation>
-    </message>
-    <message>
-        <source>The path {path} has a segment of dots, which leads to another place.</source>
-        <translation>في المسار {path} مقطع من نقاط يؤدي إلى مكان آخر.</translation>
-    </message>
-    <message>
-        <source>The path {path} leads away from the endpoint&apos;s URL.</source>
-        <translation>يؤدي المسار {path} إلى خارج عنوان URL لنقطة النهاية.</translation>
-    </message>
-    <message>
-        <source>Correct the path of the tool, or the arguments that fill it.</source>
-        <translation>صحّح مسار الأداة، أو الوسائط التي تملؤه.</translation>
-    </message>
-    <message>
-        <source>The header &quot;{name}&quot; is not sent: headers of that name carry secrets.</source>
-        <translation>لا تُرسل الترويسة &quot;{name}&quot;: الترويسات بهذا الاسم تحمل أسرارًا.</translation>
-    </message>
-    <message>
-        <source>Give the endpoint a credential instead.</source>
-        <translation>عيّن لنقطة النهاية بيانات اعتماد بدلًا من ذلك.</translation>
-    </message>
-    <message>
-        <source>The header &quot;{name}&quot; is not sent: it carries the credential of the endpoint.</source>
-        <translation>لا تُرسل الترويسة &quot;{name}&quot;: فهي تحمل بيانات اعتماد نقطة النهاية.</translation>
-    </message>
-    <message>
-        <source>Take it out of the headers of the tool.</source>
-        <translation>احذفها من ترويسات الأداة.</translation>
-    </message>
-    <message>
-        <source>The header &quot;{name}&quot; is not sent: its value is not a string, number or boolean.</source>
-        <translation>لا تُرسل الترويسة &quot;{name}&quot;: قيمتها ليست نصًّا ولا عددًا ولا قيمة منطقية.</translation>
-    </message>
-    <message>
-        <source>Turn it into a string, for instance with the transform join or json.</source>
-        <translation>اجعلها نصًّا، مثلًا بالتحويل join أو json.</translation>
-    </message>
-    <message>
-        <source>A body of the type {type} has to be a text, and this one is not.</source>
-        <translation>المتن من النوع {type} يجب أن يكون نصًّا، وهذا ليس نصًّا.</translation>
-    </message>
-    <message>
-        <source>Bind a text to the body, or take the header Content-Type away to send JSON.</source>
-        <translation>أسند نصًّا إلى المتن، أو أزل الترويسة Content-Type لإرسال JSON.</translation>
-    </message>
-    <message>
-        <source>There is no such result, or it has expired.</source>
-        <translation>لا توجد هذه النتيجة، أو انتهت صلاحيتها.</translation>
-    </message>
-    <message>
-        <source>Call the tool again; its response has a new handle.</source>
-        <translation>أعد استدعاء الأداة؛ ففي ردها معرّف (handle) جديد.</translation>
-    </message>
-    <message>
-        <source>The result has nothing at the path &quot;{path}&quot;.</source>
-        <translation>لا شيء في النتيجة عند المسار &quot;{path}&quot;.</translation>
-    </message>
-    <message>
-        <source>Pass a JSON Pointer into the result, or none for all of it.</source>
-        <translation>مرّر JSON Pointer إلى موضع في النتيجة، أو لا تمرّره للحصول عليها كلها.</translation>
-    </message>
-    <message>
-        <source>The result has nothing at the path &quot;{path}&quot;: there is no &quot;{name}&quot;.</source>
-        <translation>لا شيء في النتيجة عند المسار &quot;{path}&quot;: لا يوجد &quot;{name}&quot;.</translation>
-    </message>
-    <message>
-        <source>The result path &quot;{path}&quot; is not a JSON Pointer.</source>
-        <translation>مسار النتيجة &quot;{path}&quot; ليس JSON Pointer.</translation>
-    </message>
-    <message>
-        <source>Begin it with a slash, or omit it for the whole result.</source>
-        <translation>ابدأه بشرطة مائلة، أو احذفه للحصول على النتيجة كاملة.</translation>
-    </message>
-    <message>
-        <source>The tool &quot;{tool}&quot; is called more often than it may, and too many calls wait already.</source>
-        <translation>تُستدعى الأداة &quot;{tool}&quot; أكثر مما يُسمح به، وعدد الاستدعاءات المنتظرة أكبر من اللازم.</translation>
-    </message>
-    <message>
-        <source>Wait a minute, or have the tool&apos;s calls per minute raised.</source>
-        <translation>انتظر دقيقة، أو ارفع عدد الاستدعاءات في الدقيقة للأداة.</translation>
-    </message>
-    <message>
-        <source>This client may only read.</source>
-        <translation>لا يُسمح لهذا العميل إلا بالقراءة.</translation>
-    </message>
-    <message>
-        <source>Nothing was sent: mutations are denied for {~who}.</source>
-        <translation>لم يُرسل شيء: عمليات التعديل ممنوعة على {~who}.</translation>
-    </message>
-    <message>
-        <source>the endpoint &quot;{name}&quot;</source>
-        <translation>نقطة النهاية &quot;{name}&quot;</translation>
-    </message>
-    <message>
-        <source>this client</source>
-        <translation>هذا العميل</translation>
-    </message>
-    <message>
-        <source>this tool</source>
-        <translation>هذه الأداة</translation>
-    </message>
-    <message>
-        <source>The tool &quot;{tool}&quot; has no version {version}.</source>
-        <translation>ليس للأداة &quot;{tool}&quot; إصدار {version}.</translation>
-    </message>
-    <message>
-        <source>Ask for one of: {versions}, or omit the version.</source>
-        <translation>اطلب أحد الإصدارات: {versions}، أو لا تذكر الإصدار.</translation>
-    </message>
-    <message>
-        <source>The tool {tool} has no version {version}.</source>
-        <translation>ليس للأداة {tool} إصدار {version}.</translation>
-    </message>
-    <message>
-        <source>Choose one of its versions as the active one.</source>
-        <translation>اختر أحد إصداراتها ليكون الإصدار النشط.</translation>
-    </message>
-    <message>
-        <source>Choose another version.</source>
-        <translation>اختر إصدارًا آخر.</translation>
-    </message>
-    <message>
-        <source>There is no tool {tool} any more.</source>
-        <translation>لم تعد هناك أداة {tool}.</translation>
-    </message>
-    <message>
-        <source>Choose another tool.</source>
-        <translation>اختر أداة أخرى.</translation>
-    </message>
-    <message>
-        <source>The tool &quot;{tool}&quot; is switched off.</source>
-        <translation>الأداة &quot;{tool}&quot; معطّلة.</translation>
-    </message>
-    <message>
-        <source>Use another one, or let a person switch it on in the window.</source>
-        <translation>استخدم أداة أخرى، أو اطلب من شخص تفعيلها في النافذة.</translation>
-    </message>
-    <message>
-        <source>There is no tool &quot;{tool}&quot; any more.</source>
-        <translation>لم تعد هناك أداة &quot;{tool}&quot;.</translation>
-    </message>
-    <message>
-        <source>Change the step that calls it.</source>
-        <translation>غيّر الخطوة التي تستدعيها.</translation>
-    </message>
-    <message>
-        <source>The client &quot;{client}&quot; makes more calls than it may, and too many of them wait already.</source>
-        <translation>يجري العميل &quot;{client}&quot; استدعاءات أكثر مما يُسمح به، وعدد المنتظر منها أكبر من اللازم.</translation>
-    </message>
-    <message>
-        <source>Wait a minute and call again, or have the client&apos;s calls per minute raised.</source>
-        <translation>انتظر دقيقة ثم أعد الاستدعاء، أو اطلب رفع عدد الاستدعاءات في الدقيقة لهذا العميل.</translation>
-    </message>
-    <message>
-        <source>The person at this computer has paused Tooltray, so no calls run now.</source>
-        <translation>أوقف مستخدم هذا الحاسوب Tooltray مؤقتًا، لذا لا يُنفَّذ أي استدعاء الآن.</translation>
-    </message>
-    <message>
-        <source>Ask them to resume it in the window of Tooltray, and call again.</source>
-        <translation>اطلب منه استئناف الاستدعاءات في نافذة Tooltray، ثم أعد الاستدعاء.</translation>
-    </message>
-    <message>
-        <source>Port {port} is already in use on {address}.</source>
-        <translation>المنفذ {port} مستخدم من قبل على {address}.</translation>
-    </message>
-    <message>
-        <source>Choose another port, or end the program that uses it.</source>
-        <translation>اختر منفذًا آخر، أو أنهِ البرنامج الذي يستخدمه.</translation>
-    </message>
-    <message>
-        <source>Listening on {address} port {port} is not permitted.</source>
-        <translation>الاستماع على العنوان {address} والمنفذ {port} غير مسموح.</translation>
-    </message>
-    <message>
-        <source>Choose a port above 1023.</source>
-        <translation>اختر منفذًا أعلى من 1023.</translation>
-    </message>
-    <message>
-        <source>This machine has no address {address}.</source>
-        <translation>ليس لهذا الجهاز العنوان {address}.</translation>
-    </message>
-    <message>
-        <source>Choose another address.</source>
-        <translation>اختر عنوانًا آخر.</translation>
-    </message>
-    <message>
-        <source>Listening on {address} port {port} failed: {reason}.</source>
-        <translation>فشل الاستماع على العنوان {address} والمنفذ {port}: {reason}.</translation>
-    </message>
-    <message>
-        <source>&quot;{address}&quot; is not an IP address.</source>
-        <translation>القيمة &quot;{address}&quot; ليست عنوان IP.</translation>
-    </message>
-    <message>
-        <source>There is no address to listen on.</source>
-        <translation>لا يوجد عنوان للاستماع عليه.</translation>
-    </message>
-    <message>
-        <source>Tooltray does not serve any tools now.</source>
-        <translation>لا يقدّم Tooltray أي أدوات الآن.</translation>
-    </message>
-    <message>
-        <source>The server is not running, so there is no address to connect to.</source>
-        <translation>الخادم لا يعمل، فلا يوجد عنوان للاتصال به.</translation>
-    </message>
-    <message>
-        <source>Start the server and try again.</source>
-        <translation>ابدأ تشغيل الخادم وأعد المحاولة.</translation>
-    </message>
-    <message>
-        <source>The configuration file changes the storage, which cannot be done while it is in use.</source>
-        <translation>تغيّر ما يحدده ملف الإعداد للتخزين، ولا يمكن العمل به أثناء استخدام التخزين.</translation>
-    </message>
-    <message>
-        <source>Start Tooltray again to use it.</source>
-        <translation>ابدأ تشغيل Tooltray من جديد ليسري التغيير.</translation>
-    </message>
-    <message>
-        <source>The configuration file changes the server, which cannot be done while it is in use.</source>
-        <translation>تغيّر ما يحدده ملف الإعداد للخادم، ولا يمكن العمل به أثناء استخدام الخادم.</translation>
-    </message>
-    <message>
-        <source>Start the server again to use it.</source>
-        <translation>ابدأ تشغيل الخادم من جديد ليسري التغيير.</translation>
-    </message>
-    <message>
-        <source>The settings in {file} cannot be read, and not be put aside either.</source>
-        <translation>لا تمكن قراءة الإعدادات في {file}، ولا تنحيتها جانبًا.</translation>
-    </message>
-    <message>
-        <source>Correct or remove the file.</source>
-        <translation>صحّح الملف أو أزله.</translation>
-    </message>
-    <message>
-        <source>The number of connections must be from {least} to {most}.</source>
-        <translation>يجب أن يكون عدد الاتصالات من {least} إلى {most}.</translation>
-    </message>
-    <message>
-        <source>The size of a request must be from {least} to {most}.</source>
-        <translation>يجب أن يكون حجم الطلب من {least} إلى {most}.</translation>
-    </message>
-    <message>
-        <source>The number of calls in memory must be from {least} to {most}.</source>
-        <translation>يجب أن يكون عدد الاستدعاءات في الذاكرة من {least} إلى {most}.</translation>
-    </message>
-    <message>
-        <source>The number of days must be from {least} to {most}.</source>
-        <translation>يجب أن يكون عدد الأيام من {least} إلى {most}.</translation>
-    </message>
-    <message>
-        <source>The size of the archive must be from {least} to {most}.</source>
-        <translation>يجب أن يكون حجم الأرشيف من {least} إلى {most}.</translation>
-    </message>
-    <message>
-        <source>The size of a body must be from {least} to {most}.</source>
-        <translation>يجب أن يكون حجم المتن من {least} إلى {most}.</translation>
-    </message>
-    <message>
-        <source>&quot;{address}&quot; is not an IP address to listen on.</source>
-        <translation>القيمة &quot;{address}&quot; ليست عنوان IP يمكن الاستماع عليه.</translation>
-    </message>
-    <message>
-        <source>&quot;{host}&quot; is not a host: write a name such as desk.local or desk.local:8665.</source>
-        <translation>القيمة &quot;{host}&quot; ليست مضيفًا: اكتب اسمًا مثل desk.local أو desk.local:8665.</translation>
-    </message>
-    <message>
-        <source>&quot;{origin}&quot; is not an origin: write one such as https://app.example.com.</source>
-        <translation>القيمة &quot;{origin}&quot; ليست مصدرًا (origin): اكتب مصدرًا مثل https://app.example.com.</translation>
-    </message>
-    <message>
-        <source>The settings are not valid JSON.</source>
-        <translation>الإعدادات ليست بصيغة JSON.</translation>
-    </message>
-    <message>
-        <source>The file has no settings of Tooltray.</source>
-        <translation>لا توجد في الملف إعدادات Tooltray.</translation>
-    </message>
-    <message>
-        <source>The settings cannot be read: {problem}.</source>
-        <translation>لا تمكن قراءة الإعدادات: {problem}.</translation>
-    </message>
-    <message>
-        <source>There is no log level &quot;{level}&quot;.</source>
-        <translation>لا يوجد مستوى سجل باسم &quot;{level}&quot;.</translation>
-    </message>
-    <message>
-        <source>The levels are debug, info, warning and critical.</source>
-        <translation>المستويات هي debug وinfo وwarning وcritical.</translation>
-    </message>
-    <message>
-        <source>&quot;{room}&quot; is not the name of a part of Tooltray.</source>
-        <translation>الاسم &quot;{room}&quot; ليس اسم جزء من Tooltray.</translation>
-    </message>
-    <message>
-        <source>Write http=debug, for example.</source>
-        <translation>اكتب مثلًا http=debug.</translation>
-    </message>
-    <message>
-        <source>The log has only a part of the arguments of this call.</source>
-        <translation>لا يحتوي السجل إلا على جزء من وسائط هذا الاستدعاء.</translation>
-    </message>
-    <message>
-        <source>Make the call anew from the tool&apos;s page.</source>
-        <translation>أجرِ الاستدعاء من جديد من صفحة الأداة.</translation>
-    </message>
-    <message>
-        <source>The arguments of this call held secrets, which the log does not keep.</source>
-        <translation>كانت في وسائط هذا الاستدعاء أسرار، والسجل لا يحفظها.</translation>
-    </message>
-    <message>
-        <source>Edit the call and fill them in before you send it again.</source>
-        <translation>حرّر الاستدعاء واملأها قبل إعادة إرساله.</translation>
-    </message>
-    <message>
-        <source>The arguments of this call are not valid JSON: {problem}</source>
-        <translation>وسائط هذا الاستدعاء ليست JSON: {problem}</translation>
-    </message>
-    <message>
-        <source>The log has only a part of what was sent, too little for a command.</source>
-        <translation>لا يحتوي السجل إلا على جزء مما أُرسل، وهو أقل من أن يُنشأ منه أمر.</translation>
-    </message>
-    <message>
-        <source>What was sent holds a zero byte, which no command line can.</source>
-        <translation>فيما أُرسل بايت صفري، ولا يمكن لأي سطر أوامر أن يحمله.</translation>
-    </message>
-    <message>
-        <source>Send the call again from the window, then copy the new one.</source>
-        <translation>أرسل الاستدعاء مجددًا من النافذة، ثم انسخ الاستدعاء الجديد.</translation>
-    </message>
-    <message>
-        <source>The file is not written in UTF-8.</source>
-        <translation>الملف ليس مكتوبًا بترميز UTF-8.</translation>
-    </message>
-    <message>
-        <source>Save it as UTF-8 in an editor, then try again.</source>
-        <translation>احفظه بترميز UTF-8 في محرر، ثم أعد المحاولة.</translation>
-    </message>
-    <message>
-        <source>The change to the file came out wrong.</source>
-        <translation>جاءت نتيجة تغيير الملف خاطئة.</translation>
-    </message>
-    <message>
-        <source>Copy the snippet into the file by hand. Please report this.</source>
-        <translation>انسخ المقتطف إلى الملف يدويًا. يُرجى الإبلاغ عن هذا.</translation>
-    </message>
-    <message>
-        <source>The file &quot;{path}&quot; was changed by another program just now.</source>
-        <translation>غيّر برنامج آخر الملف &quot;{path}&quot; للتو.</translation>
-    </message>
-    <message>
-        <source>Look at the change again, then write it.</source>
-        <translation>راجع التغيير مجددًا، ثم اكتبه.</translation>
-    </message>
-    <message>
-        <source>The file &quot;{path}&quot; was changed after the last write, so that cannot be undone.</source>
-        <translation>تغيّر الملف &quot;{path}&quot; بعد آخر كتابة، فلا يمكن التراجع عنها.</translation>
-    </message>
-    <message>
-        <source>Remove the entry instead.</source>
-        <translation>أزل الإدخال بدلًا من ذلك.</translation>
-    </message>
-    <message>
-        <source>There is no client called &quot;{client}&quot;.</source>
-        <translation>لا يوجد عميل باسم &quot;{client}&quot;.</translation>
-    </message>
-    <message>
-        <source>In line {line}, column {column} {~problem}.</source>
-        <translation>في السطر {line}، العمود {column}: {~problem}.</translation>
-    </message>
-    <message>
-        <source>Fix the file in an editor, or paste the snippet into it; Tooltray never changes a file that it cannot read.</source>
-        <translation>أصلح الملف في محرر، أو ألصق المقتطف فيه؛ لا يغيّر Tooltray أبدًا ملفًا لا يستطيع قراءته.</translation>
-    </message>
-    <message>
-        <source>there is more after the end of the document</source>
-        <translation>يوجد محتوى بعد نهاية المستند</translation>
-    </message>
-    <message>
-        <source>a &quot;/&quot; stands where a value was expected</source>
-        <translation>توجد &quot;‎/‎&quot; حيث يُتوقع وجود قيمة</translation>
-    </message>
-    <message>
-        <source>a comment is not closed</source>
-        <translation>تعليق غير مغلق</translation>
-    </message>
-    <message>
-        <source>the text ends where a value was expected</source>
-        <translation>ينتهي النص حيث يُتوقع وجود قيمة</translation>
-    </message>
-    <message>
-        <source>it is nested too deeply</source>
-        <translation>التداخل أعمق من اللازم</translation>
-    </message>
-    <message>
-        <source>a comma is missing</source>
-        <translation>تنقص فاصلة</translation>
-    </message>
-    <message>
-        <source>a name in double quotes was expected</source>
-        <translation>المتوقع اسم بين علامتي اقتباس مزدوجتين</translation>
-    </message>
-    <message>
-        <source>a &quot;:&quot; was expected</source>
-        <translation>المتوقع &quot;‎:‎&quot;</translation>
-    </message>
-    <message>
-        <source>a text is not closed</source>
-        <translation>نص غير مغلق</translation>
-    </message>
-    <message>
-        <source>a text has something in it that JSON does not allow</source>
-        <translation>في أحد النصوص ما لا يسمح به JSON</translation>
-    </message>
-    <message>
-        <source>a &quot;{sign}&quot; stands where a value was expected</source>
-        <translation>توجد &quot;{sign}&quot; حيث يُتوقع وجود قيمة</translation>
-    </message>
-    <message>
-        <source>this is not a JSON value</source>
-        <translation>هذه ليست قيمة JSON</translation>
-    </message>
-    <message>
-        <source>the end of the line was expected</source>
-        <translation>المتوقع نهاية السطر</translation>
-    </message>
-    <message>
-        <source>a name was expected</source>
-        <translation>المتوقع اسم</translation>
-    </message>
-    <message>
-        <source>a name stands for two things</source>
-        <translation>اسم واحد يدل على شيئين</translation>
-    </message>
-    <message>
-        <source>an escape has too few digits</source>
-        <translation>عدد الأرقام في تتابع الهروب أقل من اللازم</translation>
-    </message>
-    <message>
-        <source>an escape names no character</source>
-        <translation>تتابع هروب لا يمثّل أي محرف</translation>
-    </message>
-    <message>
-        <source>an escape is not one that TOML knows</source>
-        <translation>تتابع هروب لا يعرفه TOML</translation>
-    </message>
-    <message>
-        <source>a value was expected</source>
-        <translation>المتوقع قيمة</translation>
-    </message>
-    <message>
-        <source>the &quot;{sign}&quot; is not closed</source>
-        <translation>لم تُغلق &quot;{sign}&quot;</translation>
-    </message>
-    <message>
-        <source>a &quot;{sign}&quot; was expected</source>
-        <translation>المتوقع &quot;{sign}&quot;</translation>
-    </message>
-    <message>
-        <source>something stands that is part of &quot;{name}&quot; and no table of its own</source>
-        <translation>يوجد هنا ما هو جزء من &quot;{name}&quot; وليس جدولًا مستقلًا</translation>
-    </message>
-    <message>
-        <source>Look at what is there now, make the change there and try again.</source>
-        <translation>راجع الموجود الآن، وأجرِ التغيير فيه، ثم أعد المحاولة.</translation>
-    </message>
-    <message>
-        <source>Fix it in place, or review and replace it.</source>
-        <translation>أصلحه في مكانه، أو راجعه واستبدله.</translation>
-    </message>
-    <message>
-        <source>A newer version of Tooltray keeps the workspace at {place}; nothing in it is touched.</source>
-        <translation>يحفظ إصدار أحدث من Tooltray مساحة العمل في {place}؛ لن يُمسّ أي شيء فيها.</translation>
-    </message>
-    <message>
-        <source>A newer version of Tooltray wrote &quot;{file}&quot; in format {format}, of which this version knows {known} at most; nothing in it is touched.</source>
-        <translation>كتب إصدار أحدث من Tooltray الملف &quot;{file}&quot; بالتنسيق {format}، وأعلى تنسيق يعرفه هذا الإصدار هو {known}؛ لن يُمسّ أي شيء فيه.</translation>
-    </message>
-    <message>
-        <source>Update Tooltray.</source>
-        <translation>حدّث Tooltray.</translation>
-    </message>
-    <message>
-        <source>Process {process} has the workspace &quot;{folder}&quot; open; here it is read-only.</source>
-        <translation>مساحة العمل &quot;{folder}&quot; مفتوحة في عملية النظام رقم {process}؛ وهي هنا للقراءة فقط.</translation>
-    </message>
-    <message>
-        <source>Another process has the workspace &quot;{folder}&quot; open; here it is read-only.</source>
-        <translation>مساحة العمل &quot;{folder}&quot; مفتوحة في عملية نظام أخرى؛ وهي هنا للقراءة فقط.</translation>
-    </message>
-    <message>
-        <source>Close the other one, or use another data directory.</source>
-        <translation>أغلق البرنامج الآخر، أو استخدم مجلد بيانات آخر.</translation>
-    </message>
-    <message>
-        <source>Give access to the folder and try again; nothing was changed.</source>
-        <translation>امنح إذن الوصول إلى المجلد وأعد المحاولة؛ لم يتغيّر شيء.</translation>
-    </message>
-    <message>
-        <source>Make room or give access to the file and try again; nothing was changed.</source>
-        <translation>أفرغ مساحة أو امنح إذن الوصول إلى الملف، ثم أعد المحاولة؛ لم يتغيّر شيء.</translation>
-    </message>
-    <message>
-        <source>The database at {place} refuses: {reason}.</source>
-        <translation>رفضت قاعدة البيانات في {place} الطلب: {reason}.</translation>
-    </message>
-    <message>
-        <source>Use the primary server; this one is a copy.</source>
-        <translation>استخدم الخادم الرئيسي؛ فهذا نسخة منه.</translation>
-    </message>
-    <message>
-        <source>Give the server room, then try again; nothing was changed.</source>
-        <translation>وفّر للخادم مساحة، ثم أعد المحاولة؛ لم يتغيّر شيء.</translation>
-    </message>
-    <message>
-        <source>Ask the database administrator for the rights to read and change the schema.</source>
-        <translation>اطلب من المسؤول عن قاعدة البيانات صلاحية قراءة المخطط وتغييره.</translation>
-    </message>
-    <message>
-        <source>&quot;{file}&quot; has it already: {reason}.</source>
-        <translation>هذا موجود من قبل في &quot;{file}&quot;: {reason}.</translation>
-    </message>
-    <message>
-        <source>Try again; nothing was changed.</source>
-        <translation>أعد المحاولة؛ لم يتغيّر شيء.</translation>
-    </message>
-    <message>
-        <source>Another process has been writing to &quot;{file}&quot; for too long.</source>
-        <translation>ما زالت عملية نظام أخرى تكتب في الملف &quot;{file}&quot; منذ وقت طويل.</translation>
-    </message>
-    <message>
-        <source>Others are changing the same documents.</source>
-        <translation>يغيّر آخرون المستندات نفسها.</translation>
-    </message>
-    <message>
-        <source>There is no connection to {place}: {reason}.</source>
-        <translation>لا يوجد اتصال بقاعدة البيانات في {place}: {reason}.</translation>
-    </message>
-    <message>
-        <source>The connection to {place} is lost: {reason}.</source>
-        <translation>انقطع الاتصال بقاعدة البيانات في {place}: {reason}.</translation>
-    </message>
-    <message>
-        <source>The connection to the database is lost.</source>
-        <translation>انقطع الاتصال بقاعدة البيانات.</translation>
-    </message>
-    <message>
-        <source>The connection was lost while the change was being saved. Whether it was saved is known once the connection is back.</source>
-        <translation>انقطع الاتصال أثناء حفظ التغيير. وسيُعرف هل حُفظ بعد عودة الاتصال.</translation>
-    </message>
-    <message>
-        <source>Wait for the connection, then check the result before you retry.</source>
-        <translation>انتظر عودة الاتصال وراجع النتيجة قبل إعادة المحاولة.</translation>
-    </message>
-    <message>
-        <source>The option {name} of the workspace&apos;s storage has a semicolon in it.</source>
-        <translation>في الخيار {name} الخاص بتخزين مساحة العمل فاصلة منقوطة.</translation>
-    </message>
-    <message>
-        <source>Give it a value without one.</source>
-        <translation>أعطه قيمة خالية منها.</translation>
-    </message>
-    <message>
-        <source>The database at {place} reports: {reason}.</source>
-        <translation>تبلّغ قاعدة البيانات في {place} بما يلي: {reason}.</translation>
-    </message>
-    <message>
-        <source>Look into the server&apos;s log.</source>
-        <translation>راجع سجل الخادم.</translation>
-    </message>
-    <message>
-        <source>SQLite refused what was asked of &quot;{file}&quot;: {reason}.</source>
-        <translation>رفض SQLite ما طُلب من الملف &quot;{file}&quot;: {reason}.</translation>
-    </message>
-    <message>
-        <source>Report this, with the log.</source>
-        <translation>أبلغ عن هذا وأرفق السجل.</translation>
-    </message>
-    <message>
-        <source>&quot;{file}&quot; is a database of another program; nothing in it is touched.</source>
-        <translation>الملف &quot;{file}&quot; قاعدة بيانات لبرنامج آخر؛ لن يُمسّ أي شيء فيه.</translation>
-    </message>
-    <message>
-        <source>Give the workspace another file.</source>
-        <translation>حدّد ملفًا آخر لمساحة العمل.</translation>
-    </message>
-    <message>
-        <source>&quot;{file}&quot; is damaged or no database of SQLite ({reason}); nothing in it is touched.</source>
-        <translation>الملف &quot;{file}&quot; تالف أو ليس قاعدة بيانات SQLite ({reason})؛ لن يُمسّ أي شيء فيه.</translation>
-    </message>
-    <message>
-        <source>Put a copy of the file back, or give the workspace another one.</source>
-        <translation>أعد نسخة من الملف إلى مكانه، أو حدّد ملفًا آخر لمساحة العمل.</translation>
-    </message>
-    <message>
-        <source>Qt&apos;s driver {driver} for this kind of database is not installed.</source>
-        <translation>برنامج التشغيل {driver} من Qt لهذا النوع من قواعد البيانات غير مثبّت.</translation>
-    </message>
-    <message>
-        <source>Install the package {package}, then start Tooltray again.</source>
-        <translation>ثبّت الحزمة {package}، ثم ابدأ تشغيل Tooltray من جديد.</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>لا يوجد ما يمكن التراجع عنه.</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>لا يوجد ما تمكن إعادته.</translation>
-    </message>
-    <message>
-        <source>The state &quot;{state}&quot; is no longer stored.</source>
-        <translation>لم تعد الحالة &quot;{state}&quot; محفوظة.</translation>
-    </message>
-    <message>
-        <source>Look again at which states there are.</source>
-        <translation>راجع الحالات الموجودة مجددًا.</translation>
-    </message>
-    <message>
-        <source>The draft is bigger than the {size} that are kept of unsaved work.</source>
-        <translation>المسودة أكبر من الحد الأقصى للعمل غير المحفوظ، وهو {size}.</translation>
-    </message>
-    <message>
-        <source>Save it, or make it smaller.</source>
-        <translation>احفظها، أو صغّرها.</translation>
-    </message>
-    <message>
-        <source>The id of the draft is empty or too long.</source>
-        <translation>معرّف المسودة فارغ أو أطول من اللازم.</translation>
-    </message>
-    <message>
-        <source>There are already {count} drafts, which is the limit.</source>
-        <translation>هناك {count} مسودة من قبل، وهذا هو الحد الأقصى.</translation>
-    </message>
-    <message>
-        <source>Save or discard some of them.</source>
-        <translation>احفظ بعضها أو تجاهله.</translation>
-    </message>
-    <message>
-        <source>There is no such draft any more.</source>
-        <translation>لم تعد هناك مسودة كهذه.</translation>
-    </message>
-    <message>
-        <source>There is no folder to keep this in.</source>
-        <translation>لا يوجد مجلد لحفظ هذا فيه.</translation>
-    </message>
-    <message>
-        <source>Start Tooltray with a data folder.</source>
-        <translation>ابدأ تشغيل Tooltray مع مجلد بيانات.</translation>
-    </message>
-    <message>
-        <source>No address was found for the host {host}.</source>
-        <translation>لم يُعثر على عنوان للمضيف {host}.</translation>
-    </message>
-    <message>
-        <source>Check the host in the endpoint&apos;s URL, and this machine&apos;s network.</source>
-        <translation>تحقق من المضيف في عنوان URL لنقطة النهاية، ومن شبكة هذا الجهاز.</translation>
-    </message>
-    <message>
-        <source>Nothing listens at {place}.</source>
-        <translation>لا شيء يستمع على {place}.</translation>
-    </message>
-    <message>
-        <source>Start the server there, or correct the host and port in the endpoint&apos;s URL.</source>
-        <translation>ابدأ تشغيل الخادم هناك، أو صحّح المضيف والمنفذ في عنوان URL لنقطة النهاية.</translation>
-    </message>
-    <message>
-        <source>{place} cannot be reached.</source>
-        <translation>لا يمكن الوصول إلى {place}.</translation>
-    </message>
-    <message>
-        <source>{place} cannot be reached: {reason}.</source>
-        <translation>لا يمكن الوصول إلى {place}: {reason}.</translation>
-    </message>
-    <message>
-        <source>Check this machine&apos;s network, and the host in the endpoint&apos;s URL.</source>
-        <translation>تحقق من شبكة هذا الجهاز، ومن المضيف في عنوان URL لنقطة النهاية.</translation>
-    </message>
-    <message>
-        <source>The proxy could not connect to {place}.</source>
-        <translation>تعذّر على الخادم الوسيط الاتصال بـ {place}.</translation>
-    </message>
-    <message>
-        <source>The proxy could not connect to {place}: {reason}.</source>
-        <translation>تعذّر على الخادم الوسيط الاتصال بـ {place}: {reason}.</translation>
-    </message>
-    <message>
-        <source>Check the proxy in the endpoint&apos;s settings, and its user name and password.</source>
-        <translation>تحقق من الخادم الوسيط في إعدادات نقطة النهاية، ومن اسم المستخدم وكلمة المرور الخاصين به.</translation>
-    </message>
-    <message>
-        <source>The certificate of {place} is not trusted.</source>
-        <translation>شهادة {place} غير موثوقة.</translation>
-    </message>
-    <message>
-        <source>The certificate of {place} is not trusted: {reason}.</source>
-        <translation>شهادة {place} غير موثوقة: {reason}.</translation>
-    </message>
-    <message>
-        <source>If the server is one of your own, give the endpoint the CA certificate that vouches for it.</source>
-        <translation>إذا كان الخادم من خوادمك، فعيّن لنقطة النهاية شهادة سلطة الشهادات (CA) التي تضمنه.</translation>
-    </message>
-    <message>
-        <source>Could not establish a TLS connection to {place}.</source>
-        <translation>تعذّر إنشاء اتصال مشفّر مع {place}.</translation>
-    </message>
-    <message>
-        <source>Could not establish a TLS connection to {place}: {reason}.</source>
-        <translation>تعذّر إنشاء اتصال مشفّر مع {place}: {reason}.</translation>
-    </message>
-    <message>
-        <source>Check that the server speaks https at this port, and whether it requires a client certificate.</source>
-        <translation>تأكد من أن الخادم يستخدم https على هذا المنفذ، وتحقق مما إذا كان يطلب شهادة عميل.</translation>
-    </message>
-    <message>
-        <source>The request waited too long for its turn at {origin}.</source>
-        <translation>انتظر الطلب دوره إلى {origin} وقتًا أطول من اللازم.</translation>
-    </message>
-    <message>
-        <source>Send fewer requests at once.</source>
-        <translation>أرسل طلبات متزامنة أقل.</translation>
-    </message>
-    <message>
-        <source>Looking up the address of {host} took too long.</source>
-        <translation>استغرق البحث عن عنوان {host} وقتًا أطول من اللازم.</translation>
-    </message>
-    <message>
-        <source>Check that the endpoint&apos;s URL and this machine&apos;s network are right.</source>
-        <translation>تأكد من صحة عنوان URL لنقطة النهاية ومن سلامة شبكة هذا الجهاز.</translation>
-    </message>
-    <message>
-        <source>{place} did not accept the connection in time.</source>
-        <translation>لم يقبل {place} الاتصال في الوقت المحدد.</translation>
-    </message>
-    <message>
-        <source>The TLS handshake with {place} took too long.</source>
-        <translation>استغرق الاتفاق على التشفير مع {place} وقتًا أطول من اللازم.</translation>
-    </message>
-    <message>
-        <source>{origin} did not accept the request in time.</source>
-        <translation>لم يستلم {origin} الطلب في الوقت المحدد.</translation>
-    </message>
-    <message>
-        <source>Request less at once.</source>
-        <translation>اطلب أقل في المرة الواحدة.</translation>
-    </message>
-    <message>
-        <source>{origin} did not begin to respond in time.</source>
-        <translation>لم يبدأ {origin} الرد في الوقت المحدد.</translation>
-    </message>
-    <message>
-        <source>{origin} did not begin to respond within {duration}.</source>
-        <translation>لم يبدأ {origin} الرد خلال {duration}.</translation>
-    </message>
-    <message>
-        <source>{origin} did not complete its response in time.</source>
-        <translation>لم يُكمل {origin} رده في الوقت المحدد.</translation>
-    </message>
-    <message>
-        <source>{origin} did not complete its response within {duration}.</source>
-        <translation>لم يُكمل {origin} رده خلال {duration}.</translation>
-    </message>
-    <message>
-        <source>{origin} closed the connection without responding.</source>
-        <translation>أغلق {origin} الاتصال من دون رد.</translation>
-    </message>
-    <message>
-        <source>If the problem persists, check the server&apos;s log.</source>
-        <translation>إذا استمرت المشكلة فراجع سجل الخادم.</translation>
-    </message>
-    <message>
-        <source>{origin} broke the connection off (close code {code}).</source>
-        <translation>قطع {origin} الاتصال (رمز الإغلاق {code}).</translation>
-    </message>
-    <message>
-        <source>{origin} broke the connection off (close code {code}): {reason}</source>
-        <translation>قطع {origin} الاتصال (رمز الإغلاق {code}): {reason}</translation>
-    </message>
-    <message>
-        <source>The connection to {origin} broke after {size} of the response.</source>
-        <translation>انقطع الاتصال مع {origin} بعد وصول {size} من الرد.</translation>
-    </message>
-    <message>
-        <source>The response of {origin} is larger than the limit of {size}.</source>
-        <translation>رد {origin} أكبر من الحد، وهو {size}.</translation>
-    </message>
-    <message>
-        <source>Request less data, or fetch it in pages.</source>
-        <translation>اطلب أقل، أو اجلب البيانات على صفحات.</translation>
-    </message>
-    <message>
-        <source>The events of the subscription are more than {size} together.</source>
-        <translation>حجم أحداث الاشتراك معًا أكبر من {size}.</translation>
-    </message>
-    <message>
-        <source>Request fewer events or fewer fields.</source>
-        <translation>اطلب أحداثًا أو حقولًا أقل.</translation>
-    </message>
-    <message>
-        <source>{origin} answered with more than {size}.</source>
-        <translation>يرد {origin} بأكثر من {size}.</translation>
-    </message>
-    <message>
-        <source>{origin} did not send a valid HTTP response.</source>
-        <translation>لا يرد {origin} وفق ما يتطلبه HTTP.</translation>
-    </message>
-    <message>
-        <source>{origin} did not send a valid HTTP response: {~reason}.</source>
-        <translation>لا يرد {origin} وفق ما يتطلبه HTTP: {~reason}.</translation>
-    </message>
-    <message>
-        <source>its head is too long</source>
-        <translation>ترويسات الرد أطول من اللازم</translation>
-    </message>
-    <message>
-        <source>its head is malformed</source>
-        <translation>ترويسات الرد غير سليمة</translation>
-    </message>
-    <message>
-        <source>Check that the URL names an HTTP server, and look at the server&apos;s log.</source>
-        <translation>تأكد من أن عنوان URL يشير إلى خادم HTTP، وراجع سجل الخادم.</translation>
-    </message>
-    <message>
-        <source>The response of {origin} cannot be decompressed.</source>
-        <translation>رد {origin} مضغوط بطريقة لا يمكن فكّها.</translation>
-    </message>
-    <message>
-        <source>The response of {origin} cannot be decompressed: {reason}.</source>
-        <translation>رد {origin} مضغوط بطريقة لا يمكن فكّها: {reason}.</translation>
-    </message>
-    <message>
-        <source>The redirect from {origin} is not followed.</source>
-        <translation>يحيل {origin} الطلب إلى مكان آخر، ولم تُتبع الإحالة.</translation>
-    </message>
-    <message>
-        <source>The redirect from {origin} is not followed: {~reason}.</source>
-        <translation>يحيل {origin} الطلب إلى مكان آخر، ولم تُتبع الإحالة: {~reason}.</translation>
-    </message>
-    <message>
-        <source>it does not say where to go</source>
-        <translation>لا تحدد وجهة</translation>
-    </message>
-    <message>
-        <source>it does not say where to go: {~reason}</source>
-        <translation>لا تحدد وجهة صالحة: {~reason}</translation>
-    </message>
-    <message>
-        <source>it leads from https to http, to {origin}</source>
-        <translation>تنقل من https إلى http، إلى {origin}</translation>
-    </message>
-    <message>
-        <source>it leads to itself</source>
-        <translation>تعود إلى نفسها</translation>
-    </message>
-    <message>
-        <source>it requires a GET without a body at {url}</source>
-        <translation>تطلب GET بلا متن من {url}</translation>
-    </message>
-    <message>
-        <source>it was redirected more than {count} times</source>
-        <translation>تجاوز عدد الإحالات {count}</translation>
-    </message>
-    <message>
-        <source>Set the endpoint&apos;s URL to the place it moved to.</source>
-        <translation>اضبط عنوان URL لنقطة النهاية على العنوان الذي انتقلت إليه.</translation>
-    </message>
-    <message>
-        <source>Too many requests are already waiting for {origin}.</source>
-        <translation>عدد الطلبات المنتظرة إلى {origin} أكبر من اللازم.</translation>
-    </message>
-    <message>
-        <source>Too many requests are already waiting for {origin}: {~reason}.</source>
-        <translation>عدد الطلبات المنتظرة إلى {origin} أكبر من اللازم: {~reason}.</translation>
-    </message>
-    <message>
-        <source>its rate limit is reached</source>
-        <translation>تم بلوغ حد المعدل</translation>
-    </message>
-    <message>
-        <source>as many as may run at once are under way</source>
-        <translation>بلغت الطلبات الجارية أقصى عدد مسموح به في آن واحد</translation>
-    </message>
-    <message>
-        <source>this client sends faster than it may</source>
-        <translation>يرسل هذا العميل أسرع مما يُسمح به</translation>
-    </message>
-    <message>
-        <source>Wait a moment and try again.</source>
-        <translation>انتظر لحظة وأعد المحاولة.</translation>
-    </message>
-    <message>
-        <source>The request cannot be sent.</source>
-        <translation>لا يمكن إرسال الطلب.</translation>
-    </message>
-    <message>
-        <source>The request cannot be sent: {~reason}.</source>
-        <translation>لا يمكن إرسال الطلب: {~reason}.</translation>
-    </message>
-    <message>
-        <source>Correct the tool or the endpoint that it was made from.</source>
-        <translation>صحّح الأداة أو نقطة النهاية التي أُنشئ منها.</translation>
-    </message>
-    <message>
-        <source>The request to {origin} failed.</source>
-        <translation>فشل الطلب إلى {origin}.</translation>
-    </message>
-    <message>
-        <source>The request to {origin} failed: {reason}.</source>
-        <translation>فشل الطلب إلى {origin}: {reason}.</translation>
-    </message>
-    <message>
-        <source>If the problem persists, report it with this message.</source>
-        <translation>إذا تكرر هذا فأبلغ عنه مع هذه الرسالة.</translation>
-    </message>
-    <message>
-        <source>Try again.</source>
-        <translation>أعد المحاولة.</translation>
-    </message>
-    <message>
-        <source>Try again later.</source>
-        <translation>أعد المحاولة لاحقًا.</translation>
-    </message>
-    <message>
-        <source>The request may have taken effect: check before you retry.</source>
-        <translation>ربما سرى أثر الطلب: تحقق قبل إعادة المحاولة.</translation>
-    </message>
-    <message>
-        <source>The installed libcurl cannot be used: {~reason}.</source>
-        <translation>لا يمكن استخدام libcurl المثبّتة: {~reason}.</translation>
-    </message>
-    <message>
-        <source>version {version} is too old</source>
-        <translation>الإصدار {version} أقدم من اللازم</translation>
-    </message>
-    <message>
-        <source>it has no TLS</source>
-        <translation>لا تدعم TLS</translation>
-    </message>
-    <message>
-        <source>it blocks while it looks names up</source>
-        <translation>تجمّد البرنامج أثناء البحث عن أسماء المضيفين</translation>
-    </message>
-    <message>
-        <source>Install libcurl 7.87 or later with TLS, as Debian 12 and Ubuntu 24.04 have it.</source>
-        <translation>ثبّت libcurl 7.87 أو أحدث مع TLS، كما في Debian 12 وUbuntu 24.04.</translation>
-    </message>
-    <message>
-        <source>&quot;{url}&quot; is not a usable URL: {~reason}.</source>
-        <translation>عنوان URL &quot;{url}&quot; غير صالح للاستخدام: {~reason}.</translation>
-    </message>
-    <message>
-        <source>it is too long</source>
-        <translation>العنوان أطول من اللازم</translation>
-    </message>
-    <message>
-        <source>it has a space or a control character</source>
-        <translation>في العنوان مسافة أو محرف تحكم</translation>
-    </message>
-    <message>
-        <source>it names no host</source>
-        <translation>لا يحدد العنوان مضيفًا</translation>
-    </message>
-    <message>
-        <source>it is too long or has a control character</source>
-        <translation>العنوان أطول من اللازم أو فيه محرف تحكم</translation>
-    </message>
-    <message>
-        <source>its port is not valid</source>
-        <translation>المنفذ في العنوان غير صالح</translation>
-    </message>
-    <message>
-        <source>Give an absolute URL such as https://api.example.com/graphql.</source>
-        <translation>أدخل عنوان URL مطلقًا مثل https://api.example.com/graphql.</translation>
-    </message>
-    <message>
-        <source>&quot;{url}&quot; is neither an http nor an https URL.</source>
-        <translation>عنوان URL &quot;{url}&quot; ليس http ولا https.</translation>
-    </message>
-    <message>
-        <source>The URL carries a user name or password.</source>
-        <translation>في عنوان URL اسم مستخدم أو كلمة مرور.</translation>
-    </message>
-    <message>
-        <source>Take it out of the URL and give the endpoint a credential instead.</source>
-        <translation>أزل ذلك من عنوان URL وعيّن لنقطة النهاية بيانات اعتماد بدلًا من ذلك.</translation>
-    </message>
-    <message>
-        <source>The header &quot;{name}&quot; cannot be sent: {~reason}.</source>
-        <translation>لا يمكن إرسال الترويسة &quot;{name}&quot;: {~reason}.</translation>
-    </message>
-    <message>
-        <source>its name has characters that are not allowed</source>
-        <translation>في اسمها محارف غير مسموح بها</translation>
-    </message>
-    <message>
-        <source>it is set by the program itself</source>
-        <translation>يضبطها البرنامج نفسه</translation>
-    </message>
-    <message>
-        <source>its value has a line break or another control character</source>
-        <translation>في قيمتها فاصل سطر أو محرف تحكم آخر</translation>
-    </message>
-    <message>
-        <source>Correct the headers of the endpoint, the tool or the credential.</source>
-        <translation>صحّح ترويسات نقطة النهاية أو الأداة أو بيانات الاعتماد.</translation>
-    </message>
-    <message>
-        <source>&quot;{method}&quot; is not a method that can be sent.</source>
-        <translation>القيمة &quot;{method}&quot; ليست طريقة يمكن إرسالها.</translation>
-    </message>
-    <message>
-        <source>Use GET, POST, PUT, PATCH or DELETE.</source>
-        <translation>استخدم GET أو POST أو PUT أو PATCH أو DELETE.</translation>
-    </message>
-    <message>
-        <source>The log has only a part of what was sent.</source>
-        <translation>لا يحتوي السجل إلا على جزء مما أُرسل.</translation>
-    </message>
-    <message>
-        <source>The operation held secrets, which the log does not keep.</source>
-        <translation>كانت في العملية أسرار، والسجل لا يحفظها.</translation>
-    </message>
-    <message>
-        <source>The log does not have all of the arguments.</source>
-        <translation>لا يحتوي السجل على كل الوسائط.</translation>
-    </message>
-    <message>
-        <source>Make the call again, then use the new one.</source>
-        <translation>أجرِ الاستدعاء مجددًا، ثم استخدم الاستدعاء الجديد.</translation>
-    </message>
-    <message>
-        <source>The request holds no GraphQL operation.</source>
-        <translation>لا يحتوي الطلب على عملية GraphQL.</translation>
-    </message>
-    <message>
-        <source>There is no saved tool {tool}.</source>
-        <translation>لا توجد أداة محفوظة باسم {tool}.</translation>
-    </message>
-    <message>
-        <source>Save the operation as a tool first.</source>
-        <translation>احفظ العملية كأداة أولًا.</translation>
-    </message>
-    <message>
-        <source>The file is too big for a pack.</source>
-        <translation>الملف أكبر من أن يكون حزمة.</translation>
-    </message>
-    <message>
-        <source>There is no schema in it.</source>
-        <translation>لا يوجد فيه مخطط.</translation>
-    </message>
-    <message>
-        <source>Only JSON can be patched.</source>
-        <translation>لا يمكن إنشاء تصحيح إلا لبيانات JSON.</translation>
-    </message>
-    <message>
-        <source>settings</source>
-        <translation>الإعدادات</translation>
-    </message>
-    <message>
-        <source>endpoint &quot;{name}&quot;</source>
-        <translation>نقطة النهاية &quot;{name}&quot;</translation>
-    </message>
-    <message>
-        <source>credential &quot;{name}&quot;</source>
-        <translation>بيانات الاعتماد &quot;{name}&quot;</translation>
-    </message>
-    <message>
-        <source>client &quot;{name}&quot;</source>
-        <translation>العميل &quot;{name}&quot;</translation>
-    </message>
-    <message>
-        <source>tool &quot;{name}&quot;</source>
-        <translation>الأداة &quot;{name}&quot;</translation>
-    </message>
-    <message>
-        <source>type &quot;{name}&quot;</source>
-        <translation>النوع &quot;{name}&quot;</translation>
-    </message>
-    <message>
-        <source>mapping &quot;{name}&quot;</source>
-        <translation>الربط &quot;{name}&quot;</translation>
-    </message>
-    <message>
-        <source>prompt &quot;{name}&quot;</source>
-        <translation>الموجِّه &quot;{name}&quot;</translation>
-    </message>
-    <message>
-        <source>context variable &quot;{name}&quot;</source>
-        <translation>متغير السياق &quot;{name}&quot;</translation>
-    </message>
-    <message>
-        <source>Did you mean &quot;{first}&quot;, &quot;{second}&quot;, or &quot;{third}&quot;?</source>
-        <translation>هل تقصد &quot;{first}&quot; أو &quot;{second}&quot; أو &quot;{third}&quot;؟</translation>
-    </message>
-    <message>
-        <source>Did you mean &quot;{first}&quot; or &quot;{second}&quot;?</source>
-        <translation>هل تقصد &quot;{first}&quot; أو &quot;{second}&quot;؟</translation>
-    </message>
-    <message>
-        <source>Did you mean &quot;{name}&quot;?</source>
-        <translation>هل تقصد &quot;{name}&quot;؟</translation>
-    </message>
-    <message>
-        <source>The workspace is not open.</source>
-        <translation>مساحة العمل ليست مفتوحة.</translation>
-    </message>
-    <message>
-        <source>Wait until it is, or see in the log why it could not be opened.</source>
-        <translation>انتظر حتى تُفتح، أو ابحث في السجل عن سبب تعذّر فتحها.</translation>
-    </message>
-    <message>
-        <source>The {~object} was deleted in the meantime.</source>
-        <translation>حُذف {~object} في هذه الأثناء.</translation>
-    </message>
-    <message>
-        <source>Look at the current state, make the change there and try again.</source>
-        <translation>راجع الحالة الراهنة، وأجرِ التغيير فيها، ثم أعد المحاولة.</translation>
-    </message>
-    <message>
-        <source>The {~object} is defined in the configuration file and read-only here.</source>
-        <translation>يأتي تعريف {~object} من ملف الإعداد، وهو هنا للقراءة فقط.</translation>
-    </message>
-    <message>
-        <source>Change it in the configuration file.</source>
-        <translation>غيّره في ملف الإعداد.</translation>
-    </message>
-    <message>
-        <source>There is no {~object}.</source>
-        <translation>لم يُعثر على {~object}.</translation>
-    </message>
-    <message>
-        <source>The log has no call {id} (any more).</source>
-        <translation>لا يوجد في السجل استدعاء {id} (أو لم يعد موجودًا).</translation>
-    </message>
-    <message>
-        <source>Look for it in the log by its time or tool.</source>
-        <translation>ابحث عنه في السجل حسب وقته أو أداته.</translation>
-    </message>
-    <message>
-        <source>There is no tool with the tag &quot;{name}&quot;.</source>
-        <translation>لا توجد أداة بالوسم &quot;{name}&quot;.</translation>
-    </message>
-    <message>
-        <source>List the saved tools to see what there is.</source>
-        <translation>اعرض قائمة الأدوات المحفوظة لترى الموجود منها.</translation>
-    </message>
-    <message>
-        <source>The {~object} already exists.</source>
-        <translation>سبق إنشاء {~object}.</translation>
-    </message>
-    <message>
-        <source>The {~object} already exists, and &quot;{name}&quot; means the same name.</source>
-        <translation>سبق إنشاء {~object}، ويُعدّ &quot;{name}&quot; الاسم نفسه.</translation>
-    </message>
-    <message>
-        <source>&quot;{name}&quot; is the name of a built-in tool.</source>
-        <translation>الاسم &quot;{name}&quot; اسم أداة مدمجة.</translation>
-    </message>
-    <message>
-        <source>&quot;{name}&quot; is an alias of the tool &quot;{tool}&quot;.</source>
-        <translation>الاسم &quot;{name}&quot; اسم بديل للأداة &quot;{tool}&quot;.</translation>
-    </message>
-    <message>
-        <source>The alias &quot;{name}&quot; is the name of a built-in tool.</source>
-        <translation>الاسم البديل &quot;{name}&quot; اسم أداة مدمجة.</translation>
-    </message>
-    <message>
-        <source>The alias &quot;{name}&quot; is the name of a tool.</source>
-        <translation>الاسم البديل &quot;{name}&quot; اسم أداة.</translation>
-    </message>
-    <message>
-        <source>The alias &quot;{name}&quot; belongs to the tool &quot;{tool}&quot;.</source>
-        <translation>الاسم البديل &quot;{name}&quot; يخص الأداة &quot;{tool}&quot;.</translation>
-    </message>
-    <message>
-        <source>Choose another name.</source>
-        <translation>اختر اسمًا آخر.</translation>
-    </message>
-    <message>
-        <source>The settings have no name.</source>
-        <translation>ليس للإعدادات اسم.</translation>
-    </message>
-    <message>
-        <source>The {~kind} name is empty.</source>
-        <translation>اسم {~kind} فارغ.</translation>
-    </message>
-    <message>
-        <source>The {~kind} name &quot;{name}&quot; is {size} characters long; at most {most} are allowed.</source>
-        <translation>طول اسم {~kind} &quot;{name}&quot; هو {size} محرف؛ والحد الأقصى {most}.</translation>
-    </message>
-    <message>
-        <source>The {~kind} name &quot;{name}&quot; must start with a lowercase letter and contain only lowercase letters, digits and _.</source>
-        <translation>يجب أن يبدأ اسم {~kind} &quot;{name}&quot; بحرف لاتيني صغير وألا يتضمن سوى حروف لاتينية صغيرة وأرقام والرمز _.</translation>
-    </message>
-    <message>
-        <source>The {~kind} name &quot;{name}&quot; must start with a letter or _ and contain only letters, digits and _.</source>
-        <translation>يجب أن يبدأ اسم {~kind} &quot;{name}&quot; بحرف أو بالرمز _ وألا يتضمن سوى حروف وأرقام والرمز _.</translation>
-    </message>
-    <message>
-        <source>The {~kind} name &quot;{name}&quot; must start with a letter or digit and contain only letters, digits, _ and -.</source>
-        <translation>يجب أن يبدأ اسم {~kind} &quot;{name}&quot; بحرف أو رقم وألا يتضمن سوى حروف وأرقام والرمزين ‎_‎ و‎-‎.</translation>
-    </message>
-    <message>
-        <source>The {~kind} name &quot;{name}&quot; is reserved by Windows.</source>
-        <translation>اسم {~kind} &quot;{name}&quot; محجوز في Windows.</translation>
-    </message>
-    <message>
-        <source>The alias &quot;{name}&quot; is {size} characters long; at most {most} are allowed.</source>
-        <translation>طول الاسم البديل &quot;{name}&quot; هو {size} محرف؛ والحد الأقصى {most}.</translation>
-    </message>
-    <message>
-        <source>The alias &quot;{name}&quot; must be one or more names joined by dots, each a lowercase letter followed by lowercase letters, digits and _.</source>
-        <translation>يجب أن يكون الاسم البديل &quot;{name}&quot; اسمًا واحدًا أو عدة أسماء تصل بينها نقاط، يبدأ كل منها بحرف لاتيني صغير تليه حروف لاتينية صغيرة وأرقام والرمز _.</translation>
-    </message>
-    <message>
-        <source>endpoint</source>
-        <translation>نقطة النهاية</translation>
-    </message>
-    <message>
-        <source>credential</source>
-        <translation>بيانات الاعتماد</translation>
-    </message>
-    <message>
-        <source>client</source>
-        <translation>العميل</translation>
-    </message>
-    <message>
-        <source>tool</source>
-        <translation>الأداة</translation>
-    </message>
-    <message>
-        <source>type</source>
-        <translation>النوع</translation>
-    </message>
-    <message>
-        <source>mapping</source>
-        <translation>الربط</translation>
-    </message>
-    <message>
-        <source>prompt</source>
-        <translation>الموجِّه</translation>
-    </message>
-    <message>
-        <source>context variable</source>
-        <translation>متغير السياق</translation>
-    </message>
-    <message>
-        <source>The {~user} names the {~object}, which does not exist.</source>
-        <translation>يشير تعريف {~user} إلى {~object}، ولا شيء بهذا الاسم.</translation>
-    </message>
-    <message>
-        <source>Create the {~kind} first, or name one that exists.</source>
-        <translation>أنشئ {~kind} أولًا، أو اذكر اسمًا موجودًا.</translation>
-    </message>
-    <message>
-        <source>Correct it, and export again.</source>
-        <translation>صحّح هذا، ثم أعد التصدير.</translation>
-    </message>
-    <message>
-        <source>The {~object} cannot be deleted: it is used by {~users}.</source>
-        <translation>لا يمكن حذف {~object} لوجود استخدام في {~users}.</translation>
-    </message>
-    <message>
-        <source>Change or delete what uses it first.</source>
-        <translation>غيّر مواضع الاستخدام أو احذفها أولًا.</translation>
-    </message>
-    <message>
-        <source>{~object} and {count} more</source>
-        <translation>{~object} و{count} غير ذلك</translation>
-    </message>
-    <message>
-        <source>{~object}, {~users}</source>
-        <translation>{~object}، {~users}</translation>
-    </message>
-    <message>
-        <source>The {~object} is pinned; only a person can pin, unpin, rename or delete it.</source>
-        <translation>سبق تثبيت {~object}؛ ولا يحق إلا لشخص التثبيت أو إلغاؤه أو إعادة التسمية أو الحذف.</translation>
-    </message>
-    <message>
-        <source>Ask the user to do it in the Tooltray window.</source>
-        <translation>اطلب من الشخص إجراء ذلك في نافذة Tooltray.</translation>
-    </message>
-    <message>
-        <source>The {~object} cannot be kept: {problem}.</source>
-        <translation>لا يمكن حفظ {~object}: {problem}.</translation>
-    </message>
-    <message>
-        <source>There is nothing left of that edit to undo or redo.</source>
-        <translation>لم يبقَ من ذلك التحرير ما يمكن التراجع عنه أو إعادته.</translation>
-    </message>
-    <message>
-        <source>Look at the history for the edits that can be undone.</source>
-        <translation>راجع المحفوظات لمعرفة التحريرات التي يمكن التراجع عنها.</translation>
-    </message>
-    <message>
-        <source>The {~object} sends a constant in the header &quot;{header}&quot; that may be a secret.</source>
-        <translation>في تعريف {~object} نص خاص يُرسل في الترويسة {header}، وقد يكون سرًّا.</translation>
-    </message>
-    <message>
-        <source>Let a credential of the endpoint fill the header, and export again.</source>
-        <translation>اجعل بيانات اعتماد نقطة النهاية تملأ الترويسة، ثم أعد التصدير.</translation>
-    </message>
-    <message>
-        <source>The {~object} sends a constant in the query parameter &quot;{parameter}&quot; that may be a secret.</source>
-        <translation>في تعريف {~object} نص خاص يُرسل في معامل الاستعلام {parameter}، وقد يكون سرًّا.</translation>
-    </message>
-    <message>
-        <source>The {~object} sends a constant in the parameter &quot;{parameter}&quot; that may be a secret.</source>
-        <translation>في تعريف {~object} نص خاص يُرسل في المعامل {parameter}، وقد يكون سرًّا.</translation>
-    </message>
-    <message>
-        <source>Bind the parameter to a secret context variable, and export again.</source>
-        <translation>اربط المعامل بمتغير سياق سرّي، ثم أعد التصدير.</translation>
-    </message>
-    <message>
-        <source>The {~object} contains what looks like {~what} at {place}.</source>
-        <translation>في تعريف {~object} ما يبدو أنه {~what}، عند {place}.</translation>
-    </message>
-    <message>
-        <source>Remove it, and ask the user to add a credential in Tooltray&apos;s window.</source>
-        <translation>أزِله، واطلب من المستخدم إضافة بيانات اعتماد في نافذة Tooltray.</translation>
-    </message>
-    <message>
-        <source>Remove it, and use a credential instead.</source>
-        <translation>أزِله واستخدم بيانات اعتماد بدلًا منه.</translation>
-    </message>
-    <message>
-        <source>Remove it, and export again.</source>
-        <translation>أزِله، ثم صدّر من جديد.</translation>
-    </message>
-    <message>
-        <source>This JSON is in no format that can be imported.</source>
-        <translation>هذه بيانات JSON لا يمكن استيرادها.</translation>
-    </message>
-    <message>
-        <source>This is nothing that can be imported. Read as GraphQL, there is an error in line {line}: {problem}.</source>
-        <translation>لا شيء هنا يمكن استيراده. عند قراءته على أنه GraphQL يوجد خطأ في السطر {line}: {problem}.</translation>
-    </message>
-    <message>
-        <source>There is no operation in it, and no type.</source>
-        <translation>لا توجد فيه عملية ولا نوع.</translation>
-    </message>
-    <message>
-        <source>This is longer than anything that can be imported.</source>
-        <translation>هذا أطول من أي شيء يمكن استيراده.</translation>
-    </message>
-    <message>
-        <source>There is nothing in it.</source>
-        <translation>لا شيء فيه.</translation>
-    </message>
-    <message>
-        <source>This is YAML, which is not read here.</source>
-        <translation>هذه بيانات YAML، ولا تُقرأ هنا.</translation>
-    </message>
-    <message>
-        <source>This JSON cannot be read, from line {line} on: {problem}</source>
-        <translation>لا تمكن قراءة بيانات JSON هذه، ابتداءً من السطر {line}: {problem}</translation>
-    </message>
-    <message>
-        <source>Import a Tooltray pack, a GraphQL document or schema, an introspection response, a cURL command, or a collection of Postman, Insomnia, Altair or Bruno.</source>
-        <translation>استورد حزمة Tooltray أو مستند GraphQL أو مخططه أو رد استبطان أو أمر cURL أو مجموعة من Postman أو Insomnia أو Altair أو Bruno.</translation>
-    </message>
-    <message>
-        <source>The baseline of {tool} cannot be read.</source>
-        <translation>لا يمكن قراءة مرجع {tool}.</translation>
-    </message>
-    <message>
-        <source>Pin another answer as its baseline.</source>
-        <translation>ثبّت إجابة أخرى مرجعًا لها.</translation>
-    </message>
-    <message>
-        <source>The answer is bigger than 1 MiB, which is the most that a baseline holds.</source>
-        <translation>الإجابة أكبر من 1 MiB، وهو أقصى ما يتسع له المرجع.</translation>
-    </message>
-    <message>
-        <source>Ask for fewer fields or items, and pin that answer.</source>
-        <translation>اطلب حقولًا أو عناصر أقل، وثبّت تلك الإجابة.</translation>
-    </message>
-    <message>
-        <source>This is cut: {kept} of {total} {~unit} at {place}.</source>
-        <translation>هذا مختصر: {kept} من {total} من {~unit} في {place}.</translation>
-    </message>
-    <message>
-        <source>This too: {kept} of {total} {~unit} at {place}.</source>
-        <translation>وهذا أيضًا: {kept} من {total} من {~unit} في {place}.</translation>
-    </message>
-    <message>
-        <source>This too: {kept} of {total} {~unit}.</source>
-        <translation>وهذا أيضًا: {kept} من {total} من {~unit}.</translation>
-    </message>
-    <message>
-        <source>1 more place is cut.</source>
-        <translation>موضع واحد آخر مختصر.</translation>
-    </message>
-    <message>
-        <source>{count} more places are cut.</source>
-        <translation>مواضع أخرى مختصرة: {count}.</translation>
-    </message>
-    <message>
-        <source>This is cut: {kept} of {total} {~unit}.</source>
-        <translation>هذا مختصر: {kept} من {total} من {~unit}.</translation>
-    </message>
-    <message>
-        <source>items</source>
-        <translation>العناصر</translation>
-    </message>
-    <message>
-        <source>members</source>
-        <translation>الحقول</translation>
-    </message>
-    <message>
-        <source>bytes</source>
-        <translation>البايتات</translation>
-    </message>
-    <message>
-        <source>There are more items: continue with next_cursor &quot;{cursor}&quot;.</source>
-        <translation>توجد عناصر أخرى: تابع بالقيمة next_cursor &quot;{cursor}&quot;.</translation>
-    </message>
-    <message>
-        <source>There may be more items: continue with next_cursor &quot;{cursor}&quot;.</source>
-        <translation>قد توجد عناصر أخرى: تابع بالقيمة next_cursor &quot;{cursor}&quot;.</translation>
-    </message>
-    <message>
-        <source>Stopped at the time limit after {~fetched}.</source>
-        <translation>أنهت المهلة الزمنية هذا بعد {~fetched}.</translation>
-    </message>
-    <message>
-        <source>Stopped at the item limit after {~fetched}.</source>
-        <translation>توقّف عند حد العناصر بعد {~fetched}.</translation>
-    </message>
-    <message>
-        <source>1 event</source>
-        <translation>حدث واحد</translation>
-    </message>
-    <message>
-        <source>{count} events</source>
-        <translation>{count} من الأحداث</translation>
-    </message>
-    <message>
-        <source>Stopped at the page limit after {~fetched}.</source>
-        <translation>توقّف عند حد الصفحات بعد {~fetched}.</translation>
-    </message>
-    <message>
-        <source>Stopped at the byte limit after {~fetched}.</source>
-        <translation>توقّف عند حد البايتات بعد {~fetched}.</translation>
-    </message>
-    <message>
-        <source>Stopped at the time limit for fetching pages after {~fetched}.</source>
-        <translation>توقّف عند الحد الزمني لجلب الصفحات بعد {~fetched}.</translation>
-    </message>
-    <message>
-        <source>Stopped by errors in the response after {~fetched}.</source>
-        <translation>توقّف بسبب أخطاء في الرد بعد {~fetched}.</translation>
-    </message>
-    <message>
-        <source>Stopped after {~fetched}, because the API keeps returning the same page: there may be more items, but they cannot be fetched.</source>
-        <translation>توقّف بعد {~fetched}، لأن الواجهة تعيد الصفحة نفسها في كل مرة: قد توجد عناصر أخرى، لكن لا يمكن جلبها.</translation>
-    </message>
-    <message>
-        <source>Stopped after {~fetched}, because the API says that there is more but returns no cursor: the list is incomplete, and the rest cannot be fetched.</source>
-        <translation>توقّف بعد {~fetched}، لأن الواجهة تقول إن هناك المزيد لكنها لا تعطي مؤشرًا: القائمة غير مكتملة، ولا يمكن جلب الباقي.</translation>
-    </message>
-    <message>
-        <source>Check the pagination of the tool.</source>
-        <translation>تحقق من إعداد جلب الصفحات في الأداة.</translation>
-    </message>
-    <message>
-        <source>1 item of 1 page</source>
-        <translation>عنصر واحد من صفحة واحدة</translation>
-    </message>
-    <message>
-        <source>1 item of {pages} pages</source>
-        <translation>عنصر واحد من {pages} من الصفحات</translation>
-    </message>
-    <message>
-        <source>{items} items of 1 page</source>
-        <translation>{items} من العناصر من صفحة واحدة</translation>
-    </message>
-    <message>
-        <source>{items} items of {pages} pages</source>
-        <translation>{items} من العناصر من {pages} من الصفحات</translation>
-    </message>
-    <message>
-        <source>&quot;{name}&quot; kept its name: another member already has the new one.</source>
-        <translation>احتفظ &quot;{name}&quot; باسمه: لعضو آخر الاسم الجديد نفسه.</translation>
-    </message>
-    <message>
-        <source>The text has syntax errors. Fix them first.</source>
-        <translation>في النص أخطاء في الصياغة. أصلحها أولًا.</translation>
-    </message>
-    <message>
-        <source>There is no value here. Put the cursor on the value of an argument.</source>
-        <translation>لا توجد قيمة هنا. ضع المؤشر على قيمة وسيط.</translation>
-    </message>
-    <message>
-        <source>&quot;{name}&quot; is a variable already.</source>
-        <translation>&quot;{name}&quot; متغير بالفعل.</translation>
-    </message>
-    <message>
-        <source>This value holds a variable. Extract the values inside one by one.</source>
-        <translation>تحتوي هذه القيمة على متغير. استخرج القيم التي فيها واحدة واحدة.</translation>
-    </message>
-    <message>
-        <source>The schema has no type for this value. Fix the argument first.</source>
-        <translation>ليس في المخطط نوع لهذه القيمة. صحّح الوسيط أولًا.</translation>
-    </message>
-    <message>
-        <source>Several operations use this fragment. Extract the value where there is only one.</source>
-        <translation>تستخدم عدة عمليات هذا المقطع. استخرج القيمة حيث توجد عملية واحدة فقط.</translation>
-    </message>
-    <message>
-        <source>There is no variable here. Put the cursor on one.</source>
-        <translation>لا يوجد متغير هنا. ضع المؤشر على متغير.</translation>
-    </message>
-    <message>
-        <source>&quot;{name}&quot; is not declared. Declare it first.</source>
-        <translation>لم يُعلن عن &quot;{name}&quot;. أعلن عنه أولًا.</translation>
-    </message>
-    <message>
-        <source>&quot;{name}&quot; has no default value that could stand in its place. Give it one first.</source>
-        <translation>ليست للمتغير &quot;{name}&quot; قيمة افتراضية تحل محله. أعطه واحدة أولًا.</translation>
-    </message>
-    <message>
-        <source>&quot;{name}&quot; is used in a fragment that other operations may use. Take it out there.</source>
-        <translation>&quot;{name}&quot; مستخدم في مقطع قد تستخدمه عمليات أخرى. احذفه هناك.</translation>
-    </message>
-    <message>
-        <source>There are no fields here. Select some that stand beside one another.</source>
-        <translation>لا توجد حقول هنا. حدّد حقولًا متجاورة.</translation>
-    </message>
-    <message>
-        <source>This is a fragment already.</source>
-        <translation>هذا مقطع بالفعل.</translation>
-    </message>
-    <message>
-        <source>The schema has no type for these fields. Fix the field around them first.</source>
-        <translation>ليس في المخطط نوع لهذه الحقول. صحّح أولًا الحقل المحيط بها.</translation>
-    </message>
-    <message>
-        <source>{name} was deprecated: {reason}</source>
-        <translation>أصبح {name} مهملًا: {reason}</translation>
-    </message>
-    <message>
-        <source>{name} is deprecated for another reason: {reason}</source>
-        <translation>{name} مهمل لسبب آخر: {reason}</translation>
-    </message>
-    <message>
-        <source>The description of the schema has changed.</source>
-        <translation>تغيّر وصف المخطط.</translation>
-    </message>
-    <message>
-        <source>The description of {name} has changed.</source>
-        <translation>تغيّر وصف {name}.</translation>
-    </message>
-    <message>
-        <source>The schema no longer has a {operation} type.</source>
-        <translation>لم يعد في المخطط نوع {operation}.</translation>
-    </message>
-    <message>
-        <source>The {operation} type has changed from {before} to {after}.</source>
-        <translation>تغيّر نوع {operation} من {before} إلى {after}.</translation>
-    </message>
-    <message>
-        <source>{name} was added as the {operation} type.</source>
-        <translation>أُضيف {name} ليكون نوع {operation}.</translation>
-    </message>
-    <message>
-        <source>Standard scalar {name} was removed because it is not referenced anymore.</source>
-        <translation>حُذف النوع المفرد القياسي {name} لأنه لم يعد مستخدمًا.</translation>
-    </message>
-    <message>
-        <source>Field {name} was removed.</source>
-        <translation>حُذف الحقل {name}.</translation>
-    </message>
-    <message>
-        <source>Enum value {name} was removed.</source>
-        <translation>حُذفت قيمة التعداد {name}.</translation>
-    </message>
-    <message>
-        <source>Argument {name} was removed.</source>
-        <translation>حُذف الوسيط {name}.</translation>
-    </message>
-    <message>
-        <source>Directive {name} was removed.</source>
-        <translation>حُذف التوجيه {name}.</translation>
-    </message>
-    <message>
-        <source>{name} was removed from union type {type}.</source>
-        <translation>حُذف {name} من نوع الاتحاد {type}.</translation>
-    </message>
-    <message>
-        <source>Repeatable flag was removed from {name}.</source>
-        <translation>لم يعد تكرار {name} مسموحًا.</translation>
-    </message>
-    <message>
-        <source>{location} was removed from {name}.</source>
-        <translation>حُذف {location} من {name}.</translation>
-    </message>
-    <message>
-        <source>{name} defaultValue was removed.</source>
-        <translation>حُذفت القيمة الافتراضية لـ {name}.</translation>
-    </message>
-    <message>
-        <source>{name} was removed.</source>
-        <translation>حُذف {name}.</translation>
-    </message>
-    <message>
-        <source>Field {name} changed type from {before} to {after}.</source>
-        <translation>تغيّر نوع الحقل {name} من {before} إلى {after}.</translation>
-    </message>
-    <message>
-        <source>Argument {name} has changed type from {before} to {after}.</source>
-        <translation>تغيّر نوع الوسيط {name} من {before} إلى {after}.</translation>
-    </message>
-    <message>
-        <source>{name} has changed defaultValue from {before} to {after}.</source>
-        <translation>تغيّرت القيمة الافتراضية لـ {name} من {before} إلى {after}.</translation>
-    </message>
-    <message>
-        <source>{name} changed from {~before} to {~after}.</source>
-        <translation>تغيّر {name} من {~before} إلى {~after}.</translation>
-    </message>
-    <message>
-        <source>{name} added a defaultValue {value}.</source>
-        <translation>أصبحت لـ {name} القيمة الافتراضية {value}.</translation>
-    </message>
-    <message>
-        <source>{name} has become required.</source>
-        <translation>أصبح {name} مطلوبًا.</translation>
-    </message>
-    <message>
-        <source>{name} no longer implements interface {interface}.</source>
-        <translation>لم يعد {name} ينفّذ الواجهة {interface}.</translation>
-    </message>
-    <message>
-        <source>{interface} added to interfaces implemented by {name}.</source>
-        <translation>أصبح {name} ينفّذ الواجهة {interface} أيضًا.</translation>
-    </message>
-    <message>
-        <source>A required field {name} was added.</source>
-        <translation>أُضيف حقل مطلوب: {name}.</translation>
-    </message>
-    <message>
-        <source>An optional field {name} was added.</source>
-        <translation>أُضيف حقل اختياري: {name}.</translation>
-    </message>
-    <message>
-        <source>A required argument {name} was added.</source>
-        <translation>أُضيف وسيط مطلوب: {name}.</translation>
-    </message>
-    <message>
-        <source>An optional argument {name} was added.</source>
-        <translation>أُضيف وسيط اختياري: {name}.</translation>
-    </message>
-    <message>
-        <source>Field {name} was added.</source>
-        <translation>أُضيف الحقل {name}.</translation>
-    </message>
-    <message>
-        <source>Enum value {name} was added.</source>
-        <translation>أُضيفت قيمة التعداد {name}.</translation>
-    </message>
-    <message>
-        <source>Directive {name} was added.</source>
-        <translation>أُضيف التوجيه {name}.</translation>
-    </message>
-    <message>
-        <source>{name} was added to union type {type}.</source>
-        <translation>أُضيف {name} إلى نوع الاتحاد {type}.</translation>
-    </message>
-    <message>
-        <source>Repeatable flag was added to {name}.</source>
-        <translation>أصبح تكرار {name} مسموحًا.</translation>
-    </message>
-    <message>
-        <source>{location} was added to {name}.</source>
-        <translation>أُضيف {location} إلى {name}.</translation>
-    </message>
-    <message>
-        <source>{name} was added.</source>
-        <translation>أُضيف {name}.</translation>
-    </message>
-    <message>
-        <source>{name} is no longer deprecated.</source>
-        <translation>لم يعد {name} مهملًا.</translation>
-    </message>
-    <message>
-        <source>{name} is specified differently.</source>
-        <translation>أصبحت لـ {name} مواصفة أخرى.</translation>
-    </message>
-    <message>
-        <source>{name} takes exactly one field now.</source>
-        <translation>أصبح {name} يقبل حقلًا واحدًا بالضبط.</translation>
-    </message>
-    <message>
-        <source>{name} takes more than one field now.</source>
-        <translation>أصبح {name} يقبل أكثر من حقل.</translation>
-    </message>
-    <message>
-        <source>a Scalar type</source>
-        <translation>نوع مفرد</translation>
-    </message>
-    <message>
-        <source>an Object type</source>
-        <translation>نوع كائن</translation>
-    </message>
-    <message>
-        <source>an Interface type</source>
-        <translation>نوع واجهة</translation>
-    </message>
-    <message>
-        <source>a Union type</source>
-        <translation>نوع اتحاد</translation>
-    </message>
-    <message>
-        <source>an Enum type</source>
-        <translation>نوع تعداد</translation>
-    </message>
-    <message>
-        <source>an Input type</source>
-        <translation>نوع إدخال</translation>
-    </message>
-    <message>
-        <source>expected {~what} at the top level, found {~found}</source>
-        <translation>المتوقع في المستوى الأعلى: {~what}، والموجود: {~found}</translation>
-    </message>
-    <message>
-        <source>expected {~what} at {path}, found {~found}</source>
-        <translation>المتوقع عند {path}: {~what}، والموجود: {~found}</translation>
-    </message>
-    <message>
-        <source>missing member {name} at the top level</source>
-        <translation>العنصر {name} غير موجود في المستوى الأعلى</translation>
-    </message>
-    <message>
-        <source>missing member {name} at {path}</source>
-        <translation>العنصر {name} غير موجود عند {path}</translation>
-    </message>
-    <message>
-        <source>unknown member {name} at the top level; known are {names}</source>
-        <translation>العنصر {name} في المستوى الأعلى غير معروف؛ والمعروف: {names}</translation>
-    </message>
-    <message>
-        <source>unknown member {name} at {path}; known are {names}</source>
-        <translation>العنصر {name} عند {path} غير معروف؛ والمعروف: {names}</translation>
-    </message>
-    <message>
-        <source>unknown member {name} at the top level</source>
-        <translation>العنصر {name} في المستوى الأعلى غير معروف</translation>
-    </message>
-    <message>
-        <source>unknown member {name} at {path}</source>
-        <translation>العنصر {name} عند {path} غير معروف</translation>
-    </message>
-    <message>
-        <source>only one of {names} must be given at the top level</source>
-        <translation>في المستوى الأعلى يجب ذكر واحد فقط من: {names}</translation>
-    </message>
-    <message>
-        <source>only one of {names} must be given at {path}</source>
-        <translation>عند {path} يجب ذكر واحد فقط من: {names}</translation>
-    </message>
-    <message>
-        <source>one of {names} must be given at the top level</source>
-        <translation>في المستوى الأعلى يجب ذكر واحد من: {names}</translation>
-    </message>
-    <message>
-        <source>one of {names} must be given at {path}</source>
-        <translation>عند {path} يجب ذكر واحد من: {names}</translation>
-    </message>
-    <message>
-        <source>the pattern is not a regular expression ({problem}) at {path}</source>
-        <translation>النمط عند {path} ليس تعبيرًا نمطيًا ({problem})</translation>
-    </message>
-    <message>
-        <source>&quot;{name}&quot; is there twice, at {path}</source>
-        <translation>&quot;{name}&quot; مكرر عند {path}</translation>
-    </message>
-    <message>
-        <source>there is no earlier step &quot;{name}&quot; at {path}</source>
-        <translation>لا توجد خطوة سابقة &quot;{name}&quot; عند {path}</translation>
-    </message>
-    <message>
-        <source>there are two steps &quot;{name}&quot; at {path}</source>
-        <translation>توجد خطوتان باسم &quot;{name}&quot; عند {path}</translation>
-    </message>
-    <message>
-        <source>there are more than {count} steps at {path}</source>
-        <translation>توجد أكثر من {count} خطوة عند {path}</translation>
-    </message>
-    <message>
-        <source>there are more than {count} cases at {path}</source>
-        <translation>توجد أكثر من {count} حالة عند {path}</translation>
-    </message>
-    <message>
-        <source>several paths need the merge strategy &quot;custom&quot; at {path}</source>
-        <translation>تحتاج المسارات المتعددة عند {path} إلى طريقة الدمج &quot;custom&quot;</translation>
-    </message>
-    <message>
-        <source>a string or a list of lines</source>
-        <translation>سلسلة نصية أو قائمة أسطر</translation>
-    </message>
-    <message>
-        <source>a string, number or boolean</source>
-        <translation>سلسلة نصية أو رقم أو قيمة منطقية</translation>
-    </message>
-    <message>
-        <source>a list of two bindings</source>
-        <translation>قائمة من إسنادين</translation>
-    </message>
-    <message>
-        <source>one of the members {names} is required at {path}</source>
-        <translation>أحد الأعضاء {names} مطلوب عند {path}</translation>
-    </message>
-    <message>
-        <source>the type must be &quot;object&quot; at {path}</source>
-        <translation>يجب أن يكون النوع &quot;object&quot; عند {path}</translation>
-    </message>
-    <message>
-        <source>an object with at least one case</source>
-        <translation>كائن فيه حالة واحدة على الأقل</translation>
-    </message>
-    <message>
-        <source>a transform such as &quot;upper&quot; or &quot;gid:Project&quot;</source>
-        <translation>تحويل مثل &quot;upper&quot; أو &quot;gid:Project&quot;</translation>
-    </message>
-    <message>
-        <source>a name of letters, digits and _</source>
-        <translation>اسم من حروف وأرقام و_</translation>
-    </message>
-    <message>
-        <source>a JSON Pointer such as &quot;/project/issues&quot;</source>
-        <translation>JSON Pointer مثل &quot;/project/issues&quot;</translation>
-    </message>
-    <message>
-        <source>a path that begins with /</source>
-        <translation>مسار يبدأ بـ /</translation>
-    </message>
-    <message>
-        <source>a path with placeholders such as {project}</source>
-        <translation>مسار فيه عناصر نائبة مثل {project}</translation>
-    </message>
-    <message>
-        <source>one of {names}</source>
-        <translation>واحد من {names}</translation>
-    </message>
-    <message>
-        <source>an integer from {least} to {most}</source>
-        <translation>عدد صحيح من {least} إلى {most}</translation>
-    </message>
-    <message>
-        <source>an integer of at least {least}</source>
-        <translation>عدد صحيح لا يقل عن {least}</translation>
-    </message>
-    <message>
-        <source>a number from {least} to {most}</source>
-        <translation>رقم من {least} إلى {most}</translation>
-    </message>
-    <message>
-        <source>a number of at least {least}</source>
-        <translation>رقم لا يقل عن {least}</translation>
-    </message>
-    <message>
-        <source>an empty array</source>
-        <translation>مصفوفة فارغة</translation>
-    </message>
-    <message>
-        <source>an empty object</source>
-        <translation>كائن فارغ</translation>
-    </message>
-    <message>
-        <source>the string {value}</source>
-        <translation>السلسلة النصية {value}</translation>
-    </message>
-    <message>
-        <source>the number {value}</source>
-        <translation>الرقم {value}</translation>
-    </message>
-    <message>
-        <source>name of the tool</source>
-        <translation>اسم الأداة</translation>
-    </message>
-    <message>
-        <source>who called</source>
-        <translation>من أجرى الاستدعاء</translation>
-    </message>
-    <message>
-        <source>method of the protocol, or verb and path</source>
-        <translation>طريقة البروتوكول، أو الفعل والمسار</translation>
-    </message>
-    <message>
-        <source>ok, error, cancelled, running, or the HTTP status of an answer</source>
-        <translation>ok أو error أو cancelled أو running، أو حالة HTTP لرد</translation>
-    </message>
-    <message>
-        <source>code or level of the error</source>
-        <translation>رمز الخطأ أو مستواه</translation>
-    </message>
-    <message>
-        <source>revision of the protocol</source>
-        <translation>مراجعة البروتوكول</translation>
-    </message>
-    <message>
-        <source>number of the call</source>
-        <translation>رقم الاستدعاء</translation>
-    </message>
-    <message>
-        <source>session of the client</source>
-        <translation>جلسة العميل</translation>
-    </message>
-    <message>
-        <source>when it began: the last 10m, 14:00-14:05, 2026-01-31</source>
-        <translation>متى بدأ: آخر 10m، أو 14:00-14:05، أو 2026-01-31</translation>
-    </message>
-    <message>
-        <source>how long it took, in ms, s, m or h</source>
-        <translation>كم استغرق، بوحدة ms أو s أو m أو h</translation>
-    </message>
-    <message>
-        <source>bytes of the result, in k, M, Ki, Mi</source>
-        <translation>بايتات النتيجة، بوحدة k أو M أو Ki أو Mi</translation>
-    </message>
-    <message>
-        <source>endpoint or address of a request</source>
-        <translation>نقطة النهاية أو عنوان الطلب</translation>
-    </message>
-    <message>
-        <source>number of the retry</source>
-        <translation>رقم إعادة المحاولة</translation>
-    </message>
-    <message>
-        <source>number of the page</source>
-        <translation>رقم الصفحة</translation>
-    </message>
-    <message>
-        <source>yes, no, or the age of the cached answer</source>
-        <translation>yes أو no، أو عمر الرد المخزن مؤقتًا</translation>
-    </message>
-    <message>
-        <source>an argument of the call: arg.state</source>
-        <translation>وسيط للاستدعاء: arg.state</translation>
-    </message>
-    <message>
-        <source>a header field of a request or answer: header.etag</source>
-        <translation>حقل ترويسة لطلب أو رد: header.etag</translation>
-    </message>
-    <message>
-        <source>anything that was sent or received</source>
-        <translation>كل ما أُرسل أو استُلم</translation>
-    </message>
-    <message>
-        <source>what a person wrote</source>
-        <translation>ما كتبه شخص</translation>
-    </message>
-    <message>
-        <source>error, slow, cached, mutation ...</source>
-        <translation>error أو slow أو cached أو mutation ...</translation>
-    </message>
-    <message>
-        <source>it failed, or some of its data did</source>
-        <translation>فشل، أو فشلت بعض بياناته</translation>
-    </message>
-    <message>
-        <source>it went well</source>
-        <translation>نجح</translation>
-    </message>
-    <message>
-        <source>it took longer than usual</source>
-        <translation>استغرق وقتًا أطول من المعتاد</translation>
-    </message>
-    <message>
-        <source>it repeats a call of the log</source>
-        <translation>يكرر استدعاءً من السجل</translation>
-    </message>
-    <message>
-        <source>a person pinned it</source>
-        <translation>ثبّته شخص</translation>
-    </message>
-    <message>
-        <source>the answer came from the cache</source>
-        <translation>جاء الرد من الذاكرة المؤقتة</translation>
-    </message>
-    <message>
-        <source>it changes data</source>
-        <translation>يغيّر البيانات</translation>
-    </message>
-    <message>
-        <source>it reads data</source>
-        <translation>يقرأ البيانات</translation>
-    </message>
-    <message>
-        <source>it was given up</source>
-        <translation>جرى التخلي عنه</translation>
-    </message>
-    <message>
-        <source>it was made to test a tool</source>
-        <translation>أُجري لاختبار أداة</translation>
-    </message>
-    <message>
-        <source>it has not ended</source>
-        <translation>لم ينته</translation>
-    </message>
-    <message>
-        <source>longer than 500 ms</source>
-        <translation>أطول من 500 ms</translation>
-    </message>
-    <message>
-        <source>longer than 1.5 seconds</source>
-        <translation>أطول من 1.5 ثانية</translation>
-    </message>
-    <message>
-        <source>more than 100,000 bytes</source>
-        <translation>أكثر من 100,000 بايت</translation>
-    </message>
-    <message>
-        <source>more than a million bytes</source>
-        <translation>أكثر من مليون بايت</translation>
-    </message>
-    <message>
-        <source>the last ten minutes</source>
-        <translation>آخر عشر دقائق</translation>
-    </message>
-    <message>
-        <source>the last hour</source>
-        <translation>آخر ساعة</translation>
-    </message>
-    <message>
-        <source>between these times today</source>
-        <translation>بين هذين الوقتين اليوم</translation>
-    </message>
-    <message>
-        <source>an answer that is an error</source>
-        <translation>رد هو خطأ</translation>
-    </message>
-    <message>
-        <source>an answer from 400 to 499</source>
-        <translation>رد من 400 إلى 499</translation>
-    </message>
-    <message>
-        <source>an answer from 500 to 599</source>
-        <translation>رد من 500 إلى 599</translation>
-    </message>
-    <message>
-        <source>more than 0</source>
-        <translation>أكثر من 0</translation>
-    </message>
-    <message>
-        <source>from the cache</source>
-        <translation>من الذاكرة المؤقتة</translation>
-    </message>
-    <message>
-        <source>not from the cache</source>
-        <translation>ليس من الذاكرة المؤقتة</translation>
-    </message>
-    <message>
-        <source>older than 30 seconds</source>
-        <translation>أقدم من 30 ثانية</translation>
-    </message>
-    <message>
-        <source>contains, or is</source>
-        <translation>يحتوي على، أو يساوي</translation>
-    </message>
-    <message>
-        <source>is exactly</source>
-        <translation>يساوي تمامًا</translation>
-    </message>
-    <message>
-        <source>matches the regular expression</source>
-        <translation>يطابق التعبير النمطي</translation>
-    </message>
-    <message>
-        <source>is greater than</source>
-        <translation>أكبر من</translation>
-    </message>
-    <message>
-        <source>is less than</source>
-        <translation>أصغر من</translation>
-    </message>
-    <message>
-        <source>is at least</source>
-        <translation>على الأقل</translation>
-    </message>
-    <message>
-        <source>is at most</source>
-        <translation>على الأكثر</translation>
-    </message>
-    <message>
-        <source>This call reached the limit of {~limit} after {~fetched}.</source>
-        <translation>بلغ هذا الاستدعاء حدّه، وهو {~limit}، بعد {~fetched}.</translation>
-    </message>
-    <message>
-        <source>1 upstream request</source>
-        <translation>طلب واحد إلى واجهة API</translation>
-    </message>
-    <message>
-        <source>{count} upstream requests</source>
-        <translation>{count} من الطلبات إلى واجهة API</translation>
-    </message>
-    <message>
-        <source>1 item</source>
-        <translation>عنصر واحد</translation>
-    </message>
-    <message>
-        <source>{count} items</source>
-        <translation>{count} من العناصر</translation>
-    </message>
-    <message>
-        <source>1 second</source>
-        <translation>ثانية واحدة</translation>
-    </message>
-    <message>
-        <source>{count} seconds</source>
-        <translation>{count} من الثواني</translation>
-    </message>
-    <message>
-        <source>Check whether the change was made before you try again.</source>
-        <translation>تحقق مما إذا كان التغيير قد تم قبل إعادة المحاولة.</translation>
-    </message>
-    <message>
-        <source>The context variable &quot;{name}&quot; cannot be read. {~problem}</source>
-        <translation>لا تمكن قراءة متغير السياق &quot;{name}&quot;. {~problem}</translation>
-    </message>
-    <message>
-        <source>What would be sent to the endpoint &quot;{endpoint}&quot; changes each time it is put together, so no approval covers it.</source>
-        <translation>يتغيّر ما سيُرسل إلى نقطة النهاية &quot;{endpoint}&quot; في كل مرة يُجمَّع فيها، فلا تشمله أي موافقة.</translation>
-    </message>
-    <message>
-        <source>The endpoint &quot;{endpoint}&quot; needs your consent before it is used.</source>
-        <translation>تحتاج نقطة النهاية &quot;{endpoint}&quot; إلى موافقتك قبل استخدامها.</translation>
-    </message>
-    <message>
-        <source>The credential &quot;{credential}&quot; needs your consent before it is used.</source>
-        <translation>تحتاج بيانات الاعتماد &quot;{credential}&quot; إلى موافقتك قبل استخدامها.</translation>
-    </message>
-    <message>
-        <source>The context variable &quot;{name}&quot; needs your consent before its value is sent to the endpoint &quot;{endpoint}&quot;.</source>
-        <translation>يحتاج متغير السياق &quot;{name}&quot; إلى موافقتك قبل إرسال قيمته إلى نقطة النهاية &quot;{endpoint}&quot;.</translation>
-    </message>
-    <message>
-        <source>The definition has changed since it was shown, so nothing was decided.</source>
-        <translation>تغيّر التعريف منذ عرضه، فلم يُتخذ أي قرار.</translation>
-    </message>
-    <message>
-        <source>Review what it says now.</source>
-        <translation>راجع ما يقوله الآن.</translation>
-    </message>
-    <message>
-        <source>The transforms change a secret so that it could no longer be masked.</source>
-        <translation>تغيّر التحويلات سرًّا بحيث لا يمكن حجبه بعدها.</translation>
-    </message>
-    <message>
-        <source>Pass the secret as a whole, or store the part that is needed as a secret of its own.</source>
-        <translation>مرّر السر كاملًا، أو احفظ الجزء المطلوب سرًّا مستقلًا.</translation>
-    </message>
-    <message>
-        <source>The condition of a step looks into a secret.</source>
-        <translation>يفحص شرط إحدى الخطوات محتوى سر.</translation>
-    </message>
-    <message>
-        <source>Test whether the value exists, or decide by a value that is not a secret.</source>
-        <translation>افحص وجود القيمة فقط، أو قرّر بناءً على قيمة غير سرّية.</translation>
-    </message>
-    <message>
-        <source>The step &quot;{step}&quot; returned nothing, so nothing further was sent.</source>
-        <translation>لم تُعِد الخطوة &quot;{step}&quot; شيئًا، لذا لم يُرسل شيء بعدها.</translation>
-    </message>
-    <message>
-        <source>The step &quot;{step}&quot; returned nothing at {path}, so nothing further was sent.</source>
-        <translation>لم تُعِد الخطوة &quot;{step}&quot; شيئًا في {path}، لذا لم يُرسل شيء بعدها.</translation>
-    </message>
-    <message>
-        <source>An item of the step &quot;{step}&quot; has nothing, so nothing further was sent.</source>
-        <translation>أحد عناصر الخطوة &quot;{step}&quot; خالٍ، لذا لم يُرسل شيء بعدها.</translation>
-    </message>
-    <message>
-        <source>An item of the step &quot;{step}&quot; has nothing at {path}, so nothing further was sent.</source>
-        <translation>أحد عناصر الخطوة &quot;{step}&quot; لا يحتوي على شيء في {path}، لذا لم يُرسل شيء بعدها.</translation>
-    </message>
-    <message>
-        <source>Check the arguments. If the tool can do without the value, mark its binding as &quot;optional&quot; in the definition of the tool.</source>
-        <translation>تحقق من الوسائط. إذا كانت الأداة تستغني عن القيمة، فضع علامة &quot;optional&quot; على إسنادها في تعريف الأداة.</translation>
-    </message>
-    <message>
-        <source>The tool &quot;{tool}&quot; is not called: at most {count} tools can call each other in a row.</source>
-        <translation>لم تُستدعَ الأداة &quot;{tool}&quot;: لا يمكن أن يتجاوز عدد الأدوات التي تستدعي بعضها بعضًا على التوالي {count}.</translation>
-    </message>
-    <message>
-        <source>This call reached the limit of {~limit}.</source>
-        <translation>بلغ هذا الاستدعاء حدّه، وهو {~limit}.</translation>
-    </message>
-    <message>
-        <source>1 step</source>
-        <translation>خطوة واحدة</translation>
-    </message>
-    <message>
-        <source>{count} steps</source>
-        <translation>{count} من الخطوات</translation>
-    </message>
-    <message>
-        <source>Ask for less in one call.</source>
-        <translation>اطلب أقل في الاستدعاء الواحد.</translation>
-    </message>
-    <message>
-        <source>Ask for less in one call, or ask the user to raise {setting} in the limits of the endpoint &quot;{endpoint}&quot;.</source>
-        <translation>اطلب أقل في الاستدعاء الواحد، أو اطلب من شخص رفع {setting} في حدود نقطة النهاية &quot;{endpoint}&quot;.</translation>
-    </message>
-    <message>
-        <source>The context variable &quot;{name}&quot; is part of the endpoint&apos;s path, and {~reason}.</source>
-        <translation>متغير السياق &quot;{name}&quot; جزء من مسار نقطة النهاية، و{~reason}.</translation>
-    </message>
-    <message>
-        <source>it is empty</source>
-        <translation>هو فارغ</translation>
-    </message>
-    <message>
-        <source>it has a control character</source>
-        <translation>فيه محرف تحكم</translation>
-    </message>
-    <message>
-        <source>it would lead to another place</source>
-        <translation>يؤدي إلى مكان آخر</translation>
-    </message>
-    <message>
-        <source>Set &quot;{name}&quot; to the one id or name that belongs in this place of the path.</source>
-        <translation>اضبط &quot;{name}&quot; على المعرّف أو الاسم الواحد الذي يخص هذا الموضع من المسار.</translation>
-    </message>
-    <message>
-        <source>A secret context variable decides which host the endpoint &quot;{endpoint}&quot; is at.</source>
-        <translation>يحدد متغير سياق سرّي المضيف الذي توجد عليه نقطة النهاية &quot;{endpoint}&quot;.</translation>
-    </message>
-    <message>
-        <source>Use a context variable that is not secret in its URL, or write the host there.</source>
-        <translation>استخدم في عنوان URL متغير سياق غير سرّي، أو اكتب المضيف فيه.</translation>
-    </message>
-    <message>
-        <source>Your decision could not be saved and counts only until Tooltray ends. {~reason}</source>
-        <translation>تعذّر حفظ قرارك، وهو سارٍ حتى إغلاق Tooltray فقط. {~reason}</translation>
-    </message>
-    <message>
-        <source>The file of your consents, &quot;{path}&quot;, {~reason}, so no consent counts.</source>
-        <translation>ملف موافقاتك &quot;{path}&quot; {~reason}، لذا لا تسري أي موافقة.</translation>
-    </message>
-    <message>
-        <source>is in a folder that is a link or that others can change</source>
-        <translation>موجود في مجلد هو رابط أو يستطيع غيرك تغييره</translation>
-    </message>
-    <message>
-        <source>is a link</source>
-        <translation>رابط</translation>
-    </message>
-    <message>
-        <source>is a link or no ordinary file</source>
-        <translation>رابط أو ليس ملفًا عاديًا</translation>
-    </message>
-    <message>
-        <source>cannot be locked</source>
-        <translation>لا يمكن قفله</translation>
-    </message>
-    <message>
-        <source>Review what needs your consent again in the window of Tooltray; the file is replaced then.</source>
-        <translation>راجع مجددًا ما يحتاج إلى موافقتك في نافذة Tooltray؛ عندئذٍ يُستبدل الملف.</translation>
-    </message>
-    <message>
-        <source>The file of your consents, &quot;{path}&quot;, was not written by Tooltray on this computer, or was changed since, so no consent counts.</source>
-        <translation>ملف موافقاتك &quot;{path}&quot; لم يكتبه Tooltray على هذا الحاسوب، أو تغيّر بعد ذلك، لذا لا تسري أي موافقة.</translation>
-    </message>
-    <message>
-        <source>it is a symbolic link, and links in this place are not followed</source>
-        <translation>رابط رمزي، والروابط لا تُتبع في هذا الموضع</translation>
-    </message>
-    <message>
-        <source>Replace the link with the file or the folder itself.</source>
-        <translation>ضع مكان الرابط الملف أو المجلد نفسه.</translation>
-    </message>
-    <message>
-        <source>the path leads out of its folder</source>
-        <translation>المسار يخرج من مجلده</translation>
-    </message>
-    <message>
-        <source>The lock file &quot;{path}&quot; {~reason}.</source>
-        <translation>ملف القفل &quot;{path}&quot; {~reason}.</translation>
-    </message>
-    <message>
-        <source>is a symbolic link</source>
-        <translation>رابط رمزي</translation>
-    </message>
-    <message>
-        <source>is a folder</source>
-        <translation>مجلد</translation>
-    </message>
-    <message>
-        <source>is a pipe, a socket or a device</source>
-        <translation>أنبوب أو مقبس أو جهاز</translation>
-    </message>
-    <message>
-        <source>belongs to another user of this computer</source>
-        <translation>يملكه مستخدم آخر لهذا الحاسوب</translation>
-    </message>
-    <message>
-        <source>belongs to another user of this computer, who holds it</source>
-        <translation>يملكه مستخدم آخر لهذا الحاسوب، وهو يقفله</translation>
-    </message>
-    <message>
-        <source>Remove it, then try again.</source>
-        <translation>أزله، ثم أعد المحاولة.</translation>
-    </message>
-    <message>
-        <source>Another process holds the lock file &quot;{path}&quot;.</source>
-        <translation>تحتجز عملية نظام أخرى ملف القفل &quot;{path}&quot;.</translation>
-    </message>
-    <message>
-        <source>End that process, then try again.</source>
-        <translation>أنهِ تلك العملية، ثم أعد المحاولة.</translation>
-    </message>
-    <message>
-        <source>The system allows Tooltray only {count} open files, which is too few to serve anybody.</source>
-        <translation>لا يسمح النظام لـ Tooltray إلا بعدد {count} من الملفات المفتوحة، وهو أقل مما يلزم لخدمة أي عميل.</translation>
-    </message>
-    <message>
-        <source>Raise the limit to 256 or more (ulimit -n), then start again.</source>
-        <translation>ارفع الحد إلى 256 أو أكثر (ulimit -n)، ثم أعد التشغيل.</translation>
-    </message>
-    <message>
-        <source>The tools that this tool calls form a cycle or are nested too deep. At most {count} tools can call each other in a row.</source>
-        <translation>الأدوات التي تستدعيها هذه الأداة تدور في حلقة أو تتداخل أعمق من اللازم. لا يمكن أن يتجاوز عدد الأدوات التي تستدعي بعضها بعضًا على التوالي {count}.</translation>
-    </message>
-    <message>
-        <source>The endpoint &quot;{endpoint}&quot; sets the header &quot;{header}&quot;, which no tool can replace. Remove it from the tool.</source>
-        <translation>تضبط نقطة النهاية &quot;{endpoint}&quot; الترويسة &quot;{header}&quot;، ولا يمكن لأي أداة استبدالها. أزلها من الأداة.</translation>
-    </message>
-    <message>
-        <source>The tools {names} call each other in a row. At most {count} tools can do so.</source>
-        <translation>تستدعي الأدوات {names} بعضها بعضًا على التوالي. لا يمكن أن يتجاوز عددها {count}.</translation>
-    </message>
-    <message>
-        <source>The tool &quot;{tool}&quot; counts as writing, because of its request. A person can mark it as read-only in Tooltray&apos;s window.</source>
-        <translation>تُعدّ الأداة &quot;{tool}&quot; أداة كتابة بسبب طلبها. يستطيع شخص تعليمها للقراءة فقط في نافذة Tooltray.</translation>
-    </message>
-    <message>
-        <source>The tool &quot;{tool}&quot; makes at most one change in a call. Only a person can allow several (allow_multiple_mutations), in Tooltray&apos;s window.</source>
-        <translation>تجري الأداة &quot;{tool}&quot; تغييرًا واحدًا على الأكثر في كل استدعاء. لا يستطيع السماح بأكثر من تغيير (allow_multiple_mutations) إلا شخص، في نافذة Tooltray.</translation>
-    </message>
-    <message>
-        <source>The next page is not fetched: the request for it may change something.</source>
-        <translation>لا تُجلب الصفحة التالية: فقد يغيّر طلبها شيئًا.</translation>
-    </message>
-    <message>
-        <source>Correct the pagination of the tool: its variables, or the links of the API.</source>
-        <translation>صحّح إعداد جلب الصفحات في الأداة: متغيراته أو روابط واجهة API.</translation>
-    </message>
-    <message>
-        <source>&quot;{path}&quot; cannot be written: {~reason}</source>
-        <translation>لا تمكن الكتابة في &quot;{path}&quot;: {~reason}</translation>
-    </message>
-    <message>
-        <source>The shared library cannot be reached, so its copy of {time} is used and cannot be changed. {~reason}</source>
-        <translation>تعذّر الوصول إلى المكتبة المشتركة، لذا يُستخدم محتواها بتاريخ {time} ولا يمكن تغييره. {~reason}</translation>
-    </message>
-    <message>
-        <source>There is no file &quot;{path}&quot;.</source>
-        <translation>لا يوجد ملف &quot;{path}&quot;.</translation>
-    </message>
-    <message>
-        <source>Make its disk available, or name another file in the configuration.</source>
-        <translation>أتح القرص الذي يحتويه، أو اذكر ملفًا آخر في الإعداد.</translation>
-    </message>
-    <message>
-        <source>{path} is not a file of this version of Tooltray.</source>
-        <translation>{path} ليس ملفًا من هذا الإصدار من Tooltray.</translation>
-    </message>
-    <message>
-        <source>Move it away to start without it.</source>
-        <translation>انقله إلى مكان آخر للبدء من دونه.</translation>
-    </message>
-    <message>
-        <source>a line of its head is too long</source>
-        <translation>أحد أسطر ترويسته أطول من اللازم</translation>
-    </message>
-    <message>
-        <source>A redirect to {origin} is not followed.</source>
-        <translation>لم تُتبع إحالة إلى {origin}.</translation>
-    </message>
-    <message>
-        <source>A redirect to {origin} is not followed: {~reason}.</source>
-        <translation>لم تُتبع إحالة إلى {origin}: {~reason}.</translation>
-    </message>
-    <message>
-        <source>it leads to {origin}, and the body of the request does not go there</source>
-        <translation>تنقل إلى {origin}، ولا يُرسل متن الطلب إلى هناك</translation>
-    </message>
-    <message>
-        <source>it leads to {origin}, and a {method} does not go there</source>
-        <translation>تنقل إلى {origin}، ولا يُرسل {method} إلى هناك</translation>
-    </message>
-    <message>
-        <source>it leads from {~from} to {origin}, which is {~to}</source>
-        <translation>تنقل من {~from} إلى {origin}، وهو {~to}</translation>
-    </message>
-    <message>
-        <source>a public address</source>
-        <translation>عنوان عام</translation>
-    </message>
-    <message>
-        <source>a private address</source>
-        <translation>عنوان خاص</translation>
-    </message>
-    <message>
-        <source>an address of this computer</source>
-        <translation>عنوان لهذا الحاسوب</translation>
-    </message>
-    <message>
-        <source>a link-local address</source>
-        <translation>عنوان محلي للوصلة</translation>
-    </message>
-    <message>
-        <source>a reserved address</source>
-        <translation>عنوان محجوز</translation>
-    </message>
-    <message>
-        <source>the call has reached its limit of requests</source>
-        <translation>بلغ الاستدعاء حد الطلبات</translation>
-    </message>
-    <message>
-        <source>Set the endpoint&apos;s URL to the address that the API is meant to have.</source>
-        <translation>اضبط عنوان URL لنقطة النهاية على العنوان المقصود لواجهة API.</translation>
-    </message>
-    <message>
-        <source>A person pinned a tool &quot;{tool}&quot;, which is not there now; only a person can create another one.</source>
-        <translation>ثبّت شخص أداة باسم &quot;{tool}&quot;، وهي غير موجودة الآن؛ ولا يحق إلا لشخص إنشاء أداة أخرى بهذا الاسم.</translation>
-    </message>
-    <message>
-        <source>Choose another name, or ask the user to do it in the Tooltray window.</source>
-        <translation>اختر اسمًا آخر، أو اطلب من الشخص إجراء ذلك في نافذة Tooltray.</translation>
-    </message>
-    <message>
-        <source>The {~object} has a character that nobody can see ({character}) at {place}.</source>
-        <translation>يوجد محرف غير مرئي ({character}) في {place}: {~object}.</translation>
-    </message>
-    <message>
-        <source>Remove it and save again.</source>
-        <translation>أزله واحفظ مجددًا.</translation>
-    </message>
-    <message>
-        <source>Call read_result with {arguments} for the rest.</source>
-        <translation>استدعِ read_result مع {arguments} لقراءة الباقي.</translation>
-    </message>
-    <message>
-        <source>To read only the items that were already fetched, call read_result with {arguments}.</source>
-        <translation>لقراءة العناصر التي جُلبت من قبل فقط، استدعِ read_result مع {arguments}.</translation>
-    </message>
-    <message>
-        <source>This endpoint is used without a schema: fields, arguments and types were not checked.</source>
-        <translation>تُستخدم نقطة النهاية هذه من دون مخطط: لم يُتحقق من الحقول ولا الوسائط ولا الأنواع.</translation>
-    </message>
-    <message>
-        <source>Check the ids and names that were sent, and the path; some APIs say this as well when a permission is missing.</source>
-        <translation>تحقق من المعرّفات والأسماء المرسلة ومن المسار؛ بعض واجهات API ترد بهذا أيضًا عند نقص إذن.</translation>
-    </message>
-    <message>
-        <source>Check the ids and names that were sent; some APIs say this as well when a permission is missing.</source>
-        <translation>تحقق من المعرّفات والأسماء المرسلة؛ بعض واجهات API ترد بهذا أيضًا عند نقص إذن.</translation>
-    </message>
-    <message>
-        <source>Wait before the next request.</source>
-        <translation>انتظر قبل الطلب التالي.</translation>
-    </message>
-    <message>
-        <source>The API failed, not the arguments. Try again later.</source>
-        <translation>فشلت واجهة API، وليست المشكلة في الوسائط. أعد المحاولة لاحقًا.</translation>
-    </message>
-    <message>
-        <source>The API failed, not the arguments. Check whether the change was made before you try again.</source>
-        <translation>فشلت واجهة API، وليست المشكلة في الوسائط. تحقّق مما إذا كان التغيير قد أُجري قبل أن تعيد المحاولة.</translation>
-    </message>
-    <message>
-        <source>Ask the user for a credential with the rights that this needs.</source>
-        <translation>اطلب من المستخدم بيانات اعتماد لها الصلاحيات اللازمة.</translation>
-    </message>
-    <message>
-        <source>Check the names and ids that you passed.</source>
-        <translation>تحقق من الأسماء والمعرّفات التي مرّرتها.</translation>
-    </message>
-    <message>
-        <source>Read the current state, then decide again.</source>
-        <translation>اقرأ الحالة الراهنة، ثم قرّر من جديد.</translation>
-    </message>
-    <message>
-        <source>Wait before you try again.</source>
-        <translation>انتظر قبل إعادة المحاولة.</translation>
-    </message>
-    <message>
-        <source>Correct the arguments as the message says.</source>
-        <translation>صحّح الوسائط وفق ما تقوله الرسالة.</translation>
-    </message>
-    <message>
-        <source>The server gives no message.</source>
-        <translation>لم يُرسل الخادم أي رسالة.</translation>
-    </message>
-    <message>
-        <source>The server gives no message. (at {path})</source>
-        <translation>لم يُرسل الخادم أي رسالة. (عند {path})</translation>
-    </message>
-    <message>
-        <source>It does not say why.</source>
-        <translation>ولا تذكر السبب.</translation>
-    </message>
-    <message>
-        <source>{fields}: The operation returned no data.</source>
-        <translation>{fields}: لم تُعِد العملية أي بيانات.</translation>
-    </message>
-    <message>
-        <source>{origin} ended the stream before it was complete (HTTP {status}).</source>
-        <translation>أنهى الخادم {origin} البث قبل اكتماله (HTTP {status}).</translation>
-    </message>
-    <message>
-        <source>{origin} did not reserve an event stream.</source>
-        <translation>لم يحجز الخادم {origin} بثّ أحداث.</translation>
-    </message>
-    <message>
-        <source>{origin} did not reserve an event stream (HTTP {status}).</source>
-        <translation>لم يحجز الخادم {origin} بثّ أحداث (HTTP {status}).</translation>
-    </message>
-    <message>
-        <source>{origin} does not open the stream that it reserved.</source>
-        <translation>لا يفتح الخادم {origin} البث الذي حجزه.</translation>
-    </message>
-    <message>
-        <source>{origin} does not open the stream that it reserved (HTTP {status}).</source>
-        <translation>لا يفتح الخادم {origin} البث الذي حجزه (HTTP {status}).</translation>
-    </message>
-    <message>
-        <source>{origin} does not accept WebSocket connections at this URL.</source>
-        <translation>لا يقبل الخادم {origin} اتصالات WebSocket على عنوان URL هذا.</translation>
-    </message>
-    <message>
-        <source>{origin} does not accept WebSocket connections at this URL (HTTP {status}).</source>
-        <translation>لا يقبل الخادم {origin} اتصالات WebSocket على عنوان URL هذا (HTTP {status}).</translation>
-    </message>
-    <message>
-        <source>Use server-sent events for this endpoint, or set the URL of its subscriptions.</source>
-        <translation>استخدم الأحداث المرسلة من الخادم (server-sent events) لنقطة النهاية هذه، أو حدّد عنوان URL لاشتراكاتها.</translation>
-    </message>
-    <message>
-        <source>The subscription failed over every protocol:</source>
-        <translation>فشل الاشتراك عبر جميع البروتوكولات:</translation>
-    </message>
-    <message>
-        <source>graphql-transport-ws: {~problem}</source>
-        <translation>graphql-transport-ws:‏ {~problem}</translation>
-    </message>
-    <message>
-        <source>graphql-sse: {~problem}</source>
-        <translation>graphql-sse:‏ {~problem}</translation>
-    </message>
-    <message>
-        <source>graphql-sse with a single connection: {~problem}</source>
-        <translation>graphql-sse باتصال واحد: {~problem}</translation>
-    </message>
-    <message>
-        <source>Check that the API supports subscriptions. If it serves them at another URL than queries, set that URL on the endpoint.</source>
-        <translation>تحقق من أن واجهة API تدعم الاشتراكات. وإذا كانت تقدّمها على عنوان URL غير عنوان الاستعلامات فعيّن ذلك العنوان في نقطة النهاية.</translation>
-    </message>
-    <message>
-        <source>Correct the operation if the message is about it; otherwise use a query instead.</source>
-        <translation>صحّح العملية إذا كانت الرسالة تخصها، وإلا فاستخدم استعلامًا بدلًا منها.</translation>
-    </message>
-    <message>
-        <source>{origin} rejected the subscription.</source>
-        <translation>رفض الخادم {origin} الاشتراك.</translation>
-    </message>
-    <message>
-        <source>{origin} rejected the subscription (HTTP {status}).</source>
-        <translation>رفض الخادم {origin} الاشتراك (HTTP {status}).</translation>
-    </message>
-    <message>
-        <source>Ask the user to open the Tooltray window, then retry.</source>
-        <translation>اطلب من المستخدم فتح نافذة Tooltray، ثم أعد المحاولة.</translation>
-    </message>
-    <message>
-        <source>Check the headers and context variables of the endpoint, or set its mutation policy to &quot;allow&quot;.</source>
-        <translation>تحقق من ترويسات نقطة النهاية ومتغيرات سياقها، أو اضبط سياسة عمليات التعديل فيها على &quot;allow&quot;.</translation>
-    </message>
-    <message>
-        <source>Review it in the window of Tooltray.</source>
-        <translation>راجع ذلك في نافذة Tooltray.</translation>
-    </message>
-    <message>
-        <source>needs base64, but the text is not valid base64</source>
-        <translation>يتطلب ترميز base64، لكن النص ليس بترميز base64 صالح</translation>
-    </message>
-    <message>
-        <source>Correct the operation and call again.</source>
-        <translation>صحّح العملية وأعد الاستدعاء.</translation>
-    </message>
-    <message>
-        <source>The endpoint &quot;{endpoint}&quot; is used without a schema.</source>
-        <translation>تُستخدم نقطة النهاية &quot;{endpoint}&quot; من دون مخطط.</translation>
-    </message>
-    <message>
-        <source>Write operations as the documentation of the API describes; to search and check them, ask the user to give the endpoint a schema instead of &quot;none&quot;.</source>
-        <translation>اكتب العمليات وفق توثيق واجهة API؛ وللبحث فيها والتحقق منها اطلب من المستخدم أن يعطي نقطة النهاية مخططًا بدلًا من &quot;none&quot;.</translation>
-    </message>
-    <message>
-        <source>The context variable &quot;{name}&quot; does not fit.</source>
-        <translation>متغير السياق &quot;{name}&quot; غير ملائم.</translation>
-    </message>
-    <message>
-        <source>The context variable &quot;{name}&quot; does not fit. {problem}</source>
-        <translation>متغير السياق &quot;{name}&quot; غير ملائم. {problem}</translation>
-    </message>
-    <message>
-        <source>Set the context variable to a value of the type that the operation takes, or clear it.</source>
-        <translation>اضبط متغير السياق على قيمة من النوع الذي تقبله العملية، أو امسحه.</translation>
-    </message>
-    <message>
-        <source>The configuration file &quot;{path}&quot; {~what}, which only a file that you name may do.</source>
-        <translation>ملف الإعداد &quot;{path}&quot; {~what}، ولا يُسمح بذلك إلا لملف تحدده أنت.</translation>
-    </message>
-    <message>
-        <source>uses {reference} at {place}</source>
-        <translation>يستخدم {reference} عند {place}</translation>
-    </message>
-    <message>
-        <source>signs in to a database with what this computer has</source>
-        <translation>يسجّل الدخول إلى قاعدة بيانات بما هو محفوظ على هذا الحاسوب</translation>
-    </message>
-    <message>
-        <source>Check the file, then name it with --config.</source>
-        <translation>تحقق من الملف، ثم حدّده باستخدام ‎--config.</translation>
-    </message>
-    <message>
-        <source>belongs to another user or is open to others</source>
-        <translation>يملكه مستخدم آخر أو متاح للآخرين</translation>
-    </message>
-    <message>
-        <source>Nothing fills {{name}} in the path. Make it a parameter, bind it, or set a context variable of that name.</source>
-        <translation>لا شيء يملأ {{name}} في المسار. اجعله معاملًا، أو أسنِد إليه قيمة، أو اضبط متغير سياق بهذا الاسم.</translation>
-    </message>
-    <message>
-        <source>An error rule is about the step &quot;{step}&quot;, which the tool does not have.</source>
-        <translation>تخص إحدى قواعد الأخطاء الخطوة &quot;{step}&quot;، وهي غير موجودة في الأداة.</translation>
-    </message>
-    <message>
-        <source>The step &quot;{step}&quot; calls the tool &quot;{tool}&quot; without its parameter &quot;{name}&quot;, which that tool requires.</source>
-        <translation>تستدعي الخطوة &quot;{step}&quot; الأداة &quot;{tool}&quot; من دون المعامل &quot;{name}&quot; الذي تتطلبه تلك الأداة.</translation>
-    </message>
-    <message>
-        <source>The case &quot;{case}&quot; calls the tool &quot;{tool}&quot; without its parameter &quot;{name}&quot;, which that tool requires.</source>
-        <translation>تستدعي الحالة &quot;{case}&quot; الأداة &quot;{tool}&quot; من دون المعامل &quot;{name}&quot; الذي تتطلبه تلك الأداة.</translation>
-    </message>
-    <message>
-        <source>The step &quot;{step}&quot; passes &quot;{name}&quot; to the tool &quot;{tool}&quot;, which has no such parameter.</source>
-        <translation>تمرّر الخطوة &quot;{step}&quot; القيمة &quot;{name}&quot; إلى الأداة &quot;{tool}&quot;، وليس فيها معامل كهذا.</translation>
-    </message>
-    <message>
-        <source>The case &quot;{case}&quot; passes &quot;{name}&quot; to the tool &quot;{tool}&quot;, which has no such parameter.</source>
-        <translation>تمرّر الحالة &quot;{case}&quot; القيمة &quot;{name}&quot; إلى الأداة &quot;{tool}&quot;، وليس فيها معامل كهذا.</translation>
-    </message>
-    <message>
-        <source>The parameter &quot;{name}&quot; lists {value}, which the variable &quot;${variable}&quot; never takes: {reason}</source>
-        <translation>يذكر المعامل &quot;{name}&quot; القيمة {value}، ولا يقبلها المتغير &quot;‎${variable}&quot; أبدًا: {reason}</translation>
-    </message>
-    <message>
-        <source>The parameter &quot;{name}&quot; lists more values that the variable &quot;${variable}&quot; never takes: {count}.</source>
-        <translation>يذكر المعامل &quot;{name}&quot; قيمًا أخرى لا يقبلها المتغير &quot;‎${variable}&quot; أبدًا: {count}.</translation>
-    </message>
-    <message>
-        <source>The parameter &quot;{name}&quot; has the member &quot;{member}&quot;, and the input type &quot;{type}&quot; has no such field.</source>
-        <translation>في المعامل &quot;{name}&quot; العضو &quot;{member}&quot;، وليس في نوع الإدخال &quot;{type}&quot; حقل كهذا.</translation>
-    </message>
-    <message>
-        <source>The mapping &quot;{name}&quot; sends {value} for &quot;{label}&quot;, which the variable &quot;${variable}&quot; never takes: {reason}</source>
-        <translation>يرسل الربط &quot;{name}&quot; القيمة {value} عن &quot;{label}&quot;، ولا يقبلها المتغير &quot;‎${variable}&quot; أبدًا: {reason}</translation>
-    </message>
-    <message>
-        <source>The mapping &quot;{name}&quot; sends more values that the variable &quot;${variable}&quot; never takes: {count}.</source>
-        <translation>يرسل الربط &quot;{name}&quot; قيمًا أخرى لا يقبلها المتغير &quot;‎${variable}&quot; أبدًا: {count}.</translation>
-    </message>
-    <message>
-        <source>Ask the user to give the client more rights, in the Tooltray window or in config.yaml.</source>
-        <translation>اطلب من المستخدم منح العميل صلاحيات أكثر، في نافذة Tooltray أو في config.yaml.</translation>
-    </message>
-    <message>
-        <source>Ask the user to set its mutation policy to &quot;ask&quot; or &quot;allow&quot;, in the Tooltray window or in config.yaml.</source>
-        <translation>اطلب من المستخدم ضبط سياسة عمليات التعديل على &quot;ask&quot; أو &quot;allow&quot;، في نافذة Tooltray أو في config.yaml.</translation>
-    </message>
-    <message>
-        <source>The {~object} was changed outside of this Tooltray.</source>
-        <translation>جرى تغيير {~object} خارج نسخة Tooltray هذه.</translation>
-    </message>
-    <message>
-        <source>The {~object} cannot be read, so nothing is written over it. Line {line}, column {column}: {~problem}</source>
-        <translation>لا تمكن قراءة {~object}، لذا لا يُكتب شيء فوق المحتوى. السطر {line}، العمود {column}: {~problem}</translation>
-    </message>
-    <message>
-        <source>The {~object} was written by a newer version of Tooltray; this version leaves it as it is.</source>
-        <translation>كتب إصدار أحدث من Tooltray {~object}؛ ويترك هذا الإصدار ذلك كما هو.</translation>
-    </message>
-    <message>
-        <source>Update Tooltray, or move what was written out of the workspace.</source>
-        <translation>حدّث Tooltray، أو انقل ما كُتب إلى خارج مساحة العمل.</translation>
-    </message>
-    <message>
-        <source>Another workspace is being made or changed.</source>
-        <translation>يجري الآن إنشاء مساحة عمل أخرى أو تغييرها.</translation>
-    </message>
-    <message>
-        <source>Try again in a moment.</source>
-        <translation>أعد المحاولة بعد قليل.</translation>
-    </message>
-    <message>
-        <source>Check the server, the network and who may log in. While Tooltray runs, it retries automatically.</source>
-        <translation>تحقق من الخادم والشبكة ومن يحق له تسجيل الدخول. ما دام Tooltray يعمل، فإنه يعيد المحاولة تلقائيًا.</translation>
-    </message>
-    <message>
-        <source>No earlier copy of the library is on this computer, so Tooltray cannot serve it. Check the server, the network and who may log in, then start again.</source>
-        <translation>لا توجد على هذا الحاسوب نسخة سابقة من المكتبة، لذلك لا يستطيع Tooltray تقديمها. تحقق من الخادم والشبكة ومن يحق له تسجيل الدخول، ثم أعد التشغيل.</translation>
-    </message>
-    <message>
-        <source>Tooltray reconnects automatically.</source>
-        <translation>يعيد Tooltray الاتصال تلقائيًا.</translation>
-    </message>
-    <message>
-        <source>Check the server and the network; Tooltray reconnects automatically.</source>
-        <translation>تحقق من الخادم والشبكة؛ يعيد Tooltray الاتصال تلقائيًا.</translation>
-    </message>
-    <message>
-        <source>After the move the {~object} was not found as it was. The old library is unchanged.</source>
-        <translation>لم يوجد {~object} بعد النقل كما كان. المكتبة القديمة لم تتغيّر.</translation>
-    </message>
-    <message>
-        <source>Move it again, and see in the log whether the storage has problems.</source>
-        <translation>انقلها مجددًا، وراجع السجل لمعرفة ما إذا كانت في التخزين مشكلات.</translation>
-    </message>
-    <message>
-        <source>The library is being moved.</source>
-        <translation>يجري نقل المكتبة.</translation>
-    </message>
-    <message>
-        <source>Wait until it has been moved.</source>
-        <translation>انتظر حتى يكتمل نقلها.</translation>
-    </message>
-    <message>
-        <source>There is nothing to move: the workspace is stored in {~place}.</source>
-        <translation>لا يوجد ما يُنقل. مكان حفظ مساحة العمل: {~place}.</translation>
-    </message>
-    <message>
-        <source>Check &quot;storage&quot; in config.yaml if you expected another place.</source>
-        <translation>تحقق من &quot;storage&quot; في config.yaml إذا توقعت مكانًا آخر.</translation>
-    </message>
-    <message>
-        <source>Nothing was moved: 1 definition differs between {~from} and {~to}, where the workspace is stored now.</source>
-        <translation>لم يُنقل شيء: يختلف تعريف واحد. المكتبة القديمة: {~from}؛ الحالية: {~to}.</translation>
-    </message>
-    <message>
-        <source>Nothing was moved: {count} definitions differ between {~from} and {~to}, where the workspace is stored now.</source>
-        <translation>لم يُنقل شيء: عدد التعريفات المختلفة {count}. المكتبة القديمة: {~from}؛ الحالية: {~to}.</translation>
-    </message>
-    <message>
-        <source>To use those of the old library, set &quot;storage&quot; in config.yaml back to it, export its tools, and import them here.</source>
-        <translation>لاستخدام تعريفات المكتبة القديمة، أعد &quot;storage&quot; في config.yaml إليها وصدّر أدواتها ثم استوردها هنا.</translation>
-    </message>
-    <message>
-        <source>JSON files in {path}</source>
-        <translation>ملفات JSON في {path}</translation>
-    </message>
-    <message>
-        <source>the SQLite database {path}</source>
-        <translation>قاعدة بيانات SQLite‏ {path}</translation>
-    </message>
-    <message>
-        <source>the PostgreSQL database {name} on {host}</source>
-        <translation>قاعدة بيانات PostgreSQL‏ {name} على {host}</translation>
-    </message>
-    <message>
-        <source>the PostgreSQL database {name}</source>
-        <translation>قاعدة بيانات PostgreSQL‏ {name}</translation>
-    </message>
-    <message>
-        <source>stored workspace</source>
-        <translation>مساحة العمل المخزّنة</translation>
-    </message>
-    <message>
-        <source>stored context</source>
-        <translation>السياق المخزّن</translation>
-    </message>
-    <message>
-        <source>{count} problems:</source>
-        <translation>عدد المشكلات {count}:</translation>
-    </message>
-    <message>
-        <source>{count} errors:</source>
-        <translation>عدد الأخطاء {count}:</translation>
-    </message>
-    <message>
-        <source>And {count} more.</source>
-        <translation>وغيرها، وعددها {count}.</translation>
-    </message>
-    <message>
-        <source>The {~object} was changed {~how}. Both changes are about {fields}.</source>
-        <translation>جرى تغيير {~object} {~how}. يخص التغييران كلاهما {fields}.</translation>
-    </message>
-    <message>
-        <source>The {~object} was changed {~how}.</source>
-        <translation>جرى تغيير {~object} {~how}.</translation>
-    </message>
-    <message>
-        <source>in the meantime</source>
-        <translation>في هذه الأثناء</translation>
-    </message>
-    <message>
-        <source>by an agent</source>
-        <translation>من أحد الوكلاء</translation>
-    </message>
-    <message>
-        <source>by a person</source>
-        <translation>من أحد الأشخاص</translation>
-    </message>
-    <message>
-        <source>by the configuration file</source>
-        <translation>من ملف الإعداد</translation>
-    </message>
-    <message>
-        <source>outside of this Tooltray</source>
-        <translation>خارج نسخة Tooltray هذه</translation>
-    </message>
-    <message>
-        <source>by {name}</source>
-        <translation>من {name}</translation>
-    </message>
-    <message>
-        <source>The workspace &quot;{name}&quot; already exists.</source>
-        <translation>سبق إنشاء مساحة العمل &quot;{name}&quot;.</translation>
-    </message>
-    <message>
-        <source>The client &quot;{client}&quot; has the same token as &quot;{name}&quot;.</source>
-        <translation>رمز العميل &quot;{client}&quot; هو نفسه رمز &quot;{name}&quot;.</translation>
-    </message>
-    <message>
-        <source>Give each client a token of its own.</source>
-        <translation>أعطِ كل عميل رمزًا خاصًا به.</translation>
-    </message>
-    <message>
-        <source>&quot;{name}&quot; cannot be the name of a workspace.</source>
-        <translation>لا يصلح &quot;{name}&quot; اسمًا لمساحة عمل.</translation>
-    </message>
-    <message>
-        <source>Use lowercase letters, digits, - and _, at most 64 characters.</source>
-        <translation>استخدم حروفًا لاتينية صغيرة وأرقامًا و- و_، بحد أقصى 64 محرفًا.</translation>
-    </message>
-    <message>
-        <source>The variables have to be an object.</source>
-        <translation>يجب أن تكون المتغيرات كائنًا.</translation>
-    </message>
-    <message>
-        <source>The operation has no variable &quot;${name}&quot;.</source>
-        <translation>لا يوجد في العملية متغير &quot;‎${name}&quot;.</translation>
-    </message>
-    <message>
-        <source>The operation is empty. Write a query, mutation or subscription.</source>
-        <translation>العملية فارغة. اكتب استعلامًا أو تعديلًا أو اشتراكًا.</translation>
-    </message>
-    <message>
-        <source>The parameter &quot;{name}&quot; requires {fields}, and the input type &quot;{type}&quot; takes exactly one of its fields.</source>
-        <translation>يتطلب المعامل &quot;{name}&quot; الحقول {fields}، ولا يقبل نوع الإدخال &quot;{type}&quot; إلا حقلًا واحدًا من حقوله.</translation>
-    </message>
-    <message>
-        <source>The tool has no steps. Add at least one.</source>
-        <translation>ليس للأداة خطوات. أضف خطوة واحدة على الأقل.</translation>
-    </message>
-    <message>
-        <source>No value of the parameter &quot;{name}&quot; fits the variable &quot;${variable}&quot; of the type {type}.</source>
-        <translation>لا يقبل المعامل &quot;{name}&quot; أي قيمة يقبلها المتغير &quot;‎${variable}&quot; من النوع {type}.</translation>
-    </message>
-    <message>
-        <source>No value of the member &quot;{member}&quot; of the parameter &quot;{name}&quot; fits its field of the type {type} in the input type &quot;{input}&quot;.</source>
-        <translation>لا يقبل العضو &quot;{member}&quot; في المعامل &quot;{name}&quot; أي قيمة يقبلها حقله من النوع {type} في نوع الإدخال &quot;{input}&quot;.</translation>
-    </message>
-    <message>
-        <source>The member &quot;{member}&quot; of the parameter &quot;{name}&quot; is {~what}, which its field of the type {type} in the input type &quot;{input}&quot; never takes.</source>
-        <translation>العضو &quot;{member}&quot; في المعامل &quot;{name}&quot; هو {~what}، ولا يقبل حقله من النوع {type} في نوع الإدخال &quot;{input}&quot; ذلك أبدًا.</translation>
-    </message>
-    <message>
-        <source>The parameter &quot;{name}&quot; allows no member &quot;{member}&quot;, which the input type &quot;{type}&quot; requires.</source>
-        <translation>لا يسمح المعامل &quot;{name}&quot; بالعضو &quot;{member}&quot; الذي يتطلبه نوع الإدخال &quot;{type}&quot;.</translation>
-    </message>
-    <message>
-        <source>No value of the &quot;enum&quot; fits the other keywords beside it. Correct the values or the keywords.</source>
-        <translation>لا تناسب أي قيمة في &quot;enum&quot; الكلمات المفتاحية الأخرى بجانبها. صحّح القيم أو الكلمات المفتاحية.</translation>
-    </message>
-    <message>
-        <source>The default of the parameter &quot;{name}&quot; is {value}, which the variable &quot;${variable}&quot; never takes: {reason}</source>
-        <translation>القيمة الافتراضية للمعامل &quot;{name}&quot; هي {value}، ولا يقبلها المتغير &quot;‎${variable}&quot; أبدًا: {reason}</translation>
-    </message>
-    <message>
-        <source>The &quot;enum&quot; is empty, so no value fits. List the values, or remove &quot;enum&quot;.</source>
-        <translation>القائمة &quot;enum&quot; فارغة، فلا تناسبها أي قيمة. اذكر القيم، أو أزل &quot;enum&quot;.</translation>
-    </message>
-    <message>
-        <source>&quot;{name}&quot; is required but not declared. Declare it in &quot;properties&quot;, or remove it from &quot;required&quot;.</source>
-        <translation>&quot;{name}&quot; مطلوب لكنه غير مصرَّح به. صرّح به في &quot;properties&quot;، أو أزله من &quot;required&quot;.</translation>
-    </message>
-    <message>
-        <source>&quot;{name}&quot; does not fit the parameters that the tool has. Correct it, or the parameters.</source>
-        <translation>&quot;{name}&quot; لا يناسب معاملات الأداة. صحّحه أو صحّح المعاملات.</translation>
-    </message>
-    <message>
-        <source>&quot;{name}&quot; gets {~what} from &quot;{source}&quot;, and takes only {~what_else}.</source>
-        <translation>يتلقى &quot;{name}&quot; {~what} من &quot;{source}&quot;، ولا يقبل إلا {~what_else}.</translation>
-    </message>
-    <message>
-        <source>The parameters of a tool are the members of an object. Write &quot;type&quot;: &quot;object&quot;.</source>
-        <translation>معاملات الأداة هي أعضاء كائن. اكتب &quot;type&quot;: &quot;object&quot;.</translation>
-    </message>
-    <message>
-        <source>The step &quot;{step}&quot; passes a constant as &quot;{name}&quot; to the tool &quot;{tool}&quot;, which never takes it: {reason}</source>
-        <translation>تمرّر الخطوة &quot;{step}&quot; قيمة ثابتة في &quot;{name}&quot; إلى الأداة &quot;{tool}&quot;، ولا تقبلها هذه أبدًا: {reason}</translation>
-    </message>
-    <message>
-        <source>The case &quot;{case}&quot; passes a constant as &quot;{name}&quot; to the tool &quot;{tool}&quot;, which never takes it: {reason}</source>
-        <translation>تمرّر الحالة &quot;{case}&quot; قيمة ثابتة في &quot;{name}&quot; إلى الأداة &quot;{tool}&quot;، ولا تقبلها هذه أبدًا: {reason}</translation>
-    </message>
-    <message>
-        <source>The step &quot;{step}&quot; returns nothing at {path}: &quot;{name}&quot; is not selected there.</source>
-        <translation>لا تُرجع الخطوة &quot;{step}&quot; شيئًا عند {path}: الحقل &quot;{name}&quot; غير محدد هناك.</translation>
-    </message>
-    <message>
-        <source>The case &quot;{case}&quot; returns nothing at {path}: &quot;{name}&quot; is not selected there.</source>
-        <translation>لا تُرجع الحالة &quot;{case}&quot; شيئًا عند {path}: الحقل &quot;{name}&quot; غير محدد هناك.</translation>
-    </message>
-    <message>
-        <source>The result of the tool has no member &quot;{name}&quot; where the rule looks for it.</source>
-        <translation>لا يحتوي ناتج الأداة على العضو &quot;{name}&quot; في الموضع الذي تبحث فيه القاعدة.</translation>
-    </message>
-    <message>
-        <source>The binding makes the member &quot;{member}&quot;, and the input type &quot;{type}&quot; has no such field.</source>
-        <translation>يُنشئ الربط العنصر &quot;{member}&quot;، وليس في نوع الإدخال &quot;{type}&quot; حقل بهذا الاسم.</translation>
-    </message>
-    <message>
-        <source>The binding makes no member &quot;{member}&quot;, which the input type &quot;{type}&quot; requires.</source>
-        <translation>لا يُنشئ الربط العنصر &quot;{member}&quot; الذي يتطلبه نوع الإدخال &quot;{type}&quot;.</translation>
-    </message>
-    <message>
-        <source>The binding makes a list, which &quot;${variable}&quot; of the type {type} does not take.</source>
-        <translation>يُنشئ الربط قائمة لا يقبلها &quot;‎${variable}&quot; من النوع {type}.</translation>
-    </message>
-    <message>
-        <source>The binding makes an object, which &quot;${variable}&quot; of the type {type} does not take.</source>
-        <translation>يُنشئ الربط كائنًا لا يقبله &quot;‎${variable}&quot; من النوع {type}.</translation>
-    </message>
-    <message>
-        <source>An item of the step &quot;{step}&quot; has nothing at {path}: &quot;{name}&quot; is not selected there.</source>
-        <translation>ليس لعنصر من الخطوة &quot;{step}&quot; شيء عند {path}: الحقل &quot;{name}&quot; غير محدد هناك.</translation>
-    </message>
-    <message>
-        <source>The step &quot;{step}&quot; returns nothing at {path}: the result of the tool that it calls has no &quot;{name}&quot; there.</source>
-        <translation>لا تُرجع الخطوة &quot;{step}&quot; شيئًا عند {path}: لا تتضمن نتيجة الأداة التي تستدعيها &quot;{name}&quot; هناك.</translation>
-    </message>
-    <message>
-        <source>An item of the step &quot;{step}&quot; has nothing at {path}: the result of the tool that it calls has no &quot;{name}&quot; there.</source>
-        <translation>ليس لعنصر من الخطوة &quot;{step}&quot; شيء عند {path}: لا تتضمن نتيجة الأداة التي تستدعيها &quot;{name}&quot; هناك.</translation>
-    </message>
-    <message>
-        <source>The case &quot;{case}&quot; returns nothing at {path}: the result of the tool that it calls has no &quot;{name}&quot; there.</source>
-        <translation>لا تُرجع الحالة &quot;{case}&quot; شيئًا عند {path}: لا تتضمن نتيجة الأداة التي تستدعيها &quot;{name}&quot; هناك.</translation>
-    </message>
-    <message>
-        <source>There is no &quot;each&quot; around this &quot;item&quot;, so it never has a value. Take a parameter or a step, or move it into the &quot;as&quot; of an &quot;each&quot;.</source>
-        <translation>لا يوجد &quot;each&quot; حول &quot;item&quot; هذا، لذا لن تكون له قيمة أبدًا. استخدم معاملًا أو خطوة، أو انقله إلى &quot;as&quot; داخل &quot;each&quot;.</translation>
-    </message>
-    <message>
-        <source>&quot;{lower}&quot; is greater than &quot;{upper}&quot;. Correct one of them.</source>
-        <translation>&quot;{lower}&quot; أكبر من &quot;{upper}&quot;. صحّح أحدهما.</translation>
-    </message>
-    <message>
-        <source>The parameter &quot;{name}&quot; lists &quot;{value}&quot;, and no case has that name. Add the case, or remove the value.</source>
-        <translation>يسرد المعامل &quot;{name}&quot; القيمة &quot;{value}&quot;، ولا توجد حالة بهذا الاسم. أضف الحالة أو أزل القيمة.</translation>
-    </message>
-    <message>
-        <source>The output schema requires &quot;{name}&quot;, which the result of the tool never has. Add it to the result, or remove it from &quot;required&quot;.</source>
-        <translation>يتطلب مخطط المخرجات &quot;{name}&quot; الذي لا يرد أبدًا في نتيجة الأداة. أضفه إلى النتيجة أو أزله من &quot;required&quot;.</translation>
-    </message>
-    <message>
-        <source>The tool returns a value of the type {returned} here, and the output schema says {declared}. Correct the output schema.</source>
-        <translation>تعيد الأداة هنا قيمة من النوع {returned}، ومخطط المخرجات يقول {declared}. صحّح مخطط المخرجات.</translation>
-    </message>
-    <message>
-        <source>The header &quot;{header}&quot; is a constant. Credentials belong to the endpoint, not in a tool: remove it.</source>
-        <translation>الترويسة &quot;{header}&quot; قيمة ثابتة. مكان بيانات الاعتماد نقطة النهاية لا الأداة: أزلها.</translation>
-    </message>
-    <message>
-        <source>The query parameter &quot;{name}&quot; is a constant. Bind it to a secret context variable instead.</source>
-        <translation>معامل الاستعلام &quot;{name}&quot; قيمة ثابتة. اربطه بدلًا من ذلك بمتغير سياق سرّي.</translation>
-    </message>
-    <message>
-        <source>The parameter &quot;{name}&quot; is a constant. Bind it to a secret context variable instead.</source>
-        <translation>المعامل &quot;{name}&quot; قيمة ثابتة. اربطه بدلًا من ذلك بمتغير سياق سرّي.</translation>
-    </message>
-    <message>
-        <source>This URL contains a password. Remove it: user name and password belong in the credential of the endpoint, which is set in the Tooltray window.</source>
-        <translation>يتضمن عنوان URL هذا كلمة مرور. أزِلها: مكان اسم المستخدم وكلمة المرور بيانات اعتماد نقطة النهاية التي تُعيَّن في نافذة Tooltray.</translation>
-    </message>
-    <message>
-        <source>The path contains the query parameter &quot;{name}&quot;. Move it to &quot;query&quot;, and bind it to a secret context variable.</source>
-        <translation>يحتوي المسار على معامل الاستعلام &quot;{name}&quot;. انقله إلى &quot;query&quot;، واربطه بمتغير سياق سرّي.</translation>
-    </message>
-    <message>
-        <source>A REST tool has no connections.</source>
-        <translation>ليس لأداة REST اتصالات (connections).</translation>
-    </message>
-    <message>
-        <source>Choose the style offset, page or cursor.</source>
-        <translation>اختر النمط offset أو page أو cursor أو link.</translation>
-    </message>
-    <message>
-        <source>The call took effect, but its result cannot be shown. {~problem}</source>
-        <translation>نُفِّذ الاستدعاء، لكن لا يمكن عرض نتيجته. {~problem}</translation>
-    </message>
-    <message>
-        <source>The result cannot be shown. {~problem}</source>
-        <translation>لا يمكن عرض النتيجة. {~problem}</translation>
-    </message>
-    <message>
-        <source>Do not call again.</source>
-        <translation>لا تُعد الاستدعاء.</translation>
-    </message>
-    <message>
-        <source>Change the result path of the tool.</source>
-        <translation>غيّر مسار النتيجة في الأداة.</translation>
-    </message>
-    <message>
-        <source>The address {address} is on {host}, but the endpoint is on {other}.</source>
-        <translation>العنوان {address} على {host}، لكن نقطة النهاية على {other}.</translation>
-    </message>
-    <message>
-        <source>Pass a path, an ID, or an address on {other}.</source>
-        <translation>مرّر مسارًا أو معرّفًا أو عنوانًا على {other}.</translation>
-    </message>
-    <message>
-        <source>Before that, call read_result with {arguments} for the rest of what was fetched already.</source>
-        <translation>قبل ذلك استدعِ read_result مع {arguments} لقراءة باقي ما جُلب من قبل.</translation>
-    </message>
-    <message>
-        <source>The old library cannot be read completely: {file}, line {line}, column {column}: {~problem}</source>
-        <translation>تتعذّر قراءة المكتبة القديمة كاملة: {file}، السطر {line}، العمود {column}: {~problem}</translation>
-    </message>
-    <message>
-        <source>The old library cannot be read completely: {file}: {~problem}</source>
-        <translation>تتعذّر قراءة المكتبة القديمة كاملة: {file}: {~problem}</translation>
-    </message>
-    <message>
-        <source>Correct it there or remove it, then move the library.</source>
-        <translation>صحّحه هناك أو أزله، ثم انقل المكتبة.</translation>
-    </message>
-    <message>
-        <source>If it needs a password, set PGPASSWORD and start again.</source>
-        <translation>إذا كانت تحتاج إلى كلمة مرور فعيّن PGPASSWORD ثم ابدأ من جديد.</translation>
-    </message>
-    <message>
-        <source>There is no library at {path}.</source>
-        <translation>لا توجد مكتبة في {path}.</translation>
-    </message>
-    <message>
-        <source>Make its disk available, or start without it.</source>
-        <translation>أتِح قرصها أو ابدأ بدونها.</translation>
-    </message>
-    <message>
-        <source>The import breaks the tool &quot;{tool}&quot;. {name}: {~problem}</source>
-        <translation>هذا الاستيراد يعطّل الأداة «{tool}». {name}: {~problem}</translation>
-    </message>
-    <message>
-        <source>The import breaks the tools {names}. {name}: {~problem}</source>
-        <translation>هذا الاستيراد يعطّل الأدوات {names}. {name}: {~problem}</translation>
-    </message>
-    <message>
-        <source>At {place}, line {line}, column {column}: {~problem}</source>
-        <translation>عند {place}، السطر {line}، العمود {column}: {~problem}</translation>
-    </message>
-    <message>
-        <source>At {place}: {~problem}</source>
-        <translation>عند {place}: {~problem}</translation>
-    </message>
-    <message>
-        <source>The version {version} of the tool &quot;{tool}&quot; cannot be saved. {~problem}</source>
-        <translation>لا يمكن حفظ الإصدار {version} من الأداة «{tool}». {~problem}</translation>
-    </message>
-    <message>
-        <source>The change breaks the tool &quot;{tool}&quot;. {name}: {~problem}</source>
-        <translation>هذا التغيير يعطّل الأداة «{tool}». {name}: {~problem}</translation>
-    </message>
-    <message>
-        <source>The change breaks the tools {names}. {name}: {~problem}</source>
-        <translation>هذا التغيير يعطّل الأدوات {names}. {name}: {~problem}</translation>
-    </message>
-    <message>
-        <source>The tool &quot;{tool}&quot; needs your consent before it is used.</source>
-        <translation>تحتاج الأداة &quot;{tool}&quot; إلى موافقتك قبل استخدامها.</translation>
-    </message>
-    <message>
-        <source>What the tool makes of its values reached the limit of 32 MiB.</source>
-        <translation>بلغ ما تصنعه الأداة من قيمها حدّ 32 MiB.</translation>
-    </message>
-    <message>
-        <source>Pass less, or change the bindings of the tool.</source>
-        <translation>مرّر قدرًا أقل، أو غيّر إسنادات الأداة.</translation>
-    </message>
-</context>
-<context>
     <name>WorkspaceSource</name>
     <message>
         <source>Tool</source>
@@ -8091,7 +8154,6 @@ Of a request</extracomment>
     </message>
     <message>
         <source>%1 wants to run</source>
-        <extracomment>%1 is a client; what it wants to run stands below</extracomment>
         <translation>يريد %1 تنفيذ:</translation>
     </message>
     <message>

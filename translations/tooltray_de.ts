@@ -1130,6 +1130,5889 @@
     </message>
 </context>
 <context>
+    <name>Core</name>
+    <message>
+        <source>Only JSON can be patched.</source>
+        <translation>Einen Patch gibt es nur für JSON.</translation>
+    </message>
+    <message>
+        <source>A schema has to be in a file, where the endpoint finds it again.</source>
+        <translation>Ein Schema muss in einer Datei liegen, in der der Endpunkt es wiederfindet.</translation>
+    </message>
+    <message>
+        <source>There is no schema in it.</source>
+        <translation>Darin ist kein Schema enthalten.</translation>
+    </message>
+    <message>
+        <source>The proxy stays behind: the endpoint can have one.</source>
+        <translation>Der Proxy wird nicht übernommen: Er lässt sich beim Endpunkt angeben.</translation>
+    </message>
+    <message>
+        <source>That certificates are not checked stays behind: the endpoint decides it.</source>
+        <translation>Dass Zertifikate nicht geprüft werden, wird nicht übernommen: Das legt der Endpunkt fest.</translation>
+    </message>
+    <message>
+        <source>Correct it and try again.</source>
+        <translation>Korrigieren Sie das und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>The file is too big for a pack.</source>
+        <translation>Die Datei ist zu groß für ein Paket.</translation>
+    </message>
+    <message>
+        <source>Make the call again, then use the new one.</source>
+        <translation>Führen Sie den Aufruf erneut aus und verwenden Sie dann den neuen.</translation>
+    </message>
+    <message>
+        <source>The log has only a part of what was sent.</source>
+        <translation>Das Protokoll enthält nur einen Teil des Gesendeten.</translation>
+    </message>
+    <message>
+        <source>The request holds no GraphQL operation.</source>
+        <translation>Die Anfrage enthält keine GraphQL-Operation.</translation>
+    </message>
+    <message>
+        <source>The operation held secrets, which the log does not keep.</source>
+        <translation>Die Operation enthielt Geheimnisse, die das Protokoll nicht aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The log does not have all of the arguments.</source>
+        <translation>Das Protokoll enthält nicht alle Argumente.</translation>
+    </message>
+    <message>
+        <source>There is no saved tool {tool}.</source>
+        <translation>Es gibt kein gespeichertes Werkzeug {tool}.</translation>
+    </message>
+    <message>
+        <source>Save the operation as a tool first.</source>
+        <translation>Speichern Sie die Operation zuerst als Werkzeug.</translation>
+    </message>
+    <message>
+        <source>The baseline of {tool} cannot be read.</source>
+        <translation>Die Referenz von {tool} kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Pin another answer as its baseline.</source>
+        <translation>Halten Sie eine andere Antwort als Referenz fest.</translation>
+    </message>
+    <message>
+        <source>The answer is bigger than 1 MiB, which is the most that a baseline holds.</source>
+        <translation>Die Antwort ist größer als 1 MiB; mehr fasst eine Referenz nicht.</translation>
+    </message>
+    <message>
+        <source>Ask for fewer fields or items, and pin that answer.</source>
+        <translation>Fragen Sie weniger Felder oder Einträge ab, und halten Sie diese Antwort fest.</translation>
+    </message>
+    <message>
+        <source>Check the owner and the permissions of the file and of the folders above it.</source>
+        <translation>Prüfen Sie Besitzer und Berechtigungen der Datei und der Ordner darüber.</translation>
+    </message>
+    <message>
+        <source>Free some space or choose another folder, then try again.</source>
+        <translation>Geben Sie Platz frei oder wählen Sie einen anderen Ordner und versuchen Sie es dann erneut.</translation>
+    </message>
+    <message>
+        <source>Choose another path.</source>
+        <translation>Wählen Sie einen anderen Pfad.</translation>
+    </message>
+    <message>
+        <source>permission was denied</source>
+        <translation>Der Zugriff wurde verweigert</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>Der Datenträger ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>Choose a folder on another disk.</source>
+        <translation>Wählen Sie einen Ordner auf einem anderen Datenträger.</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>Der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>the quota of this user is used up</source>
+        <translation>Das Speicherkontingent dieses Benutzers ist aufgebraucht</translation>
+    </message>
+    <message>
+        <source>the system allows no file of this size</source>
+        <translation>Das System erlaubt keine Datei dieser Größe</translation>
+    </message>
+    <message>
+        <source>Raise the limit (ulimit -f) or choose another disk.</source>
+        <translation>Erhöhen Sie das Limit (ulimit -f) oder wählen Sie einen anderen Datenträger.</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>Der Name ist zu lang</translation>
+    </message>
+    <message>
+        <source>Choose a shorter name.</source>
+        <translation>Wählen Sie einen kürzeren Namen.</translation>
+    </message>
+    <message>
+        <source>a part of the path is a file and no folder</source>
+        <translation>Ein Teil des Pfads ist eine Datei und kein Ordner</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>Dort liegt ein Ordner</translation>
+    </message>
+    <message>
+        <source>it is a device or a pipe</source>
+        <translation>Dort liegt ein Gerät oder eine Pipe</translation>
+    </message>
+    <message>
+        <source>it is a symbolic link, and links in this place are not followed</source>
+        <translation>Es ist ein symbolischer Link, und Links an dieser Stelle wird nicht gefolgt</translation>
+    </message>
+    <message>
+        <source>Replace the link with the file or the folder itself.</source>
+        <translation>Ersetzen Sie den Link durch die Datei oder den Ordner selbst.</translation>
+    </message>
+    <message>
+        <source>the path leads out of its folder</source>
+        <translation>Der Pfad führt aus seinem Ordner hinaus</translation>
+    </message>
+    <message>
+        <source>its symbolic links form a cycle</source>
+        <translation>Die symbolischen Links führen im Kreis</translation>
+    </message>
+    <message>
+        <source>Remove one of the links.</source>
+        <translation>Entfernen Sie einen der Links.</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>Zu viele Dateien sind geöffnet</translation>
+    </message>
+    <message>
+        <source>Raise the limit (ulimit -n).</source>
+        <translation>Erhöhen Sie das Limit (ulimit -n).</translation>
+    </message>
+    <message>
+        <source>Close other programs, then try again.</source>
+        <translation>Schließen Sie andere Programme und versuchen Sie es dann erneut.</translation>
+    </message>
+    <message>
+        <source>it does not exist</source>
+        <translation>Unter diesem Pfad gibt es nichts</translation>
+    </message>
+    <message>
+        <source>Check the path.</source>
+        <translation>Prüfen Sie den Pfad.</translation>
+    </message>
+    <message>
+        <source>the folder for it does not exist</source>
+        <translation>Den Ordner dafür gibt es nicht</translation>
+    </message>
+    <message>
+        <source>Create the folder first.</source>
+        <translation>Legen Sie zuerst den Ordner an.</translation>
+    </message>
+    <message>
+        <source>The file &quot;{path}&quot; cannot be read: {reason}.</source>
+        <translation>Die Datei „{path}“ lässt sich nicht lesen: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file &quot;{path}&quot; cannot be written: {reason}.</source>
+        <translation>Die Datei „{path}“ lässt sich nicht schreiben: {reason}.</translation>
+    </message>
+    <message>
+        <source>The folder &quot;{path}&quot; cannot be created: {reason}.</source>
+        <translation>Der Ordner „{path}“ lässt sich nicht anlegen: {reason}.</translation>
+    </message>
+    <message>
+        <source>Check the disk, then try again.</source>
+        <translation>Prüfen Sie den Datenträger und versuchen Sie es dann erneut.</translation>
+    </message>
+    <message>
+        <source>The lock file &quot;{path}&quot; {reason}.</source>
+        <translation>Die Sperrdatei „{path}“ {reason}.</translation>
+    </message>
+    <message>
+        <source>Remove it, then try again.</source>
+        <translation>Entfernen Sie sie und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>is a symbolic link</source>
+        <translation>ist ein symbolischer Link</translation>
+    </message>
+    <message>
+        <source>is a folder</source>
+        <translation>ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>is a pipe, a socket or a device</source>
+        <translation>ist eine Pipe, ein Socket oder ein Gerät</translation>
+    </message>
+    <message>
+        <source>Another process holds the lock file &quot;{path}&quot;.</source>
+        <translation>Ein anderer Prozess hält die Sperrdatei „{path}“.</translation>
+    </message>
+    <message>
+        <source>End that process, then try again.</source>
+        <translation>Beenden Sie diesen Prozess und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>belongs to another user of this computer</source>
+        <translation>gehört einem anderen Benutzer dieses Rechners</translation>
+    </message>
+    <message>
+        <source>belongs to another user of this computer, who holds it</source>
+        <translation>gehört einem anderen Benutzer dieses Rechners, der sie gesperrt hält</translation>
+    </message>
+    <message>
+        <source>The file &quot;{path}&quot; is bigger than the {size} that are read at most.</source>
+        <translation>Die Datei „{path}“ ist zu groß; gelesen werden höchstens {size}.</translation>
+    </message>
+    <message>
+        <source>Check that it is the right file.</source>
+        <translation>Prüfen Sie, ob es die richtige Datei ist.</translation>
+    </message>
+    <message>
+        <source>The file &quot;{path}&quot; was written, but may be lost when the power fails.</source>
+        <translation>Die Datei „{path}“ wurde geschrieben, könnte bei einem Stromausfall aber verloren gehen.</translation>
+    </message>
+    <message>
+        <source>Check the disk, then save again.</source>
+        <translation>Prüfen Sie den Datenträger und speichern Sie dann erneut.</translation>
+    </message>
+    <message>
+        <source>There is no log level &quot;{level}&quot;.</source>
+        <translation>Die Protokollstufe „{level}“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The levels are debug, info, warning and critical.</source>
+        <translation>Die Stufen sind debug, info, warning und critical.</translation>
+    </message>
+    <message>
+        <source>&quot;{room}&quot; is not the name of a part of Tooltray.</source>
+        <translation>„{room}“ ist nicht der Name eines Teils von Tooltray.</translation>
+    </message>
+    <message>
+        <source>Write http=debug, for example.</source>
+        <translation>Schreiben Sie zum Beispiel http=debug.</translation>
+    </message>
+    <message>
+        <source>The work was given up before it was done.</source>
+        <translation>Die Arbeit wurde aufgegeben, bevor sie fertig war.</translation>
+    </message>
+    <message>
+        <source>{count} errors:</source>
+        <translation>{count} Fehler:</translation>
+    </message>
+    <message>
+        <source>{count} problems:</source>
+        <translation>{count} Probleme:</translation>
+    </message>
+    <message>
+        <source>And {count} more.</source>
+        <translation>Und {count} weitere.</translation>
+    </message>
+    <message>
+        <source>a GitHub token</source>
+        <translation>ein GitHub-Token</translation>
+    </message>
+    <message>
+        <source>a GitLab token</source>
+        <translation>ein GitLab-Token</translation>
+    </message>
+    <message>
+        <source>an API key</source>
+        <translation>ein API-Schlüssel</translation>
+    </message>
+    <message>
+        <source>a Stripe key</source>
+        <translation>ein Stripe-Schlüssel</translation>
+    </message>
+    <message>
+        <source>a Slack token</source>
+        <translation>ein Slack-Token</translation>
+    </message>
+    <message>
+        <source>an AWS access key</source>
+        <translation>ein AWS-Zugriffsschlüssel</translation>
+    </message>
+    <message>
+        <source>a Google API key</source>
+        <translation>ein Google-API-Schlüssel</translation>
+    </message>
+    <message>
+        <source>a bearer token</source>
+        <translation>ein Bearer-Token</translation>
+    </message>
+    <message>
+        <source>an npm token</source>
+        <translation>ein npm-Token</translation>
+    </message>
+    <message>
+        <source>a Linear key</source>
+        <translation>ein Linear-Schlüssel</translation>
+    </message>
+    <message>
+        <source>a Shopify token</source>
+        <translation>ein Shopify-Token</translation>
+    </message>
+    <message>
+        <source>a DigitalOcean token</source>
+        <translation>ein DigitalOcean-Token</translation>
+    </message>
+    <message>
+        <source>a PyPI token</source>
+        <translation>ein PyPI-Token</translation>
+    </message>
+    <message>
+        <source>a Hugging Face token</source>
+        <translation>ein Hugging-Face-Token</translation>
+    </message>
+    <message>
+        <source>a SendGrid key</source>
+        <translation>ein SendGrid-Schlüssel</translation>
+    </message>
+    <message>
+        <source>an Atlassian token</source>
+        <translation>ein Atlassian-Token</translation>
+    </message>
+    <message>
+        <source>a JSON Web Token</source>
+        <translation>ein JSON Web Token</translation>
+    </message>
+    <message>
+        <source>a private key</source>
+        <translation>ein privater Schlüssel</translation>
+    </message>
+    <message>
+        <source>a user name and password</source>
+        <translation>ein Benutzername mit Passwort</translation>
+    </message>
+    <message>
+        <source>a URL with a password</source>
+        <translation>eine URL mit Passwort</translation>
+    </message>
+    <message>
+        <source>a generated secret</source>
+        <translation>ein erzeugtes Geheimnis</translation>
+    </message>
+    <message>
+        <source>Did you mean &quot;{name}&quot;?</source>
+        <translation>Meinten Sie „{name}“?</translation>
+    </message>
+    <message>
+        <source>Did you mean &quot;{first}&quot; or &quot;{second}&quot;?</source>
+        <translation>Meinten Sie „{first}“ oder „{second}“?</translation>
+    </message>
+    <message>
+        <source>Did you mean &quot;{first}&quot;, &quot;{second}&quot;, or &quot;{third}&quot;?</source>
+        <translation>Meinten Sie „{first}“, „{second}“ oder „{third}“?</translation>
+    </message>
+    <message>
+        <source>The file &quot;{path}&quot; was changed by another program just now.</source>
+        <translation>Die Datei „{path}“ wurde gerade von einem anderen Programm geändert.</translation>
+    </message>
+    <message>
+        <source>Look at the change again, then write it.</source>
+        <translation>Sehen Sie sich die Änderung noch einmal an und schreiben Sie sie dann.</translation>
+    </message>
+    <message>
+        <source>The file is not written in UTF-8.</source>
+        <translation>Die Datei ist nicht in UTF-8 geschrieben.</translation>
+    </message>
+    <message>
+        <source>Save it as UTF-8 in an editor, then try again.</source>
+        <translation>Speichern Sie sie in einem Editor als UTF-8 und versuchen Sie es dann erneut.</translation>
+    </message>
+    <message>
+        <source>The change to the file came out wrong.</source>
+        <translation>Die Änderung an der Datei ist missglückt.</translation>
+    </message>
+    <message>
+        <source>Copy the snippet into the file by hand. Please report this.</source>
+        <translation>Kopieren Sie das Snippet von Hand in die Datei. Bitte melden Sie das.</translation>
+    </message>
+    <message>
+        <source>something else stands where an object was expected</source>
+        <translation>Statt eines Objekts steht hier etwas anderes</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is not an object</source>
+        <translation>„{name}“ ist kein Objekt</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; stands there for the second time</source>
+        <translation>„{name}“ steht hier zum zweiten Mal</translation>
+    </message>
+    <message>
+        <source>there is more after the end of the document</source>
+        <translation>Nach dem Ende des Dokuments folgt noch etwas</translation>
+    </message>
+    <message>
+        <source>a &quot;/&quot; stands where a value was expected</source>
+        <translation>Statt eines Werts steht hier „/“</translation>
+    </message>
+    <message>
+        <source>a comment is not closed</source>
+        <translation>Ein Kommentar ist nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>the text ends where a value was expected</source>
+        <translation>Der Text endet, wo ein Wert erwartet wurde</translation>
+    </message>
+    <message>
+        <source>it is nested too deeply</source>
+        <translation>Die Verschachtelung ist zu tief</translation>
+    </message>
+    <message>
+        <source>the &quot;{sign}&quot; is not closed</source>
+        <translation>„{sign}“ ist nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>a comma is missing</source>
+        <translation>Ein Komma fehlt</translation>
+    </message>
+    <message>
+        <source>a name in double quotes was expected</source>
+        <translation>Ein Name in doppelten Anführungszeichen wurde erwartet</translation>
+    </message>
+    <message>
+        <source>a &quot;:&quot; was expected</source>
+        <translation>Ein „:“ wurde erwartet</translation>
+    </message>
+    <message>
+        <source>a text is not closed</source>
+        <translation>Ein Text ist nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>a text has something in it that JSON does not allow</source>
+        <translation>Ein Text enthält etwas, das JSON nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>a &quot;{sign}&quot; stands where a value was expected</source>
+        <translation>Statt eines Werts steht hier „{sign}“</translation>
+    </message>
+    <message>
+        <source>this is not a JSON value</source>
+        <translation>dies ist kein JSON-Wert</translation>
+    </message>
+    <message>
+        <source>In line {line}, column {column} {problem}.</source>
+        <translation>Zeile {line}, Spalte {column}: {problem}.</translation>
+    </message>
+    <message>
+        <source>Fix the file in an editor, or paste the snippet into it; Tooltray never changes a file that it cannot read.</source>
+        <translation>Bringen Sie die Datei in einem Editor in Ordnung oder fügen Sie das Snippet ein; Tooltray ändert nie eine Datei, die es nicht lesen kann.</translation>
+    </message>
+    <message>
+        <source>something stands that is part of &quot;{name}&quot; and no table of its own</source>
+        <translation>Hier steht etwas, das zu „{name}“ gehört und keine eigene Tabelle ist</translation>
+    </message>
+    <message>
+        <source>the end of the line was expected</source>
+        <translation>Das Zeilenende wurde erwartet</translation>
+    </message>
+    <message>
+        <source>a &quot;{sign}&quot; was expected</source>
+        <translation>„{sign}“ wurde erwartet</translation>
+    </message>
+    <message>
+        <source>a name was expected</source>
+        <translation>Ein Name wurde erwartet</translation>
+    </message>
+    <message>
+        <source>an escape has too few digits</source>
+        <translation>Eine Escape-Sequenz hat zu wenige Ziffern</translation>
+    </message>
+    <message>
+        <source>an escape names no character</source>
+        <translation>Eine Escape-Sequenz bezeichnet kein Zeichen</translation>
+    </message>
+    <message>
+        <source>an escape is not one that TOML knows</source>
+        <translation>TOML kennt diese Escape-Sequenz nicht</translation>
+    </message>
+    <message>
+        <source>a name stands for two things</source>
+        <translation>Ein Name steht für zwei Dinge</translation>
+    </message>
+    <message>
+        <source>a value was expected</source>
+        <translation>Ein Wert wurde erwartet</translation>
+    </message>
+    <message>
+        <source>Your decision could not be saved and counts only until Tooltray ends. {reason}</source>
+        <translation>Ihre Entscheidung ließ sich nicht speichern und gilt nur, bis Tooltray endet. {reason}</translation>
+    </message>
+    <message>
+        <source>Review what needs your consent again in the window of Tooltray; the file is replaced then.</source>
+        <translation>Prüfen Sie im Fenster von Tooltray erneut, was Ihre Zustimmung braucht; die Datei wird dann ersetzt.</translation>
+    </message>
+    <message>
+        <source>The file of your consents, &quot;{path}&quot;, {reason}, so no consent counts.</source>
+        <translation>Die Datei „{path}“ mit Ihren Zustimmungen {reason}; deshalb gilt keine Zustimmung.</translation>
+    </message>
+    <message>
+        <source>The file of your consents, &quot;{path}&quot;, was not written by Tooltray on this computer, or was changed since, so no consent counts.</source>
+        <translation>Die Datei „{path}“ mit Ihren Zustimmungen wurde nicht von Tooltray auf diesem Rechner geschrieben oder seither geändert; deshalb gilt keine Zustimmung.</translation>
+    </message>
+    <message>
+        <source>is in a folder that is a link or that others can change</source>
+        <translation>liegt in einem Ordner, der ein Link ist oder den andere ändern können</translation>
+    </message>
+    <message>
+        <source>is a link</source>
+        <translation>ist ein Link</translation>
+    </message>
+    <message>
+        <source>is a link or no ordinary file</source>
+        <translation>ist ein Link oder keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>belongs to another user or is open to others</source>
+        <translation>gehört einem anderen Benutzer oder ist für andere zugänglich</translation>
+    </message>
+    <message>
+        <source>cannot be locked</source>
+        <translation>lässt sich nicht sperren</translation>
+    </message>
+    <message>
+        <source>Nobody is signed in for &quot;{name}&quot;.</source>
+        <translation>Für „{name}“ ist niemand angemeldet.</translation>
+    </message>
+    <message>
+        <source>Sign in: open the credential in Tooltray and press Sign in.</source>
+        <translation>Melden Sie sich an: Öffnen Sie die Zugangsdaten in Tooltray und klicken Sie auf „Anmelden“.</translation>
+    </message>
+    <message>
+        <source>Somebody signed in or out in the meantime.</source>
+        <translation>Inzwischen hat sich jemand an- oder abgemeldet.</translation>
+    </message>
+    <message>
+        <source>Try again.</source>
+        <translation>Versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>The sign-in was cancelled.</source>
+        <translation>Die Anmeldung wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Sign in again.</source>
+        <translation>Melden Sie sich erneut an.</translation>
+    </message>
+    <message>
+        <source>The access token had ended before it arrived.</source>
+        <translation>Das Zugriffstoken war schon abgelaufen, als es ankam.</translation>
+    </message>
+    <message>
+        <source>Try again. If that does not help, ask the operator of the authorization server for tokens that last longer.</source>
+        <translation>Versuchen Sie es erneut. Falls das nicht hilft, bitten Sie den Betreiber des Autorisierungsservers um Tokens, die länger gelten.</translation>
+    </message>
+    <message>
+        <source>The authorization server gave an access token that cannot be sent.</source>
+        <translation>Der Autorisierungsserver hat ein Zugriffstoken ausgegeben, das sich nicht senden lässt.</translation>
+    </message>
+    <message>
+        <source>Check the token URL of the credential.</source>
+        <translation>Prüfen Sie die Token-URL der Zugangsdaten.</translation>
+    </message>
+    <message>
+        <source>The credential &quot;{name}&quot; needs nobody to sign in.</source>
+        <translation>Für die Zugangsdaten „{name}“ muss sich niemand anmelden.</translation>
+    </message>
+    <message>
+        <source>It works with the client&apos;s own secret.</source>
+        <translation>Sie arbeiten mit dem eigenen Geheimnis des Clients.</translation>
+    </message>
+    <message>
+        <source>No port of this computer is free for the browser to come back to: {reason}.</source>
+        <translation>Auf diesem Rechner ist kein Port frei, zu dem der Browser zurückkehren könnte: {reason}.</translation>
+    </message>
+    <message>
+        <source>Nobody finished signing in within ten minutes.</source>
+        <translation>Innerhalb von zehn Minuten hat niemand die Anmeldung abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>The credential does not say where to sign in.</source>
+        <translation>In den Zugangsdaten fehlt, wo man sich anmeldet.</translation>
+    </message>
+    <message>
+        <source>Give it an authorization URL.</source>
+        <translation>Geben Sie eine Autorisierungs-URL an.</translation>
+    </message>
+    <message>
+        <source>The browser cannot be opened to sign in.</source>
+        <translation>Der Browser lässt sich für die Anmeldung nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>Sign in where there is a desktop with a browser.</source>
+        <translation>Melden Sie sich dort an, wo es eine Arbeitsumgebung mit einem Browser gibt.</translation>
+    </message>
+    <message>
+        <source>The authorization server sent the browser back without a code.</source>
+        <translation>Der Autorisierungsserver hat den Browser ohne Code zurückgeschickt.</translation>
+    </message>
+    <message>
+        <source>Check the client id, its secret, and what the server lets this client do.</source>
+        <translation>Prüfen Sie die Client-ID, ihr Geheimnis und was der Server diesem Client erlaubt.</translation>
+    </message>
+    <message>
+        <source>Check the credential&apos;s settings against what the server&apos;s pages say.</source>
+        <translation>Vergleichen Sie die Einstellungen der Zugangsdaten mit den Angaben auf den Seiten des Servers.</translation>
+    </message>
+    <message>
+        <source>Try again in a while.</source>
+        <translation>Versuchen Sie es nach einer Weile erneut.</translation>
+    </message>
+    <message>
+        <source>Change the credential&apos;s scopes to those that the server knows.</source>
+        <translation>Ändern Sie die Scopes der Zugangsdaten in solche, die der Server kennt.</translation>
+    </message>
+    <message>
+        <source>Sign in again and allow the access.</source>
+        <translation>Melden Sie sich erneut an und erlauben Sie den Zugriff.</translation>
+    </message>
+    <message>
+        <source>The authorization server answered with status {status}.</source>
+        <translation>Der Autorisierungsserver hat mit Status {status} geantwortet.</translation>
+    </message>
+    <message>
+        <source>The authorization server answered with status {status} and something that is not a token.</source>
+        <translation>Der Autorisierungsserver hat mit Status {status} und etwas geantwortet, das kein Token ist.</translation>
+    </message>
+    <message>
+        <source>The authorization server refused: {error}.</source>
+        <translation>Der Autorisierungsserver hat abgelehnt: {error}.</translation>
+    </message>
+    <message>
+        <source>The authorization server refused: {error} ({description}).</source>
+        <translation>Der Autorisierungsserver hat abgelehnt: {error} ({description}).</translation>
+    </message>
+    <message>
+        <source>The authorization server answered without an access token.</source>
+        <translation>Der Autorisierungsserver hat ohne Zugriffstoken geantwortet.</translation>
+    </message>
+    <message>
+        <source>The authorization server gave a token of the type &quot;{type}&quot;; only bearer tokens can be used.</source>
+        <translation>Der Autorisierungsserver hat ein Token vom Typ „{type}“ ausgegeben; nur Bearer-Tokens sind verwendbar.</translation>
+    </message>
+    <message>
+        <source>A secret cannot be sent in a header of that name.</source>
+        <translation>In einem Header mit diesem Namen lässt sich kein Geheimnis senden.</translation>
+    </message>
+    <message>
+        <source>Header names are of letters, digits and hyphens, such as X-Api-Key; those that HTTP itself needs, such as Host, are taken.</source>
+        <translation>Headernamen bestehen aus Buchstaben, Ziffern und Bindestrichen, etwa X-Api-Key; Namen, die HTTP selbst braucht, etwa Host, sind vergeben.</translation>
+    </message>
+    <message>
+        <source>The secret is empty, so the request was not sent.</source>
+        <translation>Das Geheimnis ist leer; die Anfrage wurde deshalb nicht gesendet.</translation>
+    </message>
+    <message>
+        <source>Enter the secret again.</source>
+        <translation>Geben Sie das Geheimnis erneut ein.</translation>
+    </message>
+    <message>
+        <source>The secret begins or ends with white space, so the request was not sent.</source>
+        <translation>Das Geheimnis beginnt oder endet mit Leerraum; die Anfrage wurde deshalb nicht gesendet.</translation>
+    </message>
+    <message>
+        <source>Enter it again without; a line break is often copied along.</source>
+        <translation>Geben Sie es erneut ohne ein; oft wird ein Zeilenumbruch mitkopiert.</translation>
+    </message>
+    <message>
+        <source>The secret has a line break or another control character in it, so the request was not sent.</source>
+        <translation>Das Geheimnis enthält einen Zeilenumbruch oder ein anderes Steuerzeichen; die Anfrage wurde deshalb nicht gesendet.</translation>
+    </message>
+    <message>
+        <source>Enter it again as one line.</source>
+        <translation>Geben Sie es erneut in einer Zeile ein.</translation>
+    </message>
+    <message>
+        <source>The secret begins with the word &quot;Bearer&quot;, which is added automatically, so the request was not sent.</source>
+        <translation>Das Geheimnis beginnt mit dem Wort „Bearer“, das von selbst hinzugefügt wird; die Anfrage wurde deshalb nicht gesendet.</translation>
+    </message>
+    <message>
+        <source>Enter it again without that word.</source>
+        <translation>Geben Sie es erneut ohne dieses Wort ein.</translation>
+    </message>
+    <message>
+        <source>A bearer token has no spaces in it, so the request was not sent.</source>
+        <translation>Ein Bearer-Token enthält keine Leerzeichen; die Anfrage wurde deshalb nicht gesendet.</translation>
+    </message>
+    <message>
+        <source>Enter the token again, or use the kind &quot;header&quot; for other values.</source>
+        <translation>Geben Sie das Token erneut ein oder verwenden Sie für andere Werte die Art „header“.</translation>
+    </message>
+    <message>
+        <source>The user name has a colon or a control character in it.</source>
+        <translation>Der Benutzername enthält einen Doppelpunkt oder ein Steuerzeichen.</translation>
+    </message>
+    <message>
+        <source>HTTP&apos;s basic authentication cannot send such a name. Use another one.</source>
+        <translation>Die Basic-Authentifizierung von HTTP kann einen solchen Namen nicht senden. Verwenden Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>The command &quot;{program}&quot; for &quot;{name}&quot; cannot be started.</source>
+        <translation>Der Befehl „{program}“ für „{name}“ lässt sich nicht starten.</translation>
+    </message>
+    <message>
+        <source>Check that the program is installed, and in the PATH that Tooltray was started with.</source>
+        <translation>Prüfen Sie, ob das Programm installiert ist und im PATH liegt, mit dem Tooltray gestartet wurde.</translation>
+    </message>
+    <message>
+        <source>The command &quot;{program}&quot; for &quot;{name}&quot; did not end within {duration}.</source>
+        <translation>Der Befehl „{program}“ für „{name}“ ist nach {duration} noch nicht fertig geworden.</translation>
+    </message>
+    <message>
+        <source>Run it in a terminal: it may be waiting for an answer, which it cannot get here.</source>
+        <translation>Führen Sie ihn in einem Terminal aus: Vielleicht wartet er auf eine Eingabe, die er hier nicht bekommen kann.</translation>
+    </message>
+    <message>
+        <source>The command &quot;{program}&quot; for &quot;{name}&quot; printed more than {size}.</source>
+        <translation>Der Befehl „{program}“ für „{name}“ hat mehr als {size} ausgegeben.</translation>
+    </message>
+    <message>
+        <source>It must print the secret and nothing else.</source>
+        <translation>Er darf nur das Geheimnis ausgeben.</translation>
+    </message>
+    <message>
+        <source>Run it in a terminal to see what it says.</source>
+        <translation>Führen Sie ihn in einem Terminal aus, um zu sehen, was er meldet.</translation>
+    </message>
+    <message>
+        <source>The command &quot;{program}&quot; for &quot;{name}&quot; was ended by a signal.</source>
+        <translation>Der Befehl „{program}“ für „{name}“ wurde durch ein Signal beendet.</translation>
+    </message>
+    <message>
+        <source>The command &quot;{program}&quot; for &quot;{name}&quot; failed with exit code {code}.</source>
+        <translation>Der Befehl „{program}“ für „{name}“ ist mit dem Exit-Code {code} fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <source>The command &quot;{program}&quot; for &quot;{name}&quot; printed nothing.</source>
+        <translation>Der Befehl „{program}“ für „{name}“ hat nichts ausgegeben.</translation>
+    </message>
+    <message>
+        <source>The secret for &quot;{name}&quot; comes from a command and cannot be changed here.</source>
+        <translation>Das Geheimnis für „{name}“ kommt von einem Befehl und lässt sich hier nicht ändern.</translation>
+    </message>
+    <message>
+        <source>Change what the command prints, or keep the secret in the keychain or in memory.</source>
+        <translation>Ändern Sie, was der Befehl ausgibt, oder bewahren Sie das Geheimnis im Schlüsselbund oder im Speicher auf.</translation>
+    </message>
+    <message>
+        <source>Say which command prints it.</source>
+        <translation>Geben Sie an, welcher Befehl es ausgibt.</translation>
+    </message>
+    <message>
+        <source>There is no keychain in this session.</source>
+        <translation>In dieser Sitzung gibt es keinen Schlüsselbund.</translation>
+    </message>
+    <message>
+        <source>Start a keychain, such as GNOME Keyring or KWallet. Until then keep the secret in memory for this session or in an environment variable; it is never written to a plain file.</source>
+        <translation>Starten Sie einen Schlüsselbund, etwa GNOME Keyring oder KWallet. Bewahren Sie das Geheimnis bis dahin für diese Sitzung im Speicher oder in einer Umgebungsvariablen auf; es wird nie in eine unverschlüsselte Datei geschrieben.</translation>
+    </message>
+    <message>
+        <source>There is no keychain in this session, as no D-Bus session bus is running.</source>
+        <translation>In dieser Sitzung gibt es keinen Schlüsselbund, weil kein D-Bus-Sitzungsbus läuft.</translation>
+    </message>
+    <message>
+        <source>Start Tooltray in a desktop session. Until then keep the secret in memory for this session or in an environment variable; it is never written to a plain file.</source>
+        <translation>Starten Sie Tooltray in einer Desktop-Sitzung. Bewahren Sie das Geheimnis bis dahin für diese Sitzung im Speicher oder in einer Umgebungsvariablen auf; es wird nie in eine unverschlüsselte Datei geschrieben.</translation>
+    </message>
+    <message>
+        <source>The keychain is locked.</source>
+        <translation>Der Schlüsselbund ist gesperrt.</translation>
+    </message>
+    <message>
+        <source>Unlock it, by logging in or with its own program, and try again.</source>
+        <translation>Entsperren Sie ihn durch Anmelden oder mit seinem eigenen Programm und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>The keychain does not let Tooltray in.</source>
+        <translation>Der Schlüsselbund verweigert Tooltray den Zugriff.</translation>
+    </message>
+    <message>
+        <source>Allow it in the keychain&apos;s own program, and try again.</source>
+        <translation>Erlauben Sie ihn im Programm des Schlüsselbunds und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>The keychain failed.</source>
+        <translation>Der Schlüsselbund meldet einen Fehler.</translation>
+    </message>
+    <message>
+        <source>The keychain failed: {reason}</source>
+        <translation>Der Schlüsselbund meldet einen Fehler: {reason}</translation>
+    </message>
+    <message>
+        <source>Try again. If that does not help, keep the secret in memory for this session or in an environment variable.</source>
+        <translation>Versuchen Sie es erneut. Falls das nicht hilft, bewahren Sie das Geheimnis für diese Sitzung im Speicher oder in einer Umgebungsvariablen auf.</translation>
+    </message>
+    <message>
+        <source>Enter it; it is kept in the keychain.</source>
+        <translation>Geben Sie es ein; es wird im Schlüsselbund aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The keychain does not answer.</source>
+        <translation>Der Schlüsselbund antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>Look whether it asks for a password, and try again.</source>
+        <translation>Sehen Sie nach, ob er nach einem Passwort fragt, und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>There is no secret for &quot;{name}&quot;.</source>
+        <translation>Es gibt kein Geheimnis für „{name}“.</translation>
+    </message>
+    <message>
+        <source>The secret for &quot;{name}&quot; is empty.</source>
+        <translation>Das Geheimnis für „{name}“ ist leer.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent with an empty secret. Give it a value.</source>
+        <translation>Mit einem leeren Geheimnis wird nichts gesendet. Geben Sie ihm einen Wert.</translation>
+    </message>
+    <message>
+        <source>Enter it; it is kept until Tooltray ends.</source>
+        <translation>Geben Sie es ein; es wird aufbewahrt, bis Tooltray endet.</translation>
+    </message>
+    <message>
+        <source>The environment variable {name} is not changed by Tooltray.</source>
+        <translation>Die Umgebungsvariable {name} wird von Tooltray nicht geändert.</translation>
+    </message>
+    <message>
+        <source>Set it where Tooltray is started, or keep the secret in the keychain or in memory.</source>
+        <translation>Setzen Sie sie dort, wo Tooltray gestartet wird, oder bewahren Sie das Geheimnis im Schlüsselbund oder im Speicher auf.</translation>
+    </message>
+    <message>
+        <source>Set the environment variable {name} and start Tooltray again.</source>
+        <translation>Setzen Sie die Umgebungsvariable {name} und starten Sie Tooltray neu.</translation>
+    </message>
+    <message>
+        <source>There is no client called &quot;{client}&quot;.</source>
+        <translation>Es gibt keinen Client namens „{client}“.</translation>
+    </message>
+    <message>
+        <source>The file &quot;{path}&quot; was changed after the last write, so that cannot be undone.</source>
+        <translation>Die Datei „{path}“ wurde nach dem letzten Schreiben geändert; es lässt sich deshalb nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Remove the entry instead.</source>
+        <translation>Entfernen Sie stattdessen den Eintrag.</translation>
+    </message>
+    <message>
+        <source>The tool {tool} has no version {version}.</source>
+        <translation>Das Werkzeug {tool} hat keine Version {version}.</translation>
+    </message>
+    <message>
+        <source>Choose one of its versions as the active one.</source>
+        <translation>Wählen Sie eine seiner Versionen als aktive.</translation>
+    </message>
+    <message>
+        <source>The server is not running, so there is no address to connect to.</source>
+        <translation>Der Server läuft nicht; es gibt deshalb keine Adresse zum Verbinden.</translation>
+    </message>
+    <message>
+        <source>Start the server and try again.</source>
+        <translation>Starten Sie den Server und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>The endpoint &quot;{name}&quot; has no credential now, so there is no secret to put in.</source>
+        <translation>Der Endpunkt „{name}“ hat jetzt keine Zugangsdaten; es gibt also kein Geheimnis zum Einsetzen.</translation>
+    </message>
+    <message>
+        <source>Copy the command without secrets.</source>
+        <translation>Kopieren Sie den Befehl ohne Geheimnisse.</translation>
+    </message>
+    <message>
+        <source>There is no credential {name}.</source>
+        <translation>Zugangsdaten {name} gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Save the credential first.</source>
+        <translation>Speichern Sie zuerst die Zugangsdaten.</translation>
+    </message>
+    <message>
+        <source>There is no tool {tool} any more.</source>
+        <translation>Das Werkzeug {tool} gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Choose another tool.</source>
+        <translation>Wählen Sie ein anderes Werkzeug.</translation>
+    </message>
+    <message>
+        <source>Choose another version.</source>
+        <translation>Wählen Sie eine andere Version.</translation>
+    </message>
+    <message>
+        <source>There is no folder to keep this in.</source>
+        <translation>Es gibt keinen Ordner, um das aufzubewahren.</translation>
+    </message>
+    <message>
+        <source>Start Tooltray with a data folder.</source>
+        <translation>Starten Sie Tooltray mit einem Datenordner.</translation>
+    </message>
+    <message>
+        <source>The version {version} of the tool &quot;{tool}&quot; cannot be saved. {problem}</source>
+        <translation>Die Version {version} des Werkzeugs „{tool}“ lässt sich nicht speichern. {problem}</translation>
+    </message>
+    <message>
+        <source>The change breaks the tool &quot;{tool}&quot;. {name}: {problem}</source>
+        <translation>Nach der Änderung funktioniert das Werkzeug „{tool}“ nicht mehr. {name}: {problem}</translation>
+    </message>
+    <message>
+        <source>The change breaks the tools {names}. {name}: {problem}</source>
+        <translation>Nach der Änderung funktionieren diese Werkzeuge nicht mehr: {names}. {name}: {problem}</translation>
+    </message>
+    <message>
+        <source>The workspace is not open.</source>
+        <translation>Der Arbeitsbereich ist nicht geöffnet.</translation>
+    </message>
+    <message>
+        <source>Wait until it is, or see in the log why it could not be opened.</source>
+        <translation>Warten Sie, bis er geöffnet ist, oder sehen Sie im Protokoll nach, warum er sich nicht öffnen ließ.</translation>
+    </message>
+    <message>
+        <source>The definition has changed since it was shown, so nothing was decided.</source>
+        <translation>Die Definition hat sich geändert, seit sie angezeigt wurde; es wurde nichts entschieden.</translation>
+    </message>
+    <message>
+        <source>Review what it says now.</source>
+        <translation>Prüfen Sie, was jetzt darin steht.</translation>
+    </message>
+    <message>
+        <source>Tooltray does not serve any tools now.</source>
+        <translation>Tooltray bietet jetzt keine Werkzeuge an.</translation>
+    </message>
+    <message>
+        <source>The system allows Tooltray only {count} open files, which is too few to serve anybody.</source>
+        <translation>Das System erlaubt Tooltray nur {count} offene Dateien; das sind zu wenige, um Clients zu bedienen.</translation>
+    </message>
+    <message>
+        <source>Raise the limit to 256 or more (ulimit -n), then start again.</source>
+        <translation>Erhöhen Sie das Limit auf mindestens 256 (ulimit -n) und starten Sie erneut.</translation>
+    </message>
+    <message>
+        <source>Review it in the window of Tooltray.</source>
+        <translation>Prüfen Sie das im Fenster von Tooltray.</translation>
+    </message>
+    <message>
+        <source>The endpoint &quot;{endpoint}&quot; needs your consent before it is used.</source>
+        <translation>Der Endpunkt „{endpoint}“ braucht Ihre Zustimmung, bevor er verwendet wird.</translation>
+    </message>
+    <message>
+        <source>The credential &quot;{credential}&quot; needs your consent before it is used.</source>
+        <translation>Die Zugangsdaten „{credential}“ brauchen Ihre Zustimmung, bevor sie verwendet werden.</translation>
+    </message>
+    <message>
+        <source>The context variable &quot;{name}&quot; needs your consent before its value is sent to the endpoint &quot;{endpoint}&quot;.</source>
+        <translation>Die Kontextvariable „{name}“ braucht Ihre Zustimmung, bevor ihr Wert an den Endpunkt „{endpoint}“ gesendet wird.</translation>
+    </message>
+    <message>
+        <source>Create it, or name another one where it is used.</source>
+        <translation>Legen Sie sie an oder nennen Sie dort, wo sie verwendet werden, andere.</translation>
+    </message>
+    <message>
+        <source>The credential {name} needs nobody to sign in.</source>
+        <translation>Für die Zugangsdaten {name} muss sich niemand anmelden.</translation>
+    </message>
+    <message>
+        <source>Choose the kind of credential that somebody signs in for.</source>
+        <translation>Wählen Sie eine Art von Zugangsdaten, für die sich jemand anmeldet.</translation>
+    </message>
+    <message>
+        <source>The credential {name} gets tokens that change, so no context variable can have its value.</source>
+        <translation>Die Zugangsdaten {name} erhalten wechselnde Tokens; deshalb kann keine Kontextvariable ihren Wert haben.</translation>
+    </message>
+    <message>
+        <source>Use it as the credential of an endpoint, or name another one.</source>
+        <translation>Verwenden Sie sie als Zugangsdaten eines Endpunkts oder nennen Sie andere.</translation>
+    </message>
+    <message>
+        <source>&quot;{address}&quot; is not an IP address to listen on.</source>
+        <translation>„{address}“ ist keine IP-Adresse, auf der gelauscht werden könnte.</translation>
+    </message>
+    <message>
+        <source>&quot;{host}&quot; is not a host: write a name such as desk.local or desk.local:8665.</source>
+        <translation>„{host}“ ist kein Host: Schreiben Sie einen Namen wie desk.local oder desk.local:8665.</translation>
+    </message>
+    <message>
+        <source>&quot;{origin}&quot; is not an origin: write one such as https://app.example.com.</source>
+        <translation>„{origin}“ ist kein Origin: Schreiben Sie einen wie https://app.example.com.</translation>
+    </message>
+    <message>
+        <source>The number of connections must be from {least} to {most}.</source>
+        <translation>Die Anzahl der Verbindungen muss zwischen {least} und {most} liegen.</translation>
+    </message>
+    <message>
+        <source>The size of a request must be from {least} to {most}.</source>
+        <translation>Die Größe einer Anfrage muss zwischen {least} und {most} liegen.</translation>
+    </message>
+    <message>
+        <source>The number of calls in memory must be from {least} to {most}.</source>
+        <translation>Die Anzahl der Aufrufe im Speicher muss zwischen {least} und {most} liegen.</translation>
+    </message>
+    <message>
+        <source>The number of days must be from {least} to {most}.</source>
+        <translation>Die Anzahl der Tage muss zwischen {least} und {most} liegen.</translation>
+    </message>
+    <message>
+        <source>The size of the archive must be from {least} to {most}.</source>
+        <translation>Die Größe des Archivs muss zwischen {least} und {most} liegen.</translation>
+    </message>
+    <message>
+        <source>The size of a body must be from {least} to {most}.</source>
+        <translation>Die Größe eines Bodys muss zwischen {least} und {most} liegen.</translation>
+    </message>
+    <message>
+        <source>The settings are not valid JSON.</source>
+        <translation>Die Einstellungen sind kein JSON.</translation>
+    </message>
+    <message>
+        <source>The file has no settings of Tooltray.</source>
+        <translation>Die Datei enthält keine Einstellungen von Tooltray.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be read: {problem}.</source>
+        <translation>Die Einstellungen lassen sich nicht lesen: {problem}.</translation>
+    </message>
+    <message>
+        <source>The settings in {file} cannot be read, and not be put aside either.</source>
+        <translation>Die Einstellungen in {file} lassen sich weder lesen noch beiseitelegen.</translation>
+    </message>
+    <message>
+        <source>Correct or remove the file.</source>
+        <translation>Korrigieren oder entfernen Sie die Datei.</translation>
+    </message>
+    <message>
+        <source>The configuration file &quot;{path}&quot; {what}, which only a file that you name may do.</source>
+        <translation>Die Konfigurationsdatei „{path}“ {what}; das darf nur eine Datei, die Sie selbst angeben.</translation>
+    </message>
+    <message>
+        <source>Check the file, then name it with --config.</source>
+        <translation>Prüfen Sie die Datei und geben Sie sie dann mit --config an.</translation>
+    </message>
+    <message>
+        <source>uses {reference} at {place}</source>
+        <translation>verwendet {reference} bei {place}</translation>
+    </message>
+    <message>
+        <source>signs in to a database with what this computer has</source>
+        <translation>meldet sich mit Anmeldedaten dieses Rechners bei einer Datenbank an</translation>
+    </message>
+    <message>
+        <source>To use those of the old library, set &quot;storage&quot; in config.yaml back to it, export its tools, and import them here.</source>
+        <translation>Um die der alten Bibliothek zu verwenden, stellen Sie „storage“ in config.yaml auf sie zurück, exportieren ihre Werkzeuge und importieren sie hier.</translation>
+    </message>
+    <message>
+        <source>The old library cannot be read completely: {file}, line {line}, column {column}: {problem}</source>
+        <translation>Die alte Bibliothek ist nicht vollständig lesbar: {file}, Zeile {line}, Spalte {column}: {problem}</translation>
+    </message>
+    <message>
+        <source>The old library cannot be read completely: {file}: {problem}</source>
+        <translation>Die alte Bibliothek ist nicht vollständig lesbar: {file}: {problem}</translation>
+    </message>
+    <message>
+        <source>Correct it there or remove it, then move the library.</source>
+        <translation>Korrigieren oder entfernen Sie sie dort und verschieben Sie dann die Bibliothek.</translation>
+    </message>
+    <message>
+        <source>After the move the {object} was not found as it was. The old library is unchanged.</source>
+        <translation>Nach dem Verschieben nicht unverändert vorgefunden: {object}. Die alte Bibliothek ist unverändert.</translation>
+    </message>
+    <message>
+        <source>Move it again, and see in the log whether the storage has problems.</source>
+        <translation>Verschieben Sie sie erneut und sehen Sie im Protokoll nach, ob die Speicherung Probleme hat.</translation>
+    </message>
+    <message>
+        <source>JSON files in {path}</source>
+        <translation>JSON-Dateien in {path}</translation>
+    </message>
+    <message>
+        <source>the SQLite database {path}</source>
+        <translation>SQLite-Datenbank {path}</translation>
+    </message>
+    <message>
+        <source>the PostgreSQL database {name}</source>
+        <translation>PostgreSQL-Datenbank {name}</translation>
+    </message>
+    <message>
+        <source>the PostgreSQL database {name} on {host}</source>
+        <translation>PostgreSQL-Datenbank {name} auf {host}</translation>
+    </message>
+    <message>
+        <source>Nothing was moved: 1 definition differs between {from} and {to}, where the workspace is stored now.</source>
+        <translation>Nichts wurde verschoben: 1 Definition ist nicht gleich. Alte Bibliothek: {from}; jetzige: {to}.</translation>
+    </message>
+    <message>
+        <source>Nothing was moved: {count} definitions differ between {from} and {to}, where the workspace is stored now.</source>
+        <translation>Nichts wurde verschoben: {count} Definitionen sind nicht gleich. Alte Bibliothek: {from}; jetzige: {to}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to move: the workspace is stored in {place}.</source>
+        <translation>Es gibt nichts zu verschieben. Speicherort des Arbeitsbereichs: {place}.</translation>
+    </message>
+    <message>
+        <source>Check &quot;storage&quot; in config.yaml if you expected another place.</source>
+        <translation>Prüfen Sie „storage“ in config.yaml, wenn Sie einen anderen Ort erwartet haben.</translation>
+    </message>
+    <message>
+        <source>If it needs a password, set PGPASSWORD and start again.</source>
+        <translation>Braucht sie ein Passwort, setzen Sie PGPASSWORD und starten Sie erneut.</translation>
+    </message>
+    <message>
+        <source>There is no library at {path}.</source>
+        <translation>Unter {path} gibt es keine Bibliothek.</translation>
+    </message>
+    <message>
+        <source>Make its disk available, or start without it.</source>
+        <translation>Machen Sie ihren Datenträger verfügbar oder starten Sie ohne sie.</translation>
+    </message>
+    <message>
+        <source>The library is being moved.</source>
+        <translation>Die Bibliothek wird gerade verschoben.</translation>
+    </message>
+    <message>
+        <source>Wait until it has been moved.</source>
+        <translation>Warten Sie, bis sie verschoben ist.</translation>
+    </message>
+    <message>
+        <source>{path} is not a file of this version of Tooltray.</source>
+        <translation>{path} ist keine Datei dieser Version von Tooltray.</translation>
+    </message>
+    <message>
+        <source>Move it away to start without it.</source>
+        <translation>Verschieben Sie sie, um ohne sie zu beginnen.</translation>
+    </message>
+    <message>
+        <source>The workspace &quot;{name}&quot; already exists.</source>
+        <translation>Den Arbeitsbereich „{name}“ gibt es schon.</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Another workspace is being made or changed.</source>
+        <translation>Ein anderer Arbeitsbereich wird gerade angelegt oder geändert.</translation>
+    </message>
+    <message>
+        <source>Try again in a moment.</source>
+        <translation>Versuchen Sie es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; cannot be the name of a workspace.</source>
+        <translation>„{name}“ kann kein Name eines Arbeitsbereichs sein.</translation>
+    </message>
+    <message>
+        <source>Use lowercase letters, digits, - and _, at most 64 characters.</source>
+        <translation>Verwenden Sie Kleinbuchstaben, Ziffern, - und _, höchstens 64 Zeichen.</translation>
+    </message>
+    <message>
+        <source>The configuration file changes the storage, which cannot be done while it is in use.</source>
+        <translation>Die Angaben zur Speicherung in der Konfigurationsdatei haben sich geändert; im laufenden Betrieb lässt sich das nicht übernehmen.</translation>
+    </message>
+    <message>
+        <source>Start Tooltray again to use it.</source>
+        <translation>Starten Sie Tooltray neu, um sie zu verwenden.</translation>
+    </message>
+    <message>
+        <source>The configuration file changes the server, which cannot be done while it is in use.</source>
+        <translation>Die Angaben zum Server in der Konfigurationsdatei haben sich geändert; im laufenden Betrieb lässt sich das nicht übernehmen.</translation>
+    </message>
+    <message>
+        <source>Start the server again to use it.</source>
+        <translation>Starten Sie den Server neu, um sie zu verwenden.</translation>
+    </message>
+    <message>
+        <source>1 upstream request</source>
+        <translation>1 Anfrage an die API</translation>
+    </message>
+    <message>
+        <source>{count} upstream requests</source>
+        <translation>{count} Anfragen an die API</translation>
+    </message>
+    <message>
+        <source>1 item</source>
+        <translation>1 Element</translation>
+    </message>
+    <message>
+        <source>{count} items</source>
+        <translation>{count} Elementen</translation>
+    </message>
+    <message>
+        <source>1 second</source>
+        <translation>1 Sekunde</translation>
+    </message>
+    <message>
+        <source>{count} seconds</source>
+        <translation>{count} Sekunden</translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <translation>1 Schritt</translation>
+    </message>
+    <message>
+        <source>{count} steps</source>
+        <translation>{count} Schritten</translation>
+    </message>
+    <message>
+        <source>This call reached the limit of {limit} after {fetched}.</source>
+        <translation>Dieser Aufruf hat das Limit von {limit} nach {fetched} erreicht.</translation>
+    </message>
+    <message>
+        <source>This call reached the limit of {limit}.</source>
+        <translation>Dieser Aufruf hat das Limit von {limit} erreicht.</translation>
+    </message>
+    <message>
+        <source>Ask for less in one call.</source>
+        <translation>Fragen Sie mit einem Aufruf weniger ab.</translation>
+    </message>
+    <message>
+        <source>Ask for less in one call, or ask the user to raise {setting} in the limits of the endpoint &quot;{endpoint}&quot;.</source>
+        <translation>Fragen Sie mit einem Aufruf weniger ab oder lassen Sie {setting} in den Limits des Endpunkts „{endpoint}“ von einem Menschen erhöhen.</translation>
+    </message>
+    <message>
+        <source>{problem} (line {line}, column {column})</source>
+        <translation>{problem} (Zeile {line}, Spalte {column})</translation>
+    </message>
+    <message>
+        <source>Correct the variables and call again.</source>
+        <translation>Korrigieren Sie die Variablen und rufen Sie erneut auf.</translation>
+    </message>
+    <message>
+        <source>Correct the operation and call again.</source>
+        <translation>Korrigieren Sie die Operation und wiederholen Sie den Aufruf.</translation>
+    </message>
+    <message>
+        <source>Correct the operation; get_schema_info and search_schema show what the schema has.</source>
+        <translation>Korrigieren Sie die Operation; get_schema_info und search_schema zeigen, was es gibt.</translation>
+    </message>
+    <message>
+        <source>The step &quot;{step}&quot; returned nothing, so nothing further was sent.</source>
+        <translation>Der Schritt „{step}“ hat nichts geliefert; deshalb wurde nichts weiter gesendet.</translation>
+    </message>
+    <message>
+        <source>The step &quot;{step}&quot; returned nothing at {path}, so nothing further was sent.</source>
+        <translation>Der Schritt „{step}“ hat unter {path} nichts geliefert; deshalb wurde nichts weiter gesendet.</translation>
+    </message>
+    <message>
+        <source>An item of the step &quot;{step}&quot; has nothing, so nothing further was sent.</source>
+        <translation>Ein Element des Schritts „{step}“ ist leer; deshalb wurde nichts weiter gesendet.</translation>
+    </message>
+    <message>
+        <source>An item of the step &quot;{step}&quot; has nothing at {path}, so nothing further was sent.</source>
+        <translation>Ein Element des Schritts „{step}“ hat nichts unter {path}; deshalb wurde nichts weiter gesendet.</translation>
+    </message>
+    <message>
+        <source>Check the arguments. If the tool can do without the value, mark its binding as &quot;optional&quot; in the definition of the tool.</source>
+        <translation>Prüfen Sie die Argumente. Kommt das Werkzeug ohne den Wert aus, markieren Sie dessen Bindung in der Definition des Werkzeugs als „optional“.</translation>
+    </message>
+    <message>
+        <source>Binding &quot;{name}&quot;: {problem}</source>
+        <translation>Bindung „{name}“: {problem}</translation>
+    </message>
+    <message>
+        <source>There is no mapping &quot;{name}&quot;.</source>
+        <translation>Es gibt keine Zuordnung „{name}“.</translation>
+    </message>
+    <message>
+        <source>Create it, or change the binding of the tool.</source>
+        <translation>Legen Sie sie an oder ändern Sie die Bindung des Werkzeugs.</translation>
+    </message>
+    <message>
+        <source>&quot;each&quot; takes a list or an object, not {value}.</source>
+        <translation>„each“ nimmt eine Liste oder ein Objekt, nicht {value}.</translation>
+    </message>
+    <message>
+        <source>Pass a list, or change the binding of the tool.</source>
+        <translation>Übergeben Sie eine Liste oder ändern Sie die Bindung des Werkzeugs.</translation>
+    </message>
+    <message>
+        <source>The pattern {pattern} is not a regular expression: {problem}</source>
+        <translation>Das Muster {pattern} ist kein regulärer Ausdruck: {problem}</translation>
+    </message>
+    <message>
+        <source>Change the condition of the tool.</source>
+        <translation>Ändern Sie die Bedingung des Werkzeugs.</translation>
+    </message>
+    <message>
+        <source>The pattern {pattern} takes too long on this value.</source>
+        <translation>Das Muster {pattern} braucht bei diesem Wert zu lange.</translation>
+    </message>
+    <message>
+        <source>Simplify the pattern of the tool&apos;s condition.</source>
+        <translation>Vereinfachen Sie das Muster in der Bedingung des Werkzeugs.</translation>
+    </message>
+    <message>
+        <source>The context variable &quot;{name}&quot; cannot be read. {problem}</source>
+        <translation>Die Kontextvariable „{name}“ lässt sich nicht lesen. {problem}</translation>
+    </message>
+    <message>
+        <source>Correct the parameters and call again; describe_tool shows what the tool takes.</source>
+        <translation>Korrigieren Sie die Parameter und rufen Sie erneut auf; describe_tool zeigt, was das Werkzeug annimmt.</translation>
+    </message>
+    <message>
+        <source>The mapping &quot;{mapping}&quot; has no entry {value}.</source>
+        <translation>Die Zuordnung „{mapping}“ hat keinen Eintrag {value}.</translation>
+    </message>
+    <message>
+        <source>The mapping has no entries.</source>
+        <translation>Die Zuordnung hat keine Einträge.</translation>
+    </message>
+    <message>
+        <source>Labels: {labels}.</source>
+        <translation>Bezeichnungen: {labels}.</translation>
+    </message>
+    <message>
+        <source>The schema of &quot;{name}&quot; would look into a secret.</source>
+        <translation>Das Schema von „{name}“ würde in ein Geheimnis hineinsehen.</translation>
+    </message>
+    <message>
+        <source>Declare the parameter without keywords that test its value, such as &quot;pattern&quot; or &quot;enum&quot;, or bind a value that is not a secret.</source>
+        <translation>Deklarieren Sie den Parameter ohne Schlüsselwörter, die seinen Wert prüfen, wie „pattern“ oder „enum“, oder binden Sie einen Wert, der kein Geheimnis ist.</translation>
+    </message>
+    <message>
+        <source>The condition of a step looks into a secret.</source>
+        <translation>Die Bedingung eines Schritts wertet ein Geheimnis aus.</translation>
+    </message>
+    <message>
+        <source>Test whether the value exists, or decide by a value that is not a secret.</source>
+        <translation>Prüfen Sie nur, ob der Wert vorhanden ist, oder entscheiden Sie nach einem Wert, der nicht geheim ist.</translation>
+    </message>
+    <message>
+        <source>The transforms change a secret so that it could no longer be masked.</source>
+        <translation>Die Umwandlungen verändern ein Geheimnis so, dass es nicht mehr maskiert werden könnte.</translation>
+    </message>
+    <message>
+        <source>Pass the secret as a whole, or store the part that is needed as a secret of its own.</source>
+        <translation>Übergeben Sie das Geheimnis als Ganzes oder speichern Sie den benötigten Teil als eigenes Geheimnis.</translation>
+    </message>
+    <message>
+        <source>Pass the one id or name that belongs in this place of the path.</source>
+        <translation>Übergeben Sie genau die ID oder den Namen, der an diese Stelle des Pfads gehört.</translation>
+    </message>
+    <message>
+        <source>The path needs &quot;{name}&quot;, and it is not a string, number or boolean: {value}.</source>
+        <translation>Der Pfad braucht „{name}“, doch der Wert ist weder Text noch Zahl noch Boolean: {value}.</translation>
+    </message>
+    <message>
+        <source>The path needs &quot;{name}&quot;, and it is empty.</source>
+        <translation>Der Pfad braucht „{name}“, doch der Wert ist leer.</translation>
+    </message>
+    <message>
+        <source>The path needs &quot;{name}&quot;, and it has a control character.</source>
+        <translation>Der Pfad braucht „{name}“, doch der Wert enthält ein Steuerzeichen.</translation>
+    </message>
+    <message>
+        <source>The path needs &quot;{name}&quot;, and {value} would lead to another place.</source>
+        <translation>Der Pfad braucht „{name}“, doch {value} würde an eine andere Stelle führen.</translation>
+    </message>
+    <message>
+        <source>The path needs &quot;{name}&quot;, and it has no value.</source>
+        <translation>Der Pfad braucht „{name}“, doch der Wert fehlt.</translation>
+    </message>
+    <message>
+        <source>The path {path} has a segment of dots, which leads to another place.</source>
+        <translation>Der Pfad {path} enthält einen Abschnitt aus Punkten, der an eine andere Stelle führt.</translation>
+    </message>
+    <message>
+        <source>Correct the path of the tool, or the arguments that fill it.</source>
+        <translation>Korrigieren Sie den Pfad des Werkzeugs oder die Argumente, die ihn füllen.</translation>
+    </message>
+    <message>
+        <source>The endpoint needs the context variable &quot;{name}&quot;, and it has no value.</source>
+        <translation>Der Endpunkt braucht die Kontextvariable „{name}“, doch sie hat keinen Wert.</translation>
+    </message>
+    <message>
+        <source>Set the context variable &quot;{name}&quot;.</source>
+        <translation>Setzen Sie die Kontextvariable „{name}“.</translation>
+    </message>
+    <message>
+        <source>The context variable &quot;{name}&quot; decides which host the endpoint is at, and an agent has set it.</source>
+        <translation>Die Kontextvariable „{name}“ bestimmt den Host des Endpunkts, und ein Agent hat sie gesetzt.</translation>
+    </message>
+    <message>
+        <source>Have a person set &quot;{name}&quot;, in the window or in config.yaml.</source>
+        <translation>Lassen Sie „{name}“ von einem Menschen setzen, im Fenster oder in config.yaml.</translation>
+    </message>
+    <message>
+        <source>The context variable &quot;{name}&quot; is part of the endpoint&apos;s path, and {reason}.</source>
+        <translation>Die Kontextvariable „{name}“ ist Teil des Pfads des Endpunkts: {reason}.</translation>
+    </message>
+    <message>
+        <source>Set &quot;{name}&quot; to the one id or name that belongs in this place of the path.</source>
+        <translation>Setzen Sie „{name}“ auf genau die ID oder den Namen, der an diese Stelle des Pfads gehört.</translation>
+    </message>
+    <message>
+        <source>it would lead to another place</source>
+        <translation>Sie würde an eine andere Stelle führen</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>Sie ist leer</translation>
+    </message>
+    <message>
+        <source>it has a control character</source>
+        <translation>Sie enthält ein Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>Pass one of: {names}.</source>
+        <translation>Übergeben Sie einen der Werte: {names}.</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;{parameter}&quot; is missing, which says what to do.</source>
+        <translation>Der Parameter „{parameter}“ fehlt; er legt fest, was zu tun ist.</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;{parameter}&quot; cannot be &quot;{value}&quot;.</source>
+        <translation>Der Parameter „{parameter}“ kann nicht „{value}“ sein.</translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>a boolean</source>
+        <translation>Boolean</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>Objekt</translation>
+    </message>
+    <message>
+        <source>The transform &quot;{transform}&quot; {problem}.</source>
+        <translation>Die Umwandlung „{transform}“ {problem}.</translation>
+    </message>
+    <message>
+        <source>Pass a value that the transform accepts, or correct the binding of the tool.</source>
+        <translation>Übergeben Sie einen Wert, den die Umwandlung annimmt, oder korrigieren Sie die Bindung des Werkzeugs.</translation>
+    </message>
+    <message>
+        <source>needs two hexadecimal digits after each &quot;%&quot;</source>
+        <translation>erwartet nach jedem „%“ zwei Hexadezimalziffern</translation>
+    </message>
+    <message>
+        <source>takes a number or text, not {thing}</source>
+        <translation>erwartet eine Zahl oder Text (erhalten: {thing})</translation>
+    </message>
+    <message>
+        <source>needs a text that is not empty</source>
+        <translation>erwartet einen Text, der nicht leer ist</translation>
+    </message>
+    <message>
+        <source>takes a number or its text, not {thing}</source>
+        <translation>erwartet eine Zahl, auch als Text (erhalten: {thing})</translation>
+    </message>
+    <message>
+        <source>needs a number, but the string is not one: {value}</source>
+        <translation>erwartet eine Zahl, aber der Text ist keine: {value}</translation>
+    </message>
+    <message>
+        <source>The address {address} is on {host}, but the endpoint is on {other}.</source>
+        <translation>Die Adresse {address} liegt auf {host}, der Endpunkt aber auf {other}.</translation>
+    </message>
+    <message>
+        <source>Pass a path, an ID, or an address on {other}.</source>
+        <translation>Geben Sie einen Pfad, eine ID oder eine Adresse auf {other} an.</translation>
+    </message>
+    <message>
+        <source>takes a text, number or boolean, not {thing}</source>
+        <translation>erwartet Text, Zahl oder Boolean (erhalten: {thing})</translation>
+    </message>
+    <message>
+        <source>needs base64, but the text is not valid base64</source>
+        <translation>erwartet base64, aber der Text ist kein gültiges base64</translation>
+    </message>
+    <message>
+        <source>takes a list, not {thing}</source>
+        <translation>erwartet eine Liste (erhalten: {thing})</translation>
+    </message>
+    <message>
+        <source>takes a list of texts, numbers and booleans, not {thing}</source>
+        <translation>erwartet eine Liste aus Texten, Zahlen und Booleans (erhalten: {thing})</translation>
+    </message>
+    <message>
+        <source>takes a text, not {thing}</source>
+        <translation>erwartet Text (erhalten: {thing})</translation>
+    </message>
+    <message>
+        <source>has no separator</source>
+        <translation>hat kein Trennzeichen</translation>
+    </message>
+    <message>
+        <source>What the tool makes of its values reached the limit of 32 MiB.</source>
+        <translation>Was das Werkzeug aus seinen Werten macht, hat die Grenze von 32 MiB erreicht.</translation>
+    </message>
+    <message>
+        <source>Pass less, or change the bindings of the tool.</source>
+        <translation>Übergeben Sie weniger, oder ändern Sie die Bindungen des Werkzeugs.</translation>
+    </message>
+    <message>
+        <source>The variable &quot;{name}&quot; could not be set. {problem}</source>
+        <translation>Die Variable „{name}“ konnte nicht gesetzt werden. {problem}</translation>
+    </message>
+    <message>
+        <source>The operation needs the variable &quot;{name}&quot;, and it has no value.</source>
+        <translation>Die Operation braucht die Variable „{name}“, doch sie hat keinen Wert.</translation>
+    </message>
+    <message>
+        <source>Pass the parameters that the tool makes it from.</source>
+        <translation>Übergeben Sie die Parameter, aus denen das Werkzeug sie bildet.</translation>
+    </message>
+    <message>
+        <source>Pass it as the parameter &quot;{name}&quot;, or set the context variable &quot;{context}&quot;.</source>
+        <translation>Übergeben Sie sie als Parameter „{name}“ oder setzen Sie die Kontextvariable „{context}“.</translation>
+    </message>
+    <message>
+        <source>Pass it as &quot;{name}&quot; in &quot;variables&quot;, or set the context variable &quot;{context}&quot;.</source>
+        <translation>Übergeben Sie sie als „{name}“ in „variables“ oder setzen Sie die Kontextvariable „{context}“.</translation>
+    </message>
+    <message>
+        <source>The variables have to be an object.</source>
+        <translation>Die Variablen müssen ein Objekt sein.</translation>
+    </message>
+    <message>
+        <source>The operation has no variable &quot;${name}&quot;.</source>
+        <translation>Die Operation hat keine Variable „${name}“.</translation>
+    </message>
+    <message>
+        <source>The context variable &quot;{name}&quot; does not fit.</source>
+        <translation>Die Kontextvariable „{name}“ passt nicht.</translation>
+    </message>
+    <message>
+        <source>The context variable &quot;{name}&quot; does not fit. {problem}</source>
+        <translation>Die Kontextvariable „{name}“ passt nicht. {problem}</translation>
+    </message>
+    <message>
+        <source>Pass values of the types that the operation takes.</source>
+        <translation>Übergeben Sie Werte der Typen, die die Operation annimmt.</translation>
+    </message>
+    <message>
+        <source>Set the context variable to a value of the type that the operation takes, or clear it.</source>
+        <translation>Setzen Sie die Kontextvariable auf einen Wert des Typs, den die Operation annimmt, oder leeren Sie sie.</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; is called more often than it may, and too many calls wait already.</source>
+        <translation>Das Werkzeug „{tool}“ wird öfter aufgerufen als erlaubt, und es warten schon zu viele Aufrufe.</translation>
+    </message>
+    <message>
+        <source>Wait a minute, or have the tool&apos;s calls per minute raised.</source>
+        <translation>Warten Sie eine Minute oder erhöhen Sie die Aufrufe pro Minute des Werkzeugs.</translation>
+    </message>
+    <message>
+        <source>What would be sent to the endpoint &quot;{endpoint}&quot; changes each time it is put together, so no approval covers it.</source>
+        <translation>Was an den Endpunkt „{endpoint}“ gesendet würde, ändert sich bei jedem Zusammenstellen; keine Genehmigung deckt es ab.</translation>
+    </message>
+    <message>
+        <source>Check the headers and context variables of the endpoint, or set its mutation policy to &quot;allow&quot;.</source>
+        <translation>Prüfen Sie die Header und Kontextvariablen des Endpunkts oder setzen Sie dessen Vorgabe für Mutationen auf „allow“.</translation>
+    </message>
+    <message>
+        <source>The tool, its endpoint or the rights of the client changed while the question was open, so nothing was sent.</source>
+        <translation>Das Werkzeug, sein Endpunkt oder die Rechte des Clients haben sich geändert, während die Frage offen war; deshalb wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Call again, to be asked about it as it is now.</source>
+        <translation>Rufen Sie erneut auf; dann wird nach dem jetzigen Stand gefragt.</translation>
+    </message>
+    <message>
+        <source>The user did not approve the call of &quot;{tool}&quot;, so it was not sent.</source>
+        <translation>Der Benutzer hat den Aufruf von „{tool}“ nicht genehmigt; er wurde nicht gesendet.</translation>
+    </message>
+    <message>
+        <source>The user did not approve the call of &quot;{tool}&quot; by {client}, so it was not sent.</source>
+        <translation>Der Benutzer hat den Aufruf von „{tool}“ durch {client} nicht genehmigt; er wurde nicht gesendet.</translation>
+    </message>
+    <message>
+        <source>Ask the user what to change before you retry.</source>
+        <translation>Fragen Sie nach, was sich ändern soll, bevor Sie es erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>&quot;{tool}&quot; changes something on the endpoint &quot;{endpoint}&quot;, which needs a person&apos;s approval, and there is nobody to ask.</source>
+        <translation>„{tool}“ ändert etwas am Endpunkt „{endpoint}“; das muss ein Mensch genehmigen, und es ist niemand da, der gefragt werden kann.</translation>
+    </message>
+    <message>
+        <source>Ask the user to open the Tooltray window, then retry.</source>
+        <translation>Bitten Sie den Benutzer, das Fenster von Tooltray zu öffnen, und wiederholen Sie den Aufruf.</translation>
+    </message>
+    <message>
+        <source>The client could not get the user&apos;s decision on the call of &quot;{tool}&quot;, so it was not sent. {problem}</source>
+        <translation>Der Client konnte keine Entscheidung des Benutzers über den Aufruf von „{tool}“ einholen; er wurde daher nicht gesendet. {problem}</translation>
+    </message>
+    <message>
+        <source>Nobody approved the call of &quot;{tool}&quot; within {duration}.</source>
+        <translation>Niemand hat den Aufruf von „{tool}“ innerhalb von {duration} genehmigt.</translation>
+    </message>
+    <message>
+        <source>Nobody approved the call of &quot;{tool}&quot; by {client} within {duration}.</source>
+        <translation>Niemand hat den Aufruf von „{tool}“ durch {client} innerhalb von {duration} genehmigt.</translation>
+    </message>
+    <message>
+        <source>Ask the user to look for the request in Tooltray, then retry.</source>
+        <translation>Bitten Sie darum, die Anfrage in Tooltray zu beantworten, und versuchen Sie es dann erneut.</translation>
+    </message>
+    <message>
+        <source>Too many calls are already waiting for approval, so nobody was asked about &quot;{tool}&quot;.</source>
+        <translation>Es warten schon zu viele Aufrufe auf eine Genehmigung; „{tool}“ wurde deshalb niemandem vorgelegt.</translation>
+    </message>
+    <message>
+        <source>Wait until the user has decided on the others, then retry.</source>
+        <translation>Warten Sie, bis über die anderen entschieden ist, und versuchen Sie es dann erneut.</translation>
+    </message>
+    <message>
+        <source>Ask the user for a credential with the rights that this needs.</source>
+        <translation>Bitten Sie Ihren Benutzer um Zugangsdaten mit den nötigen Rechten.</translation>
+    </message>
+    <message>
+        <source>Check the names and ids that you passed.</source>
+        <translation>Prüfen Sie die übergebenen Namen und IDs.</translation>
+    </message>
+    <message>
+        <source>Read the current state, then decide again.</source>
+        <translation>Lesen Sie den aktuellen Stand und entscheiden Sie dann neu.</translation>
+    </message>
+    <message>
+        <source>Wait before you try again.</source>
+        <translation>Warten Sie, bevor Sie es erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>Try again later.</source>
+        <translation>Versuchen Sie es später erneut.</translation>
+    </message>
+    <message>
+        <source>Correct the arguments as the message says.</source>
+        <translation>Korrigieren Sie die Argumente anhand der Meldung.</translation>
+    </message>
+    <message>
+        <source>The API failed, not the arguments. Check whether the change was made before you try again.</source>
+        <translation>Die API ist ausgefallen, an den Argumenten liegt es nicht. Prüfen Sie, ob die Änderung vorgenommen wurde, bevor Sie es erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>Correct the parameters as the message says, and call again.</source>
+        <translation>Korrigieren Sie die Parameter anhand der Meldung und rufen Sie erneut auf.</translation>
+    </message>
+    <message>
+        <source>The API answered without what the tool is about.</source>
+        <translation>Die API hat geantwortet, aber ohne das, worum es bei dem Werkzeug geht.</translation>
+    </message>
+    <message>
+        <source>Check whether the change was made before you try again.</source>
+        <translation>Prüfen Sie, ob die Änderung erfolgt ist, bevor Sie es erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>Correct the arguments if the message is about them; otherwise report it to the user.</source>
+        <translation>Korrigieren Sie die Argumente, wenn die Meldung sie betrifft; melden Sie es sonst dem Benutzer.</translation>
+    </message>
+    <message>
+        <source>A secret context variable decides which host the endpoint &quot;{endpoint}&quot; is at.</source>
+        <translation>Eine geheime Kontextvariable bestimmt den Host des Endpunkts „{endpoint}“.</translation>
+    </message>
+    <message>
+        <source>Use a context variable that is not secret in its URL, or write the host there.</source>
+        <translation>Verwenden Sie in der URL eine Kontextvariable, die nicht geheim ist, oder schreiben Sie den Host hinein.</translation>
+    </message>
+    <message>
+        <source>The endpoint &quot;{name}&quot; uses the credential &quot;{credential}&quot;, which does not exist.</source>
+        <translation>Der Endpunkt „{name}“ verwendet die Zugangsdaten „{credential}“, die es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>Create it in the window or in config.yaml, or choose another one for the endpoint.</source>
+        <translation>Legen Sie sie im Fenster oder in config.yaml an oder wählen Sie andere für den Endpunkt.</translation>
+    </message>
+    <message>
+        <source>The endpoint &quot;{name}&quot; does not check certificates, so anybody could pose as it.</source>
+        <translation>Der Endpunkt „{name}“ prüft keine Zertifikate; so könnte sich jeder als dieser Endpunkt ausgeben.</translation>
+    </message>
+    <message>
+        <source>Name the file of the certificate authority in its tls.ca_file instead.</source>
+        <translation>Geben Sie stattdessen in tls.ca_file die Datei der Zertifizierungsstelle an.</translation>
+    </message>
+    <message>
+        <source>It does not say why.</source>
+        <translation>Einen Grund nennt sie nicht.</translation>
+    </message>
+    <message>
+        <source>&quot;{step}&quot; would be another mutation, and one runs in a call of this tool.</source>
+        <translation>„{step}“ wäre eine weitere Mutation; ein Aufruf dieses Werkzeugs führt nur eine aus.</translation>
+    </message>
+    <message>
+        <source>Change one thing in a call, or let a person allow several mutations in the definition of the tool (allow_multiple_mutations).</source>
+        <translation>Ändern Sie mit einem Aufruf nur eine Sache, oder lassen Sie einen Menschen in der Definition des Werkzeugs mehrere Mutationen erlauben (allow_multiple_mutations).</translation>
+    </message>
+    <message>
+        <source>This client may only read.</source>
+        <translation>Dieser Client darf nur lesen.</translation>
+    </message>
+    <message>
+        <source>Ask the user to give the client more rights, in the Tooltray window or in config.yaml.</source>
+        <translation>Bitten Sie den Benutzer, dem Client mehr Rechte zu geben, im Fenster von Tooltray oder in config.yaml.</translation>
+    </message>
+    <message>
+        <source>the endpoint &quot;{name}&quot;</source>
+        <translation>den Endpunkt „{name}“</translation>
+    </message>
+    <message>
+        <source>this client</source>
+        <translation>diesen Client</translation>
+    </message>
+    <message>
+        <source>this tool</source>
+        <translation>dieses Werkzeug</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: mutations are denied for {who}.</source>
+        <translation>Nichts wurde gesendet: Für {who} sind Mutationen gesperrt.</translation>
+    </message>
+    <message>
+        <source>Ask the user to set its mutation policy to &quot;ask&quot; or &quot;allow&quot;, in the Tooltray window or in config.yaml.</source>
+        <translation>Bitten Sie den Benutzer, dessen Vorgabe für Mutationen auf „ask“ oder „allow“ zu setzen, im Fenster von Tooltray oder in config.yaml.</translation>
+    </message>
+    <message>
+        <source>Endpoint &quot;{endpoint}&quot;: {problem}</source>
+        <translation>Endpunkt „{endpoint}“: {problem}</translation>
+    </message>
+    <message>
+        <source>Page {page} failed: {problem}</source>
+        <translation>Seite {page} ist fehlgeschlagen: {problem}</translation>
+    </message>
+    <message>
+        <source>The items of the earlier pages are included; to continue from page {page}, pass next_cursor &quot;{cursor}&quot;.</source>
+        <translation>Die Elemente der vorigen Seiten sind enthalten; um ab Seite {page} fortzufahren, übergeben Sie next_cursor „{cursor}“.</translation>
+    </message>
+    <message>
+        <source>{fields}: The operation returned no data.</source>
+        <translation>{fields}: Die Operation hat keine Daten geliefert.</translation>
+    </message>
+    <message>
+        <source>The response is not valid JSON: {problem}</source>
+        <translation>Die Antwort ist kein gültiges JSON: {problem}</translation>
+    </message>
+    <message>
+        <source>Look at the response in the log.</source>
+        <translation>Sehen Sie sich die Antwort im Protokoll an.</translation>
+    </message>
+    <message>
+        <source>The response claims to be JSON but is not: {problem}</source>
+        <translation>Die Antwort gibt sich als JSON aus, ist aber keines: {problem}</translation>
+    </message>
+    <message>
+        <source>Look at the response in the log, and at the API&apos;s documentation.</source>
+        <translation>Sehen Sie sich die Antwort im Protokoll und die Dokumentation der API an.</translation>
+    </message>
+    <message>
+        <source>The response is not UTF-8 text: {size} of no declared type.</source>
+        <translation>Die Antwort ist kein Text in UTF-8: {size} ohne angegebenen Typ.</translation>
+    </message>
+    <message>
+        <source>The response is not UTF-8 text: {size} of the type {type}.</source>
+        <translation>Die Antwort ist kein Text in UTF-8: {size} vom Typ {type}.</translation>
+    </message>
+    <message>
+        <source>Change the tool to request JSON or text with the header Accept, or an encoding such as base64.</source>
+        <translation>Ändern Sie das Werkzeug so, dass es mit dem Header Accept JSON oder Text anfordert oder eine Kodierung wie base64.</translation>
+    </message>
+    <message>
+        <source>The next page is said to be at {link}, and the endpoint is {origin}; the credential does not go there.</source>
+        <translation>Die nächste Seite soll unter {link} liegen, der Endpunkt liegt aber unter {origin}; dorthin werden die Zugangsdaten nicht gesendet.</translation>
+    </message>
+    <message>
+        <source>Set the endpoint&apos;s URL to the origin that its links lead to, or choose the style page, offset or cursor in the pagination of the tool.</source>
+        <translation>Setzen Sie die URL des Endpunkts auf den Origin, zu dem seine Links führen, oder wählen Sie im Seitenabruf des Werkzeugs die Art page, offset oder cursor.</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;{name}&quot; is a list of lists: {value}.</source>
+        <translation>Der Parameter „{name}“ ist eine Liste von Listen: {value}.</translation>
+    </message>
+    <message>
+        <source>Make it a plain list, for instance with the transform join.</source>
+        <translation>Machen Sie daraus eine einfache Liste, etwa mit der Umwandlung join.</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;{name}&quot; is not a string, number or boolean: {value}.</source>
+        <translation>Der Parameter „{name}“ ist weder Text noch Zahl noch Boolean: {value}.</translation>
+    </message>
+    <message>
+        <source>Bind its parts one by one, or turn it into a string with the transform json.</source>
+        <translation>Binden Sie seine Teile einzeln oder machen Sie mit der Umwandlung json einen Text daraus.</translation>
+    </message>
+    <message>
+        <source>The path {path} leads away from the endpoint&apos;s URL.</source>
+        <translation>Der Pfad {path} führt von der URL des Endpunkts weg.</translation>
+    </message>
+    <message>
+        <source>The header &quot;{name}&quot; is not sent: headers of that name carry secrets.</source>
+        <translation>Der Header „{name}“ wird nicht gesendet: Header dieses Namens enthalten Geheimnisse.</translation>
+    </message>
+    <message>
+        <source>Give the endpoint a credential instead.</source>
+        <translation>Geben Sie stattdessen dem Endpunkt Zugangsdaten.</translation>
+    </message>
+    <message>
+        <source>The header &quot;{name}&quot; is not sent: it carries the credential of the endpoint.</source>
+        <translation>Der Header „{name}“ wird nicht gesendet: Er enthält die Zugangsdaten des Endpunkts.</translation>
+    </message>
+    <message>
+        <source>Take it out of the headers of the tool.</source>
+        <translation>Entfernen Sie ihn aus den Headern des Werkzeugs.</translation>
+    </message>
+    <message>
+        <source>The header &quot;{name}&quot; is not sent: its value is not a string, number or boolean.</source>
+        <translation>Der Header „{name}“ wird nicht gesendet: Sein Wert ist weder Text noch Zahl noch Boolean.</translation>
+    </message>
+    <message>
+        <source>Turn it into a string, for instance with the transform join or json.</source>
+        <translation>Machen Sie einen Text daraus, etwa mit der Umwandlung join oder json.</translation>
+    </message>
+    <message>
+        <source>A body of the type {type} has to be a text, and this one is not.</source>
+        <translation>Ein Body vom Typ {type} muss ein Text sein; dieser ist keiner.</translation>
+    </message>
+    <message>
+        <source>Bind a text to the body, or take the header Content-Type away to send JSON.</source>
+        <translation>Binden Sie einen Text an den Body oder entfernen Sie den Header Content-Type, um JSON zu senden.</translation>
+    </message>
+    <message>
+        <source>{origin} returned a web page instead of data.</source>
+        <translation>{origin} hat mit einer Webseite statt mit Daten geantwortet.</translation>
+    </message>
+    <message>
+        <source>{origin} returned a web page (&quot;{title}&quot;) instead of data.</source>
+        <translation>{origin} hat mit einer Webseite („{title}“) statt mit Daten geantwortet.</translation>
+    </message>
+    <message>
+        <source>Check the endpoint&apos;s URL and whether it requires a login. A tool that fetches web pages must send &quot;Accept: text/html&quot;.</source>
+        <translation>Prüfen Sie die URL des Endpunkts und ob er eine Anmeldung verlangt. Ein Werkzeug, das Webseiten abruft, muss „Accept: text/html“ senden.</translation>
+    </message>
+    <message>
+        <source>The next page is not fetched: the request for it may change something.</source>
+        <translation>Die nächste Seite wird nicht abgerufen: Die Anfrage dafür könnte etwas ändern.</translation>
+    </message>
+    <message>
+        <source>Correct the pagination of the tool: its variables, or the links of the API.</source>
+        <translation>Korrigieren Sie den Seitenabruf des Werkzeugs: seine Variablen oder die Links der API.</translation>
+    </message>
+    <message>
+        <source>The events of the subscription are more than {size} together.</source>
+        <translation>Die Ereignisse der Subscription sind zusammen größer als {size}.</translation>
+    </message>
+    <message>
+        <source>Request fewer events or fewer fields.</source>
+        <translation>Fragen Sie weniger Ereignisse oder weniger Felder ab.</translation>
+    </message>
+    <message>
+        <source>An event of the subscription is not valid JSON: {problem}</source>
+        <translation>Ein Ereignis der Subscription ist kein gültiges JSON: {problem}</translation>
+    </message>
+    <message>
+        <source>Try again, or look at the server&apos;s log.</source>
+        <translation>Versuchen Sie es erneut oder sehen Sie im Protokoll des Servers nach.</translation>
+    </message>
+    <message>
+        <source>1 event</source>
+        <translation>1 Ereignis</translation>
+    </message>
+    <message>
+        <source>{count} events</source>
+        <translation>{count} Ereignissen</translation>
+    </message>
+    <message>
+        <source>Stopped at the time limit after {fetched}.</source>
+        <translation>Das Zeitlimit hat dies nach {fetched} beendet.</translation>
+    </message>
+    <message>
+        <source>Stopped at the item limit after {fetched}.</source>
+        <translation>Am Elementlimit nach {fetched} angehalten.</translation>
+    </message>
+    <message>
+        <source>The &quot;next_cursor&quot; was not returned by this tool.</source>
+        <translation>Der „next_cursor“ stammt nicht von diesem Werkzeug.</translation>
+    </message>
+    <message>
+        <source>Pass next_cursor as the result returned it, or omit it to start at the first item.</source>
+        <translation>Übergeben Sie next_cursor so, wie er im Ergebnis stand, oder lassen Sie ihn weg, um beim ersten Element zu beginnen.</translation>
+    </message>
+    <message>
+        <source>The &quot;next_cursor&quot; was not returned by this tool for these arguments.</source>
+        <translation>Der „next_cursor“ stammt nicht von diesem Werkzeug mit diesen Argumenten.</translation>
+    </message>
+    <message>
+        <source>Pass next_cursor as the result returned it, with the same arguments, or omit it to start at the first item.</source>
+        <translation>Übergeben Sie next_cursor so, wie er im Ergebnis stand, mit denselben Argumenten, oder lassen Sie ihn weg, um beim ersten Element zu beginnen.</translation>
+    </message>
+    <message>
+        <source>The answer has no list at &quot;{path}&quot;.</source>
+        <translation>Die Antwort hat in „{path}“ keine Liste.</translation>
+    </message>
+    <message>
+        <source>Name the path of the list in the pagination of the tool.</source>
+        <translation>Nennen Sie im Seitenabruf des Werkzeugs den Pfad der Liste.</translation>
+    </message>
+    <message>
+        <source>The operation is {count} levels deep, and the endpoint allows {most}.</source>
+        <translation>Die Operation ist {count} Ebenen tief; der Endpunkt erlaubt {most}.</translation>
+    </message>
+    <message>
+        <source>The operation is at least {count} levels deep, and the endpoint allows {most}.</source>
+        <translation>Die Operation ist mindestens {count} Ebenen tief; der Endpunkt erlaubt {most}.</translation>
+    </message>
+    <message>
+        <source>The operation selects {count} fields, and the endpoint allows {most}.</source>
+        <translation>Die Operation wählt {count} Felder aus; der Endpunkt erlaubt {most}.</translation>
+    </message>
+    <message>
+        <source>The operation selects at least {count} fields, and the endpoint allows {most}.</source>
+        <translation>Die Operation wählt mindestens {count} Felder aus; der Endpunkt erlaubt {most}.</translation>
+    </message>
+    <message>
+        <source>The operation has a complexity of {count}, and the endpoint allows {most}.</source>
+        <translation>Die Operation hat die Komplexität {count}; der Endpunkt erlaubt {most}.</translation>
+    </message>
+    <message>
+        <source>The operation has a complexity of at least {count}, and the endpoint allows {most}.</source>
+        <translation>Die Operation hat mindestens die Komplexität {count}; der Endpunkt erlaubt {most}.</translation>
+    </message>
+    <message>
+        <source>Select fewer fields or request fewer items.</source>
+        <translation>Wählen Sie weniger Felder aus oder rufen Sie weniger Elemente ab.</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; does not fit its API: {problem}</source>
+        <translation>Das Werkzeug „{tool}“ passt nicht zu seiner API: {problem}</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; has no operation.</source>
+        <translation>Das Werkzeug „{tool}“ hat keine Operation.</translation>
+    </message>
+    <message>
+        <source>Give it one with update_saved_tool.</source>
+        <translation>Geben Sie ihm mit update_saved_tool eine.</translation>
+    </message>
+    <message>
+        <source>Correct the tool with update_saved_tool, or the type &quot;{name}&quot; with create_graphql_type.</source>
+        <translation>Korrigieren Sie das Werkzeug mit update_saved_tool oder den Typ „{name}“ mit create_graphql_type.</translation>
+    </message>
+    <message>
+        <source>Correct the tool with update_saved_tool, or the mapping &quot;{name}&quot; with set_mapping.</source>
+        <translation>Korrigieren Sie das Werkzeug mit update_saved_tool oder die Zuordnung „{name}“ mit set_mapping.</translation>
+    </message>
+    <message>
+        <source>Correct the tool with update_saved_tool.</source>
+        <translation>Korrigieren Sie das Werkzeug mit update_saved_tool.</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; sends nothing. {problem}</source>
+        <translation>Das Werkzeug „{tool}“ sendet nichts. {problem}</translation>
+    </message>
+    <message>
+        <source>Let a person change the tool in Tooltray&apos;s window.</source>
+        <translation>Das Werkzeug muss ein Mensch im Fenster von Tooltray ändern.</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; does not fit the tools that it calls: {problem}</source>
+        <translation>Das Werkzeug „{tool}“ passt nicht zu den Werkzeugen, die es aufruft: {problem}</translation>
+    </message>
+    <message>
+        <source>{name}: {problem}</source>
+        <translation>{name}: {problem}</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; has a parameter schema that cannot be used: {problem}</source>
+        <translation>Das Werkzeug „{tool}“ hat ein unbrauchbares Parameterschema: {problem}</translation>
+    </message>
+    <message>
+        <source>Correct the schema with update_saved_tool.</source>
+        <translation>Korrigieren Sie das Schema mit update_saved_tool.</translation>
+    </message>
+    <message>
+        <source>Correct the operation with update_saved_tool.</source>
+        <translation>Korrigieren Sie die Operation mit update_saved_tool.</translation>
+    </message>
+    <message>
+        <source>The endpoint &quot;{endpoint}&quot; is used without a schema.</source>
+        <translation>Der Endpunkt „{endpoint}“ wird ohne Schema verwendet.</translation>
+    </message>
+    <message>
+        <source>Write operations as the documentation of the API describes; to search and check them, ask the user to give the endpoint a schema instead of &quot;none&quot;.</source>
+        <translation>Schreiben Sie Operationen nach der Dokumentation der API; um sie zu suchen und zu prüfen, bitten Sie den Benutzer, dem Endpunkt statt „none“ ein Schema zu geben.</translation>
+    </message>
+    <message>
+        <source>The schema of the endpoint &quot;{endpoint}&quot; is not loaded. {problem}</source>
+        <translation>Das Schema des Endpunkts „{endpoint}“ ist nicht geladen. {problem}</translation>
+    </message>
+    <message>
+        <source>Call refresh_schema once the endpoint can be reached.</source>
+        <translation>Rufen Sie refresh_schema auf, sobald der Endpunkt erreichbar ist.</translation>
+    </message>
+    <message>
+        <source>There is no such result, or it has expired.</source>
+        <translation>Dieses Ergebnis gibt es nicht, oder es ist abgelaufen.</translation>
+    </message>
+    <message>
+        <source>Call the tool again; its response has a new handle.</source>
+        <translation>Rufen Sie das Werkzeug erneut auf; seine Antwort enthält ein neues Handle.</translation>
+    </message>
+    <message>
+        <source>The result has nothing at the path &quot;{path}&quot;.</source>
+        <translation>Das Ergebnis hat unter dem Pfad „{path}“ nichts.</translation>
+    </message>
+    <message>
+        <source>Pass a JSON Pointer into the result, or none for all of it.</source>
+        <translation>Übergeben Sie einen JSON Pointer in das Ergebnis oder keinen, um alles zu erhalten.</translation>
+    </message>
+    <message>
+        <source>The result has nothing at the path &quot;{path}&quot;: there is no &quot;{name}&quot;.</source>
+        <translation>Das Ergebnis hat unter dem Pfad „{path}“ nichts: „{name}“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Change the result path of the tool.</source>
+        <translation>Ändern Sie den Ergebnispfad des Werkzeugs.</translation>
+    </message>
+    <message>
+        <source>The result path &quot;{path}&quot; is not a JSON Pointer.</source>
+        <translation>Der Ergebnispfad „{path}“ ist kein JSON Pointer.</translation>
+    </message>
+    <message>
+        <source>Begin it with a slash, or omit it for the whole result.</source>
+        <translation>Beginnen Sie ihn mit einem Schrägstrich oder lassen Sie ihn weg, um das ganze Ergebnis zu erhalten.</translation>
+    </message>
+    <message>
+        <source>items</source>
+        <translation>Elementen</translation>
+    </message>
+    <message>
+        <source>members</source>
+        <translation>Feldern</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>This is cut: {kept} of {total} {unit}.</source>
+        <translation>Gekürzt: {kept} von {total} {unit}.</translation>
+    </message>
+    <message>
+        <source>This too: {kept} of {total} {unit}.</source>
+        <translation>Auch hier: {kept} von {total} {unit}.</translation>
+    </message>
+    <message>
+        <source>This is cut: {kept} of {total} {unit} at {place}.</source>
+        <translation>Gekürzt: {kept} von {total} {unit} bei {place}.</translation>
+    </message>
+    <message>
+        <source>This too: {kept} of {total} {unit} at {place}.</source>
+        <translation>Auch hier: {kept} von {total} {unit} bei {place}.</translation>
+    </message>
+    <message>
+        <source>1 more place is cut.</source>
+        <translation>Eine weitere Stelle ist gekürzt.</translation>
+    </message>
+    <message>
+        <source>{count} more places are cut.</source>
+        <translation>{count} weitere Stellen sind gekürzt.</translation>
+    </message>
+    <message>
+        <source>1 item of 1 page</source>
+        <translation>1 Element von 1 Seite</translation>
+    </message>
+    <message>
+        <source>1 item of {pages} pages</source>
+        <translation>1 Element von {pages} Seiten</translation>
+    </message>
+    <message>
+        <source>{items} items of 1 page</source>
+        <translation>{items} Elementen von 1 Seite</translation>
+    </message>
+    <message>
+        <source>{items} items of {pages} pages</source>
+        <translation>{items} Elementen von {pages} Seiten</translation>
+    </message>
+    <message>
+        <source>Stopped at the page limit after {fetched}.</source>
+        <translation>Am Seitenlimit nach {fetched} angehalten.</translation>
+    </message>
+    <message>
+        <source>Stopped at the byte limit after {fetched}.</source>
+        <translation>Am Bytelimit nach {fetched} angehalten.</translation>
+    </message>
+    <message>
+        <source>Stopped at the time limit for fetching pages after {fetched}.</source>
+        <translation>Am Zeitlimit für den Seitenabruf nach {fetched} angehalten.</translation>
+    </message>
+    <message>
+        <source>Stopped by errors in the response after {fetched}.</source>
+        <translation>Wegen Fehlern in der Antwort nach {fetched} angehalten.</translation>
+    </message>
+    <message>
+        <source>Stopped after {fetched}, because the API keeps returning the same page: there may be more items, but they cannot be fetched.</source>
+        <translation>Nach {fetched} angehalten, weil die API immer dieselbe Seite liefert: Vielleicht gibt es weitere Elemente, sie lassen sich aber nicht abrufen.</translation>
+    </message>
+    <message>
+        <source>Check the pagination of the tool.</source>
+        <translation>Prüfen Sie den Seitenabruf des Werkzeugs.</translation>
+    </message>
+    <message>
+        <source>Stopped after {fetched}, because the API says that there is more but returns no cursor: the list is incomplete, and the rest cannot be fetched.</source>
+        <translation>Nach {fetched} angehalten, weil die API weitere Elemente meldet, aber keinen Cursor liefert: Die Liste ist unvollständig, der Rest lässt sich nicht abrufen.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; kept its name: another member already has the new one.</source>
+        <translation>„{name}“ hat seinen Namen behalten: Ein anderes Element heißt schon wie der neue Name.</translation>
+    </message>
+    <message>
+        <source>There are more items: continue with next_cursor &quot;{cursor}&quot;.</source>
+        <translation>Es gibt weitere Elemente: Fahren Sie mit next_cursor „{cursor}“ fort.</translation>
+    </message>
+    <message>
+        <source>There may be more items: continue with next_cursor &quot;{cursor}&quot;.</source>
+        <translation>Vielleicht gibt es weitere Elemente: Fahren Sie mit next_cursor „{cursor}“ fort.</translation>
+    </message>
+    <message>
+        <source>To read only the items that were already fetched, call read_result with {arguments}.</source>
+        <translation>Um nur die bereits abgerufenen Elemente zu lesen, rufen Sie read_result mit {arguments} auf.</translation>
+    </message>
+    <message>
+        <source>Before that, call read_result with {arguments} for the rest of what was fetched already.</source>
+        <translation>Rufen Sie davor read_result mit {arguments} auf, um den Rest des bereits Abgerufenen zu lesen.</translation>
+    </message>
+    <message>
+        <source>Call read_result with {arguments} for the rest.</source>
+        <translation>Rufen Sie für den Rest read_result mit {arguments} auf.</translation>
+    </message>
+    <message>
+        <source>The call took effect, but its result cannot be shown. {problem}</source>
+        <translation>Der Aufruf wurde ausgeführt, doch sein Ergebnis lässt sich nicht anzeigen. {problem}</translation>
+    </message>
+    <message>
+        <source>The result cannot be shown. {problem}</source>
+        <translation>Das Ergebnis lässt sich nicht anzeigen. {problem}</translation>
+    </message>
+    <message>
+        <source>Do not call again.</source>
+        <translation>Wiederholen Sie den Aufruf nicht.</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; runs already, and would call itself for ever.</source>
+        <translation>Das Werkzeug „{tool}“ läuft schon und würde sich endlos selbst aufrufen.</translation>
+    </message>
+    <message>
+        <source>Take the call of it out of one of the tools that call each other.</source>
+        <translation>Entfernen Sie seinen Aufruf aus einem der Werkzeuge, die einander aufrufen.</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; is not called: at most {count} tools can call each other in a row.</source>
+        <translation>Das Werkzeug „{tool}“ wird nicht aufgerufen: Höchstens {count} Werkzeuge können einander der Reihe nach aufrufen.</translation>
+    </message>
+    <message>
+        <source>Let the tools call operations instead of other tools.</source>
+        <translation>Lassen Sie die Werkzeuge Operationen statt anderer Werkzeuge aufrufen.</translation>
+    </message>
+    <message>
+        <source>The case &quot;{name}&quot; does not apply: its condition fails.</source>
+        <translation>Der Fall „{name}“ trifft nicht zu: Seine Bedingung ist nicht erfüllt.</translation>
+    </message>
+    <message>
+        <source>Look at the condition of the case in the definition of the tool, and pass other arguments.</source>
+        <translation>Sehen Sie sich die Bedingung des Falls in der Definition des Werkzeugs an und übergeben Sie andere Argumente.</translation>
+    </message>
+    <message>
+        <source>The step {mutations} has already taken effect; do not repeat it.</source>
+        <translation>Der Schritt {mutations} ist schon wirksam geworden: Wiederholen Sie ihn nicht.</translation>
+    </message>
+    <message>
+        <source>The steps {mutations} have already taken effect; do not repeat them.</source>
+        <translation>Die Schritte {mutations} sind schon wirksam geworden: Wiederholen Sie sie nicht.</translation>
+    </message>
+    <message>
+        <source>The result could not be created. {problem}</source>
+        <translation>Das Ergebnis konnte nicht erstellt werden. {problem}</translation>
+    </message>
+    <message>
+        <source>Returned by the completed steps: {steps}.</source>
+        <translation>Von den abgeschlossenen Schritten zurückgegeben: {steps}.</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; has no version {version}.</source>
+        <translation>Das Werkzeug „{tool}“ hat keine Version {version}.</translation>
+    </message>
+    <message>
+        <source>Ask for one of: {versions}, or omit the version.</source>
+        <translation>Fordern Sie eine dieser Versionen an ({versions}) oder lassen Sie die Version weg.</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; is switched off.</source>
+        <translation>Das Werkzeug „{tool}“ ist deaktiviert.</translation>
+    </message>
+    <message>
+        <source>Use another one, or let a person switch it on in the window.</source>
+        <translation>Verwenden Sie ein anderes oder lassen Sie es von einem Menschen im Fenster aktivieren.</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; needs your consent before it is used.</source>
+        <translation>Das Werkzeug „{tool}“ braucht Ihre Zustimmung, bevor es verwendet wird.</translation>
+    </message>
+    <message>
+        <source>The arguments of a tool are an object.</source>
+        <translation>Die Argumente eines Werkzeugs sind ein Objekt.</translation>
+    </message>
+    <message>
+        <source>Pass an object with the parameters of the tool as its members.</source>
+        <translation>Übergeben Sie ein Objekt mit den Parametern des Werkzeugs als Eigenschaften.</translation>
+    </message>
+    <message>
+        <source>The step passed these arguments to the tool &quot;{tool}&quot;. Correct the arguments of your call that the step uses, or correct the step.</source>
+        <translation>Der Schritt hat diese Argumente an das Werkzeug „{tool}“ übergeben. Korrigieren Sie die Argumente Ihres Aufrufs, die der Schritt verwendet, oder den Schritt selbst.</translation>
+    </message>
+    <message>
+        <source>There is no tool &quot;{tool}&quot; any more.</source>
+        <translation>Das Werkzeug „{tool}“ gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Change the step that calls it.</source>
+        <translation>Ändern Sie den Schritt, der es aufruft.</translation>
+    </message>
+    <message>
+        <source>This endpoint is used without a schema: fields, arguments and types were not checked.</source>
+        <translation>Dieser Endpunkt wird ohne Schema verwendet: Felder, Argumente und Typen wurden nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>The call was cancelled before it was done.</source>
+        <translation>Der Aufruf wurde abgebrochen, bevor er fertig war.</translation>
+    </message>
+    <message>
+        <source>Call again if the result is still wanted.</source>
+        <translation>Rufen Sie erneut auf, falls das Ergebnis noch gebraucht wird.</translation>
+    </message>
+    <message>
+        <source>The introspection result of the endpoint &quot;{endpoint}&quot; is not a valid schema: {problem}</source>
+        <translation>Das Ergebnis der Introspection des Endpunkts „{endpoint}“ ist kein gültiges Schema: {problem}</translation>
+    </message>
+    <message>
+        <source>The _service { sdl } result of the endpoint &quot;{endpoint}&quot; is not a valid schema: {problem}</source>
+        <translation>Das Ergebnis von _service { sdl } des Endpunkts „{endpoint}“ ist kein gültiges Schema: {problem}</translation>
+    </message>
+    <message>
+        <source>The schema file of the endpoint &quot;{endpoint}&quot; is not a valid schema: {problem}</source>
+        <translation>Die Schemadatei des Endpunkts „{endpoint}“ ist kein gültiges Schema: {problem}</translation>
+    </message>
+    <message>
+        <source>it has no types.</source>
+        <translation>Es enthält keine Typen.</translation>
+    </message>
+    <message>
+        <source>Put a schema in SDL, or the result of an introspection query, into that file.</source>
+        <translation>Legen Sie in dieser Datei ein Schema in SDL oder die Antwort auf eine Introspection-Query ab.</translation>
+    </message>
+    <message>
+        <source>Give the endpoint a schema file, or ask the operator of the API what it returns there.</source>
+        <translation>Geben Sie dem Endpunkt eine Schemadatei oder fragen Sie den Betreiber der API, was sie dort antwortet.</translation>
+    </message>
+    <message>
+        <source>{count} errors, the first: {problem}</source>
+        <translation>{count} Fehler, der erste: {problem}</translation>
+    </message>
+    <message>
+        <source>The endpoint &quot;{endpoint}&quot; does not provide its schema: {problem}</source>
+        <translation>Der Endpunkt „{endpoint}“ stellt sein Schema nicht bereit: {problem}</translation>
+    </message>
+    <message>
+        <source>Allow introspection for this credential, give the endpoint a schema file, or use it without a schema (schema: none).</source>
+        <translation>Erlauben Sie die Introspection für diese Zugangsdaten, geben Sie dem Endpunkt eine Schemadatei oder verwenden Sie ihn ohne Schema (schema: none).</translation>
+    </message>
+    <message>
+        <source>it answers with nothing in its place.</source>
+        <translation>An der Stelle des Schemas steht in der Antwort nichts.</translation>
+    </message>
+    <message>
+        <source>The endpoint &quot;{endpoint}&quot; was removed or changed while its schema was fetched.</source>
+        <translation>Der Endpunkt „{endpoint}“ wurde entfernt oder geändert, während sein Schema abgerufen wurde.</translation>
+    </message>
+    <message>
+        <source>Ask again.</source>
+        <translation>Fragen Sie erneut an.</translation>
+    </message>
+    <message>
+        <source>a Scalar type</source>
+        <translation>ein Skalar</translation>
+    </message>
+    <message>
+        <source>an Object type</source>
+        <translation>ein Objekttyp</translation>
+    </message>
+    <message>
+        <source>an Interface type</source>
+        <translation>ein Interface</translation>
+    </message>
+    <message>
+        <source>a Union type</source>
+        <translation>ein Union-Typ</translation>
+    </message>
+    <message>
+        <source>an Enum type</source>
+        <translation>ein Enum</translation>
+    </message>
+    <message>
+        <source>an Input type</source>
+        <translation>ein Eingabetyp</translation>
+    </message>
+    <message>
+        <source>The description of the schema has changed.</source>
+        <translation>Die Beschreibung des Schemas hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>The schema no longer has a {operation} type.</source>
+        <translation>Das Schema hat keinen {operation}-Typ mehr.</translation>
+    </message>
+    <message>
+        <source>{name} was added as the {operation} type.</source>
+        <translation>{name} kam als {operation}-Typ hinzu.</translation>
+    </message>
+    <message>
+        <source>The {operation} type has changed from {before} to {after}.</source>
+        <translation>Der {operation}-Typ ist nicht mehr {before}, sondern {after}.</translation>
+    </message>
+    <message>
+        <source>Standard scalar {name} was removed because it is not referenced anymore.</source>
+        <translation>Der Standard-Skalar {name} fällt weg, weil er nicht mehr verwendet wird.</translation>
+    </message>
+    <message>
+        <source>{name} was removed.</source>
+        <translation>{name} ist weggefallen.</translation>
+    </message>
+    <message>
+        <source>{name} was added.</source>
+        <translation>{name} kam hinzu.</translation>
+    </message>
+    <message>
+        <source>The description of {name} has changed.</source>
+        <translation>Die Beschreibung von {name} hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>{name} changed from {before} to {after}.</source>
+        <translation>{name} ist jetzt {after}, vorher {before}.</translation>
+    </message>
+    <message>
+        <source>{name} is specified differently.</source>
+        <translation>Für {name} gilt eine andere Spezifikation.</translation>
+    </message>
+    <message>
+        <source>Field {name} was removed.</source>
+        <translation>Das Feld {name} ist weggefallen.</translation>
+    </message>
+    <message>
+        <source>Field {name} changed type from {before} to {after}.</source>
+        <translation>Das Feld {name} hat jetzt den Typ {after} statt {before}.</translation>
+    </message>
+    <message>
+        <source>Field {name} was added.</source>
+        <translation>Das Feld {name} kam hinzu.</translation>
+    </message>
+    <message>
+        <source>{name} no longer implements interface {interface}.</source>
+        <translation>{name} implementiert das Interface {interface} nicht mehr.</translation>
+    </message>
+    <message>
+        <source>{interface} added to interfaces implemented by {name}.</source>
+        <translation>{name} implementiert jetzt auch das Interface {interface}.</translation>
+    </message>
+    <message>
+        <source>{name} was removed from union type {type}.</source>
+        <translation>{name} gehört nicht mehr zum Union-Typ {type}.</translation>
+    </message>
+    <message>
+        <source>{name} was added to union type {type}.</source>
+        <translation>{name} gehört jetzt zum Union-Typ {type}.</translation>
+    </message>
+    <message>
+        <source>Enum value {name} was removed.</source>
+        <translation>Der Enum-Wert {name} ist weggefallen.</translation>
+    </message>
+    <message>
+        <source>Enum value {name} was added.</source>
+        <translation>Der Enum-Wert {name} kam hinzu.</translation>
+    </message>
+    <message>
+        <source>{name} takes exactly one field now.</source>
+        <translation>{name} nimmt jetzt genau ein Feld.</translation>
+    </message>
+    <message>
+        <source>{name} takes more than one field now.</source>
+        <translation>{name} nimmt jetzt mehr als ein Feld.</translation>
+    </message>
+    <message>
+        <source>A required field {name} was added.</source>
+        <translation>Das Pflichtfeld {name} kam hinzu.</translation>
+    </message>
+    <message>
+        <source>An optional field {name} was added.</source>
+        <translation>Das optionale Feld {name} kam hinzu.</translation>
+    </message>
+    <message>
+        <source>Argument {name} was removed.</source>
+        <translation>Das Argument {name} ist weggefallen.</translation>
+    </message>
+    <message>
+        <source>A required argument {name} was added.</source>
+        <translation>Das Pflichtargument {name} kam hinzu.</translation>
+    </message>
+    <message>
+        <source>An optional argument {name} was added.</source>
+        <translation>Das optionale Argument {name} kam hinzu.</translation>
+    </message>
+    <message>
+        <source>Argument {name} has changed type from {before} to {after}.</source>
+        <translation>Das Argument {name} hat jetzt den Typ {after} statt {before}.</translation>
+    </message>
+    <message>
+        <source>{name} defaultValue was removed.</source>
+        <translation>Der Standardwert von {name} ist weggefallen.</translation>
+    </message>
+    <message>
+        <source>{name} has changed defaultValue from {before} to {after}.</source>
+        <translation>Der Standardwert von {name} ist jetzt {after} statt {before}.</translation>
+    </message>
+    <message>
+        <source>{name} added a defaultValue {value}.</source>
+        <translation>{name} hat jetzt den Standardwert {value}.</translation>
+    </message>
+    <message>
+        <source>{name} has become required.</source>
+        <translation>{name} ist jetzt Pflicht.</translation>
+    </message>
+    <message>
+        <source>Directive {name} was removed.</source>
+        <translation>Die Direktive {name} ist weggefallen.</translation>
+    </message>
+    <message>
+        <source>Directive {name} was added.</source>
+        <translation>Die Direktive {name} kam hinzu.</translation>
+    </message>
+    <message>
+        <source>Repeatable flag was removed from {name}.</source>
+        <translation>{name} darf nicht mehr wiederholt werden.</translation>
+    </message>
+    <message>
+        <source>Repeatable flag was added to {name}.</source>
+        <translation>{name} darf jetzt wiederholt werden.</translation>
+    </message>
+    <message>
+        <source>{location} was removed from {name}.</source>
+        <translation>{location} ist bei {name} weggefallen.</translation>
+    </message>
+    <message>
+        <source>{location} was added to {name}.</source>
+        <translation>{location} kam bei {name} hinzu.</translation>
+    </message>
+    <message>
+        <source>{name} was deprecated: {reason}</source>
+        <translation>{name} ist jetzt veraltet: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} is no longer deprecated.</source>
+        <translation>{name} ist nicht mehr veraltet.</translation>
+    </message>
+    <message>
+        <source>{name} is deprecated for another reason: {reason}</source>
+        <translation>{name} ist aus einem anderen Grund veraltet: {reason}</translation>
+    </message>
+    <message>
+        <source>The text has syntax errors. Fix them first.</source>
+        <translation>Der Text hat Syntaxfehler. Beheben Sie sie zuerst.</translation>
+    </message>
+    <message>
+        <source>There are no fields here. Select some that stand beside one another.</source>
+        <translation>Hier stehen keine Felder. Markieren Sie welche, die nebeneinander stehen.</translation>
+    </message>
+    <message>
+        <source>This is a fragment already.</source>
+        <translation>Das ist schon ein Fragment.</translation>
+    </message>
+    <message>
+        <source>The schema has no type for these fields. Fix the field around them first.</source>
+        <translation>Das Schema hat keinen Typ für diese Felder. Berichtigen Sie zuerst das Feld um sie herum.</translation>
+    </message>
+    <message>
+        <source>There is no value here. Put the cursor on the value of an argument.</source>
+        <translation>Hier steht kein Wert. Setzen Sie den Cursor auf den Wert eines Arguments.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is a variable already.</source>
+        <translation>„{name}“ ist schon eine Variable.</translation>
+    </message>
+    <message>
+        <source>This value holds a variable. Extract the values inside one by one.</source>
+        <translation>Dieser Wert enthält eine Variable. Extrahieren Sie die Werte darin einzeln.</translation>
+    </message>
+    <message>
+        <source>The schema has no type for this value. Fix the argument first.</source>
+        <translation>Das Schema hat keinen Typ für diesen Wert. Berichtigen Sie zuerst das Argument.</translation>
+    </message>
+    <message>
+        <source>Several operations use this fragment. Extract the value where there is only one.</source>
+        <translation>Mehrere Operationen verwenden dieses Fragment. Extrahieren Sie den Wert dort, wo es nur eine ist.</translation>
+    </message>
+    <message>
+        <source>There is no variable here. Put the cursor on one.</source>
+        <translation>Hier steht keine Variable. Setzen Sie den Cursor auf eine.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is not declared. Declare it first.</source>
+        <translation>„{name}“ ist nicht deklariert. Deklarieren Sie die Variable zuerst.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; has no default value that could stand in its place. Give it one first.</source>
+        <translation>„{name}“ hat keinen Standardwert, der an ihrer Stelle stehen könnte. Geben Sie ihr zuerst einen.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is used in a fragment that other operations may use. Take it out there.</source>
+        <translation>„{name}“ wird in einem Fragment verwendet, das auch andere Operationen verwenden können. Entfernen Sie die Variable dort.</translation>
+    </message>
+    <message>
+        <source>Port {port} is already in use on {address}.</source>
+        <translation>Port {port} ist auf {address} schon belegt.</translation>
+    </message>
+    <message>
+        <source>Choose another port, or end the program that uses it.</source>
+        <translation>Wählen Sie einen anderen Port oder beenden Sie das Programm, das ihn benutzt.</translation>
+    </message>
+    <message>
+        <source>Listening on {address} port {port} is not permitted.</source>
+        <translation>Das Lauschen auf {address}, Port {port}, ist nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>Choose a port above 1023.</source>
+        <translation>Wählen Sie einen Port über 1023.</translation>
+    </message>
+    <message>
+        <source>This machine has no address {address}.</source>
+        <translation>Dieser Rechner hat keine Adresse {address}.</translation>
+    </message>
+    <message>
+        <source>Choose another address.</source>
+        <translation>Wählen Sie eine andere Adresse.</translation>
+    </message>
+    <message>
+        <source>Listening on {address} port {port} failed: {reason}.</source>
+        <translation>Das Lauschen auf {address}, Port {port}, ist fehlgeschlagen: {reason}.</translation>
+    </message>
+    <message>
+        <source>&quot;{address}&quot; is not an IP address.</source>
+        <translation>„{address}“ ist keine IP-Adresse.</translation>
+    </message>
+    <message>
+        <source>There is no address to listen on.</source>
+        <translation>Es gibt keine Adresse, auf der gelauscht werden könnte.</translation>
+    </message>
+    <message>
+        <source>The reading was cancelled.</source>
+        <translation>Das Lesen wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The search was cancelled.</source>
+        <translation>Die Suche wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The log has no call {id} (any more).</source>
+        <translation>Das Protokoll enthält den Aufruf {id} nicht (mehr).</translation>
+    </message>
+    <message>
+        <source>Look for it in the log by its time or tool.</source>
+        <translation>Suchen Sie im Protokoll nach Zeit oder Werkzeug.</translation>
+    </message>
+    <message>
+        <source>The log has only a part of the arguments of this call.</source>
+        <translation>Das Protokoll enthält nur einen Teil der Argumente dieses Aufrufs.</translation>
+    </message>
+    <message>
+        <source>Make the call anew from the tool&apos;s page.</source>
+        <translation>Führen Sie den Aufruf auf der Seite des Werkzeugs neu aus.</translation>
+    </message>
+    <message>
+        <source>The arguments of this call held secrets, which the log does not keep.</source>
+        <translation>Die Argumente dieses Aufrufs enthielten Geheimnisse, die das Protokoll nicht aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Edit the call and fill them in before you send it again.</source>
+        <translation>Bearbeiten Sie den Aufruf und tragen Sie sie ein, bevor Sie ihn erneut senden.</translation>
+    </message>
+    <message>
+        <source>The arguments of this call are not valid JSON: {problem}</source>
+        <translation>Die Argumente dieses Aufrufs sind kein JSON: {problem}</translation>
+    </message>
+    <message>
+        <source>Send the call again from the window, then copy the new one.</source>
+        <translation>Senden Sie den Aufruf im Fenster erneut und kopieren Sie dann den neuen.</translation>
+    </message>
+    <message>
+        <source>The log has only a part of what was sent, too little for a command.</source>
+        <translation>Das Protokoll enthält nur einen Teil des Gesendeten; für einen Befehl ist das zu wenig.</translation>
+    </message>
+    <message>
+        <source>What was sent holds a zero byte, which no command line can.</source>
+        <translation>Das Gesendete enthält ein Nullbyte, was in einer Befehlszeile nicht möglich ist.</translation>
+    </message>
+    <message>
+        <source>longer than 500 ms</source>
+        <translation>länger als 500 ms</translation>
+    </message>
+    <message>
+        <source>longer than 1.5 seconds</source>
+        <translation>länger als 1,5 Sekunden</translation>
+    </message>
+    <message>
+        <source>more than 100,000 bytes</source>
+        <translation>mehr als 100.000 Bytes</translation>
+    </message>
+    <message>
+        <source>more than a million bytes</source>
+        <translation>mehr als eine Million Bytes</translation>
+    </message>
+    <message>
+        <source>the last ten minutes</source>
+        <translation>die letzten zehn Minuten</translation>
+    </message>
+    <message>
+        <source>the last hour</source>
+        <translation>die letzte Stunde</translation>
+    </message>
+    <message>
+        <source>between these times today</source>
+        <translation>heute zwischen diesen Zeiten</translation>
+    </message>
+    <message>
+        <source>an answer that is an error</source>
+        <translation>eine Antwort, die ein Fehler ist</translation>
+    </message>
+    <message>
+        <source>an answer from 400 to 499</source>
+        <translation>eine Antwort von 400 bis 499</translation>
+    </message>
+    <message>
+        <source>an answer from 500 to 599</source>
+        <translation>eine Antwort von 500 bis 599</translation>
+    </message>
+    <message>
+        <source>more than 0</source>
+        <translation>mehr als 0</translation>
+    </message>
+    <message>
+        <source>from the cache</source>
+        <translation>aus dem Zwischenspeicher</translation>
+    </message>
+    <message>
+        <source>not from the cache</source>
+        <translation>nicht aus dem Zwischenspeicher</translation>
+    </message>
+    <message>
+        <source>older than 30 seconds</source>
+        <translation>älter als 30 Sekunden</translation>
+    </message>
+    <message>
+        <source>contains, or is</source>
+        <translation>enthält oder ist</translation>
+    </message>
+    <message>
+        <source>is exactly</source>
+        <translation>ist genau</translation>
+    </message>
+    <message>
+        <source>matches the regular expression</source>
+        <translation>passt zum regulären Ausdruck</translation>
+    </message>
+    <message>
+        <source>is greater than</source>
+        <translation>ist größer als</translation>
+    </message>
+    <message>
+        <source>is less than</source>
+        <translation>ist kleiner als</translation>
+    </message>
+    <message>
+        <source>is at least</source>
+        <translation>ist mindestens</translation>
+    </message>
+    <message>
+        <source>is at most</source>
+        <translation>ist höchstens</translation>
+    </message>
+    <message>
+        <source>name of the tool</source>
+        <translation>Name des Werkzeugs</translation>
+    </message>
+    <message>
+        <source>who called</source>
+        <translation>wer aufgerufen hat</translation>
+    </message>
+    <message>
+        <source>method of the protocol, or verb and path</source>
+        <translation>Methode des Protokolls, oder Verb und Pfad</translation>
+    </message>
+    <message>
+        <source>ok, error, cancelled, running, or the HTTP status of an answer</source>
+        <translation>ok, error, cancelled, running oder der HTTP-Status einer Antwort</translation>
+    </message>
+    <message>
+        <source>code or level of the error</source>
+        <translation>Code oder Stufe des Fehlers</translation>
+    </message>
+    <message>
+        <source>revision of the protocol</source>
+        <translation>Fassung des Protokolls</translation>
+    </message>
+    <message>
+        <source>number of the call</source>
+        <translation>Nummer des Aufrufs</translation>
+    </message>
+    <message>
+        <source>session of the client</source>
+        <translation>Sitzung des Clients</translation>
+    </message>
+    <message>
+        <source>when it began: the last 10m, 14:00-14:05, 2026-01-31</source>
+        <translation>wann er begann: in den letzten 10m, 14:00-14:05, 2026-01-31</translation>
+    </message>
+    <message>
+        <source>how long it took, in ms, s, m or h</source>
+        <translation>wie lange er dauerte, in ms, s, m oder h</translation>
+    </message>
+    <message>
+        <source>bytes of the result, in k, M, Ki, Mi</source>
+        <translation>Bytes des Ergebnisses, in k, M, Ki, Mi</translation>
+    </message>
+    <message>
+        <source>endpoint or address of a request</source>
+        <translation>Endpunkt oder Adresse einer Anfrage</translation>
+    </message>
+    <message>
+        <source>number of the retry</source>
+        <translation>Nummer der Wiederholung</translation>
+    </message>
+    <message>
+        <source>number of the page</source>
+        <translation>Nummer der Seite</translation>
+    </message>
+    <message>
+        <source>yes, no, or the age of the cached answer</source>
+        <translation>yes, no oder das Alter der zwischengespeicherten Antwort</translation>
+    </message>
+    <message>
+        <source>an argument of the call: arg.state</source>
+        <translation>ein Argument des Aufrufs: arg.state</translation>
+    </message>
+    <message>
+        <source>a header field of a request or answer: header.etag</source>
+        <translation>ein Kopffeld einer Anfrage oder Antwort: header.etag</translation>
+    </message>
+    <message>
+        <source>anything that was sent or received</source>
+        <translation>alles, was gesendet oder empfangen wurde</translation>
+    </message>
+    <message>
+        <source>what a person wrote</source>
+        <translation>was ein Mensch geschrieben hat</translation>
+    </message>
+    <message>
+        <source>error, slow, cached, mutation ...</source>
+        <translation>error, slow, cached, mutation ...</translation>
+    </message>
+    <message>
+        <source>it failed, or some of its data did</source>
+        <translation>er ist gescheitert, oder ein Teil seiner Daten</translation>
+    </message>
+    <message>
+        <source>it went well</source>
+        <translation>er ist gelungen</translation>
+    </message>
+    <message>
+        <source>it took longer than usual</source>
+        <translation>er dauerte länger als sonst</translation>
+    </message>
+    <message>
+        <source>it repeats a call of the log</source>
+        <translation>er wiederholt einen Aufruf des Protokolls</translation>
+    </message>
+    <message>
+        <source>a person pinned it</source>
+        <translation>ein Mensch hat ihn angeheftet</translation>
+    </message>
+    <message>
+        <source>the answer came from the cache</source>
+        <translation>die Antwort kam aus dem Zwischenspeicher</translation>
+    </message>
+    <message>
+        <source>it changes data</source>
+        <translation>er ändert Daten</translation>
+    </message>
+    <message>
+        <source>it reads data</source>
+        <translation>er liest Daten</translation>
+    </message>
+    <message>
+        <source>it was given up</source>
+        <translation>er wurde aufgegeben</translation>
+    </message>
+    <message>
+        <source>it was made to test a tool</source>
+        <translation>er diente dazu, ein Werkzeug zu prüfen</translation>
+    </message>
+    <message>
+        <source>it has not ended</source>
+        <translation>er ist nicht zu Ende</translation>
+    </message>
+    <message>
+        <source>Correct the filter at character {number}.</source>
+        <translation>Korrigieren Sie den Filter bei Zeichen {number}.</translation>
+    </message>
+    <message>
+        <source>The filter is longer than 10,000 characters.</source>
+        <translation>Der Filter ist länger als 10.000 Zeichen.</translation>
+    </message>
+    <message>
+        <source>There is no &quot;(&quot; for this &quot;)&quot;.</source>
+        <translation>Zu dieser „)“ fehlt die „(“.</translation>
+    </message>
+    <message>
+        <source>Brackets lie too deep in one another.</source>
+        <translation>Klammern sind zu tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>A space is missing here. Put a value with brackets or quotes in it in quotes.</source>
+        <translation>Hier fehlt ein Leerzeichen. Setzen Sie einen Wert mit Klammern oder Anführungszeichen in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>This &quot;(&quot; is not closed.</source>
+        <translation>Diese „(“ ist nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>A field belongs before this operator, such as tool or status.</source>
+        <translation>Vor diesen Operator gehört ein Feld, etwa tool oder status.</translation>
+    </message>
+    <message>
+        <source>One &quot;-&quot; or &quot;!&quot; is enough.</source>
+        <translation>Ein „-“ oder „!“ genügt.</translation>
+    </message>
+    <message>
+        <source>The quoted text has no closing quote.</source>
+        <translation>Dem Text in Anführungszeichen fehlt das schließende Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>A term is missing here, such as is:error or tool:issue.</source>
+        <translation>Hier fehlt ein Begriff, etwa is:error oder tool:issue.</translation>
+    </message>
+    <message>
+        <source>A name must follow &quot;{name}&quot;.</source>
+        <translation>Hinter „{name}“ gehört ein Name.</translation>
+    </message>
+    <message>
+        <source>Unknown field &quot;{name}&quot;.</source>
+        <translation>Unbekanntes Feld „{name}“.</translation>
+    </message>
+    <message>
+        <source>To look for this text, put it in quotes.</source>
+        <translation>Um nach diesem Text zu suchen, setzen Sie ihn in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>There is an operator too many.</source>
+        <translation>Hier ist ein Operator zu viel.</translation>
+    </message>
+    <message>
+        <source>A value must follow &quot;{name}&quot;.</source>
+        <translation>Hinter „{name}“ fehlt ein Wert.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is text, which is neither greater nor less; use : = or ~.</source>
+        <translation>„{name}“ ist Text, der weder größer noch kleiner ist; verwenden Sie : = oder ~.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is compared with a number, such as 5 or 1.5.</source>
+        <translation>„{name}“ wird mit einer Zahl verglichen, etwa 5 oder 1.5.</translation>
+    </message>
+    <message>
+        <source>&quot;status&quot; is compared with a number, such as 400, or a class, such as 4xx.</source>
+        <translation>„status“ wird mit einer Zahl verglichen, etwa 400, oder mit einer Klasse, etwa 4xx.</translation>
+    </message>
+    <message>
+        <source>&quot;status&quot; is ok, error, cancelled, running, a number such as 404, or a class such as 4xx.</source>
+        <translation>„status“ ist ok, error, cancelled, running, eine Zahl wie 404 oder eine Klasse wie 4xx.</translation>
+    </message>
+    <message>
+        <source>&quot;cached&quot; is yes, no, or an age such as &gt;30s.</source>
+        <translation>„cached“ ist yes, no oder ein Alter wie &gt;30s.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is a quantity, which has no pattern; use : = &gt; &lt; &gt;= or &lt;=.</source>
+        <translation>„{name}“ ist eine Menge, für die es kein Muster gibt; verwenden Sie : = &gt; &lt; &gt;= oder &lt;=.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is a number, such as 12.</source>
+        <translation>„{name}“ ist eine Zahl, etwa 12.</translation>
+    </message>
+    <message>
+        <source>&quot;dur&quot; is a duration, such as 500, 1.5s or 2m.</source>
+        <translation>„dur“ ist eine Dauer, etwa 500, 1.5s oder 2m.</translation>
+    </message>
+    <message>
+        <source>&quot;size&quot; is a number of bytes, such as 800, 100k or 1.5M.</source>
+        <translation>„size“ ist eine Anzahl Byte, etwa 800, 100k oder 1.5M.</translation>
+    </message>
+    <message>
+        <source>&quot;time&quot; is how long ago, such as 10m, a time such as 14:00 or 14:00-14:05, or a date such as 2026-01-31.</source>
+        <translation>„time“ gibt an, wie lange es her ist, etwa 10m, eine Uhrzeit wie 14:00 oder 14:00-14:05 oder ein Datum wie 2026-01-31.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is followed by a colon: is:error.</source>
+        <translation>Auf „{name}“ folgt ein Doppelpunkt: is:error.</translation>
+    </message>
+    <message>
+        <source>&quot;{value}&quot; is not a value of &quot;is&quot;. Values: {names}.</source>
+        <translation>„{value}“ ist kein Wert von „is“. Werte: {names}.</translation>
+    </message>
+    <message>
+        <source>The program ended before the call did.</source>
+        <translation>Das Programm endete vor dem Aufruf.</translation>
+    </message>
+    <message>
+        <source>an integer from {least} to {most}</source>
+        <translation>ganze Zahl von {least} bis {most}</translation>
+    </message>
+    <message>
+        <source>an integer of at least {least}</source>
+        <translation>ganze Zahl ab {least}</translation>
+    </message>
+    <message>
+        <source>an integer of at most {most}</source>
+        <translation>ganze Zahl bis {most}</translation>
+    </message>
+    <message>
+        <source>an integer</source>
+        <translation>ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a number from {least} to {most}</source>
+        <translation>Zahl von {least} bis {most}</translation>
+    </message>
+    <message>
+        <source>a number of at least {least}</source>
+        <translation>Zahl ab {least}</translation>
+    </message>
+    <message>
+        <source>a number of at most {most}</source>
+        <translation>Zahl bis {most}</translation>
+    </message>
+    <message>
+        <source>one of {names}</source>
+        <translation>eines von {names}</translation>
+    </message>
+    <message>
+        <source>a string that is not empty</source>
+        <translation>nicht leerer String</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <translation>String</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>Array</translation>
+    </message>
+    <message>
+        <source>the number {value}</source>
+        <translation>Zahl {value}</translation>
+    </message>
+    <message>
+        <source>the string {value}</source>
+        <translation>String {value}</translation>
+    </message>
+    <message>
+        <source>an empty array</source>
+        <translation>leeres Array</translation>
+    </message>
+    <message>
+        <source>an empty object</source>
+        <translation>leeres Objekt</translation>
+    </message>
+    <message>
+        <source>expected {what} at the top level, found {found}</source>
+        <translation>falscher Wert auf oberster Ebene: erwartet {what}, gefunden {found}</translation>
+    </message>
+    <message>
+        <source>expected {what} at {path}, found {found}</source>
+        <translation>falscher Wert in {path}: erwartet {what}, gefunden {found}</translation>
+    </message>
+    <message>
+        <source>{what} at the top level</source>
+        <translation>auf oberster Ebene: {what}</translation>
+    </message>
+    <message>
+        <source>{what} at {path}</source>
+        <translation>in {path}: {what}</translation>
+    </message>
+    <message>
+        <source>missing member {name} at the top level</source>
+        <translation>auf oberster Ebene fehlt {name}</translation>
+    </message>
+    <message>
+        <source>missing member {name} at {path}</source>
+        <translation>in {path} fehlt {name}</translation>
+    </message>
+    <message>
+        <source>unknown member {name} at the top level</source>
+        <translation>unbekanntes {name} auf oberster Ebene</translation>
+    </message>
+    <message>
+        <source>unknown member {name} at {path}</source>
+        <translation>unbekanntes {name} in {path}</translation>
+    </message>
+    <message>
+        <source>unknown member {name} at the top level; known are {names}</source>
+        <translation>unbekanntes {name} auf oberster Ebene; bekannt sind {names}</translation>
+    </message>
+    <message>
+        <source>unknown member {name} at {path}; known are {names}</source>
+        <translation>unbekanntes {name} in {path}; bekannt sind {names}</translation>
+    </message>
+    <message>
+        <source>The client left a question unanswered for too long.</source>
+        <translation>Der Client hat eine Frage zu lange nicht beantwortet.</translation>
+    </message>
+    <message>
+        <source>The client answered a question with an error.</source>
+        <translation>Der Client hat eine Frage mit einem Fehler beantwortet.</translation>
+    </message>
+    <message>
+        <source>The client answered a question with an error: {problem}</source>
+        <translation>Der Client hat eine Frage mit einem Fehler beantwortet: {problem}</translation>
+    </message>
+    <message>
+        <source>The client&apos;s answer to a question does not fit it.</source>
+        <translation>Die Antwort des Clients auf eine Frage passt nicht zu ihr.</translation>
+    </message>
+    <message>
+        <source>The shared library cannot be reached, so its copy of {time} is used and cannot be changed. {reason}</source>
+        <translation>Die gemeinsame Bibliothek ist nicht erreichbar; verwendet wird ihr Stand vom {time}, der sich nicht ändern lässt. {reason}</translation>
+    </message>
+    <message>
+        <source>Check the server and the network; Tooltray reconnects automatically.</source>
+        <translation>Prüfen Sie den Server und das Netzwerk; Tooltray verbindet sich automatisch wieder.</translation>
+    </message>
+    <message>
+        <source>No earlier copy of the library is on this computer, so Tooltray cannot serve it. Check the server, the network and who may log in, then start again.</source>
+        <translation>Auf diesem Rechner gibt es keine frühere Kopie der Bibliothek, daher kann Tooltray sie nicht bereitstellen. Prüfen Sie den Server, das Netzwerk und wer sich anmelden darf, und starten Sie dann erneut.</translation>
+    </message>
+    <message>
+        <source>There is no file &quot;{path}&quot;.</source>
+        <translation>Es gibt keine Datei „{path}“.</translation>
+    </message>
+    <message>
+        <source>Make its disk available, or name another file in the configuration.</source>
+        <translation>Machen Sie den Datenträger verfügbar oder nennen Sie in der Konfiguration eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>Tooltray reconnects automatically.</source>
+        <translation>Tooltray verbindet sich automatisch wieder.</translation>
+    </message>
+    <message>
+        <source>Try again; nothing was changed.</source>
+        <translation>Versuchen Sie es erneut; nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Ask the database administrator for the rights to read and change the schema.</source>
+        <translation>Bitten Sie den Betreuer der Datenbank um die Rechte, das Schema zu lesen und zu ändern.</translation>
+    </message>
+    <message>
+        <source>Use the primary server; this one is a copy.</source>
+        <translation>Verwenden Sie den Primärserver; dieser hier ist eine Kopie.</translation>
+    </message>
+    <message>
+        <source>Give the server room, then try again; nothing was changed.</source>
+        <translation>Schaffen Sie Platz auf dem Server und versuchen Sie es dann erneut; nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The option {name} of the workspace&apos;s storage has a semicolon in it.</source>
+        <translation>Die Option {name} für die Speicherung des Arbeitsbereichs enthält ein Semikolon.</translation>
+    </message>
+    <message>
+        <source>Give it a value without one.</source>
+        <translation>Geben Sie ihr einen Wert ohne Semikolon.</translation>
+    </message>
+    <message>
+        <source>There is no connection to {place}: {reason}.</source>
+        <translation>Es gibt keine Verbindung zu {place}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Check the server, the network and who may log in. While Tooltray runs, it retries automatically.</source>
+        <translation>Prüfen Sie den Server, das Netzwerk und wer sich anmelden darf. Solange Tooltray läuft, versucht es das automatisch erneut.</translation>
+    </message>
+    <message>
+        <source>A newer version of Tooltray keeps the workspace at {place}; nothing in it is touched.</source>
+        <translation>Eine neuere Version von Tooltray verwaltet den Arbeitsbereich in {place}; nichts darin wird angerührt.</translation>
+    </message>
+    <message>
+        <source>Update Tooltray.</source>
+        <translation>Aktualisieren Sie Tooltray.</translation>
+    </message>
+    <message>
+        <source>The connection to {place} is lost: {reason}.</source>
+        <translation>Die Verbindung zu {place} ist verloren: {reason}.</translation>
+    </message>
+    <message>
+        <source>The database at {place} refuses: {reason}.</source>
+        <translation>Die Datenbank in {place} lehnt ab: {reason}.</translation>
+    </message>
+    <message>
+        <source>The database at {place} reports: {reason}.</source>
+        <translation>Die Datenbank in {place} meldet: {reason}.</translation>
+    </message>
+    <message>
+        <source>Look into the server&apos;s log.</source>
+        <translation>Sehen Sie im Protokoll des Servers nach.</translation>
+    </message>
+    <message>
+        <source>Others are changing the same documents.</source>
+        <translation>Dieselben Dokumente werden gerade auch von anderen geändert.</translation>
+    </message>
+    <message>
+        <source>The connection was lost while the change was being saved. Whether it was saved is known once the connection is back.</source>
+        <translation>Die Verbindung brach ab, während die Änderung gespeichert wurde. Ob sie gespeichert wurde, ist bekannt, sobald die Verbindung wieder steht.</translation>
+    </message>
+    <message>
+        <source>Wait for the connection, then check the result before you retry.</source>
+        <translation>Warten Sie auf die Verbindung und prüfen Sie das Ergebnis, bevor Sie es erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>The connection to the database is lost.</source>
+        <translation>Die Verbindung zur Datenbank ist verloren.</translation>
+    </message>
+    <message>
+        <source>&quot;{file}&quot; is a database of another program; nothing in it is touched.</source>
+        <translation>„{file}“ ist eine Datenbank eines anderen Programms; nichts darin wird angerührt.</translation>
+    </message>
+    <message>
+        <source>Give the workspace another file.</source>
+        <translation>Geben Sie dem Arbeitsbereich eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>A newer version of Tooltray wrote &quot;{file}&quot; in format {format}, of which this version knows {known} at most; nothing in it is touched.</source>
+        <translation>Eine neuere Version von Tooltray hat „{file}“ im Format {format} geschrieben; diese Version kennt höchstens {known}, nichts darin wird angerührt.</translation>
+    </message>
+    <message>
+        <source>&quot;{path}&quot; cannot be written: {reason}</source>
+        <translation>„{path}“ lässt sich nicht schreiben: {reason}</translation>
+    </message>
+    <message>
+        <source>Make room or give access to the file and try again; nothing was changed.</source>
+        <translation>Schaffen Sie Platz oder geben Sie die Datei frei und versuchen Sie es erneut; nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Another process has been writing to &quot;{file}&quot; for too long.</source>
+        <translation>Ein anderer Prozess schreibt schon zu lange in „{file}“.</translation>
+    </message>
+    <message>
+        <source>&quot;{file}&quot; has it already: {reason}.</source>
+        <translation>In „{file}“ ist es schon vorhanden: {reason}.</translation>
+    </message>
+    <message>
+        <source>&quot;{file}&quot; is damaged or no database of SQLite ({reason}); nothing in it is touched.</source>
+        <translation>„{file}“ ist beschädigt oder keine SQLite-Datenbank ({reason}); nichts darin wird angerührt.</translation>
+    </message>
+    <message>
+        <source>Put a copy of the file back, or give the workspace another one.</source>
+        <translation>Spielen Sie eine Kopie der Datei zurück oder geben Sie dem Arbeitsbereich eine andere.</translation>
+    </message>
+    <message>
+        <source>SQLite refused what was asked of &quot;{file}&quot;: {reason}.</source>
+        <translation>SQLite hat eine Anweisung an „{file}“ abgelehnt: {reason}.</translation>
+    </message>
+    <message>
+        <source>Report this, with the log.</source>
+        <translation>Melden Sie das zusammen mit dem Protokoll.</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s driver {driver} for this kind of database is not installed.</source>
+        <translation>Der Qt-Treiber {driver} für diese Art von Datenbank ist nicht installiert.</translation>
+    </message>
+    <message>
+        <source>Install the package {package}, then start Tooltray again.</source>
+        <translation>Installieren Sie das Paket {package} und starten Sie Tooltray dann neu.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; means the same name as &quot;{other}&quot;; choose another one.</source>
+        <translation>„{name}“ bedeutet denselben Namen wie „{other}“; wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>a text such as &quot;${PGPASSWORD}&quot;</source>
+        <translation>Text wie „${PGPASSWORD}“</translation>
+    </message>
+    <message>
+        <source>a map of names</source>
+        <translation>Zuordnung von Namen</translation>
+    </message>
+    <message>
+        <source>a list of at least one value</source>
+        <translation>Liste mit mindestens einem Wert</translation>
+    </message>
+    <message>
+        <source>a map of labels to values</source>
+        <translation>Zuordnung von Beschriftungen zu Werten</translation>
+    </message>
+    <message>
+        <source>Expected {what} at the top level, found {found}.</source>
+        <translation>Falscher Wert auf der obersten Ebene. Erwartet: {what}, gefunden: {found}.</translation>
+    </message>
+    <message>
+        <source>Expected {what} at {path}, found {found}.</source>
+        <translation>Falscher Wert in {path}. Erwartet: {what}, gefunden: {found}.</translation>
+    </message>
+    <message>
+        <source>Expected {what} at the top level; {variable} stands for something else.</source>
+        <translation>Auf oberster Ebene wird {what} erwartet; das, wofür {variable} steht, ist es nicht.</translation>
+    </message>
+    <message>
+        <source>Expected {what} at {path}; {variable} stands for something else.</source>
+        <translation>Bei {path} wird {what} erwartet; das, wofür {variable} steht, ist es nicht.</translation>
+    </message>
+    <message>
+        <source>Expected {what} at the top level.</source>
+        <translation>Falscher Wert auf der obersten Ebene. Erwartet: {what}.</translation>
+    </message>
+    <message>
+        <source>Expected {what} at {path}.</source>
+        <translation>Falscher Wert in {path}. Erwartet: {what}.</translation>
+    </message>
+    <message>
+        <source>The endpoint &quot;default&quot; is already under &quot;endpoints&quot;; leave out one of them, at {path}.</source>
+        <translation>Den Endpunkt &quot;default&quot; gibt es schon unter &quot;endpoints&quot;; lassen Sie einen von beiden weg, bei {path}.</translation>
+    </message>
+    <message>
+        <source>This belongs to &quot;graphql_endpoint&quot;, which is not there; an endpoint of &quot;endpoints&quot; has its own at {path}.</source>
+        <translation>Dies gehört zu &quot;graphql_endpoint&quot;, das es hier nicht gibt; ein Endpunkt unter &quot;endpoints&quot; hat seine eigene Angabe bei {path}.</translation>
+    </message>
+    <message>
+        <source>The key &quot;{key}&quot; is missing at the top level.</source>
+        <translation>Auf der obersten Ebene fehlt der Schlüssel „{key}“.</translation>
+    </message>
+    <message>
+        <source>The key &quot;{key}&quot; is missing at {path}.</source>
+        <translation>Der Schlüssel „{key}“ fehlt in {path}.</translation>
+    </message>
+    <message>
+        <source>Readers of YAML disagree on what this means without quotes: put a text in quotes, or write a number in plain digits, or true or false.</source>
+        <translation>YAML-Leser deuten das ohne Anführungszeichen unterschiedlich: Setzen Sie Text in Anführungszeichen oder schreiben Sie eine Zahl in einfachen Ziffern, true oder false.</translation>
+    </message>
+    <message>
+        <source>The secret is empty: set the environment variable {name}.</source>
+        <translation>Das Geheimnis ist leer: Setzen Sie die Umgebungsvariable {name}.</translation>
+    </message>
+    <message>
+        <source>The secret is empty.</source>
+        <translation>Das Geheimnis ist leer.</translation>
+    </message>
+    <message>
+        <source>What the environment gives makes the configuration too long.</source>
+        <translation>Mit den Werten aus der Umgebung wird die Konfiguration zu lang.</translation>
+    </message>
+    <message>
+        <source>What stands here does not fit.</source>
+        <translation>Was hier steht, passt nicht.</translation>
+    </message>
+    <message>
+        <source>What {variable} stands for does not fit here.</source>
+        <translation>Der Wert von {variable} passt hier nicht.</translation>
+    </message>
+    <message>
+        <source>There is no key &quot;{key}&quot; at the top level.</source>
+        <translation>Auf der obersten Ebene gibt es keinen Schlüssel „{key}“.</translation>
+    </message>
+    <message>
+        <source>There is no key &quot;{key}&quot; in {path}.</source>
+        <translation>In {path} gibt es keinen Schlüssel „{key}“.</translation>
+    </message>
+    <message>
+        <source>Accepted are {keys}.</source>
+        <translation>Möglich sind {keys}.</translation>
+    </message>
+    <message>
+        <source>a list of a program and its arguments</source>
+        <translation>Liste aus einem Programm und seinen Argumenten</translation>
+    </message>
+    <message>
+        <source>a text such as &quot;${TOKEN}&quot;</source>
+        <translation>Text wie „${TOKEN}“</translation>
+    </message>
+    <message>
+        <source>a map of endpoints by their names</source>
+        <translation>Zuordnung von Endpunkten zu ihren Namen</translation>
+    </message>
+    <message>
+        <source>a duration with its unit such as &quot;5 s&quot; or &quot;500 ms&quot;</source>
+        <translation>Dauer mit Einheit wie „5 s“ oder „500 ms“</translation>
+    </message>
+    <message>
+        <source>a duration of whole seconds such as &quot;90 s&quot; or &quot;5 min&quot;</source>
+        <translation>Dauer in ganzen Sekunden wie „90 s“ oder „5 min“</translation>
+    </message>
+    <message>
+        <source>a size of at least {least} bytes such as &quot;32 MiB&quot;</source>
+        <translation>Größe von mindestens {least} Byte wie „32 MiB“</translation>
+    </message>
+    <message>
+        <source>an IP address such as &quot;127.0.0.1&quot;</source>
+        <translation>IP-Adresse wie „127.0.0.1“</translation>
+    </message>
+    <message>
+        <source>a list of at least one IP address</source>
+        <translation>Liste mit mindestens einer IP-Adresse</translation>
+    </message>
+    <message>
+        <source>There is more that is wrong; these are the first {count} mistakes.</source>
+        <translation>Es gibt noch mehr Fehler; dies sind die ersten {count}.</translation>
+    </message>
+    <message>
+        <source>Correct this and the other problem in the file, then try again.</source>
+        <translation>Korrigieren Sie das und das andere Problem in der Datei und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>Correct this and the {count} other problems in the file, then try again.</source>
+        <translation>Korrigieren Sie das und die {count} anderen Probleme in der Datei und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>{file}:{line}:{column}: {problem}</source>
+        <translation>{file}:{line}:{column}: {problem}</translation>
+    </message>
+    <message>
+        <source>This ${ has no }; write $${ for a ${ that stays.</source>
+        <translation>Zu diesem ${ fehlt die }; schreiben Sie $${ für ein ${, das bleiben soll.</translation>
+    </message>
+    <message>
+        <source>A reference looks like ${NAME} or ${NAME:-default}, its name made of letters, digits and _; write $${ for a ${ that stays.</source>
+        <translation>Ein Verweis hat die Form ${NAME} oder ${NAME:-default}, der Name besteht aus Buchstaben, Ziffern und _; schreiben Sie $${ für ein ${, das bleiben soll.</translation>
+    </message>
+    <message>
+        <source>The default of ${{name}} cannot hold another reference.</source>
+        <translation>Der Standardwert von ${{name}} darf keinen weiteren Verweis enthalten.</translation>
+    </message>
+    <message>
+        <source>The environment variable {name} is not set; set it, or give a default as in ${{name}:-default}.</source>
+        <translation>Die Umgebungsvariable {name} ist nicht gesetzt; setzen Sie sie oder geben Sie einen Standardwert an, wie in ${{name}:-default}.</translation>
+    </message>
+    <message>
+        <source>What the environment variable {name} holds is not UTF-8.</source>
+        <translation>Der Inhalt der Umgebungsvariablen {name} ist kein UTF-8.</translation>
+    </message>
+    <message>
+        <source>This does not fit to what is above it; check its indentation, and the quotes before it.</source>
+        <translation>Das passt nicht zu dem, was darüber steht; prüfen Sie die Einrückung und die Anführungszeichen davor.</translation>
+    </message>
+    <message>
+        <source>No key can stand here: put a text with &quot;: &quot; in it in quotes, and indent a key like its neighbours.</source>
+        <translation>Hier kann kein Schlüssel stehen: Setzen Sie Text, der &quot;: &quot; enthält, in Anführungszeichen, und rücken Sie einen Schlüssel so ein wie seine Nachbarn.</translation>
+    </message>
+    <message>
+        <source>No key can stand here; check its indentation.</source>
+        <translation>Hier kann kein Schlüssel stehen; prüfen Sie die Einrückung.</translation>
+    </message>
+    <message>
+        <source>No list can begin here: its first &quot;- &quot; stands on the line below the key.</source>
+        <translation>Hier kann keine Liste beginnen: Ihr erstes &quot;- &quot; steht in der Zeile unter dem Schlüssel.</translation>
+    </message>
+    <message>
+        <source>In what begins with this { a comma or the } is missing.</source>
+        <translation>In dem, was mit dieser { beginnt, fehlt ein Komma oder die }.</translation>
+    </message>
+    <message>
+        <source>In what begins with this [ a comma or the ] is missing.</source>
+        <translation>In dem, was mit dieser [ beginnt, fehlt ein Komma oder die ].</translation>
+    </message>
+    <message>
+        <source>There is no open bracket that this one could close.</source>
+        <translation>Es gibt keine offene Klammer, die diese schließen könnte.</translation>
+    </message>
+    <message>
+        <source>No text can begin with this character; put it in quotes.</source>
+        <translation>Mit diesem Zeichen kann kein Text beginnen; setzen Sie ihn in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>There is no such escape: write \\ for a backslash, or put the text in single quotes.</source>
+        <translation>Diese Escape-Sequenz gibt es nicht: Schreiben Sie \\ für einen Backslash oder setzen Sie den Text in einfache Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>An escape \x has 2, \u 4 and \U 8 hexadecimal digits.</source>
+        <translation>Die Escape-Sequenz \x hat 2, \u 4 und \U 8 Hexadezimalziffern.</translation>
+    </message>
+    <message>
+        <source>There is no character of this number.</source>
+        <translation>Es gibt kein Zeichen mit dieser Nummer.</translation>
+    </message>
+    <message>
+        <source>A text in quotes cannot continue after the end of the document.</source>
+        <translation>Text in Anführungszeichen kann nicht über das Ende des Dokuments hinausgehen.</translation>
+    </message>
+    <message>
+        <source>The file ends before the text in quotes does.</source>
+        <translation>Die Datei endet, bevor der Text in Anführungszeichen endet.</translation>
+    </message>
+    <message>
+        <source>There is no such anchor, and aliases (*name) are not used here; put a text that begins with * in quotes.</source>
+        <translation>Diesen Anker gibt es nicht, und Aliase (*name) werden hier nicht verwendet; setzen Sie Text, der mit * beginnt, in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>A text that begins with {sign} must be in quotes.</source>
+        <translation>Text, der mit {sign} beginnt, muss in Anführungszeichen stehen.</translation>
+    </message>
+    <message>
+        <source>Lines are indented with spaces; this one begins with a tab.</source>
+        <translation>Zeilen werden mit Leerzeichen eingerückt; diese beginnt mit einem Tabulator.</translation>
+    </message>
+    <message>
+        <source>Behind | and &gt; only the line break can follow.</source>
+        <translation>Nach | und &gt; darf nur der Zeilenumbruch folgen.</translation>
+    </message>
+    <message>
+        <source>This cannot be read as YAML ({problem}).</source>
+        <translation>Das ist nicht als YAML lesbar ({problem}).</translation>
+    </message>
+    <message>
+        <source>Between brackets a ${NAME} must be in quotes: &quot;${NAME}&quot;.</source>
+        <translation>Zwischen Klammern muss ${NAME} in Anführungszeichen stehen: &quot;${NAME}&quot;.</translation>
+    </message>
+    <message>
+        <source>The file has more than {size}, which is the most that a configuration may have.</source>
+        <translation>Die Datei hat mehr als {size}; mehr darf eine Konfiguration nicht haben.</translation>
+    </message>
+    <message>
+        <source>From here on the file is not UTF-8; save it in that encoding.</source>
+        <translation>Ab hier ist die Datei kein UTF-8; speichern Sie sie in dieser Kodierung.</translation>
+    </message>
+    <message>
+        <source>This is a control character, which no text file may hold; delete it.</source>
+        <translation>Das ist ein Steuerzeichen, das in keiner Textdatei stehen darf; löschen Sie es.</translation>
+    </message>
+    <message>
+        <source>Lines end with a line feed; this one ends with a carriage return alone.</source>
+        <translation>Zeilen enden mit einem Zeilenvorschub (LF); diese endet nur mit einem Wagenrücklauf (CR).</translation>
+    </message>
+    <message>
+        <source>A file like this is one document; this begins a second one.</source>
+        <translation>Eine solche Datei ist ein einziges Dokument; hier beginnt ein zweites.</translation>
+    </message>
+    <message>
+        <source>Anchors ({sign}name), aliases (*name) and merge keys (&lt;&lt;) are not used here: write the value where it is needed, or take it from the environment with ${NAME}.</source>
+        <translation>Anker ({sign}name), Verweise (*name) und Merge-Schlüssel (&lt;&lt;) werden hier nicht verwendet: Schreiben Sie den Wert dorthin, wo er gebraucht wird, oder nehmen Sie ihn mit ${NAME} aus der Umgebung.</translation>
+    </message>
+    <message>
+        <source>Nothing in a configuration is nested deeper than {count} levels.</source>
+        <translation>In einer Konfiguration ist nichts tiefer als {count} Ebenen verschachtelt.</translation>
+    </message>
+    <message>
+        <source>A key is a text on one line, such as &quot;server&quot;; this is not one.</source>
+        <translation>Ein Schlüssel ist ein Text in einer Zeile, etwa &quot;server&quot;; dies ist keiner.</translation>
+    </message>
+    <message>
+        <source>The key &quot;{key}&quot; is there twice; the first one is in line {line}.</source>
+        <translation>Den Schlüssel &quot;{key}&quot; gibt es zweimal; der erste steht in Zeile {line}.</translation>
+    </message>
+    <message>
+        <source>Tags (!name) are not used here; put a value in quotes to make it a text.</source>
+        <translation>Tags (!name) werden hier nicht verwendet; setzen Sie einen Wert in Anführungszeichen, um ihn zum Text zu machen.</translation>
+    </message>
+    <message>
+        <source>The text that begins with this {quote} is never closed.</source>
+        <translation>Der Text, der mit diesem {quote} beginnt, wird nirgends geschlossen.</translation>
+    </message>
+    <message>
+        <source>This YAML cannot be read.</source>
+        <translation>Dieses YAML ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>This YAML cannot be read, from line {line} on: {problem}</source>
+        <translation>Dieses YAML ist ab Zeile {line} nicht lesbar: {problem}</translation>
+    </message>
+    <message>
+        <source>stored context</source>
+        <translation>gespeicherter Kontext</translation>
+    </message>
+    <message>
+        <source>stored workspace</source>
+        <translation>gespeicherter Arbeitsbereich</translation>
+    </message>
+    <message>
+        <source>The {object} was changed outside of this Tooltray.</source>
+        <translation>Außerhalb dieses Tooltray geändert: {object}.</translation>
+    </message>
+    <message>
+        <source>Look at what is there now, make the change there and try again.</source>
+        <translation>Sehen Sie sich den jetzigen Stand an, nehmen Sie die Änderung dort vor und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>The {object} already exists.</source>
+        <translation>Schon vorhanden: {object}.</translation>
+    </message>
+    <message>
+        <source>The {object} cannot be read, so nothing is written over it. Line {line}, column {column}: {problem}</source>
+        <translation>Nicht lesbar und deshalb nicht überschrieben: {object}. Zeile {line}, Spalte {column}: {problem}</translation>
+    </message>
+    <message>
+        <source>Fix it in place, or review and replace it.</source>
+        <translation>Korrigieren Sie es an Ort und Stelle oder prüfen und ersetzen Sie es.</translation>
+    </message>
+    <message>
+        <source>The {object} was written by a newer version of Tooltray; this version leaves it as it is.</source>
+        <translation>Von einer neueren Version von Tooltray geschrieben: {object}; diese Version lässt das, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Update Tooltray, or move what was written out of the workspace.</source>
+        <translation>Aktualisieren Sie Tooltray oder verschieben Sie das Geschriebene aus dem Arbeitsbereich.</translation>
+    </message>
+    <message>
+        <source>Give access to the folder and try again; nothing was changed.</source>
+        <translation>Geben Sie den Ordner frei und versuchen Sie es erneut; nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Another process has the workspace &quot;{folder}&quot; open; here it is read-only.</source>
+        <translation>Ein anderer Prozess hat den Arbeitsbereich „{folder}“ geöffnet; hier ist er schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>Process {process} has the workspace &quot;{folder}&quot; open; here it is read-only.</source>
+        <translation>Der Prozess {process} hat den Arbeitsbereich „{folder}“ geöffnet; hier ist er schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>Close the other one, or use another data directory.</source>
+        <translation>Schließen Sie den anderen oder verwenden Sie einen anderen Datenordner.</translation>
+    </message>
+    <message>
+        <source>The state &quot;{state}&quot; is no longer stored.</source>
+        <translation>Der Stand „{state}“ wird nicht mehr aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Look again at which states there are.</source>
+        <translation>Sehen Sie noch einmal nach, welche Stände es gibt.</translation>
+    </message>
+    <message>
+        <source>The draft is bigger than the {size} that are kept of unsaved work.</source>
+        <translation>Der Entwurf ist zu groß; von ungespeicherter Arbeit werden höchstens {size} aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Save it, or make it smaller.</source>
+        <translation>Speichern Sie ihn oder kürzen Sie ihn.</translation>
+    </message>
+    <message>
+        <source>The id of the draft is empty or too long.</source>
+        <translation>Die ID des Entwurfs ist leer oder zu lang.</translation>
+    </message>
+    <message>
+        <source>There are already {count} drafts, which is the limit.</source>
+        <translation>Es gibt schon {count} Entwürfe; mehr sind nicht möglich.</translation>
+    </message>
+    <message>
+        <source>Save or discard some of them.</source>
+        <translation>Speichern oder verwerfen Sie einige davon.</translation>
+    </message>
+    <message>
+        <source>There is no such draft any more.</source>
+        <translation>Diesen Entwurf gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Es gibt nichts wiederherzustellen.</translation>
+    </message>
+    <message>
+        <source>A person pinned a tool &quot;{tool}&quot;, which is not there now; only a person can create another one.</source>
+        <translation>Ein Mensch hat ein Werkzeug „{tool}“ angeheftet, das es jetzt nicht gibt; nur ein Mensch kann ein neues anlegen.</translation>
+    </message>
+    <message>
+        <source>Choose another name, or ask the user to do it in the Tooltray window.</source>
+        <translation>Wählen Sie einen anderen Namen oder bitten Sie darum, es im Fenster von Tooltray zu tun.</translation>
+    </message>
+    <message>
+        <source>{name} is not known in ECMA-262 patterns; `^` is the start of the text.</source>
+        <translation>{name} ist in ECMA-262-Mustern nicht bekannt; „^“ ist der Anfang des Textes.</translation>
+    </message>
+    <message>
+        <source>{name} is not known in ECMA-262 patterns; `$` is the end of the text.</source>
+        <translation>{name} ist in ECMA-262-Mustern nicht bekannt; „$“ ist das Ende des Textes.</translation>
+    </message>
+    <message>
+        <source>{name} is not known in ECMA-262 patterns; write `[ \t]`.</source>
+        <translation>{name} ist in ECMA-262-Mustern nicht bekannt; schreiben Sie „[ \t]“.</translation>
+    </message>
+    <message>
+        <source>{name} is not an escape of ECMA-262 patterns; a letter stands for itself without a backslash.</source>
+        <translation>{name} ist in ECMA-262-Mustern keine Escape-Sequenz; ein Buchstabe steht ohne umgekehrten Schrägstrich für sich selbst.</translation>
+    </message>
+    <message>
+        <source>The class that opens here is not closed.</source>
+        <translation>Die Zeichenklasse, die hier beginnt, ist nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>The class that opens here is too large.</source>
+        <translation>Die Zeichenklasse, die hier beginnt, ist zu groß.</translation>
+    </message>
+    <message>
+        <source>A range goes from one character to another; put a `-` that means itself last.</source>
+        <translation>Ein Bereich reicht von einem Zeichen zu einem anderen; ein „-“, das für sich selbst steht, gehört ans Ende.</translation>
+    </message>
+    <message>
+        <source>The ends of this range are out of order.</source>
+        <translation>Der Bereich endet, bevor er beginnt.</translation>
+    </message>
+    <message>
+        <source>`\p` is followed by a Unicode property in braces, as in `\p{Letter}`.</source>
+        <translation>Auf „\p“ folgt eine Unicode-Eigenschaft in geschweiften Klammern, etwa „\p{Letter}“.</translation>
+    </message>
+    <message>
+        <source>There is no Unicode property `{name}`.</source>
+        <translation>Es gibt keine Unicode-Eigenschaft „{name}“.</translation>
+    </message>
+    <message>
+        <source>The pattern ends after a backslash.</source>
+        <translation>Das Muster endet nach einem umgekehrten Schrägstrich.</translation>
+    </message>
+    <message>
+        <source>Octal escapes are not known in ECMA-262 patterns; write `\x` and two hexadecimal digits.</source>
+        <translation>Oktale Escape-Sequenzen sind in ECMA-262-Mustern nicht bekannt; schreiben Sie „\x“ und zwei Hexadezimalziffern.</translation>
+    </message>
+    <message>
+        <source>`\c` is followed by a letter, as in `\cA`.</source>
+        <translation>Auf „\c“ folgt ein Buchstabe, etwa „\cA“.</translation>
+    </message>
+    <message>
+        <source>`\x` is followed by two hexadecimal digits.</source>
+        <translation>Auf „\x“ folgen zwei Hexadezimalziffern.</translation>
+    </message>
+    <message>
+        <source>`\u` is followed by four hexadecimal digits, or up to 10FFFF in braces.</source>
+        <translation>Auf „\u“ folgen vier Hexadezimalziffern oder bis zu 10FFFF in geschweiften Klammern.</translation>
+    </message>
+    <message>
+        <source>The pattern is too large; its repetitions multiply.</source>
+        <translation>Das Muster ist zu groß; seine Wiederholungen vervielfachen sich.</translation>
+    </message>
+    <message>
+        <source>The pattern is too long.</source>
+        <translation>Das Muster ist zu lang.</translation>
+    </message>
+    <message>
+        <source>This closing parenthesis has no opening one.</source>
+        <translation>Zu dieser schließenden Klammer gibt es keine öffnende.</translation>
+    </message>
+    <message>
+        <source>Groups lie too deep in one another.</source>
+        <translation>Gruppen sind zu tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>There is nothing that this `{name}` could repeat.</source>
+        <translation>Vor diesem „{name}“ steht nichts, was es wiederholen könnte.</translation>
+    </message>
+    <message>
+        <source>There is nothing that these braces could repeat.</source>
+        <translation>Vor diesen geschweiften Klammern steht nichts, was sie wiederholen könnten.</translation>
+    </message>
+    <message>
+        <source>An assertion matches no text, so it cannot be repeated.</source>
+        <translation>Eine Bedingung wie ^ oder \b umfasst keinen Text und lässt sich daher nicht wiederholen.</translation>
+    </message>
+    <message>
+        <source>Only plain groups ( ) and (?: ) are known: nothing that looks around or names groups.</source>
+        <translation>Nur einfache Gruppen ( ) und (?: ) sind bekannt: keine, die vor- oder zurückblicken oder einen Namen haben.</translation>
+    </message>
+    <message>
+        <source>The group that opens here is not closed.</source>
+        <translation>Die Gruppe, die hier beginnt, ist nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>What a group has matched cannot be referred to here.</source>
+        <translation>Hier lässt sich nicht auf das verweisen, was eine Gruppe gefunden hat.</translation>
+    </message>
+    <message>
+        <source>The numbers of this repetition are out of order.</source>
+        <translation>Die Zahlen dieser Wiederholung stehen in der falschen Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Nothing can be repeated more than 1,000 times.</source>
+        <translation>Nichts lässt sich öfter als 1.000-mal wiederholen.</translation>
+    </message>
+    <message>
+        <source>The pattern has too many character classes.</source>
+        <translation>Das Muster hat zu viele Zeichenklassen.</translation>
+    </message>
+    <message>
+        <source>Ask the user to add one in the Tooltray window or in config.yaml.</source>
+        <translation>Bitten Sie einen Menschen, im Fenster von Tooltray oder in config.yaml einen hinzuzufügen.</translation>
+    </message>
+    <message>
+        <source>Ask the user to add one to &quot;endpoints&quot; in the file workspaces/{name}/workspace.json of Tooltray&apos;s data folder.</source>
+        <translation>Bitten Sie einen Menschen, in der Datei workspaces/{name}/workspace.json im Datenordner von Tooltray unter „endpoints“ einen hinzuzufügen.</translation>
+    </message>
+    <message>
+        <source>The data came with errors.</source>
+        <translation>Die Daten kamen mit Fehlern.</translation>
+    </message>
+    <message>
+        <source>Correct the arguments, the tool or its credential as the message says.</source>
+        <translation>Korrigieren Sie die Argumente, das Werkzeug oder seine Zugangsdaten anhand der Meldung.</translation>
+    </message>
+    <message>
+        <source>The client &quot;{client}&quot; makes more calls than it may, and too many of them wait already.</source>
+        <translation>Der Client „{client}“ macht mehr Aufrufe als erlaubt, und es warten schon zu viele davon.</translation>
+    </message>
+    <message>
+        <source>Wait a minute and call again, or have the client&apos;s calls per minute raised.</source>
+        <translation>Warten Sie eine Minute und rufen Sie erneut auf oder lassen Sie die Aufrufe pro Minute des Clients erhöhen.</translation>
+    </message>
+    <message>
+        <source>The person at this computer has paused Tooltray, so no calls run now.</source>
+        <translation>Tooltray wurde an diesem Rechner angehalten und führt jetzt keine Aufrufe aus.</translation>
+    </message>
+    <message>
+        <source>Ask them to resume it in the window of Tooltray, and call again.</source>
+        <translation>Bitten Sie darum, die Aufrufe im Fenster von Tooltray fortzusetzen, und rufen Sie erneut auf.</translation>
+    </message>
+    <message>
+        <source>The client was asked a question and did not come back with the answer.</source>
+        <translation>Dem Client wurde eine Frage gestellt; eine Antwort kam nicht zurück.</translation>
+    </message>
+    <message>
+        <source>The request was refused; the answer says why.</source>
+        <translation>Die Anfrage wurde abgelehnt; die Antwort nennt den Grund.</translation>
+    </message>
+    <message>
+        <source>its head is too long</source>
+        <translation>Der Kopf der Antwort ist zu lang</translation>
+    </message>
+    <message>
+        <source>its head is malformed</source>
+        <translation>Der Kopf der Antwort ist fehlerhaft</translation>
+    </message>
+    <message>
+        <source>it leads from {from} to {origin}, which is {to}</source>
+        <translation>Sie führt von {from} zu {origin}, also zu {to}</translation>
+    </message>
+    <message>
+        <source>a line of its head is too long</source>
+        <translation>Eine Zeile der Kopfdaten ist zu lang</translation>
+    </message>
+    <message>
+        <source>The installed libcurl cannot be used: {reason}.</source>
+        <translation>Die installierte libcurl ist nicht verwendbar: {reason}.</translation>
+    </message>
+    <message>
+        <source>Install libcurl 7.87 or later with TLS, as Debian 12 and Ubuntu 24.04 have it.</source>
+        <translation>Installieren Sie libcurl 7.87 oder neuer mit TLS, wie in Debian 12 und Ubuntu 24.04 enthalten.</translation>
+    </message>
+    <message>
+        <source>version {version} is too old</source>
+        <translation>Version {version} ist zu alt</translation>
+    </message>
+    <message>
+        <source>it has no TLS</source>
+        <translation>Ihr fehlt TLS</translation>
+    </message>
+    <message>
+        <source>it blocks while it looks names up</source>
+        <translation>Sie blockiert während der Namensauflösung</translation>
+    </message>
+    <message>
+        <source>a public address</source>
+        <translation>einer öffentlichen Adresse</translation>
+    </message>
+    <message>
+        <source>a private address</source>
+        <translation>einer privaten Adresse</translation>
+    </message>
+    <message>
+        <source>an address of this computer</source>
+        <translation>einer Adresse dieses Rechners</translation>
+    </message>
+    <message>
+        <source>a link-local address</source>
+        <translation>einer Link-Local-Adresse</translation>
+    </message>
+    <message>
+        <source>a reserved address</source>
+        <translation>einer reservierten Adresse</translation>
+    </message>
+    <message>
+        <source>The request may have taken effect: check before you retry.</source>
+        <translation>Die Anfrage ist vielleicht schon wirksam geworden: Prüfen Sie das, bevor Sie sie wiederholen.</translation>
+    </message>
+    <message>
+        <source>The request waited too long for its turn at {origin}.</source>
+        <translation>Die Anfrage hat bei {origin} zu lange gewartet, bis sie an der Reihe war.</translation>
+    </message>
+    <message>
+        <source>Looking up the address of {host} took too long.</source>
+        <translation>Die Suche nach der Adresse von {host} hat zu lange gedauert.</translation>
+    </message>
+    <message>
+        <source>{place} did not accept the connection in time.</source>
+        <translation>{place} hat die Verbindung nicht rechtzeitig angenommen.</translation>
+    </message>
+    <message>
+        <source>The TLS handshake with {place} took too long.</source>
+        <translation>Das Aushandeln der Verschlüsselung mit {place} hat zu lange gedauert.</translation>
+    </message>
+    <message>
+        <source>{origin} did not accept the request in time.</source>
+        <translation>{origin} hat die Anfrage nicht rechtzeitig angenommen.</translation>
+    </message>
+    <message>
+        <source>{origin} did not begin to respond in time.</source>
+        <translation>{origin} hat nicht rechtzeitig begonnen zu antworten.</translation>
+    </message>
+    <message>
+        <source>{origin} did not begin to respond within {duration}.</source>
+        <translation>{origin} hat nicht innerhalb von {duration} begonnen zu antworten.</translation>
+    </message>
+    <message>
+        <source>{origin} did not complete its response in time.</source>
+        <translation>{origin} hat die Antwort nicht rechtzeitig abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>{origin} did not complete its response within {duration}.</source>
+        <translation>{origin} hat die Antwort nicht innerhalb von {duration} abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Send fewer requests at once.</source>
+        <translation>Senden Sie weniger Anfragen zugleich.</translation>
+    </message>
+    <message>
+        <source>Check that the endpoint&apos;s URL and this machine&apos;s network are right.</source>
+        <translation>Prüfen Sie, ob die URL des Endpunkts und das Netzwerk dieses Rechners in Ordnung sind.</translation>
+    </message>
+    <message>
+        <source>Request less at once.</source>
+        <translation>Fragen Sie weniger auf einmal ab.</translation>
+    </message>
+    <message>
+        <source>No address was found for the host {host}.</source>
+        <translation>Für den Host {host} wurde keine Adresse gefunden.</translation>
+    </message>
+    <message>
+        <source>Check the host in the endpoint&apos;s URL, and this machine&apos;s network.</source>
+        <translation>Prüfen Sie den Host in der URL des Endpunkts und das Netzwerk dieses Rechners.</translation>
+    </message>
+    <message>
+        <source>Nothing listens at {place}.</source>
+        <translation>Unter {place} lauscht nichts.</translation>
+    </message>
+    <message>
+        <source>Start the server there, or correct the host and port in the endpoint&apos;s URL.</source>
+        <translation>Starten Sie dort den Server oder korrigieren Sie Host und Port in der URL des Endpunkts.</translation>
+    </message>
+    <message>
+        <source>{place} cannot be reached.</source>
+        <translation>{place} ist nicht erreichbar.</translation>
+    </message>
+    <message>
+        <source>{place} cannot be reached: {reason}.</source>
+        <translation>{place} ist nicht erreichbar: {reason}.</translation>
+    </message>
+    <message>
+        <source>Check this machine&apos;s network, and the host in the endpoint&apos;s URL.</source>
+        <translation>Prüfen Sie das Netzwerk dieses Rechners und den Host in der URL des Endpunkts.</translation>
+    </message>
+    <message>
+        <source>The proxy could not connect to {place}.</source>
+        <translation>Der Proxy konnte keine Verbindung zu {place} herstellen.</translation>
+    </message>
+    <message>
+        <source>The proxy could not connect to {place}: {reason}.</source>
+        <translation>Der Proxy konnte keine Verbindung zu {place} herstellen: {reason}.</translation>
+    </message>
+    <message>
+        <source>Check the proxy in the endpoint&apos;s settings, and its user name and password.</source>
+        <translation>Prüfen Sie den Proxy in den Einstellungen des Endpunkts sowie dessen Benutzernamen und Passwort.</translation>
+    </message>
+    <message>
+        <source>The certificate of {place} is not trusted.</source>
+        <translation>Das Zertifikat von {place} ist nicht vertrauenswürdig.</translation>
+    </message>
+    <message>
+        <source>The certificate of {place} is not trusted: {reason}.</source>
+        <translation>Das Zertifikat von {place} ist nicht vertrauenswürdig: {reason}.</translation>
+    </message>
+    <message>
+        <source>If the server is one of your own, give the endpoint the CA certificate that vouches for it.</source>
+        <translation>Falls der Server Ihr eigener ist, geben Sie dem Endpunkt das CA-Zertifikat, das für ihn bürgt.</translation>
+    </message>
+    <message>
+        <source>Could not establish a TLS connection to {place}.</source>
+        <translation>Zu {place} kam keine verschlüsselte Verbindung zustande.</translation>
+    </message>
+    <message>
+        <source>Could not establish a TLS connection to {place}: {reason}.</source>
+        <translation>Zu {place} kam keine verschlüsselte Verbindung zustande: {reason}.</translation>
+    </message>
+    <message>
+        <source>Check that the server speaks https at this port, and whether it requires a client certificate.</source>
+        <translation>Prüfen Sie, ob der Server an diesem Port https spricht und ob er ein Client-Zertifikat verlangt.</translation>
+    </message>
+    <message>
+        <source>{origin} closed the connection without responding.</source>
+        <translation>{origin} hat die Verbindung ohne Antwort geschlossen.</translation>
+    </message>
+    <message>
+        <source>The connection to {origin} broke after {size} of the response.</source>
+        <translation>Die Verbindung zu {origin} brach nach {size} der Antwort ab.</translation>
+    </message>
+    <message>
+        <source>If the problem persists, check the server&apos;s log.</source>
+        <translation>Falls das Problem bestehen bleibt, sehen Sie im Protokoll des Servers nach.</translation>
+    </message>
+    <message>
+        <source>The response of {origin} is larger than the limit of {size}.</source>
+        <translation>Die Antwort von {origin} überschreitet das Limit von {size}.</translation>
+    </message>
+    <message>
+        <source>Request less data, or fetch it in pages.</source>
+        <translation>Fragen Sie weniger ab oder rufen Sie seitenweise ab.</translation>
+    </message>
+    <message>
+        <source>{origin} did not send a valid HTTP response.</source>
+        <translation>{origin} antwortet nicht so, wie HTTP es verlangt.</translation>
+    </message>
+    <message>
+        <source>{origin} did not send a valid HTTP response: {reason}.</source>
+        <translation>{origin} antwortet nicht so, wie HTTP es verlangt: {reason}.</translation>
+    </message>
+    <message>
+        <source>Check that the URL names an HTTP server, and look at the server&apos;s log.</source>
+        <translation>Prüfen Sie, ob die URL einen HTTP-Server nennt, und sehen Sie im Protokoll des Servers nach.</translation>
+    </message>
+    <message>
+        <source>The response of {origin} cannot be decompressed.</source>
+        <translation>Die Antwort von {origin} ist so komprimiert, dass sie sich nicht entpacken lässt.</translation>
+    </message>
+    <message>
+        <source>The response of {origin} cannot be decompressed: {reason}.</source>
+        <translation>Die Antwort von {origin} ist so komprimiert, dass sie sich nicht entpacken lässt: {reason}.</translation>
+    </message>
+    <message>
+        <source>Look at the server&apos;s log, or at a proxy in between.</source>
+        <translation>Sehen Sie im Protokoll des Servers nach oder prüfen Sie, ob ein Proxy dazwischen die Ursache ist.</translation>
+    </message>
+    <message>
+        <source>A redirect to {origin} is not followed.</source>
+        <translation>Einer Weiterleitung zu {origin} wird nicht gefolgt.</translation>
+    </message>
+    <message>
+        <source>A redirect to {origin} is not followed: {reason}.</source>
+        <translation>Einer Weiterleitung zu {origin} wird nicht gefolgt: {reason}.</translation>
+    </message>
+    <message>
+        <source>Set the endpoint&apos;s URL to the address that the API is meant to have.</source>
+        <translation>Setzen Sie die URL des Endpunkts auf die Adresse, unter der die API erreichbar sein soll.</translation>
+    </message>
+    <message>
+        <source>The redirect from {origin} is not followed.</source>
+        <translation>{origin} leitet die Anfrage weiter, doch der Weiterleitung wird nicht gefolgt.</translation>
+    </message>
+    <message>
+        <source>The redirect from {origin} is not followed: {reason}</source>
+        <translation>{origin} leitet die Anfrage weiter, doch der Weiterleitung wird nicht gefolgt: {reason}</translation>
+    </message>
+    <message>
+        <source>The redirect from {origin} is not followed: {reason}.</source>
+        <translation>{origin} leitet die Anfrage weiter, doch der Weiterleitung wird nicht gefolgt: {reason}.</translation>
+    </message>
+    <message>
+        <source>Set the endpoint&apos;s URL to the place it moved to.</source>
+        <translation>Setzen Sie die URL des Endpunkts auf das neue Ziel.</translation>
+    </message>
+    <message>
+        <source>Too many requests are already waiting for {origin}.</source>
+        <translation>Für {origin} warten schon zu viele Anfragen.</translation>
+    </message>
+    <message>
+        <source>Too many requests are already waiting for {origin}: {reason}.</source>
+        <translation>Für {origin} warten schon zu viele Anfragen: {reason}.</translation>
+    </message>
+    <message>
+        <source>Wait a moment and try again.</source>
+        <translation>Warten Sie einen Moment und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>The request was cancelled.</source>
+        <translation>Die Anfrage wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The request cannot be sent.</source>
+        <translation>Die Anfrage lässt sich nicht senden.</translation>
+    </message>
+    <message>
+        <source>The request cannot be sent: {reason}</source>
+        <translation>Die Anfrage lässt sich nicht senden: {reason}</translation>
+    </message>
+    <message>
+        <source>The request cannot be sent: {reason}.</source>
+        <translation>Die Anfrage lässt sich nicht senden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Correct the tool or the endpoint that it was made from.</source>
+        <translation>Korrigieren Sie das Werkzeug oder den Endpunkt, aus dem sie entstanden ist.</translation>
+    </message>
+    <message>
+        <source>The request to {origin} failed.</source>
+        <translation>Die Anfrage an {origin} ist fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <source>The request to {origin} failed: {reason}.</source>
+        <translation>Die Anfrage an {origin} ist fehlgeschlagen: {reason}.</translation>
+    </message>
+    <message>
+        <source>If the problem persists, report it with this message.</source>
+        <translation>Falls das anhält, melden Sie es mit dieser Meldung.</translation>
+    </message>
+    <message>
+        <source>Look up the status in the API&apos;s documentation.</source>
+        <translation>Schlagen Sie den Status in der Dokumentation der API nach.</translation>
+    </message>
+    <message>
+        <source>rejected the request</source>
+        <translation>hat die Anfrage abgelehnt</translation>
+    </message>
+    <message>
+        <source>Correct the arguments if the message is about them; otherwise compare the request with the API&apos;s documentation.</source>
+        <translation>Korrigieren Sie die Argumente, falls die Meldung sie betrifft; vergleichen Sie die Anfrage sonst mit der Dokumentation der API.</translation>
+    </message>
+    <message>
+        <source>rejected the credential, or requires one</source>
+        <translation>hat die Zugangsdaten abgelehnt oder verlangt welche</translation>
+    </message>
+    <message>
+        <source>Set or renew the credential of this endpoint.</source>
+        <translation>Legen Sie Zugangsdaten für diesen Endpunkt fest oder erneuern Sie sie.</translation>
+    </message>
+    <message>
+        <source>requires payment</source>
+        <translation>verlangt zuerst eine Zahlung</translation>
+    </message>
+    <message>
+        <source>Check the account that the credential belongs to.</source>
+        <translation>Prüfen Sie das Konto, zu dem die Zugangsdaten gehören.</translation>
+    </message>
+    <message>
+        <source>does not allow this request</source>
+        <translation>erlaubt diese Anfrage nicht</translation>
+    </message>
+    <message>
+        <source>Use a credential with the permissions that this needs.</source>
+        <translation>Verwenden Sie Zugangsdaten mit den nötigen Berechtigungen.</translation>
+    </message>
+    <message>
+        <source>has nothing at this path</source>
+        <translation>hat unter diesem Pfad nichts</translation>
+    </message>
+    <message>
+        <source>Check the ids and names that were sent, and the path; some APIs say this as well when a permission is missing.</source>
+        <translation>Prüfen Sie die gesendeten IDs und Namen sowie den Pfad; manche APIs antworten auch so, wenn eine Berechtigung fehlt.</translation>
+    </message>
+    <message>
+        <source>does not allow this method at this path</source>
+        <translation>nimmt diese Methode hier nicht an</translation>
+    </message>
+    <message>
+        <source>Check the endpoint&apos;s URL and the method.</source>
+        <translation>Prüfen Sie die URL des Endpunkts und die Methode.</translation>
+    </message>
+    <message>
+        <source>cannot respond in any of the accepted formats</source>
+        <translation>kann in keinem der verlangten Formate antworten</translation>
+    </message>
+    <message>
+        <source>Check that the endpoint&apos;s URL leads to an API and not to a website.</source>
+        <translation>Prüfen Sie, ob die URL des Endpunkts zu einer API führt und nicht zu einer Website.</translation>
+    </message>
+    <message>
+        <source>waited too long for the request</source>
+        <translation>hat zu lange auf die Anfrage gewartet</translation>
+    </message>
+    <message>
+        <source>reports a conflict</source>
+        <translation>meldet einen Konflikt</translation>
+    </message>
+    <message>
+        <source>Read the current state and decide again.</source>
+        <translation>Lesen Sie den aktuellen Stand und entscheiden Sie neu.</translation>
+    </message>
+    <message>
+        <source>no longer has anything at this path</source>
+        <translation>hat das, was hier war, nicht mehr</translation>
+    </message>
+    <message>
+        <source>Look for its successor in the API&apos;s documentation.</source>
+        <translation>Suchen Sie in der Dokumentation der API nach dem Nachfolger.</translation>
+    </message>
+    <message>
+        <source>reports that a precondition of the request failed</source>
+        <translation>meldet, dass eine Vorbedingung der Anfrage nicht erfüllt ist</translation>
+    </message>
+    <message>
+        <source>says that the request is too large</source>
+        <translation>lehnt die Anfrage als zu groß ab</translation>
+    </message>
+    <message>
+        <source>Send less at once.</source>
+        <translation>Senden Sie weniger auf einmal.</translation>
+    </message>
+    <message>
+        <source>says that the URL is too long</source>
+        <translation>lehnt die URL als zu lang ab</translation>
+    </message>
+    <message>
+        <source>Send less in the URL.</source>
+        <translation>Senden Sie weniger in der URL.</translation>
+    </message>
+    <message>
+        <source>does not accept this type of body</source>
+        <translation>nimmt diese Art von Body nicht an</translation>
+    </message>
+    <message>
+        <source>Check the Content-Type, and that the endpoint&apos;s URL leads to the API.</source>
+        <translation>Prüfen Sie den Content-Type und ob die URL des Endpunkts zur API führt.</translation>
+    </message>
+    <message>
+        <source>is not responsible for this host</source>
+        <translation>ist für diesen Host nicht zuständig</translation>
+    </message>
+    <message>
+        <source>Check the host in the endpoint&apos;s URL.</source>
+        <translation>Prüfen Sie den Host in der URL des Endpunkts.</translation>
+    </message>
+    <message>
+        <source>rejected the values in the request</source>
+        <translation>hat die Werte in der Anfrage abgelehnt</translation>
+    </message>
+    <message>
+        <source>Correct the arguments.</source>
+        <translation>Korrigieren Sie die Argumente.</translation>
+    </message>
+    <message>
+        <source>says that this is locked</source>
+        <translation>meldet, dass dies gesperrt ist</translation>
+    </message>
+    <message>
+        <source>reports that its rate limit is exceeded</source>
+        <translation>meldet, dass sein Anfragelimit überschritten ist</translation>
+    </message>
+    <message>
+        <source>Wait before the next request.</source>
+        <translation>Warten Sie vor der nächsten Anfrage.</translation>
+    </message>
+    <message>
+        <source>says that the headers are too large</source>
+        <translation>lehnt die Header als zu groß ab</translation>
+    </message>
+    <message>
+        <source>Send fewer or smaller headers.</source>
+        <translation>Senden Sie weniger oder kleinere Header.</translation>
+    </message>
+    <message>
+        <source>does not serve this for legal reasons</source>
+        <translation>stellt dies aus rechtlichen Gründen nicht bereit</translation>
+    </message>
+    <message>
+        <source>reports an internal server error</source>
+        <translation>meldet einen internen Serverfehler</translation>
+    </message>
+    <message>
+        <source>does not support this request</source>
+        <translation>unterstützt diese Anfrage nicht</translation>
+    </message>
+    <message>
+        <source>got no valid response from its upstream server</source>
+        <translation>hat vom Server dahinter keine gültige Antwort erhalten</translation>
+    </message>
+    <message>
+        <source>cannot serve requests at the moment</source>
+        <translation>kann im Moment keine Anfragen bearbeiten</translation>
+    </message>
+    <message>
+        <source>got no response in time from its upstream server</source>
+        <translation>hat vom Server dahinter nicht rechtzeitig eine Antwort erhalten</translation>
+    </message>
+    <message>
+        <source>If this persists, request less.</source>
+        <translation>Fragen Sie weniger ab, falls das anhält.</translation>
+    </message>
+    <message>
+        <source>says that nothing has changed since an earlier response</source>
+        <translation>meldet, dass sich seit einer früheren Antwort nichts geändert hat</translation>
+    </message>
+    <message>
+        <source>Remove If-None-Match and If-Modified-Since from the headers.</source>
+        <translation>Entfernen Sie If-None-Match und If-Modified-Since aus den Kopfzeilen.</translation>
+    </message>
+    <message>
+        <source>redirects the request without saying where</source>
+        <translation>leitet die Anfrage weiter, ohne ein Ziel zu nennen</translation>
+    </message>
+    <message>
+        <source>Check the endpoint&apos;s URL.</source>
+        <translation>Prüfen Sie die URL des Endpunkts.</translation>
+    </message>
+    <message>
+        <source>answered with an unexpected status</source>
+        <translation>hat mit einem unerwarteten Status geantwortet</translation>
+    </message>
+    <message>
+        <source>Compare the expected statuses with the API&apos;s documentation.</source>
+        <translation>Vergleichen Sie die erwarteten Statuscodes mit der Dokumentation der API.</translation>
+    </message>
+    <message>
+        <source>Wait {duration}, as the server asks.</source>
+        <translation>Warten Sie {duration}, wie der Server es verlangt.</translation>
+    </message>
+    <message>
+        <source>{origin} {says} (HTTP {status}).</source>
+        <translation>{origin} {says} (HTTP {status}).</translation>
+    </message>
+    <message>
+        <source>{origin} {says} (HTTP {status}): {excerpt}</source>
+        <translation>{origin} {says} (HTTP {status}): {excerpt}</translation>
+    </message>
+    <message>
+        <source>The header &quot;{name}&quot; cannot be sent: {reason}.</source>
+        <translation>Der Header „{name}“ lässt sich nicht senden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Correct the headers of the endpoint, the tool or the credential.</source>
+        <translation>Korrigieren Sie die Header des Endpunkts, des Werkzeugs oder der Zugangsdaten.</translation>
+    </message>
+    <message>
+        <source>&quot;{method}&quot; is not a method that can be sent.</source>
+        <translation>„{method}“ ist keine Methode, die sich senden lässt.</translation>
+    </message>
+    <message>
+        <source>Use GET, POST, PUT, PATCH or DELETE.</source>
+        <translation>Verwenden Sie GET, POST, PUT, PATCH oder DELETE.</translation>
+    </message>
+    <message>
+        <source>its name has characters that are not allowed</source>
+        <translation>Sein Name enthält unzulässige Zeichen</translation>
+    </message>
+    <message>
+        <source>it is set by the program itself</source>
+        <translation>Er wird vom Programm selbst gesetzt</translation>
+    </message>
+    <message>
+        <source>its value has a line break or another control character</source>
+        <translation>Sein Wert enthält einen Zeilenumbruch oder ein anderes Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>&quot;{url}&quot; is not a usable URL: {reason}.</source>
+        <translation>„{url}“ ist keine brauchbare URL: {reason}.</translation>
+    </message>
+    <message>
+        <source>Give an absolute URL such as https://api.example.com/graphql.</source>
+        <translation>Geben Sie eine absolute URL an, etwa https://api.example.com/graphql.</translation>
+    </message>
+    <message>
+        <source>&quot;{url}&quot; is neither an http nor an https URL.</source>
+        <translation>„{url}“ ist weder eine http- noch eine https-URL.</translation>
+    </message>
+    <message>
+        <source>it is too long</source>
+        <translation>Die URL ist zu lang</translation>
+    </message>
+    <message>
+        <source>it has a space or a control character</source>
+        <translation>Die URL enthält ein Leerzeichen oder ein Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>it names no host</source>
+        <translation>In der URL fehlt der Host</translation>
+    </message>
+    <message>
+        <source>it is too long or has a control character</source>
+        <translation>Die URL ist zu lang oder enthält ein Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>The URL carries a user name or password.</source>
+        <translation>Die URL enthält einen Benutzernamen oder ein Passwort.</translation>
+    </message>
+    <message>
+        <source>Take it out of the URL and give the endpoint a credential instead.</source>
+        <translation>Entfernen Sie das aus der URL und geben Sie stattdessen dem Endpunkt Zugangsdaten.</translation>
+    </message>
+    <message>
+        <source>its port is not valid</source>
+        <translation>Der Port der URL ist ungültig</translation>
+    </message>
+    <message>
+        <source>Check the ids and names that were sent; some APIs say this as well when a permission is missing.</source>
+        <translation>Prüfen Sie die gesendeten IDs und Namen; manche APIs antworten auch so, wenn eine Berechtigung fehlt.</translation>
+    </message>
+    <message>
+        <source>The API failed, not the arguments. Try again later.</source>
+        <translation>Die API ist ausgefallen, an den Argumenten liegt es nicht. Versuchen Sie es später erneut.</translation>
+    </message>
+    <message>
+        <source>The server gives no message.</source>
+        <translation>Der Server nennt keine Meldung.</translation>
+    </message>
+    <message>
+        <source>The server gives no message. (at {path})</source>
+        <translation>Der Server nennt keine Meldung. (bei {path})</translation>
+    </message>
+    <message>
+        <source>Correct the operation or its variables as the message says.</source>
+        <translation>Korrigieren Sie die Operation oder ihre Variablen anhand der Meldung.</translation>
+    </message>
+    <message>
+        <source>Check the endpoint&apos;s URL; the path of a GraphQL API is often /graphql.</source>
+        <translation>Prüfen Sie die URL des Endpunkts; der Pfad einer GraphQL-API ist oft /graphql.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>{origin} answered with nothing where a GraphQL response should be.</source>
+        <translation>{origin} sendet statt einer GraphQL-Antwort nur eine leere Antwort.</translation>
+    </message>
+    <message>
+        <source>{origin} returned a web page instead of a GraphQL response.</source>
+        <translation>{origin} hat eine Webseite statt einer GraphQL-Antwort gesendet.</translation>
+    </message>
+    <message>
+        <source>{origin} returned a web page (&quot;{title}&quot;) instead of a GraphQL response.</source>
+        <translation>{origin} hat eine Webseite („{title}“) statt einer GraphQL-Antwort gesendet.</translation>
+    </message>
+    <message>
+        <source>Check the endpoint&apos;s URL and whether it requires a login. The path of a GraphQL API is often /graphql.</source>
+        <translation>Prüfen Sie die URL des Endpunkts und ob er eine Anmeldung verlangt. Der Pfad einer GraphQL-API ist oft /graphql.</translation>
+    </message>
+    <message>
+        <source>{origin} answered with a stream ({type}) where one GraphQL response should be.</source>
+        <translation>{origin} antwortet mit einem Stream ({type}) statt mit einer einzelnen GraphQL-Antwort.</translation>
+    </message>
+    <message>
+        <source>Run subscriptions as subscriptions, and leave @defer and @stream out.</source>
+        <translation>Führen Sie Subscriptions als Subscriptions aus und lassen Sie @defer und @stream weg.</translation>
+    </message>
+    <message>
+        <source>{origin} answered with JSON that ends too early, after {size}.</source>
+        <translation>{origin} antwortet mit JSON, das schon nach {size} endet.</translation>
+    </message>
+    <message>
+        <source>{origin} answered with text that is not UTF-8 at byte {offset}.</source>
+        <translation>{origin} antwortet mit Text, der bei Byte {offset} kein UTF-8 ist.</translation>
+    </message>
+    <message>
+        <source>{origin} answered in UTF-16 or UTF-32, where JSON is always UTF-8.</source>
+        <translation>{origin} antwortet in UTF-16 oder UTF-32; JSON ist aber immer UTF-8.</translation>
+    </message>
+    <message>
+        <source>{origin} answered with JSON nested deeper than {count} levels.</source>
+        <translation>{origin} antwortet mit JSON, das tiefer als {count} Ebenen verschachtelt ist.</translation>
+    </message>
+    <message>
+        <source>Ask for fewer levels.</source>
+        <translation>Fragen Sie weniger Ebenen ab.</translation>
+    </message>
+    <message>
+        <source>{origin} answered with an object that has the same member twice at byte {offset}, so one of them would be lost.</source>
+        <translation>{origin} antwortet mit einem Objekt, das bei Byte {offset} dieselbe Eigenschaft ein zweites Mal enthält; eine davon ginge verloren.</translation>
+    </message>
+    <message>
+        <source>{origin} answered with something that is not JSON: {excerpt}</source>
+        <translation>{origin} hat mit etwas geantwortet, das kein JSON ist: {excerpt}</translation>
+    </message>
+    <message>
+        <source>{origin} answered with {thing} where the object of a GraphQL response should be.</source>
+        <translation>Statt des Objekts einer GraphQL-Antwort liefert {origin}: {thing}.</translation>
+    </message>
+    <message>
+        <source>{origin} answered with data that is {thing}, not an object.</source>
+        <translation>{origin} antwortet mit „data“ vom falschen Typ: {thing} statt Objekt.</translation>
+    </message>
+    <message>
+        <source>{origin} answered with errors that are {thing}, not an array: {excerpt}</source>
+        <translation>{origin} antwortet mit „errors“ vom falschen Typ ({thing} statt Array): {excerpt}</translation>
+    </message>
+    <message>
+        <source>{origin} answered with extensions that are {thing}, not an object.</source>
+        <translation>{origin} antwortet mit „extensions“ vom falschen Typ: {thing} statt Objekt.</translation>
+    </message>
+    <message>
+        <source>{origin} answered with JSON that has neither data nor errors: {excerpt}</source>
+        <translation>{origin} antwortet mit JSON, das weder „data“ noch „errors“ enthält: {excerpt}</translation>
+    </message>
+    <message>
+        <source>it was redirected more than {count} times</source>
+        <translation>Die Anfrage wurde mehr als {count}-mal weitergeleitet</translation>
+    </message>
+    <message>
+        <source>the call has reached its limit of requests</source>
+        <translation>Der Aufruf hat sein Limit für Anfragen erreicht</translation>
+    </message>
+    <message>
+        <source>this client sends faster than it may</source>
+        <translation>Dieser Client sendet schneller, als er darf</translation>
+    </message>
+    <message>
+        <source>its rate limit is reached</source>
+        <translation>Die Höchstzahl von Anfragen pro Minute ist erreicht</translation>
+    </message>
+    <message>
+        <source>as many as may run at once are under way</source>
+        <translation>Die Höchstzahl gleichzeitiger Anfragen ist erreicht</translation>
+    </message>
+    <message>
+        <source>it does not say where to go</source>
+        <translation>Sie nennt kein Ziel</translation>
+    </message>
+    <message>
+        <source>it does not say where to go: {reason}</source>
+        <translation>Sie nennt kein brauchbares Ziel: {reason}</translation>
+    </message>
+    <message>
+        <source>it leads from https to http, to {origin}</source>
+        <translation>Sie führt von https zu http, nach {origin}</translation>
+    </message>
+    <message>
+        <source>it leads to itself</source>
+        <translation>Sie führt zu sich selbst</translation>
+    </message>
+    <message>
+        <source>it requires a GET without a body at {url}</source>
+        <translation>Sie verlangt ein GET ohne Body unter {url}</translation>
+    </message>
+    <message>
+        <source>it leads to {origin}, and the body of the request does not go there</source>
+        <translation>Sie führt zu {origin}, und dorthin wird der Body der Anfrage nicht gesendet</translation>
+    </message>
+    <message>
+        <source>it leads to {origin}, and a {method} does not go there</source>
+        <translation>Sie führt zu {origin}, und dorthin wird kein {method} gesendet</translation>
+    </message>
+    <message>
+        <source>{origin} sent an event that is larger than {size}.</source>
+        <translation>{origin} sendet ein Ereignis, das größer als {size} ist.</translation>
+    </message>
+    <message>
+        <source>{origin} sent an event that is not a GraphQL response.</source>
+        <translation>{origin} sendet ein Ereignis, das keine GraphQL-Antwort ist.</translation>
+    </message>
+    <message>
+        <source>{origin} answered with more than {size}.</source>
+        <translation>{origin} antwortet mit mehr als {size}.</translation>
+    </message>
+    <message>
+        <source>{origin} ended the stream before it was complete.</source>
+        <translation>{origin} hat den Stream vorzeitig beendet.</translation>
+    </message>
+    <message>
+        <source>{origin} rejected the subscription (HTTP {status}).</source>
+        <translation>{origin} hat die Subscription abgelehnt (HTTP {status}).</translation>
+    </message>
+    <message>
+        <source>{origin} did not reserve an event stream (HTTP {status}).</source>
+        <translation>{origin} hat keinen Ereignis-Stream reserviert (HTTP {status}).</translation>
+    </message>
+    <message>
+        <source>{origin} ended the stream before it was complete (HTTP {status}).</source>
+        <translation>{origin} hat den Stream vorzeitig beendet (HTTP {status}).</translation>
+    </message>
+    <message>
+        <source>{origin} does not open the stream that it reserved (HTTP {status}).</source>
+        <translation>{origin} öffnet den reservierten Stream nicht (HTTP {status}).</translation>
+    </message>
+    <message>
+        <source>{problem}.</source>
+        <translation>{problem}.</translation>
+    </message>
+    <message>
+        <source>The subscription failed over every protocol:</source>
+        <translation>Die Subscription ist über jedes Protokoll fehlgeschlagen:</translation>
+    </message>
+    <message>
+        <source>Check that the API supports subscriptions. If it serves them at another URL than queries, set that URL on the endpoint.</source>
+        <translation>Prüfen Sie, ob die API Subscriptions unterstützt. Stellt sie diese unter einer anderen URL bereit als Abfragen, geben Sie diese URL am Endpunkt an.</translation>
+    </message>
+    <message>
+        <source>Correct the operation if the message is about it; otherwise use a query instead.</source>
+        <translation>Korrigieren Sie die Operation, wenn die Meldung sie betrifft; verwenden Sie sonst stattdessen eine Abfrage.</translation>
+    </message>
+    <message>
+        <source>{origin} ended the subscription before it was complete (close code {code}).</source>
+        <translation>{origin} hat die Subscription vorzeitig beendet (Close-Code {code}).</translation>
+    </message>
+    <message>
+        <source>{origin} ended the subscription before it was complete (close code {code}): {reason}</source>
+        <translation>{origin} hat die Subscription vorzeitig beendet (Close-Code {code}): {reason}</translation>
+    </message>
+    <message>
+        <source>{origin} is shutting down (close code {code}).</source>
+        <translation>{origin} wird gerade heruntergefahren (Close-Code {code}).</translation>
+    </message>
+    <message>
+        <source>{origin} is shutting down (close code {code}): {reason}</source>
+        <translation>{origin} wird gerade heruntergefahren (Close-Code {code}): {reason}</translation>
+    </message>
+    <message>
+        <source>{origin} broke the connection off (close code {code}).</source>
+        <translation>{origin} hat die Verbindung abgebrochen (Close-Code {code}).</translation>
+    </message>
+    <message>
+        <source>{origin} broke the connection off (close code {code}): {reason}</source>
+        <translation>{origin} hat die Verbindung abgebrochen (Close-Code {code}): {reason}</translation>
+    </message>
+    <message>
+        <source>{origin} says that the message is too large (close code {code}).</source>
+        <translation>{origin} lehnt die Nachricht als zu groß ab (Close-Code {code}).</translation>
+    </message>
+    <message>
+        <source>{origin} says that the message is too large (close code {code}): {reason}</source>
+        <translation>{origin} lehnt die Nachricht als zu groß ab (Close-Code {code}): {reason}</translation>
+    </message>
+    <message>
+        <source>{origin} reports an internal server error (close code {code}).</source>
+        <translation>{origin} meldet einen internen Serverfehler (Schließcode {code}).</translation>
+    </message>
+    <message>
+        <source>{origin} reports an internal server error (close code {code}): {reason}</source>
+        <translation>{origin} meldet einen internen Serverfehler (Schließcode {code}): {reason}</translation>
+    </message>
+    <message>
+        <source>{origin} does not understand the subscription (close code {code}).</source>
+        <translation>{origin} versteht die Subscription nicht (Close-Code {code}).</translation>
+    </message>
+    <message>
+        <source>{origin} does not understand the subscription (close code {code}): {reason}</source>
+        <translation>{origin} versteht die Subscription nicht (Close-Code {code}): {reason}</translation>
+    </message>
+    <message>
+        <source>Check that the endpoint speaks graphql-transport-ws.</source>
+        <translation>Prüfen Sie, ob der Endpunkt graphql-transport-ws spricht.</translation>
+    </message>
+    <message>
+        <source>{origin} rejected the credential, or requires one (close code {code}).</source>
+        <translation>{origin} hat die Zugangsdaten abgelehnt oder verlangt welche (Close-Code {code}).</translation>
+    </message>
+    <message>
+        <source>{origin} rejected the credential, or requires one (close code {code}): {reason}</source>
+        <translation>{origin} hat die Zugangsdaten abgelehnt oder verlangt welche (Close-Code {code}): {reason}</translation>
+    </message>
+    <message>
+        <source>{origin} does not allow this request (close code {code}).</source>
+        <translation>{origin} erlaubt diese Anfrage nicht (Close-Code {code}).</translation>
+    </message>
+    <message>
+        <source>{origin} does not allow this request (close code {code}): {reason}</source>
+        <translation>{origin} erlaubt diese Anfrage nicht (Close-Code {code}): {reason}</translation>
+    </message>
+    <message>
+        <source>{origin} does not speak graphql-transport-ws (close code {code}).</source>
+        <translation>{origin} spricht kein graphql-transport-ws (Close-Code {code}).</translation>
+    </message>
+    <message>
+        <source>{origin} does not speak graphql-transport-ws (close code {code}): {reason}</source>
+        <translation>{origin} spricht kein graphql-transport-ws (Close-Code {code}): {reason}</translation>
+    </message>
+    <message>
+        <source>Use server-sent events for this endpoint.</source>
+        <translation>Verwenden Sie für diesen Endpunkt Server-Sent Events.</translation>
+    </message>
+    <message>
+        <source>{origin} waited too long for the connection to begin (close code {code}).</source>
+        <translation>{origin} hat zu lange auf den Beginn der Verbindung gewartet (Close-Code {code}).</translation>
+    </message>
+    <message>
+        <source>{origin} waited too long for the connection to begin (close code {code}): {reason}</source>
+        <translation>{origin} hat zu lange auf den Beginn der Verbindung gewartet (Close-Code {code}): {reason}</translation>
+    </message>
+    <message>
+        <source>{origin} already has a subscription with this id (close code {code}).</source>
+        <translation>{origin} kennt schon eine Subscription mit dieser ID (Close-Code {code}).</translation>
+    </message>
+    <message>
+        <source>{origin} already has a subscription with this id (close code {code}): {reason}</source>
+        <translation>{origin} kennt schon eine Subscription mit dieser ID (Close-Code {code}): {reason}</translation>
+    </message>
+    <message>
+        <source>{origin} reports that its rate limit is exceeded (close code {code}).</source>
+        <translation>{origin} meldet, dass sein Anfragelimit überschritten ist (Schließcode {code}).</translation>
+    </message>
+    <message>
+        <source>{origin} reports that its rate limit is exceeded (close code {code}): {reason}</source>
+        <translation>{origin} meldet, dass sein Anfragelimit überschritten ist (Schließcode {code}): {reason}</translation>
+    </message>
+    <message>
+        <source>{origin} closed the subscription (close code {code}).</source>
+        <translation>{origin} hat die Subscription geschlossen (Close-Code {code}).</translation>
+    </message>
+    <message>
+        <source>{origin} closed the subscription (close code {code}): {reason}</source>
+        <translation>{origin} hat die Subscription geschlossen (Close-Code {code}): {reason}</translation>
+    </message>
+    <message>
+        <source>{origin} sent a message that is not a JSON object.</source>
+        <translation>{origin} sendet eine Nachricht, die kein JSON-Objekt ist.</translation>
+    </message>
+    <message>
+        <source>{origin} sent a message without a type.</source>
+        <translation>{origin} sendet eine Nachricht ohne Typ.</translation>
+    </message>
+    <message>
+        <source>{origin} acknowledged the connection twice.</source>
+        <translation>{origin} bestätigt die Verbindung zweimal.</translation>
+    </message>
+    <message>
+        <source>{origin} sent a message of the unknown type &quot;{type}&quot;.</source>
+        <translation>{origin} sendet eine Nachricht vom unbekannten Typ „{type}“.</translation>
+    </message>
+    <message>
+        <source>{origin} sent a message for a subscription that was never requested.</source>
+        <translation>{origin} sendet eine Nachricht zu einer Subscription, die nie angefordert wurde.</translation>
+    </message>
+    <message>
+        <source>{origin} sent an error that is not a list of errors.</source>
+        <translation>{origin} sendet eine Fehlermeldung, die keine Liste von Fehlern ist.</translation>
+    </message>
+    <message>
+        <source>Look at the server&apos;s log; it may speak another version of the protocol.</source>
+        <translation>Sehen Sie im Protokoll des Servers nach; vielleicht spricht er eine andere Version des Protokolls.</translation>
+    </message>
+    <message>
+        <source>{origin} sent an error message that lists no error.</source>
+        <translation>{origin} sendet eine Fehlermeldung ohne Fehler.</translation>
+    </message>
+    <message>
+        <source>Give the endpoint a file in PEM format.</source>
+        <translation>Geben Sie dem Endpunkt eine Datei im PEM-Format.</translation>
+    </message>
+    <message>
+        <source>&quot;{path}&quot; holds no certificate.</source>
+        <translation>„{path}“ enthält kein Zertifikat.</translation>
+    </message>
+    <message>
+        <source>&quot;{path}&quot; holds no private key that can be read with the password given.</source>
+        <translation>„{path}“ enthält keinen privaten Schlüssel, der sich mit dem angegebenen Passwort lesen lässt.</translation>
+    </message>
+    <message>
+        <source>{origin} does not accept WebSocket connections at this URL.</source>
+        <translation>{origin} nimmt unter dieser URL keine WebSocket-Verbindungen an.</translation>
+    </message>
+    <message>
+        <source>{origin} does not accept WebSocket connections at this URL (HTTP {status}).</source>
+        <translation>{origin} nimmt unter dieser URL keine WebSocket-Verbindungen an (HTTP {status}).</translation>
+    </message>
+    <message>
+        <source>Use server-sent events for this endpoint, or set the URL of its subscriptions.</source>
+        <translation>Verwenden Sie für diesen Endpunkt Server-Sent Events oder geben Sie die URL seiner Subscriptions an.</translation>
+    </message>
+    <message>
+        <source>The case &quot;{case}&quot; calls the tool &quot;{tool}&quot; without its parameter &quot;{name}&quot;, which that tool requires.</source>
+        <translation>Der Fall „{case}“ ruft das Werkzeug „{tool}“ ohne den Parameter „{name}“ auf, den dieses verlangt.</translation>
+    </message>
+    <message>
+        <source>The step &quot;{step}&quot; calls the tool &quot;{tool}&quot; without its parameter &quot;{name}&quot;, which that tool requires.</source>
+        <translation>Der Schritt „{step}“ ruft das Werkzeug „{tool}“ ohne den Parameter „{name}“ auf, den dieses verlangt.</translation>
+    </message>
+    <message>
+        <source>The case &quot;{case}&quot; passes &quot;{name}&quot; to the tool &quot;{tool}&quot;, which has no such parameter.</source>
+        <translation>Der Fall „{case}“ übergibt „{name}“ an das Werkzeug „{tool}“, das keinen solchen Parameter hat.</translation>
+    </message>
+    <message>
+        <source>The step &quot;{step}&quot; passes &quot;{name}&quot; to the tool &quot;{tool}&quot;, which has no such parameter.</source>
+        <translation>Der Schritt „{step}“ übergibt „{name}“ an das Werkzeug „{tool}“, das keinen solchen Parameter hat.</translation>
+    </message>
+    <message>
+        <source>The case &quot;{case}&quot; passes a constant as &quot;{name}&quot; to the tool &quot;{tool}&quot;, which never takes it: {reason}</source>
+        <translation>Der Fall „{case}“ übergibt als „{name}“ eine Konstante an das Werkzeug „{tool}“, die dieses nie annimmt: {reason}</translation>
+    </message>
+    <message>
+        <source>The step &quot;{step}&quot; passes a constant as &quot;{name}&quot; to the tool &quot;{tool}&quot;, which never takes it: {reason}</source>
+        <translation>Der Schritt „{step}“ übergibt als „{name}“ eine Konstante an das Werkzeug „{tool}“, die dieses nie annimmt: {reason}</translation>
+    </message>
+    <message>
+        <source>It calls the built-in tool &quot;{tool}&quot;. A tool can call saved tools only.</source>
+        <translation>Aufgerufen wird das eingebaute Werkzeug „{tool}“. Ein Werkzeug kann nur gespeicherte Werkzeuge aufrufen.</translation>
+    </message>
+    <message>
+        <source>It calls the tool &quot;{tool}&quot;, which does not exist.</source>
+        <translation>Aufgerufen wird das Werkzeug „{tool}“, das es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>It calls version {version} of the tool &quot;{tool}&quot;, which does not exist.</source>
+        <translation>Aufgerufen wird Version {version} des Werkzeugs „{tool}“, die es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>The step &quot;{step}&quot; is a second mutation, and this tool allows one per call. Give all but one of the mutations a condition.</source>
+        <translation>Der Schritt „{step}“ ist eine zweite Mutation; dieses Werkzeug erlaubt eine pro Aufruf. Geben Sie allen Mutationen bis auf einer eine Bedingung.</translation>
+    </message>
+    <message>
+        <source>The tools that this tool calls form a cycle or are nested too deep. At most {count} tools can call each other in a row.</source>
+        <translation>Die Werkzeuge, die dieses Werkzeug aufruft, bilden einen Kreis oder sind zu tief verschachtelt. Höchstens {count} Werkzeuge können einander der Reihe nach aufrufen.</translation>
+    </message>
+    <message>
+        <source>At {place}: {problem}</source>
+        <translation>Bei {place}: {problem}</translation>
+    </message>
+    <message>
+        <source>At {place}, line {line}, column {column}: {problem}</source>
+        <translation>Bei {place}, Zeile {line}, Spalte {column}: {problem}</translation>
+    </message>
+    <message>
+        <source>The endpoint &quot;{endpoint}&quot; sets the header &quot;{header}&quot;, which no tool can replace. Remove it from the tool.</source>
+        <translation>Der Endpunkt „{endpoint}“ setzt den Header „{header}“, den kein Werkzeug ersetzen kann. Entfernen Sie ihn aus dem Werkzeug.</translation>
+    </message>
+    <message>
+        <source>The tool returns a value of the type {returned} here, and the output schema says {declared}. Correct the output schema.</source>
+        <translation>Das Werkzeug liefert hier einen Wert des Typs {returned}, und das Ausgabeschema sagt {declared}. Berichtigen Sie das Ausgabeschema.</translation>
+    </message>
+    <message>
+        <source>The output schema requires &quot;{name}&quot;, which the result of the tool never has. Add it to the result, or remove it from &quot;required&quot;.</source>
+        <translation>Das Ausgabeschema verlangt „{name}“, das im Ergebnis des Werkzeugs nie vorkommt. Nehmen Sie es in das Ergebnis auf oder entfernen Sie es aus „required“.</translation>
+    </message>
+    <message>
+        <source>This URL contains a password. Remove it: user name and password belong in the credential of the endpoint, which is set in the Tooltray window.</source>
+        <translation>Diese URL enthält ein Passwort. Entfernen Sie es: Benutzername und Passwort gehören in die Zugangsdaten des Endpunkts, die im Fenster von Tooltray gesetzt werden.</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;{name}&quot; lists &quot;{value}&quot;, and no case has that name. Add the case, or remove the value.</source>
+        <translation>Der Parameter „{name}“ führt „{value}“ auf, und kein Fall heißt so. Fügen Sie den Fall hinzu oder entfernen Sie den Wert.</translation>
+    </message>
+    <message>
+        <source>The pagination uses the variable &quot;${name}&quot;, which the operation does not have.</source>
+        <translation>Der Seitenabruf verwendet die Variable „${name}“, die die Operation nicht hat.</translation>
+    </message>
+    <message>
+        <source>The path contains the query parameter &quot;{name}&quot;. Move it to &quot;query&quot;, and bind it to a secret context variable.</source>
+        <translation>Der Pfad enthält den Query-Parameter „{name}“. Verschieben Sie ihn nach „query“ und binden Sie ihn an eine geheime Kontextvariable.</translation>
+    </message>
+    <message>
+        <source>The query parameter &quot;{name}&quot; is a constant. Bind it to a secret context variable instead.</source>
+        <translation>Der Query-Parameter „{name}“ ist eine Konstante. Binden Sie ihn stattdessen an eine geheime Kontextvariable.</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;{name}&quot; is a constant. Bind it to a secret context variable instead.</source>
+        <translation>Der Parameter „{name}“ ist eine Konstante. Binden Sie ihn stattdessen an eine geheime Kontextvariable.</translation>
+    </message>
+    <message>
+        <source>It has no &quot;properties&quot;, and &quot;{name}&quot; is not a keyword of JSON Schema. Did you mean &quot;properties&quot;?</source>
+        <translation>Es gibt keine „properties“, und „{name}“ ist kein Schlüsselwort von JSON Schema. Meinten Sie „properties“?</translation>
+    </message>
+    <message>
+        <source>It has no &quot;properties&quot;, and &quot;{name}&quot; is not a keyword of JSON Schema. Write an enumeration as {&quot;enum&quot;: [...]}, and an object as {&quot;type&quot;: &quot;object&quot;, &quot;properties&quot;: {...}}.</source>
+        <translation>Es gibt keine „properties“, und „{name}“ ist kein Schlüsselwort von JSON Schema. Schreiben Sie eine Aufzählung als {&quot;enum&quot;: [...]} und ein Objekt als {&quot;type&quot;: &quot;object&quot;, &quot;properties&quot;: {...}}.</translation>
+    </message>
+    <message>
+        <source>The &quot;entries&quot; are empty.</source>
+        <translation>„entries“ ist leer.</translation>
+    </message>
+    <message>
+        <source>Only responses to queries and to GET and HEAD requests can be cached; remove &quot;idempotency&quot; from this tool.</source>
+        <translation>Antworten werden nur bei Queries sowie bei GET- und HEAD-Anfragen aufbewahrt; entfernen Sie „idempotency“ aus diesem Werkzeug.</translation>
+    </message>
+    <message>
+        <source>The &quot;cache_key_params&quot; name &quot;{name}&quot;, which is neither a parameter nor a variable of the tool.</source>
+        <translation>In „cache_key_params“ steht „{name}“, doch das Werkzeug hat weder einen Parameter noch eine Variable dieses Namens.</translation>
+    </message>
+    <message>
+        <source>The binding makes no member &quot;{member}&quot;, which the input type &quot;{type}&quot; requires.</source>
+        <translation>Die Bindung erzeugt kein Element „{member}“, das der Eingabetyp „{type}“ verlangt.</translation>
+    </message>
+    <message>
+        <source>The binding makes a list, which &quot;${variable}&quot; of the type {type} does not take.</source>
+        <translation>Die Bindung erzeugt eine Liste; „${variable}“ vom Typ {type} nimmt keine an.</translation>
+    </message>
+    <message>
+        <source>The binding makes an object, which &quot;${variable}&quot; of the type {type} does not take.</source>
+        <translation>Die Bindung erzeugt ein Objekt; „${variable}“ vom Typ {type} nimmt keines an.</translation>
+    </message>
+    <message>
+        <source>The binding makes the member &quot;{member}&quot;, and the input type &quot;{type}&quot; has no such field.</source>
+        <translation>Die Bindung erzeugt das Element „{member}“, und der Eingabetyp „{type}“ hat kein solches Feld.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; gets {what} from &quot;{source}&quot;, and takes only {what_else}.</source>
+        <translation>„{name}“ bekommt {what} von „{source}“ und nimmt nur {what_else} an.</translation>
+    </message>
+    <message>
+        <source>The operation is empty. Write a query, mutation or subscription.</source>
+        <translation>Die Operation ist leer. Schreiben Sie eine Query, Mutation oder Subscription.</translation>
+    </message>
+    <message>
+        <source>The document has no operation, or it has several and &quot;operation_name&quot; selects none.</source>
+        <translation>Das Dokument enthält keine Operation, oder es enthält mehrere und „operation_name“ wählt keine aus.</translation>
+    </message>
+    <message>
+        <source>The document has no operation &quot;{name}&quot;.</source>
+        <translation>Das Dokument enthält keine Operation „{name}“.</translation>
+    </message>
+    <message>
+        <source>A binding is for the variable &quot;${name}&quot;, which the operation does not have.</source>
+        <translation>Eine Bindung gilt der Variablen „${name}“, die die Operation nicht hat.</translation>
+    </message>
+    <message>
+        <source>&quot;{from}&quot; cannot be renamed to &quot;{to}&quot;, which the operation selects beside it. Choose another name, or drop that one.</source>
+        <translation>„{from}“ lässt sich nicht in „{to}“ umbenennen, denn so heißt schon etwas, das die Operation daneben auswählt. Wählen Sie einen anderen Namen oder lassen Sie das andere weg.</translation>
+    </message>
+    <message>
+        <source>The path {path} does not exist in the response: the operation does not select &quot;{name}&quot; there.</source>
+        <translation>Den Pfad {path} gibt es in der Antwort nicht: Die Operation wählt „{name}“ dort nicht aus.</translation>
+    </message>
+    <message>
+        <source>{what} or {what_else}</source>
+        <translation>{what} oder {what_else}</translation>
+    </message>
+    <message>
+        <source>{what} whose elements are each {what_inside}</source>
+        <translation>{what} mit Elementen vom Typ {what_inside}</translation>
+    </message>
+    <message>
+        <source>The default of the parameter &quot;{name}&quot; is {value}, which the variable &quot;${variable}&quot; never takes: {reason}</source>
+        <translation>Der Standardwert des Parameters „{name}“ ist {value}; die Variable „${variable}“ nimmt das nie an: {reason}</translation>
+    </message>
+    <message>
+        <source>The mapping &quot;{name}&quot; sends {value} for &quot;{label}&quot;, which the variable &quot;${variable}&quot; never takes: {reason}</source>
+        <translation>Die Zuordnung „{name}“ sendet {value} für „{label}“; die Variable „${variable}“ nimmt das nie an: {reason}</translation>
+    </message>
+    <message>
+        <source>The mapping &quot;{name}&quot; sends more values that the variable &quot;${variable}&quot; never takes: {count}.</source>
+        <translation>Die Zuordnung „{name}“ sendet weitere Werte, die die Variable „${variable}“ nie annimmt: {count}.</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;{name}&quot; requires {fields}, and the input type &quot;{type}&quot; takes exactly one of its fields.</source>
+        <translation>Der Parameter „{name}“ verlangt {fields}; der Eingabetyp „{type}“ nimmt genau eines seiner Felder an.</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;{name}&quot; has the member &quot;{member}&quot;, and the input type &quot;{type}&quot; has no such field.</source>
+        <translation>Der Parameter „{name}“ hat das Element „{member}“, doch der Eingabetyp „{type}“ hat kein solches Feld.</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;{name}&quot; allows no member &quot;{member}&quot;, which the input type &quot;{type}&quot; requires.</source>
+        <translation>Der Parameter „{name}“ lässt kein Element „{member}“ zu, das der Eingabetyp „{type}“ verlangt.</translation>
+    </message>
+    <message>
+        <source>No value of the parameter &quot;{name}&quot; fits the variable &quot;${variable}&quot; of the type {type}.</source>
+        <translation>Der Parameter „{name}“ nimmt keinen Wert an, den die Variable „${variable}“ vom Typ {type} annimmt.</translation>
+    </message>
+    <message>
+        <source>No value of the member &quot;{member}&quot; of the parameter &quot;{name}&quot; fits its field of the type {type} in the input type &quot;{input}&quot;.</source>
+        <translation>Das Element „{member}“ des Parameters „{name}“ nimmt keinen Wert an, den sein Feld vom Typ {type} im Eingabetyp „{input}“ annimmt.</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;{name}&quot; is {what}, which the variable &quot;${variable}&quot; of the type {type} never takes.</source>
+        <translation>Der Parameter „{name}“ hat den Typ {what}; die Variable „${variable}“ vom Typ {type} nimmt das nie an.</translation>
+    </message>
+    <message>
+        <source>The member &quot;{member}&quot; of the parameter &quot;{name}&quot; is {what}, which its field of the type {type} in the input type &quot;{input}&quot; never takes.</source>
+        <translation>Das Element „{member}“ des Parameters „{name}“ hat den Typ {what}; sein Feld vom Typ {type} im Eingabetyp „{input}“ nimmt das nie an.</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;{name}&quot; lists {value}, which the variable &quot;${variable}&quot; never takes: {reason}</source>
+        <translation>Der Parameter „{name}“ nennt {value}; die Variable „${variable}“ nimmt das nie an: {reason}</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;{name}&quot; lists more values that the variable &quot;${variable}&quot; never takes: {count}.</source>
+        <translation>Der Parameter „{name}“ nennt weitere Werte, die die Variable „${variable}“ nie annimmt: {count}.</translation>
+    </message>
+    <message>
+        <source>The &quot;enum&quot; is empty, so no value fits. List the values, or remove &quot;enum&quot;.</source>
+        <translation>„enum“ ist leer, sodass kein Wert passt. Geben Sie die Werte an oder entfernen Sie „enum“.</translation>
+    </message>
+    <message>
+        <source>No value of the &quot;enum&quot; fits the other keywords beside it. Correct the values or the keywords.</source>
+        <translation>Kein Wert von „enum“ passt zu den anderen Schlüsselwörtern daneben. Korrigieren Sie die Werte oder die Schlüsselwörter.</translation>
+    </message>
+    <message>
+        <source>&quot;{lower}&quot; is greater than &quot;{upper}&quot;. Correct one of them.</source>
+        <translation>„{lower}“ ist größer als „{upper}“. Korrigieren Sie eines von beiden.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is required but not declared. Declare it in &quot;properties&quot;, or remove it from &quot;required&quot;.</source>
+        <translation>„{name}“ ist erforderlich, aber nicht deklariert. Deklarieren Sie es in „properties“ oder entfernen Sie es aus „required“.</translation>
+    </message>
+    <message>
+        <source>The step &quot;{step}&quot; returns nothing at {path}: the result of the tool that it calls has no &quot;{name}&quot; there.</source>
+        <translation>Der Schritt „{step}“ liefert unter {path} nichts: Das Ergebnis des aufgerufenen Werkzeugs hat dort kein „{name}“.</translation>
+    </message>
+    <message>
+        <source>The step &quot;{step}&quot; returns nothing at {path}: &quot;{name}&quot; is not selected there.</source>
+        <translation>Der Schritt „{step}“ liefert unter {path} nichts: „{name}“ wird dort nicht ausgewählt.</translation>
+    </message>
+    <message>
+        <source>An item of the step &quot;{step}&quot; has nothing at {path}: the result of the tool that it calls has no &quot;{name}&quot; there.</source>
+        <translation>Ein Element des Schritts „{step}“ hat unter {path} nichts: Das Ergebnis des aufgerufenen Werkzeugs hat dort kein „{name}“.</translation>
+    </message>
+    <message>
+        <source>An item of the step &quot;{step}&quot; has nothing at {path}: &quot;{name}&quot; is not selected there.</source>
+        <translation>Ein Element des Schritts „{step}“ hat unter {path} nichts: „{name}“ wird dort nicht ausgewählt.</translation>
+    </message>
+    <message>
+        <source>The case &quot;{case}&quot; returns nothing at {path}: the result of the tool that it calls has no &quot;{name}&quot; there.</source>
+        <translation>Der Fall „{case}“ liefert unter {path} nichts: Das Ergebnis des aufgerufenen Werkzeugs hat dort kein „{name}“.</translation>
+    </message>
+    <message>
+        <source>The case &quot;{case}&quot; returns nothing at {path}: &quot;{name}&quot; is not selected there.</source>
+        <translation>Der Fall „{case}“ liefert unter {path} nichts: „{name}“ wird dort nicht ausgewählt.</translation>
+    </message>
+    <message>
+        <source>The result of the tool has no member &quot;{name}&quot; where the rule looks for it.</source>
+        <translation>Im Ergebnis des Werkzeugs fehlt „{name}“ an der Stelle, an der die Regel danach sucht.</translation>
+    </message>
+    <message>
+        <source>No version up to this one has an operation.</source>
+        <translation>Keine Version bis zu dieser hat eine Operation.</translation>
+    </message>
+    <message>
+        <source>The tool has no steps. Add at least one.</source>
+        <translation>Das Werkzeug hat keine Schritte. Fügen Sie mindestens einen hinzu.</translation>
+    </message>
+    <message>
+        <source>Nothing fills {{name}} in the path. Make it a parameter, bind it, or set a context variable of that name.</source>
+        <translation>Nichts füllt {{name}} im Pfad. Machen Sie es zu einem Parameter, binden Sie es oder setzen Sie eine Kontextvariable dieses Namens.</translation>
+    </message>
+    <message>
+        <source>The header &quot;{header}&quot; is a constant. Credentials belong to the endpoint, not in a tool: remove it.</source>
+        <translation>Der Header „{header}“ ist eine Konstante. Zugangsdaten gehören zum Endpunkt und nicht in ein Werkzeug: Entfernen Sie ihn.</translation>
+    </message>
+    <message>
+        <source>In {document}: {problem}</source>
+        <translation>In {document}: {problem}</translation>
+    </message>
+    <message>
+        <source>The parameters of a tool are the members of an object. Write &quot;type&quot;: &quot;object&quot;.</source>
+        <translation>Die Parameter eines Werkzeugs sind die Elemente eines Objekts. Schreiben Sie &quot;type&quot;: &quot;object&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; does not fit the parameters that the tool has. Correct it, or the parameters.</source>
+        <translation>„{name}“ passt nicht zu den Parametern des Werkzeugs. Korrigieren Sie es oder die Parameter.</translation>
+    </message>
+    <message>
+        <source>The default of the parameter &quot;{name}&quot; does not fit it: {problem}</source>
+        <translation>Der Standardwert des Parameters „{name}“ passt nicht zu ihm: {problem}</translation>
+    </message>
+    <message>
+        <source>An error rule is about the step &quot;{step}&quot;, which the tool does not have.</source>
+        <translation>Eine Regel für Fehler gilt für den Schritt „{step}“, den das Werkzeug nicht hat.</translation>
+    </message>
+    <message>
+        <source>A binding takes the parameter &quot;{name}&quot;, which the tool does not have.</source>
+        <translation>Eine Bindung greift auf den Parameter „{name}“ zu, den das Werkzeug nicht hat.</translation>
+    </message>
+    <message>
+        <source>There is no &quot;each&quot; around this &quot;item&quot;, so it never has a value. Take a parameter or a step, or move it into the &quot;as&quot; of an &quot;each&quot;.</source>
+        <translation>Um dieses „item“ herum steht kein „each“, sodass es nie einen Wert hat. Nehmen Sie einen Parameter oder einen Schritt oder setzen Sie es in das „as“ eines „each“.</translation>
+    </message>
+    <message>
+        <source>The pagination path &quot;{path}&quot; is not a JSON Pointer.</source>
+        <translation>Der Pfad „{path}“ für den Seitenabruf ist kein JSON Pointer.</translation>
+    </message>
+    <message>
+        <source>Begin it with a slash, such as /issues.</source>
+        <translation>Beginnen Sie ihn mit einem Schrägstrich, etwa /issues.</translation>
+    </message>
+    <message>
+        <source>Choose the style page: the variable &quot;{name}&quot; is the page number.</source>
+        <translation>Wählen Sie den Stil page: Die Variable „{name}“ ist die Seitennummer.</translation>
+    </message>
+    <message>
+        <source>Choose the style offset: the variable &quot;{name}&quot; is the offset.</source>
+        <translation>Wählen Sie den Stil offset: Die Variable „{name}“ ist der Offset.</translation>
+    </message>
+    <message>
+        <source>Pass it to the field through a variable, or name that variable in the pagination.</source>
+        <translation>Übergeben Sie es dem Feld durch eine Variable oder nennen Sie diese Variable im Seitenabruf.</translation>
+    </message>
+    <message>
+        <source>The operation has no variable for {thing}.</source>
+        <translation>Die Operation hat keine Variable dafür: {thing}.</translation>
+    </message>
+    <message>
+        <source>the cursor</source>
+        <translation>den Cursor</translation>
+    </message>
+    <message>
+        <source>the offset</source>
+        <translation>den Offset</translation>
+    </message>
+    <message>
+        <source>the page number</source>
+        <translation>die Seitennummer</translation>
+    </message>
+    <message>
+        <source>The operation does not select the cursor of the next page of &quot;{name}&quot;.</source>
+        <translation>Die Operation wählt nicht aus, wo die Seiten von „{name}“ weitergehen.</translation>
+    </message>
+    <message>
+        <source>Add pageInfo { hasNextPage endCursor } to it.</source>
+        <translation>Fügen Sie ihr pageInfo { hasNextPage endCursor } hinzu.</translation>
+    </message>
+    <message>
+        <source>The operation selects no edges of &quot;{name}&quot;.</source>
+        <translation>Die Operation wählt keine Edges von „{name}“ aus.</translation>
+    </message>
+    <message>
+        <source>Select them, or choose the merge strategy concat_nodes.</source>
+        <translation>Wählen Sie sie aus oder verwenden Sie beim Zusammenfügen die Strategie concat_nodes.</translation>
+    </message>
+    <message>
+        <source>The operation selects no nodes of &quot;{name}&quot;.</source>
+        <translation>Die Operation wählt keine Nodes von „{name}“ aus.</translation>
+    </message>
+    <message>
+        <source>Add nodes { ... } to it.</source>
+        <translation>Fügen Sie ihr nodes { ... } hinzu.</translation>
+    </message>
+    <message>
+        <source>The path of the next cursor &quot;{path}&quot; is not a JSON Pointer.</source>
+        <translation>Der Pfad „{path}“ des nächsten Cursors ist kein JSON Pointer.</translation>
+    </message>
+    <message>
+        <source>Begin it with a slash, such as /page/next.</source>
+        <translation>Beginnen Sie ihn mit einem Schrägstrich, etwa /page/next.</translation>
+    </message>
+    <message>
+        <source>No field of the operation takes the arguments of a page from variables.</source>
+        <translation>Kein Feld der Operation nimmt die Argumente einer Seite aus Variablen.</translation>
+    </message>
+    <message>
+        <source>Give the list arguments such as first: $first, after: $after, or name its path and variables in the pagination.</source>
+        <translation>Geben Sie der Liste Argumente wie first: $first, after: $after oder nennen Sie im Seitenabruf ihren Pfad und ihre Variablen.</translation>
+    </message>
+    <message>
+        <source>The pagination style of this list is unclear.</source>
+        <translation>Die Art des Seitenabrufs dieser Liste ist unklar.</translation>
+    </message>
+    <message>
+        <source>Set &quot;style&quot; in the pagination: relay, offset, cursor or page.</source>
+        <translation>Setzen Sie „style“ im Seitenabruf: relay, offset, cursor oder page.</translation>
+    </message>
+    <message>
+        <source>The pagination does not name the field with the cursor of the next page.</source>
+        <translation>Im Seitenabruf fehlt das Feld mit dem Cursor der nächsten Seite.</translation>
+    </message>
+    <message>
+        <source>Set next_cursor_path in the pagination.</source>
+        <translation>Setzen Sie next_cursor_path im Seitenabruf.</translation>
+    </message>
+    <message>
+        <source>A request with the method {method} is not fetched by pages: each page would do it once more.</source>
+        <translation>Eine Anfrage mit der Methode {method} wird nicht seitenweise abgerufen: Jede Seite würde sie noch einmal ausführen.</translation>
+    </message>
+    <message>
+        <source>Take the pagination out of the tool.</source>
+        <translation>Entfernen Sie den Seitenabruf aus dem Werkzeug.</translation>
+    </message>
+    <message>
+        <source>A REST tool has no connections.</source>
+        <translation>Ein REST-Werkzeug hat keine Connections.</translation>
+    </message>
+    <message>
+        <source>Choose the style offset, page or cursor.</source>
+        <translation>Wählen Sie die Art offset, page, cursor oder link.</translation>
+    </message>
+    <message>
+        <source>The tool is called read-only and changes something.</source>
+        <translation>Das Werkzeug gilt als nur lesend, ändert aber etwas.</translation>
+    </message>
+    <message>
+        <source>Take the annotation away: clients run read-only tools without asking.</source>
+        <translation>Entfernen Sie die Angabe: Clients führen nur lesende Werkzeuge ohne Rückfrage aus.</translation>
+    </message>
+    <message>
+        <source>The tool is called harmless, and its operation sounds as if it deleted something.</source>
+        <translation>Das Werkzeug gilt als harmlos, doch seine Operation klingt, als würde sie etwas löschen.</translation>
+    </message>
+    <message>
+        <source>Say that it is destructive, unless what it does can be undone.</source>
+        <translation>Geben Sie an, dass es zerstört, außer wenn sich die Wirkung rückgängig machen lässt.</translation>
+    </message>
+    <message>
+        <source>Nothing says whether what the tool changes is lost; clients take it for destructive.</source>
+        <translation>Es ist nicht angegeben, ob verloren geht, was das Werkzeug ändert; Clients halten es für zerstörend.</translation>
+    </message>
+    <message>
+        <source>Set &quot;destructive&quot; to false when it only adds something.</source>
+        <translation>Setzen Sie „destructive“ auf false, wenn es nur etwas hinzufügt.</translation>
+    </message>
+    <message>
+        <source>The parameters are combined by &quot;{keyword}&quot; at the top, which several models refuse.</source>
+        <translation>Die Parameter sind auf oberster Ebene durch „{keyword}“ verknüpft; das lehnen mehrere Modelle ab.</translation>
+    </message>
+    <message>
+        <source>List all properties in one object, and say in their descriptions which belong together.</source>
+        <translation>Führen Sie alle Eigenschaften in einem Objekt auf und geben Sie in ihren Beschreibungen an, welche zusammengehören.</translation>
+    </message>
+    <message>
+        <source>The tool has no description.</source>
+        <translation>Das Werkzeug hat keine Beschreibung.</translation>
+    </message>
+    <message>
+        <source>Say in one sentence what it does and when to use it.</source>
+        <translation>Sagen Sie in einem Satz, was es tut und wann es passt.</translation>
+    </message>
+    <message>
+        <source>The description is {size} bytes long; what comes after {most} may never be seen.</source>
+        <translation>Die Beschreibung ist {size} Byte lang; was nach {most} kommt, wird vielleicht nie gesehen.</translation>
+    </message>
+    <message>
+        <source>Keep it below {most} bytes, the essential sentence first.</source>
+        <translation>Bleiben Sie unter {most} Byte, mit dem wichtigsten Satz zuerst.</translation>
+    </message>
+    <message>
+        <source>The description is too short to be useful.</source>
+        <translation>Die Beschreibung ist zu kurz, um nützlich zu sein.</translation>
+    </message>
+    <message>
+        <source>Say what the tool does, on what, and what it answers.</source>
+        <translation>Sagen Sie, was das Werkzeug tut, womit es das tut und was es antwortet.</translation>
+    </message>
+    <message>
+        <source>The first sentence is {size} bytes long; clients that list tools briefly cut it.</source>
+        <translation>Der erste Satz ist {size} Byte lang; Clients, die Werkzeuge kurz auflisten, schneiden ihn ab.</translation>
+    </message>
+    <message>
+        <source>Begin with a sentence of at most {most} bytes that says what the tool does.</source>
+        <translation>Beginnen Sie mit einem Satz von höchstens {most} Byte, der sagt, was das Werkzeug tut.</translation>
+    </message>
+    <message>
+        <source>The description begins with a heading, where clients look for what the tool does.</source>
+        <translation>Die Beschreibung beginnt mit einer Überschrift, doch an dieser Stelle suchen Clients, was das Werkzeug tut.</translation>
+    </message>
+    <message>
+        <source>Begin with the sentence that says what it does.</source>
+        <translation>Beginnen Sie mit dem Satz, der sagt, was es tut.</translation>
+    </message>
+    <message>
+        <source>The tool has no example.</source>
+        <translation>Das Werkzeug hat kein Beispiel.</translation>
+    </message>
+    <message>
+        <source>Save one from a call that worked: agents copy it, and it tests the tool.</source>
+        <translation>Speichern Sie eines aus einem gelungenen Aufruf: Agenten ahmen es nach, und es testet das Werkzeug.</translation>
+    </message>
+    <message>
+        <source>The example &quot;{name}&quot; does not fit the parameters: {problem}</source>
+        <translation>Das Beispiel „{name}“ passt nicht zu den Parametern: {problem}</translation>
+    </message>
+    <message>
+        <source>Correct the example, or mark it as expected to fail.</source>
+        <translation>Korrigieren Sie das Beispiel oder geben Sie an, dass es fehlschlagen soll.</translation>
+    </message>
+    <message>
+        <source>With what clients put before it, the name &quot;{name}&quot; is {count} characters too long.</source>
+        <translation>Mit dem, was Clients davorsetzen, ist der Name „{name}“ um {count} Zeichen zu lang.</translation>
+    </message>
+    <message>
+        <source>Choose a name that is shorter by as much, or a shorter name for the server.</source>
+        <translation>Wählen Sie einen entsprechend kürzeren Namen oder einen kürzeren Namen für den Server.</translation>
+    </message>
+    <message>
+        <source>&quot;{reference}&quot; contains itself; clients see any object from its second level on.</source>
+        <translation>„{reference}“ enthält sich selbst; Clients sehen ab der zweiten Ebene ein beliebiges Objekt.</translation>
+    </message>
+    <message>
+        <source>Say in the description how deep it may go, or write out the levels there are.</source>
+        <translation>Geben Sie in der Beschreibung an, wie tief es gehen darf, oder schreiben Sie die vorhandenen Ebenen aus.</translation>
+    </message>
+    <message>
+        <source>Nothing is fetched for &quot;{reference}&quot;.</source>
+        <translation>Für „{reference}“ wird nichts abgerufen.</translation>
+    </message>
+    <message>
+        <source>Write the schema where it is used, or make it a type of the workspace.</source>
+        <translation>Schreiben Sie das Schema dorthin, wo es verwendet wird, oder machen Sie es zu einem Typ des Arbeitsbereichs.</translation>
+    </message>
+    <message>
+        <source>Clients drop tools that use &quot;{keyword}&quot;.</source>
+        <translation>Clients verwerfen Werkzeuge, die „{keyword}“ verwenden.</translation>
+    </message>
+    <message>
+        <source>Write the schema where it is used.</source>
+        <translation>Schreiben Sie das Schema dorthin, wo es verwendet wird.</translation>
+    </message>
+    <message>
+        <source>The request goes to the GraphQL URL of the endpoint &quot;{endpoint}&quot;, which has no REST URL.</source>
+        <translation>Die Anfrage geht an die GraphQL-URL des Endpunkts „{endpoint}“, der keine REST-URL hat.</translation>
+    </message>
+    <message>
+        <source>Have a person set the REST URL of the endpoint, or say there that it has no GraphQL schema.</source>
+        <translation>Lassen Sie eine Person die REST-URL des Endpunkts eintragen oder dort angeben, dass er kein GraphQL-Schema hat.</translation>
+    </message>
+    <message>
+        <source>the value of a parameter for secrets</source>
+        <translation>der Wert eines Parameters für Geheimnisse</translation>
+    </message>
+    <message>
+        <source>the value of a header for secrets</source>
+        <translation>der Wert eines Headers für Geheimnisse</translation>
+    </message>
+    <message>
+        <source>the value of a query parameter for secrets</source>
+        <translation>der Wert eines Query-Parameters für Geheimnisse</translation>
+    </message>
+    <message>
+        <source>This contains what looks like {what}.</source>
+        <translation>Hier steht etwas, das aussieht wie {what}.</translation>
+    </message>
+    <message>
+        <source>Remove it: secrets belong in a credential of the endpoint or in a secret context variable. Then replace the secret, as this one has been exposed.</source>
+        <translation>Entfernen Sie es: Geheimnisse gehören in die Zugangsdaten des Endpunkts oder in eine geheime Kontextvariable. Ersetzen Sie das Geheimnis dann, denn dieses wurde offengelegt.</translation>
+    </message>
+    <message>
+        <source>Name, description and parameters are {size} bytes that every conversation carries along.</source>
+        <translation>Name, Beschreibung und Parameter umfassen {size} Byte, die jede Unterhaltung mit sich trägt.</translation>
+    </message>
+    <message>
+        <source>Leave out what agents rarely set, shorten descriptions, or bind constants.</source>
+        <translation>Lassen Sie weg, was Agenten selten setzen, kürzen Sie Beschreibungen oder binden Sie Konstanten.</translation>
+    </message>
+    <message>
+        <source>Some clients accept one type only, and not a list of types.</source>
+        <translation>Manche Clients nehmen nur einen einzigen Typ an und keine Liste von Typen.</translation>
+    </message>
+    <message>
+        <source>Some clients accept one type only, and not a list of types, here and in 1 more place.</source>
+        <translation>Manche Clients nehmen nur einen einzigen Typ an und keine Liste von Typen, hier und an 1 weiteren Stelle.</translation>
+    </message>
+    <message>
+        <source>Some clients accept one type only, and not a list of types, here and in {count} more places.</source>
+        <translation>Manche Clients nehmen nur einen einzigen Typ an und keine Liste von Typen, hier und an {count} weiteren Stellen.</translation>
+    </message>
+    <message>
+        <source>Name one type; an optional value need not be null as well.</source>
+        <translation>Nennen Sie einen einzigen Typ; ein Wert, der fehlen darf, muss nicht zusätzlich null sein können.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is bound to the context variable &quot;{key}&quot;, which is not set.</source>
+        <translation>„{name}“ ist an die Kontextvariable „{key}“ gebunden, die nicht gesetzt ist.</translation>
+    </message>
+    <message>
+        <source>The variable &quot;${variable}&quot; needs a value, and the parameter &quot;{name}&quot; is optional.</source>
+        <translation>Die Variable „${variable}“ braucht einen Wert, doch der Parameter „{name}“ darf fehlen.</translation>
+    </message>
+    <message>
+        <source>Name it in &quot;required&quot;, or give the variable a default.</source>
+        <translation>Nennen Sie ihn in „required“ oder geben Sie der Variablen einen Standardwert.</translation>
+    </message>
+    <message>
+        <source>Nothing fills the required variable &quot;${name}&quot;.</source>
+        <translation>Die erforderliche Variable „${name}“ bekommt von nirgendwo einen Wert.</translation>
+    </message>
+    <message>
+        <source>Make it a parameter, bind it, or set a context variable of that name.</source>
+        <translation>Machen Sie sie zu einem Parameter, binden Sie sie oder setzen Sie eine Kontextvariable dieses Namens.</translation>
+    </message>
+    <message>
+        <source>The property &quot;{name}&quot; has no type.</source>
+        <translation>Die Eigenschaft „{name}“ hat keinen Typ.</translation>
+    </message>
+    <message>
+        <source>Say what it is: &quot;string&quot;, &quot;integer&quot;, &quot;number&quot;, &quot;boolean&quot;, &quot;array&quot; or &quot;object&quot;.</source>
+        <translation>Geben Sie an, was sie ist: &quot;string&quot;, &quot;integer&quot;, &quot;number&quot;, &quot;boolean&quot;, &quot;array&quot; oder &quot;object&quot;.</translation>
+    </message>
+    <message>
+        <source>Nothing says what the elements of this array are.</source>
+        <translation>Es ist nicht angegeben, was die Elemente dieses Arrays sind.</translation>
+    </message>
+    <message>
+        <source>Give it &quot;items&quot; with a type.</source>
+        <translation>Geben Sie ihm „items“ mit einem Typ.</translation>
+    </message>
+    <message>
+        <source>Nothing takes the parameter &quot;{name}&quot;.</source>
+        <translation>Der Parameter „{name}“ wird von nichts verwendet.</translation>
+    </message>
+    <message>
+        <source>Give an operation&apos;s variable its name, bind it to one, or remove it.</source>
+        <translation>Geben Sie einer Variablen der Operation seinen Namen, binden Sie ihn an eine oder lassen Sie ihn weg.</translation>
+    </message>
+    <message>
+        <source>The parameter schemas of this tool mean different things by the definition &quot;{name}&quot;.</source>
+        <translation>In den Parameterschemas dieses Werkzeugs bedeutet die Definition „{name}“ Verschiedenes.</translation>
+    </message>
+    <message>
+        <source>Give one of them another name.</source>
+        <translation>Geben Sie einer davon einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>a list of two bindings</source>
+        <translation>Liste mit zwei Bindungen</translation>
+    </message>
+    <message>
+        <source>a transform such as &quot;upper&quot; or &quot;gid:Project&quot;</source>
+        <translation>Umwandlung wie &quot;upper&quot; oder &quot;gid:Project&quot;</translation>
+    </message>
+    <message>
+        <source>one of {names} must be given</source>
+        <translation>es muss eines davon stehen: {names}</translation>
+    </message>
+    <message>
+        <source>a string or a list of lines</source>
+        <translation>String oder Liste von Zeilen</translation>
+    </message>
+    <message>
+        <source>a JSON Pointer such as &quot;/project/issues&quot;</source>
+        <translation>JSON Pointer wie &quot;/project/issues&quot;</translation>
+    </message>
+    <message>
+        <source>the pattern is not a regular expression ({problem})</source>
+        <translation>das Muster ist kein regulärer Ausdruck ({problem})</translation>
+    </message>
+    <message>
+        <source>a name of letters, digits and _</source>
+        <translation>Name aus Buchstaben, Ziffern und _</translation>
+    </message>
+    <message>
+        <source>a URL that begins with http:// or https://</source>
+        <translation>URL, die mit http:// oder https:// beginnt</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is there twice,</source>
+        <translation>„{name}“ steht zweimal da</translation>
+    </message>
+    <message>
+        <source>the type must be &quot;object&quot;</source>
+        <translation>der Typ muss „object“ sein</translation>
+    </message>
+    <message>
+        <source>a string, number or boolean</source>
+        <translation>String, Zahl oder Wahrheitswert</translation>
+    </message>
+    <message>
+        <source>only one of {names} must be given</source>
+        <translation>es darf nur eines davon stehen: {names}</translation>
+    </message>
+    <message>
+        <source>a path that begins with /</source>
+        <translation>Pfad, der mit / beginnt</translation>
+    </message>
+    <message>
+        <source>a path with placeholders such as {example}</source>
+        <translation>Pfad mit Platzhaltern wie {example}</translation>
+    </message>
+    <message>
+        <source>several paths need the merge strategy &quot;custom&quot;</source>
+        <translation>mehrere Pfade brauchen die Strategie „custom“ zum Zusammenführen</translation>
+    </message>
+    <message>
+        <source>one of the members {names} is required</source>
+        <translation>eines der Mitglieder {names} ist erforderlich</translation>
+    </message>
+    <message>
+        <source>there are more than {count} steps</source>
+        <translation>es gibt mehr als {count} Schritte</translation>
+    </message>
+    <message>
+        <source>an object with at least one case</source>
+        <translation>Objekt mit mindestens einem Fall</translation>
+    </message>
+    <message>
+        <source>there are more than {count} cases</source>
+        <translation>es gibt mehr als {count} Fälle</translation>
+    </message>
+    <message>
+        <source>there is no earlier step &quot;{name}&quot;</source>
+        <translation>es gibt davor keinen Schritt „{name}“</translation>
+    </message>
+    <message>
+        <source>there are two steps &quot;{name}&quot;</source>
+        <translation>es gibt zwei Schritte „{name}“</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>endpoint</source>
+        <translation>Endpunkt</translation>
+    </message>
+    <message>
+        <source>endpoint &quot;{name}&quot;</source>
+        <translation>Endpunkt „{name}“</translation>
+    </message>
+    <message>
+        <source>credential</source>
+        <translation>Zugangsdaten</translation>
+    </message>
+    <message>
+        <source>credential &quot;{name}&quot;</source>
+        <translation>Zugangsdaten „{name}“</translation>
+    </message>
+    <message>
+        <source>client</source>
+        <translation>Client</translation>
+    </message>
+    <message>
+        <source>client &quot;{name}&quot;</source>
+        <translation>Client „{name}“</translation>
+    </message>
+    <message>
+        <source>tool</source>
+        <translation>Werkzeug</translation>
+    </message>
+    <message>
+        <source>tool &quot;{name}&quot;</source>
+        <translation>Werkzeug „{name}“</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>type &quot;{name}&quot;</source>
+        <translation>Typ „{name}“</translation>
+    </message>
+    <message>
+        <source>mapping</source>
+        <translation>Zuordnung</translation>
+    </message>
+    <message>
+        <source>mapping &quot;{name}&quot;</source>
+        <translation>Zuordnung „{name}“</translation>
+    </message>
+    <message>
+        <source>prompt</source>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>prompt &quot;{name}&quot;</source>
+        <translation>Prompt „{name}“</translation>
+    </message>
+    <message>
+        <source>context variable</source>
+        <translation>Kontextvariable</translation>
+    </message>
+    <message>
+        <source>context variable &quot;{name}&quot;</source>
+        <translation>Kontextvariable „{name}“</translation>
+    </message>
+    <message>
+        <source>The settings have no name.</source>
+        <translation>Die Einstellungen haben keinen Namen.</translation>
+    </message>
+    <message>
+        <source>The {kind} name is empty.</source>
+        <translation>{kind}: Der Name ist leer.</translation>
+    </message>
+    <message>
+        <source>The {kind} name &quot;{name}&quot; is {size} characters long; at most {most} are allowed.</source>
+        <translation>{kind}: Der Name „{name}“ ist {size} Zeichen lang; höchstens {most} sind erlaubt.</translation>
+    </message>
+    <message>
+        <source>The {kind} name &quot;{name}&quot; must start with a lowercase letter and contain only lowercase letters, digits and _.</source>
+        <translation>{kind}: Der Name „{name}“ muss mit einem Kleinbuchstaben beginnen und darf nur Kleinbuchstaben, Ziffern und _ enthalten.</translation>
+    </message>
+    <message>
+        <source>The {kind} name &quot;{name}&quot; must start with a letter or _ and contain only letters, digits and _.</source>
+        <translation>{kind}: Der Name „{name}“ muss mit einem Buchstaben oder _ beginnen und darf nur Buchstaben, Ziffern und _ enthalten.</translation>
+    </message>
+    <message>
+        <source>The {kind} name &quot;{name}&quot; must start with a letter or digit and contain only letters, digits, _ and -.</source>
+        <translation>{kind}: Der Name „{name}“ muss mit einem Buchstaben oder einer Ziffer beginnen und darf nur Buchstaben, Ziffern, _ und - enthalten.</translation>
+    </message>
+    <message>
+        <source>The {kind} name &quot;{name}&quot; is reserved by Windows.</source>
+        <translation>{kind}: Der Name „{name}“ ist von Windows reserviert.</translation>
+    </message>
+    <message>
+        <source>The alias &quot;{name}&quot; is {size} characters long; at most {most} are allowed.</source>
+        <translation>Der Alias „{name}“ ist {size} Zeichen lang; höchstens {most} sind erlaubt.</translation>
+    </message>
+    <message>
+        <source>The alias &quot;{name}&quot; must be one or more names joined by dots, each a lowercase letter followed by lowercase letters, digits and _.</source>
+        <translation>Der Alias „{name}“ muss aus einem oder mehreren durch Punkte verbundenen Namen bestehen, jeder aus einem Kleinbuchstaben und danach Kleinbuchstaben, Ziffern und _.</translation>
+    </message>
+    <message>
+        <source>The {object} is defined in the configuration file and read-only here.</source>
+        <translation>In der Konfigurationsdatei festgelegt und hier schreibgeschützt: {object}.</translation>
+    </message>
+    <message>
+        <source>Change it in the configuration file.</source>
+        <translation>Ändern Sie das in der Konfigurationsdatei.</translation>
+    </message>
+    <message>
+        <source>There is no {object}.</source>
+        <translation>Nicht vorhanden: {object}.</translation>
+    </message>
+    <message>
+        <source>{object}, {users}</source>
+        <translation>{object}, {users}</translation>
+    </message>
+    <message>
+        <source>{object} and {count} more</source>
+        <translation>{object} und noch {count}</translation>
+    </message>
+    <message>
+        <source>Remove it, and ask the user to add a credential in Tooltray&apos;s window.</source>
+        <translation>Entfernen Sie es und bitten Sie den Benutzer, im Fenster von Tooltray Zugangsdaten anzulegen.</translation>
+    </message>
+    <message>
+        <source>Remove it, and use a credential instead.</source>
+        <translation>Entfernen Sie es und verwenden Sie stattdessen Zugangsdaten.</translation>
+    </message>
+    <message>
+        <source>The client &quot;{client}&quot; has the same token as &quot;{name}&quot;.</source>
+        <translation>Der Client „{client}“ hat dasselbe Token wie „{name}“.</translation>
+    </message>
+    <message>
+        <source>Give each client a token of its own.</source>
+        <translation>Geben Sie jedem Client ein eigenes Token.</translation>
+    </message>
+    <message>
+        <source>The {object} already exists, and &quot;{name}&quot; means the same name.</source>
+        <translation>Schon vorhanden: {object}; „{name}“ bedeutet denselben Namen.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is the name of a built-in tool.</source>
+        <translation>„{name}“ ist der Name eines eingebauten Werkzeugs.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is an alias of the tool &quot;{tool}&quot;.</source>
+        <translation>„{name}“ ist ein Alias des Werkzeugs „{tool}“.</translation>
+    </message>
+    <message>
+        <source>The alias &quot;{name}&quot; is the name of a built-in tool.</source>
+        <translation>Der Alias „{name}“ ist der Name eines eingebauten Werkzeugs.</translation>
+    </message>
+    <message>
+        <source>The alias &quot;{name}&quot; is the name of a tool.</source>
+        <translation>Der Alias „{name}“ ist der Name eines Werkzeugs.</translation>
+    </message>
+    <message>
+        <source>The alias &quot;{name}&quot; belongs to the tool &quot;{tool}&quot;.</source>
+        <translation>Der Alias „{name}“ gehört zum Werkzeug „{tool}“.</translation>
+    </message>
+    <message>
+        <source>The {user} names the {object}, which does not exist.</source>
+        <translation>Das Ziel eines Verweises in {user} gibt es nicht: {object}.</translation>
+    </message>
+    <message>
+        <source>Create the {kind} first, or name one that exists.</source>
+        <translation>Legen Sie zuerst an, was fehlt ({kind}), oder nennen Sie etwas Vorhandenes.</translation>
+    </message>
+    <message>
+        <source>The {object} cannot be deleted: it is used by {users}.</source>
+        <translation>Löschen nicht möglich: {object}. Noch verwendet von: {users}.</translation>
+    </message>
+    <message>
+        <source>Change or delete what uses it first.</source>
+        <translation>Ändern oder löschen Sie zuerst, was es verwendet.</translation>
+    </message>
+    <message>
+        <source>The {object} is pinned; only a person can pin, unpin, rename or delete it.</source>
+        <translation>Angeheftet: {object}. Anheften, lösen, umbenennen und löschen kann hier nur ein Mensch.</translation>
+    </message>
+    <message>
+        <source>Ask the user to do it in the Tooltray window.</source>
+        <translation>Bitten Sie darum, es im Fenster von Tooltray zu tun.</translation>
+    </message>
+    <message>
+        <source>The {object} has a character that nobody can see ({character}) at {place}.</source>
+        <translation>{object}: Unter {place} steht ein unsichtbares Zeichen ({character}).</translation>
+    </message>
+    <message>
+        <source>Remove it and save again.</source>
+        <translation>Entfernen Sie es und speichern Sie erneut.</translation>
+    </message>
+    <message>
+        <source>The {object} contains what looks like {what} at {place}.</source>
+        <translation>Hier steht etwas, das aussieht wie {what}: {object}, bei {place}.</translation>
+    </message>
+    <message>
+        <source>The {object} cannot be kept: {problem}.</source>
+        <translation>Speichern nicht möglich ({object}): {problem}.</translation>
+    </message>
+    <message>
+        <source>There is nothing left of that edit to undo or redo.</source>
+        <translation>Von dieser Änderung ist nichts mehr übrig, das sich rückgängig machen oder wiederherstellen ließe.</translation>
+    </message>
+    <message>
+        <source>Look at the history for the edits that can be undone.</source>
+        <translation>Sehen Sie im Verlauf nach, welche Änderungen sich rückgängig machen lassen.</translation>
+    </message>
+    <message>
+        <source>in the meantime</source>
+        <translation>inzwischen</translation>
+    </message>
+    <message>
+        <source>by an agent</source>
+        <translation>von einem Agenten</translation>
+    </message>
+    <message>
+        <source>by {name}</source>
+        <translation>von {name}</translation>
+    </message>
+    <message>
+        <source>by a person</source>
+        <translation>von einem Menschen</translation>
+    </message>
+    <message>
+        <source>by the configuration file</source>
+        <translation>durch die Konfigurationsdatei</translation>
+    </message>
+    <message>
+        <source>outside of this Tooltray</source>
+        <translation>außerhalb dieses Tooltray</translation>
+    </message>
+    <message>
+        <source>The {object} was deleted in the meantime.</source>
+        <translation>Inzwischen gelöscht: {object}.</translation>
+    </message>
+    <message>
+        <source>The {object} was changed {how}.</source>
+        <translation>Geändert {how}: {object}.</translation>
+    </message>
+    <message>
+        <source>The {object} was changed {how}. Both changes are about {fields}.</source>
+        <translation>Geändert {how}: {object}. Beide Änderungen betreffen {fields}.</translation>
+    </message>
+    <message>
+        <source>Look at the current state, make the change there and try again.</source>
+        <translation>Sehen Sie sich den aktuellen Stand an, nehmen Sie die Änderung dort vor und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; counts as writing, because of its request. A person can mark it as read-only in Tooltray&apos;s window.</source>
+        <translation>Das Werkzeug „{tool}“ gilt wegen seiner Anfrage als schreibend. Ein Mensch kann es im Fenster von Tooltray als nur lesend kennzeichnen.</translation>
+    </message>
+    <message>
+        <source>There is no query in it.</source>
+        <translation>Darin ist keine Query enthalten.</translation>
+    </message>
+    <message>
+        <source>List the saved tools to see what there is.</source>
+        <translation>Lassen Sie die gespeicherten Werkzeuge auflisten, um zu sehen, was es gibt.</translation>
+    </message>
+    <message>
+        <source>There is no tool with the tag &quot;{name}&quot;.</source>
+        <translation>Es gibt kein Werkzeug mit dem Tag „{name}“.</translation>
+    </message>
+    <message>
+        <source>Bind the parameter to a secret context variable, and export again.</source>
+        <translation>Binden Sie den Parameter an eine geheime Kontextvariable und exportieren Sie erneut.</translation>
+    </message>
+    <message>
+        <source>The {object} sends a constant in the header &quot;{header}&quot; that may be a secret.</source>
+        <translation>Hier wird im Header {header} ein eigener Text gesendet, der ein Geheimnis sein könnte: {object}.</translation>
+    </message>
+    <message>
+        <source>Let a credential of the endpoint fill the header, and export again.</source>
+        <translation>Lassen Sie den Header von Zugangsdaten des Endpunkts füllen und exportieren Sie erneut.</translation>
+    </message>
+    <message>
+        <source>The {object} sends a constant in the query parameter &quot;{parameter}&quot; that may be a secret.</source>
+        <translation>Hier wird im Query-Parameter {parameter} ein eigener Text gesendet, der ein Geheimnis sein könnte: {object}.</translation>
+    </message>
+    <message>
+        <source>The {object} sends a constant in the parameter &quot;{parameter}&quot; that may be a secret.</source>
+        <translation>Hier wird im Parameter {parameter} ein eigener Text gesendet, der ein Geheimnis sein könnte: {object}.</translation>
+    </message>
+    <message>
+        <source>Remove it, and export again.</source>
+        <translation>Entfernen Sie es und exportieren Sie erneut.</translation>
+    </message>
+    <message>
+        <source>Correct it, and export again.</source>
+        <translation>Korrigieren Sie das und exportieren Sie erneut.</translation>
+    </message>
+    <message>
+        <source>Import a Tooltray pack, a GraphQL document or schema, an introspection response, a cURL command, or a collection of Postman, Insomnia, Altair or Bruno.</source>
+        <translation>Importieren Sie ein Tooltray-Paket, ein GraphQL-Dokument oder -Schema, eine Introspection-Antwort, einen cURL-Befehl oder eine Sammlung aus Postman, Insomnia, Altair oder Bruno.</translation>
+    </message>
+    <message>
+        <source>This JSON is in no format that can be imported.</source>
+        <translation>Das ist JSON, aber keines, das sich importieren lässt.</translation>
+    </message>
+    <message>
+        <source>This is nothing that can be imported. Read as GraphQL, there is an error in line {line}: {problem}.</source>
+        <translation>Das lässt sich nicht importieren. Als GraphQL gelesen, enthält es in Zeile {line} einen Fehler: {problem}.</translation>
+    </message>
+    <message>
+        <source>There is no operation in it, and no type.</source>
+        <translation>Darin ist weder eine Operation noch ein Typ enthalten.</translation>
+    </message>
+    <message>
+        <source>The types in it stay behind: keep a schema in a file of its own.</source>
+        <translation>Die enthaltenen Typen werden nicht übernommen: Legen Sie ein Schema in einer eigenen Datei ab.</translation>
+    </message>
+    <message>
+        <source>This is longer than anything that can be imported.</source>
+        <translation>Das ist länger als alles, was sich importieren lässt.</translation>
+    </message>
+    <message>
+        <source>There is nothing in it.</source>
+        <translation>Darin ist nichts enthalten.</translation>
+    </message>
+    <message>
+        <source>This is YAML, which is not read here.</source>
+        <translation>Das ist YAML, das hier nicht gelesen wird.</translation>
+    </message>
+    <message>
+        <source>This JSON cannot be read, from line {line} on: {problem}</source>
+        <translation>Dieses JSON ist ab Zeile {line} nicht lesbar: {problem}</translation>
+    </message>
+    <message>
+        <source>It has placeholders ({{...}}) in its GraphQL, which nothing fills here.</source>
+        <translation>Das GraphQL enthält Platzhalter ({{...}}), die hier nicht gefüllt werden.</translation>
+    </message>
+    <message>
+        <source>Its GraphQL cannot be read: {problem}</source>
+        <translation>Das GraphQL ist nicht lesbar: {problem}</translation>
+    </message>
+    <message>
+        <source>There is no operation in its GraphQL.</source>
+        <translation>Das GraphQL enthält keine Operation.</translation>
+    </message>
+    <message>
+        <source>There is no operation {name} in its GraphQL.</source>
+        <translation>Das GraphQL enthält keine Operation {name}.</translation>
+    </message>
+    <message>
+        <source>Its address has a placeholder ({address}): choose the endpoint that is meant.</source>
+        <translation>Die Adresse enthält einen Platzhalter ({address}): Wählen Sie den gemeinten Endpunkt.</translation>
+    </message>
+    <message>
+        <source>The value for {name} stays behind: the operation has no such variable.</source>
+        <translation>Der Wert für {name} wird nicht übernommen: Die Operation hat keine solche Variable.</translation>
+    </message>
+    <message>
+        <source>The value for {name} has a placeholder and is in no example.</source>
+        <translation>Der Wert für {name} enthält einen Platzhalter und wird in kein Beispiel übernommen.</translation>
+    </message>
+    <message>
+        <source>The value for {name} looks like a secret and is in no example.</source>
+        <translation>Der Wert für {name} sieht wie ein Geheimnis aus und wird in kein Beispiel übernommen.</translation>
+    </message>
+    <message>
+        <source>The {object} of the pack cannot be imported under its name. {problem}</source>
+        <translation>{object} aus dem Paket: Der Import unter diesem Namen ist nicht möglich. {problem}</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; makes at most one change in a call. Only a person can allow several (allow_multiple_mutations), in Tooltray&apos;s window.</source>
+        <translation>Das Werkzeug „{tool}“ nimmt mit einem Aufruf höchstens eine Änderung vor. Mehrere kann nur ein Mensch im Fenster von Tooltray erlauben (allow_multiple_mutations).</translation>
+    </message>
+    <message>
+        <source>The {object} of the pack cannot be imported: its name &quot;{name}&quot; means the same as one of &quot;{other}&quot;, which is in the pack as well.</source>
+        <translation>{object} aus dem Paket: Der Import ist nicht möglich, denn der Name „{name}“ ist gleichbedeutend mit einem von „{other}“ im selben Paket.</translation>
+    </message>
+    <message>
+        <source>The {object} of the pack cannot be imported: its alias &quot;{name}&quot; means the same as one of &quot;{other}&quot;, which is in the pack as well.</source>
+        <translation>{object} aus dem Paket: Der Import ist nicht möglich, denn der Alias „{name}“ ist gleichbedeutend mit einem Namen von „{other}“ im selben Paket.</translation>
+    </message>
+    <message>
+        <source>The {user} names the {object}, which is neither in the pack nor here.</source>
+        <translation>Das Ziel eines Verweises in {user} fehlt im Paket und auch hier: {object}.</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; needs an endpoint that is not available. {problem}</source>
+        <translation>Das Werkzeug „{tool}“ braucht einen Endpunkt, der nicht verfügbar ist. {problem}</translation>
+    </message>
+    <message>
+        <source>The tools {tools} need an endpoint that is not available. {problem}</source>
+        <translation>Die Werkzeuge {tools} brauchen einen Endpunkt, der nicht verfügbar ist. {problem}</translation>
+    </message>
+    <message>
+        <source>The version {version} of the tool &quot;{tool}&quot; cannot be imported. {problem}</source>
+        <translation>Die Version {version} des Werkzeugs „{tool}“ lässt sich nicht importieren. {problem}</translation>
+    </message>
+    <message>
+        <source>The import breaks the tool &quot;{tool}&quot;. {name}: {problem}</source>
+        <translation>Nach dem Import funktioniert das Werkzeug „{tool}“ nicht mehr. {name}: {problem}</translation>
+    </message>
+    <message>
+        <source>The import breaks the tools {names}. {name}: {problem}</source>
+        <translation>Nach dem Import funktionieren diese Werkzeuge nicht mehr: {names}. {name}: {problem}</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot;: {problem}</source>
+        <translation>Das Werkzeug „{tool}“: {problem}</translation>
+    </message>
+    <message>
+        <source>The tools {names} call each other in a row. At most {count} tools can do so.</source>
+        <translation>Die Werkzeuge {names} rufen einander der Reihe nach auf. Höchstens {count} Werkzeuge können das.</translation>
+    </message>
+    <message>
+        <source>The {object} cannot be imported. {problem}</source>
+        <translation>Nicht importierbar: {object}. {problem}</translation>
+    </message>
+    <message>
+        <source>The types {names} refer to each other in a cycle.</source>
+        <translation>Die Typen {names} verweisen im Kreis aufeinander.</translation>
+    </message>
+    <message>
+        <source>The tools {names} refer to each other in a cycle.</source>
+        <translation>Die Werkzeuge {names} verweisen im Kreis aufeinander.</translation>
+    </message>
+    <message>
+        <source>Its variables are not a JSON object, so there is no example of a call.</source>
+        <translation>Die Variablen sind kein JSON-Objekt; deshalb gibt es kein Beispiel für einen Aufruf.</translation>
+    </message>
+    <message>
+        <source>The header {header} stays behind: an endpoint or a credential can send it.</source>
+        <translation>Der Header {header} wird nicht übernommen: Ein Endpunkt oder Zugangsdaten können ihn senden.</translation>
+    </message>
+    <message>
+        <source>How it signs in ({kind}) stays behind: give the endpoint a credential.</source>
+        <translation>Die Art der Anmeldung ({kind}) wird nicht übernommen: Geben Sie dem Endpunkt Zugangsdaten.</translation>
+    </message>
+    <message>
+        <source>Its scripts and tests stay behind: they are not run.</source>
+        <translation>Skripte und Tests werden nicht übernommen: Sie werden nicht ausgeführt.</translation>
+    </message>
+    <message>
+        <source>This is not a GraphQL request; only those become tools.</source>
+        <translation>Das ist keine GraphQL-Anfrage; nur aus solchen werden Werkzeuge.</translation>
+    </message>
+    <message>
+        <source>Only the first {count} requests are looked at.</source>
+        <translation>Nur die ersten {count} Anfragen werden berücksichtigt.</translation>
+    </message>
+    <message>
+        <source>The endpoint &quot;{name}&quot; needs the environment variable {variable}, which is not set.</source>
+        <translation>Der Endpunkt „{name}“ braucht die Umgebungsvariable {variable}, die nicht gesetzt ist.</translation>
+    </message>
+    <message>
+        <source>Set {variable} and start Tooltray again, or give it a default in config.yaml.</source>
+        <translation>Setzen Sie {variable} und starten Sie Tooltray neu, oder geben Sie in config.yaml einen Standardwert an.</translation>
+    </message>
+    <message>
+        <source>The workspace has no endpoint yet.</source>
+        <translation>Der Arbeitsbereich hat noch keinen Endpunkt.</translation>
+    </message>
+    <message>
+        <source>Add one in the window or in config.yaml.</source>
+        <translation>Fügen Sie im Fenster oder in config.yaml einen hinzu.</translation>
+    </message>
+    <message>
+        <source>The workspace has several endpoints, and none is named.</source>
+        <translation>Der Arbeitsbereich hat mehrere Endpunkte, und keiner ist angegeben.</translation>
+    </message>
+    <message>
+        <source>There is no endpoint &quot;{name}&quot;.</source>
+        <translation>Es gibt keinen Endpunkt „{name}“.</translation>
+    </message>
+    <message>
+        <source>Endpoints: {names}.</source>
+        <translation>Endpunkte: {names}.</translation>
+    </message>
+</context>
+<context>
     <name>CredentialTexts</name>
     <message>
         <source>Bearer token</source>
@@ -1237,7 +7120,6 @@
     </message>
     <message>
         <source>not stored</source>
-        <extracomment>Of a secret</extracomment>
         <translation>nicht gespeichert</translation>
     </message>
     <message>
@@ -2105,5825 +7987,6 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
-    <name>Wording</name>
-    <message>
-        <source>The schema of &quot;{name}&quot; would look into a secret.</source>
-        <translation>Das Schema von „{name}“ würde in ein Geheimnis hineinsehen.</translation>
-    </message>
-    <message>
-        <source>Declare the parameter without keywords that test its value, such as &quot;pattern&quot; or &quot;enum&quot;, or bind a value that is not a secret.</source>
-        <translation>Deklarieren Sie den Parameter ohne Schlüsselwörter, die seinen Wert prüfen, wie „pattern“ oder „enum“, oder binden Sie einen Wert, der kein Geheimnis ist.</translation>
-    </message>
-    <message>
-        <source>The tool, its endpoint or the rights of the client changed while the question was open, so nothing was sent.</source>
-        <translation>Das Werkzeug, sein Endpunkt oder die Rechte des Clients haben sich geändert, während die Frage offen war; deshalb wurde nichts gesendet.</translation>
-    </message>
-    <message>
-        <source>Call again, to be asked about it as it is now.</source>
-        <translation>Rufen Sie erneut auf; dann wird nach dem jetzigen Stand gefragt.</translation>
-    </message>
-    <message>
-        <source>{origin} returned a web page instead of data.</source>
-        <translation>{origin} hat mit einer Webseite statt mit Daten geantwortet.</translation>
-    </message>
-    <message>
-        <source>{origin} returned a web page (&quot;{title}&quot;) instead of data.</source>
-        <translation>{origin} hat mit einer Webseite („{title}“) statt mit Daten geantwortet.</translation>
-    </message>
-    <message>
-        <source>Check the endpoint&apos;s URL and whether it requires a login. A tool that fetches web pages must send &quot;Accept: text/html&quot;.</source>
-        <translation>Prüfen Sie die URL des Endpunkts und ob er eine Anmeldung verlangt. Ein Werkzeug, das Webseiten abruft, muss „Accept: text/html“ senden.</translation>
-    </message>
-    <message>
-        <source>{origin} {~says} (HTTP {status}).</source>
-        <translation>{origin} {~says} (HTTP {status}).</translation>
-    </message>
-    <message>
-        <source>{origin} {~says} (HTTP {status}): {excerpt}</source>
-        <translation>{origin} {~says} (HTTP {status}): {excerpt}</translation>
-    </message>
-    <message>
-        <source>Wait {duration}, as the server asks.</source>
-        <translation>Warten Sie {duration}, wie der Server es verlangt.</translation>
-    </message>
-    <message>
-        <source>rejected the request</source>
-        <translation>hat die Anfrage abgelehnt</translation>
-    </message>
-    <message>
-        <source>Correct the arguments if the message is about them; otherwise compare the request with the API&apos;s documentation.</source>
-        <translation>Korrigieren Sie die Argumente, falls die Meldung sie betrifft; vergleichen Sie die Anfrage sonst mit der Dokumentation der API.</translation>
-    </message>
-    <message>
-        <source>rejected the credential, or requires one</source>
-        <translation>hat die Zugangsdaten abgelehnt oder verlangt welche</translation>
-    </message>
-    <message>
-        <source>Set or renew the credential of this endpoint.</source>
-        <translation>Legen Sie Zugangsdaten für diesen Endpunkt fest oder erneuern Sie sie.</translation>
-    </message>
-    <message>
-        <source>requires payment</source>
-        <translation>verlangt zuerst eine Zahlung</translation>
-    </message>
-    <message>
-        <source>Check the account that the credential belongs to.</source>
-        <translation>Prüfen Sie das Konto, zu dem die Zugangsdaten gehören.</translation>
-    </message>
-    <message>
-        <source>does not allow this request</source>
-        <translation>erlaubt diese Anfrage nicht</translation>
-    </message>
-    <message>
-        <source>Use a credential with the permissions that this needs.</source>
-        <translation>Verwenden Sie Zugangsdaten mit den nötigen Berechtigungen.</translation>
-    </message>
-    <message>
-        <source>has nothing at this path</source>
-        <translation>hat unter diesem Pfad nichts</translation>
-    </message>
-    <message>
-        <source>does not allow this method at this path</source>
-        <translation>nimmt diese Methode hier nicht an</translation>
-    </message>
-    <message>
-        <source>Check the endpoint&apos;s URL and the method.</source>
-        <translation>Prüfen Sie die URL des Endpunkts und die Methode.</translation>
-    </message>
-    <message>
-        <source>cannot respond in any of the accepted formats</source>
-        <translation>kann in keinem der verlangten Formate antworten</translation>
-    </message>
-    <message>
-        <source>Check that the endpoint&apos;s URL leads to an API and not to a website.</source>
-        <translation>Prüfen Sie, ob die URL des Endpunkts zu einer API führt und nicht zu einer Website.</translation>
-    </message>
-    <message>
-        <source>waited too long for the request</source>
-        <translation>hat zu lange auf die Anfrage gewartet</translation>
-    </message>
-    <message>
-        <source>reports a conflict</source>
-        <translation>meldet einen Konflikt</translation>
-    </message>
-    <message>
-        <source>reports that a precondition of the request failed</source>
-        <translation>meldet, dass eine Vorbedingung der Anfrage nicht erfüllt ist</translation>
-    </message>
-    <message>
-        <source>Read the current state and decide again.</source>
-        <translation>Lesen Sie den aktuellen Stand und entscheiden Sie neu.</translation>
-    </message>
-    <message>
-        <source>no longer has anything at this path</source>
-        <translation>hat das, was hier war, nicht mehr</translation>
-    </message>
-    <message>
-        <source>Look for its successor in the API&apos;s documentation.</source>
-        <translation>Suchen Sie in der Dokumentation der API nach dem Nachfolger.</translation>
-    </message>
-    <message>
-        <source>says that the request is too large</source>
-        <translation>lehnt die Anfrage als zu groß ab</translation>
-    </message>
-    <message>
-        <source>Send less at once.</source>
-        <translation>Senden Sie weniger auf einmal.</translation>
-    </message>
-    <message>
-        <source>says that the URL is too long</source>
-        <translation>lehnt die URL als zu lang ab</translation>
-    </message>
-    <message>
-        <source>Send less in the URL.</source>
-        <translation>Senden Sie weniger in der URL.</translation>
-    </message>
-    <message>
-        <source>does not accept this type of body</source>
-        <translation>nimmt diese Art von Body nicht an</translation>
-    </message>
-    <message>
-        <source>Check the Content-Type, and that the endpoint&apos;s URL leads to the API.</source>
-        <translation>Prüfen Sie den Content-Type und ob die URL des Endpunkts zur API führt.</translation>
-    </message>
-    <message>
-        <source>is not responsible for this host</source>
-        <translation>ist für diesen Host nicht zuständig</translation>
-    </message>
-    <message>
-        <source>Check the host in the endpoint&apos;s URL.</source>
-        <translation>Prüfen Sie den Host in der URL des Endpunkts.</translation>
-    </message>
-    <message>
-        <source>rejected the values in the request</source>
-        <translation>hat die Werte in der Anfrage abgelehnt</translation>
-    </message>
-    <message>
-        <source>Correct the arguments.</source>
-        <translation>Korrigieren Sie die Argumente.</translation>
-    </message>
-    <message>
-        <source>reports that its rate limit is exceeded</source>
-        <translation>meldet, dass sein Anfragelimit überschritten ist</translation>
-    </message>
-    <message>
-        <source>Wait before the next request.</source>
-        <translation>Warten Sie vor der nächsten Anfrage.</translation>
-    </message>
-    <message>
-        <source>says that the headers are too large</source>
-        <translation>lehnt die Header als zu groß ab</translation>
-    </message>
-    <message>
-        <source>Send fewer or smaller headers.</source>
-        <translation>Senden Sie weniger oder kleinere Header.</translation>
-    </message>
-    <message>
-        <source>reports an internal server error</source>
-        <translation>meldet einen internen Serverfehler</translation>
-    </message>
-    <message>
-        <source>does not support this request</source>
-        <translation>unterstützt diese Anfrage nicht</translation>
-    </message>
-    <message>
-        <source>got no valid response from its upstream server</source>
-        <translation>hat vom Server dahinter keine gültige Antwort erhalten</translation>
-    </message>
-    <message>
-        <source>cannot serve requests at the moment</source>
-        <translation>kann im Moment keine Anfragen bearbeiten</translation>
-    </message>
-    <message>
-        <source>got no response in time from its upstream server</source>
-        <translation>hat vom Server dahinter nicht rechtzeitig eine Antwort erhalten</translation>
-    </message>
-    <message>
-        <source>If this persists, request less.</source>
-        <translation>Fragen Sie weniger ab, falls das anhält.</translation>
-    </message>
-    <message>
-        <source>says that this is locked</source>
-        <translation>meldet, dass dies gesperrt ist</translation>
-    </message>
-    <message>
-        <source>does not serve this for legal reasons</source>
-        <translation>stellt dies aus rechtlichen Gründen nicht bereit</translation>
-    </message>
-    <message>
-        <source>says that nothing has changed since an earlier response</source>
-        <translation>meldet, dass sich seit einer früheren Antwort nichts geändert hat</translation>
-    </message>
-    <message>
-        <source>Remove If-None-Match and If-Modified-Since from the headers.</source>
-        <translation>Entfernen Sie If-None-Match und If-Modified-Since aus den Kopfzeilen.</translation>
-    </message>
-    <message>
-        <source>Look up the status in the API&apos;s documentation.</source>
-        <translation>Schlagen Sie den Status in der Dokumentation der API nach.</translation>
-    </message>
-    <message>
-        <source>redirects the request without saying where</source>
-        <translation>leitet die Anfrage weiter, ohne ein Ziel zu nennen</translation>
-    </message>
-    <message>
-        <source>Check the endpoint&apos;s URL.</source>
-        <translation>Prüfen Sie die URL des Endpunkts.</translation>
-    </message>
-    <message>
-        <source>answered with an unexpected status</source>
-        <translation>hat mit einem unerwarteten Status geantwortet</translation>
-    </message>
-    <message>
-        <source>Compare the expected statuses with the API&apos;s documentation.</source>
-        <translation>Vergleichen Sie die erwarteten Statuscodes mit der Dokumentation der API.</translation>
-    </message>
-    <message>
-        <source>{origin} answered with nothing where a GraphQL response should be.</source>
-        <translation>{origin} sendet statt einer GraphQL-Antwort nur eine leere Antwort.</translation>
-    </message>
-    <message>
-        <source>Look at the server&apos;s log, or at a proxy in between.</source>
-        <translation>Sehen Sie im Protokoll des Servers nach oder prüfen Sie, ob ein Proxy dazwischen die Ursache ist.</translation>
-    </message>
-    <message>
-        <source>{origin} returned a web page instead of a GraphQL response.</source>
-        <translation>{origin} hat eine Webseite statt einer GraphQL-Antwort gesendet.</translation>
-    </message>
-    <message>
-        <source>{origin} returned a web page (&quot;{title}&quot;) instead of a GraphQL response.</source>
-        <translation>{origin} hat eine Webseite („{title}“) statt einer GraphQL-Antwort gesendet.</translation>
-    </message>
-    <message>
-        <source>Check the endpoint&apos;s URL and whether it requires a login. The path of a GraphQL API is often /graphql.</source>
-        <translation>Prüfen Sie die URL des Endpunkts und ob er eine Anmeldung verlangt. Der Pfad einer GraphQL-API ist oft /graphql.</translation>
-    </message>
-    <message>
-        <source>{origin} answered with a stream ({type}) where one GraphQL response should be.</source>
-        <translation>{origin} antwortet mit einem Stream ({type}) statt mit einer einzelnen GraphQL-Antwort.</translation>
-    </message>
-    <message>
-        <source>Run subscriptions as subscriptions, and leave @defer and @stream out.</source>
-        <translation>Führen Sie Subscriptions als Subscriptions aus und lassen Sie @defer und @stream weg.</translation>
-    </message>
-    <message>
-        <source>{origin} answered with JSON that ends too early, after {size}.</source>
-        <translation>{origin} antwortet mit JSON, das schon nach {size} endet.</translation>
-    </message>
-    <message>
-        <source>{origin} answered with text that is not UTF-8 at byte {offset}.</source>
-        <translation>{origin} antwortet mit Text, der bei Byte {offset} kein UTF-8 ist.</translation>
-    </message>
-    <message>
-        <source>{origin} answered in UTF-16 or UTF-32, where JSON is always UTF-8.</source>
-        <translation>{origin} antwortet in UTF-16 oder UTF-32; JSON ist aber immer UTF-8.</translation>
-    </message>
-    <message>
-        <source>{origin} answered with JSON nested deeper than {count} levels.</source>
-        <translation>{origin} antwortet mit JSON, das tiefer als {count} Ebenen verschachtelt ist.</translation>
-    </message>
-    <message>
-        <source>Ask for fewer levels.</source>
-        <translation>Fragen Sie weniger Ebenen ab.</translation>
-    </message>
-    <message>
-        <source>{origin} answered with an object that has the same member twice at byte {offset}, so one of them would be lost.</source>
-        <translation>{origin} antwortet mit einem Objekt, das bei Byte {offset} dieselbe Eigenschaft ein zweites Mal enthält; eine davon ginge verloren.</translation>
-    </message>
-    <message>
-        <source>{origin} answered with something that is not JSON: {excerpt}</source>
-        <translation>{origin} hat mit etwas geantwortet, das kein JSON ist: {excerpt}</translation>
-    </message>
-    <message>
-        <source>Check the endpoint&apos;s URL; the path of a GraphQL API is often /graphql.</source>
-        <translation>Prüfen Sie die URL des Endpunkts; der Pfad einer GraphQL-API ist oft /graphql.</translation>
-    </message>
-    <message>
-        <source>{origin} answered with {~thing} where the object of a GraphQL response should be.</source>
-        <translation>Statt des Objekts einer GraphQL-Antwort liefert {origin}: {~thing}.</translation>
-    </message>
-    <message>
-        <source>{origin} answered with data that is {~thing}, not an object.</source>
-        <translation>{origin} antwortet mit „data“ vom falschen Typ: {~thing} statt Objekt.</translation>
-    </message>
-    <message>
-        <source>{origin} answered with errors that are {~thing}, not an array: {excerpt}</source>
-        <translation>{origin} antwortet mit „errors“ vom falschen Typ ({~thing} statt Array): {excerpt}</translation>
-    </message>
-    <message>
-        <source>{origin} answered with extensions that are {~thing}, not an object.</source>
-        <translation>{origin} antwortet mit „extensions“ vom falschen Typ: {~thing} statt Objekt.</translation>
-    </message>
-    <message>
-        <source>{origin} answered with JSON that has neither data nor errors: {excerpt}</source>
-        <translation>{origin} antwortet mit JSON, das weder „data“ noch „errors“ enthält: {excerpt}</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message>
-        <source>null</source>
-        <translation>null</translation>
-    </message>
-    <message>
-        <source>a boolean</source>
-        <translation>Boolean</translation>
-    </message>
-    <message>
-        <source>a number</source>
-        <translation>Zahl</translation>
-    </message>
-    <message>
-        <source>a string</source>
-        <translation>String</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>Text</translation>
-    </message>
-    <message>
-        <source>an array</source>
-        <translation>Array</translation>
-    </message>
-    <message>
-        <source>a list</source>
-        <translation>Liste</translation>
-    </message>
-    <message>
-        <source>an object</source>
-        <translation>Objekt</translation>
-    </message>
-    <message>
-        <source>Correct the operation or its variables as the message says.</source>
-        <translation>Korrigieren Sie die Operation oder ihre Variablen anhand der Meldung.</translation>
-    </message>
-    <message>
-        <source>Correct the arguments if the message is about them; otherwise report it to the user.</source>
-        <translation>Korrigieren Sie die Argumente, wenn die Meldung sie betrifft; melden Sie es sonst dem Benutzer.</translation>
-    </message>
-    <message>
-        <source>Correct the arguments, the tool or its credential as the message says.</source>
-        <translation>Korrigieren Sie die Argumente, das Werkzeug oder seine Zugangsdaten anhand der Meldung.</translation>
-    </message>
-    <message>
-        <source>The response is not valid JSON: {problem}</source>
-        <translation>Die Antwort ist kein gültiges JSON: {problem}</translation>
-    </message>
-    <message>
-        <source>The response claims to be JSON but is not: {problem}</source>
-        <translation>Die Antwort gibt sich als JSON aus, ist aber keines: {problem}</translation>
-    </message>
-    <message>
-        <source>An event of the subscription is not valid JSON: {problem}</source>
-        <translation>Ein Ereignis der Subscription ist kein gültiges JSON: {problem}</translation>
-    </message>
-    <message>
-        <source>Look at the response in the log.</source>
-        <translation>Sehen Sie sich die Antwort im Protokoll an.</translation>
-    </message>
-    <message>
-        <source>Look at the response in the log, and at the API&apos;s documentation.</source>
-        <translation>Sehen Sie sich die Antwort im Protokoll und die Dokumentation der API an.</translation>
-    </message>
-    <message>
-        <source>Try again, or look at the server&apos;s log.</source>
-        <translation>Versuchen Sie es erneut oder sehen Sie im Protokoll des Servers nach.</translation>
-    </message>
-    <message>
-        <source>The response is not UTF-8 text: {size} of no declared type.</source>
-        <translation>Die Antwort ist kein Text in UTF-8: {size} ohne angegebenen Typ.</translation>
-    </message>
-    <message>
-        <source>The response is not UTF-8 text: {size} of the type {type}.</source>
-        <translation>Die Antwort ist kein Text in UTF-8: {size} vom Typ {type}.</translation>
-    </message>
-    <message>
-        <source>Change the tool to request JSON or text with the header Accept, or an encoding such as base64.</source>
-        <translation>Ändern Sie das Werkzeug so, dass es mit dem Header Accept JSON oder Text anfordert oder eine Kodierung wie base64.</translation>
-    </message>
-    <message>
-        <source>{origin} ended the subscription before it was complete (close code {code}).</source>
-        <translation>{origin} hat die Subscription vorzeitig beendet (Close-Code {code}).</translation>
-    </message>
-    <message>
-        <source>{origin} ended the subscription before it was complete (close code {code}): {reason}</source>
-        <translation>{origin} hat die Subscription vorzeitig beendet (Close-Code {code}): {reason}</translation>
-    </message>
-    <message>
-        <source>{origin} ended the stream before it was complete.</source>
-        <translation>{origin} hat den Stream vorzeitig beendet.</translation>
-    </message>
-    <message>
-        <source>{origin} is shutting down (close code {code}).</source>
-        <translation>{origin} wird gerade heruntergefahren (Close-Code {code}).</translation>
-    </message>
-    <message>
-        <source>{origin} is shutting down (close code {code}): {reason}</source>
-        <translation>{origin} wird gerade heruntergefahren (Close-Code {code}): {reason}</translation>
-    </message>
-    <message>
-        <source>{origin} says that the message is too large (close code {code}).</source>
-        <translation>{origin} lehnt die Nachricht als zu groß ab (Close-Code {code}).</translation>
-    </message>
-    <message>
-        <source>{origin} says that the message is too large (close code {code}): {reason}</source>
-        <translation>{origin} lehnt die Nachricht als zu groß ab (Close-Code {code}): {reason}</translation>
-    </message>
-    <message>
-        <source>{origin} reports an internal server error (close code {code}).</source>
-        <translation>{origin} meldet einen internen Serverfehler (Schließcode {code}).</translation>
-    </message>
-    <message>
-        <source>{origin} reports an internal server error (close code {code}): {reason}</source>
-        <translation>{origin} meldet einen internen Serverfehler (Schließcode {code}): {reason}</translation>
-    </message>
-    <message>
-        <source>{origin} does not understand the subscription (close code {code}).</source>
-        <translation>{origin} versteht die Subscription nicht (Close-Code {code}).</translation>
-    </message>
-    <message>
-        <source>{origin} does not understand the subscription (close code {code}): {reason}</source>
-        <translation>{origin} versteht die Subscription nicht (Close-Code {code}): {reason}</translation>
-    </message>
-    <message>
-        <source>Check that the endpoint speaks graphql-transport-ws.</source>
-        <translation>Prüfen Sie, ob der Endpunkt graphql-transport-ws spricht.</translation>
-    </message>
-    <message>
-        <source>{origin} rejected the credential, or requires one (close code {code}).</source>
-        <translation>{origin} hat die Zugangsdaten abgelehnt oder verlangt welche (Close-Code {code}).</translation>
-    </message>
-    <message>
-        <source>{origin} rejected the credential, or requires one (close code {code}): {reason}</source>
-        <translation>{origin} hat die Zugangsdaten abgelehnt oder verlangt welche (Close-Code {code}): {reason}</translation>
-    </message>
-    <message>
-        <source>{origin} does not allow this request (close code {code}).</source>
-        <translation>{origin} erlaubt diese Anfrage nicht (Close-Code {code}).</translation>
-    </message>
-    <message>
-        <source>{origin} does not allow this request (close code {code}): {reason}</source>
-        <translation>{origin} erlaubt diese Anfrage nicht (Close-Code {code}): {reason}</translation>
-    </message>
-    <message>
-        <source>{origin} does not speak graphql-transport-ws (close code {code}).</source>
-        <translation>{origin} spricht kein graphql-transport-ws (Close-Code {code}).</translation>
-    </message>
-    <message>
-        <source>{origin} does not speak graphql-transport-ws (close code {code}): {reason}</source>
-        <translation>{origin} spricht kein graphql-transport-ws (Close-Code {code}): {reason}</translation>
-    </message>
-    <message>
-        <source>Use server-sent events for this endpoint.</source>
-        <translation>Verwenden Sie für diesen Endpunkt Server-Sent Events.</translation>
-    </message>
-    <message>
-        <source>{origin} waited too long for the connection to begin (close code {code}).</source>
-        <translation>{origin} hat zu lange auf den Beginn der Verbindung gewartet (Close-Code {code}).</translation>
-    </message>
-    <message>
-        <source>{origin} waited too long for the connection to begin (close code {code}): {reason}</source>
-        <translation>{origin} hat zu lange auf den Beginn der Verbindung gewartet (Close-Code {code}): {reason}</translation>
-    </message>
-    <message>
-        <source>{origin} already has a subscription with this id (close code {code}).</source>
-        <translation>{origin} kennt schon eine Subscription mit dieser ID (Close-Code {code}).</translation>
-    </message>
-    <message>
-        <source>{origin} already has a subscription with this id (close code {code}): {reason}</source>
-        <translation>{origin} kennt schon eine Subscription mit dieser ID (Close-Code {code}): {reason}</translation>
-    </message>
-    <message>
-        <source>{origin} reports that its rate limit is exceeded (close code {code}).</source>
-        <translation>{origin} meldet, dass sein Anfragelimit überschritten ist (Schließcode {code}).</translation>
-    </message>
-    <message>
-        <source>{origin} reports that its rate limit is exceeded (close code {code}): {reason}</source>
-        <translation>{origin} meldet, dass sein Anfragelimit überschritten ist (Schließcode {code}): {reason}</translation>
-    </message>
-    <message>
-        <source>{origin} closed the subscription (close code {code}).</source>
-        <translation>{origin} hat die Subscription geschlossen (Close-Code {code}).</translation>
-    </message>
-    <message>
-        <source>{origin} closed the subscription (close code {code}): {reason}</source>
-        <translation>{origin} hat die Subscription geschlossen (Close-Code {code}): {reason}</translation>
-    </message>
-    <message>
-        <source>{origin} sent an event that is larger than {size}.</source>
-        <translation>{origin} sendet ein Ereignis, das größer als {size} ist.</translation>
-    </message>
-    <message>
-        <source>{origin} sent an event that is not a GraphQL response.</source>
-        <translation>{origin} sendet ein Ereignis, das keine GraphQL-Antwort ist.</translation>
-    </message>
-    <message>
-        <source>{origin} sent a message that is not a JSON object.</source>
-        <translation>{origin} sendet eine Nachricht, die kein JSON-Objekt ist.</translation>
-    </message>
-    <message>
-        <source>{origin} sent a message without a type.</source>
-        <translation>{origin} sendet eine Nachricht ohne Typ.</translation>
-    </message>
-    <message>
-        <source>{origin} acknowledged the connection twice.</source>
-        <translation>{origin} bestätigt die Verbindung zweimal.</translation>
-    </message>
-    <message>
-        <source>{origin} sent a message of the unknown type &quot;{type}&quot;.</source>
-        <translation>{origin} sendet eine Nachricht vom unbekannten Typ „{type}“.</translation>
-    </message>
-    <message>
-        <source>{origin} sent a message for a subscription that was never requested.</source>
-        <translation>{origin} sendet eine Nachricht zu einer Subscription, die nie angefordert wurde.</translation>
-    </message>
-    <message>
-        <source>{origin} sent an error that is not a list of errors.</source>
-        <translation>{origin} sendet eine Fehlermeldung, die keine Liste von Fehlern ist.</translation>
-    </message>
-    <message>
-        <source>{origin} sent an error message that lists no error.</source>
-        <translation>{origin} sendet eine Fehlermeldung ohne Fehler.</translation>
-    </message>
-    <message>
-        <source>Look at the server&apos;s log; it may speak another version of the protocol.</source>
-        <translation>Sehen Sie im Protokoll des Servers nach; vielleicht spricht er eine andere Version des Protokolls.</translation>
-    </message>
-    <message>
-        <source>&quot;{path}&quot; holds no certificate.</source>
-        <translation>„{path}“ enthält kein Zertifikat.</translation>
-    </message>
-    <message>
-        <source>&quot;{path}&quot; holds no private key that can be read with the password given.</source>
-        <translation>„{path}“ enthält keinen privaten Schlüssel, der sich mit dem angegebenen Passwort lesen lässt.</translation>
-    </message>
-    <message>
-        <source>Give the endpoint a file in PEM format.</source>
-        <translation>Geben Sie dem Endpunkt eine Datei im PEM-Format.</translation>
-    </message>
-    <message>
-        <source>Endpoint &quot;{endpoint}&quot;: {~problem}</source>
-        <translation>Endpunkt „{endpoint}“: {~problem}</translation>
-    </message>
-    <message>
-        <source>Page {page} failed: {~problem}</source>
-        <translation>Seite {page} ist fehlgeschlagen: {~problem}</translation>
-    </message>
-    <message>
-        <source>Binding &quot;{name}&quot;: {~problem}</source>
-        <translation>Bindung „{name}“: {~problem}</translation>
-    </message>
-    <message>
-        <source>The items of the earlier pages are included; to continue from page {page}, pass next_cursor &quot;{cursor}&quot;.</source>
-        <translation>Die Elemente der vorigen Seiten sind enthalten; um ab Seite {page} fortzufahren, übergeben Sie next_cursor „{cursor}“.</translation>
-    </message>
-    <message>
-        <source>The result could not be created. {~problem}</source>
-        <translation>Das Ergebnis konnte nicht erstellt werden. {~problem}</translation>
-    </message>
-    <message>
-        <source>The tool &quot;{tool}&quot; does not fit its API: {~problem}</source>
-        <translation>Das Werkzeug „{tool}“ passt nicht zu seiner API: {~problem}</translation>
-    </message>
-    <message>
-        <source>The tool &quot;{tool}&quot; does not fit the tools that it calls: {~problem}</source>
-        <translation>Das Werkzeug „{tool}“ passt nicht zu den Werkzeugen, die es aufruft: {~problem}</translation>
-    </message>
-    <message>
-        <source>Correct the tool with update_saved_tool.</source>
-        <translation>Korrigieren Sie das Werkzeug mit update_saved_tool.</translation>
-    </message>
-    <message>
-        <source>Correct the tool with update_saved_tool, or the type &quot;{name}&quot; with create_graphql_type.</source>
-        <translation>Korrigieren Sie das Werkzeug mit update_saved_tool oder den Typ „{name}“ mit create_graphql_type.</translation>
-    </message>
-    <message>
-        <source>Correct the tool with update_saved_tool, or the mapping &quot;{name}&quot; with set_mapping.</source>
-        <translation>Korrigieren Sie das Werkzeug mit update_saved_tool oder die Zuordnung „{name}“ mit set_mapping.</translation>
-    </message>
-    <message>
-        <source>The variable &quot;{name}&quot; could not be set. {~problem}</source>
-        <translation>Die Variable „{name}“ konnte nicht gesetzt werden. {~problem}</translation>
-    </message>
-    <message>
-        <source>The step {mutations} has already taken effect; do not repeat it.</source>
-        <translation>Der Schritt {mutations} ist schon wirksam geworden: Wiederholen Sie ihn nicht.</translation>
-    </message>
-    <message>
-        <source>The steps {mutations} have already taken effect; do not repeat them.</source>
-        <translation>Die Schritte {mutations} sind schon wirksam geworden: Wiederholen Sie sie nicht.</translation>
-    </message>
-    <message>
-        <source>Returned by the completed steps: {steps}.</source>
-        <translation>Von den abgeschlossenen Schritten zurückgegeben: {steps}.</translation>
-    </message>
-    <message>
-        <source>Correct the parameters as the message says, and call again.</source>
-        <translation>Korrigieren Sie die Parameter anhand der Meldung und rufen Sie erneut auf.</translation>
-    </message>
-    <message>
-        <source>The API answered without what the tool is about.</source>
-        <translation>Die API hat geantwortet, aber ohne das, worum es bei dem Werkzeug geht.</translation>
-    </message>
-    <message>
-        <source>The user did not approve the call of &quot;{tool}&quot; by {client}, so it was not sent.</source>
-        <translation>Der Benutzer hat den Aufruf von „{tool}“ durch {client} nicht genehmigt; er wurde nicht gesendet.</translation>
-    </message>
-    <message>
-        <source>The user did not approve the call of &quot;{tool}&quot;, so it was not sent.</source>
-        <translation>Der Benutzer hat den Aufruf von „{tool}“ nicht genehmigt; er wurde nicht gesendet.</translation>
-    </message>
-    <message>
-        <source>Ask the user what to change before you retry.</source>
-        <translation>Fragen Sie nach, was sich ändern soll, bevor Sie es erneut versuchen.</translation>
-    </message>
-    <message>
-        <source>&quot;{tool}&quot; changes something on the endpoint &quot;{endpoint}&quot;, which needs a person&apos;s approval, and there is nobody to ask.</source>
-        <translation>„{tool}“ ändert etwas am Endpunkt „{endpoint}“; das muss ein Mensch genehmigen, und es ist niemand da, der gefragt werden kann.</translation>
-    </message>
-    <message>
-        <source>The client could not get the user&apos;s decision on the call of &quot;{tool}&quot;, so it was not sent. {~problem}</source>
-        <translation>Der Client konnte keine Entscheidung des Benutzers über den Aufruf von „{tool}“ einholen; er wurde daher nicht gesendet. {~problem}</translation>
-    </message>
-    <message>
-        <source>The client answered a question with an error: {problem}</source>
-        <translation>Der Client hat eine Frage mit einem Fehler beantwortet: {problem}</translation>
-    </message>
-    <message>
-        <source>The client left a question unanswered for too long.</source>
-        <translation>Der Client hat eine Frage zu lange nicht beantwortet.</translation>
-    </message>
-    <message>
-        <source>The client&apos;s answer to a question does not fit it.</source>
-        <translation>Die Antwort des Clients auf eine Frage passt nicht zu ihr.</translation>
-    </message>
-    <message>
-        <source>Nobody approved the call of &quot;{tool}&quot; by {client} within {duration}.</source>
-        <translation>Niemand hat den Aufruf von „{tool}“ durch {client} innerhalb von {duration} genehmigt.</translation>
-    </message>
-    <message>
-        <source>Nobody approved the call of &quot;{tool}&quot; within {duration}.</source>
-        <translation>Niemand hat den Aufruf von „{tool}“ innerhalb von {duration} genehmigt.</translation>
-    </message>
-    <message>
-        <source>Ask the user to look for the request in Tooltray, then retry.</source>
-        <translation>Bitten Sie darum, die Anfrage in Tooltray zu beantworten, und versuchen Sie es dann erneut.</translation>
-    </message>
-    <message>
-        <source>Too many calls are already waiting for approval, so nobody was asked about &quot;{tool}&quot;.</source>
-        <translation>Es warten schon zu viele Aufrufe auf eine Genehmigung; „{tool}“ wurde deshalb niemandem vorgelegt.</translation>
-    </message>
-    <message>
-        <source>Wait until the user has decided on the others, then retry.</source>
-        <translation>Warten Sie, bis über die anderen entschieden ist, und versuchen Sie es dann erneut.</translation>
-    </message>
-    <message>
-        <source>There is no mapping &quot;{name}&quot;.</source>
-        <translation>Es gibt keine Zuordnung „{name}“.</translation>
-    </message>
-    <message>
-        <source>Create it, or change the binding of the tool.</source>
-        <translation>Legen Sie sie an oder ändern Sie die Bindung des Werkzeugs.</translation>
-    </message>
-    <message>
-        <source>&quot;each&quot; takes a list or an object, not {value}.</source>
-        <translation>„each“ nimmt eine Liste oder ein Objekt, nicht {value}.</translation>
-    </message>
-    <message>
-        <source>Pass a list, or change the binding of the tool.</source>
-        <translation>Übergeben Sie eine Liste oder ändern Sie die Bindung des Werkzeugs.</translation>
-    </message>
-    <message>
-        <source>The pattern {pattern} is not a regular expression: {problem}</source>
-        <translation>Das Muster {pattern} ist kein regulärer Ausdruck: {problem}</translation>
-    </message>
-    <message>
-        <source>Change the condition of the tool.</source>
-        <translation>Ändern Sie die Bedingung des Werkzeugs.</translation>
-    </message>
-    <message>
-        <source>The pattern {pattern} takes too long on this value.</source>
-        <translation>Das Muster {pattern} braucht bei diesem Wert zu lange.</translation>
-    </message>
-    <message>
-        <source>Simplify the pattern of the tool&apos;s condition.</source>
-        <translation>Vereinfachen Sie das Muster in der Bedingung des Werkzeugs.</translation>
-    </message>
-    <message>
-        <source>The mapping &quot;{mapping}&quot; has no entry {value}.</source>
-        <translation>Die Zuordnung „{mapping}“ hat keinen Eintrag {value}.</translation>
-    </message>
-    <message>
-        <source>The mapping has no entries.</source>
-        <translation>Die Zuordnung hat keine Einträge.</translation>
-    </message>
-    <message>
-        <source>Labels: {labels}.</source>
-        <translation>Bezeichnungen: {labels}.</translation>
-    </message>
-    <message>
-        <source>The transform &quot;{transform}&quot; {~problem}.</source>
-        <translation>Die Umwandlung „{transform}“ {~problem}.</translation>
-    </message>
-    <message>
-        <source>needs a text that is not empty</source>
-        <translation>erwartet einen Text, der nicht leer ist</translation>
-    </message>
-    <message>
-        <source>needs a number, but the string is not one: {value}</source>
-        <translation>erwartet eine Zahl, aber der Text ist keine: {value}</translation>
-    </message>
-    <message>
-        <source>needs two hexadecimal digits after each &quot;%&quot;</source>
-        <translation>erwartet nach jedem „%“ zwei Hexadezimalziffern</translation>
-    </message>
-    <message>
-        <source>has no separator</source>
-        <translation>hat kein Trennzeichen</translation>
-    </message>
-    <message>
-        <source>takes a number or text, not {~thing}</source>
-        <translation>erwartet eine Zahl oder Text (erhalten: {~thing})</translation>
-    </message>
-    <message>
-        <source>takes a number or its text, not {~thing}</source>
-        <translation>erwartet eine Zahl, auch als Text (erhalten: {~thing})</translation>
-    </message>
-    <message>
-        <source>takes a text, number or boolean, not {~thing}</source>
-        <translation>erwartet Text, Zahl oder Boolean (erhalten: {~thing})</translation>
-    </message>
-    <message>
-        <source>takes a list, not {~thing}</source>
-        <translation>erwartet eine Liste (erhalten: {~thing})</translation>
-    </message>
-    <message>
-        <source>takes a list of texts, numbers and booleans, not {~thing}</source>
-        <translation>erwartet eine Liste aus Texten, Zahlen und Booleans (erhalten: {~thing})</translation>
-    </message>
-    <message>
-        <source>takes a text, not {~thing}</source>
-        <translation>erwartet Text (erhalten: {~thing})</translation>
-    </message>
-    <message>
-        <source>Pass a value that the transform accepts, or correct the binding of the tool.</source>
-        <translation>Übergeben Sie einen Wert, den die Umwandlung annimmt, oder korrigieren Sie die Bindung des Werkzeugs.</translation>
-    </message>
-    <message>
-        <source>The arguments of a tool are an object.</source>
-        <translation>Die Argumente eines Werkzeugs sind ein Objekt.</translation>
-    </message>
-    <message>
-        <source>Pass an object with the parameters of the tool as its members.</source>
-        <translation>Übergeben Sie ein Objekt mit den Parametern des Werkzeugs als Eigenschaften.</translation>
-    </message>
-    <message>
-        <source>Correct the parameters and call again; describe_tool shows what the tool takes.</source>
-        <translation>Korrigieren Sie die Parameter und rufen Sie erneut auf; describe_tool zeigt, was das Werkzeug annimmt.</translation>
-    </message>
-    <message>
-        <source>The step passed these arguments to the tool &quot;{tool}&quot;. Correct the arguments of your call that the step uses, or correct the step.</source>
-        <translation>Der Schritt hat diese Argumente an das Werkzeug „{tool}“ übergeben. Korrigieren Sie die Argumente Ihres Aufrufs, die der Schritt verwendet, oder den Schritt selbst.</translation>
-    </message>
-    <message>
-        <source>Correct the variables and call again.</source>
-        <translation>Korrigieren Sie die Variablen und rufen Sie erneut auf.</translation>
-    </message>
-    <message>
-        <source>Pass values of the types that the operation takes.</source>
-        <translation>Übergeben Sie Werte der Typen, die die Operation annimmt.</translation>
-    </message>
-    <message>
-        <source>Correct the operation; get_schema_info and search_schema show what the schema has.</source>
-        <translation>Korrigieren Sie die Operation; get_schema_info und search_schema zeigen, was es gibt.</translation>
-    </message>
-    <message>
-        <source>Correct the operation with update_saved_tool.</source>
-        <translation>Korrigieren Sie die Operation mit update_saved_tool.</translation>
-    </message>
-    <message>
-        <source>The tool &quot;{tool}&quot; has no operation.</source>
-        <translation>Das Werkzeug „{tool}“ hat keine Operation.</translation>
-    </message>
-    <message>
-        <source>Give it one with update_saved_tool.</source>
-        <translation>Geben Sie ihm mit update_saved_tool eine.</translation>
-    </message>
-    <message>
-        <source>The tool &quot;{tool}&quot; has a parameter schema that cannot be used: {problem}</source>
-        <translation>Das Werkzeug „{tool}“ hat ein unbrauchbares Parameterschema: {problem}</translation>
-    </message>
-    <message>
-        <source>Correct the schema with update_saved_tool.</source>
-        <translation>Korrigieren Sie das Schema mit update_saved_tool.</translation>
-    </message>
-    <message>
-        <source>The operation is at least {count} levels deep, and the endpoint allows {most}.</source>
-        <translation>Die Operation ist mindestens {count} Ebenen tief; der Endpunkt erlaubt {most}.</translation>
-    </message>
-    <message>
-        <source>The operation is {count} levels deep, and the endpoint allows {most}.</source>
-        <translation>Die Operation ist {count} Ebenen tief; der Endpunkt erlaubt {most}.</translation>
-    </message>
-    <message>
-        <source>Select fewer fields or request fewer items.</source>
-        <translation>Wählen Sie weniger Felder aus oder rufen Sie weniger Elemente ab.</translation>
-    </message>
-    <message>
-        <source>The operation selects at least {count} fields, and the endpoint allows {most}.</source>
-        <translation>Die Operation wählt mindestens {count} Felder aus; der Endpunkt erlaubt {most}.</translation>
-    </message>
-    <message>
-        <source>The operation selects {count} fields, and the endpoint allows {most}.</source>
-        <translation>Die Operation wählt {count} Felder aus; der Endpunkt erlaubt {most}.</translation>
-    </message>
-    <message>
-        <source>The operation has a complexity of at least {count}, and the endpoint allows {most}.</source>
-        <translation>Die Operation hat mindestens die Komplexität {count}; der Endpunkt erlaubt {most}.</translation>
-    </message>
-    <message>
-        <source>The operation has a complexity of {count}, and the endpoint allows {most}.</source>
-        <translation>Die Operation hat die Komplexität {count}; der Endpunkt erlaubt {most}.</translation>
-    </message>
-    <message>
-        <source>The schema of the endpoint &quot;{endpoint}&quot; is not loaded. {~problem}</source>
-        <translation>Das Schema des Endpunkts „{endpoint}“ ist nicht geladen. {~problem}</translation>
-    </message>
-    <message>
-        <source>Call refresh_schema once the endpoint can be reached.</source>
-        <translation>Rufen Sie refresh_schema auf, sobald der Endpunkt erreichbar ist.</translation>
-    </message>
-    <message>
-        <source>it answers with nothing in its place.</source>
-        <translation>An der Stelle des Schemas steht in der Antwort nichts.</translation>
-    </message>
-    <message>
-        <source>The endpoint &quot;{endpoint}&quot; does not provide its schema: {~problem}</source>
-        <translation>Der Endpunkt „{endpoint}“ stellt sein Schema nicht bereit: {~problem}</translation>
-    </message>
-    <message>
-        <source>{count} errors, the first: {problem}</source>
-        <translation>{count} Fehler, der erste: {problem}</translation>
-    </message>
-    <message>
-        <source>Allow introspection for this credential, give the endpoint a schema file, or use it without a schema (schema: none).</source>
-        <translation>Erlauben Sie die Introspection für diese Zugangsdaten, geben Sie dem Endpunkt eine Schemadatei oder verwenden Sie ihn ohne Schema (schema: none).</translation>
-    </message>
-    <message>
-        <source>The endpoint &quot;{endpoint}&quot; was removed or changed while its schema was fetched.</source>
-        <translation>Der Endpunkt „{endpoint}“ wurde entfernt oder geändert, während sein Schema abgerufen wurde.</translation>
-    </message>
-    <message>
-        <source>Ask again.</source>
-        <translation>Fragen Sie erneut an.</translation>
-    </message>
-    <message>
-        <source>The schema file of the endpoint &quot;{endpoint}&quot; is not a valid schema: {~problem}</source>
-        <translation>Die Schemadatei des Endpunkts „{endpoint}“ ist kein gültiges Schema: {~problem}</translation>
-    </message>
-    <message>
-        <source>The _service { sdl } result of the endpoint &quot;{endpoint}&quot; is not a valid schema: {~problem}</source>
-        <translation>Das Ergebnis von _service { sdl } des Endpunkts „{endpoint}“ ist kein gültiges Schema: {~problem}</translation>
-    </message>
-    <message>
-        <source>The introspection result of the endpoint &quot;{endpoint}&quot; is not a valid schema: {~problem}</source>
-        <translation>Das Ergebnis der Introspection des Endpunkts „{endpoint}“ ist kein gültiges Schema: {~problem}</translation>
-    </message>
-    <message>
-        <source>it has no types.</source>
-        <translation>Es enthält keine Typen.</translation>
-    </message>
-    <message>
-        <source>Put a schema in SDL, or the result of an introspection query, into that file.</source>
-        <translation>Legen Sie in dieser Datei ein Schema in SDL oder die Antwort auf eine Introspection-Query ab.</translation>
-    </message>
-    <message>
-        <source>Give the endpoint a schema file, or ask the operator of the API what it returns there.</source>
-        <translation>Geben Sie dem Endpunkt eine Schemadatei oder fragen Sie den Betreiber der API, was sie dort antwortet.</translation>
-    </message>
-    <message>
-        <source>The tool &quot;{tool}&quot; runs already, and would call itself for ever.</source>
-        <translation>Das Werkzeug „{tool}“ läuft schon und würde sich endlos selbst aufrufen.</translation>
-    </message>
-    <message>
-        <source>Take the call of it out of one of the tools that call each other.</source>
-        <translation>Entfernen Sie seinen Aufruf aus einem der Werkzeuge, die einander aufrufen.</translation>
-    </message>
-    <message>
-        <source>Let the tools call operations instead of other tools.</source>
-        <translation>Lassen Sie die Werkzeuge Operationen statt anderer Werkzeuge aufrufen.</translation>
-    </message>
-    <message>
-        <source>The case &quot;{name}&quot; does not apply: its condition fails.</source>
-        <translation>Der Fall „{name}“ trifft nicht zu: Seine Bedingung ist nicht erfüllt.</translation>
-    </message>
-    <message>
-        <source>Look at the condition of the case in the definition of the tool, and pass other arguments.</source>
-        <translation>Sehen Sie sich die Bedingung des Falls in der Definition des Werkzeugs an und übergeben Sie andere Argumente.</translation>
-    </message>
-    <message>
-        <source>The parameter schemas of this tool mean different things by the definition &quot;{name}&quot;.</source>
-        <translation>In den Parameterschemas dieses Werkzeugs bedeutet die Definition „{name}“ Verschiedenes.</translation>
-    </message>
-    <message>
-        <source>Give one of them another name.</source>
-        <translation>Geben Sie einer davon einen anderen Namen.</translation>
-    </message>
-    <message>
-        <source>The parameter &quot;{parameter}&quot; is missing, which says what to do.</source>
-        <translation>Der Parameter „{parameter}“ fehlt; er legt fest, was zu tun ist.</translation>
-    </message>
-    <message>
-        <source>Pass one of: {names}.</source>
-        <translation>Übergeben Sie einen der Werte: {names}.</translation>
-    </message>
-    <message>
-        <source>The parameter &quot;{parameter}&quot; cannot be &quot;{value}&quot;.</source>
-        <translation>Der Parameter „{parameter}“ kann nicht „{value}“ sein.</translation>
-    </message>
-    <message>
-        <source>&quot;{step}&quot; would be another mutation, and one runs in a call of this tool.</source>
-        <translation>„{step}“ wäre eine weitere Mutation; ein Aufruf dieses Werkzeugs führt nur eine aus.</translation>
-    </message>
-    <message>
-        <source>Change one thing in a call, or let a person allow several mutations in the definition of the tool (allow_multiple_mutations).</source>
-        <translation>Ändern Sie mit einem Aufruf nur eine Sache, oder lassen Sie einen Menschen in der Definition des Werkzeugs mehrere Mutationen erlauben (allow_multiple_mutations).</translation>
-    </message>
-    <message>
-        <source>The tool &quot;{tool}&quot; sends nothing. {~problem}</source>
-        <translation>Das Werkzeug „{tool}“ sendet nichts. {~problem}</translation>
-    </message>
-    <message>
-        <source>Let a person change the tool in Tooltray&apos;s window.</source>
-        <translation>Das Werkzeug muss ein Mensch im Fenster von Tooltray ändern.</translation>
-    </message>
-    <message>
-        <source>The step &quot;{step}&quot; is a second mutation, and this tool allows one per call. Give all but one of the mutations a condition.</source>
-        <translation>Der Schritt „{step}“ ist eine zweite Mutation; dieses Werkzeug erlaubt eine pro Aufruf. Geben Sie allen Mutationen bis auf einer eine Bedingung.</translation>
-    </message>
-    <message>
-        <source>The endpoint needs the context variable &quot;{name}&quot;, and it has no value.</source>
-        <translation>Der Endpunkt braucht die Kontextvariable „{name}“, doch sie hat keinen Wert.</translation>
-    </message>
-    <message>
-        <source>The operation needs the variable &quot;{name}&quot;, and it has no value.</source>
-        <translation>Die Operation braucht die Variable „{name}“, doch sie hat keinen Wert.</translation>
-    </message>
-    <message>
-        <source>Set the context variable &quot;{name}&quot;.</source>
-        <translation>Setzen Sie die Kontextvariable „{name}“.</translation>
-    </message>
-    <message>
-        <source>The context variable &quot;{name}&quot; decides which host the endpoint is at, and an agent has set it.</source>
-        <translation>Die Kontextvariable „{name}“ bestimmt den Host des Endpunkts, und ein Agent hat sie gesetzt.</translation>
-    </message>
-    <message>
-        <source>Have a person set &quot;{name}&quot;, in the window or in config.yaml.</source>
-        <translation>Lassen Sie „{name}“ von einem Menschen setzen, im Fenster oder in config.yaml.</translation>
-    </message>
-    <message>
-        <source>Pass the parameters that the tool makes it from.</source>
-        <translation>Übergeben Sie die Parameter, aus denen das Werkzeug sie bildet.</translation>
-    </message>
-    <message>
-        <source>Pass it as the parameter &quot;{name}&quot;, or set the context variable &quot;{context}&quot;.</source>
-        <translation>Übergeben Sie sie als Parameter „{name}“ oder setzen Sie die Kontextvariable „{context}“.</translation>
-    </message>
-    <message>
-        <source>Pass it as &quot;{name}&quot; in &quot;variables&quot;, or set the context variable &quot;{context}&quot;.</source>
-        <translation>Übergeben Sie sie als „{name}“ in „variables“ oder setzen Sie die Kontextvariable „{context}“.</translation>
-    </message>
-    <message>
-        <source>The workspace has no endpoint yet.</source>
-        <translation>Der Arbeitsbereich hat noch keinen Endpunkt.</translation>
-    </message>
-    <message>
-        <source>Add one in the window or in config.yaml.</source>
-        <translation>Fügen Sie im Fenster oder in config.yaml einen hinzu.</translation>
-    </message>
-    <message>
-        <source>Ask the user to add one in the Tooltray window or in config.yaml.</source>
-        <translation>Bitten Sie einen Menschen, im Fenster von Tooltray oder in config.yaml einen hinzuzufügen.</translation>
-    </message>
-    <message>
-        <source>Ask the user to add one to &quot;endpoints&quot; in the file workspaces/{name}/workspace.json of Tooltray&apos;s data folder.</source>
-        <translation>Bitten Sie einen Menschen, in der Datei workspaces/{name}/workspace.json im Datenordner von Tooltray unter „endpoints“ einen hinzuzufügen.</translation>
-    </message>
-    <message>
-        <source>The workspace has several endpoints, and none is named.</source>
-        <translation>Der Arbeitsbereich hat mehrere Endpunkte, und keiner ist angegeben.</translation>
-    </message>
-    <message>
-        <source>There is no endpoint &quot;{name}&quot;.</source>
-        <translation>Es gibt keinen Endpunkt „{name}“.</translation>
-    </message>
-    <message>
-        <source>Endpoints: {names}.</source>
-        <translation>Endpunkte: {names}.</translation>
-    </message>
-    <message>
-        <source>The endpoint &quot;{name}&quot; needs the environment variable {variable}, which is not set.</source>
-        <translation>Der Endpunkt „{name}“ braucht die Umgebungsvariable {variable}, die nicht gesetzt ist.</translation>
-    </message>
-    <message>
-        <source>Set {variable} and start Tooltray again, or give it a default in config.yaml.</source>
-        <translation>Setzen Sie {variable} und starten Sie Tooltray neu, oder geben Sie in config.yaml einen Standardwert an.</translation>
-    </message>
-    <message>
-        <source>The endpoint &quot;{name}&quot; does not check certificates, so anybody could pose as it.</source>
-        <translation>Der Endpunkt „{name}“ prüft keine Zertifikate; so könnte sich jeder als dieser Endpunkt ausgeben.</translation>
-    </message>
-    <message>
-        <source>Name the file of the certificate authority in its tls.ca_file instead.</source>
-        <translation>Geben Sie stattdessen in tls.ca_file die Datei der Zertifizierungsstelle an.</translation>
-    </message>
-    <message>
-        <source>{file}:{line}:{column}: {~problem}</source>
-        <translation>{file}:{line}:{column}: {~problem}</translation>
-    </message>
-    <message>
-        <source>Correct it and try again.</source>
-        <translation>Korrigieren Sie das und versuchen Sie es erneut.</translation>
-    </message>
-    <message>
-        <source>Correct this and the other problem in the file, then try again.</source>
-        <translation>Korrigieren Sie das und das andere Problem in der Datei und versuchen Sie es erneut.</translation>
-    </message>
-    <message>
-        <source>Correct this and the {count} other problems in the file, then try again.</source>
-        <translation>Korrigieren Sie das und die {count} anderen Probleme in der Datei und versuchen Sie es erneut.</translation>
-    </message>
-    <message>
-        <source>This YAML cannot be read.</source>
-        <translation>Dieses YAML ist nicht lesbar.</translation>
-    </message>
-    <message>
-        <source>What the environment gives makes the configuration too long.</source>
-        <translation>Mit den Werten aus der Umgebung wird die Konfiguration zu lang.</translation>
-    </message>
-    <message>
-        <source>Readers of YAML disagree on what this means without quotes: put a text in quotes, or write a number in plain digits, or true or false.</source>
-        <translation>YAML-Leser deuten das ohne Anführungszeichen unterschiedlich: Setzen Sie Text in Anführungszeichen oder schreiben Sie eine Zahl in einfachen Ziffern, true oder false.</translation>
-    </message>
-    <message>
-        <source>The secret is empty.</source>
-        <translation>Das Geheimnis ist leer.</translation>
-    </message>
-    <message>
-        <source>The secret is empty: set the environment variable {name}.</source>
-        <translation>Das Geheimnis ist leer: Setzen Sie die Umgebungsvariable {name}.</translation>
-    </message>
-    <message>
-        <source>What {variable} stands for does not fit here.</source>
-        <translation>Der Wert von {variable} passt hier nicht.</translation>
-    </message>
-    <message>
-        <source>What stands here does not fit.</source>
-        <translation>Was hier steht, passt nicht.</translation>
-    </message>
-    <message>
-        <source>The key &quot;{key}&quot; is missing at {path}.</source>
-        <translation>Der Schlüssel „{key}“ fehlt in {path}.</translation>
-    </message>
-    <message>
-        <source>There is no key &quot;{key}&quot; at the top level.</source>
-        <translation>Auf der obersten Ebene gibt es keinen Schlüssel „{key}“.</translation>
-    </message>
-    <message>
-        <source>There is no key &quot;{key}&quot; in {path}.</source>
-        <translation>In {path} gibt es keinen Schlüssel „{key}“.</translation>
-    </message>
-    <message>
-        <source>Accepted are {keys}.</source>
-        <translation>Möglich sind {keys}.</translation>
-    </message>
-    <message>
-        <source>&quot;{name}&quot; means the same name as &quot;{other}&quot;; choose another one.</source>
-        <translation>„{name}“ bedeutet denselben Namen wie „{other}“; wählen Sie einen anderen.</translation>
-    </message>
-    <message>
-        <source>This ${ has no }; write $${ for a ${ that stays.</source>
-        <translation>Zu diesem ${ fehlt die }; schreiben Sie $${ für ein ${, das bleiben soll.</translation>
-    </message>
-    <message>
-        <source>A reference looks like ${NAME} or ${NAME:-default}, its name made of letters, digits and _; write $${ for a ${ that stays.</source>
-        <translation>Ein Verweis hat die Form ${NAME} oder ${NAME:-default}, der Name besteht aus Buchstaben, Ziffern und _; schreiben Sie $${ für ein ${, das bleiben soll.</translation>
-    </message>
-    <message>
-        <source>The default of ${{name}} cannot hold another reference.</source>
-        <translation>Der Standardwert von ${{name}} darf keinen weiteren Verweis enthalten.</translation>
-    </message>
-    <message>
-        <source>The environment variable {name} is not set; set it, or give a default as in ${{name}:-default}.</source>
-        <translation>Die Umgebungsvariable {name} ist nicht gesetzt; setzen Sie sie oder geben Sie einen Standardwert an, wie in ${{name}:-default}.</translation>
-    </message>
-    <message>
-        <source>What the environment variable {name} holds is not UTF-8.</source>
-        <translation>Der Inhalt der Umgebungsvariablen {name} ist kein UTF-8.</translation>
-    </message>
-    <message>
-        <source>Between brackets a ${NAME} must be in quotes: &quot;${NAME}&quot;.</source>
-        <translation>Zwischen Klammern muss ${NAME} in Anführungszeichen stehen: &quot;${NAME}&quot;.</translation>
-    </message>
-    <message>
-        <source>This does not fit to what is above it; check its indentation, and the quotes before it.</source>
-        <translation>Das passt nicht zu dem, was darüber steht; prüfen Sie die Einrückung und die Anführungszeichen davor.</translation>
-    </message>
-    <message>
-        <source>No key can stand here: put a text with &quot;: &quot; in it in quotes, and indent a key like its neighbours.</source>
-        <translation>Hier kann kein Schlüssel stehen: Setzen Sie Text, der &quot;: &quot; enthält, in Anführungszeichen, und rücken Sie einen Schlüssel so ein wie seine Nachbarn.</translation>
-    </message>
-    <message>
-        <source>No key can stand here; check its indentation.</source>
-        <translation>Hier kann kein Schlüssel stehen; prüfen Sie die Einrückung.</translation>
-    </message>
-    <message>
-        <source>No list can begin here: its first &quot;- &quot; stands on the line below the key.</source>
-        <translation>Hier kann keine Liste beginnen: Ihr erstes &quot;- &quot; steht in der Zeile unter dem Schlüssel.</translation>
-    </message>
-    <message>
-        <source>In what begins with this { a comma or the } is missing.</source>
-        <translation>In dem, was mit dieser { beginnt, fehlt ein Komma oder die }.</translation>
-    </message>
-    <message>
-        <source>In what begins with this [ a comma or the ] is missing.</source>
-        <translation>In dem, was mit dieser [ beginnt, fehlt ein Komma oder die ].</translation>
-    </message>
-    <message>
-        <source>There is no open bracket that this one could close.</source>
-        <translation>Es gibt keine offene Klammer, die diese schließen könnte.</translation>
-    </message>
-    <message>
-        <source>No text can begin with this character; put it in quotes.</source>
-        <translation>Mit diesem Zeichen kann kein Text beginnen; setzen Sie ihn in Anführungszeichen.</translation>
-    </message>
-    <message>
-        <source>There is no such escape: write \\ for a backslash, or put the text in single quotes.</source>
-        <translation>Diese Escape-Sequenz gibt es nicht: Schreiben Sie \\ für einen Backslash oder setzen Sie den Text in einfache Anführungszeichen.</translation>
-    </message>
-    <message>
-        <source>An escape \x has 2, \u 4 and \U 8 hexadecimal digits.</source>
-        <translation>Die Escape-Sequenz \x hat 2, \u 4 und \U 8 Hexadezimalziffern.</translation>
-    </message>
-    <message>
-        <source>There is no character of this number.</source>
-        <translation>Es gibt kein Zeichen mit dieser Nummer.</translation>
-    </message>
-    <message>
-        <source>A text in quotes cannot continue after the end of the document.</source>
-        <translation>Text in Anführungszeichen kann nicht über das Ende des Dokuments hinausgehen.</translation>
-    </message>
-    <message>
-        <source>The file ends before the text in quotes does.</source>
-        <translation>Die Datei endet, bevor der Text in Anführungszeichen endet.</translation>
-    </message>
-    <message>
-        <source>There is no such anchor, and aliases (*name) are not used here; put a text that begins with * in quotes.</source>
-        <translation>Diesen Anker gibt es nicht, und Aliase (*name) werden hier nicht verwendet; setzen Sie Text, der mit * beginnt, in Anführungszeichen.</translation>
-    </message>
-    <message>
-        <source>A text that begins with {sign} must be in quotes.</source>
-        <translation>Text, der mit {sign} beginnt, muss in Anführungszeichen stehen.</translation>
-    </message>
-    <message>
-        <source>Lines are indented with spaces; this one begins with a tab.</source>
-        <translation>Zeilen werden mit Leerzeichen eingerückt; diese beginnt mit einem Tabulator.</translation>
-    </message>
-    <message>
-        <source>Behind | and &gt; only the line break can follow.</source>
-        <translation>Nach | und &gt; darf nur der Zeilenumbruch folgen.</translation>
-    </message>
-    <message>
-        <source>This cannot be read as YAML ({problem}).</source>
-        <translation>Das ist nicht als YAML lesbar ({problem}).</translation>
-    </message>
-    <message>
-        <source>The file has more than {size}, which is the most that a configuration may have.</source>
-        <translation>Die Datei hat mehr als {size}; mehr darf eine Konfiguration nicht haben.</translation>
-    </message>
-    <message>
-        <source>From here on the file is not UTF-8; save it in that encoding.</source>
-        <translation>Ab hier ist die Datei kein UTF-8; speichern Sie sie in dieser Kodierung.</translation>
-    </message>
-    <message>
-        <source>This is a control character, which no text file may hold; delete it.</source>
-        <translation>Das ist ein Steuerzeichen, das in keiner Textdatei stehen darf; löschen Sie es.</translation>
-    </message>
-    <message>
-        <source>Lines end with a line feed; this one ends with a carriage return alone.</source>
-        <translation>Zeilen enden mit einem Zeilenvorschub (LF); diese endet nur mit einem Wagenrücklauf (CR).</translation>
-    </message>
-    <message>
-        <source>A file like this is one document; this begins a second one.</source>
-        <translation>Eine solche Datei ist ein einziges Dokument; hier beginnt ein zweites.</translation>
-    </message>
-    <message>
-        <source>The text that begins with this {quote} is never closed.</source>
-        <translation>Der Text, der mit diesem {quote} beginnt, wird nirgends geschlossen.</translation>
-    </message>
-    <message>
-        <source>Expected {~what} at the top level; {variable} stands for something else.</source>
-        <translation>Auf oberster Ebene wird {~what} erwartet; das, wofür {variable} steht, ist es nicht.</translation>
-    </message>
-    <message>
-        <source>Expected {~what} at {path}; {variable} stands for something else.</source>
-        <translation>Bei {path} wird {~what} erwartet; das, wofür {variable} steht, ist es nicht.</translation>
-    </message>
-    <message>
-        <source>a URL that begins with http:// or https://</source>
-        <translation>URL, die mit http:// oder https:// beginnt</translation>
-    </message>
-    <message>
-        <source>a map of endpoints by their names</source>
-        <translation>Zuordnung von Endpunkten zu ihren Namen</translation>
-    </message>
-    <message>
-        <source>a list of a program and its arguments</source>
-        <translation>Liste aus einem Programm und seinen Argumenten</translation>
-    </message>
-    <message>
-        <source>a list of at least one IP address</source>
-        <translation>Liste mit mindestens einer IP-Adresse</translation>
-    </message>
-    <message>
-        <source>Anchors ({sign}name), aliases (*name) and merge keys (&lt;&lt;) are not used here: write the value where it is needed, or take it from the environment with ${NAME}.</source>
-        <translation>Anker ({sign}name), Verweise (*name) und Merge-Schlüssel (&lt;&lt;) werden hier nicht verwendet: Schreiben Sie den Wert dorthin, wo er gebraucht wird, oder nehmen Sie ihn mit ${NAME} aus der Umgebung.</translation>
-    </message>
-    <message>
-        <source>Nothing in a configuration is nested deeper than {count} levels.</source>
-        <translation>In einer Konfiguration ist nichts tiefer als {count} Ebenen verschachtelt.</translation>
-    </message>
-    <message>
-        <source>A key is a text on one line, such as &quot;server&quot;; this is not one.</source>
-        <translation>Ein Schlüssel ist ein Text in einer Zeile, etwa &quot;server&quot;; dies ist keiner.</translation>
-    </message>
-    <message>
-        <source>The key &quot;{key}&quot; is there twice; the first one is in line {line}.</source>
-        <translation>Den Schlüssel &quot;{key}&quot; gibt es zweimal; der erste steht in Zeile {line}.</translation>
-    </message>
-    <message>
-        <source>Tags (!name) are not used here; put a value in quotes to make it a text.</source>
-        <translation>Tags (!name) werden hier nicht verwendet; setzen Sie einen Wert in Anführungszeichen, um ihn zum Text zu machen.</translation>
-    </message>
-    <message>
-        <source>There is more that is wrong; these are the first {count} mistakes.</source>
-        <translation>Es gibt noch mehr Fehler; dies sind die ersten {count}.</translation>
-    </message>
-    <message>
-        <source>The endpoint &quot;default&quot; is already under &quot;endpoints&quot;; leave out one of them, at {path}.</source>
-        <translation>Den Endpunkt &quot;default&quot; gibt es schon unter &quot;endpoints&quot;; lassen Sie einen von beiden weg, bei {path}.</translation>
-    </message>
-    <message>
-        <source>This belongs to &quot;graphql_endpoint&quot;, which is not there; an endpoint of &quot;endpoints&quot; has its own at {path}.</source>
-        <translation>Dies gehört zu &quot;graphql_endpoint&quot;, das es hier nicht gibt; ein Endpunkt unter &quot;endpoints&quot; hat seine eigene Angabe bei {path}.</translation>
-    </message>
-    <message>
-        <source>Expected {~what} at the top level, found {found}.</source>
-        <translation>Falscher Wert auf der obersten Ebene. Erwartet: {~what}, gefunden: {found}.</translation>
-    </message>
-    <message>
-        <source>Expected {~what} at {path}, found {found}.</source>
-        <translation>Falscher Wert in {path}. Erwartet: {~what}, gefunden: {found}.</translation>
-    </message>
-    <message>
-        <source>an integer</source>
-        <translation>ganze Zahl</translation>
-    </message>
-    <message>
-        <source>true or false</source>
-        <translation>true oder false</translation>
-    </message>
-    <message>
-        <source>a string that is not empty</source>
-        <translation>nicht leerer String</translation>
-    </message>
-    <message>
-        <source>There is no secret for &quot;{name}&quot;.</source>
-        <translation>Es gibt kein Geheimnis für „{name}“.</translation>
-    </message>
-    <message>
-        <source>Enter it; it is kept in the keychain.</source>
-        <translation>Geben Sie es ein; es wird im Schlüsselbund aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>Enter it; it is kept until Tooltray ends.</source>
-        <translation>Geben Sie es ein; es wird aufbewahrt, bis Tooltray endet.</translation>
-    </message>
-    <message>
-        <source>Say which command prints it.</source>
-        <translation>Geben Sie an, welcher Befehl es ausgibt.</translation>
-    </message>
-    <message>
-        <source>The secret for &quot;{name}&quot; is empty.</source>
-        <translation>Das Geheimnis für „{name}“ ist leer.</translation>
-    </message>
-    <message>
-        <source>Nothing is sent with an empty secret. Give it a value.</source>
-        <translation>Mit einem leeren Geheimnis wird nichts gesendet. Geben Sie ihm einen Wert.</translation>
-    </message>
-    <message>
-        <source>The secret is empty, so the request was not sent.</source>
-        <translation>Das Geheimnis ist leer; die Anfrage wurde deshalb nicht gesendet.</translation>
-    </message>
-    <message>
-        <source>Enter the secret again.</source>
-        <translation>Geben Sie das Geheimnis erneut ein.</translation>
-    </message>
-    <message>
-        <source>The command &quot;{program}&quot; for &quot;{name}&quot; printed nothing.</source>
-        <translation>Der Befehl „{program}“ für „{name}“ hat nichts ausgegeben.</translation>
-    </message>
-    <message>
-        <source>Run it in a terminal to see what it says.</source>
-        <translation>Führen Sie ihn in einem Terminal aus, um zu sehen, was er meldet.</translation>
-    </message>
-    <message>
-        <source>The secret begins or ends with white space, so the request was not sent.</source>
-        <translation>Das Geheimnis beginnt oder endet mit Leerraum; die Anfrage wurde deshalb nicht gesendet.</translation>
-    </message>
-    <message>
-        <source>Enter it again without; a line break is often copied along.</source>
-        <translation>Geben Sie es erneut ohne ein; oft wird ein Zeilenumbruch mitkopiert.</translation>
-    </message>
-    <message>
-        <source>The secret has a line break or another control character in it, so the request was not sent.</source>
-        <translation>Das Geheimnis enthält einen Zeilenumbruch oder ein anderes Steuerzeichen; die Anfrage wurde deshalb nicht gesendet.</translation>
-    </message>
-    <message>
-        <source>Enter it again as one line.</source>
-        <translation>Geben Sie es erneut in einer Zeile ein.</translation>
-    </message>
-    <message>
-        <source>The secret begins with the word &quot;Bearer&quot;, which is added automatically, so the request was not sent.</source>
-        <translation>Das Geheimnis beginnt mit dem Wort „Bearer“, das von selbst hinzugefügt wird; die Anfrage wurde deshalb nicht gesendet.</translation>
-    </message>
-    <message>
-        <source>Enter it again without that word.</source>
-        <translation>Geben Sie es erneut ohne dieses Wort ein.</translation>
-    </message>
-    <message>
-        <source>A bearer token has no spaces in it, so the request was not sent.</source>
-        <translation>Ein Bearer-Token enthält keine Leerzeichen; die Anfrage wurde deshalb nicht gesendet.</translation>
-    </message>
-    <message>
-        <source>Enter the token again, or use the kind &quot;header&quot; for other values.</source>
-        <translation>Geben Sie das Token erneut ein oder verwenden Sie für andere Werte die Art „header“.</translation>
-    </message>
-    <message>
-        <source>A secret cannot be sent in a header of that name.</source>
-        <translation>In einem Header mit diesem Namen lässt sich kein Geheimnis senden.</translation>
-    </message>
-    <message>
-        <source>Header names are of letters, digits and hyphens, such as X-Api-Key; those that HTTP itself needs, such as Host, are taken.</source>
-        <translation>Headernamen bestehen aus Buchstaben, Ziffern und Bindestrichen, etwa X-Api-Key; Namen, die HTTP selbst braucht, etwa Host, sind vergeben.</translation>
-    </message>
-    <message>
-        <source>The user name has a colon or a control character in it.</source>
-        <translation>Der Benutzername enthält einen Doppelpunkt oder ein Steuerzeichen.</translation>
-    </message>
-    <message>
-        <source>HTTP&apos;s basic authentication cannot send such a name. Use another one.</source>
-        <translation>Die Basic-Authentifizierung von HTTP kann einen solchen Namen nicht senden. Verwenden Sie einen anderen.</translation>
-    </message>
-    <message>
-        <source>The command &quot;{program}&quot; for &quot;{name}&quot; cannot be started.</source>
-        <translation>Der Befehl „{program}“ für „{name}“ lässt sich nicht starten.</translation>
-    </message>
-    <message>
-        <source>Check that the program is installed, and in the PATH that Tooltray was started with.</source>
-        <translation>Prüfen Sie, ob das Programm installiert ist und im PATH liegt, mit dem Tooltray gestartet wurde.</translation>
-    </message>
-    <message>
-        <source>The command &quot;{program}&quot; for &quot;{name}&quot; did not end within {duration}.</source>
-        <translation>Der Befehl „{program}“ für „{name}“ ist nach {duration} noch nicht fertig geworden.</translation>
-    </message>
-    <message>
-        <source>Run it in a terminal: it may be waiting for an answer, which it cannot get here.</source>
-        <translation>Führen Sie ihn in einem Terminal aus: Vielleicht wartet er auf eine Eingabe, die er hier nicht bekommen kann.</translation>
-    </message>
-    <message>
-        <source>The command &quot;{program}&quot; for &quot;{name}&quot; printed more than {size}.</source>
-        <translation>Der Befehl „{program}“ für „{name}“ hat mehr als {size} ausgegeben.</translation>
-    </message>
-    <message>
-        <source>It must print the secret and nothing else.</source>
-        <translation>Er darf nur das Geheimnis ausgeben.</translation>
-    </message>
-    <message>
-        <source>The command &quot;{program}&quot; for &quot;{name}&quot; was ended by a signal.</source>
-        <translation>Der Befehl „{program}“ für „{name}“ wurde durch ein Signal beendet.</translation>
-    </message>
-    <message>
-        <source>The command &quot;{program}&quot; for &quot;{name}&quot; failed with exit code {code}.</source>
-        <translation>Der Befehl „{program}“ für „{name}“ ist mit dem Exit-Code {code} fehlgeschlagen.</translation>
-    </message>
-    <message>
-        <source>The secret for &quot;{name}&quot; comes from a command and cannot be changed here.</source>
-        <translation>Das Geheimnis für „{name}“ kommt von einem Befehl und lässt sich hier nicht ändern.</translation>
-    </message>
-    <message>
-        <source>Change what the command prints, or keep the secret in the keychain or in memory.</source>
-        <translation>Ändern Sie, was der Befehl ausgibt, oder bewahren Sie das Geheimnis im Schlüsselbund oder im Speicher auf.</translation>
-    </message>
-    <message>
-        <source>The environment variable {name} is not changed by Tooltray.</source>
-        <translation>Die Umgebungsvariable {name} wird von Tooltray nicht geändert.</translation>
-    </message>
-    <message>
-        <source>Set it where Tooltray is started, or keep the secret in the keychain or in memory.</source>
-        <translation>Setzen Sie sie dort, wo Tooltray gestartet wird, oder bewahren Sie das Geheimnis im Schlüsselbund oder im Speicher auf.</translation>
-    </message>
-    <message>
-        <source>There is no keychain in this session.</source>
-        <translation>In dieser Sitzung gibt es keinen Schlüsselbund.</translation>
-    </message>
-    <message>
-        <source>There is no keychain in this session, as no D-Bus session bus is running.</source>
-        <translation>In dieser Sitzung gibt es keinen Schlüsselbund, weil kein D-Bus-Sitzungsbus läuft.</translation>
-    </message>
-    <message>
-        <source>Start a keychain, such as GNOME Keyring or KWallet. Until then keep the secret in memory for this session or in an environment variable; it is never written to a plain file.</source>
-        <translation>Starten Sie einen Schlüsselbund, etwa GNOME Keyring oder KWallet. Bewahren Sie das Geheimnis bis dahin für diese Sitzung im Speicher oder in einer Umgebungsvariablen auf; es wird nie in eine unverschlüsselte Datei geschrieben.</translation>
-    </message>
-    <message>
-        <source>Start Tooltray in a desktop session. Until then keep the secret in memory for this session or in an environment variable; it is never written to a plain file.</source>
-        <translation>Starten Sie Tooltray in einer Desktop-Sitzung. Bewahren Sie das Geheimnis bis dahin für diese Sitzung im Speicher oder in einer Umgebungsvariablen auf; es wird nie in eine unverschlüsselte Datei geschrieben.</translation>
-    </message>
-    <message>
-        <source>The keychain is locked.</source>
-        <translation>Der Schlüsselbund ist gesperrt.</translation>
-    </message>
-    <message>
-        <source>Unlock it, by logging in or with its own program, and try again.</source>
-        <translation>Entsperren Sie ihn durch Anmelden oder mit seinem eigenen Programm und versuchen Sie es erneut.</translation>
-    </message>
-    <message>
-        <source>The keychain does not let Tooltray in.</source>
-        <translation>Der Schlüsselbund verweigert Tooltray den Zugriff.</translation>
-    </message>
-    <message>
-        <source>Allow it in the keychain&apos;s own program, and try again.</source>
-        <translation>Erlauben Sie ihn im Programm des Schlüsselbunds und versuchen Sie es erneut.</translation>
-    </message>
-    <message>
-        <source>The keychain failed.</source>
-        <translation>Der Schlüsselbund meldet einen Fehler.</translation>
-    </message>
-    <message>
-        <source>The keychain failed: {reason}</source>
-        <translation>Der Schlüsselbund meldet einen Fehler: {reason}</translation>
-    </message>
-    <message>
-        <source>Try again. If that does not help, keep the secret in memory for this session or in an environment variable.</source>
-        <translation>Versuchen Sie es erneut. Falls das nicht hilft, bewahren Sie das Geheimnis für diese Sitzung im Speicher oder in einer Umgebungsvariablen auf.</translation>
-    </message>
-    <message>
-        <source>The keychain does not answer.</source>
-        <translation>Der Schlüsselbund antwortet nicht.</translation>
-    </message>
-    <message>
-        <source>Look whether it asks for a password, and try again.</source>
-        <translation>Sehen Sie nach, ob er nach einem Passwort fragt, und versuchen Sie es erneut.</translation>
-    </message>
-    <message>
-        <source>The endpoint &quot;{name}&quot; has no credential now, so there is no secret to put in.</source>
-        <translation>Der Endpunkt „{name}“ hat jetzt keine Zugangsdaten; es gibt also kein Geheimnis zum Einsetzen.</translation>
-    </message>
-    <message>
-        <source>Copy the command without secrets.</source>
-        <translation>Kopieren Sie den Befehl ohne Geheimnisse.</translation>
-    </message>
-    <message>
-        <source>There is no credential {name}.</source>
-        <translation>Zugangsdaten {name} gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>Save the credential first.</source>
-        <translation>Speichern Sie zuerst die Zugangsdaten.</translation>
-    </message>
-    <message>
-        <source>Create it, or name another one where it is used.</source>
-        <translation>Legen Sie sie an oder nennen Sie dort, wo sie verwendet werden, andere.</translation>
-    </message>
-    <message>
-        <source>The endpoint &quot;{name}&quot; uses the credential &quot;{credential}&quot;, which does not exist.</source>
-        <translation>Der Endpunkt „{name}“ verwendet die Zugangsdaten „{credential}“, die es nicht gibt.</translation>
-    </message>
-    <message>
-        <source>Create it in the window or in config.yaml, or choose another one for the endpoint.</source>
-        <translation>Legen Sie sie im Fenster oder in config.yaml an oder wählen Sie andere für den Endpunkt.</translation>
-    </message>
-    <message>
-        <source>The credential {name} gets tokens that change, so no context variable can have its value.</source>
-        <translation>Die Zugangsdaten {name} erhalten wechselnde Tokens; deshalb kann keine Kontextvariable ihren Wert haben.</translation>
-    </message>
-    <message>
-        <source>Use it as the credential of an endpoint, or name another one.</source>
-        <translation>Verwenden Sie sie als Zugangsdaten eines Endpunkts oder nennen Sie andere.</translation>
-    </message>
-    <message>
-        <source>Nobody is signed in for &quot;{name}&quot;.</source>
-        <translation>Für „{name}“ ist niemand angemeldet.</translation>
-    </message>
-    <message>
-        <source>Sign in: open the credential in Tooltray and press Sign in.</source>
-        <translation>Melden Sie sich an: Öffnen Sie die Zugangsdaten in Tooltray und klicken Sie auf „Anmelden“.</translation>
-    </message>
-    <message>
-        <source>Somebody signed in or out in the meantime.</source>
-        <translation>Inzwischen hat sich jemand an- oder abgemeldet.</translation>
-    </message>
-    <message>
-        <source>The sign-in was cancelled.</source>
-        <translation>Die Anmeldung wurde abgebrochen.</translation>
-    </message>
-    <message>
-        <source>Sign in again.</source>
-        <translation>Melden Sie sich erneut an.</translation>
-    </message>
-    <message>
-        <source>The access token had ended before it arrived.</source>
-        <translation>Das Zugriffstoken war schon abgelaufen, als es ankam.</translation>
-    </message>
-    <message>
-        <source>Try again. If that does not help, ask the operator of the authorization server for tokens that last longer.</source>
-        <translation>Versuchen Sie es erneut. Falls das nicht hilft, bitten Sie den Betreiber des Autorisierungsservers um Tokens, die länger gelten.</translation>
-    </message>
-    <message>
-        <source>The authorization server gave an access token that cannot be sent.</source>
-        <translation>Der Autorisierungsserver hat ein Zugriffstoken ausgegeben, das sich nicht senden lässt.</translation>
-    </message>
-    <message>
-        <source>Check the token URL of the credential.</source>
-        <translation>Prüfen Sie die Token-URL der Zugangsdaten.</translation>
-    </message>
-    <message>
-        <source>The credential &quot;{name}&quot; needs nobody to sign in.</source>
-        <translation>Für die Zugangsdaten „{name}“ muss sich niemand anmelden.</translation>
-    </message>
-    <message>
-        <source>It works with the client&apos;s own secret.</source>
-        <translation>Sie arbeiten mit dem eigenen Geheimnis des Clients.</translation>
-    </message>
-    <message>
-        <source>The credential {name} needs nobody to sign in.</source>
-        <translation>Für die Zugangsdaten {name} muss sich niemand anmelden.</translation>
-    </message>
-    <message>
-        <source>Choose the kind of credential that somebody signs in for.</source>
-        <translation>Wählen Sie eine Art von Zugangsdaten, für die sich jemand anmeldet.</translation>
-    </message>
-    <message>
-        <source>No port of this computer is free for the browser to come back to: {reason}.</source>
-        <translation>Auf diesem Rechner ist kein Port frei, zu dem der Browser zurückkehren könnte: {reason}.</translation>
-    </message>
-    <message>
-        <source>Nobody finished signing in within ten minutes.</source>
-        <translation>Innerhalb von zehn Minuten hat niemand die Anmeldung abgeschlossen.</translation>
-    </message>
-    <message>
-        <source>The credential does not say where to sign in.</source>
-        <translation>In den Zugangsdaten fehlt, wo man sich anmeldet.</translation>
-    </message>
-    <message>
-        <source>Give it an authorization URL.</source>
-        <translation>Geben Sie eine Autorisierungs-URL an.</translation>
-    </message>
-    <message>
-        <source>The browser cannot be opened to sign in.</source>
-        <translation>Der Browser lässt sich für die Anmeldung nicht öffnen.</translation>
-    </message>
-    <message>
-        <source>Sign in where there is a desktop with a browser.</source>
-        <translation>Melden Sie sich dort an, wo es eine Arbeitsumgebung mit einem Browser gibt.</translation>
-    </message>
-    <message>
-        <source>The authorization server sent the browser back without a code.</source>
-        <translation>Der Autorisierungsserver hat den Browser ohne Code zurückgeschickt.</translation>
-    </message>
-    <message>
-        <source>The authorization server answered with status {status} and something that is not a token.</source>
-        <translation>Der Autorisierungsserver hat mit Status {status} und etwas geantwortet, das kein Token ist.</translation>
-    </message>
-    <message>
-        <source>Check the client id, its secret, and what the server lets this client do.</source>
-        <translation>Prüfen Sie die Client-ID, ihr Geheimnis und was der Server diesem Client erlaubt.</translation>
-    </message>
-    <message>
-        <source>Change the credential&apos;s scopes to those that the server knows.</source>
-        <translation>Ändern Sie die Scopes der Zugangsdaten in solche, die der Server kennt.</translation>
-    </message>
-    <message>
-        <source>Check the credential&apos;s settings against what the server&apos;s pages say.</source>
-        <translation>Vergleichen Sie die Einstellungen der Zugangsdaten mit den Angaben auf den Seiten des Servers.</translation>
-    </message>
-    <message>
-        <source>Sign in again and allow the access.</source>
-        <translation>Melden Sie sich erneut an und erlauben Sie den Zugriff.</translation>
-    </message>
-    <message>
-        <source>The authorization server refused: {error} ({description}).</source>
-        <translation>Der Autorisierungsserver hat abgelehnt: {error} ({description}).</translation>
-    </message>
-    <message>
-        <source>The authorization server refused: {error}.</source>
-        <translation>Der Autorisierungsserver hat abgelehnt: {error}.</translation>
-    </message>
-    <message>
-        <source>The authorization server answered with status {status}.</source>
-        <translation>Der Autorisierungsserver hat mit Status {status} geantwortet.</translation>
-    </message>
-    <message>
-        <source>Try again in a while.</source>
-        <translation>Versuchen Sie es nach einer Weile erneut.</translation>
-    </message>
-    <message>
-        <source>The authorization server answered without an access token.</source>
-        <translation>Der Autorisierungsserver hat ohne Zugriffstoken geantwortet.</translation>
-    </message>
-    <message>
-        <source>The authorization server gave a token of the type &quot;{type}&quot;; only bearer tokens can be used.</source>
-        <translation>Der Autorisierungsserver hat ein Token vom Typ „{type}“ ausgegeben; nur Bearer-Tokens sind verwendbar.</translation>
-    </message>
-    <message>
-        <source>The file &quot;{path}&quot; cannot be read: {~reason}.</source>
-        <translation>Die Datei „{path}“ lässt sich nicht lesen: {~reason}.</translation>
-    </message>
-    <message>
-        <source>The file &quot;{path}&quot; cannot be written: {~reason}.</source>
-        <translation>Die Datei „{path}“ lässt sich nicht schreiben: {~reason}.</translation>
-    </message>
-    <message>
-        <source>The folder &quot;{path}&quot; cannot be created: {~reason}.</source>
-        <translation>Der Ordner „{path}“ lässt sich nicht anlegen: {~reason}.</translation>
-    </message>
-    <message>
-        <source>permission was denied</source>
-        <translation>Der Zugriff wurde verweigert</translation>
-    </message>
-    <message>
-        <source>Check the owner and the permissions of the file and of the folders above it.</source>
-        <translation>Prüfen Sie Besitzer und Berechtigungen der Datei und der Ordner darüber.</translation>
-    </message>
-    <message>
-        <source>the disk is read-only</source>
-        <translation>Der Datenträger ist schreibgeschützt</translation>
-    </message>
-    <message>
-        <source>Choose a folder on another disk.</source>
-        <translation>Wählen Sie einen Ordner auf einem anderen Datenträger.</translation>
-    </message>
-    <message>
-        <source>the disk is full</source>
-        <translation>Der Datenträger ist voll</translation>
-    </message>
-    <message>
-        <source>the quota of this user is used up</source>
-        <translation>Das Speicherkontingent dieses Benutzers ist aufgebraucht</translation>
-    </message>
-    <message>
-        <source>Free some space or choose another folder, then try again.</source>
-        <translation>Geben Sie Platz frei oder wählen Sie einen anderen Ordner und versuchen Sie es dann erneut.</translation>
-    </message>
-    <message>
-        <source>the system allows no file of this size</source>
-        <translation>Das System erlaubt keine Datei dieser Größe</translation>
-    </message>
-    <message>
-        <source>Raise the limit (ulimit -f) or choose another disk.</source>
-        <translation>Erhöhen Sie das Limit (ulimit -f) oder wählen Sie einen anderen Datenträger.</translation>
-    </message>
-    <message>
-        <source>The file &quot;{path}&quot; is bigger than the {size} that are read at most.</source>
-        <translation>Die Datei „{path}“ ist zu groß; gelesen werden höchstens {size}.</translation>
-    </message>
-    <message>
-        <source>Check that it is the right file.</source>
-        <translation>Prüfen Sie, ob es die richtige Datei ist.</translation>
-    </message>
-    <message>
-        <source>the name is too long</source>
-        <translation>Der Name ist zu lang</translation>
-    </message>
-    <message>
-        <source>Choose a shorter name.</source>
-        <translation>Wählen Sie einen kürzeren Namen.</translation>
-    </message>
-    <message>
-        <source>a part of the path is a file and no folder</source>
-        <translation>Ein Teil des Pfads ist eine Datei und kein Ordner</translation>
-    </message>
-    <message>
-        <source>it is a folder</source>
-        <translation>Dort liegt ein Ordner</translation>
-    </message>
-    <message>
-        <source>it is a device or a pipe</source>
-        <translation>Dort liegt ein Gerät oder eine Pipe</translation>
-    </message>
-    <message>
-        <source>Choose another path.</source>
-        <translation>Wählen Sie einen anderen Pfad.</translation>
-    </message>
-    <message>
-        <source>its symbolic links form a cycle</source>
-        <translation>Die symbolischen Links führen im Kreis</translation>
-    </message>
-    <message>
-        <source>Remove one of the links.</source>
-        <translation>Entfernen Sie einen der Links.</translation>
-    </message>
-    <message>
-        <source>too many files are open</source>
-        <translation>Zu viele Dateien sind geöffnet</translation>
-    </message>
-    <message>
-        <source>Raise the limit (ulimit -n).</source>
-        <translation>Erhöhen Sie das Limit (ulimit -n).</translation>
-    </message>
-    <message>
-        <source>Close other programs, then try again.</source>
-        <translation>Schließen Sie andere Programme und versuchen Sie es dann erneut.</translation>
-    </message>
-    <message>
-        <source>it does not exist</source>
-        <translation>Unter diesem Pfad gibt es nichts</translation>
-    </message>
-    <message>
-        <source>Check the path.</source>
-        <translation>Prüfen Sie den Pfad.</translation>
-    </message>
-    <message>
-        <source>the folder for it does not exist</source>
-        <translation>Den Ordner dafür gibt es nicht</translation>
-    </message>
-    <message>
-        <source>Create the folder first.</source>
-        <translation>Legen Sie zuerst den Ordner an.</translation>
-    </message>
-    <message>
-        <source>Check the disk, then try again.</source>
-        <translation>Prüfen Sie den Datenträger und versuchen Sie es dann erneut.</translation>
-    </message>
-    <message>
-        <source>The file &quot;{path}&quot; was written, but may be lost when the power fails.</source>
-        <translation>Die Datei „{path}“ wurde geschrieben, könnte bei einem Stromausfall aber verloren gehen.</translation>
-    </message>
-    <message>
-        <source>Check the disk, then save again.</source>
-        <translation>Prüfen Sie den Datenträger und speichern Sie dann erneut.</translation>
-    </message>
-    <message>
-        <source>The work was given up before it was done.</source>
-        <translation>Die Arbeit wurde aufgegeben, bevor sie fertig war.</translation>
-    </message>
-    <message>
-        <source>The search was cancelled.</source>
-        <translation>Die Suche wurde abgebrochen.</translation>
-    </message>
-    <message>
-        <source>The reading was cancelled.</source>
-        <translation>Das Lesen wurde abgebrochen.</translation>
-    </message>
-    <message>
-        <source>The request was cancelled.</source>
-        <translation>Die Anfrage wurde abgebrochen.</translation>
-    </message>
-    <message>
-        <source>The call was cancelled before it was done.</source>
-        <translation>Der Aufruf wurde abgebrochen, bevor er fertig war.</translation>
-    </message>
-    <message>
-        <source>Call again if the result is still wanted.</source>
-        <translation>Rufen Sie erneut auf, falls das Ergebnis noch gebraucht wird.</translation>
-    </message>
-    <message>
-        <source>Only responses to queries and to GET and HEAD requests can be cached; remove &quot;idempotency&quot; from this tool.</source>
-        <translation>Antworten werden nur bei Queries sowie bei GET- und HEAD-Anfragen aufbewahrt; entfernen Sie „idempotency“ aus diesem Werkzeug.</translation>
-    </message>
-    <message>
-        <source>The &quot;cache_key_params&quot; name &quot;{name}&quot;, which is neither a parameter nor a variable of the tool.</source>
-        <translation>In „cache_key_params“ steht „{name}“, doch das Werkzeug hat weder einen Parameter noch eine Variable dieses Namens.</translation>
-    </message>
-    <message>
-        <source>The document has no operation, or it has several and &quot;operation_name&quot; selects none.</source>
-        <translation>Das Dokument enthält keine Operation, oder es enthält mehrere und „operation_name“ wählt keine aus.</translation>
-    </message>
-    <message>
-        <source>The document has no operation &quot;{name}&quot;.</source>
-        <translation>Das Dokument enthält keine Operation „{name}“.</translation>
-    </message>
-    <message>
-        <source>A binding is for the variable &quot;${name}&quot;, which the operation does not have.</source>
-        <translation>Eine Bindung gilt der Variablen „${name}“, die die Operation nicht hat.</translation>
-    </message>
-    <message>
-        <source>The pagination uses the variable &quot;${name}&quot;, which the operation does not have.</source>
-        <translation>Der Seitenabruf verwendet die Variable „${name}“, die die Operation nicht hat.</translation>
-    </message>
-    <message>
-        <source>The path {path} does not exist in the response: the operation does not select &quot;{name}&quot; there.</source>
-        <translation>Den Pfad {path} gibt es in der Antwort nicht: Die Operation wählt „{name}“ dort nicht aus.</translation>
-    </message>
-    <message>
-        <source>&quot;{from}&quot; cannot be renamed to &quot;{to}&quot;, which the operation selects beside it. Choose another name, or drop that one.</source>
-        <translation>„{from}“ lässt sich nicht in „{to}“ umbenennen, denn so heißt schon etwas, das die Operation daneben auswählt. Wählen Sie einen anderen Namen oder lassen Sie das andere weg.</translation>
-    </message>
-    <message>
-        <source>The parameter &quot;{name}&quot; is {~what}, which the variable &quot;${variable}&quot; of the type {type} never takes.</source>
-        <translation>Der Parameter „{name}“ hat den Typ {~what}; die Variable „${variable}“ vom Typ {type} nimmt das nie an.</translation>
-    </message>
-    <message>
-        <source>{~what} whose elements are each {~what_inside}</source>
-        <translation>{~what} mit Elementen vom Typ {~what_inside}</translation>
-    </message>
-    <message>
-        <source>{~what} or {~what_else}</source>
-        <translation>{~what} oder {~what_else}</translation>
-    </message>
-    <message>
-        <source>No version up to this one has an operation.</source>
-        <translation>Keine Version bis zu dieser hat eine Operation.</translation>
-    </message>
-    <message>
-        <source>It calls the tool &quot;{tool}&quot;, which does not exist.</source>
-        <translation>Aufgerufen wird das Werkzeug „{tool}“, das es nicht gibt.</translation>
-    </message>
-    <message>
-        <source>It calls the built-in tool &quot;{tool}&quot;. A tool can call saved tools only.</source>
-        <translation>Aufgerufen wird das eingebaute Werkzeug „{tool}“. Ein Werkzeug kann nur gespeicherte Werkzeuge aufrufen.</translation>
-    </message>
-    <message>
-        <source>It calls version {version} of the tool &quot;{tool}&quot;, which does not exist.</source>
-        <translation>Aufgerufen wird Version {version} des Werkzeugs „{tool}“, die es nicht gibt.</translation>
-    </message>
-    <message>
-        <source>A binding takes the parameter &quot;{name}&quot;, which the tool does not have.</source>
-        <translation>Eine Bindung greift auf den Parameter „{name}“ zu, den das Werkzeug nicht hat.</translation>
-    </message>
-    <message>
-        <source>In {document}: {problem}</source>
-        <translation>In {document}: {problem}</translation>
-    </message>
-    <message>
-        <source>The default of the parameter &quot;{name}&quot; does not fit it: {problem}.</source>
-        <translation>Der Standardwert des Parameters „{name}“ passt nicht zu ihm: {problem}.</translation>
-    </message>
-    <message>
-        <source>The {~object} of the pack cannot be imported under its name. {~problem}</source>
-        <translation>{~object} aus dem Paket: Der Import unter diesem Namen ist nicht möglich. {~problem}</translation>
-    </message>
-    <message>
-        <source>The {~object} of the pack cannot be imported: its name &quot;{name}&quot; means the same as one of &quot;{other}&quot;, which is in the pack as well.</source>
-        <translation>{~object} aus dem Paket: Der Import ist nicht möglich, denn der Name „{name}“ ist gleichbedeutend mit einem von „{other}“ im selben Paket.</translation>
-    </message>
-    <message>
-        <source>The {~object} of the pack cannot be imported: its alias &quot;{name}&quot; means the same as one of &quot;{other}&quot;, which is in the pack as well.</source>
-        <translation>{~object} aus dem Paket: Der Import ist nicht möglich, denn der Alias „{name}“ ist gleichbedeutend mit einem Namen von „{other}“ im selben Paket.</translation>
-    </message>
-    <message>
-        <source>The tool &quot;{tool}&quot; needs an endpoint that is not available. {~problem}</source>
-        <translation>Das Werkzeug „{tool}“ braucht einen Endpunkt, der nicht verfügbar ist. {~problem}</translation>
-    </message>
-    <message>
-        <source>The tools {tools} need an endpoint that is not available. {~problem}</source>
-        <translation>Die Werkzeuge {tools} brauchen einen Endpunkt, der nicht verfügbar ist. {~problem}</translation>
-    </message>
-    <message>
-        <source>The {~user} names the {~object}, which is neither in the pack nor here.</source>
-        <translation>Das Ziel eines Verweises in {~user} fehlt im Paket und auch hier: {~object}.</translation>
-    </message>
-    <message>
-        <source>The version {version} of the tool &quot;{tool}&quot; cannot be imported. {~problem}</source>
-        <translation>Die Version {version} des Werkzeugs „{tool}“ lässt sich nicht importieren. {~problem}</translation>
-    </message>
-    <message>
-        <source>The {~object} cannot be imported. {~problem}</source>
-        <translation>Nicht importierbar: {~object}. {~problem}</translation>
-    </message>
-    <message>
-        <source>It has no &quot;properties&quot;, and &quot;{name}&quot; is not a keyword of JSON Schema. Write an enumeration as {&quot;enum&quot;: [...]}, and an object as {&quot;type&quot;: &quot;object&quot;, &quot;properties&quot;: {...}}.</source>
-        <translation>Es gibt keine „properties“, und „{name}“ ist kein Schlüsselwort von JSON Schema. Schreiben Sie eine Aufzählung als {&quot;enum&quot;: [...]} und ein Objekt als {&quot;type&quot;: &quot;object&quot;, &quot;properties&quot;: {...}}.</translation>
-    </message>
-    <message>
-        <source>It has no &quot;properties&quot;, and &quot;{name}&quot; is not a keyword of JSON Schema. Did you mean &quot;properties&quot;?</source>
-        <translation>Es gibt keine „properties“, und „{name}“ ist kein Schlüsselwort von JSON Schema. Meinten Sie „properties“?</translation>
-    </message>
-    <message>
-        <source>The &quot;entries&quot; are empty.</source>
-        <translation>„entries“ ist leer.</translation>
-    </message>
-    <message>
-        <source>The types {names} refer to each other in a cycle.</source>
-        <translation>Die Typen {names} verweisen im Kreis aufeinander.</translation>
-    </message>
-    <message>
-        <source>The tools {names} refer to each other in a cycle.</source>
-        <translation>Die Werkzeuge {names} verweisen im Kreis aufeinander.</translation>
-    </message>
-    <message>
-        <source>A schema has to be in a file, where the endpoint finds it again.</source>
-        <translation>Ein Schema muss in einer Datei liegen, in der der Endpunkt es wiederfindet.</translation>
-    </message>
-    <message>
-        <source>The types in it stay behind: keep a schema in a file of its own.</source>
-        <translation>Die enthaltenen Typen werden nicht übernommen: Legen Sie ein Schema in einer eigenen Datei ab.</translation>
-    </message>
-    <message>
-        <source>Its variables are not a JSON object, so there is no example of a call.</source>
-        <translation>Die Variablen sind kein JSON-Objekt; deshalb gibt es kein Beispiel für einen Aufruf.</translation>
-    </message>
-    <message>
-        <source>The header {header} stays behind: an endpoint or a credential can send it.</source>
-        <translation>Der Header {header} wird nicht übernommen: Ein Endpunkt oder Zugangsdaten können ihn senden.</translation>
-    </message>
-    <message>
-        <source>How it signs in ({kind}) stays behind: give the endpoint a credential.</source>
-        <translation>Die Art der Anmeldung ({kind}) wird nicht übernommen: Geben Sie dem Endpunkt Zugangsdaten.</translation>
-    </message>
-    <message>
-        <source>Its scripts and tests stay behind: they are not run.</source>
-        <translation>Skripte und Tests werden nicht übernommen: Sie werden nicht ausgeführt.</translation>
-    </message>
-    <message>
-        <source>This is not a GraphQL request; only those become tools.</source>
-        <translation>Das ist keine GraphQL-Anfrage; nur aus solchen werden Werkzeuge.</translation>
-    </message>
-    <message>
-        <source>Only the first {count} requests are looked at.</source>
-        <translation>Nur die ersten {count} Anfragen werden berücksichtigt.</translation>
-    </message>
-    <message>
-        <source>Its address has a placeholder ({address}): choose the endpoint that is meant.</source>
-        <translation>Die Adresse enthält einen Platzhalter ({address}): Wählen Sie den gemeinten Endpunkt.</translation>
-    </message>
-    <message>
-        <source>The value for {name} stays behind: the operation has no such variable.</source>
-        <translation>Der Wert für {name} wird nicht übernommen: Die Operation hat keine solche Variable.</translation>
-    </message>
-    <message>
-        <source>The value for {name} has a placeholder and is in no example.</source>
-        <translation>Der Wert für {name} enthält einen Platzhalter und wird in kein Beispiel übernommen.</translation>
-    </message>
-    <message>
-        <source>The value for {name} looks like a secret and is in no example.</source>
-        <translation>Der Wert für {name} sieht wie ein Geheimnis aus und wird in kein Beispiel übernommen.</translation>
-    </message>
-    <message>
-        <source>There is no query in it.</source>
-        <translation>Darin ist keine Query enthalten.</translation>
-    </message>
-    <message>
-        <source>It has placeholders ({{...}}) in its GraphQL, which nothing fills here.</source>
-        <translation>Das GraphQL enthält Platzhalter ({{...}}), die hier nicht gefüllt werden.</translation>
-    </message>
-    <message>
-        <source>Its GraphQL cannot be read: {problem}</source>
-        <translation>Das GraphQL ist nicht lesbar: {problem}</translation>
-    </message>
-    <message>
-        <source>There is no operation in its GraphQL.</source>
-        <translation>Das GraphQL enthält keine Operation.</translation>
-    </message>
-    <message>
-        <source>There is no operation {name} in its GraphQL.</source>
-        <translation>Das GraphQL enthält keine Operation {name}.</translation>
-    </message>
-    <message>
-        <source>The proxy stays behind: the endpoint can have one.</source>
-        <translation>Der Proxy wird nicht übernommen: Er lässt sich beim Endpunkt angeben.</translation>
-    </message>
-    <message>
-        <source>That certificates are not checked stays behind: the endpoint decides it.</source>
-        <translation>Dass Zertifikate nicht geprüft werden, wird nicht übernommen: Das legt der Endpunkt fest.</translation>
-    </message>
-    <message>
-        <source>The tool is called read-only and changes something.</source>
-        <translation>Das Werkzeug gilt als nur lesend, ändert aber etwas.</translation>
-    </message>
-    <message>
-        <source>Take the annotation away: clients run read-only tools without asking.</source>
-        <translation>Entfernen Sie die Angabe: Clients führen nur lesende Werkzeuge ohne Rückfrage aus.</translation>
-    </message>
-    <message>
-        <source>The tool is called harmless, and its operation sounds as if it deleted something.</source>
-        <translation>Das Werkzeug gilt als harmlos, doch seine Operation klingt, als würde sie etwas löschen.</translation>
-    </message>
-    <message>
-        <source>Say that it is destructive, unless what it does can be undone.</source>
-        <translation>Geben Sie an, dass es zerstört, außer wenn sich die Wirkung rückgängig machen lässt.</translation>
-    </message>
-    <message>
-        <source>Nothing says whether what the tool changes is lost; clients take it for destructive.</source>
-        <translation>Es ist nicht angegeben, ob verloren geht, was das Werkzeug ändert; Clients halten es für zerstörend.</translation>
-    </message>
-    <message>
-        <source>Set &quot;destructive&quot; to false when it only adds something.</source>
-        <translation>Setzen Sie „destructive“ auf false, wenn es nur etwas hinzufügt.</translation>
-    </message>
-    <message>
-        <source>The parameters are combined by &quot;{keyword}&quot; at the top, which several models refuse.</source>
-        <translation>Die Parameter sind auf oberster Ebene durch „{keyword}“ verknüpft; das lehnen mehrere Modelle ab.</translation>
-    </message>
-    <message>
-        <source>List all properties in one object, and say in their descriptions which belong together.</source>
-        <translation>Führen Sie alle Eigenschaften in einem Objekt auf und geben Sie in ihren Beschreibungen an, welche zusammengehören.</translation>
-    </message>
-    <message>
-        <source>The tool has no description.</source>
-        <translation>Das Werkzeug hat keine Beschreibung.</translation>
-    </message>
-    <message>
-        <source>Say in one sentence what it does and when to use it.</source>
-        <translation>Sagen Sie in einem Satz, was es tut und wann es passt.</translation>
-    </message>
-    <message>
-        <source>The description is {size} bytes long; what comes after {most} may never be seen.</source>
-        <translation>Die Beschreibung ist {size} Byte lang; was nach {most} kommt, wird vielleicht nie gesehen.</translation>
-    </message>
-    <message>
-        <source>Keep it below {most} bytes, the essential sentence first.</source>
-        <translation>Bleiben Sie unter {most} Byte, mit dem wichtigsten Satz zuerst.</translation>
-    </message>
-    <message>
-        <source>The description is too short to be useful.</source>
-        <translation>Die Beschreibung ist zu kurz, um nützlich zu sein.</translation>
-    </message>
-    <message>
-        <source>Say what the tool does, on what, and what it answers.</source>
-        <translation>Sagen Sie, was das Werkzeug tut, womit es das tut und was es antwortet.</translation>
-    </message>
-    <message>
-        <source>The first sentence is {size} bytes long; clients that list tools briefly cut it.</source>
-        <translation>Der erste Satz ist {size} Byte lang; Clients, die Werkzeuge kurz auflisten, schneiden ihn ab.</translation>
-    </message>
-    <message>
-        <source>Begin with a sentence of at most {most} bytes that says what the tool does.</source>
-        <translation>Beginnen Sie mit einem Satz von höchstens {most} Byte, der sagt, was das Werkzeug tut.</translation>
-    </message>
-    <message>
-        <source>The description begins with a heading, where clients look for what the tool does.</source>
-        <translation>Die Beschreibung beginnt mit einer Überschrift, doch an dieser Stelle suchen Clients, was das Werkzeug tut.</translation>
-    </message>
-    <message>
-        <source>Begin with the sentence that says what it does.</source>
-        <translation>Beginnen Sie mit dem Satz, der sagt, was es tut.</translation>
-    </message>
-    <message>
-        <source>The tool has no example.</source>
-        <translation>Das Werkzeug hat kein Beispiel.</translation>
-    </message>
-    <message>
-        <source>Save one from a call that worked: agents copy it, and it tests the tool.</source>
-        <translation>Speichern Sie eines aus einem gelungenen Aufruf: Agenten ahmen es nach, und es testet das Werkzeug.</translation>
-    </message>
-    <message>
-        <source>The example &quot;{name}&quot; does not fit the parameters: {problem}.</source>
-        <translation>Das Beispiel „{name}“ passt nicht zu den Parametern: {problem}.</translation>
-    </message>
-    <message>
-        <source>Correct the example, or mark it as expected to fail.</source>
-        <translation>Korrigieren Sie das Beispiel oder geben Sie an, dass es fehlschlagen soll.</translation>
-    </message>
-    <message>
-        <source>With what clients put before it, the name &quot;{name}&quot; is {count} characters too long.</source>
-        <translation>Mit dem, was Clients davorsetzen, ist der Name „{name}“ um {count} Zeichen zu lang.</translation>
-    </message>
-    <message>
-        <source>Choose a name that is shorter by as much, or a shorter name for the server.</source>
-        <translation>Wählen Sie einen entsprechend kürzeren Namen oder einen kürzeren Namen für den Server.</translation>
-    </message>
-    <message>
-        <source>&quot;{reference}&quot; contains itself; clients see any object from its second level on.</source>
-        <translation>„{reference}“ enthält sich selbst; Clients sehen ab der zweiten Ebene ein beliebiges Objekt.</translation>
-    </message>
-    <message>
-        <source>Say in the description how deep it may go, or write out the levels there are.</source>
-        <translation>Geben Sie in der Beschreibung an, wie tief es gehen darf, oder schreiben Sie die vorhandenen Ebenen aus.</translation>
-    </message>
-    <message>
-        <source>Nothing is fetched for &quot;{reference}&quot;.</source>
-        <translation>Für „{reference}“ wird nichts abgerufen.</translation>
-    </message>
-    <message>
-        <source>Write the schema where it is used, or make it a type of the workspace.</source>
-        <translation>Schreiben Sie das Schema dorthin, wo es verwendet wird, oder machen Sie es zu einem Typ des Arbeitsbereichs.</translation>
-    </message>
-    <message>
-        <source>Clients drop tools that use &quot;{keyword}&quot;.</source>
-        <translation>Clients verwerfen Werkzeuge, die „{keyword}“ verwenden.</translation>
-    </message>
-    <message>
-        <source>Write the schema where it is used.</source>
-        <translation>Schreiben Sie das Schema dorthin, wo es verwendet wird.</translation>
-    </message>
-    <message>
-        <source>The request goes to the GraphQL URL of the endpoint &quot;{endpoint}&quot;, which has no REST URL.</source>
-        <translation>Die Anfrage geht an die GraphQL-URL des Endpunkts „{endpoint}“, der keine REST-URL hat.</translation>
-    </message>
-    <message>
-        <source>Have a person set the REST URL of the endpoint, or say there that it has no GraphQL schema.</source>
-        <translation>Lassen Sie eine Person die REST-URL des Endpunkts eintragen oder dort angeben, dass er kein GraphQL-Schema hat.</translation>
-    </message>
-    <message>
-        <source>This contains what looks like {~what}.</source>
-        <translation>Hier steht etwas, das aussieht wie {~what}.</translation>
-    </message>
-    <message>
-        <source>a GitHub token</source>
-        <translation>ein GitHub-Token</translation>
-    </message>
-    <message>
-        <source>a GitLab token</source>
-        <translation>ein GitLab-Token</translation>
-    </message>
-    <message>
-        <source>an API key</source>
-        <translation>ein API-Schlüssel</translation>
-    </message>
-    <message>
-        <source>a Stripe key</source>
-        <translation>ein Stripe-Schlüssel</translation>
-    </message>
-    <message>
-        <source>a Slack token</source>
-        <translation>ein Slack-Token</translation>
-    </message>
-    <message>
-        <source>an AWS access key</source>
-        <translation>ein AWS-Zugriffsschlüssel</translation>
-    </message>
-    <message>
-        <source>a Google API key</source>
-        <translation>ein Google-API-Schlüssel</translation>
-    </message>
-    <message>
-        <source>an npm token</source>
-        <translation>ein npm-Token</translation>
-    </message>
-    <message>
-        <source>a Linear key</source>
-        <translation>ein Linear-Schlüssel</translation>
-    </message>
-    <message>
-        <source>a JSON Web Token</source>
-        <translation>ein JSON Web Token</translation>
-    </message>
-    <message>
-        <source>a Shopify token</source>
-        <translation>ein Shopify-Token</translation>
-    </message>
-    <message>
-        <source>a DigitalOcean token</source>
-        <translation>ein DigitalOcean-Token</translation>
-    </message>
-    <message>
-        <source>a PyPI token</source>
-        <translation>ein PyPI-Token</translation>
-    </message>
-    <message>
-        <source>a Hugging Face token</source>
-        <translation>ein Hugging-Face-Token</translation>
-    </message>
-    <message>
-        <source>a SendGrid key</source>
-        <translation>ein SendGrid-Schlüssel</translation>
-    </message>
-    <message>
-        <source>an Atlassian token</source>
-        <translation>ein Atlassian-Token</translation>
-    </message>
-    <message>
-        <source>a bearer token</source>
-        <translation>ein Bearer-Token</translation>
-    </message>
-    <message>
-        <source>a generated secret</source>
-        <translation>ein erzeugtes Geheimnis</translation>
-    </message>
-    <message>
-        <source>a private key</source>
-        <translation>ein privater Schlüssel</translation>
-    </message>
-    <message>
-        <source>a URL with a password</source>
-        <translation>eine URL mit Passwort</translation>
-    </message>
-    <message>
-        <source>a user name and password</source>
-        <translation>ein Benutzername mit Passwort</translation>
-    </message>
-    <message>
-        <source>the value of a header for secrets</source>
-        <translation>der Wert eines Headers für Geheimnisse</translation>
-    </message>
-    <message>
-        <source>the value of a query parameter for secrets</source>
-        <translation>der Wert eines Query-Parameters für Geheimnisse</translation>
-    </message>
-    <message>
-        <source>the value of a parameter for secrets</source>
-        <translation>der Wert eines Parameters für Geheimnisse</translation>
-    </message>
-    <message>
-        <source>Remove it: secrets belong in a credential of the endpoint or in a secret context variable. Then replace the secret, as this one has been exposed.</source>
-        <translation>Entfernen Sie es: Geheimnisse gehören in die Zugangsdaten des Endpunkts oder in eine geheime Kontextvariable. Ersetzen Sie das Geheimnis dann, denn dieses wurde offengelegt.</translation>
-    </message>
-    <message>
-        <source>Name, description and parameters are {size} bytes that every conversation carries along.</source>
-        <translation>Name, Beschreibung und Parameter umfassen {size} Byte, die jede Unterhaltung mit sich trägt.</translation>
-    </message>
-    <message>
-        <source>Leave out what agents rarely set, shorten descriptions, or bind constants.</source>
-        <translation>Lassen Sie weg, was Agenten selten setzen, kürzen Sie Beschreibungen oder binden Sie Konstanten.</translation>
-    </message>
-    <message>
-        <source>Some clients accept one type only, and not a list of types.</source>
-        <translation>Manche Clients nehmen nur einen einzigen Typ an und keine Liste von Typen.</translation>
-    </message>
-    <message>
-        <source>Some clients accept one type only, and not a list of types, here and in {count} more places.</source>
-        <translation>Manche Clients nehmen nur einen einzigen Typ an und keine Liste von Typen, hier und an {count} weiteren Stellen.</translation>
-    </message>
-    <message>
-        <source>Some clients accept one type only, and not a list of types, here and in 1 more place.</source>
-        <translation>Manche Clients nehmen nur einen einzigen Typ an und keine Liste von Typen, hier und an 1 weiteren Stelle.</translation>
-    </message>
-    <message>
-        <source>Name one type; an optional value need not be null as well.</source>
-        <translation>Nennen Sie einen einzigen Typ; ein Wert, der fehlen darf, muss nicht zusätzlich null sein können.</translation>
-    </message>
-    <message>
-        <source>The variable &quot;${variable}&quot; needs a value, and the parameter &quot;{name}&quot; is optional.</source>
-        <translation>Die Variable „${variable}“ braucht einen Wert, doch der Parameter „{name}“ darf fehlen.</translation>
-    </message>
-    <message>
-        <source>Name it in &quot;required&quot;, or give the variable a default.</source>
-        <translation>Nennen Sie ihn in „required“ oder geben Sie der Variablen einen Standardwert.</translation>
-    </message>
-    <message>
-        <source>&quot;{name}&quot; is bound to the context variable &quot;{key}&quot;, which is not set.</source>
-        <translation>„{name}“ ist an die Kontextvariable „{key}“ gebunden, die nicht gesetzt ist.</translation>
-    </message>
-    <message>
-        <source>Nothing fills the required variable &quot;${name}&quot;.</source>
-        <translation>Die erforderliche Variable „${name}“ bekommt von nirgendwo einen Wert.</translation>
-    </message>
-    <message>
-        <source>Make it a parameter, bind it, or set a context variable of that name.</source>
-        <translation>Machen Sie sie zu einem Parameter, binden Sie sie oder setzen Sie eine Kontextvariable dieses Namens.</translation>
-    </message>
-    <message>
-        <source>The property &quot;{name}&quot; has no type.</source>
-        <translation>Die Eigenschaft „{name}“ hat keinen Typ.</translation>
-    </message>
-    <message>
-        <source>Say what it is: &quot;string&quot;, &quot;integer&quot;, &quot;number&quot;, &quot;boolean&quot;, &quot;array&quot; or &quot;object&quot;.</source>
-        <translation>Geben Sie an, was sie ist: &quot;string&quot;, &quot;integer&quot;, &quot;number&quot;, &quot;boolean&quot;, &quot;array&quot; oder &quot;object&quot;.</translation>
-    </message>
-    <message>
-        <source>Nothing says what the elements of this array are.</source>
-        <translation>Es ist nicht angegeben, was die Elemente dieses Arrays sind.</translation>
-    </message>
-    <message>
-        <source>Give it &quot;items&quot; with a type.</source>
-        <translation>Geben Sie ihm „items“ mit einem Typ.</translation>
-    </message>
-    <message>
-        <source>Nothing takes the parameter &quot;{name}&quot;.</source>
-        <translation>Der Parameter „{name}“ wird von nichts verwendet.</translation>
-    </message>
-    <message>
-        <source>Give an operation&apos;s variable its name, bind it to one, or remove it.</source>
-        <translation>Geben Sie einer Variablen der Operation seinen Namen, binden Sie ihn an eine oder lassen Sie ihn weg.</translation>
-    </message>
-    <message>
-        <source>The client was asked a question and did not come back with the answer.</source>
-        <translation>Dem Client wurde eine Frage gestellt; eine Antwort kam nicht zurück.</translation>
-    </message>
-    <message>
-        <source>The data came with errors.</source>
-        <translation>Die Daten kamen mit Fehlern.</translation>
-    </message>
-    <message>
-        <source>The program ended before the call did.</source>
-        <translation>Das Programm endete vor dem Aufruf.</translation>
-    </message>
-    <message>
-        <source>The request was refused; the answer says why.</source>
-        <translation>Die Anfrage wurde abgelehnt; die Antwort nennt den Grund.</translation>
-    </message>
-    <message>
-        <source>Correct the filter at character {number}.</source>
-        <translation>Korrigieren Sie den Filter bei Zeichen {number}.</translation>
-    </message>
-    <message>
-        <source>The filter is longer than 10,000 characters.</source>
-        <translation>Der Filter ist länger als 10.000 Zeichen.</translation>
-    </message>
-    <message>
-        <source>There is no &quot;(&quot; for this &quot;)&quot;.</source>
-        <translation>Zu dieser „)“ fehlt die „(“.</translation>
-    </message>
-    <message>
-        <source>Brackets lie too deep in one another.</source>
-        <translation>Klammern sind zu tief verschachtelt.</translation>
-    </message>
-    <message>
-        <source>A space is missing here. Put a value with brackets or quotes in it in quotes.</source>
-        <translation>Hier fehlt ein Leerzeichen. Setzen Sie einen Wert mit Klammern oder Anführungszeichen in Anführungszeichen.</translation>
-    </message>
-    <message>
-        <source>This &quot;(&quot; is not closed.</source>
-        <translation>Diese „(“ ist nicht geschlossen.</translation>
-    </message>
-    <message>
-        <source>A field belongs before this operator, such as tool or status.</source>
-        <translation>Vor diesen Operator gehört ein Feld, etwa tool oder status.</translation>
-    </message>
-    <message>
-        <source>One &quot;-&quot; or &quot;!&quot; is enough.</source>
-        <translation>Ein „-“ oder „!“ genügt.</translation>
-    </message>
-    <message>
-        <source>The quoted text has no closing quote.</source>
-        <translation>Dem Text in Anführungszeichen fehlt das schließende Anführungszeichen.</translation>
-    </message>
-    <message>
-        <source>A term is missing here, such as is:error or tool:issue.</source>
-        <translation>Hier fehlt ein Begriff, etwa is:error oder tool:issue.</translation>
-    </message>
-    <message>
-        <source>A name must follow &quot;{name}&quot;.</source>
-        <translation>Hinter „{name}“ gehört ein Name.</translation>
-    </message>
-    <message>
-        <source>Unknown field &quot;{name}&quot;.</source>
-        <translation>Unbekanntes Feld „{name}“.</translation>
-    </message>
-    <message>
-        <source>To look for this text, put it in quotes.</source>
-        <translation>Um nach diesem Text zu suchen, setzen Sie ihn in Anführungszeichen.</translation>
-    </message>
-    <message>
-        <source>There is an operator too many.</source>
-        <translation>Hier ist ein Operator zu viel.</translation>
-    </message>
-    <message>
-        <source>A value must follow &quot;{name}&quot;.</source>
-        <translation>Hinter „{name}“ fehlt ein Wert.</translation>
-    </message>
-    <message>
-        <source>&quot;{name}&quot; is text, which is neither greater nor less; use : = or ~.</source>
-        <translation>„{name}“ ist Text, der weder größer noch kleiner ist; verwenden Sie : = oder ~.</translation>
-    </message>
-    <message>
-        <source>&quot;{name}&quot; is a quantity, which has no pattern; use : = &gt; &lt; &gt;= or &lt;=.</source>
-        <translation>„{name}“ ist eine Menge, für die es kein Muster gibt; verwenden Sie : = &gt; &lt; &gt;= oder &lt;=.</translation>
-    </message>
-    <message>
-        <source>&quot;{name}&quot; is followed by a colon: is:error.</source>
-        <translation>Auf „{name}“ folgt ein Doppelpunkt: is:error.</translation>
-    </message>
-    <message>
-        <source>&quot;{name}&quot; is compared with a number, such as 5 or 1.5.</source>
-        <translation>„{name}“ wird mit einer Zahl verglichen, etwa 5 oder 1.5.</translation>
-    </message>
-    <message>
-        <source>&quot;status&quot; is compared with a number, such as 400, or a class, such as 4xx.</source>
-        <translation>„status“ wird mit einer Zahl verglichen, etwa 400, oder mit einer Klasse, etwa 4xx.</translation>
-    </message>
-    <message>
-        <source>&quot;status&quot; is ok, error, cancelled, running, a number such as 404, or a class such as 4xx.</source>
-        <translation>„status“ ist ok, error, cancelled, running, eine Zahl wie 404 oder eine Klasse wie 4xx.</translation>
-    </message>
-    <message>
-        <source>&quot;cached&quot; is yes, no, or an age such as &gt;30s.</source>
-        <translation>„cached“ ist yes, no oder ein Alter wie &gt;30s.</translation>
-    </message>
-    <message>
-        <source>&quot;{name}&quot; is a number, such as 12.</source>
-        <translation>„{name}“ ist eine Zahl, etwa 12.</translation>
-    </message>
-    <message>
-        <source>&quot;dur&quot; is a duration, such as 500, 1.5s or 2m.</source>
-        <translation>„dur“ ist eine Dauer, etwa 500, 1.5s oder 2m.</translation>
-    </message>
-    <message>
-        <source>&quot;size&quot; is a number of bytes, such as 800, 100k or 1.5M.</source>
-        <translation>„size“ ist eine Anzahl Byte, etwa 800, 100k oder 1.5M.</translation>
-    </message>
-    <message>
-        <source>&quot;time&quot; is how long ago, such as 10m, a time such as 14:00 or 14:00-14:05, or a date such as 2026-01-31.</source>
-        <translation>„time“ gibt an, wie lange es her ist, etwa 10m, eine Uhrzeit wie 14:00 oder 14:00-14:05 oder ein Datum wie 2026-01-31.</translation>
-    </message>
-    <message>
-        <source>&quot;{value}&quot; is not a value of &quot;is&quot;. Values: {names}.</source>
-        <translation>„{value}“ ist kein Wert von „is“. Werte: {names}.</translation>
-    </message>
-    <message>
-        <source>The pattern is too long.</source>
-        <translation>Das Muster ist zu lang.</translation>
-    </message>
-    <message>
-        <source>This closing parenthesis has no opening one.</source>
-        <translation>Zu dieser schließenden Klammer gibt es keine öffnende.</translation>
-    </message>
-    <message>
-        <source>Groups lie too deep in one another.</source>
-        <translation>Gruppen sind zu tief verschachtelt.</translation>
-    </message>
-    <message>
-        <source>There is nothing that this `{name}` could repeat.</source>
-        <translation>Vor diesem „{name}“ steht nichts, was es wiederholen könnte.</translation>
-    </message>
-    <message>
-        <source>There is nothing that these braces could repeat.</source>
-        <translation>Vor diesen geschweiften Klammern steht nichts, was sie wiederholen könnten.</translation>
-    </message>
-    <message>
-        <source>Only plain groups ( ) and (?: ) are known: nothing that looks around or names groups.</source>
-        <translation>Nur einfache Gruppen ( ) und (?: ) sind bekannt: keine, die vor- oder zurückblicken oder einen Namen haben.</translation>
-    </message>
-    <message>
-        <source>What a group has matched cannot be referred to here.</source>
-        <translation>Hier lässt sich nicht auf das verweisen, was eine Gruppe gefunden hat.</translation>
-    </message>
-    <message>
-        <source>The group that opens here is not closed.</source>
-        <translation>Die Gruppe, die hier beginnt, ist nicht geschlossen.</translation>
-    </message>
-    <message>
-        <source>The pattern ends after a backslash.</source>
-        <translation>Das Muster endet nach einem umgekehrten Schrägstrich.</translation>
-    </message>
-    <message>
-        <source>The ends of this range are out of order.</source>
-        <translation>Der Bereich endet, bevor er beginnt.</translation>
-    </message>
-    <message>
-        <source>A range goes from one character to another; put a `-` that means itself last.</source>
-        <translation>Ein Bereich reicht von einem Zeichen zu einem anderen; ein „-“, das für sich selbst steht, gehört ans Ende.</translation>
-    </message>
-    <message>
-        <source>The class that opens here is not closed.</source>
-        <translation>Die Zeichenklasse, die hier beginnt, ist nicht geschlossen.</translation>
-    </message>
-    <message>
-        <source>The class that opens here is too large.</source>
-        <translation>Die Zeichenklasse, die hier beginnt, ist zu groß.</translation>
-    </message>
-    <message>
-        <source>The pattern has too many character classes.</source>
-        <translation>Das Muster hat zu viele Zeichenklassen.</translation>
-    </message>
-    <message>
-        <source>An assertion matches no text, so it cannot be repeated.</source>
-        <translation>Eine Bedingung wie ^ oder \b umfasst keinen Text und lässt sich daher nicht wiederholen.</translation>
-    </message>
-    <message>
-        <source>Nothing can be repeated more than 1,000 times.</source>
-        <translation>Nichts lässt sich öfter als 1.000-mal wiederholen.</translation>
-    </message>
-    <message>
-        <source>The numbers of this repetition are out of order.</source>
-        <translation>Die Zahlen dieser Wiederholung stehen in der falschen Reihenfolge.</translation>
-    </message>
-    <message>
-        <source>{name} is not an escape of ECMA-262 patterns; a letter stands for itself without a backslash.</source>
-        <translation>{name} ist in ECMA-262-Mustern keine Escape-Sequenz; ein Buchstabe steht ohne umgekehrten Schrägstrich für sich selbst.</translation>
-    </message>
-    <message>
-        <source>{name} is not known in ECMA-262 patterns; `^` is the start of the text.</source>
-        <translation>{name} ist in ECMA-262-Mustern nicht bekannt; „^“ ist der Anfang des Textes.</translation>
-    </message>
-    <message>
-        <source>{name} is not known in ECMA-262 patterns; `$` is the end of the text.</source>
-        <translation>{name} ist in ECMA-262-Mustern nicht bekannt; „$“ ist das Ende des Textes.</translation>
-    </message>
-    <message>
-        <source>{name} is not known in ECMA-262 patterns; write `[ \t]`.</source>
-        <translation>{name} ist in ECMA-262-Mustern nicht bekannt; schreiben Sie „[ \t]“.</translation>
-    </message>
-    <message>
-        <source>Octal escapes are not known in ECMA-262 patterns; write `\x` and two hexadecimal digits.</source>
-        <translation>Oktale Escape-Sequenzen sind in ECMA-262-Mustern nicht bekannt; schreiben Sie „\x“ und zwei Hexadezimalziffern.</translation>
-    </message>
-    <message>
-        <source>`\c` is followed by a letter, as in `\cA`.</source>
-        <translation>Auf „\c“ folgt ein Buchstabe, etwa „\cA“.</translation>
-    </message>
-    <message>
-        <source>`\x` is followed by two hexadecimal digits.</source>
-        <translation>Auf „\x“ folgen zwei Hexadezimalziffern.</translation>
-    </message>
-    <message>
-        <source>`\u` is followed by four hexadecimal digits, or up to 10FFFF in braces.</source>
-        <translation>Auf „\u“ folgen vier Hexadezimalziffern oder bis zu 10FFFF in geschweiften Klammern.</translation>
-    </message>
-    <message>
-        <source>`\p` is followed by a Unicode property in braces, as in `\p{Letter}`.</source>
-        <translation>Auf „\p“ folgt eine Unicode-Eigenschaft in geschweiften Klammern, etwa „\p{Letter}“.</translation>
-    </message>
-    <message>
-        <source>There is no Unicode property `{name}`.</source>
-        <translation>Es gibt keine Unicode-Eigenschaft „{name}“.</translation>
-    </message>
-    <message>
-        <source>The pattern is too large; its repetitions multiply.</source>
-        <translation>Das Muster ist zu groß; seine Wiederholungen vervielfachen sich.</translation>
-    </message>
-    <message>
-        <source>The pagination path &quot;{path}&quot; is not a JSON Pointer.</source>
-        <translation>Der Pfad „{path}“ für den Seitenabruf ist kein JSON Pointer.</translation>
-    </message>
-    <message>
-        <source>Begin it with a slash, such as /issues.</source>
-        <translation>Beginnen Sie ihn mit einem Schrägstrich, etwa /issues.</translation>
-    </message>
-    <message>
-        <source>The operation has no variable for {~thing}. Pass it to the field through a variable, or name that variable in the pagination.</source>
-        <translation>Die Operation hat keine Variable dafür: {~thing}. Übergeben Sie es dem Feld durch eine Variable oder nennen Sie diese Variable im Seitenabruf.</translation>
-    </message>
-    <message>
-        <source>The operation has no variable for {~thing}. Choose the style page: the variable &quot;{name}&quot; is the page number.</source>
-        <translation>Die Operation hat keine Variable dafür: {~thing}. Wählen Sie den Stil page: Die Variable „{name}“ ist die Seitennummer.</translation>
-    </message>
-    <message>
-        <source>The operation has no variable for {~thing}. Choose the style offset: the variable &quot;{name}&quot; is the offset.</source>
-        <translation>Die Operation hat keine Variable dafür: {~thing}. Wählen Sie den Stil offset: Die Variable „{name}“ ist der Offset.</translation>
-    </message>
-    <message>
-        <source>The operation has no variable for {~thing}.</source>
-        <translation>Die Operation hat keine Variable dafür: {~thing}.</translation>
-    </message>
-    <message>
-        <source>the cursor</source>
-        <translation>den Cursor</translation>
-    </message>
-    <message>
-        <source>the offset</source>
-        <translation>den Offset</translation>
-    </message>
-    <message>
-        <source>the page number</source>
-        <translation>die Seitennummer</translation>
-    </message>
-    <message>
-        <source>Pass it to the field through a variable, or name that variable in the pagination.</source>
-        <translation>Übergeben Sie es dem Feld durch eine Variable oder nennen Sie diese Variable im Seitenabruf.</translation>
-    </message>
-    <message>
-        <source>Choose the style page: the variable &quot;{name}&quot; is the page number.</source>
-        <translation>Wählen Sie den Stil page: Die Variable „{name}“ ist die Seitennummer.</translation>
-    </message>
-    <message>
-        <source>Choose the style offset: the variable &quot;{name}&quot; is the offset.</source>
-        <translation>Wählen Sie den Stil offset: Die Variable „{name}“ ist der Offset.</translation>
-    </message>
-    <message>
-        <source>The operation does not select the cursor of the next page of &quot;{name}&quot;.</source>
-        <translation>Die Operation wählt nicht aus, wo die Seiten von „{name}“ weitergehen.</translation>
-    </message>
-    <message>
-        <source>Add pageInfo { hasNextPage endCursor } to it.</source>
-        <translation>Fügen Sie ihr pageInfo { hasNextPage endCursor } hinzu.</translation>
-    </message>
-    <message>
-        <source>The operation selects no edges of &quot;{name}&quot;.</source>
-        <translation>Die Operation wählt keine Edges von „{name}“ aus.</translation>
-    </message>
-    <message>
-        <source>Select them, or choose the merge strategy concat_nodes.</source>
-        <translation>Wählen Sie sie aus oder verwenden Sie beim Zusammenfügen die Strategie concat_nodes.</translation>
-    </message>
-    <message>
-        <source>The operation selects no nodes of &quot;{name}&quot;.</source>
-        <translation>Die Operation wählt keine Nodes von „{name}“ aus.</translation>
-    </message>
-    <message>
-        <source>Add nodes { ... } to it.</source>
-        <translation>Fügen Sie ihr nodes { ... } hinzu.</translation>
-    </message>
-    <message>
-        <source>The path of the next cursor &quot;{path}&quot; is not a JSON Pointer.</source>
-        <translation>Der Pfad „{path}“ des nächsten Cursors ist kein JSON Pointer.</translation>
-    </message>
-    <message>
-        <source>Begin it with a slash, such as /page/next.</source>
-        <translation>Beginnen Sie ihn mit einem Schrägstrich, etwa /page/next.</translation>
-    </message>
-    <message>
-        <source>No field of the operation takes the arguments of a page from variables.</source>
-        <translation>Kein Feld der Operation nimmt die Argumente einer Seite aus Variablen.</translation>
-    </message>
-    <message>
-        <source>Give the list arguments such as first: $first, after: $after, or name its path and variables in the pagination.</source>
-        <translation>Geben Sie der Liste Argumente wie first: $first, after: $after oder nennen Sie im Seitenabruf ihren Pfad und ihre Variablen.</translation>
-    </message>
-    <message>
-        <source>The pagination style of this list is unclear.</source>
-        <translation>Die Art des Seitenabrufs dieser Liste ist unklar.</translation>
-    </message>
-    <message>
-        <source>Set &quot;style&quot; in the pagination: relay, offset, cursor or page.</source>
-        <translation>Setzen Sie „style“ im Seitenabruf: relay, offset, cursor oder page.</translation>
-    </message>
-    <message>
-        <source>The pagination does not name the field with the cursor of the next page.</source>
-        <translation>Im Seitenabruf fehlt das Feld mit dem Cursor der nächsten Seite.</translation>
-    </message>
-    <message>
-        <source>Set next_cursor_path in the pagination.</source>
-        <translation>Setzen Sie next_cursor_path im Seitenabruf.</translation>
-    </message>
-    <message>
-        <source>A request with the method {method} is not fetched by pages: each page would do it once more.</source>
-        <translation>Eine Anfrage mit der Methode {method} wird nicht seitenweise abgerufen: Jede Seite würde sie noch einmal ausführen.</translation>
-    </message>
-    <message>
-        <source>Take the pagination out of the tool.</source>
-        <translation>Entfernen Sie den Seitenabruf aus dem Werkzeug.</translation>
-    </message>
-    <message>
-        <source>The &quot;next_cursor&quot; was not returned by this tool.</source>
-        <translation>Der „next_cursor“ stammt nicht von diesem Werkzeug.</translation>
-    </message>
-    <message>
-        <source>Pass next_cursor as the result returned it, or omit it to start at the first item.</source>
-        <translation>Übergeben Sie next_cursor so, wie er im Ergebnis stand, oder lassen Sie ihn weg, um beim ersten Element zu beginnen.</translation>
-    </message>
-    <message>
-        <source>The &quot;next_cursor&quot; was not returned by this tool for these arguments.</source>
-        <translation>Der „next_cursor“ stammt nicht von diesem Werkzeug mit diesen Argumenten.</translation>
-    </message>
-    <message>
-        <source>Pass next_cursor as the result returned it, with the same arguments, or omit it to start at the first item.</source>
-        <translation>Übergeben Sie next_cursor so, wie er im Ergebnis stand, mit denselben Argumenten, oder lassen Sie ihn weg, um beim ersten Element zu beginnen.</translation>
-    </message>
-    <message>
-        <source>The answer has no list at &quot;{path}&quot;.</source>
-        <translation>Die Antwort hat in „{path}“ keine Liste.</translation>
-    </message>
-    <message>
-        <source>Name the path of the list in the pagination of the tool.</source>
-        <translation>Nennen Sie im Seitenabruf des Werkzeugs den Pfad der Liste.</translation>
-    </message>
-    <message>
-        <source>The next page is said to be at {link}, and the endpoint is {origin}; the credential does not go there.</source>
-        <translation>Die nächste Seite soll unter {link} liegen, der Endpunkt liegt aber unter {origin}; dorthin werden die Zugangsdaten nicht gesendet.</translation>
-    </message>
-    <message>
-        <source>Set the endpoint&apos;s URL to the origin that its links lead to, or choose the style page, offset or cursor in the pagination of the tool.</source>
-        <translation>Setzen Sie die URL des Endpunkts auf den Origin, zu dem seine Links führen, oder wählen Sie im Seitenabruf des Werkzeugs die Art page, offset oder cursor.</translation>
-    </message>
-    <message>
-        <source>The parameter &quot;{name}&quot; is a list of lists: {value}.</source>
-        <translation>Der Parameter „{name}“ ist eine Liste von Listen: {value}.</translation>
-    </message>
-    <message>
-        <source>Make it a plain list, for instance with the transform join.</source>
-        <translation>Machen Sie daraus eine einfache Liste, etwa mit der Umwandlung join.</translation>
-    </message>
-    <message>
-        <source>The parameter &quot;{name}&quot; is not a string, number or boolean: {value}.</source>
-        <translation>Der Parameter „{name}“ ist weder Text noch Zahl noch Boolean: {value}.</translation>
-    </message>
-    <message>
-        <source>Bind its parts one by one, or turn it into a string with the transform json.</source>
-        <translation>Binden Sie seine Teile einzeln oder machen Sie mit der Umwandlung json einen Text daraus.</translation>
-    </message>
-    <message>
-        <source>The path needs &quot;{name}&quot;, and it is not a string, number or boolean: {value}.</source>
-        <translation>Der Pfad braucht „{name}“, doch der Wert ist weder Text noch Zahl noch Boolean: {value}.</translation>
-    </message>
-    <message>
-        <source>The path needs &quot;{name}&quot;, and it has a control character.</source>
-        <translation>Der Pfad braucht „{name}“, doch der Wert enthält ein Steuerzeichen.</translation>
-    </message>
-    <message>
-        <source>Pass the one id or name that belongs in this place of the path.</source>
-        <translation>Übergeben Sie genau die ID oder den Namen, der an diese Stelle des Pfads gehört.</translation>
-    </message>
-    <message>
-        <source>The path needs &quot;{name}&quot;, and it is empty.</source>
-        <translation>Der Pfad braucht „{name}“, doch der Wert ist leer.</translation>
-    </message>
-    <message>
-        <source>The path needs &quot;{name}&quot;, and it has no value.</source>
-        <translation>Der Pfad braucht „{name}“, doch der Wert fehlt.</translation>
-    </message>
-    <message>
-        <source>The path needs &quot;{name}&quot;, and {value} would lead to another place.</source>
-        <translation>Der Pfad braucht „{name}“, doch {value} würde an eine andere Stelle führen.</translation>
-    </message>
-    <message>
-        <source>The path {path} has a segment of dots, which leads to another place.</source>
-        <translation>Der Pfad {path} enthält einen Abschnitt aus Punkten, der an eine andere Stelle führt.</translation>
-    </message>
-    <message>
-        <source>The path {path} leads away from the endpoint&apos;s URL.</source>
-        <translation>Der Pfad {path} führt von der URL des Endpunkts weg.</translation>
-    </message>
-    <message>
-        <source>Correct the path of the tool, or the arguments that fill it.</source>
-        <translation>Korrigieren Sie den Pfad des Werkzeugs oder die Argumente, die ihn füllen.</translation>
-    </message>
-    <message>
-        <source>The header &quot;{name}&quot; is not sent: headers of that name carry secrets.</source>
-        <translation>Der Header „{name}“ wird nicht gesendet: Header dieses Namens enthalten Geheimnisse.</translation>
-    </message>
-    <message>
-        <source>Give the endpoint a credential instead.</source>
-        <translation>Geben Sie stattdessen dem Endpunkt Zugangsdaten.</translation>
-    </message>
-    <message>
-        <source>The header &quot;{name}&quot; is not sent: it carries the credential of the endpoint.</source>
-        <translation>Der Header „{name}“ wird nicht gesendet: Er enthält die Zugangsdaten des Endpunkts.</translation>
-    </message>
-    <message>
-        <source>Take it out of the headers of the tool.</source>
-        <translation>Entfernen Sie ihn aus den Headern des Werkzeugs.</translation>
-    </message>
-    <message>
-        <source>The header &quot;{name}&quot; is not sent: its value is not a string, number or boolean.</source>
-        <translation>Der Header „{name}“ wird nicht gesendet: Sein Wert ist weder Text noch Zahl noch Boolean.</translation>
-    </message>
-    <message>
-        <source>Turn it into a string, for instance with the transform join or json.</source>
-        <translation>Machen Sie einen Text daraus, etwa mit der Umwandlung join oder json.</translation>
-    </message>
-    <message>
-        <source>A body of the type {type} has to be a text, and this one is not.</source>
-        <translation>Ein Body vom Typ {type} muss ein Text sein; dieser ist keiner.</translation>
-    </message>
-    <message>
-        <source>Bind a text to the body, or take the header Content-Type away to send JSON.</source>
-        <translation>Binden Sie einen Text an den Body oder entfernen Sie den Header Content-Type, um JSON zu senden.</translation>
-    </message>
-    <message>
-        <source>There is no such result, or it has expired.</source>
-        <translation>Dieses Ergebnis gibt es nicht, oder es ist abgelaufen.</translation>
-    </message>
-    <message>
-        <source>Call the tool again; its response has a new handle.</source>
-        <translation>Rufen Sie das Werkzeug erneut auf; seine Antwort enthält ein neues Handle.</translation>
-    </message>
-    <message>
-        <source>The result has nothing at the path &quot;{path}&quot;.</source>
-        <translation>Das Ergebnis hat unter dem Pfad „{path}“ nichts.</translation>
-    </message>
-    <message>
-        <source>Pass a JSON Pointer into the result, or none for all of it.</source>
-        <translation>Übergeben Sie einen JSON Pointer in das Ergebnis oder keinen, um alles zu erhalten.</translation>
-    </message>
-    <message>
-        <source>The result has nothing at the path &quot;{path}&quot;: there is no &quot;{name}&quot;.</source>
-        <translation>Das Ergebnis hat unter dem Pfad „{path}“ nichts: „{name}“ gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>The result path &quot;{path}&quot; is not a JSON Pointer.</source>
-        <translation>Der Ergebnispfad „{path}“ ist kein JSON Pointer.</translation>
-    </message>
-    <message>
-        <source>Begin it with a slash, or omit it for the whole result.</source>
-        <translation>Beginnen Sie ihn mit einem Schrägstrich oder lassen Sie ihn weg, um das ganze Ergebnis zu erhalten.</translation>
-    </message>
-    <message>
-        <source>The tool &quot;{tool}&quot; is called more often than it may, and too many calls wait already.</source>
-        <translation>Das Werkzeug „{tool}“ wird öfter aufgerufen als erlaubt, und es warten schon zu viele Aufrufe.</translation>
-    </message>
-    <message>
-        <source>Wait a minute, or have the tool&apos;s calls per minute raised.</source>
-        <translation>Warten Sie eine Minute oder erhöhen Sie die Aufrufe pro Minute des Werkzeugs.</translation>
-    </message>
-    <message>
-        <source>This client may only read.</source>
-        <translation>Dieser Client darf nur lesen.</translation>
-    </message>
-    <message>
-        <source>Nothing was sent: mutations are denied for {~who}.</source>
-        <translation>Nichts wurde gesendet: Für {~who} sind Mutationen gesperrt.</translation>
-    </message>
-    <message>
-        <source>the endpoint &quot;{name}&quot;</source>
-        <translation>den Endpunkt „{name}“</translation>
-    </message>
-    <message>
-        <source>this client</source>
-        <translation>diesen Client</translation>
-    </message>
-    <message>
-        <source>this tool</source>
-        <translation>dieses Werkzeug</translation>
-    </message>
-    <message>
-        <source>The tool &quot;{tool}&quot; has no version {version}.</source>
-        <translation>Das Werkzeug „{tool}“ hat keine Version {version}.</translation>
-    </message>
-    <message>
-        <source>Ask for one of: {versions}, or omit the version.</source>
-        <translation>Fordern Sie eine dieser Versionen an ({versions}) oder lassen Sie die Version weg.</translation>
-    </message>
-    <message>
-        <source>The tool {tool} has no version {version}.</source>
-        <translation>Das Werkzeug {tool} hat keine Version {version}.</translation>
-    </message>
-    <message>
-        <source>Choose one of its versions as the active one.</source>
-        <translation>Wählen Sie eine seiner Versionen als aktive.</translation>
-    </message>
-    <message>
-        <source>Choose another version.</source>
-        <translation>Wählen Sie eine andere Version.</translation>
-    </message>
-    <message>
-        <source>There is no tool {tool} any more.</source>
-        <translation>Das Werkzeug {tool} gibt es nicht mehr.</translation>
-    </message>
-    <message>
-        <source>Choose another tool.</source>
-        <translation>Wählen Sie ein anderes Werkzeug.</translation>
-    </message>
-    <message>
-        <source>The tool &quot;{tool}&quot; is switched off.</source>
-        <translation>Das Werkzeug „{tool}“ ist deaktiviert.</translation>
-    </message>
-    <message>
-        <source>Use another one, or let a person switch it on in the window.</source>
-        <translation>Verwenden Sie ein anderes oder lassen Sie es von einem Menschen im Fenster aktivieren.</translation>
-    </message>
-    <message>
-        <source>There is no tool &quot;{tool}&quot; any more.</source>
-        <translation>Das Werkzeug „{tool}“ gibt es nicht mehr.</translation>
-    </message>
-    <message>
-        <source>Change the step that calls it.</source>
-        <translation>Ändern Sie den Schritt, der es aufruft.</translation>
-    </message>
-    <message>
-        <source>The client &quot;{client}&quot; makes more calls than it may, and too many of them wait already.</source>
-        <translation>Der Client „{client}“ macht mehr Aufrufe als erlaubt, und es warten schon zu viele davon.</translation>
-    </message>
-    <message>
-        <source>Wait a minute and call again, or have the client&apos;s calls per minute raised.</source>
-        <translation>Warten Sie eine Minute und rufen Sie erneut auf oder lassen Sie die Aufrufe pro Minute des Clients erhöhen.</translation>
-    </message>
-    <message>
-        <source>The person at this computer has paused Tooltray, so no calls run now.</source>
-        <translation>Tooltray wurde an diesem Rechner angehalten und führt jetzt keine Aufrufe aus.</translation>
-    </message>
-    <message>
-        <source>Ask them to resume it in the window of Tooltray, and call again.</source>
-        <translation>Bitten Sie darum, die Aufrufe im Fenster von Tooltray fortzusetzen, und rufen Sie erneut auf.</translation>
-    </message>
-    <message>
-        <source>Port {port} is already in use on {address}.</source>
-        <translation>Port {port} ist auf {address} schon belegt.</translation>
-    </message>
-    <message>
-        <source>Choose another port, or end the program that uses it.</source>
-        <translation>Wählen Sie einen anderen Port oder beenden Sie das Programm, das ihn benutzt.</translation>
-    </message>
-    <message>
-        <source>Listening on {address} port {port} is not permitted.</source>
-        <translation>Das Lauschen auf {address}, Port {port}, ist nicht erlaubt.</translation>
-    </message>
-    <message>
-        <source>Choose a port above 1023.</source>
-        <translation>Wählen Sie einen Port über 1023.</translation>
-    </message>
-    <message>
-        <source>This machine has no address {address}.</source>
-        <translation>Dieser Rechner hat keine Adresse {address}.</translation>
-    </message>
-    <message>
-        <source>Choose another address.</source>
-        <translation>Wählen Sie eine andere Adresse.</translation>
-    </message>
-    <message>
-        <source>Listening on {address} port {port} failed: {reason}.</source>
-        <translation>Das Lauschen auf {address}, Port {port}, ist fehlgeschlagen: {reason}.</translation>
-    </message>
-    <message>
-        <source>&quot;{address}&quot; is not an IP address.</source>
-        <translation>„{address}“ ist keine IP-Adresse.</translation>
-    </message>
-    <message>
-        <source>There is no address to listen on.</source>
-        <translation>Es gibt keine Adresse, auf der gelauscht werden könnte.</translation>
-    </message>
-    <message>
-        <source>Tooltray does not serve any tools now.</source>
-        <translation>Tooltray bietet jetzt keine Werkzeuge an.</translation>
-    </message>
-    <message>
-        <source>The server is not running, so there is no address to connect to.</source>
-        <translation>Der Server läuft nicht; es gibt deshalb keine Adresse zum Verbinden.</translation>
-    </message>
-    <message>
-        <source>Start the server and try again.</source>
-        <translation>Starten Sie den Server und versuchen Sie es erneut.</translation>
-    </message>
-    <message>
-        <source>The configuration file changes the storage, which cannot be done while it is in use.</source>
-        <translation>Die Angaben zur Speicherung in der Konfigurationsdatei haben sich geändert; im laufenden Betrieb lässt sich das nicht übernehmen.</translation>
-    </message>
-    <message>
-        <source>Start Tooltray again to use it.</source>
-        <translation>Starten Sie Tooltray neu, um sie zu verwenden.</translation>
-    </message>
-    <message>
-        <source>The configuration file changes the server, which cannot be done while it is in use.</source>
-        <translation>Die Angaben zum Server in der Konfigurationsdatei haben sich geändert; im laufenden Betrieb lässt sich das nicht übernehmen.</translation>
-    </message>
-    <message>
-        <source>Start the server again to use it.</source>
-        <translation>Starten Sie den Server neu, um sie zu verwenden.</translation>
-    </message>
-    <message>
-        <source>The settings in {file} cannot be read, and not be put aside either.</source>
-        <translation>Die Einstellungen in {file} lassen sich weder lesen noch beiseitelegen.</translation>
-    </message>
-    <message>
-        <source>Correct or remove the file.</source>
-        <translation>Korrigieren oder entfernen Sie die Datei.</translation>
-    </message>
-    <message>
-        <source>The number of connections must be from {least} to {most}.</source>
-        <translation>Die Anzahl der Verbindungen muss zwischen {least} und {most} liegen.</translation>
-    </message>
-    <message>
-        <source>The size of a request must be from {least} to {most}.</source>
-        <translation>Die Größe einer Anfrage muss zwischen {least} und {most} liegen.</translation>
-    </message>
-    <message>
-        <source>The number of calls in memory must be from {least} to {most}.</source>
-        <translation>Die Anzahl der Aufrufe im Speicher muss zwischen {least} und {most} liegen.</translation>
-    </message>
-    <message>
-        <source>The number of days must be from {least} to {most}.</source>
-        <translation>Die Anzahl der Tage muss zwischen {least} und {most} liegen.</translation>
-    </message>
-    <message>
-        <source>The size of the archive must be from {least} to {most}.</source>
-        <translation>Die Größe des Archivs muss zwischen {least} und {most} liegen.</translation>
-    </message>
-    <message>
-        <source>The size of a body must be from {least} to {most}.</source>
-        <translation>Die Größe eines Bodys muss zwischen {least} und {most} liegen.</translation>
-    </message>
-    <message>
-        <source>&quot;{address}&quot; is not an IP address to listen on.</source>
-        <translation>„{address}“ ist keine IP-Adresse, auf der gelauscht werden könnte.</translation>
-    </message>
-    <message>
-        <source>&quot;{host}&quot; is not a host: write a name such as desk.local or desk.local:8665.</source>
-        <translation>„{host}“ ist kein Host: Schreiben Sie einen Namen wie desk.local oder desk.local:8665.</translation>
-    </message>
-    <message>
-        <source>&quot;{origin}&quot; is not an origin: write one such as https://app.example.com.</source>
-        <translation>„{origin}“ ist kein Origin: Schreiben Sie einen wie https://app.example.com.</translation>
-    </message>
-    <message>
-        <source>The settings are not valid JSON.</source>
-        <translation>Die Einstellungen sind kein JSON.</translation>
-    </message>
-    <message>
-        <source>The file has no settings of Tooltray.</source>
-        <translation>Die Datei enthält keine Einstellungen von Tooltray.</translation>
-    </message>
-    <message>
-        <source>The settings cannot be read: {problem}.</source>
-        <translation>Die Einstellungen lassen sich nicht lesen: {problem}.</translation>
-    </message>
-    <message>
-        <source>There is no log level &quot;{level}&quot;.</source>
-        <translation>Die Protokollstufe „{level}“ gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>The levels are debug, info, warning and critical.</source>
-        <translation>Die Stufen sind debug, info, warning und critical.</translation>
-    </message>
-    <message>
-        <source>&quot;{room}&quot; is not the name of a part of Tooltray.</source>
-        <translation>„{room}“ ist nicht der Name eines Teils von Tooltray.</translation>
-    </message>
-    <message>
-        <source>Write http=debug, for example.</source>
-        <translation>Schreiben Sie zum Beispiel http=debug.</translation>
-    </message>
-    <message>
-        <source>The log has only a part of the arguments of this call.</source>
-        <translation>Das Protokoll enthält nur einen Teil der Argumente dieses Aufrufs.</translation>
-    </message>
-    <message>
-        <source>Make the call anew from the tool&apos;s page.</source>
-        <translation>Führen Sie den Aufruf auf der Seite des Werkzeugs neu aus.</translation>
-    </message>
-    <message>
-        <source>The arguments of this call held secrets, which the log does not keep.</source>
-        <translation>Die Argumente dieses Aufrufs enthielten Geheimnisse, die das Protokoll nicht aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>Edit the call and fill them in before you send it again.</source>
-        <translation>Bearbeiten Sie den Aufruf und tragen Sie sie ein, bevor Sie ihn erneut senden.</translation>
-    </message>
-    <message>
-        <source>The arguments of this call are not valid JSON: {problem}</source>
-        <translation>Die Argumente dieses Aufrufs sind kein JSON: {problem}</translation>
-    </message>
-    <message>
-        <source>The log has only a part of what was sent, too little for a command.</source>
-        <translation>Das Protokoll enthält nur einen Teil des Gesendeten; für einen Befehl ist das zu wenig.</translation>
-    </message>
-    <message>
-        <source>What was sent holds a zero byte, which no command line can.</source>
-        <translation>Das Gesendete enthält ein Nullbyte, was in einer Befehlszeile nicht möglich ist.</translation>
-    </message>
-    <message>
-        <source>Send the call again from the window, then copy the new one.</source>
-        <translation>Senden Sie den Aufruf im Fenster erneut und kopieren Sie dann den neuen.</translation>
-    </message>
-    <message>
-        <source>The file is not written in UTF-8.</source>
-        <translation>Die Datei ist nicht in UTF-8 geschrieben.</translation>
-    </message>
-    <message>
-        <source>Save it as UTF-8 in an editor, then try again.</source>
-        <translation>Speichern Sie sie in einem Editor als UTF-8 und versuchen Sie es dann erneut.</translation>
-    </message>
-    <message>
-        <source>The change to the file came out wrong.</source>
-        <translation>Die Änderung an der Datei ist missglückt.</translation>
-    </message>
-    <message>
-        <source>Copy the snippet into the file by hand. Please report this.</source>
-        <translation>Kopieren Sie das Snippet von Hand in die Datei. Bitte melden Sie das.</translation>
-    </message>
-    <message>
-        <source>The file &quot;{path}&quot; was changed by another program just now.</source>
-        <translation>Die Datei „{path}“ wurde gerade von einem anderen Programm geändert.</translation>
-    </message>
-    <message>
-        <source>Look at the change again, then write it.</source>
-        <translation>Sehen Sie sich die Änderung noch einmal an und schreiben Sie sie dann.</translation>
-    </message>
-    <message>
-        <source>The file &quot;{path}&quot; was changed after the last write, so that cannot be undone.</source>
-        <translation>Die Datei „{path}“ wurde nach dem letzten Schreiben geändert; es lässt sich deshalb nicht zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>Remove the entry instead.</source>
-        <translation>Entfernen Sie stattdessen den Eintrag.</translation>
-    </message>
-    <message>
-        <source>There is no client called &quot;{client}&quot;.</source>
-        <translation>Es gibt keinen Client namens „{client}“.</translation>
-    </message>
-    <message>
-        <source>In line {line}, column {column} {~problem}.</source>
-        <translation>Zeile {line}, Spalte {column}: {~problem}.</translation>
-    </message>
-    <message>
-        <source>Fix the file in an editor, or paste the snippet into it; Tooltray never changes a file that it cannot read.</source>
-        <translation>Bringen Sie die Datei in einem Editor in Ordnung oder fügen Sie das Snippet ein; Tooltray ändert nie eine Datei, die es nicht lesen kann.</translation>
-    </message>
-    <message>
-        <source>there is more after the end of the document</source>
-        <translation>Nach dem Ende des Dokuments folgt noch etwas</translation>
-    </message>
-    <message>
-        <source>a &quot;/&quot; stands where a value was expected</source>
-        <translation>Statt eines Werts steht hier „/“</translation>
-    </message>
-    <message>
-        <source>a comment is not closed</source>
-        <translation>Ein Kommentar ist nicht geschlossen</translation>
-    </message>
-    <message>
-        <source>the text ends where a value was expected</source>
-        <translation>Der Text endet, wo ein Wert erwartet wurde</translation>
-    </message>
-    <message>
-        <source>it is nested too deeply</source>
-        <translation>Die Verschachtelung ist zu tief</translation>
-    </message>
-    <message>
-        <source>a comma is missing</source>
-        <translation>Ein Komma fehlt</translation>
-    </message>
-    <message>
-        <source>a name in double quotes was expected</source>
-        <translation>Ein Name in doppelten Anführungszeichen wurde erwartet</translation>
-    </message>
-    <message>
-        <source>a &quot;:&quot; was expected</source>
-        <translation>Ein „:“ wurde erwartet</translation>
-    </message>
-    <message>
-        <source>a text is not closed</source>
-        <translation>Ein Text ist nicht geschlossen</translation>
-    </message>
-    <message>
-        <source>a text has something in it that JSON does not allow</source>
-        <translation>Ein Text enthält etwas, das JSON nicht erlaubt</translation>
-    </message>
-    <message>
-        <source>a &quot;{sign}&quot; stands where a value was expected</source>
-        <translation>Statt eines Werts steht hier „{sign}“</translation>
-    </message>
-    <message>
-        <source>this is not a JSON value</source>
-        <translation>dies ist kein JSON-Wert</translation>
-    </message>
-    <message>
-        <source>the end of the line was expected</source>
-        <translation>Das Zeilenende wurde erwartet</translation>
-    </message>
-    <message>
-        <source>a name was expected</source>
-        <translation>Ein Name wurde erwartet</translation>
-    </message>
-    <message>
-        <source>a name stands for two things</source>
-        <translation>Ein Name steht für zwei Dinge</translation>
-    </message>
-    <message>
-        <source>an escape has too few digits</source>
-        <translation>Eine Escape-Sequenz hat zu wenige Ziffern</translation>
-    </message>
-    <message>
-        <source>an escape names no character</source>
-        <translation>Eine Escape-Sequenz bezeichnet kein Zeichen</translation>
-    </message>
-    <message>
-        <source>an escape is not one that TOML knows</source>
-        <translation>TOML kennt diese Escape-Sequenz nicht</translation>
-    </message>
-    <message>
-        <source>a value was expected</source>
-        <translation>Ein Wert wurde erwartet</translation>
-    </message>
-    <message>
-        <source>the &quot;{sign}&quot; is not closed</source>
-        <translation>„{sign}“ ist nicht geschlossen</translation>
-    </message>
-    <message>
-        <source>a &quot;{sign}&quot; was expected</source>
-        <translation>„{sign}“ wurde erwartet</translation>
-    </message>
-    <message>
-        <source>something stands that is part of &quot;{name}&quot; and no table of its own</source>
-        <translation>Hier steht etwas, das zu „{name}“ gehört und keine eigene Tabelle ist</translation>
-    </message>
-    <message>
-        <source>Look at what is there now, make the change there and try again.</source>
-        <translation>Sehen Sie sich den jetzigen Stand an, nehmen Sie die Änderung dort vor und versuchen Sie es erneut.</translation>
-    </message>
-    <message>
-        <source>Fix it in place, or review and replace it.</source>
-        <translation>Korrigieren Sie es an Ort und Stelle oder prüfen und ersetzen Sie es.</translation>
-    </message>
-    <message>
-        <source>A newer version of Tooltray keeps the workspace at {place}; nothing in it is touched.</source>
-        <translation>Eine neuere Version von Tooltray verwaltet den Arbeitsbereich in {place}; nichts darin wird angerührt.</translation>
-    </message>
-    <message>
-        <source>A newer version of Tooltray wrote &quot;{file}&quot; in format {format}, of which this version knows {known} at most; nothing in it is touched.</source>
-        <translation>Eine neuere Version von Tooltray hat „{file}“ im Format {format} geschrieben; diese Version kennt höchstens {known}, nichts darin wird angerührt.</translation>
-    </message>
-    <message>
-        <source>Update Tooltray.</source>
-        <translation>Aktualisieren Sie Tooltray.</translation>
-    </message>
-    <message>
-        <source>Process {process} has the workspace &quot;{folder}&quot; open; here it is read-only.</source>
-        <translation>Der Prozess {process} hat den Arbeitsbereich „{folder}“ geöffnet; hier ist er schreibgeschützt.</translation>
-    </message>
-    <message>
-        <source>Another process has the workspace &quot;{folder}&quot; open; here it is read-only.</source>
-        <translation>Ein anderer Prozess hat den Arbeitsbereich „{folder}“ geöffnet; hier ist er schreibgeschützt.</translation>
-    </message>
-    <message>
-        <source>Close the other one, or use another data directory.</source>
-        <translation>Schließen Sie den anderen oder verwenden Sie einen anderen Datenordner.</translation>
-    </message>
-    <message>
-        <source>Give access to the folder and try again; nothing was changed.</source>
-        <translation>Geben Sie den Ordner frei und versuchen Sie es erneut; nichts wurde geändert.</translation>
-    </message>
-    <message>
-        <source>Make room or give access to the file and try again; nothing was changed.</source>
-        <translation>Schaffen Sie Platz oder geben Sie die Datei frei und versuchen Sie es erneut; nichts wurde geändert.</translation>
-    </message>
-    <message>
-        <source>The database at {place} refuses: {reason}.</source>
-        <translation>Die Datenbank in {place} lehnt ab: {reason}.</translation>
-    </message>
-    <message>
-        <source>Use the primary server; this one is a copy.</source>
-        <translation>Verwenden Sie den Primärserver; dieser hier ist eine Kopie.</translation>
-    </message>
-    <message>
-        <source>Give the server room, then try again; nothing was changed.</source>
-        <translation>Schaffen Sie Platz auf dem Server und versuchen Sie es dann erneut; nichts wurde geändert.</translation>
-    </message>
-    <message>
-        <source>Ask the database administrator for the rights to read and change the schema.</source>
-        <translation>Bitten Sie den Betreuer der Datenbank um die Rechte, das Schema zu lesen und zu ändern.</translation>
-    </message>
-    <message>
-        <source>&quot;{file}&quot; has it already: {reason}.</source>
-        <translation>In „{file}“ ist es schon vorhanden: {reason}.</translation>
-    </message>
-    <message>
-        <source>Try again; nothing was changed.</source>
-        <translation>Versuchen Sie es erneut; nichts wurde geändert.</translation>
-    </message>
-    <message>
-        <source>Another process has been writing to &quot;{file}&quot; for too long.</source>
-        <translation>Ein anderer Prozess schreibt schon zu lange in „{file}“.</translation>
-    </message>
-    <message>
-        <source>Others are changing the same documents.</source>
-        <translation>Dieselben Dokumente werden gerade auch von anderen geändert.</translation>
-    </message>
-    <message>
-        <source>There is no connection to {place}: {reason}.</source>
-        <translation>Es gibt keine Verbindung zu {place}: {reason}.</translation>
-    </message>
-    <message>
-        <source>The connection to {place} is lost: {reason}.</source>
-        <translation>Die Verbindung zu {place} ist verloren: {reason}.</translation>
-    </message>
-    <message>
-        <source>The connection to the database is lost.</source>
-        <translation>Die Verbindung zur Datenbank ist verloren.</translation>
-    </message>
-    <message>
-        <source>The connection was lost while the change was being saved. Whether it was saved is known once the connection is back.</source>
-        <translation>Die Verbindung brach ab, während die Änderung gespeichert wurde. Ob sie gespeichert wurde, ist bekannt, sobald die Verbindung wieder steht.</translation>
-    </message>
-    <message>
-        <source>Wait for the connection, then check the result before you retry.</source>
-        <translation>Warten Sie auf die Verbindung und prüfen Sie das Ergebnis, bevor Sie es erneut versuchen.</translation>
-    </message>
-    <message>
-        <source>The option {name} of the workspace&apos;s storage has a semicolon in it.</source>
-        <translation>Die Option {name} für die Speicherung des Arbeitsbereichs enthält ein Semikolon.</translation>
-    </message>
-    <message>
-        <source>Give it a value without one.</source>
-        <translation>Geben Sie ihr einen Wert ohne Semikolon.</translation>
-    </message>
-    <message>
-        <source>The database at {place} reports: {reason}.</source>
-        <translation>Die Datenbank in {place} meldet: {reason}.</translation>
-    </message>
-    <message>
-        <source>Look into the server&apos;s log.</source>
-        <translation>Sehen Sie im Protokoll des Servers nach.</translation>
-    </message>
-    <message>
-        <source>SQLite refused what was asked of &quot;{file}&quot;: {reason}.</source>
-        <translation>SQLite hat eine Anweisung an „{file}“ abgelehnt: {reason}.</translation>
-    </message>
-    <message>
-        <source>Report this, with the log.</source>
-        <translation>Melden Sie das zusammen mit dem Protokoll.</translation>
-    </message>
-    <message>
-        <source>&quot;{file}&quot; is a database of another program; nothing in it is touched.</source>
-        <translation>„{file}“ ist eine Datenbank eines anderen Programms; nichts darin wird angerührt.</translation>
-    </message>
-    <message>
-        <source>Give the workspace another file.</source>
-        <translation>Geben Sie dem Arbeitsbereich eine andere Datei.</translation>
-    </message>
-    <message>
-        <source>&quot;{file}&quot; is damaged or no database of SQLite ({reason}); nothing in it is touched.</source>
-        <translation>„{file}“ ist beschädigt oder keine SQLite-Datenbank ({reason}); nichts darin wird angerührt.</translation>
-    </message>
-    <message>
-        <source>Put a copy of the file back, or give the workspace another one.</source>
-        <translation>Spielen Sie eine Kopie der Datei zurück oder geben Sie dem Arbeitsbereich eine andere.</translation>
-    </message>
-    <message>
-        <source>Qt&apos;s driver {driver} for this kind of database is not installed.</source>
-        <translation>Der Qt-Treiber {driver} für diese Art von Datenbank ist nicht installiert.</translation>
-    </message>
-    <message>
-        <source>Install the package {package}, then start Tooltray again.</source>
-        <translation>Installieren Sie das Paket {package} und starten Sie Tooltray dann neu.</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>Es gibt nichts rückgängig zu machen.</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>Es gibt nichts wiederherzustellen.</translation>
-    </message>
-    <message>
-        <source>The state &quot;{state}&quot; is no longer stored.</source>
-        <translation>Der Stand „{state}“ wird nicht mehr aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>Look again at which states there are.</source>
-        <translation>Sehen Sie noch einmal nach, welche Stände es gibt.</translation>
-    </message>
-    <message>
-        <source>The draft is bigger than the {size} that are kept of unsaved work.</source>
-        <translation>Der Entwurf ist zu groß; von ungespeicherter Arbeit werden höchstens {size} aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>Save it, or make it smaller.</source>
-        <translation>Speichern Sie ihn oder kürzen Sie ihn.</translation>
-    </message>
-    <message>
-        <source>The id of the draft is empty or too long.</source>
-        <translation>Die ID des Entwurfs ist leer oder zu lang.</translation>
-    </message>
-    <message>
-        <source>There are already {count} drafts, which is the limit.</source>
-        <translation>Es gibt schon {count} Entwürfe; mehr sind nicht möglich.</translation>
-    </message>
-    <message>
-        <source>Save or discard some of them.</source>
-        <translation>Speichern oder verwerfen Sie einige davon.</translation>
-    </message>
-    <message>
-        <source>There is no such draft any more.</source>
-        <translation>Diesen Entwurf gibt es nicht mehr.</translation>
-    </message>
-    <message>
-        <source>There is no folder to keep this in.</source>
-        <translation>Es gibt keinen Ordner, um das aufzubewahren.</translation>
-    </message>
-    <message>
-        <source>Start Tooltray with a data folder.</source>
-        <translation>Starten Sie Tooltray mit einem Datenordner.</translation>
-    </message>
-    <message>
-        <source>No address was found for the host {host}.</source>
-        <translation>Für den Host {host} wurde keine Adresse gefunden.</translation>
-    </message>
-    <message>
-        <source>Check the host in the endpoint&apos;s URL, and this machine&apos;s network.</source>
-        <translation>Prüfen Sie den Host in der URL des Endpunkts und das Netzwerk dieses Rechners.</translation>
-    </message>
-    <message>
-        <source>Nothing listens at {place}.</source>
-        <translation>Unter {place} lauscht nichts.</translation>
-    </message>
-    <message>
-        <source>Start the server there, or correct the host and port in the endpoint&apos;s URL.</source>
-        <translation>Starten Sie dort den Server oder korrigieren Sie Host und Port in der URL des Endpunkts.</translation>
-    </message>
-    <message>
-        <source>{place} cannot be reached.</source>
-        <translation>{place} ist nicht erreichbar.</translation>
-    </message>
-    <message>
-        <source>{place} cannot be reached: {reason}.</source>
-        <translation>{place} ist nicht erreichbar: {reason}.</translation>
-    </message>
-    <message>
-        <source>Check this machine&apos;s network, and the host in the endpoint&apos;s URL.</source>
-        <translation>Prüfen Sie das Netzwerk dieses Rechners und den Host in der URL des Endpunkts.</translation>
-    </message>
-    <message>
-        <source>The proxy could not connect to {place}.</source>
-        <translation>Der Proxy konnte keine Verbindung zu {place} herstellen.</translation>
-    </message>
-    <message>
-        <source>The proxy could not connect to {place}: {reason}.</source>
-        <translation>Der Proxy konnte keine Verbindung zu {place} herstellen: {reason}.</translation>
-    </message>
-    <message>
-        <source>Check the proxy in the endpoint&apos;s settings, and its user name and password.</source>
-        <translation>Prüfen Sie den Proxy in den Einstellungen des Endpunkts sowie dessen Benutzernamen und Passwort.</translation>
-    </message>
-    <message>
-        <source>The certificate of {place} is not trusted.</source>
-        <translation>Das Zertifikat von {place} ist nicht vertrauenswürdig.</translation>
-    </message>
-    <message>
-        <source>The certificate of {place} is not trusted: {reason}.</source>
-        <translation>Das Zertifikat von {place} ist nicht vertrauenswürdig: {reason}.</translation>
-    </message>
-    <message>
-        <source>If the server is one of your own, give the endpoint the CA certificate that vouches for it.</source>
-        <translation>Falls der Server Ihr eigener ist, geben Sie dem Endpunkt das CA-Zertifikat, das für ihn bürgt.</translation>
-    </message>
-    <message>
-        <source>Could not establish a TLS connection to {place}.</source>
-        <translation>Zu {place} kam keine verschlüsselte Verbindung zustande.</translation>
-    </message>
-    <message>
-        <source>Could not establish a TLS connection to {place}: {reason}.</source>
-        <translation>Zu {place} kam keine verschlüsselte Verbindung zustande: {reason}.</translation>
-    </message>
-    <message>
-        <source>Check that the server speaks https at this port, and whether it requires a client certificate.</source>
-        <translation>Prüfen Sie, ob der Server an diesem Port https spricht und ob er ein Client-Zertifikat verlangt.</translation>
-    </message>
-    <message>
-        <source>The request waited too long for its turn at {origin}.</source>
-        <translation>Die Anfrage hat bei {origin} zu lange gewartet, bis sie an der Reihe war.</translation>
-    </message>
-    <message>
-        <source>Send fewer requests at once.</source>
-        <translation>Senden Sie weniger Anfragen zugleich.</translation>
-    </message>
-    <message>
-        <source>Looking up the address of {host} took too long.</source>
-        <translation>Die Suche nach der Adresse von {host} hat zu lange gedauert.</translation>
-    </message>
-    <message>
-        <source>Check that the endpoint&apos;s URL and this machine&apos;s network are right.</source>
-        <translation>Prüfen Sie, ob die URL des Endpunkts und das Netzwerk dieses Rechners in Ordnung sind.</translation>
-    </message>
-    <message>
-        <source>{place} did not accept the connection in time.</source>
-        <translation>{place} hat die Verbindung nicht rechtzeitig angenommen.</translation>
-    </message>
-    <message>
-        <source>The TLS handshake with {place} took too long.</source>
-        <translation>Das Aushandeln der Verschlüsselung mit {place} hat zu lange gedauert.</translation>
-    </message>
-    <message>
-        <source>{origin} did not accept the request in time.</source>
-        <translation>{origin} hat die Anfrage nicht rechtzeitig angenommen.</translation>
-    </message>
-    <message>
-        <source>Request less at once.</source>
-        <translation>Fragen Sie weniger auf einmal ab.</translation>
-    </message>
-    <message>
-        <source>{origin} did not begin to respond in time.</source>
-        <translation>{origin} hat nicht rechtzeitig begonnen zu antworten.</translation>
-    </message>
-    <message>
-        <source>{origin} did not begin to respond within {duration}.</source>
-        <translation>{origin} hat nicht innerhalb von {duration} begonnen zu antworten.</translation>
-    </message>
-    <message>
-        <source>{origin} did not complete its response in time.</source>
-        <translation>{origin} hat die Antwort nicht rechtzeitig abgeschlossen.</translation>
-    </message>
-    <message>
-        <source>{origin} did not complete its response within {duration}.</source>
-        <translation>{origin} hat die Antwort nicht innerhalb von {duration} abgeschlossen.</translation>
-    </message>
-    <message>
-        <source>{origin} closed the connection without responding.</source>
-        <translation>{origin} hat die Verbindung ohne Antwort geschlossen.</translation>
-    </message>
-    <message>
-        <source>If the problem persists, check the server&apos;s log.</source>
-        <translation>Falls das Problem bestehen bleibt, sehen Sie im Protokoll des Servers nach.</translation>
-    </message>
-    <message>
-        <source>{origin} broke the connection off (close code {code}).</source>
-        <translation>{origin} hat die Verbindung abgebrochen (Close-Code {code}).</translation>
-    </message>
-    <message>
-        <source>{origin} broke the connection off (close code {code}): {reason}</source>
-        <translation>{origin} hat die Verbindung abgebrochen (Close-Code {code}): {reason}</translation>
-    </message>
-    <message>
-        <source>The connection to {origin} broke after {size} of the response.</source>
-        <translation>Die Verbindung zu {origin} brach nach {size} der Antwort ab.</translation>
-    </message>
-    <message>
-        <source>The response of {origin} is larger than the limit of {size}.</source>
-        <translation>Die Antwort von {origin} überschreitet das Limit von {size}.</translation>
-    </message>
-    <message>
-        <source>Request less data, or fetch it in pages.</source>
-        <translation>Fragen Sie weniger ab oder rufen Sie seitenweise ab.</translation>
-    </message>
-    <message>
-        <source>The events of the subscription are more than {size} together.</source>
-        <translation>Die Ereignisse der Subscription sind zusammen größer als {size}.</translation>
-    </message>
-    <message>
-        <source>Request fewer events or fewer fields.</source>
-        <translation>Fragen Sie weniger Ereignisse oder weniger Felder ab.</translation>
-    </message>
-    <message>
-        <source>{origin} answered with more than {size}.</source>
-        <translation>{origin} antwortet mit mehr als {size}.</translation>
-    </message>
-    <message>
-        <source>{origin} did not send a valid HTTP response.</source>
-        <translation>{origin} antwortet nicht so, wie HTTP es verlangt.</translation>
-    </message>
-    <message>
-        <source>{origin} did not send a valid HTTP response: {~reason}.</source>
-        <translation>{origin} antwortet nicht so, wie HTTP es verlangt: {~reason}.</translation>
-    </message>
-    <message>
-        <source>its head is too long</source>
-        <translation>Der Kopf der Antwort ist zu lang</translation>
-    </message>
-    <message>
-        <source>its head is malformed</source>
-        <translation>Der Kopf der Antwort ist fehlerhaft</translation>
-    </message>
-    <message>
-        <source>Check that the URL names an HTTP server, and look at the server&apos;s log.</source>
-        <translation>Prüfen Sie, ob die URL einen HTTP-Server nennt, und sehen Sie im Protokoll des Servers nach.</translation>
-    </message>
-    <message>
-        <source>The response of {origin} cannot be decompressed.</source>
-        <translation>Die Antwort von {origin} ist so komprimiert, dass sie sich nicht entpacken lässt.</translation>
-    </message>
-    <message>
-        <source>The response of {origin} cannot be decompressed: {reason}.</source>
-        <translation>Die Antwort von {origin} ist so komprimiert, dass sie sich nicht entpacken lässt: {reason}.</translation>
-    </message>
-    <message>
-        <source>The redirect from {origin} is not followed.</source>
-        <translation>{origin} leitet die Anfrage weiter, doch der Weiterleitung wird nicht gefolgt.</translation>
-    </message>
-    <message>
-        <source>The redirect from {origin} is not followed: {~reason}.</source>
-        <translation>{origin} leitet die Anfrage weiter, doch der Weiterleitung wird nicht gefolgt: {~reason}.</translation>
-    </message>
-    <message>
-        <source>it does not say where to go</source>
-        <translation>Sie nennt kein Ziel</translation>
-    </message>
-    <message>
-        <source>it does not say where to go: {~reason}</source>
-        <translation>Sie nennt kein brauchbares Ziel: {~reason}</translation>
-    </message>
-    <message>
-        <source>it leads from https to http, to {origin}</source>
-        <translation>Sie führt von https zu http, nach {origin}</translation>
-    </message>
-    <message>
-        <source>it leads to itself</source>
-        <translation>Sie führt zu sich selbst</translation>
-    </message>
-    <message>
-        <source>it requires a GET without a body at {url}</source>
-        <translation>Sie verlangt ein GET ohne Body unter {url}</translation>
-    </message>
-    <message>
-        <source>it was redirected more than {count} times</source>
-        <translation>Die Anfrage wurde mehr als {count}-mal weitergeleitet</translation>
-    </message>
-    <message>
-        <source>Set the endpoint&apos;s URL to the place it moved to.</source>
-        <translation>Setzen Sie die URL des Endpunkts auf das neue Ziel.</translation>
-    </message>
-    <message>
-        <source>Too many requests are already waiting for {origin}.</source>
-        <translation>Für {origin} warten schon zu viele Anfragen.</translation>
-    </message>
-    <message>
-        <source>Too many requests are already waiting for {origin}: {~reason}.</source>
-        <translation>Für {origin} warten schon zu viele Anfragen: {~reason}.</translation>
-    </message>
-    <message>
-        <source>its rate limit is reached</source>
-        <translation>Die Höchstzahl von Anfragen pro Minute ist erreicht</translation>
-    </message>
-    <message>
-        <source>as many as may run at once are under way</source>
-        <translation>Die Höchstzahl gleichzeitiger Anfragen ist erreicht</translation>
-    </message>
-    <message>
-        <source>this client sends faster than it may</source>
-        <translation>Dieser Client sendet schneller, als er darf</translation>
-    </message>
-    <message>
-        <source>Wait a moment and try again.</source>
-        <translation>Warten Sie einen Moment und versuchen Sie es erneut.</translation>
-    </message>
-    <message>
-        <source>The request cannot be sent.</source>
-        <translation>Die Anfrage lässt sich nicht senden.</translation>
-    </message>
-    <message>
-        <source>The request cannot be sent: {~reason}.</source>
-        <translation>Die Anfrage lässt sich nicht senden: {~reason}.</translation>
-    </message>
-    <message>
-        <source>Correct the tool or the endpoint that it was made from.</source>
-        <translation>Korrigieren Sie das Werkzeug oder den Endpunkt, aus dem sie entstanden ist.</translation>
-    </message>
-    <message>
-        <source>The request to {origin} failed.</source>
-        <translation>Die Anfrage an {origin} ist fehlgeschlagen.</translation>
-    </message>
-    <message>
-        <source>The request to {origin} failed: {reason}.</source>
-        <translation>Die Anfrage an {origin} ist fehlgeschlagen: {reason}.</translation>
-    </message>
-    <message>
-        <source>If the problem persists, report it with this message.</source>
-        <translation>Falls das anhält, melden Sie es mit dieser Meldung.</translation>
-    </message>
-    <message>
-        <source>Try again.</source>
-        <translation>Versuchen Sie es erneut.</translation>
-    </message>
-    <message>
-        <source>Try again later.</source>
-        <translation>Versuchen Sie es später erneut.</translation>
-    </message>
-    <message>
-        <source>The request may have taken effect: check before you retry.</source>
-        <translation>Die Anfrage ist vielleicht schon wirksam geworden: Prüfen Sie das, bevor Sie sie wiederholen.</translation>
-    </message>
-    <message>
-        <source>The installed libcurl cannot be used: {~reason}.</source>
-        <translation>Die installierte libcurl ist nicht verwendbar: {~reason}.</translation>
-    </message>
-    <message>
-        <source>version {version} is too old</source>
-        <translation>Version {version} ist zu alt</translation>
-    </message>
-    <message>
-        <source>it has no TLS</source>
-        <translation>Ihr fehlt TLS</translation>
-    </message>
-    <message>
-        <source>it blocks while it looks names up</source>
-        <translation>Sie blockiert während der Namensauflösung</translation>
-    </message>
-    <message>
-        <source>Install libcurl 7.87 or later with TLS, as Debian 12 and Ubuntu 24.04 have it.</source>
-        <translation>Installieren Sie libcurl 7.87 oder neuer mit TLS, wie in Debian 12 und Ubuntu 24.04 enthalten.</translation>
-    </message>
-    <message>
-        <source>&quot;{url}&quot; is not a usable URL: {~reason}.</source>
-        <translation>„{url}“ ist keine brauchbare URL: {~reason}.</translation>
-    </message>
-    <message>
-        <source>it is too long</source>
-        <translation>Die URL ist zu lang</translation>
-    </message>
-    <message>
-        <source>it has a space or a control character</source>
-        <translation>Die URL enthält ein Leerzeichen oder ein Steuerzeichen</translation>
-    </message>
-    <message>
-        <source>it names no host</source>
-        <translation>In der URL fehlt der Host</translation>
-    </message>
-    <message>
-        <source>it is too long or has a control character</source>
-        <translation>Die URL ist zu lang oder enthält ein Steuerzeichen</translation>
-    </message>
-    <message>
-        <source>its port is not valid</source>
-        <translation>Der Port der URL ist ungültig</translation>
-    </message>
-    <message>
-        <source>Give an absolute URL such as https://api.example.com/graphql.</source>
-        <translation>Geben Sie eine absolute URL an, etwa https://api.example.com/graphql.</translation>
-    </message>
-    <message>
-        <source>&quot;{url}&quot; is neither an http nor an https URL.</source>
-        <translation>„{url}“ ist weder eine http- noch eine https-URL.</translation>
-    </message>
-    <message>
-        <source>The URL carries a user name or password.</source>
-        <translation>Die URL enthält einen Benutzernamen oder ein Passwort.</translation>
-    </message>
-    <message>
-        <source>Take it out of the URL and give the endpoint a credential instead.</source>
-        <translation>Entfernen Sie das aus der URL und geben Sie stattdessen dem Endpunkt Zugangsdaten.</translation>
-    </message>
-    <message>
-        <source>The header &quot;{name}&quot; cannot be sent: {~reason}.</source>
-        <translation>Der Header „{name}“ lässt sich nicht senden: {~reason}.</translation>
-    </message>
-    <message>
-        <source>its name has characters that are not allowed</source>
-        <translation>Sein Name enthält unzulässige Zeichen</translation>
-    </message>
-    <message>
-        <source>it is set by the program itself</source>
-        <translation>Er wird vom Programm selbst gesetzt</translation>
-    </message>
-    <message>
-        <source>its value has a line break or another control character</source>
-        <translation>Sein Wert enthält einen Zeilenumbruch oder ein anderes Steuerzeichen</translation>
-    </message>
-    <message>
-        <source>Correct the headers of the endpoint, the tool or the credential.</source>
-        <translation>Korrigieren Sie die Header des Endpunkts, des Werkzeugs oder der Zugangsdaten.</translation>
-    </message>
-    <message>
-        <source>&quot;{method}&quot; is not a method that can be sent.</source>
-        <translation>„{method}“ ist keine Methode, die sich senden lässt.</translation>
-    </message>
-    <message>
-        <source>Use GET, POST, PUT, PATCH or DELETE.</source>
-        <translation>Verwenden Sie GET, POST, PUT, PATCH oder DELETE.</translation>
-    </message>
-    <message>
-        <source>The log has only a part of what was sent.</source>
-        <translation>Das Protokoll enthält nur einen Teil des Gesendeten.</translation>
-    </message>
-    <message>
-        <source>The operation held secrets, which the log does not keep.</source>
-        <translation>Die Operation enthielt Geheimnisse, die das Protokoll nicht aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>The log does not have all of the arguments.</source>
-        <translation>Das Protokoll enthält nicht alle Argumente.</translation>
-    </message>
-    <message>
-        <source>Make the call again, then use the new one.</source>
-        <translation>Führen Sie den Aufruf erneut aus und verwenden Sie dann den neuen.</translation>
-    </message>
-    <message>
-        <source>The request holds no GraphQL operation.</source>
-        <translation>Die Anfrage enthält keine GraphQL-Operation.</translation>
-    </message>
-    <message>
-        <source>There is no saved tool {tool}.</source>
-        <translation>Es gibt kein gespeichertes Werkzeug {tool}.</translation>
-    </message>
-    <message>
-        <source>Save the operation as a tool first.</source>
-        <translation>Speichern Sie die Operation zuerst als Werkzeug.</translation>
-    </message>
-    <message>
-        <source>The file is too big for a pack.</source>
-        <translation>Die Datei ist zu groß für ein Paket.</translation>
-    </message>
-    <message>
-        <source>There is no schema in it.</source>
-        <translation>Darin ist kein Schema enthalten.</translation>
-    </message>
-    <message>
-        <source>Only JSON can be patched.</source>
-        <translation>Einen Patch gibt es nur für JSON.</translation>
-    </message>
-    <message>
-        <source>settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>endpoint &quot;{name}&quot;</source>
-        <translation>Endpunkt „{name}“</translation>
-    </message>
-    <message>
-        <source>credential &quot;{name}&quot;</source>
-        <translation>Zugangsdaten „{name}“</translation>
-    </message>
-    <message>
-        <source>client &quot;{name}&quot;</source>
-        <translation>Client „{name}“</translation>
-    </message>
-    <message>
-        <source>tool &quot;{name}&quot;</source>
-        <translation>Werkzeug „{name}“</translation>
-    </message>
-    <message>
-        <source>type &quot;{name}&quot;</source>
-        <translation>Typ „{name}“</translation>
-    </message>
-    <message>
-        <source>mapping &quot;{name}&quot;</source>
-        <translation>Zuordnung „{name}“</translation>
-    </message>
-    <message>
-        <source>prompt &quot;{name}&quot;</source>
-        <translation>Prompt „{name}“</translation>
-    </message>
-    <message>
-        <source>context variable &quot;{name}&quot;</source>
-        <translation>Kontextvariable „{name}“</translation>
-    </message>
-    <message>
-        <source>Did you mean &quot;{first}&quot;, &quot;{second}&quot;, or &quot;{third}&quot;?</source>
-        <translation>Meinten Sie „{first}“, „{second}“ oder „{third}“?</translation>
-    </message>
-    <message>
-        <source>Did you mean &quot;{first}&quot; or &quot;{second}&quot;?</source>
-        <translation>Meinten Sie „{first}“ oder „{second}“?</translation>
-    </message>
-    <message>
-        <source>Did you mean &quot;{name}&quot;?</source>
-        <translation>Meinten Sie „{name}“?</translation>
-    </message>
-    <message>
-        <source>The workspace is not open.</source>
-        <translation>Der Arbeitsbereich ist nicht geöffnet.</translation>
-    </message>
-    <message>
-        <source>Wait until it is, or see in the log why it could not be opened.</source>
-        <translation>Warten Sie, bis er geöffnet ist, oder sehen Sie im Protokoll nach, warum er sich nicht öffnen ließ.</translation>
-    </message>
-    <message>
-        <source>The {~object} was deleted in the meantime.</source>
-        <translation>Inzwischen gelöscht: {~object}.</translation>
-    </message>
-    <message>
-        <source>Look at the current state, make the change there and try again.</source>
-        <translation>Sehen Sie sich den aktuellen Stand an, nehmen Sie die Änderung dort vor und versuchen Sie es erneut.</translation>
-    </message>
-    <message>
-        <source>The {~object} is defined in the configuration file and read-only here.</source>
-        <translation>In der Konfigurationsdatei festgelegt und hier schreibgeschützt: {~object}.</translation>
-    </message>
-    <message>
-        <source>Change it in the configuration file.</source>
-        <translation>Ändern Sie das in der Konfigurationsdatei.</translation>
-    </message>
-    <message>
-        <source>There is no {~object}.</source>
-        <translation>Nicht vorhanden: {~object}.</translation>
-    </message>
-    <message>
-        <source>The log has no call {id} (any more).</source>
-        <translation>Das Protokoll enthält den Aufruf {id} nicht (mehr).</translation>
-    </message>
-    <message>
-        <source>Look for it in the log by its time or tool.</source>
-        <translation>Suchen Sie im Protokoll nach Zeit oder Werkzeug.</translation>
-    </message>
-    <message>
-        <source>There is no tool with the tag &quot;{name}&quot;.</source>
-        <translation>Es gibt kein Werkzeug mit dem Tag „{name}“.</translation>
-    </message>
-    <message>
-        <source>List the saved tools to see what there is.</source>
-        <translation>Lassen Sie die gespeicherten Werkzeuge auflisten, um zu sehen, was es gibt.</translation>
-    </message>
-    <message>
-        <source>The {~object} already exists.</source>
-        <translation>Schon vorhanden: {~object}.</translation>
-    </message>
-    <message>
-        <source>The {~object} already exists, and &quot;{name}&quot; means the same name.</source>
-        <translation>Schon vorhanden: {~object}; „{name}“ bedeutet denselben Namen.</translation>
-    </message>
-    <message>
-        <source>&quot;{name}&quot; is the name of a built-in tool.</source>
-        <translation>„{name}“ ist der Name eines eingebauten Werkzeugs.</translation>
-    </message>
-    <message>
-        <source>&quot;{name}&quot; is an alias of the tool &quot;{tool}&quot;.</source>
-        <translation>„{name}“ ist ein Alias des Werkzeugs „{tool}“.</translation>
-    </message>
-    <message>
-        <source>The alias &quot;{name}&quot; is the name of a built-in tool.</source>
-        <translation>Der Alias „{name}“ ist der Name eines eingebauten Werkzeugs.</translation>
-    </message>
-    <message>
-        <source>The alias &quot;{name}&quot; is the name of a tool.</source>
-        <translation>Der Alias „{name}“ ist der Name eines Werkzeugs.</translation>
-    </message>
-    <message>
-        <source>The alias &quot;{name}&quot; belongs to the tool &quot;{tool}&quot;.</source>
-        <translation>Der Alias „{name}“ gehört zum Werkzeug „{tool}“.</translation>
-    </message>
-    <message>
-        <source>Choose another name.</source>
-        <translation>Wählen Sie einen anderen Namen.</translation>
-    </message>
-    <message>
-        <source>The settings have no name.</source>
-        <translation>Die Einstellungen haben keinen Namen.</translation>
-    </message>
-    <message>
-        <source>The {~kind} name is empty.</source>
-        <translation>{~kind}: Der Name ist leer.</translation>
-    </message>
-    <message>
-        <source>The {~kind} name &quot;{name}&quot; is {size} characters long; at most {most} are allowed.</source>
-        <translation>{~kind}: Der Name „{name}“ ist {size} Zeichen lang; höchstens {most} sind erlaubt.</translation>
-    </message>
-    <message>
-        <source>The {~kind} name &quot;{name}&quot; must start with a lowercase letter and contain only lowercase letters, digits and _.</source>
-        <translation>{~kind}: Der Name „{name}“ muss mit einem Kleinbuchstaben beginnen und darf nur Kleinbuchstaben, Ziffern und _ enthalten.</translation>
-    </message>
-    <message>
-        <source>The {~kind} name &quot;{name}&quot; must start with a letter or _ and contain only letters, digits and _.</source>
-        <translation>{~kind}: Der Name „{name}“ muss mit einem Buchstaben oder _ beginnen und darf nur Buchstaben, Ziffern und _ enthalten.</translation>
-    </message>
-    <message>
-        <source>The {~kind} name &quot;{name}&quot; must start with a letter or digit and contain only letters, digits, _ and -.</source>
-        <translation>{~kind}: Der Name „{name}“ muss mit einem Buchstaben oder einer Ziffer beginnen und darf nur Buchstaben, Ziffern, _ und - enthalten.</translation>
-    </message>
-    <message>
-        <source>The {~kind} name &quot;{name}&quot; is reserved by Windows.</source>
-        <translation>{~kind}: Der Name „{name}“ ist von Windows reserviert.</translation>
-    </message>
-    <message>
-        <source>The alias &quot;{name}&quot; is {size} characters long; at most {most} are allowed.</source>
-        <translation>Der Alias „{name}“ ist {size} Zeichen lang; höchstens {most} sind erlaubt.</translation>
-    </message>
-    <message>
-        <source>The alias &quot;{name}&quot; must be one or more names joined by dots, each a lowercase letter followed by lowercase letters, digits and _.</source>
-        <translation>Der Alias „{name}“ muss aus einem oder mehreren durch Punkte verbundenen Namen bestehen, jeder aus einem Kleinbuchstaben und danach Kleinbuchstaben, Ziffern und _.</translation>
-    </message>
-    <message>
-        <source>endpoint</source>
-        <translation>Endpunkt</translation>
-    </message>
-    <message>
-        <source>credential</source>
-        <translation>Zugangsdaten</translation>
-    </message>
-    <message>
-        <source>client</source>
-        <translation>Client</translation>
-    </message>
-    <message>
-        <source>tool</source>
-        <translation>Werkzeug</translation>
-    </message>
-    <message>
-        <source>type</source>
-        <translation>Typ</translation>
-    </message>
-    <message>
-        <source>mapping</source>
-        <translation>Zuordnung</translation>
-    </message>
-    <message>
-        <source>prompt</source>
-        <translation>Prompt</translation>
-    </message>
-    <message>
-        <source>context variable</source>
-        <translation>Kontextvariable</translation>
-    </message>
-    <message>
-        <source>The {~user} names the {~object}, which does not exist.</source>
-        <translation>Das Ziel eines Verweises in {~user} gibt es nicht: {~object}.</translation>
-    </message>
-    <message>
-        <source>Create the {~kind} first, or name one that exists.</source>
-        <translation>Legen Sie zuerst an, was fehlt ({~kind}), oder nennen Sie etwas Vorhandenes.</translation>
-    </message>
-    <message>
-        <source>Correct it, and export again.</source>
-        <translation>Korrigieren Sie das und exportieren Sie erneut.</translation>
-    </message>
-    <message>
-        <source>The {~object} cannot be deleted: it is used by {~users}.</source>
-        <translation>Löschen nicht möglich: {~object}. Noch verwendet von: {~users}.</translation>
-    </message>
-    <message>
-        <source>Change or delete what uses it first.</source>
-        <translation>Ändern oder löschen Sie zuerst, was es verwendet.</translation>
-    </message>
-    <message>
-        <source>{~object} and {count} more</source>
-        <translation>{~object} und noch {count}</translation>
-    </message>
-    <message>
-        <source>{~object}, {~users}</source>
-        <translation>{~object}, {~users}</translation>
-    </message>
-    <message>
-        <source>The {~object} is pinned; only a person can pin, unpin, rename or delete it.</source>
-        <translation>Angeheftet: {~object}. Anheften, lösen, umbenennen und löschen kann hier nur ein Mensch.</translation>
-    </message>
-    <message>
-        <source>Ask the user to do it in the Tooltray window.</source>
-        <translation>Bitten Sie darum, es im Fenster von Tooltray zu tun.</translation>
-    </message>
-    <message>
-        <source>The {~object} cannot be kept: {problem}.</source>
-        <translation>Speichern nicht möglich ({~object}): {problem}.</translation>
-    </message>
-    <message>
-        <source>There is nothing left of that edit to undo or redo.</source>
-        <translation>Von dieser Änderung ist nichts mehr übrig, das sich rückgängig machen oder wiederherstellen ließe.</translation>
-    </message>
-    <message>
-        <source>Look at the history for the edits that can be undone.</source>
-        <translation>Sehen Sie im Verlauf nach, welche Änderungen sich rückgängig machen lassen.</translation>
-    </message>
-    <message>
-        <source>The {~object} sends a constant in the header &quot;{header}&quot; that may be a secret.</source>
-        <translation>Hier wird im Header {header} ein eigener Text gesendet, der ein Geheimnis sein könnte: {~object}.</translation>
-    </message>
-    <message>
-        <source>Let a credential of the endpoint fill the header, and export again.</source>
-        <translation>Lassen Sie den Header von Zugangsdaten des Endpunkts füllen und exportieren Sie erneut.</translation>
-    </message>
-    <message>
-        <source>The {~object} sends a constant in the query parameter &quot;{parameter}&quot; that may be a secret.</source>
-        <translation>Hier wird im Query-Parameter {parameter} ein eigener Text gesendet, der ein Geheimnis sein könnte: {~object}.</translation>
-    </message>
-    <message>
-        <source>The {~object} sends a constant in the parameter &quot;{parameter}&quot; that may be a secret.</source>
-        <translation>Hier wird im Parameter {parameter} ein eigener Text gesendet, der ein Geheimnis sein könnte: {~object}.</translation>
-    </message>
-    <message>
-        <source>Bind the parameter to a secret context variable, and export again.</source>
-        <translation>Binden Sie den Parameter an eine geheime Kontextvariable und exportieren Sie erneut.</translation>
-    </message>
-    <message>
-        <source>The {~object} contains what looks like {~what} at {place}.</source>
-        <translation>Hier steht etwas, das aussieht wie {~what}: {~object}, bei {place}.</translation>
-    </message>
-    <message>
-        <source>Remove it, and ask the user to add a credential in Tooltray&apos;s window.</source>
-        <translation>Entfernen Sie es und bitten Sie den Benutzer, im Fenster von Tooltray Zugangsdaten anzulegen.</translation>
-    </message>
-    <message>
-        <source>Remove it, and use a credential instead.</source>
-        <translation>Entfernen Sie es und verwenden Sie stattdessen Zugangsdaten.</translation>
-    </message>
-    <message>
-        <source>Remove it, and export again.</source>
-        <translation>Entfernen Sie es und exportieren Sie erneut.</translation>
-    </message>
-    <message>
-        <source>This JSON is in no format that can be imported.</source>
-        <translation>Das ist JSON, aber keines, das sich importieren lässt.</translation>
-    </message>
-    <message>
-        <source>This is nothing that can be imported. Read as GraphQL, there is an error in line {line}: {problem}.</source>
-        <translation>Das lässt sich nicht importieren. Als GraphQL gelesen, enthält es in Zeile {line} einen Fehler: {problem}.</translation>
-    </message>
-    <message>
-        <source>There is no operation in it, and no type.</source>
-        <translation>Darin ist weder eine Operation noch ein Typ enthalten.</translation>
-    </message>
-    <message>
-        <source>This is longer than anything that can be imported.</source>
-        <translation>Das ist länger als alles, was sich importieren lässt.</translation>
-    </message>
-    <message>
-        <source>There is nothing in it.</source>
-        <translation>Darin ist nichts enthalten.</translation>
-    </message>
-    <message>
-        <source>This is YAML, which is not read here.</source>
-        <translation>Das ist YAML, das hier nicht gelesen wird.</translation>
-    </message>
-    <message>
-        <source>This JSON cannot be read, from line {line} on: {problem}</source>
-        <translation>Dieses JSON ist ab Zeile {line} nicht lesbar: {problem}</translation>
-    </message>
-    <message>
-        <source>Import a Tooltray pack, a GraphQL document or schema, an introspection response, a cURL command, or a collection of Postman, Insomnia, Altair or Bruno.</source>
-        <translation>Importieren Sie ein Tooltray-Paket, ein GraphQL-Dokument oder -Schema, eine Introspection-Antwort, einen cURL-Befehl oder eine Sammlung aus Postman, Insomnia, Altair oder Bruno.</translation>
-    </message>
-    <message>
-        <source>The baseline of {tool} cannot be read.</source>
-        <translation>Die Referenz von {tool} kann nicht gelesen werden.</translation>
-    </message>
-    <message>
-        <source>Pin another answer as its baseline.</source>
-        <translation>Halten Sie eine andere Antwort als Referenz fest.</translation>
-    </message>
-    <message>
-        <source>The answer is bigger than 1 MiB, which is the most that a baseline holds.</source>
-        <translation>Die Antwort ist größer als 1 MiB; mehr fasst eine Referenz nicht.</translation>
-    </message>
-    <message>
-        <source>Ask for fewer fields or items, and pin that answer.</source>
-        <translation>Fragen Sie weniger Felder oder Einträge ab, und halten Sie diese Antwort fest.</translation>
-    </message>
-    <message>
-        <source>This is cut: {kept} of {total} {~unit} at {place}.</source>
-        <translation>Gekürzt: {kept} von {total} {~unit} bei {place}.</translation>
-    </message>
-    <message>
-        <source>This too: {kept} of {total} {~unit} at {place}.</source>
-        <translation>Auch hier: {kept} von {total} {~unit} bei {place}.</translation>
-    </message>
-    <message>
-        <source>This too: {kept} of {total} {~unit}.</source>
-        <translation>Auch hier: {kept} von {total} {~unit}.</translation>
-    </message>
-    <message>
-        <source>1 more place is cut.</source>
-        <translation>Eine weitere Stelle ist gekürzt.</translation>
-    </message>
-    <message>
-        <source>{count} more places are cut.</source>
-        <translation>{count} weitere Stellen sind gekürzt.</translation>
-    </message>
-    <message>
-        <source>This is cut: {kept} of {total} {~unit}.</source>
-        <translation>Gekürzt: {kept} von {total} {~unit}.</translation>
-    </message>
-    <message>
-        <source>items</source>
-        <translation>Elementen</translation>
-    </message>
-    <message>
-        <source>members</source>
-        <translation>Feldern</translation>
-    </message>
-    <message>
-        <source>bytes</source>
-        <translation>Bytes</translation>
-    </message>
-    <message>
-        <source>There are more items: continue with next_cursor &quot;{cursor}&quot;.</source>
-        <translation>Es gibt weitere Elemente: Fahren Sie mit next_cursor „{cursor}“ fort.</translation>
-    </message>
-    <message>
-        <source>There may be more items: continue with next_cursor &quot;{cursor}&quot;.</source>
-        <translation>Vielleicht gibt es weitere Elemente: Fahren Sie mit next_cursor „{cursor}“ fort.</translation>
-    </message>
-    <message>
-        <source>Stopped at the time limit after {~fetched}.</source>
-        <translation>Das Zeitlimit hat dies nach {~fetched} beendet.</translation>
-    </message>
-    <message>
-        <source>Stopped at the item limit after {~fetched}.</source>
-        <translation>Am Elementlimit nach {~fetched} angehalten.</translation>
-    </message>
-    <message>
-        <source>1 event</source>
-        <translation>1 Ereignis</translation>
-    </message>
-    <message>
-        <source>{count} events</source>
-        <translation>{count} Ereignissen</translation>
-    </message>
-    <message>
-        <source>Stopped at the page limit after {~fetched}.</source>
-        <translation>Am Seitenlimit nach {~fetched} angehalten.</translation>
-    </message>
-    <message>
-        <source>Stopped at the byte limit after {~fetched}.</source>
-        <translation>Am Bytelimit nach {~fetched} angehalten.</translation>
-    </message>
-    <message>
-        <source>Stopped at the time limit for fetching pages after {~fetched}.</source>
-        <translation>Am Zeitlimit für den Seitenabruf nach {~fetched} angehalten.</translation>
-    </message>
-    <message>
-        <source>Stopped by errors in the response after {~fetched}.</source>
-        <translation>Wegen Fehlern in der Antwort nach {~fetched} angehalten.</translation>
-    </message>
-    <message>
-        <source>Stopped after {~fetched}, because the API keeps returning the same page: there may be more items, but they cannot be fetched.</source>
-        <translation>Nach {~fetched} angehalten, weil die API immer dieselbe Seite liefert: Vielleicht gibt es weitere Elemente, sie lassen sich aber nicht abrufen.</translation>
-    </message>
-    <message>
-        <source>Stopped after {~fetched}, because the API says that there is more but returns no cursor: the list is incomplete, and the rest cannot be fetched.</source>
-        <translation>Nach {~fetched} angehalten, weil die API weitere Elemente meldet, aber keinen Cursor liefert: Die Liste ist unvollständig, der Rest lässt sich nicht abrufen.</translation>
-    </message>
-    <message>
-        <source>Check the pagination of the tool.</source>
-        <translation>Prüfen Sie den Seitenabruf des Werkzeugs.</translation>
-    </message>
-    <message>
-        <source>1 item of 1 page</source>
-        <translation>1 Element von 1 Seite</translation>
-    </message>
-    <message>
-        <source>1 item of {pages} pages</source>
-        <translation>1 Element von {pages} Seiten</translation>
-    </message>
-    <message>
-        <source>{items} items of 1 page</source>
-        <translation>{items} Elementen von 1 Seite</translation>
-    </message>
-    <message>
-        <source>{items} items of {pages} pages</source>
-        <translation>{items} Elementen von {pages} Seiten</translation>
-    </message>
-    <message>
-        <source>&quot;{name}&quot; kept its name: another member already has the new one.</source>
-        <translation>„{name}“ hat seinen Namen behalten: Ein anderes Element heißt schon wie der neue Name.</translation>
-    </message>
-    <message>
-        <source>The text has syntax errors. Fix them first.</source>
-        <translation>Der Text hat Syntaxfehler. Beheben Sie sie zuerst.</translation>
-    </message>
-    <message>
-        <source>There is no value here. Put the cursor on the value of an argument.</source>
-        <translation>Hier steht kein Wert. Setzen Sie den Cursor auf den Wert eines Arguments.</translation>
-    </message>
-    <message>
-        <source>&quot;{name}&quot; is a variable already.</source>
-        <translation>„{name}“ ist schon eine Variable.</translation>
-    </message>
-    <message>
-        <source>This value holds a variable. Extract the values inside one by one.</source>
-        <translation>Dieser Wert enthält eine Variable. Extrahieren Sie die Werte darin einzeln.</translation>
-    </message>
-    <message>
-        <source>The schema has no type for this value. Fix the argument first.</source>
-        <translation>Das Schema hat keinen Typ für diesen Wert. Berichtigen Sie zuerst das Argument.</translation>
-    </message>
-    <message>
-        <source>Several operations use this fragment. Extract the value where there is only one.</source>
-        <translation>Mehrere Operationen verwenden dieses Fragment. Extrahieren Sie den Wert dort, wo es nur eine ist.</translation>
-    </message>
-    <message>
-        <source>There is no variable here. Put the cursor on one.</source>
-        <translation>Hier steht keine Variable. Setzen Sie den Cursor auf eine.</translation>
-    </message>
-    <message>
-        <source>&quot;{name}&quot; is not declared. Declare it first.</source>
-        <translation>„{name}“ ist nicht deklariert. Deklarieren Sie die Variable zuerst.</translation>
-    </message>
-    <message>
-        <source>&quot;{name}&quot; has no default value that could stand in its place. Give it one first.</source>
-        <translation>„{name}“ hat keinen Standardwert, der an ihrer Stelle stehen könnte. Geben Sie ihr zuerst einen.</translation>
-    </message>
-    <message>
-        <source>&quot;{name}&quot; is used in a fragment that other operations may use. Take it out there.</source>
-        <translation>„{name}“ wird in einem Fragment verwendet, das auch andere Operationen verwenden können. Entfernen Sie die Variable dort.</translation>
-    </message>
-    <message>
-        <source>There are no fields here. Select some that stand beside one another.</source>
-        <translation>Hier stehen keine Felder. Markieren Sie welche, die nebeneinander stehen.</translation>
-    </message>
-    <message>
-        <source>This is a fragment already.</source>
-        <translation>Das ist schon ein Fragment.</translation>
-    </message>
-    <message>
-        <source>The schema has no type for these fields. Fix the field around them first.</source>
-        <translation>Das Schema hat keinen Typ für diese Felder. Berichtigen Sie zuerst das Feld um sie herum.</translation>
-    </message>
-    <message>
-        <source>{name} was deprecated: {reason}</source>
-        <translation>{name} ist jetzt veraltet: {reason}</translation>
-    </message>
-    <message>
-        <source>{name} is deprecated for another reason: {reason}</source>
-        <translation>{name} ist aus einem anderen Grund veraltet: {reason}</translation>
-    </message>
-    <message>
-        <source>The description of the schema has changed.</source>
-        <translation>Die Beschreibung des Schemas hat sich geändert.</translation>
-    </message>
-    <message>
-        <source>The description of {name} has changed.</source>
-        <translation>Die Beschreibung von {name} hat sich geändert.</translation>
-    </message>
-    <message>
-        <source>The schema no longer has a {operation} type.</source>
-        <translation>Das Schema hat keinen {operation}-Typ mehr.</translation>
-    </message>
-    <message>
-        <source>The {operation} type has changed from {before} to {after}.</source>
-        <translation>Der {operation}-Typ ist nicht mehr {before}, sondern {after}.</translation>
-    </message>
-    <message>
-        <source>{name} was added as the {operation} type.</source>
-        <translation>{name} kam als {operation}-Typ hinzu.</translation>
-    </message>
-    <message>
-        <source>Standard scalar {name} was removed because it is not referenced anymore.</source>
-        <translation>Der Standard-Skalar {name} fällt weg, weil er nicht mehr verwendet wird.</translation>
-    </message>
-    <message>
-        <source>Field {name} was removed.</source>
-        <translation>Das Feld {name} ist weggefallen.</translation>
-    </message>
-    <message>
-        <source>Enum value {name} was removed.</source>
-        <translation>Der Enum-Wert {name} ist weggefallen.</translation>
-    </message>
-    <message>
-        <source>Argument {name} was removed.</source>
-        <translation>Das Argument {name} ist weggefallen.</translation>
-    </message>
-    <message>
-        <source>Directive {name} was removed.</source>
-        <translation>Die Direktive {name} ist weggefallen.</translation>
-    </message>
-    <message>
-        <source>{name} was removed from union type {type}.</source>
-        <translation>{name} gehört nicht mehr zum Union-Typ {type}.</translation>
-    </message>
-    <message>
-        <source>Repeatable flag was removed from {name}.</source>
-        <translation>{name} darf nicht mehr wiederholt werden.</translation>
-    </message>
-    <message>
-        <source>{location} was removed from {name}.</source>
-        <translation>{location} ist bei {name} weggefallen.</translation>
-    </message>
-    <message>
-        <source>{name} defaultValue was removed.</source>
-        <translation>Der Standardwert von {name} ist weggefallen.</translation>
-    </message>
-    <message>
-        <source>{name} was removed.</source>
-        <translation>{name} ist weggefallen.</translation>
-    </message>
-    <message>
-        <source>Field {name} changed type from {before} to {after}.</source>
-        <translation>Das Feld {name} hat jetzt den Typ {after} statt {before}.</translation>
-    </message>
-    <message>
-        <source>Argument {name} has changed type from {before} to {after}.</source>
-        <translation>Das Argument {name} hat jetzt den Typ {after} statt {before}.</translation>
-    </message>
-    <message>
-        <source>{name} has changed defaultValue from {before} to {after}.</source>
-        <translation>Der Standardwert von {name} ist jetzt {after} statt {before}.</translation>
-    </message>
-    <message>
-        <source>{name} changed from {~before} to {~after}.</source>
-        <translation>{name} ist jetzt {~after}, vorher {~before}.</translation>
-    </message>
-    <message>
-        <source>{name} added a defaultValue {value}.</source>
-        <translation>{name} hat jetzt den Standardwert {value}.</translation>
-    </message>
-    <message>
-        <source>{name} has become required.</source>
-        <translation>{name} ist jetzt Pflicht.</translation>
-    </message>
-    <message>
-        <source>{name} no longer implements interface {interface}.</source>
-        <translation>{name} implementiert das Interface {interface} nicht mehr.</translation>
-    </message>
-    <message>
-        <source>{interface} added to interfaces implemented by {name}.</source>
-        <translation>{name} implementiert jetzt auch das Interface {interface}.</translation>
-    </message>
-    <message>
-        <source>A required field {name} was added.</source>
-        <translation>Das Pflichtfeld {name} kam hinzu.</translation>
-    </message>
-    <message>
-        <source>An optional field {name} was added.</source>
-        <translation>Das optionale Feld {name} kam hinzu.</translation>
-    </message>
-    <message>
-        <source>A required argument {name} was added.</source>
-        <translation>Das Pflichtargument {name} kam hinzu.</translation>
-    </message>
-    <message>
-        <source>An optional argument {name} was added.</source>
-        <translation>Das optionale Argument {name} kam hinzu.</translation>
-    </message>
-    <message>
-        <source>Field {name} was added.</source>
-        <translation>Das Feld {name} kam hinzu.</translation>
-    </message>
-    <message>
-        <source>Enum value {name} was added.</source>
-        <translation>Der Enum-Wert {name} kam hinzu.</translation>
-    </message>
-    <message>
-        <source>Directive {name} was added.</source>
-        <translation>Die Direktive {name} kam hinzu.</translation>
-    </message>
-    <message>
-        <source>{name} was added to union type {type}.</source>
-        <translation>{name} gehört jetzt zum Union-Typ {type}.</translation>
-    </message>
-    <message>
-        <source>Repeatable flag was added to {name}.</source>
-        <translation>{name} darf jetzt wiederholt werden.</translation>
-    </message>
-    <message>
-        <source>{location} was added to {name}.</source>
-        <translation>{location} kam bei {name} hinzu.</translation>
-    </message>
-    <message>
-        <source>{name} was added.</source>
-        <translation>{name} kam hinzu.</translation>
-    </message>
-    <message>
-        <source>{name} is no longer deprecated.</source>
-        <translation>{name} ist nicht mehr veraltet.</translation>
-    </message>
-    <message>
-        <source>{name} is specified differently.</source>
-        <translation>Für {name} gilt eine andere Spezifikation.</translation>
-    </message>
-    <message>
-        <source>{name} takes exactly one field now.</source>
-        <translation>{name} nimmt jetzt genau ein Feld.</translation>
-    </message>
-    <message>
-        <source>{name} takes more than one field now.</source>
-        <translation>{name} nimmt jetzt mehr als ein Feld.</translation>
-    </message>
-    <message>
-        <source>a Scalar type</source>
-        <translation>ein Skalar</translation>
-    </message>
-    <message>
-        <source>an Object type</source>
-        <translation>ein Objekttyp</translation>
-    </message>
-    <message>
-        <source>an Interface type</source>
-        <translation>ein Interface</translation>
-    </message>
-    <message>
-        <source>a Union type</source>
-        <translation>ein Union-Typ</translation>
-    </message>
-    <message>
-        <source>an Enum type</source>
-        <translation>ein Enum</translation>
-    </message>
-    <message>
-        <source>an Input type</source>
-        <translation>ein Eingabetyp</translation>
-    </message>
-    <message>
-        <source>expected {~what} at the top level, found {~found}</source>
-        <translation>falscher Wert auf oberster Ebene: erwartet {~what}, gefunden {~found}</translation>
-    </message>
-    <message>
-        <source>expected {~what} at {path}, found {~found}</source>
-        <translation>falscher Wert in {path}: erwartet {~what}, gefunden {~found}</translation>
-    </message>
-    <message>
-        <source>missing member {name} at the top level</source>
-        <translation>auf oberster Ebene fehlt {name}</translation>
-    </message>
-    <message>
-        <source>missing member {name} at {path}</source>
-        <translation>in {path} fehlt {name}</translation>
-    </message>
-    <message>
-        <source>unknown member {name} at the top level; known are {names}</source>
-        <translation>unbekanntes {name} auf oberster Ebene; bekannt sind {names}</translation>
-    </message>
-    <message>
-        <source>unknown member {name} at {path}; known are {names}</source>
-        <translation>unbekanntes {name} in {path}; bekannt sind {names}</translation>
-    </message>
-    <message>
-        <source>unknown member {name} at the top level</source>
-        <translation>unbekanntes {name} auf oberster Ebene</translation>
-    </message>
-    <message>
-        <source>unknown member {name} at {path}</source>
-        <translation>unbekanntes {name} in {path}</translation>
-    </message>
-    <message>
-        <source>only one of {names} must be given at the top level</source>
-        <translation>auf oberster Ebene darf nur eines davon stehen: {names}</translation>
-    </message>
-    <message>
-        <source>only one of {names} must be given at {path}</source>
-        <translation>in {path} darf nur eines davon stehen: {names}</translation>
-    </message>
-    <message>
-        <source>one of {names} must be given at the top level</source>
-        <translation>auf oberster Ebene muss eines davon stehen: {names}</translation>
-    </message>
-    <message>
-        <source>one of {names} must be given at {path}</source>
-        <translation>in {path} muss eines davon stehen: {names}</translation>
-    </message>
-    <message>
-        <source>the pattern is not a regular expression ({problem}) at {path}</source>
-        <translation>das Muster in {path} ist kein regulärer Ausdruck ({problem})</translation>
-    </message>
-    <message>
-        <source>&quot;{name}&quot; is there twice, at {path}</source>
-        <translation>„{name}“ steht zweimal da, in {path}</translation>
-    </message>
-    <message>
-        <source>there is no earlier step &quot;{name}&quot; at {path}</source>
-        <translation>vor {path} gibt es keinen Schritt „{name}“</translation>
-    </message>
-    <message>
-        <source>there are two steps &quot;{name}&quot; at {path}</source>
-        <translation>es gibt zwei Schritte „{name}“, in {path}</translation>
-    </message>
-    <message>
-        <source>there are more than {count} steps at {path}</source>
-        <translation>es gibt mehr als {count} Schritte, in {path}</translation>
-    </message>
-    <message>
-        <source>there are more than {count} cases at {path}</source>
-        <translation>es gibt mehr als {count} Fälle, in {path}</translation>
-    </message>
-    <message>
-        <source>several paths need the merge strategy &quot;custom&quot; at {path}</source>
-        <translation>mehrere Pfade brauchen in {path} die Strategie „custom“ zum Zusammenführen</translation>
-    </message>
-    <message>
-        <source>a string or a list of lines</source>
-        <translation>String oder Liste von Zeilen</translation>
-    </message>
-    <message>
-        <source>a string, number or boolean</source>
-        <translation>String, Zahl oder Wahrheitswert</translation>
-    </message>
-    <message>
-        <source>a list of two bindings</source>
-        <translation>Liste mit zwei Bindungen</translation>
-    </message>
-    <message>
-        <source>one of the members {names} is required at {path}</source>
-        <translation>eines der Mitglieder {names} ist erforderlich bei {path}</translation>
-    </message>
-    <message>
-        <source>the type must be &quot;object&quot; at {path}</source>
-        <translation>der Typ muss „object“ sein, bei {path}</translation>
-    </message>
-    <message>
-        <source>an object with at least one case</source>
-        <translation>Objekt mit mindestens einem Fall</translation>
-    </message>
-    <message>
-        <source>a transform such as &quot;upper&quot; or &quot;gid:Project&quot;</source>
-        <translation>Umwandlung wie &quot;upper&quot; oder &quot;gid:Project&quot;</translation>
-    </message>
-    <message>
-        <source>a name of letters, digits and _</source>
-        <translation>Name aus Buchstaben, Ziffern und _</translation>
-    </message>
-    <message>
-        <source>a JSON Pointer such as &quot;/project/issues&quot;</source>
-        <translation>JSON Pointer wie &quot;/project/issues&quot;</translation>
-    </message>
-    <message>
-        <source>a path that begins with /</source>
-        <translation>Pfad, der mit / beginnt</translation>
-    </message>
-    <message>
-        <source>a path with placeholders such as {project}</source>
-        <translation>Pfad mit Platzhaltern wie {project}</translation>
-    </message>
-    <message>
-        <source>one of {names}</source>
-        <translation>eines von {names}</translation>
-    </message>
-    <message>
-        <source>an integer from {least} to {most}</source>
-        <translation>ganze Zahl von {least} bis {most}</translation>
-    </message>
-    <message>
-        <source>an integer of at least {least}</source>
-        <translation>ganze Zahl ab {least}</translation>
-    </message>
-    <message>
-        <source>a number from {least} to {most}</source>
-        <translation>Zahl von {least} bis {most}</translation>
-    </message>
-    <message>
-        <source>a number of at least {least}</source>
-        <translation>Zahl ab {least}</translation>
-    </message>
-    <message>
-        <source>an empty array</source>
-        <translation>leeres Array</translation>
-    </message>
-    <message>
-        <source>an empty object</source>
-        <translation>leeres Objekt</translation>
-    </message>
-    <message>
-        <source>the string {value}</source>
-        <translation>String {value}</translation>
-    </message>
-    <message>
-        <source>the number {value}</source>
-        <translation>Zahl {value}</translation>
-    </message>
-    <message>
-        <source>name of the tool</source>
-        <translation>Name des Werkzeugs</translation>
-    </message>
-    <message>
-        <source>who called</source>
-        <translation>wer aufgerufen hat</translation>
-    </message>
-    <message>
-        <source>method of the protocol, or verb and path</source>
-        <translation>Methode des Protokolls, oder Verb und Pfad</translation>
-    </message>
-    <message>
-        <source>ok, error, cancelled, running, or the HTTP status of an answer</source>
-        <translation>ok, error, cancelled, running oder der HTTP-Status einer Antwort</translation>
-    </message>
-    <message>
-        <source>code or level of the error</source>
-        <translation>Code oder Stufe des Fehlers</translation>
-    </message>
-    <message>
-        <source>revision of the protocol</source>
-        <translation>Fassung des Protokolls</translation>
-    </message>
-    <message>
-        <source>number of the call</source>
-        <translation>Nummer des Aufrufs</translation>
-    </message>
-    <message>
-        <source>session of the client</source>
-        <translation>Sitzung des Clients</translation>
-    </message>
-    <message>
-        <source>when it began: the last 10m, 14:00-14:05, 2026-01-31</source>
-        <translation>wann er begann: in den letzten 10m, 14:00-14:05, 2026-01-31</translation>
-    </message>
-    <message>
-        <source>how long it took, in ms, s, m or h</source>
-        <translation>wie lange er dauerte, in ms, s, m oder h</translation>
-    </message>
-    <message>
-        <source>bytes of the result, in k, M, Ki, Mi</source>
-        <translation>Bytes des Ergebnisses, in k, M, Ki, Mi</translation>
-    </message>
-    <message>
-        <source>endpoint or address of a request</source>
-        <translation>Endpunkt oder Adresse einer Anfrage</translation>
-    </message>
-    <message>
-        <source>number of the retry</source>
-        <translation>Nummer der Wiederholung</translation>
-    </message>
-    <message>
-        <source>number of the page</source>
-        <translation>Nummer der Seite</translation>
-    </message>
-    <message>
-        <source>yes, no, or the age of the cached answer</source>
-        <translation>yes, no oder das Alter der zwischengespeicherten Antwort</translation>
-    </message>
-    <message>
-        <source>an argument of the call: arg.state</source>
-        <translation>ein Argument des Aufrufs: arg.state</translation>
-    </message>
-    <message>
-        <source>a header field of a request or answer: header.etag</source>
-        <translation>ein Kopffeld einer Anfrage oder Antwort: header.etag</translation>
-    </message>
-    <message>
-        <source>anything that was sent or received</source>
-        <translation>alles, was gesendet oder empfangen wurde</translation>
-    </message>
-    <message>
-        <source>what a person wrote</source>
-        <translation>was ein Mensch geschrieben hat</translation>
-    </message>
-    <message>
-        <source>error, slow, cached, mutation ...</source>
-        <translation>error, slow, cached, mutation ...</translation>
-    </message>
-    <message>
-        <source>it failed, or some of its data did</source>
-        <translation>er ist gescheitert, oder ein Teil seiner Daten</translation>
-    </message>
-    <message>
-        <source>it went well</source>
-        <translation>er ist gelungen</translation>
-    </message>
-    <message>
-        <source>it took longer than usual</source>
-        <translation>er dauerte länger als sonst</translation>
-    </message>
-    <message>
-        <source>it repeats a call of the log</source>
-        <translation>er wiederholt einen Aufruf des Protokolls</translation>
-    </message>
-    <message>
-        <source>a person pinned it</source>
-        <translation>ein Mensch hat ihn angeheftet</translation>
-    </message>
-    <message>
-        <source>the answer came from the cache</source>
-        <translation>die Antwort kam aus dem Zwischenspeicher</translation>
-    </message>
-    <message>
-        <source>it changes data</source>
-        <translation>er ändert Daten</translation>
-    </message>
-    <message>
-        <source>it reads data</source>
-        <translation>er liest Daten</translation>
-    </message>
-    <message>
-        <source>it was given up</source>
-        <translation>er wurde aufgegeben</translation>
-    </message>
-    <message>
-        <source>it was made to test a tool</source>
-        <translation>er diente dazu, ein Werkzeug zu prüfen</translation>
-    </message>
-    <message>
-        <source>it has not ended</source>
-        <translation>er ist nicht zu Ende</translation>
-    </message>
-    <message>
-        <source>longer than 500 ms</source>
-        <translation>länger als 500 ms</translation>
-    </message>
-    <message>
-        <source>longer than 1.5 seconds</source>
-        <translation>länger als 1,5 Sekunden</translation>
-    </message>
-    <message>
-        <source>more than 100,000 bytes</source>
-        <translation>mehr als 100.000 Bytes</translation>
-    </message>
-    <message>
-        <source>more than a million bytes</source>
-        <translation>mehr als eine Million Bytes</translation>
-    </message>
-    <message>
-        <source>the last ten minutes</source>
-        <translation>die letzten zehn Minuten</translation>
-    </message>
-    <message>
-        <source>the last hour</source>
-        <translation>die letzte Stunde</translation>
-    </message>
-    <message>
-        <source>between these times today</source>
-        <translation>heute zwischen diesen Zeiten</translation>
-    </message>
-    <message>
-        <source>an answer that is an error</source>
-        <translation>eine Antwort, die ein Fehler ist</translation>
-    </message>
-    <message>
-        <source>an answer from 400 to 499</source>
-        <translation>eine Antwort von 400 bis 499</translation>
-    </message>
-    <message>
-        <source>an answer from 500 to 599</source>
-        <translation>eine Antwort von 500 bis 599</translation>
-    </message>
-    <message>
-        <source>more than 0</source>
-        <translation>mehr als 0</translation>
-    </message>
-    <message>
-        <source>from the cache</source>
-        <translation>aus dem Zwischenspeicher</translation>
-    </message>
-    <message>
-        <source>not from the cache</source>
-        <translation>nicht aus dem Zwischenspeicher</translation>
-    </message>
-    <message>
-        <source>older than 30 seconds</source>
-        <translation>älter als 30 Sekunden</translation>
-    </message>
-    <message>
-        <source>contains, or is</source>
-        <translation>enthält oder ist</translation>
-    </message>
-    <message>
-        <source>is exactly</source>
-        <translation>ist genau</translation>
-    </message>
-    <message>
-        <source>matches the regular expression</source>
-        <translation>passt zum regulären Ausdruck</translation>
-    </message>
-    <message>
-        <source>is greater than</source>
-        <translation>ist größer als</translation>
-    </message>
-    <message>
-        <source>is less than</source>
-        <translation>ist kleiner als</translation>
-    </message>
-    <message>
-        <source>is at least</source>
-        <translation>ist mindestens</translation>
-    </message>
-    <message>
-        <source>is at most</source>
-        <translation>ist höchstens</translation>
-    </message>
-    <message>
-        <source>This call reached the limit of {~limit} after {~fetched}.</source>
-        <translation>Dieser Aufruf hat das Limit von {~limit} nach {~fetched} erreicht.</translation>
-    </message>
-    <message>
-        <source>1 upstream request</source>
-        <translation>1 Anfrage an die API</translation>
-    </message>
-    <message>
-        <source>{count} upstream requests</source>
-        <translation>{count} Anfragen an die API</translation>
-    </message>
-    <message>
-        <source>1 item</source>
-        <translation>1 Element</translation>
-    </message>
-    <message>
-        <source>{count} items</source>
-        <translation>{count} Elementen</translation>
-    </message>
-    <message>
-        <source>1 second</source>
-        <translation>1 Sekunde</translation>
-    </message>
-    <message>
-        <source>{count} seconds</source>
-        <translation>{count} Sekunden</translation>
-    </message>
-    <message>
-        <source>Check whether the change was made before you try again.</source>
-        <translation>Prüfen Sie, ob die Änderung erfolgt ist, bevor Sie es erneut versuchen.</translation>
-    </message>
-    <message>
-        <source>The context variable &quot;{name}&quot; cannot be read. {~problem}</source>
-        <translation>Die Kontextvariable „{name}“ lässt sich nicht lesen. {~problem}</translation>
-    </message>
-    <message>
-        <source>What would be sent to the endpoint &quot;{endpoint}&quot; changes each time it is put together, so no approval covers it.</source>
-        <translation>Was an den Endpunkt „{endpoint}“ gesendet würde, ändert sich bei jedem Zusammenstellen; keine Genehmigung deckt es ab.</translation>
-    </message>
-    <message>
-        <source>The endpoint &quot;{endpoint}&quot; needs your consent before it is used.</source>
-        <translation>Der Endpunkt „{endpoint}“ braucht Ihre Zustimmung, bevor er verwendet wird.</translation>
-    </message>
-    <message>
-        <source>The credential &quot;{credential}&quot; needs your consent before it is used.</source>
-        <translation>Die Zugangsdaten „{credential}“ brauchen Ihre Zustimmung, bevor sie verwendet werden.</translation>
-    </message>
-    <message>
-        <source>The context variable &quot;{name}&quot; needs your consent before its value is sent to the endpoint &quot;{endpoint}&quot;.</source>
-        <translation>Die Kontextvariable „{name}“ braucht Ihre Zustimmung, bevor ihr Wert an den Endpunkt „{endpoint}“ gesendet wird.</translation>
-    </message>
-    <message>
-        <source>The definition has changed since it was shown, so nothing was decided.</source>
-        <translation>Die Definition hat sich geändert, seit sie angezeigt wurde; es wurde nichts entschieden.</translation>
-    </message>
-    <message>
-        <source>Review what it says now.</source>
-        <translation>Prüfen Sie, was jetzt darin steht.</translation>
-    </message>
-    <message>
-        <source>The transforms change a secret so that it could no longer be masked.</source>
-        <translation>Die Umwandlungen verändern ein Geheimnis so, dass es nicht mehr maskiert werden könnte.</translation>
-    </message>
-    <message>
-        <source>Pass the secret as a whole, or store the part that is needed as a secret of its own.</source>
-        <translation>Übergeben Sie das Geheimnis als Ganzes oder speichern Sie den benötigten Teil als eigenes Geheimnis.</translation>
-    </message>
-    <message>
-        <source>The condition of a step looks into a secret.</source>
-        <translation>Die Bedingung eines Schritts wertet ein Geheimnis aus.</translation>
-    </message>
-    <message>
-        <source>Test whether the value exists, or decide by a value that is not a secret.</source>
-        <translation>Prüfen Sie nur, ob der Wert vorhanden ist, oder entscheiden Sie nach einem Wert, der nicht geheim ist.</translation>
-    </message>
-    <message>
-        <source>The step &quot;{step}&quot; returned nothing, so nothing further was sent.</source>
-        <translation>Der Schritt „{step}“ hat nichts geliefert; deshalb wurde nichts weiter gesendet.</translation>
-    </message>
-    <message>
-        <source>The step &quot;{step}&quot; returned nothing at {path}, so nothing further was sent.</source>
-        <translation>Der Schritt „{step}“ hat unter {path} nichts geliefert; deshalb wurde nichts weiter gesendet.</translation>
-    </message>
-    <message>
-        <source>An item of the step &quot;{step}&quot; has nothing, so nothing further was sent.</source>
-        <translation>Ein Element des Schritts „{step}“ ist leer; deshalb wurde nichts weiter gesendet.</translation>
-    </message>
-    <message>
-        <source>An item of the step &quot;{step}&quot; has nothing at {path}, so nothing further was sent.</source>
-        <translation>Ein Element des Schritts „{step}“ hat nichts unter {path}; deshalb wurde nichts weiter gesendet.</translation>
-    </message>
-    <message>
-        <source>Check the arguments. If the tool can do without the value, mark its binding as &quot;optional&quot; in the definition of the tool.</source>
-        <translation>Prüfen Sie die Argumente. Kommt das Werkzeug ohne den Wert aus, markieren Sie dessen Bindung in der Definition des Werkzeugs als „optional“.</translation>
-    </message>
-    <message>
-        <source>The tool &quot;{tool}&quot; is not called: at most {count} tools can call each other in a row.</source>
-        <translation>Das Werkzeug „{tool}“ wird nicht aufgerufen: Höchstens {count} Werkzeuge können einander der Reihe nach aufrufen.</translation>
-    </message>
-    <message>
-        <source>This call reached the limit of {~limit}.</source>
-        <translation>Dieser Aufruf hat das Limit von {~limit} erreicht.</translation>
-    </message>
-    <message>
-        <source>1 step</source>
-        <translation>1 Schritt</translation>
-    </message>
-    <message>
-        <source>{count} steps</source>
-        <translation>{count} Schritten</translation>
-    </message>
-    <message>
-        <source>Ask for less in one call.</source>
-        <translation>Fragen Sie mit einem Aufruf weniger ab.</translation>
-    </message>
-    <message>
-        <source>Ask for less in one call, or ask the user to raise {setting} in the limits of the endpoint &quot;{endpoint}&quot;.</source>
-        <translation>Fragen Sie mit einem Aufruf weniger ab oder lassen Sie {setting} in den Limits des Endpunkts „{endpoint}“ von einem Menschen erhöhen.</translation>
-    </message>
-    <message>
-        <source>The context variable &quot;{name}&quot; is part of the endpoint&apos;s path, and {~reason}.</source>
-        <translation>Die Kontextvariable „{name}“ ist Teil des Pfads des Endpunkts: {~reason}.</translation>
-    </message>
-    <message>
-        <source>it is empty</source>
-        <translation>Sie ist leer</translation>
-    </message>
-    <message>
-        <source>it has a control character</source>
-        <translation>Sie enthält ein Steuerzeichen</translation>
-    </message>
-    <message>
-        <source>it would lead to another place</source>
-        <translation>Sie würde an eine andere Stelle führen</translation>
-    </message>
-    <message>
-        <source>Set &quot;{name}&quot; to the one id or name that belongs in this place of the path.</source>
-        <translation>Setzen Sie „{name}“ auf genau die ID oder den Namen, der an diese Stelle des Pfads gehört.</translation>
-    </message>
-    <message>
-        <source>A secret context variable decides which host the endpoint &quot;{endpoint}&quot; is at.</source>
-        <translation>Eine geheime Kontextvariable bestimmt den Host des Endpunkts „{endpoint}“.</translation>
-    </message>
-    <message>
-        <source>Use a context variable that is not secret in its URL, or write the host there.</source>
-        <translation>Verwenden Sie in der URL eine Kontextvariable, die nicht geheim ist, oder schreiben Sie den Host hinein.</translation>
-    </message>
-    <message>
-        <source>Your decision could not be saved and counts only until Tooltray ends. {~reason}</source>
-        <translation>Ihre Entscheidung ließ sich nicht speichern und gilt nur, bis Tooltray endet. {~reason}</translation>
-    </message>
-    <message>
-        <source>The file of your consents, &quot;{path}&quot;, {~reason}, so no consent counts.</source>
-        <translation>Die Datei „{path}“ mit Ihren Zustimmungen {~reason}; deshalb gilt keine Zustimmung.</translation>
-    </message>
-    <message>
-        <source>is in a folder that is a link or that others can change</source>
-        <translation>liegt in einem Ordner, der ein Link ist oder den andere ändern können</translation>
-    </message>
-    <message>
-        <source>is a link</source>
-        <translation>ist ein Link</translation>
-    </message>
-    <message>
-        <source>is a link or no ordinary file</source>
-        <translation>ist ein Link oder keine gewöhnliche Datei</translation>
-    </message>
-    <message>
-        <source>cannot be locked</source>
-        <translation>lässt sich nicht sperren</translation>
-    </message>
-    <message>
-        <source>Review what needs your consent again in the window of Tooltray; the file is replaced then.</source>
-        <translation>Prüfen Sie im Fenster von Tooltray erneut, was Ihre Zustimmung braucht; die Datei wird dann ersetzt.</translation>
-    </message>
-    <message>
-        <source>The file of your consents, &quot;{path}&quot;, was not written by Tooltray on this computer, or was changed since, so no consent counts.</source>
-        <translation>Die Datei „{path}“ mit Ihren Zustimmungen wurde nicht von Tooltray auf diesem Rechner geschrieben oder seither geändert; deshalb gilt keine Zustimmung.</translation>
-    </message>
-    <message>
-        <source>it is a symbolic link, and links in this place are not followed</source>
-        <translation>Es ist ein symbolischer Link, und Links an dieser Stelle wird nicht gefolgt</translation>
-    </message>
-    <message>
-        <source>Replace the link with the file or the folder itself.</source>
-        <translation>Ersetzen Sie den Link durch die Datei oder den Ordner selbst.</translation>
-    </message>
-    <message>
-        <source>the path leads out of its folder</source>
-        <translation>Der Pfad führt aus seinem Ordner hinaus</translation>
-    </message>
-    <message>
-        <source>The lock file &quot;{path}&quot; {~reason}.</source>
-        <translation>Die Sperrdatei „{path}“ {~reason}.</translation>
-    </message>
-    <message>
-        <source>is a symbolic link</source>
-        <translation>ist ein symbolischer Link</translation>
-    </message>
-    <message>
-        <source>is a folder</source>
-        <translation>ist ein Ordner</translation>
-    </message>
-    <message>
-        <source>is a pipe, a socket or a device</source>
-        <translation>ist eine Pipe, ein Socket oder ein Gerät</translation>
-    </message>
-    <message>
-        <source>belongs to another user of this computer</source>
-        <translation>gehört einem anderen Benutzer dieses Rechners</translation>
-    </message>
-    <message>
-        <source>belongs to another user of this computer, who holds it</source>
-        <translation>gehört einem anderen Benutzer dieses Rechners, der sie gesperrt hält</translation>
-    </message>
-    <message>
-        <source>Remove it, then try again.</source>
-        <translation>Entfernen Sie sie und versuchen Sie es erneut.</translation>
-    </message>
-    <message>
-        <source>Another process holds the lock file &quot;{path}&quot;.</source>
-        <translation>Ein anderer Prozess hält die Sperrdatei „{path}“.</translation>
-    </message>
-    <message>
-        <source>End that process, then try again.</source>
-        <translation>Beenden Sie diesen Prozess und versuchen Sie es erneut.</translation>
-    </message>
-    <message>
-        <source>The system allows Tooltray only {count} open files, which is too few to serve anybody.</source>
-        <translation>Das System erlaubt Tooltray nur {count} offene Dateien; das sind zu wenige, um Clients zu bedienen.</translation>
-    </message>
-    <message>
-        <source>Raise the limit to 256 or more (ulimit -n), then start again.</source>
-        <translation>Erhöhen Sie das Limit auf mindestens 256 (ulimit -n) und starten Sie erneut.</translation>
-    </message>
-    <message>
-        <source>The tools that this tool calls form a cycle or are nested too deep. At most {count} tools can call each other in a row.</source>
-        <translation>Die Werkzeuge, die dieses Werkzeug aufruft, bilden einen Kreis oder sind zu tief verschachtelt. Höchstens {count} Werkzeuge können einander der Reihe nach aufrufen.</translation>
-    </message>
-    <message>
-        <source>The endpoint &quot;{endpoint}&quot; sets the header &quot;{header}&quot;, which no tool can replace. Remove it from the tool.</source>
-        <translation>Der Endpunkt „{endpoint}“ setzt den Header „{header}“, den kein Werkzeug ersetzen kann. Entfernen Sie ihn aus dem Werkzeug.</translation>
-    </message>
-    <message>
-        <source>The tools {names} call each other in a row. At most {count} tools can do so.</source>
-        <translation>Die Werkzeuge {names} rufen einander der Reihe nach auf. Höchstens {count} Werkzeuge können das.</translation>
-    </message>
-    <message>
-        <source>The tool &quot;{tool}&quot; counts as writing, because of its request. A person can mark it as read-only in Tooltray&apos;s window.</source>
-        <translation>Das Werkzeug „{tool}“ gilt wegen seiner Anfrage als schreibend. Ein Mensch kann es im Fenster von Tooltray als nur lesend kennzeichnen.</translation>
-    </message>
-    <message>
-        <source>The tool &quot;{tool}&quot; makes at most one change in a call. Only a person can allow several (allow_multiple_mutations), in Tooltray&apos;s window.</source>
-        <translation>Das Werkzeug „{tool}“ nimmt mit einem Aufruf höchstens eine Änderung vor. Mehrere kann nur ein Mensch im Fenster von Tooltray erlauben (allow_multiple_mutations).</translation>
-    </message>
-    <message>
-        <source>The next page is not fetched: the request for it may change something.</source>
-        <translation>Die nächste Seite wird nicht abgerufen: Die Anfrage dafür könnte etwas ändern.</translation>
-    </message>
-    <message>
-        <source>Correct the pagination of the tool: its variables, or the links of the API.</source>
-        <translation>Korrigieren Sie den Seitenabruf des Werkzeugs: seine Variablen oder die Links der API.</translation>
-    </message>
-    <message>
-        <source>&quot;{path}&quot; cannot be written: {~reason}</source>
-        <translation>„{path}“ lässt sich nicht schreiben: {~reason}</translation>
-    </message>
-    <message>
-        <source>The shared library cannot be reached, so its copy of {time} is used and cannot be changed. {~reason}</source>
-        <translation>Die gemeinsame Bibliothek ist nicht erreichbar; verwendet wird ihr Stand vom {time}, der sich nicht ändern lässt. {~reason}</translation>
-    </message>
-    <message>
-        <source>There is no file &quot;{path}&quot;.</source>
-        <translation>Es gibt keine Datei „{path}“.</translation>
-    </message>
-    <message>
-        <source>Make its disk available, or name another file in the configuration.</source>
-        <translation>Machen Sie den Datenträger verfügbar oder nennen Sie in der Konfiguration eine andere Datei.</translation>
-    </message>
-    <message>
-        <source>{path} is not a file of this version of Tooltray.</source>
-        <translation>{path} ist keine Datei dieser Version von Tooltray.</translation>
-    </message>
-    <message>
-        <source>Move it away to start without it.</source>
-        <translation>Verschieben Sie sie, um ohne sie zu beginnen.</translation>
-    </message>
-    <message>
-        <source>a line of its head is too long</source>
-        <translation>Eine Zeile der Kopfdaten ist zu lang</translation>
-    </message>
-    <message>
-        <source>A redirect to {origin} is not followed.</source>
-        <translation>Einer Weiterleitung zu {origin} wird nicht gefolgt.</translation>
-    </message>
-    <message>
-        <source>A redirect to {origin} is not followed: {~reason}.</source>
-        <translation>Einer Weiterleitung zu {origin} wird nicht gefolgt: {~reason}.</translation>
-    </message>
-    <message>
-        <source>it leads to {origin}, and the body of the request does not go there</source>
-        <translation>Sie führt zu {origin}, und dorthin wird der Body der Anfrage nicht gesendet</translation>
-    </message>
-    <message>
-        <source>it leads to {origin}, and a {method} does not go there</source>
-        <translation>Sie führt zu {origin}, und dorthin wird kein {method} gesendet</translation>
-    </message>
-    <message>
-        <source>it leads from {~from} to {origin}, which is {~to}</source>
-        <translation>Sie führt von {~from} zu {origin}, also zu {~to}</translation>
-    </message>
-    <message>
-        <source>a public address</source>
-        <translation>einer öffentlichen Adresse</translation>
-    </message>
-    <message>
-        <source>a private address</source>
-        <translation>einer privaten Adresse</translation>
-    </message>
-    <message>
-        <source>an address of this computer</source>
-        <translation>einer Adresse dieses Rechners</translation>
-    </message>
-    <message>
-        <source>a link-local address</source>
-        <translation>einer Link-Local-Adresse</translation>
-    </message>
-    <message>
-        <source>a reserved address</source>
-        <translation>einer reservierten Adresse</translation>
-    </message>
-    <message>
-        <source>the call has reached its limit of requests</source>
-        <translation>Der Aufruf hat sein Limit für Anfragen erreicht</translation>
-    </message>
-    <message>
-        <source>Set the endpoint&apos;s URL to the address that the API is meant to have.</source>
-        <translation>Setzen Sie die URL des Endpunkts auf die Adresse, unter der die API erreichbar sein soll.</translation>
-    </message>
-    <message>
-        <source>A person pinned a tool &quot;{tool}&quot;, which is not there now; only a person can create another one.</source>
-        <translation>Ein Mensch hat ein Werkzeug „{tool}“ angeheftet, das es jetzt nicht gibt; nur ein Mensch kann ein neues anlegen.</translation>
-    </message>
-    <message>
-        <source>Choose another name, or ask the user to do it in the Tooltray window.</source>
-        <translation>Wählen Sie einen anderen Namen oder bitten Sie darum, es im Fenster von Tooltray zu tun.</translation>
-    </message>
-    <message>
-        <source>The {~object} has a character that nobody can see ({character}) at {place}.</source>
-        <translation>{~object}: Unter {place} steht ein unsichtbares Zeichen ({character}).</translation>
-    </message>
-    <message>
-        <source>Remove it and save again.</source>
-        <translation>Entfernen Sie es und speichern Sie erneut.</translation>
-    </message>
-    <message>
-        <source>Call read_result with {arguments} for the rest.</source>
-        <translation>Rufen Sie für den Rest read_result mit {arguments} auf.</translation>
-    </message>
-    <message>
-        <source>To read only the items that were already fetched, call read_result with {arguments}.</source>
-        <translation>Um nur die bereits abgerufenen Elemente zu lesen, rufen Sie read_result mit {arguments} auf.</translation>
-    </message>
-    <message>
-        <source>This endpoint is used without a schema: fields, arguments and types were not checked.</source>
-        <translation>Dieser Endpunkt wird ohne Schema verwendet: Felder, Argumente und Typen wurden nicht geprüft.</translation>
-    </message>
-    <message>
-        <source>Check the ids and names that were sent, and the path; some APIs say this as well when a permission is missing.</source>
-        <translation>Prüfen Sie die gesendeten IDs und Namen sowie den Pfad; manche APIs antworten auch so, wenn eine Berechtigung fehlt.</translation>
-    </message>
-    <message>
-        <source>Check the ids and names that were sent; some APIs say this as well when a permission is missing.</source>
-        <translation>Prüfen Sie die gesendeten IDs und Namen; manche APIs antworten auch so, wenn eine Berechtigung fehlt.</translation>
-    </message>
-    <message>
-        <source>Wait before the next request.</source>
-        <translation>Warten Sie vor der nächsten Anfrage.</translation>
-    </message>
-    <message>
-        <source>The API failed, not the arguments. Try again later.</source>
-        <translation>Die API ist ausgefallen, an den Argumenten liegt es nicht. Versuchen Sie es später erneut.</translation>
-    </message>
-    <message>
-        <source>The API failed, not the arguments. Check whether the change was made before you try again.</source>
-        <translation>Die API ist ausgefallen, an den Argumenten liegt es nicht. Prüfen Sie, ob die Änderung vorgenommen wurde, bevor Sie es erneut versuchen.</translation>
-    </message>
-    <message>
-        <source>Ask the user for a credential with the rights that this needs.</source>
-        <translation>Bitten Sie Ihren Benutzer um Zugangsdaten mit den nötigen Rechten.</translation>
-    </message>
-    <message>
-        <source>Check the names and ids that you passed.</source>
-        <translation>Prüfen Sie die übergebenen Namen und IDs.</translation>
-    </message>
-    <message>
-        <source>Read the current state, then decide again.</source>
-        <translation>Lesen Sie den aktuellen Stand und entscheiden Sie dann neu.</translation>
-    </message>
-    <message>
-        <source>Wait before you try again.</source>
-        <translation>Warten Sie, bevor Sie es erneut versuchen.</translation>
-    </message>
-    <message>
-        <source>Correct the arguments as the message says.</source>
-        <translation>Korrigieren Sie die Argumente anhand der Meldung.</translation>
-    </message>
-    <message>
-        <source>The server gives no message.</source>
-        <translation>Der Server nennt keine Meldung.</translation>
-    </message>
-    <message>
-        <source>The server gives no message. (at {path})</source>
-        <translation>Der Server nennt keine Meldung. (bei {path})</translation>
-    </message>
-    <message>
-        <source>It does not say why.</source>
-        <translation>Einen Grund nennt sie nicht.</translation>
-    </message>
-    <message>
-        <source>{fields}: The operation returned no data.</source>
-        <translation>{fields}: Die Operation hat keine Daten geliefert.</translation>
-    </message>
-    <message>
-        <source>{origin} ended the stream before it was complete (HTTP {status}).</source>
-        <translation>{origin} hat den Stream vorzeitig beendet (HTTP {status}).</translation>
-    </message>
-    <message>
-        <source>{origin} did not reserve an event stream.</source>
-        <translation>{origin} hat keinen Ereignis-Stream reserviert.</translation>
-    </message>
-    <message>
-        <source>{origin} did not reserve an event stream (HTTP {status}).</source>
-        <translation>{origin} hat keinen Ereignis-Stream reserviert (HTTP {status}).</translation>
-    </message>
-    <message>
-        <source>{origin} does not open the stream that it reserved.</source>
-        <translation>{origin} öffnet den reservierten Stream nicht.</translation>
-    </message>
-    <message>
-        <source>{origin} does not open the stream that it reserved (HTTP {status}).</source>
-        <translation>{origin} öffnet den reservierten Stream nicht (HTTP {status}).</translation>
-    </message>
-    <message>
-        <source>{origin} does not accept WebSocket connections at this URL.</source>
-        <translation>{origin} nimmt unter dieser URL keine WebSocket-Verbindungen an.</translation>
-    </message>
-    <message>
-        <source>{origin} does not accept WebSocket connections at this URL (HTTP {status}).</source>
-        <translation>{origin} nimmt unter dieser URL keine WebSocket-Verbindungen an (HTTP {status}).</translation>
-    </message>
-    <message>
-        <source>Use server-sent events for this endpoint, or set the URL of its subscriptions.</source>
-        <translation>Verwenden Sie für diesen Endpunkt Server-Sent Events oder geben Sie die URL seiner Subscriptions an.</translation>
-    </message>
-    <message>
-        <source>The subscription failed over every protocol:</source>
-        <translation>Die Subscription ist über jedes Protokoll fehlgeschlagen:</translation>
-    </message>
-    <message>
-        <source>graphql-transport-ws: {~problem}</source>
-        <translation>graphql-transport-ws: {~problem}</translation>
-    </message>
-    <message>
-        <source>graphql-sse: {~problem}</source>
-        <translation>graphql-sse: {~problem}</translation>
-    </message>
-    <message>
-        <source>graphql-sse with a single connection: {~problem}</source>
-        <translation>graphql-sse mit einer einzigen Verbindung: {~problem}</translation>
-    </message>
-    <message>
-        <source>Check that the API supports subscriptions. If it serves them at another URL than queries, set that URL on the endpoint.</source>
-        <translation>Prüfen Sie, ob die API Subscriptions unterstützt. Stellt sie diese unter einer anderen URL bereit als Abfragen, geben Sie diese URL am Endpunkt an.</translation>
-    </message>
-    <message>
-        <source>Correct the operation if the message is about it; otherwise use a query instead.</source>
-        <translation>Korrigieren Sie die Operation, wenn die Meldung sie betrifft; verwenden Sie sonst stattdessen eine Abfrage.</translation>
-    </message>
-    <message>
-        <source>{origin} rejected the subscription.</source>
-        <translation>{origin} hat die Subscription abgelehnt.</translation>
-    </message>
-    <message>
-        <source>{origin} rejected the subscription (HTTP {status}).</source>
-        <translation>{origin} hat die Subscription abgelehnt (HTTP {status}).</translation>
-    </message>
-    <message>
-        <source>Ask the user to open the Tooltray window, then retry.</source>
-        <translation>Bitten Sie den Benutzer, das Fenster von Tooltray zu öffnen, und wiederholen Sie den Aufruf.</translation>
-    </message>
-    <message>
-        <source>Check the headers and context variables of the endpoint, or set its mutation policy to &quot;allow&quot;.</source>
-        <translation>Prüfen Sie die Header und Kontextvariablen des Endpunkts oder setzen Sie dessen Vorgabe für Mutationen auf „allow“.</translation>
-    </message>
-    <message>
-        <source>Review it in the window of Tooltray.</source>
-        <translation>Prüfen Sie das im Fenster von Tooltray.</translation>
-    </message>
-    <message>
-        <source>needs base64, but the text is not valid base64</source>
-        <translation>erwartet base64, aber der Text ist kein gültiges base64</translation>
-    </message>
-    <message>
-        <source>Correct the operation and call again.</source>
-        <translation>Korrigieren Sie die Operation und wiederholen Sie den Aufruf.</translation>
-    </message>
-    <message>
-        <source>The endpoint &quot;{endpoint}&quot; is used without a schema.</source>
-        <translation>Der Endpunkt „{endpoint}“ wird ohne Schema verwendet.</translation>
-    </message>
-    <message>
-        <source>Write operations as the documentation of the API describes; to search and check them, ask the user to give the endpoint a schema instead of &quot;none&quot;.</source>
-        <translation>Schreiben Sie Operationen nach der Dokumentation der API; um sie zu suchen und zu prüfen, bitten Sie den Benutzer, dem Endpunkt statt „none“ ein Schema zu geben.</translation>
-    </message>
-    <message>
-        <source>The context variable &quot;{name}&quot; does not fit.</source>
-        <translation>Die Kontextvariable „{name}“ passt nicht.</translation>
-    </message>
-    <message>
-        <source>The context variable &quot;{name}&quot; does not fit. {problem}</source>
-        <translation>Die Kontextvariable „{name}“ passt nicht. {problem}</translation>
-    </message>
-    <message>
-        <source>Set the context variable to a value of the type that the operation takes, or clear it.</source>
-        <translation>Setzen Sie die Kontextvariable auf einen Wert des Typs, den die Operation annimmt, oder leeren Sie sie.</translation>
-    </message>
-    <message>
-        <source>The configuration file &quot;{path}&quot; {~what}, which only a file that you name may do.</source>
-        <translation>Die Konfigurationsdatei „{path}“ {~what}; das darf nur eine Datei, die Sie selbst angeben.</translation>
-    </message>
-    <message>
-        <source>uses {reference} at {place}</source>
-        <translation>verwendet {reference} bei {place}</translation>
-    </message>
-    <message>
-        <source>signs in to a database with what this computer has</source>
-        <translation>meldet sich mit Anmeldedaten dieses Rechners bei einer Datenbank an</translation>
-    </message>
-    <message>
-        <source>Check the file, then name it with --config.</source>
-        <translation>Prüfen Sie die Datei und geben Sie sie dann mit --config an.</translation>
-    </message>
-    <message>
-        <source>belongs to another user or is open to others</source>
-        <translation>gehört einem anderen Benutzer oder ist für andere zugänglich</translation>
-    </message>
-    <message>
-        <source>Nothing fills {{name}} in the path. Make it a parameter, bind it, or set a context variable of that name.</source>
-        <translation>Nichts füllt {{name}} im Pfad. Machen Sie es zu einem Parameter, binden Sie es oder setzen Sie eine Kontextvariable dieses Namens.</translation>
-    </message>
-    <message>
-        <source>An error rule is about the step &quot;{step}&quot;, which the tool does not have.</source>
-        <translation>Eine Regel für Fehler gilt für den Schritt „{step}“, den das Werkzeug nicht hat.</translation>
-    </message>
-    <message>
-        <source>The step &quot;{step}&quot; calls the tool &quot;{tool}&quot; without its parameter &quot;{name}&quot;, which that tool requires.</source>
-        <translation>Der Schritt „{step}“ ruft das Werkzeug „{tool}“ ohne den Parameter „{name}“ auf, den dieses verlangt.</translation>
-    </message>
-    <message>
-        <source>The case &quot;{case}&quot; calls the tool &quot;{tool}&quot; without its parameter &quot;{name}&quot;, which that tool requires.</source>
-        <translation>Der Fall „{case}“ ruft das Werkzeug „{tool}“ ohne den Parameter „{name}“ auf, den dieses verlangt.</translation>
-    </message>
-    <message>
-        <source>The step &quot;{step}&quot; passes &quot;{name}&quot; to the tool &quot;{tool}&quot;, which has no such parameter.</source>
-        <translation>Der Schritt „{step}“ übergibt „{name}“ an das Werkzeug „{tool}“, das keinen solchen Parameter hat.</translation>
-    </message>
-    <message>
-        <source>The case &quot;{case}&quot; passes &quot;{name}&quot; to the tool &quot;{tool}&quot;, which has no such parameter.</source>
-        <translation>Der Fall „{case}“ übergibt „{name}“ an das Werkzeug „{tool}“, das keinen solchen Parameter hat.</translation>
-    </message>
-    <message>
-        <source>The parameter &quot;{name}&quot; lists {value}, which the variable &quot;${variable}&quot; never takes: {reason}</source>
-        <translation>Der Parameter „{name}“ nennt {value}; die Variable „${variable}“ nimmt das nie an: {reason}</translation>
-    </message>
-    <message>
-        <source>The parameter &quot;{name}&quot; lists more values that the variable &quot;${variable}&quot; never takes: {count}.</source>
-        <translation>Der Parameter „{name}“ nennt weitere Werte, die die Variable „${variable}“ nie annimmt: {count}.</translation>
-    </message>
-    <message>
-        <source>The parameter &quot;{name}&quot; has the member &quot;{member}&quot;, and the input type &quot;{type}&quot; has no such field.</source>
-        <translation>Der Parameter „{name}“ hat das Element „{member}“, doch der Eingabetyp „{type}“ hat kein solches Feld.</translation>
-    </message>
-    <message>
-        <source>The mapping &quot;{name}&quot; sends {value} for &quot;{label}&quot;, which the variable &quot;${variable}&quot; never takes: {reason}</source>
-        <translation>Die Zuordnung „{name}“ sendet {value} für „{label}“; die Variable „${variable}“ nimmt das nie an: {reason}</translation>
-    </message>
-    <message>
-        <source>The mapping &quot;{name}&quot; sends more values that the variable &quot;${variable}&quot; never takes: {count}.</source>
-        <translation>Die Zuordnung „{name}“ sendet weitere Werte, die die Variable „${variable}“ nie annimmt: {count}.</translation>
-    </message>
-    <message>
-        <source>Ask the user to give the client more rights, in the Tooltray window or in config.yaml.</source>
-        <translation>Bitten Sie den Benutzer, dem Client mehr Rechte zu geben, im Fenster von Tooltray oder in config.yaml.</translation>
-    </message>
-    <message>
-        <source>Ask the user to set its mutation policy to &quot;ask&quot; or &quot;allow&quot;, in the Tooltray window or in config.yaml.</source>
-        <translation>Bitten Sie den Benutzer, dessen Vorgabe für Mutationen auf „ask“ oder „allow“ zu setzen, im Fenster von Tooltray oder in config.yaml.</translation>
-    </message>
-    <message>
-        <source>The {~object} was changed outside of this Tooltray.</source>
-        <translation>Außerhalb dieses Tooltray geändert: {~object}.</translation>
-    </message>
-    <message>
-        <source>The {~object} cannot be read, so nothing is written over it. Line {line}, column {column}: {~problem}</source>
-        <translation>Nicht lesbar und deshalb nicht überschrieben: {~object}. Zeile {line}, Spalte {column}: {~problem}</translation>
-    </message>
-    <message>
-        <source>The {~object} was written by a newer version of Tooltray; this version leaves it as it is.</source>
-        <translation>Von einer neueren Version von Tooltray geschrieben: {~object}; diese Version lässt das, wie es ist.</translation>
-    </message>
-    <message>
-        <source>Update Tooltray, or move what was written out of the workspace.</source>
-        <translation>Aktualisieren Sie Tooltray oder verschieben Sie das Geschriebene aus dem Arbeitsbereich.</translation>
-    </message>
-    <message>
-        <source>Another workspace is being made or changed.</source>
-        <translation>Ein anderer Arbeitsbereich wird gerade angelegt oder geändert.</translation>
-    </message>
-    <message>
-        <source>Try again in a moment.</source>
-        <translation>Versuchen Sie es gleich noch einmal.</translation>
-    </message>
-    <message>
-        <source>Check the server, the network and who may log in. While Tooltray runs, it retries automatically.</source>
-        <translation>Prüfen Sie den Server, das Netzwerk und wer sich anmelden darf. Solange Tooltray läuft, versucht es das automatisch erneut.</translation>
-    </message>
-    <message>
-        <source>No earlier copy of the library is on this computer, so Tooltray cannot serve it. Check the server, the network and who may log in, then start again.</source>
-        <translation>Auf diesem Rechner gibt es keine frühere Kopie der Bibliothek, daher kann Tooltray sie nicht bereitstellen. Prüfen Sie den Server, das Netzwerk und wer sich anmelden darf, und starten Sie dann erneut.</translation>
-    </message>
-    <message>
-        <source>Tooltray reconnects automatically.</source>
-        <translation>Tooltray verbindet sich automatisch wieder.</translation>
-    </message>
-    <message>
-        <source>Check the server and the network; Tooltray reconnects automatically.</source>
-        <translation>Prüfen Sie den Server und das Netzwerk; Tooltray verbindet sich automatisch wieder.</translation>
-    </message>
-    <message>
-        <source>After the move the {~object} was not found as it was. The old library is unchanged.</source>
-        <translation>Nach dem Verschieben nicht unverändert vorgefunden: {~object}. Die alte Bibliothek ist unverändert.</translation>
-    </message>
-    <message>
-        <source>Move it again, and see in the log whether the storage has problems.</source>
-        <translation>Verschieben Sie sie erneut und sehen Sie im Protokoll nach, ob die Speicherung Probleme hat.</translation>
-    </message>
-    <message>
-        <source>The library is being moved.</source>
-        <translation>Die Bibliothek wird gerade verschoben.</translation>
-    </message>
-    <message>
-        <source>Wait until it has been moved.</source>
-        <translation>Warten Sie, bis sie verschoben ist.</translation>
-    </message>
-    <message>
-        <source>There is nothing to move: the workspace is stored in {~place}.</source>
-        <translation>Es gibt nichts zu verschieben. Speicherort des Arbeitsbereichs: {~place}.</translation>
-    </message>
-    <message>
-        <source>Check &quot;storage&quot; in config.yaml if you expected another place.</source>
-        <translation>Prüfen Sie „storage“ in config.yaml, wenn Sie einen anderen Ort erwartet haben.</translation>
-    </message>
-    <message>
-        <source>Nothing was moved: 1 definition differs between {~from} and {~to}, where the workspace is stored now.</source>
-        <translation>Nichts wurde verschoben: 1 Definition ist nicht gleich. Alte Bibliothek: {~from}; jetzige: {~to}.</translation>
-    </message>
-    <message>
-        <source>Nothing was moved: {count} definitions differ between {~from} and {~to}, where the workspace is stored now.</source>
-        <translation>Nichts wurde verschoben: {count} Definitionen sind nicht gleich. Alte Bibliothek: {~from}; jetzige: {~to}.</translation>
-    </message>
-    <message>
-        <source>To use those of the old library, set &quot;storage&quot; in config.yaml back to it, export its tools, and import them here.</source>
-        <translation>Um die der alten Bibliothek zu verwenden, stellen Sie „storage“ in config.yaml auf sie zurück, exportieren ihre Werkzeuge und importieren sie hier.</translation>
-    </message>
-    <message>
-        <source>JSON files in {path}</source>
-        <translation>JSON-Dateien in {path}</translation>
-    </message>
-    <message>
-        <source>the SQLite database {path}</source>
-        <translation>SQLite-Datenbank {path}</translation>
-    </message>
-    <message>
-        <source>the PostgreSQL database {name} on {host}</source>
-        <translation>PostgreSQL-Datenbank {name} auf {host}</translation>
-    </message>
-    <message>
-        <source>the PostgreSQL database {name}</source>
-        <translation>PostgreSQL-Datenbank {name}</translation>
-    </message>
-    <message>
-        <source>stored workspace</source>
-        <translation>gespeicherter Arbeitsbereich</translation>
-    </message>
-    <message>
-        <source>stored context</source>
-        <translation>gespeicherter Kontext</translation>
-    </message>
-    <message>
-        <source>{count} problems:</source>
-        <translation>{count} Probleme:</translation>
-    </message>
-    <message>
-        <source>{count} errors:</source>
-        <translation>{count} Fehler:</translation>
-    </message>
-    <message>
-        <source>And {count} more.</source>
-        <translation>Und {count} weitere.</translation>
-    </message>
-    <message>
-        <source>The {~object} was changed {~how}. Both changes are about {fields}.</source>
-        <translation>Geändert {~how}: {~object}. Beide Änderungen betreffen {fields}.</translation>
-    </message>
-    <message>
-        <source>The {~object} was changed {~how}.</source>
-        <translation>Geändert {~how}: {~object}.</translation>
-    </message>
-    <message>
-        <source>in the meantime</source>
-        <translation>inzwischen</translation>
-    </message>
-    <message>
-        <source>by an agent</source>
-        <translation>von einem Agenten</translation>
-    </message>
-    <message>
-        <source>by a person</source>
-        <translation>von einem Menschen</translation>
-    </message>
-    <message>
-        <source>by the configuration file</source>
-        <translation>durch die Konfigurationsdatei</translation>
-    </message>
-    <message>
-        <source>outside of this Tooltray</source>
-        <translation>außerhalb dieses Tooltray</translation>
-    </message>
-    <message>
-        <source>by {name}</source>
-        <translation>von {name}</translation>
-    </message>
-    <message>
-        <source>The workspace &quot;{name}&quot; already exists.</source>
-        <translation>Den Arbeitsbereich „{name}“ gibt es schon.</translation>
-    </message>
-    <message>
-        <source>The client &quot;{client}&quot; has the same token as &quot;{name}&quot;.</source>
-        <translation>Der Client „{client}“ hat dasselbe Token wie „{name}“.</translation>
-    </message>
-    <message>
-        <source>Give each client a token of its own.</source>
-        <translation>Geben Sie jedem Client ein eigenes Token.</translation>
-    </message>
-    <message>
-        <source>&quot;{name}&quot; cannot be the name of a workspace.</source>
-        <translation>„{name}“ kann kein Name eines Arbeitsbereichs sein.</translation>
-    </message>
-    <message>
-        <source>Use lowercase letters, digits, - and _, at most 64 characters.</source>
-        <translation>Verwenden Sie Kleinbuchstaben, Ziffern, - und _, höchstens 64 Zeichen.</translation>
-    </message>
-    <message>
-        <source>The variables have to be an object.</source>
-        <translation>Die Variablen müssen ein Objekt sein.</translation>
-    </message>
-    <message>
-        <source>The operation has no variable &quot;${name}&quot;.</source>
-        <translation>Die Operation hat keine Variable „${name}“.</translation>
-    </message>
-    <message>
-        <source>The operation is empty. Write a query, mutation or subscription.</source>
-        <translation>Die Operation ist leer. Schreiben Sie eine Query, Mutation oder Subscription.</translation>
-    </message>
-    <message>
-        <source>The parameter &quot;{name}&quot; requires {fields}, and the input type &quot;{type}&quot; takes exactly one of its fields.</source>
-        <translation>Der Parameter „{name}“ verlangt {fields}; der Eingabetyp „{type}“ nimmt genau eines seiner Felder an.</translation>
-    </message>
-    <message>
-        <source>The tool has no steps. Add at least one.</source>
-        <translation>Das Werkzeug hat keine Schritte. Fügen Sie mindestens einen hinzu.</translation>
-    </message>
-    <message>
-        <source>No value of the parameter &quot;{name}&quot; fits the variable &quot;${variable}&quot; of the type {type}.</source>
-        <translation>Der Parameter „{name}“ nimmt keinen Wert an, den die Variable „${variable}“ vom Typ {type} annimmt.</translation>
-    </message>
-    <message>
-        <source>No value of the member &quot;{member}&quot; of the parameter &quot;{name}&quot; fits its field of the type {type} in the input type &quot;{input}&quot;.</source>
-        <translation>Das Element „{member}“ des Parameters „{name}“ nimmt keinen Wert an, den sein Feld vom Typ {type} im Eingabetyp „{input}“ annimmt.</translation>
-    </message>
-    <message>
-        <source>The member &quot;{member}&quot; of the parameter &quot;{name}&quot; is {~what}, which its field of the type {type} in the input type &quot;{input}&quot; never takes.</source>
-        <translation>Das Element „{member}“ des Parameters „{name}“ hat den Typ {~what}; sein Feld vom Typ {type} im Eingabetyp „{input}“ nimmt das nie an.</translation>
-    </message>
-    <message>
-        <source>The parameter &quot;{name}&quot; allows no member &quot;{member}&quot;, which the input type &quot;{type}&quot; requires.</source>
-        <translation>Der Parameter „{name}“ lässt kein Element „{member}“ zu, das der Eingabetyp „{type}“ verlangt.</translation>
-    </message>
-    <message>
-        <source>No value of the &quot;enum&quot; fits the other keywords beside it. Correct the values or the keywords.</source>
-        <translation>Kein Wert von „enum“ passt zu den anderen Schlüsselwörtern daneben. Korrigieren Sie die Werte oder die Schlüsselwörter.</translation>
-    </message>
-    <message>
-        <source>The default of the parameter &quot;{name}&quot; is {value}, which the variable &quot;${variable}&quot; never takes: {reason}</source>
-        <translation>Der Standardwert des Parameters „{name}“ ist {value}; die Variable „${variable}“ nimmt das nie an: {reason}</translation>
-    </message>
-    <message>
-        <source>The &quot;enum&quot; is empty, so no value fits. List the values, or remove &quot;enum&quot;.</source>
-        <translation>„enum“ ist leer, sodass kein Wert passt. Geben Sie die Werte an oder entfernen Sie „enum“.</translation>
-    </message>
-    <message>
-        <source>&quot;{name}&quot; is required but not declared. Declare it in &quot;properties&quot;, or remove it from &quot;required&quot;.</source>
-        <translation>„{name}“ ist erforderlich, aber nicht deklariert. Deklarieren Sie es in „properties“ oder entfernen Sie es aus „required“.</translation>
-    </message>
-    <message>
-        <source>&quot;{name}&quot; does not fit the parameters that the tool has. Correct it, or the parameters.</source>
-        <translation>„{name}“ passt nicht zu den Parametern des Werkzeugs. Korrigieren Sie es oder die Parameter.</translation>
-    </message>
-    <message>
-        <source>&quot;{name}&quot; gets {~what} from &quot;{source}&quot;, and takes only {~what_else}.</source>
-        <translation>„{name}“ bekommt {~what} von „{source}“ und nimmt nur {~what_else} an.</translation>
-    </message>
-    <message>
-        <source>The parameters of a tool are the members of an object. Write &quot;type&quot;: &quot;object&quot;.</source>
-        <translation>Die Parameter eines Werkzeugs sind die Elemente eines Objekts. Schreiben Sie &quot;type&quot;: &quot;object&quot;.</translation>
-    </message>
-    <message>
-        <source>The step &quot;{step}&quot; passes a constant as &quot;{name}&quot; to the tool &quot;{tool}&quot;, which never takes it: {reason}</source>
-        <translation>Der Schritt „{step}“ übergibt als „{name}“ eine Konstante an das Werkzeug „{tool}“, die dieses nie annimmt: {reason}</translation>
-    </message>
-    <message>
-        <source>The case &quot;{case}&quot; passes a constant as &quot;{name}&quot; to the tool &quot;{tool}&quot;, which never takes it: {reason}</source>
-        <translation>Der Fall „{case}“ übergibt als „{name}“ eine Konstante an das Werkzeug „{tool}“, die dieses nie annimmt: {reason}</translation>
-    </message>
-    <message>
-        <source>The step &quot;{step}&quot; returns nothing at {path}: &quot;{name}&quot; is not selected there.</source>
-        <translation>Der Schritt „{step}“ liefert unter {path} nichts: „{name}“ wird dort nicht ausgewählt.</translation>
-    </message>
-    <message>
-        <source>The case &quot;{case}&quot; returns nothing at {path}: &quot;{name}&quot; is not selected there.</source>
-        <translation>Der Fall „{case}“ liefert unter {path} nichts: „{name}“ wird dort nicht ausgewählt.</translation>
-    </message>
-    <message>
-        <source>The result of the tool has no member &quot;{name}&quot; where the rule looks for it.</source>
-        <translation>Im Ergebnis des Werkzeugs fehlt „{name}“ an der Stelle, an der die Regel danach sucht.</translation>
-    </message>
-    <message>
-        <source>The binding makes the member &quot;{member}&quot;, and the input type &quot;{type}&quot; has no such field.</source>
-        <translation>Die Bindung erzeugt das Element „{member}“, und der Eingabetyp „{type}“ hat kein solches Feld.</translation>
-    </message>
-    <message>
-        <source>The binding makes no member &quot;{member}&quot;, which the input type &quot;{type}&quot; requires.</source>
-        <translation>Die Bindung erzeugt kein Element „{member}“, das der Eingabetyp „{type}“ verlangt.</translation>
-    </message>
-    <message>
-        <source>The binding makes a list, which &quot;${variable}&quot; of the type {type} does not take.</source>
-        <translation>Die Bindung erzeugt eine Liste; „${variable}“ vom Typ {type} nimmt keine an.</translation>
-    </message>
-    <message>
-        <source>The binding makes an object, which &quot;${variable}&quot; of the type {type} does not take.</source>
-        <translation>Die Bindung erzeugt ein Objekt; „${variable}“ vom Typ {type} nimmt keines an.</translation>
-    </message>
-    <message>
-        <source>An item of the step &quot;{step}&quot; has nothing at {path}: &quot;{name}&quot; is not selected there.</source>
-        <translation>Ein Element des Schritts „{step}“ hat unter {path} nichts: „{name}“ wird dort nicht ausgewählt.</translation>
-    </message>
-    <message>
-        <source>The step &quot;{step}&quot; returns nothing at {path}: the result of the tool that it calls has no &quot;{name}&quot; there.</source>
-        <translation>Der Schritt „{step}“ liefert unter {path} nichts: Das Ergebnis des aufgerufenen Werkzeugs hat dort kein „{name}“.</translation>
-    </message>
-    <message>
-        <source>An item of the step &quot;{step}&quot; has nothing at {path}: the result of the tool that it calls has no &quot;{name}&quot; there.</source>
-        <translation>Ein Element des Schritts „{step}“ hat unter {path} nichts: Das Ergebnis des aufgerufenen Werkzeugs hat dort kein „{name}“.</translation>
-    </message>
-    <message>
-        <source>The case &quot;{case}&quot; returns nothing at {path}: the result of the tool that it calls has no &quot;{name}&quot; there.</source>
-        <translation>Der Fall „{case}“ liefert unter {path} nichts: Das Ergebnis des aufgerufenen Werkzeugs hat dort kein „{name}“.</translation>
-    </message>
-    <message>
-        <source>There is no &quot;each&quot; around this &quot;item&quot;, so it never has a value. Take a parameter or a step, or move it into the &quot;as&quot; of an &quot;each&quot;.</source>
-        <translation>Um dieses „item“ herum steht kein „each“, sodass es nie einen Wert hat. Nehmen Sie einen Parameter oder einen Schritt oder setzen Sie es in das „as“ eines „each“.</translation>
-    </message>
-    <message>
-        <source>&quot;{lower}&quot; is greater than &quot;{upper}&quot;. Correct one of them.</source>
-        <translation>„{lower}“ ist größer als „{upper}“. Korrigieren Sie eines von beiden.</translation>
-    </message>
-    <message>
-        <source>The parameter &quot;{name}&quot; lists &quot;{value}&quot;, and no case has that name. Add the case, or remove the value.</source>
-        <translation>Der Parameter „{name}“ führt „{value}“ auf, und kein Fall heißt so. Fügen Sie den Fall hinzu oder entfernen Sie den Wert.</translation>
-    </message>
-    <message>
-        <source>The output schema requires &quot;{name}&quot;, which the result of the tool never has. Add it to the result, or remove it from &quot;required&quot;.</source>
-        <translation>Das Ausgabeschema verlangt „{name}“, das im Ergebnis des Werkzeugs nie vorkommt. Nehmen Sie es in das Ergebnis auf oder entfernen Sie es aus „required“.</translation>
-    </message>
-    <message>
-        <source>The tool returns a value of the type {returned} here, and the output schema says {declared}. Correct the output schema.</source>
-        <translation>Das Werkzeug liefert hier einen Wert des Typs {returned}, und das Ausgabeschema sagt {declared}. Berichtigen Sie das Ausgabeschema.</translation>
-    </message>
-    <message>
-        <source>The header &quot;{header}&quot; is a constant. Credentials belong to the endpoint, not in a tool: remove it.</source>
-        <translation>Der Header „{header}“ ist eine Konstante. Zugangsdaten gehören zum Endpunkt und nicht in ein Werkzeug: Entfernen Sie ihn.</translation>
-    </message>
-    <message>
-        <source>The query parameter &quot;{name}&quot; is a constant. Bind it to a secret context variable instead.</source>
-        <translation>Der Query-Parameter „{name}“ ist eine Konstante. Binden Sie ihn stattdessen an eine geheime Kontextvariable.</translation>
-    </message>
-    <message>
-        <source>The parameter &quot;{name}&quot; is a constant. Bind it to a secret context variable instead.</source>
-        <translation>Der Parameter „{name}“ ist eine Konstante. Binden Sie ihn stattdessen an eine geheime Kontextvariable.</translation>
-    </message>
-    <message>
-        <source>This URL contains a password. Remove it: user name and password belong in the credential of the endpoint, which is set in the Tooltray window.</source>
-        <translation>Diese URL enthält ein Passwort. Entfernen Sie es: Benutzername und Passwort gehören in die Zugangsdaten des Endpunkts, die im Fenster von Tooltray gesetzt werden.</translation>
-    </message>
-    <message>
-        <source>The path contains the query parameter &quot;{name}&quot;. Move it to &quot;query&quot;, and bind it to a secret context variable.</source>
-        <translation>Der Pfad enthält den Query-Parameter „{name}“. Verschieben Sie ihn nach „query“ und binden Sie ihn an eine geheime Kontextvariable.</translation>
-    </message>
-    <message>
-        <source>A REST tool has no connections.</source>
-        <translation>Ein REST-Werkzeug hat keine Connections.</translation>
-    </message>
-    <message>
-        <source>Choose the style offset, page or cursor.</source>
-        <translation>Wählen Sie die Art offset, page, cursor oder link.</translation>
-    </message>
-    <message>
-        <source>The call took effect, but its result cannot be shown. {~problem}</source>
-        <translation>Der Aufruf wurde ausgeführt, doch sein Ergebnis lässt sich nicht anzeigen. {~problem}</translation>
-    </message>
-    <message>
-        <source>The result cannot be shown. {~problem}</source>
-        <translation>Das Ergebnis lässt sich nicht anzeigen. {~problem}</translation>
-    </message>
-    <message>
-        <source>Do not call again.</source>
-        <translation>Wiederholen Sie den Aufruf nicht.</translation>
-    </message>
-    <message>
-        <source>Change the result path of the tool.</source>
-        <translation>Ändern Sie den Ergebnispfad des Werkzeugs.</translation>
-    </message>
-    <message>
-        <source>The address {address} is on {host}, but the endpoint is on {other}.</source>
-        <translation>Die Adresse {address} liegt auf {host}, der Endpunkt aber auf {other}.</translation>
-    </message>
-    <message>
-        <source>Pass a path, an ID, or an address on {other}.</source>
-        <translation>Geben Sie einen Pfad, eine ID oder eine Adresse auf {other} an.</translation>
-    </message>
-    <message>
-        <source>Before that, call read_result with {arguments} for the rest of what was fetched already.</source>
-        <translation>Rufen Sie davor read_result mit {arguments} auf, um den Rest des bereits Abgerufenen zu lesen.</translation>
-    </message>
-    <message>
-        <source>The old library cannot be read completely: {file}, line {line}, column {column}: {~problem}</source>
-        <translation>Die alte Bibliothek ist nicht vollständig lesbar: {file}, Zeile {line}, Spalte {column}: {~problem}</translation>
-    </message>
-    <message>
-        <source>The old library cannot be read completely: {file}: {~problem}</source>
-        <translation>Die alte Bibliothek ist nicht vollständig lesbar: {file}: {~problem}</translation>
-    </message>
-    <message>
-        <source>Correct it there or remove it, then move the library.</source>
-        <translation>Korrigieren oder entfernen Sie sie dort und verschieben Sie dann die Bibliothek.</translation>
-    </message>
-    <message>
-        <source>If it needs a password, set PGPASSWORD and start again.</source>
-        <translation>Braucht sie ein Passwort, setzen Sie PGPASSWORD und starten Sie erneut.</translation>
-    </message>
-    <message>
-        <source>There is no library at {path}.</source>
-        <translation>Unter {path} gibt es keine Bibliothek.</translation>
-    </message>
-    <message>
-        <source>Make its disk available, or start without it.</source>
-        <translation>Machen Sie ihren Datenträger verfügbar oder starten Sie ohne sie.</translation>
-    </message>
-    <message>
-        <source>The import breaks the tool &quot;{tool}&quot;. {name}: {~problem}</source>
-        <translation>Nach dem Import funktioniert das Werkzeug „{tool}“ nicht mehr. {name}: {~problem}</translation>
-    </message>
-    <message>
-        <source>The import breaks the tools {names}. {name}: {~problem}</source>
-        <translation>Nach dem Import funktionieren diese Werkzeuge nicht mehr: {names}. {name}: {~problem}</translation>
-    </message>
-    <message>
-        <source>At {place}, line {line}, column {column}: {~problem}</source>
-        <translation>Bei {place}, Zeile {line}, Spalte {column}: {~problem}</translation>
-    </message>
-    <message>
-        <source>At {place}: {~problem}</source>
-        <translation>Bei {place}: {~problem}</translation>
-    </message>
-    <message>
-        <source>The version {version} of the tool &quot;{tool}&quot; cannot be saved. {~problem}</source>
-        <translation>Die Version {version} des Werkzeugs „{tool}“ lässt sich nicht speichern. {~problem}</translation>
-    </message>
-    <message>
-        <source>The change breaks the tool &quot;{tool}&quot;. {name}: {~problem}</source>
-        <translation>Nach der Änderung funktioniert das Werkzeug „{tool}“ nicht mehr. {name}: {~problem}</translation>
-    </message>
-    <message>
-        <source>The change breaks the tools {names}. {name}: {~problem}</source>
-        <translation>Nach der Änderung funktionieren diese Werkzeuge nicht mehr: {names}. {name}: {~problem}</translation>
-    </message>
-    <message>
-        <source>The tool &quot;{tool}&quot; needs your consent before it is used.</source>
-        <translation>Das Werkzeug „{tool}“ braucht Ihre Zustimmung, bevor es verwendet wird.</translation>
-    </message>
-    <message>
-        <source>What the tool makes of its values reached the limit of 32 MiB.</source>
-        <translation>Was das Werkzeug aus seinen Werten macht, hat die Grenze von 32 MiB erreicht.</translation>
-    </message>
-    <message>
-        <source>Pass less, or change the bindings of the tool.</source>
-        <translation>Übergeben Sie weniger, oder ändern Sie die Bindungen des Werkzeugs.</translation>
-    </message>
-</context>
-<context>
     <name>WorkspaceSource</name>
     <message>
         <source>Tool</source>
@@ -8051,7 +8114,6 @@ Of a request</extracomment>
     </message>
     <message>
         <source>%1 wants to run</source>
-        <extracomment>%1 is a client; what it wants to run stands below</extracomment>
         <translation>%1 möchte ausführen:</translation>
     </message>
     <message>

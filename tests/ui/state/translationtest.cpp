@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testcase.h"
+#include "text/words/message.h"
 #include "ui/language/language.h"
 
 #include <QDirIterator>
@@ -13,6 +14,20 @@
 using namespace tooltray::ui;
 
 namespace {
+
+// The places such as {port} of a text of the core, in alphabetical order.
+QStringList placesOf(const QString &text)
+{
+    QStringList places;
+    tooltray::eachPart(
+        text.toStdString(), [](std::string_view) {},
+        [&](std::string_view name) {
+            places.append(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
+        });
+    places.removeDuplicates();
+    places.sort();
+    return places;
+}
 
 // Sources of a .ts file that have no finished translation.
 QStringList unfinished(const QString &path)
@@ -42,7 +57,7 @@ QStringList unfinished(const QString &path)
 // such for the class where it loses its way, and the texts stay as they are.
 QStringList lostContexts(const QString &path)
 {
-    QString sources;
+    QString sources = QStringLiteral("\"Core\""); // of every CORE_TEXT
     QDirIterator files(QStringLiteral(TOOLTRAY_SOURCE_DIR "/ui"),
                        {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files,
                        QDirIterator::Subdirectories);
@@ -115,13 +130,49 @@ private Q_SLOTS:
         const QString copy = folder.filePath(file);
         QVERIFY(QFile::copy(root + QStringLiteral("/translations/") + file, copy));
         QProcess lupdate;
-        lupdate.start(
-            QStringLiteral(TOOLTRAY_LUPDATE),
-            QStringList{root + QStringLiteral("/ui"), QStringLiteral("-I"), root, QStringLiteral("-silent")}
-                + options + QStringList{QStringLiteral("-ts"), copy});
+        lupdate.start(QStringLiteral(TOOLTRAY_LUPDATE),
+                      QStringList{root + QStringLiteral("/ui"), root + QStringLiteral("/mcpcore"),
+                                  root + QStringLiteral("/app"), QStringLiteral("-I"), root,
+                                  QStringLiteral("-I"), root + QStringLiteral("/mcpcore"),
+                                  QStringLiteral("-tr-function-alias"),
+                                  QStringLiteral("QT_TRANSLATE_NOOP+=CORE_TEXT"), QStringLiteral("-silent")}
+                          + options + QStringList{QStringLiteral("-ts"), copy});
         QVERIFY(lupdate.waitForFinished() && lupdate.exitCode() == 0);
         QCOMPARE(unfinished(copy).join(u'\n'), QString());
         QCOMPARE(lostContexts(copy).join(u'\n'), QString());
+    }
+
+    void whatTheCoreSaysKeepsItsPlaces_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::newRow("Arabic") << "tooltray_ar.ts";
+        QTest::newRow("German") << "tooltray_de.ts";
+    }
+
+    void whatTheCoreSaysKeepsItsPlaces()
+    {
+        QFETCH(QString, file);
+        QFile read(QStringLiteral(TOOLTRAY_SOURCE_DIR "/translations/") + file);
+        QVERIFY(read.open(QIODevice::ReadOnly));
+        QXmlStreamReader xml(&read);
+        QString context;
+        QString source;
+        int texts = 0;
+        while (!xml.atEnd()) {
+            xml.readNext();
+            if (!xml.isStartElement())
+                continue;
+            if (xml.name() == u"name") {
+                context = xml.readElementText();
+            } else if (xml.name() == u"source") {
+                source = xml.readElementText();
+            } else if (xml.name() == u"translation" && context == u"Core") {
+                const QString said = xml.readElementText();
+                QVERIFY2(placesOf(said) == placesOf(source), qPrintable(said));
+                ++texts;
+            }
+        }
+        QVERIFY(texts > 1000);
     }
 
     void everyLanguageIsOffered()

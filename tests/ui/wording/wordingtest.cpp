@@ -5,10 +5,7 @@
 #include "base/text/quantity.h"
 #include "journal/entries/entrycodec.h"
 #include "support/testcase.h"
-#include "ui/language/language.h"
 #include "ui/language/sentence.h"
-#include "ui/language/sentencepattern.h"
-#include "ui/language/wording.h"
 #include "ui/models/recententriesmodel.h"
 #include "ui/models/roles.h"
 #include "ui/models/toolnotes.h"
@@ -16,11 +13,9 @@
 #include "workspace/edits/merge.h"
 
 #include <QCoreApplication>
-#include <QSet>
 #include <QTest>
 #include <QTranslator>
 
-#include <algorithm>
 #include <cerrno>
 #include <string>
 #include <vector>
@@ -45,9 +40,8 @@ public:
     QString translate(const char *context, const char *source, const char *, int) const override
     {
         const bool isJoined = qstrncmp(source, "{b}", 3) == 0; // that has no words of its own
-        const bool isOfCore =
-            !isJoined && (qstrcmp(context, "Core") == 0 || qstrcmp(context, "Wording") == 0);
-        return isOfCore ? kBegin + QString::fromUtf8(source) + kEnd : QString();
+        return qstrcmp(context, "Core") == 0 && !isJoined ? kBegin + QString::fromUtf8(source) + kEnd
+                                                          : QString();
     }
 };
 
@@ -74,18 +68,6 @@ public:
 QString withoutAngles(QString text)
 {
     return text.remove(kBegin).remove(kEnd);
-}
-
-QStringList sortedNames(const char *text)
-{
-    const QByteArray kept(text);
-    const SentencePattern pattern(kept.constData());
-    QStringList names;
-    for (const std::string_view name : pattern.names())
-        names.append(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
-    names.removeDuplicates();
-    names.sort();
-    return names;
 }
 
 } // namespace
@@ -122,7 +104,7 @@ private Q_SLOTS:
             QCOMPARE(hintOf(error).toStdString(), error.hint.text());
             const Angles angles;
             for (const Message &text : {error.message, error.hint}) {
-                const QString said = worded(error.code, text);
+                const QString said = ui::said(text);
                 if (!text.empty() && (!said.startsWith(kBegin) || !said.endsWith(kEnd)))
                     unknown.append(QString::fromStdString(how + ", " + error.code + ": " + text.text()));
                 QCOMPARE(withoutAngles(said).toStdString(), text.text());
@@ -134,41 +116,24 @@ private Q_SLOTS:
     void namesMayStandElsewhere()
     {
         const Reversed reversed;
-        QCOMPARE(worded("port_in_use", "Port 8080 is already in use on 127.0.0.1."),
-                 QStringLiteral("127.0.0.1: 8080 vergeben."));
+        const Message taken{CORE_TEXT("Core", "Port {port} is already in use on {address}."),
+                            {{"port", 8080}, {"address", "127.0.0.1"}}};
+        QCOMPARE(said(taken), QStringLiteral("127.0.0.1: 8080 vergeben."));
         const workspace::ObjectKey key{workspace::ObjectKind::Tool, "a {name}"};
         QCOMPARE(sentenceOf(workspace::changedSince(key, nullptr, {})),
                  QStringLiteral("Jemand hat es entfernt: Tool <a {name}>."));
-        QCOMPARE(worded({}, taken), QStringLiteral("127.0.0.1: 8080 vergeben."));
     }
 
     void wordsOfTheCoreWithinOthersAreTranslatedAsWell()
     {
         const Angles angles;
-        const Message refused{CORE_TEXT("Core", "Nothing listens at {place}."),
-                              {{"place", "localhost:4000"}}};
-        QCOMPARE(
-            said({CORE_TEXT("Core", "Endpoint \"{endpoint}\": {problem}"),
-                  {{"endpoint", "main"}, {"problem", refused}}}),
-            QStringLiteral("\u00ABEndpoint \"main\": \u00ABNothing listens at localhost:4000.\u00BB\u00BB"));
-        QCOMPARE(worded("mapping_missing", "create: Binding \"state\": There is no mapping \"a b\"."),
-                 QStringLiteral(
-                     "create: \u00ABBinding \"state\": \u00ABThere is no mapping \"a b\".\u00BB\u00BB"));
-        QCOMPARE(worded("http_503", "Wait 1.5 s, as the server asks. Try again later."),
-                 QStringLiteral("\u00ABWait 1.5 s, as the server asks.\u00BB \u00ABTry again later.\u00BB"));
         const workspace::ToolProblem problem{"rest_url_missing", "/operation", std::nullopt,
-                                             "Nothing listens at localhost:4000."};
-        QCOMPARE(
-            said({CORE_TEXT("Core", "The change breaks the tools {names}. {name}: {problem}"),
-                  {{"names", "\"a\", \"b\" and 3 more"}, {"name", "a"}, {"problem", withPlace(problem)}}}),
-            QStringLiteral("\u00ABThe change breaks the tools \"a\", \"b\" and 3 more. a: \u00ABAt "
-                           "/operation: Nothing listens at localhost:4000.\u00BB\u00BB"));
-        QCOMPARE(
-            worded("library_unreadable", "The old library cannot be read completely: tools/a.json, line 1, "
-                                         "column 2: Nothing listens at localhost:4000."),
-            QStringLiteral("\u00ABThe old library cannot be read completely: tools/a.json, line 1, column "
-                           "2: \u00ABNothing listens at localhost:4000.\u00BB\u00BB"));
-        QCOMPARE(worded("io_error", "The file \"/a\" cannot be read: Input/output error."),
+                                             CORE_TEXT("Core", "The tool has no example.")};
+        QCOMPARE(said({CORE_TEXT("Core", "The change breaks the tools {names}. {name}: {problem}"),
+                       {{"names", "\"a\" and \"b\""}, {"name", "a"}, {"problem", withPlace(problem)}}}),
+                 QStringLiteral("\u00ABThe change breaks the tools \"a\" and \"b\". a: \u00ABAt /operation: "
+                                "\u00ABThe tool has no example.\u00BB\u00BB\u00BB"));
+        QCOMPARE(sentenceOf(fileError(FileAction::ReadFile, "/a", EIO)),
                  QStringLiteral("\u00ABThe file \"/a\" cannot be read: Input/output error.\u00BB"));
         QCOMPARE(
             sentenceOf(fileError(FileAction::ReadFile, "/a", EACCES)),
@@ -180,11 +145,11 @@ private Q_SLOTS:
         const Angles angles;
         const std::vector<Message> two{CORE_TEXT("Core", "The pattern is too long."),
                                        "Oops (line 1, column 2)"};
-        QCOMPARE(worded("operation_invalid", listedSentences(two, "problems")),
-                 QStringLiteral("\u00AB2 problems:\u00BB\n- \u00ABThis is a fragment already.\u00BB"
+        QCOMPARE(said(listedSentences(two, "problems")),
+                 QStringLiteral("\u00AB2 problems:\u00BB\n- \u00ABThe pattern is too long.\u00BB"
                                 "\n- Oops (line 1, column 2)"));
         const Message many = listedSentences(std::vector<std::string>(100, std::string(90, 'a')), "errors");
-        const QString cut = worded("graphql_errors", many);
+        const QString cut = said(many);
         QVERIFY2(cut.startsWith(QStringLiteral("\u00AB100 errors:\u00BB\n- aaa")), qPrintable(cut));
         QVERIFY2(cut.endsWith(QStringLiteral(" more.\u00BB")), qPrintable(cut));
         QCOMPARE(withoutAngles(cut).toStdString(), many.text());
@@ -193,12 +158,12 @@ private Q_SLOTS:
     void whatOthersSayStaysAsItIs()
     {
         const Angles angles;
-        QCOMPARE(worded("graphql_errors", "Rate limit exceeded. Try again."),
+        QCOMPARE(said(Message("Rate limit exceeded. Try again.")),
                  QStringLiteral("Rate limit exceeded. Try again."));
-        QCOMPARE(worded("no_code_of_ours", "It did not work."), QStringLiteral("It did not work."));
-        QCOMPARE(worded({}, {}), QString());
-        const std::string endless(100'000, '.');
-        QCOMPARE(worded("http_500", endless).toStdString(), endless);
+        QCOMPARE(said(Message()), QString());
+        QCOMPARE(
+            said({CORE_TEXT("Core", "The call failed: {problem}"), {{"problem", "Port {port} is taken."}}}),
+            QStringLiteral("\u00ABThe call failed: Port {port} is taken.\u00BB"));
     }
 
     void theHintStandsBehindTheSentence()
@@ -241,39 +206,6 @@ private Q_SLOTS:
                     .data(SubtitleRole)
                     .toString()
                     .endsWith(QStringLiteral("\u00ABThe tool \"list_issues\" is switched off.\u00BB")));
-    }
-
-    void noTextStandsTwiceUnderOneCode()
-    {
-        QSet<QByteArray> seen;
-        for (const auto table : wordingTables()) {
-            for (const Wording &wording : table) {
-                const QByteArray row =
-                    QByteArray(wording.code.data(), static_cast<qsizetype>(wording.code.size())) + ' '
-                    + wording.text;
-                QVERIFY2(!seen.contains(row), row.constData());
-                seen.insert(row);
-            }
-        }
-    }
-
-    void translationsKeepTheNames_data()
-    {
-        QTest::addColumn<QString>("code");
-        for (const QString &code : Language::available())
-            QTest::newRow(qPrintable(code)) << code;
-    }
-
-    void translationsKeepTheNames()
-    {
-        QFETCH(QString, code);
-        const Language language(code);
-        for (const auto table : wordingTables()) {
-            for (const Wording &wording : table) {
-                const QByteArray said = QCoreApplication::translate("Wording", wording.text).toUtf8();
-                QVERIFY2(sortedNames(said.constData()) == sortedNames(wording.text), said.constData());
-            }
-        }
     }
 };
 
