@@ -136,14 +136,14 @@ std::set<std::string> Consents::waitingOf(const std::vector<Need> &needs) const
 
 std::optional<Error> Consents::endpointRefusalNow(const Workspace &workspace, const Endpoint &endpoint) const
 {
-    for (const Need &need : m_needs.ofEndpoint(workspace, endpoint)) {
-        if (!isSatisfied(need))
-            return consentNeeded(
-                {CORE_TEXT("Core", "The endpoint \"{endpoint}\" needs your consent before it is used."),
-                 {{"endpoint", endpoint.name}}},
-                need);
-    }
-    return std::nullopt;
+    const std::vector<Need> needs = m_needs.ofEndpoint(workspace, endpoint);
+    const auto need = std::ranges::find_if_not(needs, [this](const Need &one) { return isSatisfied(one); });
+    if (need == needs.end())
+        return std::nullopt;
+    return consentNeeded(
+        {CORE_TEXT("Core", "The endpoint \"{endpoint}\" needs your consent before it is used."),
+         {{"endpoint", endpoint.name}}},
+        *need);
 }
 
 std::optional<Error> Consents::endpointRefusal(const Workspace &workspace, const Endpoint &endpoint)
@@ -211,14 +211,14 @@ bool Consents::permits(const Workspace &workspace, std::string_view name) const
 std::optional<Error> Consents::credentialRefusal(const Workspace &workspace,
                                                  const Credential &credential) const
 {
-    for (const Need &need : m_needs.ofCredential(workspace, credential)) {
-        if (!isSatisfied(need))
-            return consentNeeded(
-                {CORE_TEXT("Core", "The credential \"{credential}\" needs your consent before it is used."),
-                 {{"credential", credential.name}}},
-                need);
-    }
-    return std::nullopt;
+    const std::vector<Need> needs = m_needs.ofCredential(workspace, credential);
+    const auto need = std::ranges::find_if_not(needs, [this](const Need &one) { return isSatisfied(one); });
+    if (need == needs.end())
+        return std::nullopt;
+    return consentNeeded(
+        {CORE_TEXT("Core", "The credential \"{credential}\" needs your consent before it is used."),
+         {{"credential", credential.name}}},
+        *need);
 }
 
 std::optional<Error> Consents::variableRefusal(const Workspace &workspace, const ContextVariable &variable,

@@ -5,6 +5,7 @@
 #include "graphql/language/parse.h"
 #include "workspace/checks/argumentschemas.h"
 #include "workspace/checks/pageplan.h"
+#include "workspace/checks/placedparameters.h"
 #include "workspace/definitions/walk.h"
 #include "workspace/snapshot/parameters.h"
 #include "workspace/snapshot/references.h"
@@ -13,7 +14,6 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
-#include <functional>
 #include <iterator>
 #include <optional>
 #include <string>
@@ -190,12 +190,6 @@ Result<json::Value> parametersOf(const Switch &choice, const json::Value &toolPa
 
 namespace {
 
-bool isRequiredIn(const json::Value &schema, std::string_view name)
-{
-    return std::ranges::any_of(schema["required"].elements(),
-                               [&](const json::Value &required) { return required.toString() == name; });
-}
-
 void makeOptional(json::Value &schema, std::string_view name)
 {
     if (!isRequiredIn(schema, name))
@@ -223,143 +217,6 @@ json::Value &propertiesOf(json::Value &schema)
     json::Value *properties = schema.find("properties");
     return properties == nullptr ? schema.set("properties", json::Value::object()) : *properties;
 }
-
-// The schema of an argument that the binding passes on as it is; nothing if the binding changes it.
-std::optional<json::Value> takenAsIs(const Binding &binding, const json::Value &ofVariable)
-{
-    const auto *source = std::get_if<ParameterSource>(&binding.source);
-    if (source == nullptr || !source->path.empty() || !binding.transforms.empty())
-        return std::nullopt;
-    if (!binding.mapping.empty())
-        return json::Value::object({{"$ref", std::string(kMappingReference) + binding.mapping}});
-    return ofVariable;
-}
-
-// The parameters in the binding of a variable, each with the schema of the place in the variable that it fills.
-class PlacedParameters {
-public:
-    // Without a schema: the binding changes what it passes on, or nothing is known of the place.
-    using Take = std::function<void(const std::string &name, const json::Value *schema, bool isRequired)>;
-
-    // What the schemas refer to is in the root, which outlives it.
-    PlacedParameters(const json::Value &root, Take take) : m_root(root), m_take(std::move(take)) {}
-
-    void visit(const Binding &binding, const json::Value *at, bool isRequired)
-    {
-        const bool isKnown = at != nullptr || !binding.mapping.empty();
-        const auto taken = isKnown ? takenAsIs(binding, at == nullptr ? json::Value() : *at) : std::nullopt;
-        const bool isChanged = !binding.mapping.empty() || !binding.transforms.empty();
-        if (const auto *parameter = std::get_if<ParameterSource>(&binding.source))
-            m_take(parameter->name, taken ? &*taken : nullptr, taken && isRequired);
-        else
-            std::visit([&](const auto &source) { visitParts(source, isChanged ? nullptr : at, isRequired); },
-                       binding.source);
-    }
-
-private:
-    template <typename Source>
-    void visitParts(const Source &, const json::Value *, bool)
-    {}
-
-    // The object is made in any case, so that each of its fields that has to be there needs its parameter.
-    void visitParts(const ObjectSource &source, const json::Value *at, bool)
-    {
-        const std::vector<const json::Value *> shapes = shapesOf(at);
-        const bool isSure = !m_isPerhaps && (shapes.size() == 1 || source.members.size() == 1);
-        for (const NamedBinding &member : source.members) {
-            const auto shape = std::ranges::find_if(
-                shapes, [&](const json::Value *one) { return (*one)["properties"].contains(member.name); });
-            if (shape == shapes.end())
-                visit(member.binding, nullptr, false);
-            else
-                visit(member.binding, (**shape)["properties"].find(member.name),
-                      isSure && isRequiredIn(**shape, member.name));
-        }
-    }
-
-    void visitParts(const ListSource &source, const json::Value *at, bool)
-    {
-        for (const Binding &element : source.elements)
-            visit(element, itemOf(at), false);
-    }
-
-    void visitParts(const FirstSource &source, const json::Value *at, bool)
-    {
-        const bool before = std::exchange(m_isPerhaps, true);
-        for (const Binding &candidate : source.candidates)
-            visit(candidate, at, false);
-        m_isPerhaps = before;
-    }
-
-    void visitParts(const EachSource &source, const json::Value *at, bool isRequired)
-    {
-        bool isOfObject = false;
-        walkBindings(*source.as, [&](const Binding &binding) {
-            const auto *item = std::get_if<ItemSource>(&binding.source);
-            isOfObject =
-                isOfObject
-                || (item != nullptr && (item->path.starts_with("/key") || item->path.starts_with("/value")));
-        });
-        json::Value list = json::Value::object({{"type", "array"}});
-        if (const json::Value *item = itemPassedOn(*source.as, itemOf(at)))
-            list.set("items", *item);
-        visit(*source.of, isOfObject ? nullptr : &list, isRequired);
-        const bool before = std::exchange(m_isPerhaps, true); // the list may be empty
-        visit(*source.as, itemOf(at), false);
-        m_isPerhaps = before;
-    }
-
-    // The schema of the items of a list that each become an element as they are, or a member of it.
-    const json::Value *itemPassedOn(const Binding &as, const json::Value *element) const
-    {
-        if (!as.mapping.empty() || !as.transforms.empty())
-            return nullptr;
-        if (const auto *item = std::get_if<ItemSource>(&as.source))
-            return item->path.empty() ? element : nullptr;
-        const auto *object = std::get_if<ObjectSource>(&as.source);
-        if (object == nullptr)
-            return nullptr;
-        for (const NamedBinding &member : object->members) {
-            for (const json::Value *shape : shapesOf(element)) {
-                const json::Value *found = (*shape)["properties"].find(member.name);
-                if (const json::Value *item =
-                        found == nullptr ? nullptr : itemPassedOn(member.binding, found))
-                    return item;
-            }
-        }
-        return nullptr;
-    }
-
-    const json::Value *itemOf(const json::Value *at) const
-    {
-        for (const json::Value *shape : shapesOf(at)) {
-            if (const json::Value *items = shape->find("items"))
-                return items;
-        }
-        return nullptr;
-    }
-
-    // What the schema says, in each of its alternatives, without references.
-    std::vector<const json::Value *> shapesOf(const json::Value *at) const
-    {
-        std::vector<const json::Value *> shapes;
-        if (at == nullptr)
-            return shapes;
-        if (at->contains("$ref"))
-            return shapesOf(referred(m_root, *at));
-        if (at->contains("properties") || at->contains("items"))
-            shapes.push_back(at);
-        for (const std::string_view keyword : {"anyOf", "oneOf"}) {
-            for (const json::Value &branch : (*at)[keyword].elements())
-                std::ranges::copy(shapesOf(&branch), std::back_inserter(shapes));
-        }
-        return shapes;
-    }
-
-    const json::Value &m_root;
-    Take m_take;
-    bool m_isPerhaps = false; // what is visited may not be used
-};
 
 // The schema that the name of a type implies (September 2025, 3.5); for other types, an empty one.
 json::Value schemaByName(graphql::TypeReference type)
@@ -432,15 +289,15 @@ json::Value inferredParameters(const Workspace &workspace, const ToolVersion &ve
         else if (workspace.contextFor(name) != nullptr)
             makeOptional(inferred, name); // whoever passes it all the same is right
     }
-    PlacedParameters placed(variables, [&](const std::string &name, const json::Value *use, bool isRequired) {
+    const TakePlaced take = [&](const std::string &name, const json::Value *use, bool isRequired) {
         if (!propertiesOf(inferred).contains(name))
             propertiesOf(inferred).set(name, use == nullptr ? json::Value::object() : *use);
         if (isRequired)
             require(inferred, json::Value(name));
-    });
+    };
     for (const NamedBinding &bound : version.bindings) {
         if (const json::Value *variable = variables["properties"].find(bound.name))
-            placed.visit(bound.binding, variable, isRequiredIn(variables, bound.name));
+            takePlaced(variables, bound.binding, variable, isRequiredIn(variables, bound.name), take);
     }
     for (const std::string &name : pagedVariables(found, version.pagination ? &*version.pagination : nullptr))
         removeParameter(inferred, name);
@@ -488,13 +345,12 @@ void addVariablesOf(json::Value &all, const Workspace &workspace, const Step &st
         if (isRequired && !mayBeSkipped)
             require(all, json::Value(parameter));
     };
-    PlacedParameters placed(own, take);
     for (const graphql::VariableDefinition variable : found.variables()) {
         const std::string_view name = variable.variable().name();
         const bool isRequired = isRequiredIn(own, name);
         const auto bound = std::ranges::find(step.bindings, name, &NamedBinding::name);
         if (bound != step.bindings.end())
-            placed.visit(bound->binding, own["properties"].find(name), isRequired);
+            takePlaced(own, bound->binding, own["properties"].find(name), isRequired, take);
         else if (std::ranges::find(paged, name) == paged.end())
             take(std::string(name), own["properties"].find(name),
                  isRequired && workspace.contextFor(name) == nullptr);

@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/runs/compositerun.h"
 
-#include "execution/arguments/bindings.h"
-#include "fakesteps.h"
+#include "compositescene.h"
 #include "support/eventually.h"
-#include "support/fakeclock.h"
 #include "support/testcase.h"
-#include "values.h"
-#include "workspacewith.h"
 
 #include <QTest>
 
@@ -20,7 +16,6 @@ using workspace::Step;
 using workspace::Switch;
 using Allowed = Mutations::Allowed;
 using Strings = std::vector<std::string>;
-using OperationPointer = std::shared_ptr<const workspace::Operation>;
 
 namespace {
 
@@ -69,7 +64,7 @@ OperationPointer sequence(std::vector<Step> steps, std::optional<Binding> result
 
 } // namespace
 
-class CompositeRunTest : public QObject {
+class CompositeRunTest : public QObject, protected CompositeScene {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -274,7 +269,8 @@ private Q_SLOTS:
         QVERIFY2(failure().error.message.starts_with("open: label: "), failure().error.message.c_str());
         QCOMPARE(failure().error.details["step"].toString(), std::string_view("open/label"));
         QCOMPARE(shown(failure().error.details["took_effect"]), std::string("['open/create']"));
-        QCOMPARE(failure().error.hint.find("taken effect"), failure().error.hint.rfind("taken effect"));
+        const std::string &hint = failure().error.hint;
+        QCOMPARE(hint.find("taken effect"), hint.rfind("taken effect"));
     }
 
     void earlierMutationsAreNamedWhenACalledToolFails()
@@ -598,46 +594,7 @@ private:
         made.cases.push_back({.step = open, .parameters = {}});
         return std::make_shared<const workspace::Operation>(std::move(made));
     }
-
-    static CompositeOrder orderOf(OperationPointer operation, std::string arguments = "{'id':1,'name':'n'}")
-    {
-        return {.operation = std::move(operation),
-                .scope = {.workspace = workspaceWith({}), .arguments = value(std::move(arguments))},
-                .endpoint = "tracker",
-                .tools = {"outer"}};
-    }
-
-    std::unique_ptr<Run> start(CompositeOrder order)
-    {
-        return std::make_unique<CompositeRun>(
-            *m_steps, std::move(order), [this](OperationOutcome outcome) { m_outcome = std::move(outcome); });
-    }
-    std::unique_ptr<Run> start(OperationPointer operation, std::string arguments = "{'id':1,'name':'n'}")
-    {
-        return start(orderOf(std::move(operation), std::move(arguments)));
-    }
-
-    // As the pipeline runs the tool that a step calls.
-    void runInside(const std::string &step, OperationPointer operation, Allowed allowed)
-    {
-        m_steps->willRun(step, [this, operation, allowed](StepOrder outer, auto done) {
-            CompositeOrder order = orderOf(operation);
-            order.tools = outer.tools;
-            order.place = outer.place;
-            order.mutations = allowed;
-            order.parent = outer.mutations;
-            return std::make_unique<CompositeRun>(*m_steps, std::move(order), std::move(done));
-        });
-    }
-
-    const OperationAnswer &answer() const { return std::get<OperationAnswer>(m_outcome.value()); }
-    const CallFailure &failure() const { return std::get<CallFailure>(m_outcome.value()); }
-
-    test::FakeClock m_clock;
-    std::unique_ptr<FakeSteps> m_steps;
-    std::optional<OperationOutcome> m_outcome;
 };
 
 TOOLTRAY_TEST(CompositeRunTest)
-
 #include "compositeruntest.moc"
