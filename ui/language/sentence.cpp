@@ -9,6 +9,17 @@
 
 namespace tooltray::ui {
 
+namespace {
+
+QString capitalised(QString text)
+{
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+
+} // namespace
+
 QString said(const Message &message)
 {
     const Message::Source *const source = message.source();
@@ -18,19 +29,19 @@ QString said(const Message &message)
     eachPart(
         QCoreApplication::translate("Core", source->english.c_str()).toStdString(),
         [&text](std::string_view literal) { text += fromUtf8(literal); },
-        [&](std::string_view name) {
-            const auto argument = std::ranges::find(source->arguments, name, &Message::Argument::name);
-            if (argument != source->arguments.end())
-                text += said(argument->value);
+        [&](const TemplatePlace &place) {
+            const auto argument = std::ranges::find(source->arguments, place.name, &Message::Argument::name);
+            if (argument == source->arguments.end())
+                return;
+            const QString value = said(argument->value);
+            text += place.isCapital ? capitalised(value) : value;
         });
     return text;
 }
 
 QString decodeSentence(const json::DecodeError &error)
 {
-    QString text = said(error.message);
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
+    const QString text = capitalised(said(error.message));
     return text.endsWith(u'.') ? text : text + u'.';
 }
 

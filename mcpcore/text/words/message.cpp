@@ -6,10 +6,21 @@
 namespace tooltray {
 namespace {
 
+bool isLower(char c)
+{
+    return c >= 'a' && c <= 'z';
+}
+
 bool isPlaceName(std::string_view text)
 {
-    return !text.empty()
-           && std::ranges::all_of(text, [](char c) { return (c >= 'a' && c <= 'z') || c == '_'; });
+    return !text.empty() && std::ranges::all_of(text, [](char c) { return isLower(c) || c == '_'; });
+}
+
+std::string capitalised(std::string text)
+{
+    if (!text.empty() && isLower(text.front()))
+        text.front() = static_cast<char>(text.front() - 'a' + 'A');
+    return text;
 }
 
 std::string filled(const Message::Source &source)
@@ -17,10 +28,10 @@ std::string filled(const Message::Source &source)
     std::string text;
     eachPart(
         source.english, [&text](std::string_view literal) { text += literal; },
-        [&](std::string_view name) {
-            const auto argument = std::ranges::find(source.arguments, name, &Message::Argument::name);
+        [&](const TemplatePlace &place) {
+            const auto argument = std::ranges::find(source.arguments, place.name, &Message::Argument::name);
             if (argument != source.arguments.end())
-                text += argument->value.text();
+                text += place.isCapital ? capitalised(argument->value.text()) : argument->value.text();
         });
     return text;
 }
@@ -61,6 +72,21 @@ Message Message::joined(const std::vector<Message> &messages, std::string_view s
     return arguments.empty() ? Message() : from(std::move(english), std::move(arguments));
 }
 
+const Message *Message::argument(std::string_view name) const
+{
+    if (!m_source)
+        return nullptr;
+    const auto found = std::ranges::find(m_source->arguments, name, &Argument::name);
+    return found == m_source->arguments.end() ? nullptr : &found->value;
+}
+
+Message Message::asSentence() const
+{
+    if (!ends_with("."))
+        return {CORE_TEXT("Core", "{^problem}."), {{"problem", *this}}};
+    return isLower(m_text.front()) ? from("{^problem}", {{"problem", *this}}) : *this;
+}
+
 Message Message::withArguments(const std::function<std::string(std::string_view)> &change) const
 {
     if (!m_source)
@@ -73,7 +99,7 @@ Message Message::withArguments(const std::function<std::string(std::string_view)
 }
 
 void eachPart(std::string_view english, const std::function<void(std::string_view)> &literal,
-              const std::function<void(std::string_view)> &place)
+              const std::function<void(const TemplatePlace &)> &place)
 {
     std::size_t begin = 0;
     for (std::size_t open = english.find('{'); open != std::string_view::npos;
@@ -81,11 +107,13 @@ void eachPart(std::string_view english, const std::function<void(std::string_vie
         const std::size_t close = english.find('}', open);
         if (close == std::string_view::npos)
             break;
-        const std::string_view name = english.substr(open + 1, close - open - 1);
+        std::string_view name = english.substr(open + 1, close - open - 1);
+        const bool isCapital = name.starts_with('^');
+        name.remove_prefix(isCapital ? 1 : 0);
         if (!isPlaceName(name))
             continue;
         literal(english.substr(begin, open - begin));
-        place(name);
+        place({name, isCapital});
         begin = close + 1;
         open = close;
     }

@@ -15,7 +15,8 @@
 
 namespace tooltray {
 
-// English with places such as {port}: lower case letters and underscores. Other braces stand for themselves.
+// English with places such as {port}: lower case letters and underscores. In {^port} the argument begins with
+// a capital. Other braces stand for themselves.
 struct Template {
     const char *english;
 };
@@ -42,6 +43,10 @@ public:
 
     const std::string &text() const noexcept { return m_text; }
     const Source *source() const noexcept { return m_source.get(); } // null: of others
+    const Message *argument(std::string_view name) const;            // null: it has none of that name
+
+    // What is no sentence yet as one: it begins with a capital and ends with a full stop.
+    Message asSentence() const;
 
     // The same with another text in the place of each argument, such as one with its secrets masked.
     Message withArguments(const std::function<std::string(std::string_view)> &change) const;
@@ -86,8 +91,14 @@ struct Message::Source {
     std::vector<Argument> arguments;
 };
 
-// Calls place() with the names of the places and literal() with what stands between them, in the order of the text.
+// A place of a template: its argument, and whether that begins with a capital there.
+struct TemplatePlace {
+    std::string_view name;
+    bool isCapital = false;
+};
+
+// Calls place() with the places and literal() with what stands between them, in the order of the text.
 void eachPart(std::string_view english, const std::function<void(std::string_view)> &literal,
-              const std::function<void(std::string_view)> &place);
+              const std::function<void(const TemplatePlace &)> &place);
 
 } // namespace tooltray

@@ -21,8 +21,8 @@ QStringList placesOf(const QString &text)
     QStringList places;
     tooltray::eachPart(
         text.toStdString(), [](std::string_view) {},
-        [&](std::string_view name) {
-            places.append(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
+        [&](const tooltray::TemplatePlace &place) {
+            places.append(QString::fromUtf8(place.name.data(), static_cast<qsizetype>(place.name.size())));
         });
     places.removeDuplicates();
     places.sort();

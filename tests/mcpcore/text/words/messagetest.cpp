@@ -42,6 +42,13 @@ private Q_SLOTS:
         row("other braces",
             {CORE_TEXT("Core", R"(Pass {"handle": "{handle}"}, {} or {A} {)"), {{"handle", "h"}}},
             R"(Pass {"handle": "h"}, {} or {A} {)");
+        row("a place that begins with a capital",
+            {CORE_TEXT("Core", "{^what}, {what} {^port}"), {{"what", "a port"}, {"port", 80}}},
+            "A port, a port 80");
+        row("a sentence", Message("all is well").asSentence(), "All is well.");
+        row("a sentence of its own", Message("All is well.").asSentence(), "All is well.");
+        row("a sentence without a full stop", Message("\"a\" is well").asSentence(), "\"a\" is well.");
+        row("a sentence without a capital", Message("all is well.").asSentence(), "All is well.");
         row("joined", Message::joined({"First.", {}, taken(80)}), "First. Port 80 is taken.");
         row("a list", Message::joined({"Two:", taken(1), taken(2)}, "\n- "),
             "Two:\n- Port 1 is taken.\n- Port 2 is taken.");
