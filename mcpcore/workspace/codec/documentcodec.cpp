@@ -18,19 +18,10 @@ namespace {
 
 using Errors = std::vector<json::DecodeError>;
 
-std::string sentence(std::string text)
-{
-    if (!text.empty() && text.front() >= 'a' && text.front() <= 'z')
-        text.front() = static_cast<char>(text.front() - 'a' + 'A');
-    if (!text.ends_with('.'))
-        text += '.';
-    return text;
-}
-
 DocumentError located(const json::DecodeError &error, std::string_view body)
 {
     const auto position = json::locate(body, error.path, error.part());
-    return {sentence(error.message), position.value_or(json::Position()), error.accepted};
+    return {error.message.asSentence(), position.value_or(json::Position()), error.accepted};
 }
 
 // Brings the document to the current format; false once it is reported why that cannot be.
@@ -48,9 +39,10 @@ bool migrate(DocumentKind kind, json::Value &document, DecodedDocument::Age &age
         if (newer && *newer > formats.of(kind)) {
             errors.clear();
             in.member(kFormatMember)
-                .report("a newer version of Tooltray wrote this in format " + std::to_string(*newer)
-                        + ", of which this version knows " + std::to_string(formats.of(kind))
-                        + " at most; nothing in it is touched,");
+                .report(
+                    {CORE_TEXT("Core", "a newer version of Tooltray wrote this in format {format}, of which "
+                                       "this version knows {most} at most; nothing in it is touched,"),
+                     {{"format", *newer}, {"most", formats.of(kind)}}});
         }
         return false;
     }
@@ -60,7 +52,8 @@ bool migrate(DocumentKind kind, json::Value &document, DecodedDocument::Age &age
             return migration.kind == kind && migration.from == format;
         });
         if (step == formats.migrations.end()) {
-            in.member(kFormatMember).report("format " + std::to_string(format) + " is not known any more");
+            in.member(kFormatMember)
+                .report({CORE_TEXT("Core", "format {format} is not known any more"), {{"format", format}}});
             return false;
         }
         step->apply(document);
@@ -75,8 +68,8 @@ void readNamed(const json::Reader &in, ObjectKind kind, std::vector<Object> &out
         return in.reportExpected(CORE_TEXT("Core", "an object"));
     for (const json::Member &member : in.value().members()) {
         const json::Reader value = in.member(member.name);
-        if (const auto problem = nameProblem(kind, member.name))
-            value.report(problem->text().substr(0, problem->size() - 1));
+        if (const auto flaw = nameFlaw(kind, member.name))
+            value.report(*flaw);
         read(value, out.emplace_back(makeObject(kind)));
         rename(out.back(), std::string(member.name.view()));
     }
@@ -115,7 +108,7 @@ DecodedDocument decodeDocument(const Document &document, const Formats &formats)
         json::parse(document.body, {.maxDepth = 200, .duplicates = json::ParseOptions::Duplicates::Refuse});
     if (parsed.error) {
         result.errors.push_back(
-            {sentence(parsed.error->message), {parsed.error->line, parsed.error->column}});
+            {Message(parsed.error->message).asSentence(), {parsed.error->line, parsed.error->column}});
         return result;
     }
     Errors errors;

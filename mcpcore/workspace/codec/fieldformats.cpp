@@ -18,7 +18,7 @@ void read(const json::Reader &in, Version &out)
     if (const auto version = Version::parse(in.value().toString()))
         out = *version;
     else
-        in.reportExpected("a version such as \"0.1.0\"");
+        in.reportExpected(CORE_TEXT("Core", "a version such as \"0.1.0\""));
 }
 
 json::Value encode(const Version &version)
@@ -121,7 +121,7 @@ void HeaderName::operator()(const json::Reader &in, std::string &out) const
     if (fits(in.value().toString()))
         out = in.value().toString();
     else
-        in.reportExpected("the name of an HTTP header");
+        in.reportExpected(CORE_TEXT("Core", "the name of an HTTP header"));
 }
 
 void Status::operator()(const json::Reader &in, int &out) const

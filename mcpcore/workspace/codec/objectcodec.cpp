@@ -26,7 +26,8 @@ struct TokenHash {
         if (isHash)
             out = text;
         else
-            in.report("the hash of a token looks like sha256:HEX; what is there is not shown");
+            in.report(
+                CORE_TEXT("Core", "the hash of a token looks like sha256:HEX; what is there is not shown"));
     }
 };
 
@@ -215,7 +216,7 @@ void read(const json::Reader &in, ContextVariable &out)
     const std::size_t errorsBefore = in.errorCount();
     readMembers(in, out);
     if (in.errorCount() == errorsBefore && out.value.isNull() == out.credential.empty())
-        in.report("either \"value\" or \"credential\" must be given");
+        in.report(CORE_TEXT("Core", "either \"value\" or \"credential\" must be given"));
 }
 
 json::Value encode(const ContextVariable &variable)

@@ -44,8 +44,8 @@ struct Aliases {
     {
         DistinctTexts()(in, out);
         for (std::size_t i = 0; i < out.size(); ++i) {
-            if (const auto problem = aliasProblem(out[i]))
-                in.element(i).report(problem->text().substr(0, problem->size() - 1) + ',');
+            if (const auto flaw = aliasFlaw(out[i]))
+                in.element(i).report({CORE_TEXT("Core", "{problem},"), {{"problem", *flaw}}});
         }
     }
 };
@@ -55,14 +55,15 @@ struct Versions {
     void operator()(const json::Reader &in, std::map<Version, ToolVersion> &out) const
     {
         if (!in.value().isObject() || in.value().isEmpty())
-            return in.reportExpected("an object with at least one version");
+            return in.reportExpected(CORE_TEXT("Core", "an object with at least one version"));
         for (const json::Member &member : in.value().members()) {
             const json::Reader value = in.member(member.name);
             if (const auto version = Version::parse(member.name))
                 read(value, out[*version]);
             else
-                value.report(
-                    "expected three numbers joined by dots, such as 0.1.0, as the name of the version");
+                value.report(CORE_TEXT(
+                    "Core",
+                    "expected three numbers joined by dots, such as 0.1.0, as the name of the version"));
         }
         if (!out.empty() && !out.begin()->second.operation)
             in.member(out.begin()->first.toString()).reportMissing("operation");
@@ -230,8 +231,9 @@ void read(const json::Reader &in, Tool &out)
     if (in.errorCount() != errorsBefore)
         return;
     if (!out.versions.contains(out.active))
-        in.member("active").report("the tool has no version " + out.active.toString()
-                                   + ", which is set as active");
+        in.member("active").report(
+            {CORE_TEXT("Core", "the tool has no version {version}, which is set as active"),
+             {{"version", out.active.toString()}}});
     if (out.pin && !out.pin->definition.operation)
         in.member("pin").member("definition").reportMissing("operation");
 }

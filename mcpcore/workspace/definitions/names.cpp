@@ -137,38 +137,43 @@ bool isDashedName(std::string_view name)
                                   [](char c) { return isLetter(c) || isDigit(c) || c == '_' || c == '-'; });
 }
 
+std::optional<Message> ended(std::optional<Message> flaw)
+{
+    return flaw ? std::optional(flaw->asSentence()) : std::nullopt;
+}
+
 } // namespace
 
-std::optional<Message> nameProblem(ObjectKind kind, std::string_view name)
+std::optional<Message> nameFlaw(ObjectKind kind, std::string_view name)
 {
     if (kind == ObjectKind::Settings) {
         if (name.empty())
             return std::nullopt;
-        return CORE_TEXT("Core", "The settings have no name.");
+        return CORE_TEXT("Core", "The settings have no name");
     }
     const auto problem = [&](Template english) {
         return Message(english, {{"kind", toString(kind)}, {"name", name}});
     };
     if (name.empty())
-        return problem(CORE_TEXT("Core", "The {kind} name is empty."));
+        return problem(CORE_TEXT("Core", "The {kind} name is empty"));
     if (name.size() > longestName(kind))
         return Message(
             CORE_TEXT("Core",
-                      "The {kind} name \"{name}\" is {size} characters long; at most {most} are allowed."),
+                      "The {kind} name \"{name}\" is {size} characters long; at most {most} are allowed"),
             {{"kind", toString(kind)}, {"name", name}, {"size", name.size()}, {"most", longestName(kind)}});
     switch (kind) {
     case ObjectKind::Tool:
     case ObjectKind::Prompt:
         if (!isToolName(name))
             return problem(CORE_TEXT("Core", "The {kind} name \"{name}\" must start with a lowercase letter "
-                                             "and contain only lowercase letters, digits and _."));
+                                             "and contain only lowercase letters, digits and _"));
         break;
     case ObjectKind::Type:
     case ObjectKind::Mapping:
     case ObjectKind::Context:
         if (!isIdentifier(name))
             return problem(CORE_TEXT("Core", "The {kind} name \"{name}\" must start with a letter or _ and "
-                                             "contain only letters, digits and _."));
+                                             "contain only letters, digits and _"));
         break;
     case ObjectKind::Settings:
     case ObjectKind::Endpoint:
@@ -176,12 +181,17 @@ std::optional<Message> nameProblem(ObjectKind kind, std::string_view name)
     case ObjectKind::Client:
         if (!isDashedName(name))
             return problem(CORE_TEXT("Core", "The {kind} name \"{name}\" must start with a letter or digit "
-                                             "and contain only letters, digits, _ and -."));
+                                             "and contain only letters, digits, _ and -"));
         break;
     }
     if (isDeviceName(name))
-        return problem(CORE_TEXT("Core", "The {kind} name \"{name}\" is reserved by Windows."));
+        return problem(CORE_TEXT("Core", "The {kind} name \"{name}\" is reserved by Windows"));
     return std::nullopt;
+}
+
+std::optional<Message> nameProblem(ObjectKind kind, std::string_view name)
+{
+    return ended(nameFlaw(kind, name));
 }
 
 std::size_t longestName(ObjectKind kind)
@@ -189,23 +199,28 @@ std::size_t longestName(ObjectKind kind)
     return kind == ObjectKind::Tool ? kLongestToolName : kLongestName;
 }
 
-std::optional<Message> aliasProblem(std::string_view alias)
+std::optional<Message> aliasFlaw(std::string_view alias)
 {
     if (alias.size() > kLongestAlias)
         return Message(
-            CORE_TEXT("Core", "The alias \"{name}\" is {size} characters long; at most {most} are allowed."),
+            CORE_TEXT("Core", "The alias \"{name}\" is {size} characters long; at most {most} are allowed"),
             {{"name", alias}, {"size", alias.size()}, {"most", kLongestAlias}});
     for (std::string_view rest = alias;;) {
         const std::size_t dot = rest.find('.');
         if (!isToolName(rest.substr(0, dot)))
             return Message(CORE_TEXT("Core",
                                      "The alias \"{name}\" must be one or more names joined by dots, each a "
-                                     "lowercase letter followed by lowercase letters, digits and _."),
+                                     "lowercase letter followed by lowercase letters, digits and _"),
                            {{"name", alias}});
         if (dot == std::string_view::npos)
             return std::nullopt;
         rest.remove_prefix(dot + 1);
     }
+}
+
+std::optional<Message> aliasProblem(std::string_view alias)
+{
+    return ended(aliasFlaw(alias));
 }
 
 bool isIdentifier(std::string_view text)

@@ -55,11 +55,14 @@ struct Version {
 // A sentence that says what is wrong with a name, or nothing. Names are files as well, so they fit every
 // file system.
 std::optional<Message> nameProblem(ObjectKind kind, std::string_view name);
+// The same without its full stop, for a sentence that goes on.
+std::optional<Message> nameFlaw(ObjectKind kind, std::string_view name);
 
 std::size_t longestName(ObjectKind kind);
 
 // An alias is a tool's name or several joined by dots: gitlab.list_issues.
 std::optional<Message> aliasProblem(std::string_view alias);
+std::optional<Message> aliasFlaw(std::string_view alias);
 
 // Variables, parameters and steps have names as in GraphQL.
 bool isIdentifier(std::string_view text);

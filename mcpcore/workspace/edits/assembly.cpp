@@ -93,7 +93,9 @@ Assembled assemble(BuiltInNames builtIns, std::span<const Document> documents, R
         const DocumentKey &key = documents[i].key;
         ReadDocument &read = all[i];
         if (key.kind == DocumentKind::Tool && empty->isBuiltIn(key.name))
-            read.errors.push_back({"\"" + key.name + "\" is the name of a built-in tool.", {}});
+            read.errors.push_back(
+                {{CORE_TEXT("Core", "\"{name}\" is the name of a built-in tool."), {{"name", key.name}}},
+                 {}});
         if (!read.errors.empty()) {
             result.problems.push_back({key, std::move(read.errors.front())});
             continue;
@@ -204,7 +206,7 @@ private:
 // One after the other, again and again until none of the rest can be followed.
 void followEach(Adopted &result, std::vector<Candidate> &candidates)
 {
-    std::map<DocumentKey, std::string> reasons;
+    std::map<DocumentKey, Message> reasons;
     MergedChanges changes;
     for (std::size_t before = candidates.size() + 1; candidates.size() < before;) {
         before = candidates.size();

@@ -27,17 +27,19 @@ struct RawPack {
 bool isKnownPack(const json::Reader &in)
 {
     if (!in.value().isObject()) {
-        in.reportExpected("a pack, which is an object");
+        in.reportExpected(CORE_TEXT("Core", "a pack, which is an object"));
         return false;
     }
     const json::Value &format = in.value()[kFormatMember];
     if (format.toString() != kPackFormat) {
         if (format.isNull())
-            in.report("this is not a Tooltray pack, as it has no \"format\": \"" + std::string(kPackFormat)
-                      + "\"");
+            in.report(
+                {CORE_TEXT("Core", "this is not a Tooltray pack, as it has no \"format\": \"{format}\""),
+                 {{"format", kPackFormat}}});
         else
             in.member(kFormatMember)
-                .reportExpected('"' + std::string(kPackFormat) + "\" (a pack of Tooltray)");
+                .reportExpected(
+                    {CORE_TEXT("Core", "\"{format}\" (a pack of Tooltray)"), {{"format", kPackFormat}}});
         return false;
     }
     const auto version = in.value()[kVersionMember].toInt64();
@@ -45,11 +47,13 @@ bool isKnownPack(const json::Reader &in)
         return true;
     if (version && *version > kPackVersion)
         in.member(kVersionMember)
-            .report("a newer version of Tooltray wrote this pack (update Tooltray to import it): expected "
-                    "version "
-                    + std::to_string(kPackVersion) + ", found " + std::to_string(*version));
+            .report({CORE_TEXT("Core",
+                               "a newer version of Tooltray wrote this pack (update Tooltray to import it): "
+                               "expected version {version}, found {found}"),
+                     {{"version", kPackVersion}, {"found", *version}}});
     else
-        in.member(kVersionMember).reportExpected("version " + std::to_string(kPackVersion) + " of a pack");
+        in.member(kVersionMember)
+            .reportExpected({CORE_TEXT("Core", "version {version} of a pack"), {{"version", kPackVersion}}});
     return false;
 }
 
@@ -57,17 +61,17 @@ void readPackObject(const json::Reader &in, ObjectKind kind, const std::string &
 {
     ObjectKey key{kind, name};
     const std::size_t errorsBefore = in.errorCount();
-    if (const auto problem = nameProblem(kind, name)) {
+    if (const auto flaw = nameFlaw(kind, name)) {
         out.unread.insert(std::move(key));
-        return in.report(problem->text().substr(0, problem->size() - 1) + ',');
+        return in.report({CORE_TEXT("Core", "{problem},"), {{"problem", *flaw}}});
     }
     Object object = makeObject(kind);
     read(in, object);
     rename(object, name);
     const Tool *tool = std::get_if<Tool>(&object);
     if (tool != nullptr && tool->pin)
-        in.member("pin").report(
-            "no pack can bring the approval of a tool, as that is a person's to give here,");
+        in.member("pin").report(CORE_TEXT(
+            "Core", "no pack can bring the approval of a tool, as that is a person's to give here,"));
     // When the list of errors is full, an object may have one that is not in it.
     if (in.errorCount() == errorsBefore && errorsBefore < json::Reader::kMaxErrors)
         out.pack.objects.emplace(std::move(key), std::move(object));
@@ -97,8 +101,10 @@ RawPack readPack(const json::Value &value)
         }
         count += list->value().size();
         if (count > kMaxPackObjects) {
-            list->report("the pack has more than " + std::to_string(kMaxPackObjects)
-                         + " tools, types and mappings, which is more than is taken at once,");
+            list->report(
+                {CORE_TEXT("Core", "the pack has more than {count} tools, types and mappings, which is more "
+                                   "than is taken at once,"),
+                 {{"count", kMaxPackObjects}}});
             isListed = false;
             break;
         }
@@ -110,20 +116,13 @@ RawPack readPack(const json::Value &value)
     return result;
 }
 
-std::string packSentence(std::string text)
-{
-    if (!text.empty() && text.front() >= 'a' && text.front() <= 'z')
-        text.front() = static_cast<char>(text.front() - 'a' + 'A');
-    return text + '.';
-}
-
 DecodedPack finished(RawPack raw, std::string_view text)
 {
     DecodedPack result{std::move(raw.pack), {}, std::move(raw.unread)};
     for (json::DecodeError &error : raw.errors) {
         const auto position = json::locate(text, error.path, error.part());
-        result.errors.push_back({packSentence(std::move(error.message)), position.value_or(json::Position()),
-                                 std::move(error.accepted)});
+        result.errors.push_back(
+            {error.message.asSentence(), position.value_or(json::Position()), std::move(error.accepted)});
     }
     return result;
 }
@@ -152,7 +151,9 @@ DecodedPack decodePack(std::string_view text)
 {
     if (text.size() > kMaxPackBytes)
         return {{},
-                {{"The pack has more than " + formatByteCount(kMaxPackBytes) + ", which is too much.", {}}}};
+                {{{CORE_TEXT("Core", "The pack has more than {size}, which is too much."),
+                   {{"size", formatByteCount(kMaxPackBytes)}}},
+                  {}}}};
     const json::Parsed parsed =
         json::parse(text, {.maxDepth = 200, .duplicates = json::ParseOptions::Duplicates::Refuse});
     if (parsed.error)

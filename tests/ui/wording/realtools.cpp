@@ -4,10 +4,12 @@
 #include "mcpcore/workspace/health/ailing.h"
 #include "mcpcore/workspace/health/versionrows.h"
 #include "workspace/checks/rules.h"
+#include "workspace/codec/documentcodec.h"
 #include "workspace/definitions/names.h"
 #include "workspace/edits/apply.h"
 #include "workspace/edits/history.h"
 #include "workspace/exchange/foreignpack.h"
+#include "workspace/exchange/pack.h"
 
 namespace tooltray::ui::test {
 namespace {
@@ -75,6 +77,20 @@ RealErrors workspaceErrors()
         if (const auto foreign = readForeign(text); !foreign)
             all.push_back({text, foreign.error()});
     }
+    const auto addUnread = [&all](const char *text, const std::vector<DocumentError> &errors) {
+        for (const DocumentError &error : errors)
+            all.push_back({text, {ErrorKind::Invalid, "unreadable", error.message}});
+    };
+    for (const char *text :
+         {"[]", "{}", "{\"format\": 9999}", "{\"format\": 1, \"descripton\": \"\"}",
+          "{\"format\": 1, \"versions\": {}}", "{\"format\": 1, \"versions\": {\"a\": {}}}",
+          "{\"format\": 1, \"active\": \"x\"}", "{\"format\": 1, \"aliases\": [\"A b\"]}"})
+        addUnread(text, decodeDocument({{DocumentKind::Tool, "a"}, text}).errors);
+    for (const char *text :
+         {"[]", "{}", "{\"format\": \"x\"}", "{\"format\": \"tooltray-pack\", \"version\": 9999}",
+          "{\"format\": \"tooltray-pack\", \"version\": 0}",
+          "{\"format\": \"tooltray-pack\", \"version\": 1, \"tools\": {\"A b\": {}}}"})
+        addUnread(text, decodePack(std::string_view(text)).errors);
     return all;
 }
 
