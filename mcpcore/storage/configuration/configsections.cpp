@@ -159,8 +159,8 @@ json::Value readEnumeration(const json::Reader &in)
         for (const std::string_view key : {"const", "title"}) {
             const json::Value *own = choice.find(key);
             if (own != nullptr && !own->isNull() && !seen[key].insert(*own).second)
-                element.report(key == "const" ? "the same value is there twice,"
-                                              : "the same name is there twice,");
+                element.report(key == "const" ? CORE_TEXT("Core", "the same value is there twice,")
+                                              : CORE_TEXT("Core", "the same name is there twice,"));
         }
         choices.append(std::move(choice));
     }

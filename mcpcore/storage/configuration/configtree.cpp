@@ -31,30 +31,24 @@ bool isSecretPlace(std::span<const std::string> path)
 }
 
 // A value's owner, such as endpoints/NAME, and what people call it; nothing if the rest of the file needs it.
-std::optional<std::pair<json::Pointer, std::string>> ownerOf(std::span<const std::string> path)
+std::optional<std::pair<json::Pointer, Message>> ownerOf(std::span<const std::string> path)
 {
-    constexpr std::array<std::pair<std::string_view, std::string_view>, 5> kSections{
-        {{"endpoints", "endpoint"},
-         {"context_variables", "context variable"},
-         {"enumerations", "enumeration"},
-         {"mappings", "mapping"},
-         {"clients", "client"}}};
+    using Section = std::pair<std::string_view, Template>;
+    constexpr std::array<Section, 5> kSections{
+        {{"endpoints", CORE_TEXT("Core", "endpoint \"{name}\"")},
+         {"context_variables", CORE_TEXT("Core", "context variable \"{name}\"")},
+         {"enumerations", CORE_TEXT("Core", "enumeration \"{name}\"")},
+         {"mappings", CORE_TEXT("Core", "mapping \"{name}\"")},
+         {"clients", CORE_TEXT("Core", "client \"{name}\"")}}};
     // The short form of the endpoint called default.
     if (!path.empty() && (path.front() == "graphql_endpoint" || path.front() == kAuthentication))
-        return std::pair(json::Pointer{path.front()}, std::string("the endpoint \"default\""));
-    const auto *section = std::ranges::find(kSections, path.empty() ? std::string_view() : path.front(),
-                                            &std::pair<std::string_view, std::string_view>::first);
+        return std::pair(json::Pointer{path.front()},
+                         Message(kSections.front().second, {{"name", "default"}}));
+    const auto *section =
+        std::ranges::find(kSections, path.empty() ? std::string_view() : path.front(), &Section::first);
     if (section == kSections.end() || path.size() < 2)
         return std::nullopt;
-    return std::pair(json::Pointer{path[0], path[1]},
-                     "the " + std::string(section->second) + " \"" + path[1] + '"');
-}
-
-std::string startedUpper(std::string text)
-{
-    if (!text.empty() && text.front() >= 'a' && text.front() <= 'z')
-        text.front() = static_cast<char>(text.front() - 'a' + 'A');
-    return text;
+    return std::pair(json::Pointer{path[0], path[1]}, Message(section->second, {{"name", path[1]}}));
 }
 
 std::string quotedList(std::span<const std::string> names)
@@ -65,49 +59,19 @@ std::string quotedList(std::span<const std::string> names)
     return list;
 }
 
-constexpr std::string_view kFound = ", found ";
-constexpr std::string_view kWhat = "{what}";
-
-// What decoding says, which begins with a small letter and ends with no full stop, as sentences.
-constexpr std::array kSentences{
-    CORE_TEXT("Core", "Expected {what} at the top level, found {found}."),
-    CORE_TEXT("Core", "Expected {what} at {path}, found {found}."),
-    CORE_TEXT("Core", "Expected {what} at the top level; {variable} stands for something else."),
-    CORE_TEXT("Core", "Expected {what} at {path}; {variable} stands for something else."),
-    CORE_TEXT("Core", "Expected {what} at the top level."),
-    CORE_TEXT("Core", "Expected {what} at {path}."),
-    CORE_TEXT("Core",
-              "The endpoint \"default\" is already under \"endpoints\"; leave out one of them, at {path}."),
-    CORE_TEXT("Core", "This belongs to \"graphql_endpoint\", which is not there; an endpoint of "
-                      "\"endpoints\" has its own at {path}."),
-};
-
-std::string sentenceText(std::string text)
+// What was expected, and nothing of what is there. path: null at the top level.
+Message expectedText(const Message &what, const Message *path, const std::string &variable)
 {
-    text = startedUpper(std::move(text));
-    return text.ends_with('.') || text.ends_with('?') ? text : text + '.';
-}
-
-// The sentence that begins so, or else the text.
-Message known(std::string_view english, std::vector<Message::Argument> arguments, const std::string &text)
-{
-    const std::string wanted = sentenceText(std::string(english));
-    const auto found = std::ranges::find(kSentences, wanted, &Template::english);
-    return found == kSentences.end() ? Message(sentenceText(text)) : Message(*found, std::move(arguments));
-}
-
-Message asSentence(const Message &message)
-{
-    const std::string text = sentenceText(message);
-    if (text == message.text())
-        return message;
-    if (message.source() == nullptr)
-        return text;
-    std::string english = message.source()->english;
-    const std::vector<Message::Argument> &arguments = message.source()->arguments;
-    if (english.starts_with(kWhat) && !arguments.empty() && arguments.front().name == "what")
-        english.replace(0, kWhat.size(), arguments.front().value.text());
-    return known(english, arguments, text);
+    if (path == nullptr)
+        return {variable.empty()
+                    ? CORE_TEXT("Core", "Expected {what} at the top level.")
+                    : CORE_TEXT("Core", "Expected {what} at the top level; {variable} stands for "
+                                        "something else."),
+                {{"what", what}, {"variable", variable}}};
+    return {variable.empty()
+                ? CORE_TEXT("Core", "Expected {what} at {path}.")
+                : CORE_TEXT("Core", "Expected {what} at {path}; {variable} stands for something else."),
+            {{"what", what}, {"path", *path}, {"variable", variable}}};
 }
 
 // "missing member "url" at /endpoints/main"
@@ -138,10 +102,12 @@ public:
     {
         json::Value root = value(node);
         for (const auto &[text, lack] : m_lacks) {
-            std::string lost;
-            for (const std::string &one : lack.lost)
-                lost.append(lost.empty() ? "" : ", and ").append(one);
-            m_tree.m_lacks.add(lack.offset, text + " Until then " + lost + '.');
+            std::vector<Message> lost{lack.lost.front()};
+            for (std::size_t i = 1; i < lack.lost.size(); ++i)
+                lost.push_back({CORE_TEXT("Core", ", and {lost}"), {{"lost", lack.lost[i]}}});
+            m_tree.m_lacks.add(lack.offset,
+                               {CORE_TEXT("Core", "{problem} Until then {lost}."),
+                                {{"problem", lack.message}, {"lost", Message::joined(lost, "")}}});
         }
         return root;
     }
@@ -149,8 +115,9 @@ public:
 private:
     // What one variable that is not set costs.
     struct Lack {
-        std::size_t offset = 0;        // of its first place
-        std::vector<std::string> lost; // ... is left out; each once
+        Message message;
+        std::size_t offset = 0;    // of its first place
+        std::vector<Message> lost; // ... is left out; each once
     };
 
     json::Value value(const YamlNode &node)
@@ -219,10 +186,12 @@ private:
             return isSecretName(reference.substr(0, reference.find(':')));
         };
         if (isSecretName(m_path.back()) || std::ranges::any_of(expansion.references, isOfSecret))
-            m_tree.m_lacks.add(node.offset,
-                               "Agents can read the context variable \"" + m_path.back()
-                                   + "\". Put a secret into the authentication of an endpoint, or make a "
-                                     "secret variable in the window.");
+            m_tree.m_lacks.add(
+                node.offset,
+                {CORE_TEXT("Core", "Agents can read the context variable \"{name}\". Put a secret "
+                                   "into the authentication of an endpoint, or make a secret "
+                                   "variable in the window."),
+                 {{"name", m_path.back()}}});
     }
 
     json::Value secret(const YamlNode &node)
@@ -260,10 +229,11 @@ private:
         const bool isSecret = isSecretPlace(m_path);
         if (!isSecret)
             m_tree.m_leftOut.emplace(owner->first, variable);
-        std::vector<std::string> &lost =
-            m_lacks.try_emplace(message.text(), Lack{offset, {}}).first->second.lost;
-        std::string one = isSecret ? "the credential of " + owner->second + " cannot be used"
-                                   : owner->second + " is left out";
+        std::vector<Message> &lost =
+            m_lacks.try_emplace(message.text(), Lack{message, offset, {}}).first->second.lost;
+        Message one = {isSecret ? CORE_TEXT("Core", "the credential of the {owner} cannot be used")
+                                : CORE_TEXT("Core", "the {owner} is left out"),
+                       {{"owner", owner->second}}};
         if (std::ranges::find(lost, one) == lost.end())
             lost.push_back(std::move(one));
     }
@@ -360,22 +330,13 @@ Message ConfigTree::withoutValue(const Message &message, const json::Pointer &po
 {
     const auto reference = m_expanded.find(pointer);
     const std::string variable = reference == m_expanded.end() ? std::string() : reference->second;
-    const std::string_view other = variable.empty() ? "" : "; {variable} stands for something else";
-    if (const std::size_t found = message.find(kFound); found != std::string::npos) {
-        const std::string plain = message.text().substr(0, found)
-                                  + (variable.empty() ? "" : "; " + variable + " stands for something else");
-        if (message.source() == nullptr)
-            return asSentence(plain);
-        const std::string &english = message.source()->english;
-        std::vector<Message::Argument> arguments = message.source()->arguments;
-        std::erase_if(arguments, [](const Message::Argument &argument) { return argument.name == "found"; });
-        arguments.emplace_back("variable", variable);
-        return known(english.substr(0, english.find(kFound)).append(other), std::move(arguments), plain);
-    }
+    if (const Message *what = message.argument("what");
+        what != nullptr && message.argument("found") != nullptr)
+        return expectedText(*what, message.argument("path"), variable);
     const json::Value *value = json::resolve(m_value, pointer);
     const std::string_view text = value == nullptr ? std::string_view() : value->toString();
     if (text.empty() || !message.contains(text))
-        return asSentence(message);
+        return message.asSentence();
     if (variable.empty())
         return CORE_TEXT("Core", "What stands here does not fit.");
     return {CORE_TEXT("Core", "What {variable} stands for does not fit here."), {{"variable", variable}}};
@@ -403,7 +364,7 @@ Problem ConfigTree::explain(const json::DecodeError &error) const
         message = withoutValue(said, error.path);
     } else {
         const json::Value *value = json::resolve(m_value, error.path);
-        message = asSentence(said);
+        message = said.asSentence();
         if (value != nullptr)
             message = Message::joined({message, didYouMean(suggestions(value->toString(), error.accepted))});
     }

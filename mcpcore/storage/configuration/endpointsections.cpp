@@ -77,9 +77,10 @@ struct CommandWords {
         if (auto found = text->text.open(words))
             out = std::move(*found);
         else
-            in.report(
+            in.report(CORE_TEXT(
+                "Core",
                 "a command that is more than words must be a list, one element for each argument, and no "
-                "shell will read it");
+                "shell will read it"));
     }
 };
 
@@ -178,8 +179,8 @@ struct PublicHeaders {
         for (const workspace::Header &header : out) {
             if (workspace::isSecretHeader(header.name))
                 in.member(header.name)
-                    .report("expected a header that cannot hold a secret (use \"authentication\" of type "
-                            "\"header\" for secrets)");
+                    .report(CORE_TEXT("Core", "expected a header that cannot hold a secret (use "
+                                              "\"authentication\" of type \"header\" for secrets)"));
         }
     }
 };

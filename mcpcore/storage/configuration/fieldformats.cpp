@@ -65,7 +65,8 @@ void HumanSize::operator()(const json::Reader &in, std::uint64_t &out) const
 void PublicUrl::operator()(const json::Reader &in, std::string &out) const
 {
     if (hasUserInfo(in.value().toString()))
-        in.report("expected a URL without user name and password (those belong in \"authentication\")");
+        in.report(CORE_TEXT(
+            "Core", "expected a URL without user name and password (those belong in \"authentication\")"));
     else
         workspace::UrlText()(in, out);
 }

@@ -112,12 +112,14 @@ void readEndpointForms(json::ObjectReader &object, const SectionContext &context
     const std::optional<json::Reader> authentication = object.find("authentication");
     const std::optional<json::Reader> endpoints = object.find("endpoints");
     if (url && endpoints && endpoints->value().contains(kDefaultEndpoint))
-        url->report("the endpoint \"default\" is already under \"endpoints\"; leave out one of them,");
+        url->report(CORE_TEXT(
+            "Core", "the endpoint \"default\" is already under \"endpoints\"; leave out one of them,"));
     if (url)
         readDefaultEndpoint(*url, authentication, context);
     else if (authentication)
-        authentication->report("this belongs to \"graphql_endpoint\", which is not there; an endpoint of "
-                               "\"endpoints\" has its own");
+        authentication->report(CORE_TEXT("Core",
+                                         "this belongs to \"graphql_endpoint\", which is not there; an "
+                                         "endpoint of \"endpoints\" has its own"));
     if (endpoints && !endpoints->value().isNull())
         readEndpoints(*endpoints, context);
 }

@@ -109,11 +109,29 @@ RealErrors configurationErrors()
 {
     RealErrors all;
     const auto environment = [](const std::string &) { return std::optional<std::string>(); };
-    for (const char *text :
-         {"a: b: c\n", "endpoints:\n\tb: 1\n", "a: {b\n", "a: [b\n", "a: \"\\q\"\n", "a: \"b\n", "a: @b\n",
-          "a: *b\n", "nokey: 1\n", "endpoints:\n  main: {}\n", "endpoints:\n  main: {url: \"${NOPE}\"}\n",
-          "endpoints:\n  main: {url: \"${NOPE\"}\n", "endpoints:\n  main: {url: \"${a b}\"}\n", "a: \x01\n",
-          "a: \xff\n", "a: 1\n---\nb: 1\n", "endpoints: 5\n"}) {
+    for (const char *text : {"a: b: c\n",
+                             "endpoints:\n\tb: 1\n",
+                             "a: {b\n",
+                             "a: [b\n",
+                             "a: \"\\q\"\n",
+                             "a: \"b\n",
+                             "a: @b\n",
+                             "a: *b\n",
+                             "nokey: 1\n",
+                             "endpoints:\n  main: {}\n",
+                             "endpoints:\n  main: {url: \"${NOPE}\"}\n",
+                             "endpoints:\n  main: {url: \"${NOPE\"}\n",
+                             "endpoints:\n  main: {url: \"${a b}\"}\n",
+                             "a: \x01\n",
+                             "a: \xff\n",
+                             "a: 1\n---\nb: 1\n",
+                             "endpoints: 5\n",
+                             "graphql_endpoint: https://a.b\nendpoints:\n  default: {url: https://a.b}\n",
+                             "authentication: {type: bearer}\n",
+                             "endpoints:\n  main: {url: \"https://a:b@c.d\"}\n",
+                             "endpoints:\n  main: {url: https://a.b, headers: {Authorization: x}}\n",
+                             "endpoints:\n  main: {url: https://a.b, headers: {\"a b\": x}}\n",
+                             "enumerations:\n  e: [a, a]\n"}) {
         for (const storage::ConfigurationProblem &found :
              storage::readConfiguration(text, "config.yaml", environment).diagnostics)
             all.push_back({text, {ErrorKind::Invalid, "config_invalid", found.message}});
