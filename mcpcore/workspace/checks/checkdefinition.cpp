@@ -36,8 +36,6 @@ namespace tooltray::workspace {
 
 namespace {
 
-constexpr std::string_view kMeantProperties = "Did you mean \"properties\"?";
-
 bool isMisspelledProperties(std::string_view name)
 {
     const std::string properties = "properties";
@@ -453,11 +451,16 @@ private:
     {
         if (const auto name = undeclaredProperty(schema))
             report("parameters_bare", place,
-                   "The parameter schema has no \"properties\", and \"" + *name
-                       + "\" is not a keyword of JSON Schema. "
-                       + (isMisspelledProperties(*name)
-                              ? std::string(kMeantProperties)
-                              : "Write {\"type\": \"object\", \"properties\": {\"" + *name + "\": {...}}}."));
+                   {isMisspelledProperties(*name)
+                        ? CORE_TEXT("Core",
+                                    "The parameter schema has no \"properties\", and \"{name}\" is not a "
+                                    "keyword of JSON Schema. Did you mean \"properties\"?")
+                        : CORE_TEXT(
+                            "Core",
+                            "The parameter schema has no \"properties\", and \"{name}\" is not a keyword "
+                            "of JSON Schema. Write {\"type\": \"object\", \"properties\": {\"{name}\": "
+                            "{...}}}."),
+                    {{"name", *name}}});
     }
 
     // The schema of a case counts as well as that of the tool.
@@ -484,8 +487,10 @@ private:
                 continue;
             const graphql::Location at = document.locate(variable.start());
             report("variable_unfilled", place,
-                   "Nothing fills the required variable \"$" + name
-                       + "\". Make it a parameter, bind it, or set a context variable of that name first.");
+                   {CORE_TEXT("Core",
+                              "Nothing fills the required variable \"${name}\". Make it a parameter, bind "
+                              "it, or set a context variable of that name first."),
+                    {{"name", name}}});
             m_problems.back().position = json::Position{at.line, at.column};
         }
     }

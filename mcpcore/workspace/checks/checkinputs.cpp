@@ -141,8 +141,10 @@ private:
             return;
         const std::string path = at.path + refusal->path;
         report("constant_unfit", at.place,
-               "Variable \"$" + m_variable + "\" has invalid value" + (path.empty() ? "" : " at " + path)
-                   + ": " + refusal->reason);
+               {path.empty()
+                    ? CORE_TEXT("Core", "Variable \"${name}\" has invalid value: {reason}")
+                    : CORE_TEXT("Core", "Variable \"${name}\" has invalid value at {path}: {reason}"),
+                {{"name", m_variable}, {"path", path}, {"reason", refusal->reason}}});
     }
 
     void checkMade(const Binding &binding, TypeRef type, const InputPlace &at)

@@ -230,7 +230,8 @@ private:
         checkHeaders(request, place);
         if (alwaysClimbs(request.path))
             report("path_climbs", place + "/path",
-                   "The path " + request.path + " has a segment of dots, which leads to another place.");
+                   {CORE_TEXT("Core", "The path {path} has a segment of dots, which leads to another place."),
+                    {{"path", request.path}}});
     }
 
     // Headers that no request of a tool is sent with.
@@ -250,10 +251,14 @@ private:
             const std::string at = nestedPlace(place + "/headers", header.name);
             if (isFramingField(header.name))
                 report("invalid_header", at,
-                       "The header \"" + header.name + "\" cannot be sent: it is set by the program itself.");
+                       {CORE_TEXT("Core", "The header \"{name}\" cannot be sent: {reason}."),
+                        {{"name", header.name},
+                         {"reason", CORE_TEXT("Core", "it is set by the program itself")}}});
             else if (isSecretHeader(header.name) && !constants.contains(header.name))
                 report("header_refused", at,
-                       "The header \"" + header.name + "\" is not sent: headers of that name carry secrets.");
+                       {CORE_TEXT("Core",
+                                  "The header \"{name}\" is not sent: headers of that name carry secrets."),
+                        {{"name", header.name}}});
         }
     }
 

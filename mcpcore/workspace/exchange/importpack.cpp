@@ -496,8 +496,9 @@ void Importer::warnOf(const Workspace &after)
         }
     }
     for (const std::string &endpoint : unchecked)
-        m_plan.warnings.push_back("There is no schema of the endpoint \"" + endpoint
-                                  + "\", so the operations for it were not validated.");
+        m_plan.warnings.push_back({CORE_TEXT("Core", "There is no schema of the endpoint \"{endpoint}\", so "
+                                                     "the operations for it were not validated."),
+                                   {{"endpoint", endpoint}}});
 }
 
 void Importer::checkDepth(const Workspace &after)

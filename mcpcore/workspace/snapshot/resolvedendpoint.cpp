@@ -45,13 +45,13 @@ Error missing(const Workspace &workspace, std::string_view name)
     if (names.empty())
         return {ErrorKind::NotFound, "no_endpoint", CORE_TEXT("Core", "The workspace has no endpoint yet."),
                 CORE_TEXT("Core", "Add one in the window or in config.yaml.")};
-    const std::string meant = didYouMean(suggestions(name, names));
+    const Message meant = didYouMean(suggestions(name, names));
     return {ErrorKind::NotFound, "endpoint_unknown",
             name.empty()
                 ? Message(CORE_TEXT("Core", "The workspace has several endpoints, and none is named."))
                 : Message(CORE_TEXT("Core", "There is no endpoint \"{name}\"."), {{"name", name}}),
             meant.empty() ? Message(CORE_TEXT("Core", "Endpoints: {names}."), {{"names", listed(names)}})
-                          : Message(meant)};
+                          : meant};
 }
 
 } // namespace

@@ -11,11 +11,14 @@ void lintHiddenText(LintSubject &subject)
 {
     const auto check = [&](std::string_view text, const std::string &at, const std::string &place) {
         if (const auto hidden = findHidden(text))
-            subject.report("hidden_character", LintSeverity::Warning, place,
-                           "The " + toString(ObjectKey{ObjectKind::Tool, subject.tool().name}).text()
-                               + " has a character that nobody can see (" + codePointName(hidden->codePoint)
-                               + ") at " + withoutHidden(at) + '.',
-                           "Remove it and save again.");
+            subject.report(
+                "hidden_character", LintSeverity::Warning, place,
+                {CORE_TEXT("Core",
+                           "The {object} has a character that nobody can see ({character}) at {place}."),
+                 {{"object", toString(ObjectKey{ObjectKind::Tool, subject.tool().name})},
+                  {"character", codePointName(hidden->codePoint)},
+                  {"place", withoutHidden(at)}}},
+                CORE_TEXT("Core", "Remove it and save again."));
     };
     check(subject.tool().title, "/title", {});
     for (const std::string &tag : subject.tool().tags)
