@@ -359,7 +359,8 @@ private:
         } else if (m_choices == 0) {
             m_error = std::move(found).error();
             const std::string place = json::Pointer(m_place).toString();
-            m_error->message = "At " + place + ": " + m_error->message.text();
+            m_error->message = {CORE_TEXT("Core", "At {place}: {problem}"),
+                                {{"place", place}, {"problem", m_error->message}}};
             m_error->details.set("argument", place);
         }
     }

@@ -90,7 +90,7 @@ public:
     Repairs(const graphql::Document &document, const graphql::Schema &schema);
 
     // One sentence; empty: nothing comes to mind. hasSuggestion: whether the problem tells of a name already.
-    std::string of(const graphql::Diagnostic &problem, bool hasSuggestion);
+    Message of(const graphql::Diagnostic &problem, bool hasSuggestion);
 
 private:
     graphql::Field fieldAt(std::uint32_t start) const;
@@ -123,7 +123,7 @@ graphql::Field Repairs::fieldAt(std::uint32_t start) const
     return {};
 }
 
-std::string Repairs::of(const graphql::Diagnostic &problem, bool hasSuggestion)
+Message Repairs::of(const graphql::Diagnostic &problem, bool hasSuggestion)
 {
     if (problem.spans.empty())
         return {};
@@ -149,7 +149,9 @@ std::string Repairs::of(const graphql::Diagnostic &problem, bool hasSuggestion)
     }
     const auto field = graphql::as<graphql::Field>(at);
     const SchemaField definition = field ? facts().field(field) : SchemaField();
-    return definition ? "It is " + signatureOf(definition, m_schema) + "." : std::string();
+    return definition ? Message(CORE_TEXT("Core", "It is {signature}."),
+                                {{"signature", signatureOf(definition, m_schema)}})
+                      : Message();
 }
 
 constexpr std::string_view kSuggestionBegin = " Did you mean ";
@@ -185,10 +187,10 @@ public:
             Finding &finding =
                 add(level, diagnostic.message,
                     diagnostic.spans.empty() ? std::nullopt : std::optional(diagnostic.spans.front().start));
-            const std::string repair =
-                repairs == nullptr ? std::string() : repairs->of(diagnostic, !finding.suggestion.empty());
+            Message repair =
+                repairs == nullptr ? Message() : repairs->of(diagnostic, !finding.suggestion.empty());
             if (!repair.empty())
-                finding.suggestion = repair;
+                finding.suggestion = std::move(repair);
         }
     }
 
@@ -199,7 +201,7 @@ private:
     Findings m_findings;
 };
 
-std::string missingOperation(const graphql::Document &document, const std::string &name)
+Message missingOperation(const graphql::Document &document, const std::string &name)
 {
     std::string names;
     for (const graphql::Node definition : document.definitions()) {
@@ -208,10 +210,12 @@ std::string missingOperation(const graphql::Document &document, const std::strin
                 .append(operation.isAnonymous() ? "one without a name" : operation.name());
     }
     if (names.empty())
-        return "The document has no operation.";
+        return CORE_TEXT("Core", "The document has no operation.");
     if (name.empty())
-        return "The document has several operations, and none is selected: " + names + ".";
-    return "The document has no operation \"" + name + "\", only: " + names + ".";
+        return {CORE_TEXT("Core", "The document has several operations, and none is selected: {names}."),
+                {{"names", names}}};
+    return {CORE_TEXT("Core", "The document has no operation \"{name}\", only: {names}."),
+            {{"name", name}, {"names", names}}};
 }
 
 } // namespace

@@ -31,21 +31,31 @@ Message cameWithErrors()
 CallFailure brokenPromise(const workspace::Workspace &workspace, const json::Value &promised,
                           const json::Value &result)
 {
-    std::string message = "The call succeeded, but its result does not fit the tool's output schema";
     const auto compiled = workspace::compileParameters(workspace, promised);
     const auto errors =
         compiled.schema ? compiled.schema->validate(result) : std::vector<jsonschema::ValidationError>();
-    message.append(errors.empty() ? "." : ": " + errors.front().message);
-    return execution::toolFailure({ErrorKind::Invalid, "output_mismatch", std::move(message),
-                                   "Correct the output schema or the result of the tool."});
+    Message message =
+        errors.empty()
+            ? Message(CORE_TEXT("Core",
+                                "The call succeeded, but its result does not fit the tool's output schema."))
+            : Message(
+                CORE_TEXT(
+                    "Core",
+                    "The call succeeded, but its result does not fit the tool's output schema: {problem}"),
+                {{"problem", errors.front().message}});
+    return execution::toolFailure(
+        {ErrorKind::Invalid, "output_mismatch", std::move(message),
+         CORE_TEXT("Core", "Correct the output schema or the result of the tool.")});
 }
 
 CallFailure partialData()
 {
     return {Level::GraphQL,
             {ErrorKind::Invalid, std::string(kPartialData), cameWithErrors(),
-             "The output schema of the tool has no place for them, so the result counts as an error; the "
-             "call did run."}};
+             CORE_TEXT(
+                 "Core",
+                 "The output schema of the tool has no place for them, so the result counts as an error; the "
+                 "call did run.")}};
 }
 
 bool fits(const workspace::Workspace &workspace, const json::Value &promised, const json::Value &result)
