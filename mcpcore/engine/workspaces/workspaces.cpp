@@ -258,9 +258,11 @@ void Workspaces::closeOnceQuiet()
         }
         const std::string name = m_closing->name();
         m_open.insert(std::ranges::lower_bound(m_open, name, {}, &OpenWorkspace::name), std::move(m_closing));
-        return std::exchange(m_closed, {})(Error{ErrorKind::Unavailable, "workspace_busy",
-                                                 "Calls of the workspace \"" + name + "\" still run.",
-                                                 "Try again once they are done."});
+        return std::exchange(m_closed, {})(Error{
+            ErrorKind::Unavailable,
+            "workspace_busy",
+            {CORE_TEXT("Core", "Calls of the workspace \"{workspace}\" still run."), {{"workspace", name}}},
+            CORE_TEXT("Core", "Try again once they are done.")});
     }
     m_closing->flush([this] {
         post(this, [this] { // it is calling
@@ -276,7 +278,7 @@ void Workspaces::useConfiguration(const Done &done)
     OpenWorkspace *workspace = find(kDefaultWorkspace);
     workspace->useConfiguration(m_configuration, [done](Result<void> used) {
         if (!used)
-            used.error().hint = "Correct the configuration file and start again.";
+            used.error().hint = CORE_TEXT("Core", "Correct the configuration file and start again.");
         done(std::move(used));
     });
 }

@@ -131,7 +131,7 @@ Error toError(const FilterError &error)
         std::string fields;
         for (const FieldInfo &info : fieldInfos())
             fields.append(fields.empty() ? "" : ", ").append(info.name);
-        hint = Message::joined({hint, "Fields are " + fields + '.'});
+        hint = Message::joined({hint, {CORE_TEXT("Core", "Fields are {names}."), {{"names", fields}}}});
     }
     return {ErrorKind::Invalid, "filter_invalid", error.message, std::move(hint),
             json::Value::object(
