@@ -453,8 +453,7 @@ private Q_SLOTS:
         row("a parameter of another type",
             R"({"operation": {"document": "query($id: ID = 1) { project(path: $id) { id } }"}, "parameters": {"properties": {"id": {"type": "integer"}}}})",
             "between: made_value_unfit /operation/steps/0/bindings/id; "
-            "outer: call_parameter_unfit /operation/steps/0/bindings/text; "
-            "passing: made_value_unfit /operation/steps/1/bindings/id");
+            "outer: call_parameter_unfit /operation/steps/0/bindings/text"); // an ID may be an integer
         row("a parameter that takes fewer values",
             R"({"operation": {"document": "query($id: ID = 1) { project(path: $id) { id } }"}, "parameters": {"properties": {"id": {"type": "string", "enum": ["b"]}}}})",
             "outer: call_parameter_unfit /operation/steps/0/bindings/text");
