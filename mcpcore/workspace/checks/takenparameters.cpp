@@ -222,19 +222,22 @@ json::Value &propertiesOf(json::Value &schema)
 json::Value schemaByName(graphql::TypeReference type)
 {
     if (type.isList()) {
+        json::Value items = schemaByName(type.item());
+        if (items.contains("type") && !type.item().isNonNull())
+            items = json::Value::object(
+                {{"anyOf", json::Value::array({std::move(items), json::Value::object({{"type", "null"}})})}});
         json::Value list = json::Value::object({{"type", "array"}});
-        list.set("items", schemaByName(type.item()));
+        list.set("items", std::move(items));
         return list;
     }
-    constexpr std::array<std::pair<std::string_view, std::string_view>, 5> kBuiltIn{{{"Int", "integer"},
-                                                                                     {"Float", "number"},
-                                                                                     {"String", "string"},
-                                                                                     {"Boolean", "boolean"},
-                                                                                     {"ID", "string"}}};
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 4> kBuiltIn{
+        {{"Int", "integer"}, {"Float", "number"}, {"String", "string"}, {"Boolean", "boolean"}}};
     for (const auto &[name, shown] : kBuiltIn) {
         if (type.name() == name)
             return json::Value::object({{"type", shown}});
     }
+    if (type.name() == "ID")
+        return json::Value::object({{"type", json::Value::array({"string", "integer"})}});
     return json::Value::object();
 }
 

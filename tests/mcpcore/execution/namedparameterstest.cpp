@@ -76,11 +76,11 @@ private Q_SLOTS:
             QTest::newRow(name) << std::move(version) << std::string(properties) << std::string(required);
         };
         row("open", versionOfSteps({askingStep("a", "$id: ID!, $n: Int, $m: Int! = 1")}),
-            "{'id':{'type':'string'},'n':{'type':'integer'},'m':{'type':'integer'}}", "['id']");
+            "{'id':{'type':['string','integer']},'n':{'type':'integer'},'m':{'type':'integer'}}", "['id']");
         row("bound",
             versionOfSteps(
                 {askingStep("a", "$id: ID!, $n: Int", "{'id':{'parameter':'i'},'n':{'parameter':'k'}}")}),
-            "{'i':{'type':'string'},'k':{'type':'integer'}}", "['i']");
+            "{'i':{'type':['string','integer']},'k':{'type':'integer'}}", "['i']");
         row("of a second step", versionOfSteps({askingStep("a", "$n: Int"), askingStep("b", "$n: Int!")}),
             "{'n':{'type':'integer'}}", "['n']");
         row("changed on the way",
@@ -92,11 +92,13 @@ private Q_SLOTS:
             "{'i':{}}");
         row("in a list",
             versionOfSteps({askingStep("a", "$ids: [ID!]!", "{'ids':{'list':[{'parameter':'i'}]}}")}),
-            "{'i':{'type':'string'}}");
+            "{'i':{'type':['string','integer']}}");
         row("a list that is gone through",
             versionOfSteps(
                 {askingStep("a", "$ids: [ID!]!", "{'ids':{'each':{'parameter':'all'},'as':{'item':''}}}")}),
-            "{'all':{'type':'array','items':{'type':'string'}}}", "['all']");
+            "{'all':{'type':'array','items':{'type':['string','integer']}}}", "['all']");
+        row("a list with gaps", versionOfSteps({askingStep("a", "$n: [Int]")}),
+            "{'n':{'type':'array','items':{'anyOf':[{'type':'integer'},{'type':'null'}]}}}");
         row("an object that is gone through",
             versionOfSteps({askingStep("a", "$ids: [ID!]!",
                                        "{'ids':{'each':{'parameter':'all'},'as':{'item':'/value'}}}")}),
@@ -104,15 +106,15 @@ private Q_SLOTS:
         row("the first of two",
             versionOfSteps(
                 {askingStep("a", "$id: ID!", "{'id':{'first':[{'parameter':'i'},{'parameter':'k'}]}}")}),
-            "{'i':{'type':'string'},'k':{'type':'string'}}");
+            "{'i':{'type':['string','integer']},'k':{'type':['string','integer']}}");
         row("of a step that may be skipped", versionOfSteps({maybeSkipped(askingStep("a", "$id: ID!"))}),
-            "{'id':{'type':'string'},'flag':{}}");
+            "{'id':{'type':['string','integer']},'flag':{}}");
         row("of two types", versionOfSteps({askingStep("a", "$x: ID!"), askingStep("b", "$x: Int!")}),
             "{'x':{}}", "['x']");
         row("from the context", versionOfSteps({askingStep("a", "$place: ID!")}),
-            "{'place':{'type':'string'}}");
+            "{'place':{'type':['string','integer']}}");
         row("of cases", versionOfCases({askingStep("a", "$id: ID!"), askingStep("b", "$n: Int!")}),
-            "{'id':{'type':'string'},'n':{'type':'integer'}}");
+            "{'id':{'type':['string','integer']},'n':{'type':'integer'}}");
         row("of cases that say it themselves",
             versionOfCases({askingStep("a", "$id: ID!"), askingStep("b", "$n: Int!")},
                            value("{'properties':{'n':{'type':'string'}}}")),

@@ -203,6 +203,11 @@ private Q_SLOTS:
             R"({"parameter": "do", "cases": {"a": {"operation": {"path": "/x/{id}"}}, "b": {"operation": {"path": "/y"}}}})";
         row("what the case that is picked needs", cases, R"({"do": {"constant": "a"}})", missing);
         row("a case that needs nothing", cases, R"({"do": {"constant": "b"}})", "");
+        const char *handing =
+            R"({"steps": [{"name": "a", "operation": {"tool": "project"}, "bindings": {"path": {"parameter": "p"}}}]})";
+        row("a number that is handed on as an ID", handing, R"({"p": {"constant": 7}})", "");
+        row("what is handed on and no ID", handing, R"({"p": {"constant": true}})",
+            "call_parameter_unfit /operation/steps/0/bindings/p;");
         row("what no case takes", cases, R"({"do": {"parameter": "do"}, "idd": {"constant": "7"}})", unknown);
     }
 
