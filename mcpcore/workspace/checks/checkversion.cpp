@@ -325,11 +325,11 @@ private:
     void checkRequired(const json::Value &names, const json::Value &schema, const std::string &place)
     {
         const auto required = names.elements();
-        for (std::size_t i = 0; i < required.size(); ++i) {
+        for (std::size_t i = 0; i < required.size() && m_check.problems.size() <= kMaxProblems; ++i) {
+            if (!required[i].isString() || isDescribed(required[i].toString(), schema))
+                continue;
             const std::string at = place + '/' + std::to_string(i);
-            const bool isTold =
-                std::ranges::find(m_check.problems, at, &ToolProblem::place) != m_check.problems.end();
-            if (required[i].isString() && !isTold && !isDescribed(required[i].toString(), schema))
+            if (std::ranges::find(m_check.problems, at, &ToolProblem::place) == m_check.problems.end())
                 m_check.problems.push_back(requiredButNotDeclared(required[i], at));
         }
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ailing.h"
+#include "support/growth.h"
 #include "support/testcase.h"
 #include "versionrows.h"
 #include "workspace/edits/apply.h"
@@ -255,6 +256,23 @@ private Q_SLOTS:
                  std::string("The binding makes an object, which \"$p\" of the type ID does not take."));
         QCOMPARE(problems[1].message,
                  std::string("The binding makes a list, which \"$n\" of the type Int does not take."));
+    }
+
+    // Also where none of them is declared.
+    void timeGrowsWithTheNamesThatAreRequired()
+    {
+        const double measured = test::growth(2'000, [](std::size_t size) {
+            json::Value names = json::Value::array();
+            for (std::size_t i = 0; i < size; ++i)
+                names.append(json::Value("name" + std::to_string(i)));
+            Tool tool = toolFrom("a", R"({"operation": {"document": "{ me { id } }"}, "parameters": {}})");
+            tool.versions[tool.active].parameters = json::Value::object(
+                {{"properties", json::Value::object({{"a", json::Value::object()}})}, {"required", names}});
+            return [workspace = smallWorkspace(), tool] {
+                QCOMPARE(checkVersion(*workspace, {}, tool, tool.active).problems.size(), kMaxProblems);
+            };
+        });
+        QVERIFY2(measured < test::kMaxGrowth, std::to_string(measured).c_str());
     }
 
     // Thousands of problems help nobody, and telling each would take its time.
