@@ -138,29 +138,35 @@ private:
                     std::vector<Taking> &takings) const
     {
         const auto *sequence = std::get_if<Sequence>(&*called.operation);
+        if (sequence == nullptr || level > kMaxCallDepth)
+            return;
         // What a reference leads to may be a mapping, which makes another value of it.
-        const bool isLookedUp = json::write(called.parameters).find("$ref") != std::string::npos;
-        if (sequence == nullptr || isLookedUp || level > kMaxCallDepth)
+        if (json::write(called.parameters).find("$ref") != std::string::npos)
             return;
         for (const Step &step : sequence->steps) {
             const auto *call = std::get_if<ToolInvocation>(&step.action);
-            const auto inner =
-                call == nullptr || step.when ? std::nullopt : calledVersion(m_workspace, *call);
-            if (!inner || !inner->operation)
+            if (call == nullptr || step.when)
                 continue;
             for (const NamedBinding &bound : step.bindings) {
-                const auto *source = std::get_if<ParameterSource>(&bound.binding.source);
-                const bool isHandedOn = source != nullptr && source->name == name && source->path.empty()
-                                        && bound.binding.mapping.empty() && bound.binding.transforms.empty();
-                const Result<json::Value> taken = isHandedOn && takings.size() < kMostTakings
-                                                      ? takenParameters(m_workspace, *inner, nullptr)
-                                                      : json::Value();
-                if (!taken || !taken->isObject())
+                if (!isHandedOn(bound.binding, name) || takings.size() == kMostTakings)
                     continue;
+                const auto inner = calledVersion(m_workspace, *call);
+                if (!inner || !inner->operation)
+                    break;
+                const Result<json::Value> taken = takenParameters(m_workspace, *inner, nullptr);
+                if (!taken || !taken->isObject())
+                    break;
                 takings.push_back({*taken, bound.name});
                 addTakings(*inner, bound.name, level + 1, takings);
             }
         }
+    }
+
+    static bool isHandedOn(const Binding &binding, const std::string &parameter)
+    {
+        const auto *source = std::get_if<ParameterSource>(&binding.source);
+        return source != nullptr && source->name == parameter && source->path.empty()
+               && binding.mapping.empty() && binding.transforms.empty();
     }
 
     void checkTaking(const NamedBinding &bound, const Taking &taking)

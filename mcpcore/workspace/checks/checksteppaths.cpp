@@ -53,7 +53,7 @@ graphql::SchemaPointer schemaFor(const StepEndpoints &endpoints, const std::stri
 }
 
 // The boolean that an argument of a step is in every call; nothing where calls may differ.
-std::optional<bool> fixedArgument(const Workspace &workspace, const ToolVersion &called, const Step &step,
+std::optional<bool> fixedArgument(const Workspace &workspace, const json::Value &defaults, const Step &step,
                                   const std::string &name, const graphql::VariableDefinition *variable)
 {
     const auto passed = std::ranges::find(step.bindings, name, &NamedBinding::name);
@@ -65,11 +65,8 @@ std::optional<bool> fixedArgument(const Workspace &workspace, const ToolVersion 
                    ? std::optional(constant->value.toBool())
                    : std::nullopt;
     }
-    if (called.parameters["properties"].contains(name)) {
-        const json::Value defaults = defaultsOf(workspace, called.parameters);
-        if (const json::Value *value = defaults.find(name))
-            return value->isBoolean() ? std::optional(value->toBool()) : std::nullopt;
-    }
+    if (const json::Value *value = defaults.find(name))
+        return value->isBoolean() ? std::optional(value->toBool()) : std::nullopt;
     if (variable == nullptr || workspace.contextFor(name) != nullptr)
         return std::nullopt;
     const auto literal = variable->defaultValue()
@@ -88,19 +85,20 @@ FixedConditions fixedConditions(const Workspace &workspace, const graphql::Docum
                                           : graphql::OperationDefinition();
     if (!found)
         return fixed;
+    const json::Value defaults = defaultsOf(workspace, called.parameters);
     for (const graphql::VariableDefinition variable : found.variables()) {
         const std::string name(variable.variable().name());
         const auto bound = std::ranges::find(called.bindings, name, &NamedBinding::name);
         std::optional<bool> value;
         if (bound == called.bindings.end()) {
-            value = fixedArgument(workspace, called, step, name, &variable);
+            value = fixedArgument(workspace, defaults, step, name, &variable);
         } else if (bound->binding.mapping.empty() && bound->binding.transforms.empty()) {
             const auto *constant = std::get_if<ConstantSource>(&bound->binding.source);
             const auto *parameter = std::get_if<ParameterSource>(&bound->binding.source);
             if (constant != nullptr && constant->value.isBoolean())
                 value = constant->value.toBool();
             else if (parameter != nullptr && parameter->path.empty())
-                value = fixedArgument(workspace, called, step, parameter->name, nullptr);
+                value = fixedArgument(workspace, defaults, step, parameter->name, nullptr);
         }
         if (value)
             fixed.emplace(name, *value);
