@@ -13,8 +13,9 @@
 
 namespace tooltray::workspace {
 
-// Reports why a step that calls another tool cannot work: the tool or its version does not exist, it is passed what it
-// does not take, it or a tool that it hands that on to, or not what it needs. The place is that of the step. Precondition: the step calls a tool.
+// Reports why a step that calls another tool cannot work: the tool or its version does not exist, the step leaves out
+// what it needs, or passes what it never takes or hands on to a tool that never takes it. The place is that of the
+// step. Precondition: the step calls a tool.
 void checkCall(const Workspace &workspace, const Schemas &schemas, const Step &step, const std::string &place,
                const MadeValues &made, VersionCheck &check);
 

@@ -25,13 +25,13 @@ struct InputUse {
     bool isRequired = false;
 };
 
-// What is known before a call of the value that a binding takes from an earlier step or, for a tool that is called, from
-// a parameter: its JSON Schema. Null for nothing.
+// The JSON Schema of the value that a binding takes from an earlier step or, where the step calls a tool, from a
+// parameter, as far as it is known before a call; null where it is not.
 using MadeValues = std::function<json::Value(const Binding &binding)>;
 
 // Reports what a binding makes that its variable never takes: members that the input type has no field for, required
-// fields that it leaves out, constants and what steps return that do not fit. Adds what it passes on of parameters and looks up in mappings.
-// The values of the context are not known before a call, and nothing is said of what transforms make.
+// fields that it leaves out, constants and results of steps that do not fit. Adds the parameters that it passes on and
+// what it looks up in mappings. Context values are not known before a call, nor is what transforms make.
 void checkInput(const graphql::Schema &schema, const NamedBinding &bound, graphql::TypeRef type,
                 bool isRequired, const std::string &place, const MadeValues &made,
                 std::vector<InputUse> &uses, ToolProblems &problems);
