@@ -18,6 +18,8 @@
 #include <algorithm>
 #include <array>
 #include <set>
+#include <string>
+#include <tuple>
 #include <utility>
 
 namespace tooltray::toolkit {
@@ -96,9 +98,12 @@ json::Value texts(const std::vector<std::string> &list)
     return workspace::encode(list);
 }
 
+// Their names, versions and the endpoints that they send to.
+using CalledTools = std::set<std::tuple<std::string, Version, std::string>>;
+
 // Of the context variables that a version and the tools that it calls send to their endpoints.
 void addRefusals(const ToolQuestion &question, const std::string &endpoint, const ToolVersion &definition,
-                 std::set<std::string> &called, std::vector<Error> &refusals)
+                 CalledTools &called, std::vector<Error> &refusals)
 {
     const Workspace &workspace = question.workspace;
     const auto reached = execution::reachedEndpoints(workspace, endpoint, definition);
@@ -114,13 +119,13 @@ void addRefusals(const ToolQuestion &question, const std::string &endpoint, cons
     walkSteps(definition, [&](const Step &step) {
         const auto *call = std::get_if<ToolInvocation>(&step.action);
         const Tool *known = call == nullptr ? nullptr : workspace.find<Tool>(call->tool);
-        if (known == nullptr || !called.insert(call->tool).second)
+        if (known == nullptr)
             return;
         const Tool tool = call->version ? *known : served(*known);
         const Version version = call->version.value_or(tool.active);
-        if (tool.versions.contains(version))
-            addRefusals(question, step.endpoint.empty() ? endpointOf(workspace, tool) : step.endpoint,
-                        tool.resolved(version), called, refusals);
+        const std::string to = step.endpoint.empty() ? endpointOf(workspace, tool) : step.endpoint;
+        if (tool.versions.contains(version) && called.emplace(call->tool, version, to).second)
+            addRefusals(question, to, tool.resolved(version), called, refusals);
     });
 }
 
@@ -136,7 +141,7 @@ std::vector<Error> refusalsOf(const ToolQuestion &question, const Tool &tool)
         if (std::optional<Error> refusal = question.refusalOf(reached))
             refusals.push_back(*std::move(refusal));
     }
-    std::set<std::string> called{tool.name};
+    CalledTools called;
     if (question.variableRefusalOf && !question.workspace.entries(ObjectKind::Context).isEmpty())
         addRefusals(question, endpoint, definition, called, refusals);
     return refusals;

@@ -257,6 +257,20 @@ private Q_SLOTS:
         QCOMPARE(Workbench::shown(healthOf("who")), std::string("{'state':'ok'}"));
         const json::Value listed = bench.structured("list_saved_tools", "{'query':'calling'}")["tools"][0];
         QCOMPARE(listed["health"]["state"].toString(), std::string_view("blocked"));
+
+        workspace::Endpoint other;
+        other.name = "other";
+        other.url = "https://other.example.com/graphql";
+        bench.put(other);
+        outer.name = "calling_twice";
+        outer.endpoint = "api";
+        outer.versions[outer.active].operation =
+            workspace::Sequence{{workspace::Step{"first", workspace::ToolInvocation{"one"}},
+                                 workspace::Step{"second", workspace::ToolInvocation{"one"}, "other"}}};
+        bench.put(outer);
+        bench.executor.refusals = {{"ID>other", bench.executor.refusals["ID>api"]}};
+        QCOMPARE(healthOf("one")["state"].toString(), std::string_view("ok"));
+        QCOMPARE(healthOf("calling_twice")["state"].toString(), std::string_view("blocked"));
     }
 
     // Whoever changed something looks at once what became of it.
