@@ -154,7 +154,7 @@ Result<Edit> puttingMapping(const Workspace &workspace, const std::string &name,
         return std::move(*error);
     if (entries.size() > kMaxEntries)
         return Error{ErrorKind::Invalid, "mapping_invalid",
-                     "The \"entries\" are " + formatCount(entries.size()) + ", and a mapping has at most "
+                     "The \"entries\" are " + formatCount(entries.size()) + ", and one call sets at most "
                          + formatCount(kMaxEntries) + '.',
                      "Leave out what no tool needs, or set several mappings."};
     const auto *known = workspace.find<Mapping>(name);

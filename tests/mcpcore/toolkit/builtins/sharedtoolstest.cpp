@@ -296,7 +296,7 @@ private Q_SLOTS:
         const Error tooMany = bench.failure("set_mapping", setting("'b':1"));
         QCOMPARE(tooMany.code, std::string("mapping_invalid"));
         QCOMPARE(tooMany.message,
-                 std::string("The \"entries\" are 50,001, and a mapping has at most 50,000."));
+                 std::string("The \"entries\" are 50,001, and one call sets at most 50,000."));
         QVERIFY(bench.workspaceAccess.workspace()->entries(workspace::ObjectKind::Mapping).isEmpty());
         entries.pop_back();
         QVERIFY(std::holds_alternative<CommandResult>(bench.call("set_mapping", setting({}))));
