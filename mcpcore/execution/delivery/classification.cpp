@@ -125,10 +125,9 @@ public:
 
     std::vector<PayloadError> run(const json::Value &data)
     {
-        const AskedFields fields = fieldsUnder(nullptr);
         for (const json::Member &member : data.members()) {
             m_field = member.name.view();
-            search(find(fields, m_field), member.value);
+            search(find(roots(), m_field), member.value);
         }
         return std::move(m_errors);
     }
@@ -136,8 +135,7 @@ public:
     // True for a payload whose objects are all null, with nothing else that says what was done.
     bool isOfNothing(std::string_view responseName, const json::Value &payload)
     {
-        const AskedFields roots = fieldsUnder(nullptr);
-        const AskedField *asked = find(roots, responseName);
+        const AskedField *asked = find(roots(), responseName);
         if (!isOfMutationsOnly(asked))
             return false;
         const AskedFields fields = fieldsUnder(asked);
@@ -156,6 +154,13 @@ public:
     }
 
 private:
+    const AskedFields &roots()
+    {
+        if (!m_roots)
+            m_roots = fieldsUnder(nullptr);
+        return *m_roots;
+    }
+
     AskedFields fieldsUnder(const AskedField *parent) const
     {
         return m_operation == nullptr ? AskedFields() : m_operation->fieldsUnder(parent, *m_variables);
@@ -260,6 +265,7 @@ private:
     const CheckedOperation *m_operation;
     const json::Value *m_variables;
     std::string_view m_field;
+    std::optional<AskedFields> m_roots;
     std::vector<bool> m_ofQueries; // empty: not looked up yet
     std::vector<PayloadError> m_errors;
 };
