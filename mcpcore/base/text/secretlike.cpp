@@ -397,7 +397,7 @@ std::optional<FoundToken> basicBehind(std::string_view text, std::size_t scheme)
 std::optional<FoundToken> findBasic(std::string_view text, std::size_t from)
 {
     constexpr std::string_view kScheme = "basic";
-    // How many characters later the scheme can end, where this one was met at the end: each letter is there once.
+    // How far ahead the scheme can end at the earliest, by the character in the last place. No letter is in it twice.
     static constexpr auto kSteps = [kScheme] {
         std::array<std::uint8_t, 256> steps{};
         for (std::size_t c = 0; c < steps.size(); ++c) {

@@ -15,7 +15,7 @@ namespace {
 // Long enough to cost nothing, short enough for clients that wait.
 constexpr std::chrono::milliseconds kPause{100};
 constexpr int kMaxPending = 1024;
-// Two turns may go by before a connection is read: with these it stays within those that are told of a full server.
+// A connection may wait two turns before it is read: both together are no more than are told that the server is full.
 constexpr int kMaxInTurn = ConnectionCap::kToldSo / 2;
 
 } // namespace
