@@ -132,7 +132,8 @@ public:
         return std::move(m_errors);
     }
 
-    // True for a payload whose objects are all null, with nothing else that says what was done.
+    // True for a payload whose objects are all null, with nothing else that says what was done. An empty list of errors
+    // says that it was: a payload of what was deleted may have nothing else.
     bool isOfNothing(std::string_view responseName, const json::Value &payload)
     {
         const AskedField *asked = find(roots(), responseName);
@@ -143,6 +144,8 @@ public:
         for (const json::Member &member : payload.members()) {
             const AskedField *field = find(fields, member.name.view());
             if (field == nullptr)
+                return false;
+            if (mayHoldErrors(field->name) && member.value.isArray())
                 return false;
             const bool isObject = field->type.isComposite() && !mayHoldErrors(field->name);
             const bool isEcho = field->name == "clientMutationId" || field->name == "__typename";

@@ -212,7 +212,7 @@ private Q_SLOTS:
         QCOMPARE(found, message);
     }
 
-    // Whether or not the errors were asked for.
+    // Unless it was asked for errors and has none.
     void aPayloadOfNullsIsNoData_data()
     {
         QTest::addColumn<std::string>("selection");
@@ -223,7 +223,8 @@ private Q_SLOTS:
                 << std::string(selection) << std::string(data) << std::string(told);
         };
         const char *const paid = "pay { job { id } userErrors { message } }";
-        row(paid, "{'pay':{'job':null,'userErrors':[]}}", "no_data pay: The operation returned no data.");
+        row(paid, "{'pay':{'job':null,'userErrors':[]}}", ""); // such as what was deleted
+        row(paid, "{'pay':{'job':null,'userErrors':null}}", "no_data pay: The operation returned no data.");
         row(paid, "{'pay':{'job':{'id':'1'},'userErrors':[]}}", "");
         row("x: pay { __typename j: job { id } }", "{'x':{'__typename':'Paid','j':null}}",
             "no_data x: The operation returned no data.");
