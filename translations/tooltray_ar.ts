@@ -4392,14 +4392,6 @@
         <translation>خريطة من التسميات إلى القيم</translation>
     </message>
     <message>
-        <source>Expected {what} at the top level, found {found}.</source>
-        <translation>المتوقع في المستوى الأعلى: {what}، والموجود: {found}.</translation>
-    </message>
-    <message>
-        <source>Expected {what} at {path}, found {found}.</source>
-        <translation>المتوقع عند {path}: {what}، والموجود: {found}.</translation>
-    </message>
-    <message>
         <source>Expected {what} at the top level; {variable} stands for something else.</source>
         <translation>المتوقع في المستوى الأعلى {what}؛ وما يمثله {variable} ليس كذلك.</translation>
     </message>
@@ -4414,14 +4406,6 @@
     <message>
         <source>Expected {what} at {path}.</source>
         <translation>المتوقع عند {path}: {what}.</translation>
-    </message>
-    <message>
-        <source>The endpoint &quot;default&quot; is already under &quot;endpoints&quot;; leave out one of them, at {path}.</source>
-        <translation>نقطة النهاية &quot;default&quot; موجودة ضمن &quot;endpoints&quot;؛ احذف إحداهما، عند {path}.</translation>
-    </message>
-    <message>
-        <source>This belongs to &quot;graphql_endpoint&quot;, which is not there; an endpoint of &quot;endpoints&quot; has its own at {path}.</source>
-        <translation>هذا يتبع &quot;graphql_endpoint&quot; غير الموجود؛ ولنقطة النهاية ضمن &quot;endpoints&quot; ما يخصها عند {path}.</translation>
     </message>
     <message>
         <source>The key &quot;{key}&quot; is missing at the top level.</source>
@@ -6624,42 +6608,6 @@
         <translation>متغير السياق &quot;{name}&quot;</translation>
     </message>
     <message>
-        <source>The settings have no name.</source>
-        <translation>ليس للإعدادات اسم.</translation>
-    </message>
-    <message>
-        <source>The {kind} name is empty.</source>
-        <translation>اسم {kind} فارغ.</translation>
-    </message>
-    <message>
-        <source>The {kind} name &quot;{name}&quot; is {size} characters long; at most {most} are allowed.</source>
-        <translation>طول اسم {kind} &quot;{name}&quot; هو {size} محرف؛ والحد الأقصى {most}.</translation>
-    </message>
-    <message>
-        <source>The {kind} name &quot;{name}&quot; must start with a lowercase letter and contain only lowercase letters, digits and _.</source>
-        <translation>يجب أن يبدأ اسم {kind} &quot;{name}&quot; بحرف لاتيني صغير وألا يتضمن سوى حروف لاتينية صغيرة وأرقام والرمز _.</translation>
-    </message>
-    <message>
-        <source>The {kind} name &quot;{name}&quot; must start with a letter or _ and contain only letters, digits and _.</source>
-        <translation>يجب أن يبدأ اسم {kind} &quot;{name}&quot; بحرف أو بالرمز _ وألا يتضمن سوى حروف وأرقام والرمز _.</translation>
-    </message>
-    <message>
-        <source>The {kind} name &quot;{name}&quot; must start with a letter or digit and contain only letters, digits, _ and -.</source>
-        <translation>يجب أن يبدأ اسم {kind} &quot;{name}&quot; بحرف أو رقم وألا يتضمن سوى حروف وأرقام والرمزين ‎_‎ و‎-‎.</translation>
-    </message>
-    <message>
-        <source>The {kind} name &quot;{name}&quot; is reserved by Windows.</source>
-        <translation>اسم {kind} &quot;{name}&quot; محجوز في Windows.</translation>
-    </message>
-    <message>
-        <source>The alias &quot;{name}&quot; is {size} characters long; at most {most} are allowed.</source>
-        <translation>طول الاسم البديل &quot;{name}&quot; هو {size} محرف؛ والحد الأقصى {most}.</translation>
-    </message>
-    <message>
-        <source>The alias &quot;{name}&quot; must be one or more names joined by dots, each a lowercase letter followed by lowercase letters, digits and _.</source>
-        <translation>يجب أن يكون الاسم البديل &quot;{name}&quot; اسمًا واحدًا أو عدة أسماء تصل بينها نقاط، يبدأ كل منها بحرف لاتيني صغير تليه حروف لاتينية صغيرة وأرقام والرمز _.</translation>
-    </message>
-    <message>
         <source>The {object} is defined in the configuration file and read-only here.</source>
         <translation>يأتي تعريف {object} من ملف الإعداد، وهو هنا للقراءة فقط.</translation>
     </message>
@@ -7030,6 +6978,250 @@
     <message>
         <source>Endpoints: {names}.</source>
         <translation>نقاط النهاية: {names}.</translation>
+    </message>
+    <message>
+        <source>Calls of the workspace &quot;{workspace}&quot; still run.</source>
+        <translation>لا تزال استدعاءات مساحة العمل &quot;{workspace}&quot; قيد التنفيذ.</translation>
+    </message>
+    <message>
+        <source>Try again once they are done.</source>
+        <translation>أعد المحاولة بعد انتهائها.</translation>
+    </message>
+    <message>
+        <source>Correct the configuration file and start again.</source>
+        <translation>صحّح ملف الإعدادات ثم ابدأ من جديد.</translation>
+    </message>
+    <message>
+        <source>It is {signature}.</source>
+        <translation>التوقيع هو {signature}.</translation>
+    </message>
+    <message>
+        <source>The document has no operation.</source>
+        <translation>لا توجد عملية في المستند.</translation>
+    </message>
+    <message>
+        <source>The document has several operations, and none is selected: {names}.</source>
+        <translation>في المستند عدة عمليات ولم تُحدد أي منها: {names}.</translation>
+    </message>
+    <message>
+        <source>The document has no operation &quot;{name}&quot;, only: {names}.</source>
+        <translation>لا توجد في المستند عملية &quot;{name}&quot;، بل فقط: {names}.</translation>
+    </message>
+    <message>
+        <source>Fields are {names}.</source>
+        <translation>الحقول: {names}.</translation>
+    </message>
+    <message>
+        <source>the same value is there twice,</source>
+        <translation>القيمة نفسها مكررة</translation>
+    </message>
+    <message>
+        <source>the same name is there twice,</source>
+        <translation>الاسم نفسه مكرر</translation>
+    </message>
+    <message>
+        <source>enumeration &quot;{name}&quot;</source>
+        <translation>التعداد &quot;{name}&quot;</translation>
+    </message>
+    <message>
+        <source>, and {lost}</source>
+        <translation>، و{lost}</translation>
+    </message>
+    <message>
+        <source>{problem} Until then {lost}.</source>
+        <translation>{problem} وحتى ذلك الحين: {lost}.</translation>
+    </message>
+    <message>
+        <source>Agents can read the context variable &quot;{name}&quot;. Put a secret into the authentication of an endpoint, or make a secret variable in the window.</source>
+        <translation>يمكن للوكلاء قراءة متغير السياق &quot;{name}&quot;. ضع السر في مصادقة نقطة نهاية، أو أنشئ متغيرًا سريًا في النافذة.</translation>
+    </message>
+    <message>
+        <source>the credential of the {owner} cannot be used</source>
+        <translation>لا يمكن استخدام بيانات الاعتماد ({owner})</translation>
+    </message>
+    <message>
+        <source>the {owner} is left out</source>
+        <translation>يُترك ما يلي: {owner}</translation>
+    </message>
+    <message>
+        <source>a command that is more than words must be a list, one element for each argument, and no shell will read it</source>
+        <translation>يجب أن يكون الأمر الذي ليس مجرد كلمات قائمةً فيها عنصر لكل وسيط، ولن تقرأه أي صدفة</translation>
+    </message>
+    <message>
+        <source>expected a header that cannot hold a secret (use &quot;authentication&quot; of type &quot;header&quot; for secrets)</source>
+        <translation>المتوقع ترويسة لا يمكن أن تحمل سرًا (للأسرار استخدم &quot;authentication&quot; من النوع &quot;header&quot;)</translation>
+    </message>
+    <message>
+        <source>expected a URL without user name and password (those belong in &quot;authentication&quot;)</source>
+        <translation>المتوقع عنوان URL بلا اسم مستخدم وكلمة مرور (مكانهما &quot;authentication&quot;)</translation>
+    </message>
+    <message>
+        <source>the endpoint &quot;default&quot; is already under &quot;endpoints&quot;; leave out one of them,</source>
+        <translation>نقطة النهاية &quot;default&quot; موجودة ضمن &quot;endpoints&quot;؛ احذف إحداهما</translation>
+    </message>
+    <message>
+        <source>this belongs to &quot;graphql_endpoint&quot;, which is not there; an endpoint of &quot;endpoints&quot; has its own</source>
+        <translation>هذا يتبع &quot;graphql_endpoint&quot; غير الموجود؛ ولنقطة النهاية ضمن &quot;endpoints&quot; ما يخصها</translation>
+    </message>
+    <message>
+        <source>{^problem}.</source>
+        <translation>{^problem}.</translation>
+    </message>
+    <message>
+        <source>The call succeeded, but its result does not fit the tool&apos;s output schema.</source>
+        <translation>نجح الاستدعاء، لكن نتيجته لا توافق مخطط مخرجات الأداة.</translation>
+    </message>
+    <message>
+        <source>The call succeeded, but its result does not fit the tool&apos;s output schema: {problem}</source>
+        <translation>نجح الاستدعاء، لكن نتيجته لا توافق مخطط مخرجات الأداة: {problem}</translation>
+    </message>
+    <message>
+        <source>Correct the output schema or the result of the tool.</source>
+        <translation>صحّح مخطط المخرجات أو نتيجة الأداة.</translation>
+    </message>
+    <message>
+        <source>The output schema of the tool has no place for them, so the result counts as an error; the call did run.</source>
+        <translation>لا مكان لها في مخطط مخرجات الأداة، لذلك تُعد النتيجة خطأ؛ وقد نُفذ الاستدعاء.</translation>
+    </message>
+    <message>
+        <source>The parameter schema has no &quot;properties&quot;, and &quot;{name}&quot; is not a keyword of JSON Schema. Did you mean &quot;properties&quot;?</source>
+        <translation>لا توجد &quot;properties&quot; في مخطط المعاملات، و&quot;{name}&quot; ليست كلمة مفتاحية في JSON Schema. هل تقصد &quot;properties&quot;؟</translation>
+    </message>
+    <message>
+        <source>The parameter schema has no &quot;properties&quot;, and &quot;{name}&quot; is not a keyword of JSON Schema. Write {&quot;type&quot;: &quot;object&quot;, &quot;properties&quot;: {&quot;{name}&quot;: {...}}}.</source>
+        <translation>لا توجد &quot;properties&quot; في مخطط المعاملات، و&quot;{name}&quot; ليست كلمة مفتاحية في JSON Schema. اكتب {&quot;type&quot;: &quot;object&quot;, &quot;properties&quot;: {&quot;{name}&quot;: {...}}}.</translation>
+    </message>
+    <message>
+        <source>Nothing fills the required variable &quot;${name}&quot;. Make it a parameter, bind it, or set a context variable of that name first.</source>
+        <translation>لا شيء يملأ المتغير المطلوب &quot;‎${name}&quot;. اجعله معاملًا، أو أسنِد إليه قيمة، أو اضبط أولًا متغير سياق بهذا الاسم.</translation>
+    </message>
+    <message>
+        <source>Variable &quot;${name}&quot; has invalid value: {reason}</source>
+        <translation>قيمة المتغير &quot;‎${name}&quot; غير صالحة: {reason}</translation>
+    </message>
+    <message>
+        <source>Variable &quot;${name}&quot; has invalid value at {path}: {reason}</source>
+        <translation>قيمة المتغير &quot;‎${name}&quot; غير صالحة عند {path}: {reason}</translation>
+    </message>
+    <message>
+        <source>a newer version of Tooltray wrote this in format {format}, of which this version knows {most} at most; nothing in it is touched,</source>
+        <translation>كتب إصدار أحدث من Tooltray هذا بالتنسيق {format}، وأعلى ما يعرفه هذا الإصدار {most}؛ ولن يُمس شيء فيه</translation>
+    </message>
+    <message>
+        <source>format {format} is not known any more</source>
+        <translation>التنسيق {format} لم يعد معروفًا</translation>
+    </message>
+    <message>
+        <source>the value of a header is one line; that is not so</source>
+        <translation>قيمة الترويسة سطر واحد؛ وليست كذلك هنا</translation>
+    </message>
+    <message>
+        <source>the name of the member is not that of an HTTP header</source>
+        <translation>اسم العضو ليس اسم ترويسة HTTP</translation>
+    </message>
+    <message>
+        <source>a version such as &quot;0.1.0&quot;</source>
+        <translation>إصدار مثل &quot;0.1.0&quot;</translation>
+    </message>
+    <message>
+        <source>the name of an HTTP header</source>
+        <translation>اسم ترويسة HTTP</translation>
+    </message>
+    <message>
+        <source>the hash of a token looks like sha256:HEX; what is there is not shown</source>
+        <translation>تجزئة الرمز المميز تبدو مثل sha256:HEX؛ وما هو موجود لا يُعرض</translation>
+    </message>
+    <message>
+        <source>either &quot;value&quot; or &quot;credential&quot; must be given</source>
+        <translation>يجب تحديد &quot;value&quot; أو &quot;credential&quot;</translation>
+    </message>
+    <message>
+        <source>{problem},</source>
+        <translation>{problem}</translation>
+    </message>
+    <message>
+        <source>an object with at least one version</source>
+        <translation>كائن فيه إصدار واحد على الأقل</translation>
+    </message>
+    <message>
+        <source>expected three numbers joined by dots, such as 0.1.0, as the name of the version</source>
+        <translation>المتوقع اسمًا للإصدار ثلاثة أعداد تصل بينها نقاط، مثل 0.1.0</translation>
+    </message>
+    <message>
+        <source>the tool has no version {version}, which is set as active</source>
+        <translation>لا يوجد في الأداة الإصدار {version} المحدد على أنه النشط</translation>
+    </message>
+    <message>
+        <source>The settings have no name</source>
+        <translation>ليس للإعدادات اسم</translation>
+    </message>
+    <message>
+        <source>The {kind} name is empty</source>
+        <translation>اسم {kind} فارغ</translation>
+    </message>
+    <message>
+        <source>The {kind} name &quot;{name}&quot; is {size} characters long; at most {most} are allowed</source>
+        <translation>طول اسم {kind} &quot;{name}&quot; هو {size} محرف؛ والحد الأقصى {most}</translation>
+    </message>
+    <message>
+        <source>The {kind} name &quot;{name}&quot; must start with a lowercase letter and contain only lowercase letters, digits and _</source>
+        <translation>يجب أن يبدأ اسم {kind} &quot;{name}&quot; بحرف لاتيني صغير وألا يتضمن سوى حروف لاتينية صغيرة وأرقام والرمز _</translation>
+    </message>
+    <message>
+        <source>The {kind} name &quot;{name}&quot; must start with a letter or _ and contain only letters, digits and _</source>
+        <translation>يجب أن يبدأ اسم {kind} &quot;{name}&quot; بحرف أو بالرمز _ وألا يتضمن سوى حروف وأرقام والرمز _</translation>
+    </message>
+    <message>
+        <source>The {kind} name &quot;{name}&quot; must start with a letter or digit and contain only letters, digits, _ and -</source>
+        <translation>يجب أن يبدأ اسم {kind} &quot;{name}&quot; بحرف أو رقم وألا يتضمن سوى حروف وأرقام والرمزين ‎_‎ و‎-‎</translation>
+    </message>
+    <message>
+        <source>The {kind} name &quot;{name}&quot; is reserved by Windows</source>
+        <translation>اسم {kind} &quot;{name}&quot; محجوز في Windows</translation>
+    </message>
+    <message>
+        <source>The alias &quot;{name}&quot; is {size} characters long; at most {most} are allowed</source>
+        <translation>طول الاسم البديل &quot;{name}&quot; هو {size} محرف؛ والحد الأقصى {most}</translation>
+    </message>
+    <message>
+        <source>The alias &quot;{name}&quot; must be one or more names joined by dots, each a lowercase letter followed by lowercase letters, digits and _</source>
+        <translation>يجب أن يكون الاسم البديل &quot;{name}&quot; اسمًا واحدًا أو عدة أسماء تصل بينها نقاط، يبدأ كل منها بحرف لاتيني صغير تليه حروف لاتينية صغيرة وأرقام والرمز _</translation>
+    </message>
+    <message>
+        <source>There is no schema of the endpoint &quot;{endpoint}&quot;, so the operations for it were not validated.</source>
+        <translation>لا يوجد مخطط لنقطة النهاية &quot;{endpoint}&quot;، لذلك لم يُتحقق من العمليات الخاصة بها.</translation>
+    </message>
+    <message>
+        <source>a pack, which is an object</source>
+        <translation>حزمة، أي كائن</translation>
+    </message>
+    <message>
+        <source>this is not a Tooltray pack, as it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>هذه ليست حزمة Tooltray، إذ لا تحتوي على &quot;format&quot;: &quot;{format}&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;{format}&quot; (a pack of Tooltray)</source>
+        <translation>&quot;{format}&quot; (حزمة من Tooltray)</translation>
+    </message>
+    <message>
+        <source>a newer version of Tooltray wrote this pack (update Tooltray to import it): expected version {version}, found {found}</source>
+        <translation>كتب إصدار أحدث من Tooltray هذه الحزمة (حدّث Tooltray لاستيرادها): الإصدار المتوقع {version}، والموجود {found}</translation>
+    </message>
+    <message>
+        <source>version {version} of a pack</source>
+        <translation>الإصدار {version} من الحزمة</translation>
+    </message>
+    <message>
+        <source>no pack can bring the approval of a tool, as that is a person&apos;s to give here,</source>
+        <translation>لا يمكن لأي حزمة أن تحمل الموافقة على أداة، فهي هنا قرار شخص</translation>
+    </message>
+    <message>
+        <source>the pack has more than {count} tools, types and mappings, which is more than is taken at once,</source>
+        <translation>في الحزمة أكثر من {count} من الأدوات والأنواع والروابط، وهذا أكثر مما يُقبل دفعة واحدة</translation>
+    </message>
+    <message>
+        <source>The pack has more than {size}, which is too much.</source>
+        <translation>حجم الحزمة أكبر من {size}، وهذا أكثر من المسموح.</translation>
     </message>
 </context>
 <context>

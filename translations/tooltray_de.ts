@@ -4372,14 +4372,6 @@
         <translation>Zuordnung von Beschriftungen zu Werten</translation>
     </message>
     <message>
-        <source>Expected {what} at the top level, found {found}.</source>
-        <translation>Falscher Wert auf der obersten Ebene. Erwartet: {what}, gefunden: {found}.</translation>
-    </message>
-    <message>
-        <source>Expected {what} at {path}, found {found}.</source>
-        <translation>Falscher Wert in {path}. Erwartet: {what}, gefunden: {found}.</translation>
-    </message>
-    <message>
         <source>Expected {what} at the top level; {variable} stands for something else.</source>
         <translation>Auf oberster Ebene wird {what} erwartet; das, wofür {variable} steht, ist es nicht.</translation>
     </message>
@@ -4394,14 +4386,6 @@
     <message>
         <source>Expected {what} at {path}.</source>
         <translation>Falscher Wert in {path}. Erwartet: {what}.</translation>
-    </message>
-    <message>
-        <source>The endpoint &quot;default&quot; is already under &quot;endpoints&quot;; leave out one of them, at {path}.</source>
-        <translation>Den Endpunkt &quot;default&quot; gibt es schon unter &quot;endpoints&quot;; lassen Sie einen von beiden weg, bei {path}.</translation>
-    </message>
-    <message>
-        <source>This belongs to &quot;graphql_endpoint&quot;, which is not there; an endpoint of &quot;endpoints&quot; has its own at {path}.</source>
-        <translation>Dies gehört zu &quot;graphql_endpoint&quot;, das es hier nicht gibt; ein Endpunkt unter &quot;endpoints&quot; hat seine eigene Angabe bei {path}.</translation>
     </message>
     <message>
         <source>The key &quot;{key}&quot; is missing at the top level.</source>
@@ -6604,42 +6588,6 @@
         <translation>Kontextvariable „{name}“</translation>
     </message>
     <message>
-        <source>The settings have no name.</source>
-        <translation>Die Einstellungen haben keinen Namen.</translation>
-    </message>
-    <message>
-        <source>The {kind} name is empty.</source>
-        <translation>{kind}: Der Name ist leer.</translation>
-    </message>
-    <message>
-        <source>The {kind} name &quot;{name}&quot; is {size} characters long; at most {most} are allowed.</source>
-        <translation>{kind}: Der Name „{name}“ ist {size} Zeichen lang; höchstens {most} sind erlaubt.</translation>
-    </message>
-    <message>
-        <source>The {kind} name &quot;{name}&quot; must start with a lowercase letter and contain only lowercase letters, digits and _.</source>
-        <translation>{kind}: Der Name „{name}“ muss mit einem Kleinbuchstaben beginnen und darf nur Kleinbuchstaben, Ziffern und _ enthalten.</translation>
-    </message>
-    <message>
-        <source>The {kind} name &quot;{name}&quot; must start with a letter or _ and contain only letters, digits and _.</source>
-        <translation>{kind}: Der Name „{name}“ muss mit einem Buchstaben oder _ beginnen und darf nur Buchstaben, Ziffern und _ enthalten.</translation>
-    </message>
-    <message>
-        <source>The {kind} name &quot;{name}&quot; must start with a letter or digit and contain only letters, digits, _ and -.</source>
-        <translation>{kind}: Der Name „{name}“ muss mit einem Buchstaben oder einer Ziffer beginnen und darf nur Buchstaben, Ziffern, _ und - enthalten.</translation>
-    </message>
-    <message>
-        <source>The {kind} name &quot;{name}&quot; is reserved by Windows.</source>
-        <translation>{kind}: Der Name „{name}“ ist von Windows reserviert.</translation>
-    </message>
-    <message>
-        <source>The alias &quot;{name}&quot; is {size} characters long; at most {most} are allowed.</source>
-        <translation>Der Alias „{name}“ ist {size} Zeichen lang; höchstens {most} sind erlaubt.</translation>
-    </message>
-    <message>
-        <source>The alias &quot;{name}&quot; must be one or more names joined by dots, each a lowercase letter followed by lowercase letters, digits and _.</source>
-        <translation>Der Alias „{name}“ muss aus einem oder mehreren durch Punkte verbundenen Namen bestehen, jeder aus einem Kleinbuchstaben und danach Kleinbuchstaben, Ziffern und _.</translation>
-    </message>
-    <message>
         <source>The {object} is defined in the configuration file and read-only here.</source>
         <translation>In der Konfigurationsdatei festgelegt und hier schreibgeschützt: {object}.</translation>
     </message>
@@ -7010,6 +6958,250 @@
     <message>
         <source>Endpoints: {names}.</source>
         <translation>Endpunkte: {names}.</translation>
+    </message>
+    <message>
+        <source>Calls of the workspace &quot;{workspace}&quot; still run.</source>
+        <translation>Aufrufe des Arbeitsbereichs „{workspace}“ laufen noch.</translation>
+    </message>
+    <message>
+        <source>Try again once they are done.</source>
+        <translation>Versuchen Sie es erneut, sobald sie fertig sind.</translation>
+    </message>
+    <message>
+        <source>Correct the configuration file and start again.</source>
+        <translation>Korrigieren Sie die Konfigurationsdatei und starten Sie erneut.</translation>
+    </message>
+    <message>
+        <source>It is {signature}.</source>
+        <translation>Die Signatur ist {signature}.</translation>
+    </message>
+    <message>
+        <source>The document has no operation.</source>
+        <translation>Das Dokument hat keine Operation.</translation>
+    </message>
+    <message>
+        <source>The document has several operations, and none is selected: {names}.</source>
+        <translation>Das Dokument hat mehrere Operationen, und keine ist ausgewählt: {names}.</translation>
+    </message>
+    <message>
+        <source>The document has no operation &quot;{name}&quot;, only: {names}.</source>
+        <translation>Das Dokument hat keine Operation „{name}“, nur: {names}.</translation>
+    </message>
+    <message>
+        <source>Fields are {names}.</source>
+        <translation>Felder: {names}.</translation>
+    </message>
+    <message>
+        <source>the same value is there twice,</source>
+        <translation>derselbe Wert steht zweimal da</translation>
+    </message>
+    <message>
+        <source>the same name is there twice,</source>
+        <translation>derselbe Name steht zweimal da</translation>
+    </message>
+    <message>
+        <source>enumeration &quot;{name}&quot;</source>
+        <translation>Aufzählung „{name}“</translation>
+    </message>
+    <message>
+        <source>, and {lost}</source>
+        <translation>, und {lost}</translation>
+    </message>
+    <message>
+        <source>{problem} Until then {lost}.</source>
+        <translation>{problem} Bis dahin gilt: {lost}.</translation>
+    </message>
+    <message>
+        <source>Agents can read the context variable &quot;{name}&quot;. Put a secret into the authentication of an endpoint, or make a secret variable in the window.</source>
+        <translation>Agenten können die Kontextvariable „{name}“ lesen. Legen Sie ein Geheimnis in der Anmeldung eines Endpunkts ab oder legen Sie im Fenster eine geheime Variable an.</translation>
+    </message>
+    <message>
+        <source>the credential of the {owner} cannot be used</source>
+        <translation>die Zugangsdaten sind nicht benutzbar ({owner})</translation>
+    </message>
+    <message>
+        <source>the {owner} is left out</source>
+        <translation>{owner} wird weggelassen</translation>
+    </message>
+    <message>
+        <source>a command that is more than words must be a list, one element for each argument, and no shell will read it</source>
+        <translation>ein Befehl, der aus mehr als Wörtern besteht, muss eine Liste mit einem Element je Argument sein; keine Shell liest ihn</translation>
+    </message>
+    <message>
+        <source>expected a header that cannot hold a secret (use &quot;authentication&quot; of type &quot;header&quot; for secrets)</source>
+        <translation>erwartet wird ein Header, der kein Geheimnis enthalten kann (für Geheimnisse gibt es „authentication“ vom Typ „header“)</translation>
+    </message>
+    <message>
+        <source>expected a URL without user name and password (those belong in &quot;authentication&quot;)</source>
+        <translation>erwartet wird eine URL ohne Benutzernamen und Passwort (diese gehören zu „authentication“)</translation>
+    </message>
+    <message>
+        <source>the endpoint &quot;default&quot; is already under &quot;endpoints&quot;; leave out one of them,</source>
+        <translation>den Endpunkt „default“ gibt es schon unter „endpoints“; lassen Sie einen von beiden weg</translation>
+    </message>
+    <message>
+        <source>this belongs to &quot;graphql_endpoint&quot;, which is not there; an endpoint of &quot;endpoints&quot; has its own</source>
+        <translation>dies gehört zu „graphql_endpoint“, das es hier nicht gibt; ein Endpunkt unter „endpoints“ hat seine eigene Angabe</translation>
+    </message>
+    <message>
+        <source>{^problem}.</source>
+        <translation>{^problem}.</translation>
+    </message>
+    <message>
+        <source>The call succeeded, but its result does not fit the tool&apos;s output schema.</source>
+        <translation>Der Aufruf war erfolgreich, doch sein Ergebnis passt nicht zum Ausgabeschema des Werkzeugs.</translation>
+    </message>
+    <message>
+        <source>The call succeeded, but its result does not fit the tool&apos;s output schema: {problem}</source>
+        <translation>Der Aufruf war erfolgreich, doch sein Ergebnis passt nicht zum Ausgabeschema des Werkzeugs: {problem}</translation>
+    </message>
+    <message>
+        <source>Correct the output schema or the result of the tool.</source>
+        <translation>Korrigieren Sie das Ausgabeschema oder das Ergebnis des Werkzeugs.</translation>
+    </message>
+    <message>
+        <source>The output schema of the tool has no place for them, so the result counts as an error; the call did run.</source>
+        <translation>Das Ausgabeschema des Werkzeugs hat keinen Platz dafür; deshalb gilt das Ergebnis als Fehler. Der Aufruf wurde ausgeführt.</translation>
+    </message>
+    <message>
+        <source>The parameter schema has no &quot;properties&quot;, and &quot;{name}&quot; is not a keyword of JSON Schema. Did you mean &quot;properties&quot;?</source>
+        <translation>Das Parameterschema hat keine „properties“, und „{name}“ ist kein Schlüsselwort von JSON Schema. Meinten Sie „properties“?</translation>
+    </message>
+    <message>
+        <source>The parameter schema has no &quot;properties&quot;, and &quot;{name}&quot; is not a keyword of JSON Schema. Write {&quot;type&quot;: &quot;object&quot;, &quot;properties&quot;: {&quot;{name}&quot;: {...}}}.</source>
+        <translation>Das Parameterschema hat keine „properties“, und „{name}“ ist kein Schlüsselwort von JSON Schema. Schreiben Sie {&quot;type&quot;: &quot;object&quot;, &quot;properties&quot;: {&quot;{name}&quot;: {...}}}.</translation>
+    </message>
+    <message>
+        <source>Nothing fills the required variable &quot;${name}&quot;. Make it a parameter, bind it, or set a context variable of that name first.</source>
+        <translation>Die erforderliche Variable „${name}“ bekommt von nirgendwo einen Wert. Machen Sie sie zu einem Parameter, binden Sie sie oder setzen Sie zuerst eine Kontextvariable dieses Namens.</translation>
+    </message>
+    <message>
+        <source>Variable &quot;${name}&quot; has invalid value: {reason}</source>
+        <translation>Die Variable „${name}“ hat einen ungültigen Wert: {reason}</translation>
+    </message>
+    <message>
+        <source>Variable &quot;${name}&quot; has invalid value at {path}: {reason}</source>
+        <translation>Die Variable „${name}“ hat bei {path} einen ungültigen Wert: {reason}</translation>
+    </message>
+    <message>
+        <source>a newer version of Tooltray wrote this in format {format}, of which this version knows {most} at most; nothing in it is touched,</source>
+        <translation>eine neuere Version von Tooltray hat dies im Format {format} geschrieben, diese Version kennt höchstens {most}; nichts darin wird verändert</translation>
+    </message>
+    <message>
+        <source>format {format} is not known any more</source>
+        <translation>das Format {format} ist nicht mehr bekannt</translation>
+    </message>
+    <message>
+        <source>the value of a header is one line; that is not so</source>
+        <translation>der Wert eines Headers ist eine Zeile; das ist hier nicht so</translation>
+    </message>
+    <message>
+        <source>the name of the member is not that of an HTTP header</source>
+        <translation>der Name des Elements ist nicht der eines HTTP-Headers</translation>
+    </message>
+    <message>
+        <source>a version such as &quot;0.1.0&quot;</source>
+        <translation>eine Version wie „0.1.0“</translation>
+    </message>
+    <message>
+        <source>the name of an HTTP header</source>
+        <translation>der Name eines HTTP-Headers</translation>
+    </message>
+    <message>
+        <source>the hash of a token looks like sha256:HEX; what is there is not shown</source>
+        <translation>der Hash eines Tokens sieht aus wie sha256:HEX; was dort steht, wird nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>either &quot;value&quot; or &quot;credential&quot; must be given</source>
+        <translation>entweder „value“ oder „credential“ muss angegeben sein</translation>
+    </message>
+    <message>
+        <source>{problem},</source>
+        <translation>{problem}</translation>
+    </message>
+    <message>
+        <source>an object with at least one version</source>
+        <translation>ein Objekt mit mindestens einer Version</translation>
+    </message>
+    <message>
+        <source>expected three numbers joined by dots, such as 0.1.0, as the name of the version</source>
+        <translation>erwartet werden drei durch Punkte verbundene Zahlen wie 0.1.0 als Name der Version</translation>
+    </message>
+    <message>
+        <source>the tool has no version {version}, which is set as active</source>
+        <translation>das Werkzeug hat keine Version {version}, die als aktiv angegeben ist</translation>
+    </message>
+    <message>
+        <source>The settings have no name</source>
+        <translation>Die Einstellungen haben keinen Namen</translation>
+    </message>
+    <message>
+        <source>The {kind} name is empty</source>
+        <translation>{kind}: Der Name ist leer</translation>
+    </message>
+    <message>
+        <source>The {kind} name &quot;{name}&quot; is {size} characters long; at most {most} are allowed</source>
+        <translation>{kind}: Der Name „{name}“ ist {size} Zeichen lang; höchstens {most} sind erlaubt</translation>
+    </message>
+    <message>
+        <source>The {kind} name &quot;{name}&quot; must start with a lowercase letter and contain only lowercase letters, digits and _</source>
+        <translation>{kind}: Der Name „{name}“ muss mit einem Kleinbuchstaben beginnen und darf nur Kleinbuchstaben, Ziffern und _ enthalten</translation>
+    </message>
+    <message>
+        <source>The {kind} name &quot;{name}&quot; must start with a letter or _ and contain only letters, digits and _</source>
+        <translation>{kind}: Der Name „{name}“ muss mit einem Buchstaben oder _ beginnen und darf nur Buchstaben, Ziffern und _ enthalten</translation>
+    </message>
+    <message>
+        <source>The {kind} name &quot;{name}&quot; must start with a letter or digit and contain only letters, digits, _ and -</source>
+        <translation>{kind}: Der Name „{name}“ muss mit einem Buchstaben oder einer Ziffer beginnen und darf nur Buchstaben, Ziffern, _ und - enthalten</translation>
+    </message>
+    <message>
+        <source>The {kind} name &quot;{name}&quot; is reserved by Windows</source>
+        <translation>{kind}: Der Name „{name}“ ist von Windows reserviert</translation>
+    </message>
+    <message>
+        <source>The alias &quot;{name}&quot; is {size} characters long; at most {most} are allowed</source>
+        <translation>Der Alias „{name}“ ist {size} Zeichen lang; höchstens {most} sind erlaubt</translation>
+    </message>
+    <message>
+        <source>The alias &quot;{name}&quot; must be one or more names joined by dots, each a lowercase letter followed by lowercase letters, digits and _</source>
+        <translation>Der Alias „{name}“ muss aus einem oder mehreren durch Punkte verbundenen Namen bestehen, jeder aus einem Kleinbuchstaben und danach Kleinbuchstaben, Ziffern und _</translation>
+    </message>
+    <message>
+        <source>There is no schema of the endpoint &quot;{endpoint}&quot;, so the operations for it were not validated.</source>
+        <translation>Vom Endpunkt „{endpoint}“ gibt es kein Schema; deshalb wurden die Operationen für ihn nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>a pack, which is an object</source>
+        <translation>ein Paket, also ein Objekt</translation>
+    </message>
+    <message>
+        <source>this is not a Tooltray pack, as it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>dies ist kein Paket von Tooltray, denn &quot;format&quot;: &quot;{format}&quot; fehlt</translation>
+    </message>
+    <message>
+        <source>&quot;{format}&quot; (a pack of Tooltray)</source>
+        <translation>„{format}“ (ein Paket von Tooltray)</translation>
+    </message>
+    <message>
+        <source>a newer version of Tooltray wrote this pack (update Tooltray to import it): expected version {version}, found {found}</source>
+        <translation>eine neuere Version von Tooltray hat dieses Paket geschrieben (aktualisieren Sie Tooltray, um es zu importieren): erwartet Version {version}, gefunden {found}</translation>
+    </message>
+    <message>
+        <source>version {version} of a pack</source>
+        <translation>Version {version} eines Pakets</translation>
+    </message>
+    <message>
+        <source>no pack can bring the approval of a tool, as that is a person&apos;s to give here,</source>
+        <translation>kein Paket kann die Freigabe eines Werkzeugs mitbringen, denn die gibt hier ein Mensch</translation>
+    </message>
+    <message>
+        <source>the pack has more than {count} tools, types and mappings, which is more than is taken at once,</source>
+        <translation>das Paket hat mehr als {count} Werkzeuge, Typen und Zuordnungen; das ist mehr, als auf einmal angenommen wird</translation>
+    </message>
+    <message>
+        <source>The pack has more than {size}, which is too much.</source>
+        <translation>Das Paket hat mehr als {size}; das ist zu viel.</translation>
     </message>
 </context>
 <context>
