@@ -2,8 +2,6 @@
 #include "workspace/checks/checkinputs.h"
 
 #include "base/text/words.h"
-#include "graphql/language/parse.h"
-#include "graphql/validation/coercevariables.h"
 #include "workspace/checks/checkparametertypes.h"
 #include "workspace/checks/placedbindings.h"
 
@@ -197,37 +195,6 @@ ToolProblem madeUnfit(const std::string &source, const json::Value &made, const 
             std::nullopt,
             {CORE_TEXT("Core", "\"{name}\" gets {what} from \"{source}\", and takes only {what_else}."),
              {{"name", name}, {"what", typesInWords(made, made)}, {"source", source}, {"what_else", types}}}};
-}
-
-InputValues::InputValues(const graphql::Schema &schema, TypeRef type)
-    : m_schema(schema)
-    , m_type(type)
-    , m_document(graphql::parseDocument("query ($v: " + schema.print(type) + ") { __typename }"))
-{}
-
-std::optional<InputRefusal> InputValues::refusal(const json::Value &value,
-                                                 graphql::Suggestions suggestions) const
-{
-    if (value.isNull() && !m_type.isNonNull())
-        return std::nullopt;
-    if (value.isNull())
-        return InputRefusal{
-            {}, "Expected value of non-null type \"" + m_schema.print(m_type) + "\" not to be null."};
-    const auto coerced = coerceVariables(m_schema, graphql::findOperation(m_document, {}),
-                                         json::Value::object({{"v", value}}), {.suggestions = suggestions});
-    if (coerced.problems.empty())
-        return std::nullopt;
-    constexpr std::string_view kSubject = "Variable \"$v\" has invalid value";
-    constexpr std::string_view kAt = " at ";
-    std::string_view rest = coerced.problems.front().message;
-    if (!rest.starts_with(kSubject))
-        return InputRefusal{{}, std::string(rest)};
-    rest.remove_prefix(kSubject.size());
-    std::string path;
-    const std::size_t colon = rest.find(": ");
-    if (rest.starts_with(kAt) && colon != std::string_view::npos)
-        path = rest.substr(kAt.size(), colon - kAt.size());
-    return InputRefusal{std::move(path), std::string(rest.substr(colon + 2))};
 }
 
 } // namespace tooltray::workspace

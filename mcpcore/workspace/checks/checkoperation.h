@@ -3,6 +3,7 @@
 
 #include "graphql/changes/operationuses.h"
 #include "graphql/schema/schema.h"
+#include "workspace/checks/checkinputs.h"
 #include "workspace/checks/checkparametertypes.h"
 #include "workspace/checks/finding.h"
 #include "workspace/definitions/toolversion.h"

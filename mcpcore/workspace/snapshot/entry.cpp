@@ -1,20 +1,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/snapshot/entry.h"
 
-#include "workspace/snapshot/parameters.h"
 #include "workspace/snapshot/references.h"
+#include "json/write.h"
 
 #include <algorithm>
+#include <string>
+#include <unordered_set>
 #include <utility>
 #include <variant>
 
 namespace tooltray::workspace {
+namespace {
+
+// The schema of a mapping's argument: one of its labels or values.
+json::Value acceptedBy(const Mapping &mapping)
+{
+    json::Value accepted = json::Value::array();
+    std::unordered_set<std::string> texts;
+    const auto accept = [&](const json::Value &value) {
+        if (texts.insert(json::write(value)).second)
+            accepted.append(value);
+    };
+    for (const Mapping::Entry &entry : mapping.entries)
+        accept(json::Value(entry.label));
+    for (const Mapping::Entry &entry : mapping.entries)
+        accept(entry.value);
+    return json::Value::object({{"enum", std::move(accepted)}});
+}
+
+} // namespace
 
 DefinitionPtr makeDefinition(Object object)
 {
     std::vector<ObjectKey> references = referencesOf(object);
     const auto *mapping = std::get_if<Mapping>(&object);
-    json::Value accepted = mapping == nullptr ? json::Value() : schemaOf(*mapping);
+    json::Value accepted = mapping == nullptr ? json::Value() : acceptedBy(*mapping);
     return std::make_shared<const Definition>(
         Definition{std::move(object), std::move(references), std::move(accepted)});
 }

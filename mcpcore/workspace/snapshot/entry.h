@@ -18,7 +18,7 @@ namespace tooltray::workspace {
 struct Definition {
     Object object;
     std::vector<ObjectKey> references;
-    json::Value accepted = {}; // of a mapping, see schemaOf(): made once for all the tools that use it
+    json::Value accepted = {}; // the schema of a mapping's argument, made once for all the tools that use it
 };
 
 using DefinitionPtr = std::shared_ptr<const Definition>;

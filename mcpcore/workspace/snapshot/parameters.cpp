@@ -2,12 +2,10 @@
 #include "workspace/snapshot/parameters.h"
 
 #include "workspace/snapshot/references.h"
-#include "json/write.h"
 
 #include <algorithm>
 #include <string>
 #include <string_view>
-#include <unordered_set>
 #include <utility>
 #include <vector>
 
@@ -273,21 +271,6 @@ std::vector<jsonschema::CompileError> parameterErrors(const Workspace &workspace
 {
     const json::Value any = json::Value::object({{"enum", json::Value::array({json::Value(true)})}});
     return compiledWith(workspace, schema, &any).errors;
-}
-
-json::Value schemaOf(const Mapping &mapping)
-{
-    json::Value accepted = json::Value::array();
-    std::unordered_set<std::string> texts;
-    const auto accept = [&](const json::Value &value) {
-        if (texts.insert(json::write(value)).second)
-            accepted.append(value);
-    };
-    for (const Mapping::Entry &entry : mapping.entries)
-        accept(json::Value(entry.label));
-    for (const Mapping::Entry &entry : mapping.entries)
-        accept(entry.value);
-    return json::Value::object({{"enum", std::move(accepted)}});
 }
 
 bool meansToBeClosed(const json::Value &schema)

@@ -20,9 +20,6 @@ jsonschema::Schema::Compiled compileParameters(const Workspace &workspace, const
 // The errors of that. Nothing is wrong with what a mapping takes, and many tools may share a long one: it is left out.
 std::vector<jsonschema::CompileError> parameterErrors(const Workspace &workspace, const json::Value &schema);
 
-// The schema of a mapping's argument: one of its labels or values.
-json::Value schemaOf(const Mapping &mapping);
-
 // True if the schema allows an argument of the name: it declares it, or does not restrict the names.
 bool mayHaveParameter(const json::Value &schema, std::string_view name);
 
