@@ -123,7 +123,6 @@ bool Consents::areSatisfied(const std::vector<Need> &needs) const
     return std::ranges::all_of(needs, [this](const Need &need) { return isSatisfied(need); });
 }
 
-// The digests of those that nobody agreed to.
 std::set<std::string> Consents::waitingOf(const std::vector<Need> &needs) const
 {
     std::set<std::string> digests;

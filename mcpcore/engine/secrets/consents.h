@@ -60,7 +60,6 @@ public:
     // The entry that a decision about that id would be about now; nothing if no definition leads to it.
     std::optional<credentials::ConsentEntry> entryOf(const workspace::Workspace &workspace,
                                                      const std::string &id) const;
-    // The endpoints that wait.
     std::vector<std::string> waitingEndpoints(const workspace::Workspace &workspace) const;
 
     // The consents for what a person's edit defines, and for nothing that was there before it.
