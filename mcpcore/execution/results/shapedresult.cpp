@@ -98,10 +98,10 @@ Message stopText(const PagedResult &pages)
               fetched},
              CORE_TEXT("Core", "Check the pagination of the tool.")});
     case PageEnd::NoCursor:
-        return {
-            CORE_TEXT("Core", "Stopped after {fetched}, because the API says that there is more but returns "
-                              "no cursor: the list is incomplete, and the rest cannot be fetched."),
-            fetched};
+        return {CORE_TEXT("Core",
+                          "Stopped after {fetched}, because the API says that there is more but returns "
+                          "no cursor: the list is incomplete, and the rest cannot be fetched."),
+                fetched};
     default: break;
     }
     const std::optional<EndpointBudget::Limit> limit = limitOf(pages.end);

@@ -247,7 +247,8 @@ private Q_SLOTS:
         const OperationOutcome outcome =
             classifyOutcome(std::move(answer), {true, {}, {}, none, operation.get(), &none});
         const auto *failure = std::get_if<CallFailure>(&outcome);
-        QCOMPARE(failure == nullptr ? std::string() : failure->error.code + ' ' + failure->error.message.text(),
+        QCOMPARE(failure == nullptr ? std::string()
+                                    : failure->error.code + ' ' + failure->error.message.text(),
                  told);
     }
 

@@ -345,7 +345,8 @@ private Q_SLOTS:
         const auto &call = harness.run(callOf(graphqlTool("a_tool", document), arguments));
         QCOMPARE(call.told(), told);
         const Error &error = call.failure().error;
-        QVERIFY2((error.message.text() + error.hint.text()).find(names) != std::string::npos, error.message.c_str());
+        QVERIFY2((error.message.text() + error.hint.text()).find(names) != std::string::npos,
+                 error.message.c_str());
         QVERIFY(!error.hint.empty());
         QVERIFY(harness.transport.requests.empty());
     }

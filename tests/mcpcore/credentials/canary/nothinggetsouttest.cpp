@@ -78,8 +78,8 @@ public:
         if (result)
             return;
         const Error &error = result.error();
-        const std::string all =
-            error.code + ' ' + error.message.text() + ' ' + error.hint.text() + ' ' + json::write(error.details);
+        const std::string all = error.code + ' ' + error.message.text() + ' ' + error.hint.text() + ' '
+                                + json::write(error.details);
         std::ofstream(folder / "errors", std::ios::app) << all << '\n';
         log.warning(all);
         ++errors;

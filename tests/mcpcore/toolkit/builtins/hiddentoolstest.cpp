@@ -91,7 +91,8 @@ private Q_SLOTS:
         const CommandOutcome outcome = bench.call(tool, arguments);
         std::string all;
         if (const auto *failure = std::get_if<execution::CallFailure>(&outcome))
-            all = failure->error.message.text() + failure->error.hint.text() + json::write(failure->error.details);
+            all = failure->error.message.text() + failure->error.hint.text()
+                  + json::write(failure->error.details);
         else
             all = json::write(std::get<CommandResult>(outcome).structured)
                   + std::get<CommandResult>(outcome).text
