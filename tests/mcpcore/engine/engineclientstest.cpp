@@ -348,7 +348,7 @@ private Q_SLOTS:
         const json::Parsed data = json::parse(cut->data());
         QVERIFY2(data, cut->text.c_str());
         QCOMPARE(data.value["projects"]["nodes"].size(), std::size_t(1));
-        QCOMPARE(std::string(cut->data()) + "\n\n" + cut->note, cut->text);
+        QCOMPARE(std::string(cut->data()) + "\n\n" + cut->note.text(), cut->text);
 
         tool.versions.at(tool.active).result.maxItems.reset();
         const auto whole = await(m_engine->calls().run({.what = DraftTrial{tool}}));

@@ -52,7 +52,7 @@ private Q_SLOTS:
             m_answers.clear();
             const auto ticket =
                 ask(request, [](const ApprovalRequest &, const auto &reply) { reply(false); });
-            return eventually([&] { return !m_answers.empty(); }) ? m_error.message : std::string();
+            return eventually([&] { return !m_answers.empty(); }) ? m_error.message.text() : std::string();
         };
         QCOMPARE(refusal(),
                  std::string(

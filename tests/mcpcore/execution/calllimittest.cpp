@@ -460,7 +460,7 @@ private Q_SLOTS:
         auto &call = harness.run(adHoc(document, hasVariable ? "{'s':true}" : "{}"));
         QVERIFY(call.outcome);
         const auto *failure = std::get_if<CallFailure>(&*call.outcome);
-        QCOMPARE(failure == nullptr ? std::string() : failure->error.message, message);
+        QCOMPARE(failure == nullptr ? std::string() : failure->error.message.text(), message);
     }
 };
 

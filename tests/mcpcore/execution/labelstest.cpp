@@ -3,7 +3,7 @@
 #include "support/result.h"
 #include "support/testcase.h"
 #include "values.h"
-#include "workspace/snapshot/parameters.h"
+#include "workspace/snapshot/entry.h"
 #include "workspacewith.h"
 
 #include <QTest>
@@ -42,7 +42,7 @@ private Q_SLOTS:
         mapping.name = "many";
         for (int i = 0; i < 100'000; ++i)
             mapping.entries.push_back({"label " + std::to_string(i), json::Value(i % 50'000)});
-        const json::Value schema = workspace::schemaOf(mapping);
+        const json::Value schema = workspace::makeDefinition(workspace::Object(mapping))->accepted;
         QCOMPARE(schema["enum"].size(), std::size_t(150'000));
         QCOMPARE(schema["enum"][100'000].toInt64(), std::optional<std::int64_t>(0));
     }

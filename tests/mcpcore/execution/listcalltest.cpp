@@ -314,7 +314,7 @@ private Q_SLOTS:
                 const std::vector<std::string> here = idsIn(result.value);
                 QVERIFY(most == 0 || here.size() <= most);
                 QVERIFY2(result.text.size() + (result.note.empty() ? 0 : result.note.size() + 2) <= budget,
-                         (result.text + result.note).c_str());
+                         (result.text + result.note.text()).c_str());
                 ids.insert(ids.end(), here.begin(), here.end());
                 cursor = result.meta["pages"]["next_cursor"].toString();
                 QCOMPARE(result.note.find(cursor) != std::string::npos, true);
@@ -478,7 +478,7 @@ private Q_SLOTS:
         const std::vector<workspace::Tool> tools = severalLists(Several::Two, 10, random);
         CallHarness harness;
         const auto part = partOf(harness, tools, {40, 60, 40}, json::Value::object({{"max_items", 15}}), 900);
-        const std::string note = part ? part->result.note : std::string();
+        const std::string note = part ? part->result.note.text() : std::string();
         const std::size_t rest = note.find("Before that, call read_result with {");
         QVERIFY2(note.find("next_cursor") < rest && rest != std::string::npos, note.c_str());
     }

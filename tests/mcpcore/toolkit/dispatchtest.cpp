@@ -269,8 +269,8 @@ private Q_SLOTS:
         const CallFailure forbidden = failureFor("wipe_all");
         CallFailure absent = failureFor("wipe_alm");
         QCOMPARE(forbidden.level, Level::Access);
-        const std::size_t at = absent.error.message.find("wipe_alm");
-        absent.error.message.replace(at, 8, "wipe_all");
+        std::string message = absent.error.message;
+        absent.error.message = message.replace(message.find("wipe_alm"), 8, "wipe_all");
         QVERIFY(absent == forbidden);
         // The person may know which of them it was.
         const auto entries = bed.journal->entries();
@@ -397,8 +397,9 @@ private Q_SLOTS:
             CommandOrder call = callOf("list_issues");
             call.origin = origin;
             waiter.start(bed, std::move(call));
-            return QTest::qWaitFor([&] { return waiter.answer.has_value(); }) ? failureOf(waiter)->error.hint
-                                                                              : std::string();
+            return QTest::qWaitFor([&] { return waiter.answer.has_value(); })
+                       ? failureOf(waiter)->error.hint.text()
+                       : std::string();
         };
         QVERIFY(hintFor(journal::EntryOrigin::Mcp).find("workspaces/team/workspace.json")
                 != std::string::npos);

@@ -39,7 +39,8 @@ private Q_SLOTS:
         QFETCH(const std::string, code);
         const Error told = toolkit::unsaved(error);
         QCOMPARE(told.code, code);
-        QVERIFY2((told.message + told.hint).find('/') == std::string::npos, told.message.c_str());
+        QVERIFY2((told.message.text() + told.hint.text()).find('/') == std::string::npos,
+                 told.message.c_str());
         QVERIFY(told.details.isNull());
     }
 

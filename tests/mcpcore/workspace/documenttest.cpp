@@ -122,7 +122,7 @@ private Q_SLOTS:
         QVERIFY(!decoded.errors.empty());
         const DocumentError &error = decoded.errors.front();
         QVERIFY2(QByteArray::fromStdString(error.message).contains(says), error.message.c_str());
-        QVERIFY2(error.message.ends_with('.'), error.message.c_str());
+        QVERIFY2(error.message.ends_with("."), error.message.c_str());
         QCOMPARE(static_cast<int>(error.position.line), line);
         QCOMPARE(static_cast<int>(error.position.column), column);
     }

@@ -36,7 +36,7 @@ SchemaPlace placeFrom(std::string text)
 
 std::string textAfter(const std::string &text, const graphql::OperationEdit &edit)
 {
-    return edit.problem.empty() ? graphql::applyEdits(text, edit.edits) : edit.problem;
+    return edit.problem.empty() ? graphql::applyEdits(text, edit.edits) : edit.problem.text();
 }
 
 } // namespace

@@ -126,7 +126,8 @@ private Q_SLOTS:
             std::string text = arguments;
             text.replace(text.find("NAME"), 4, name);
             Error error = bench.failure(tool, text);
-            error.message.replace(error.message.find(name), name.size(), "NAME");
+            std::string message = error.message;
+            error.message = message.replace(message.find(name), name.size(), "NAME");
             return error;
         };
         QCOMPARE(failureFor(kHidden).code, std::string("tool_unknown"));

@@ -484,7 +484,7 @@ private Q_SLOTS:
         for (std::size_t i = 0; i < updates.size(); ++i) {
             const auto *failure = std::get_if<execution::CallFailure>(&*outcomes[i]);
             QVERIFY2(failure == nullptr,
-                     (updates[i] + ": " + (failure ? failure->error.message : "")).c_str());
+                     (updates[i] + ": " + (failure ? failure->error.message.text() : "")).c_str());
         }
         const auto &tool = *bench.workspaceAccess.workspace()->find<workspace::Tool>("who");
         QCOMPARE(tool.versions.size(), std::size_t(16));
