@@ -61,18 +61,6 @@ Error tooOften(const std::string &tool)
 // Something that changes by itself would be asked about for ever.
 constexpr int kMaxTimesAsked = 3;
 
-Error neverTheSame(const std::string &endpoint)
-{
-    return {
-        ErrorKind::Denied,
-        "approval_changed",
-        {CORE_TEXT("Core", "What would be sent to the endpoint \"{endpoint}\" changes each time it is put "
-                           "together, so no approval covers it."),
-         {{"endpoint", endpoint}}},
-        CORE_TEXT("Core", "Check the headers and context variables of the endpoint, or set its mutation "
-                          "policy to \"allow\".")};
-}
-
 std::string queryOf(const upstream::Url &url)
 {
     const std::string target = url.target();

@@ -105,6 +105,18 @@ std::size_t bytesToCompare(const ApprovalRequest &request)
 
 } // namespace
 
+Error neverTheSame(const std::string &endpoint)
+{
+    return {
+        ErrorKind::Denied,
+        "approval_changed",
+        {CORE_TEXT("Core", "What would be sent to the endpoint \"{endpoint}\" changes each time it is put "
+                           "together, so no approval covers it."),
+         {{"endpoint", endpoint}}},
+        CORE_TEXT("Core", "Check the headers and context variables of the endpoint, or set its mutation "
+                          "policy to \"allow\".")};
+}
+
 struct Approvals::Waiter {
     Approvals *owner = nullptr; // null: it does not wait any more
     ApprovalId id;

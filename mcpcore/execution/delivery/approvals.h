@@ -104,4 +104,7 @@ private:
     std::vector<ApprovalRequest> m_approved;       // without the arguments, the latest last
 };
 
+// The refusal of what no approval can cover, as it is another request each time.
+Error neverTheSame(const std::string &endpoint);
+
 } // namespace tooltray::execution

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/delivery/mutations.h"
 
+#include "execution/delivery/classification.h"
+
 #include <algorithm>
 #include <string>
 #include <utility>
@@ -10,6 +12,32 @@ namespace tooltray::execution {
 using workspace::MutationPolicy;
 
 static_assert(MutationPolicy::Deny < MutationPolicy::Ask && MutationPolicy::Ask < MutationPolicy::Allow);
+
+namespace {
+
+bool isAllNull(const json::Value &data)
+{
+    const auto members = data.members();
+    return std::ranges::all_of(members, [](const json::Member &member) { return member.value.isNull(); });
+}
+
+json::Value listOf(const std::vector<std::string> &names)
+{
+    json::Value list = json::Value::array();
+    for (const std::string &name : names)
+        list.append(json::Value(name));
+    return list;
+}
+
+std::string enumerated(const std::vector<std::string> &names)
+{
+    std::string text;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        text.append(i == 0 ? "" : i + 1 == names.size() ? " and " : ", ").append('"' + names[i] + '"');
+    return text;
+}
+
+} // namespace
 
 Result<void> Mutations::admit(const std::string &step)
 {
@@ -49,6 +77,39 @@ void Mutations::settle(Effect effect)
     }
     if (m_parent)
         m_parent->settle(effect);
+}
+
+Mutations::Effect effectOf(const CallFailure &failure)
+{
+    const bool isPartlyDone =
+        (failure.level == Level::GraphQL && (failure.status >= 500 || !isAllNull(failure.data)))
+        || (failure.error.code == "payload_errors" && hasSeveralPayloads(failure.data));
+    const bool mayHave =
+        failure.level == Level::Internal || isPartlyDone || failure.error.code == kNoData
+        || (failure.level == Level::Network && failure.error.details["may_have_left"].toBool())
+        || (failure.level == Level::Http && (failure.status >= 500 || failure.status < 300));
+    return mayHave ? Mutations::Effect::MayHave : Mutations::Effect::None;
+}
+
+Message effectSentence(const Mutations &mutations)
+{
+    const std::vector<std::string> &steps = mutations.tookEffect();
+    if (steps.empty())
+        return {};
+    return {steps.size() == 1
+                ? CORE_TEXT("Core", "The step {mutations} has already taken effect; do not repeat it.")
+                : CORE_TEXT("Core", "The steps {mutations} have already taken effect; do not repeat them."),
+            {{"mutations", enumerated(steps)}}};
+}
+
+void nameMutations(const Mutations &mutations, Error &error)
+{
+    if (!mutations.mayHaveTakenEffect().empty())
+        error.details.set("may_have_taken_effect", listOf(mutations.mayHaveTakenEffect()));
+    if (mutations.tookEffect().empty())
+        return;
+    error.details.set("took_effect", listOf(mutations.tookEffect()));
+    error.hint = Message::joined({error.hint, effectSentence(mutations)});
 }
 
 MutationPolicy effectivePolicy(MutationPolicy endpoint, std::optional<MutationPolicy> client,

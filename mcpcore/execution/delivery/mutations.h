@@ -61,6 +61,15 @@ private:
     std::vector<std::string> m_mayHave;
 };
 
+// The possible effect of a failed step. With other statuses and errors the upstream refuses before it acts.
+Mutations::Effect effectOf(const CallFailure &failure);
+
+// Says which steps took effect; empty where none did.
+Message effectSentence(const Mutations &mutations);
+
+// Says in the error which steps took effect, or may have.
+void nameMutations(const Mutations &mutations, Error &error);
+
 // The policy for a mutation: the strictest of those of the endpoint, the client and the tool. Agents write
 // tools too, so that a tool may ask for more care and never for less.
 workspace::MutationPolicy effectivePolicy(workspace::MutationPolicy endpoint,

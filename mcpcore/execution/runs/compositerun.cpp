@@ -56,25 +56,6 @@ Error notNow(const std::string &name)
                               "other arguments.")};
 }
 
-bool isAllNull(const json::Value &data)
-{
-    const auto members = data.members();
-    return std::ranges::all_of(members, [](const json::Member &member) { return member.value.isNull(); });
-}
-
-// The possible effect of the failed step. With other statuses and errors the upstream refuses before it acts.
-Mutations::Effect effectOf(const CallFailure &failure)
-{
-    const bool isPartlyDone =
-        (failure.level == Level::GraphQL && (failure.status >= 500 || !isAllNull(failure.data)))
-        || (failure.error.code == "payload_errors" && hasSeveralPayloads(failure.data));
-    const bool mayHave =
-        failure.level == Level::Internal || isPartlyDone || failure.error.code == kNoData
-        || (failure.level == Level::Network && failure.error.details["may_have_left"].toBool())
-        || (failure.level == Level::Http && (failure.status >= 500 || failure.status < 300));
-    return mayHave ? Mutations::Effect::MayHave : Mutations::Effect::None;
-}
-
 // Whatever the steps before return.
 bool isSkippedForSure(const Step &step, const Scope &scope)
 {
@@ -88,44 +69,6 @@ bool isSkippedForSure(const Step &step, const Scope &scope)
         return false;
     const Result<bool> applies = holds(*step.when, scope);
     return applies && !*applies;
-}
-
-json::Value listOf(const std::vector<std::string> &names)
-{
-    json::Value list = json::Value::array();
-    for (const std::string &name : names)
-        list.append(json::Value(name));
-    return list;
-}
-
-std::string enumerated(const std::vector<std::string> &names)
-{
-    std::string text;
-    for (std::size_t i = 0; i < names.size(); ++i)
-        text.append(i == 0 ? "" : i + 1 == names.size() ? " and " : ", ").append('"' + names[i] + '"');
-    return text;
-}
-
-// Empty where nothing took effect.
-Message effectSentence(const Mutations &mutations)
-{
-    const std::vector<std::string> &steps = mutations.tookEffect();
-    if (steps.empty())
-        return {};
-    return {steps.size() == 1
-                ? CORE_TEXT("Core", "The step {mutations} has already taken effect; do not repeat it.")
-                : CORE_TEXT("Core", "The steps {mutations} have already taken effect; do not repeat them."),
-            {{"mutations", enumerated(steps)}}};
-}
-
-void nameMutations(const Mutations &mutations, Error &error)
-{
-    if (!mutations.mayHaveTakenEffect().empty())
-        error.details.set("may_have_taken_effect", listOf(mutations.mayHaveTakenEffect()));
-    if (mutations.tookEffect().empty())
-        return;
-    error.details.set("took_effect", listOf(mutations.tookEffect()));
-    error.hint = Message::joined({error.hint, effectSentence(mutations)});
 }
 
 } // namespace

@@ -563,20 +563,16 @@ namespace {
 
 ToolProblems check(const Workspace &workspace, const CustomType &type)
 {
-    if (const auto stray = undeclaredProperty(type.schema))
-        return {
-            {"type_invalid",
-             {},
-             std::nullopt,
-             Message(isMisspelledProperties(*stray)
-                         ? CORE_TEXT("Core",
-                                     "It has no \"properties\", and \"{name}\" is not a keyword of JSON "
-                                     "Schema. Did you mean \"properties\"?")
-                         : CORE_TEXT("Core",
-                                     "It has no \"properties\", and \"{name}\" is not a keyword of JSON "
-                                     "Schema. Write an enumeration as {\"enum\": [...]}, and an object as "
-                                     "{\"type\": \"object\", \"properties\": {...}}."),
-                     {{"name", *stray}})}};
+    if (const auto stray = undeclaredProperty(type.schema)) {
+        const Template why =
+            isMisspelledProperties(*stray)
+                ? CORE_TEXT("Core", "It has no \"properties\", and \"{name}\" is not a keyword of JSON "
+                                    "Schema. Did you mean \"properties\"?")
+                : CORE_TEXT("Core", "It has no \"properties\", and \"{name}\" is not a keyword of JSON "
+                                    "Schema. Write an enumeration as {\"enum\": [...]}, and an object as "
+                                    "{\"type\": \"object\", \"properties\": {...}}.");
+        return {{"type_invalid", {}, std::nullopt, Message(why, {{"name", *stray}})}};
+    }
     ToolProblems problems;
     const json::Value use = json::Value::object({{"$ref", std::string(kTypeReference) + type.name}});
     for (jsonschema::CompileError &error : parameterErrors(workspace, use))

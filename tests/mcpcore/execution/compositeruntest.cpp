@@ -435,7 +435,7 @@ private Q_SLOTS:
         const auto run =
             start(sequence({operation("find"), calling("open", "open_issue"), operation("after")}));
         m_clock.advance(1min);
-        QTEST(failure().error.message, "message");
+        QTEST(failure().error.message.text(), "message");
         const std::string completed = shown(failure().error.details["completed_steps"]);
         QTEST(completed, "completed");
         QCOMPARE(shown(failure().error.details["took_effect"]), std::string("['open/create']"));

@@ -51,7 +51,7 @@ public:
     bool isEmpty() const override { return false; }
     QString translate(const char *context, const char *source, const char *, int) const override
     {
-        if (qstrcmp(context, "Wording") != 0)
+        if (qstrcmp(context, "Core") != 0)
             return {};
         ++m_lookups;
         return u'<' + QString::fromUtf8(source);
