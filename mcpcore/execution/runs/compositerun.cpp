@@ -210,9 +210,9 @@ void CompositeRun::take(const Step &step, OperationOutcome outcome)
         m_mutations->settle(effect);
         return fail(step, std::move(failure));
     }
-    constexpr int kFirstRefusal = 400;
+    constexpr int kFirstFailedStatus = 400;
     const bool isTool = std::holds_alternative<ToolInvocation>(step.action);
-    if (answer.status >= kFirstRefusal && !isTool && !m_mutations->isRunning())
+    if (answer.status >= kFirstFailedStatus && !isTool && !m_mutations->isRunning())
         m_expectedFailures.insert(step.name);
     m_mutations->settle(m_order.isPreview ? Mutations::Effect::None : Mutations::Effect::Took);
     keep(step, std::move(answer));
