@@ -6,6 +6,7 @@
 #include "json/parser.h"
 #include "json/write.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -35,21 +36,39 @@ void writeSource(const Message::Source &source, std::string &out, int depth)
     out += ']';
 }
 
-// Nothing where it is not of that form.
-std::optional<Message> readSource(const json::Value &value, int depth = kDeepestSource)
+std::size_t filledSize(std::string_view english, const std::vector<Message::Argument> &arguments)
 {
+    std::size_t size = 0;
+    eachPart(
+        english, [&size](std::string_view literal) { size += literal.size(); },
+        [&](const TemplatePlace &place) {
+            const auto argument = std::ranges::find(arguments, place.name, &Message::Argument::name);
+            size += argument == arguments.end() ? 0 : argument->value.size();
+        });
+    return size;
+}
+
+// Nothing where it is not of that form, or makes more text than there is room for: a file may say the same argument
+// twice, of messages that do so in turn.
+std::optional<Message> readSource(const json::Value &value, std::size_t &room, int depth = kDeepestSource)
+{
+    constexpr std::size_t kLongestTemplate = 4'096;
     const bool isSource = value.isArray() && value.size() % 2 == 1 && value[0].isString() && depth >= 0;
-    if (!isSource)
+    if (!isSource || value[0].toString().size() > kLongestTemplate)
         return std::nullopt;
     std::vector<Message::Argument> arguments;
     for (std::size_t i = 1; i < value.size(); i += 2) {
         std::optional<Message> argument = value[i + 1].isString()
                                               ? Message(std::string(value[i + 1].toString()))
-                                              : readSource(value[i + 1], depth - 1);
+                                              : readSource(value[i + 1], room, depth - 1);
         if (!argument)
             return std::nullopt;
         arguments.emplace_back(std::string(value[i].toString()), *std::move(argument));
     }
+    const std::size_t size = filledSize(value[0].toString(), arguments);
+    if (size > room)
+        return std::nullopt;
+    room -= size;
     return Message::from(std::string(value[0].toString()), std::move(arguments));
 }
 
@@ -210,7 +229,8 @@ void readMessage(json::ObjectReader &object, std::string_view name, std::string_
     object.optional(name, text);
     out = std::move(text);
     object.optional(sourceName, out, [](const json::Reader &member, Message &message) {
-        if (auto source = readSource(member.value()); source && *source == message)
+        std::size_t room = message.size() * (kDeepestSource + 1); // each message is part of the one around it
+        if (auto source = readSource(member.value(), room); source && *source == message)
             message = *std::move(source);
     });
 }

@@ -11,11 +11,6 @@ bool isLower(char c)
     return c >= 'a' && c <= 'z';
 }
 
-bool isPlaceName(std::string_view text)
-{
-    return !text.empty() && std::ranges::all_of(text, [](char c) { return isLower(c) || c == '_'; });
-}
-
 std::string capitalised(std::string text)
 {
     if (!text.empty() && isLower(text.front()))
@@ -104,18 +99,16 @@ void eachPart(std::string_view english, const std::function<void(std::string_vie
     std::size_t begin = 0;
     for (std::size_t open = english.find('{'); open != std::string_view::npos;
          open = english.find('{', open + 1)) {
-        const std::size_t close = english.find('}', open);
-        if (close == std::string_view::npos)
-            break;
-        std::string_view name = english.substr(open + 1, close - open - 1);
+        std::string_view name = english.substr(open + 1);
         const bool isCapital = name.starts_with('^');
         name.remove_prefix(isCapital ? 1 : 0);
-        if (!isPlaceName(name))
+        const auto end = std::ranges::find_if_not(name, [](char c) { return isLower(c) || c == '_'; });
+        if (end == name.begin() || end == name.end() || *end != '}')
             continue;
         literal(english.substr(begin, open - begin));
+        name = name.substr(0, static_cast<std::size_t>(end - name.begin()));
         place({name, isCapital});
-        begin = close + 1;
-        open = close;
+        begin = static_cast<std::size_t>(name.data() - english.data()) + name.size() + 1;
     }
     literal(english.substr(begin));
 }

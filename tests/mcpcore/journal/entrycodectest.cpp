@@ -103,6 +103,15 @@ private Q_SLOTS:
         QTest::newRow("no list") << QByteArray(R"("Port 80.")") << false;
         QTest::newRow("a number") << QByteArray(R"(["Port {port}.","port",80])") << false;
         QTest::newRow("empty") << QByteArray("[]") << false;
+        QByteArray doubled = "\"80\"";
+        for (int i = 0; i < 20; ++i)
+            doubled = "[\"" + QByteArray("{a}").repeated(100) + "\",\"a\"," + doubled + ']';
+        QTest::newRow("more than anybody can hold") << doubled << false;
+        QByteArray nested = R"(["Port {port}.","port","80"])";
+        for (int i = 0; i < 20; ++i)
+            nested = R"(["{a}","a",)" + nested + ']';
+        QTest::newRow("as deep as it may be") << nested << true;
+        QTest::newRow("deeper") << QByteArray(R"(["{a}","a",)" + nested + ']') << false;
     }
 
     void whatAMessageIsMadeOfCountsIfItMakesTheSentence()
