@@ -35,20 +35,20 @@ public:
     Message(Template english);
     Message(Template english, std::vector<Argument> arguments);
 
-    // Read back from where it was stored.
+    // Makes a message from what was stored of one.
     static Message from(std::string english, std::vector<Argument> arguments);
 
-    // One behind the other, with that between them; empty ones are left out.
+    // The messages one after another with a separator between them. Empty ones are left out.
     static Message joined(const std::vector<Message> &messages, std::string_view separator = " ");
 
     const std::string &text() const noexcept { return m_text; }
-    const Source *source() const noexcept { return m_source.get(); } // null: of others
-    const Message *argument(std::string_view name) const;            // null: it has none of that name
+    const Source *source() const noexcept { return m_source.get(); } // null: plain text
+    const Message *argument(std::string_view name) const;            // null: there is none
 
-    // What is no sentence yet as one: it begins with a capital and ends with a full stop.
+    // The message as a full sentence: it begins with a capital and ends with a full stop.
     Message asSentence() const;
 
-    // The same with another text in the place of each argument, such as one with its secrets masked.
+    // The message with each argument changed, for example to mask its secrets.
     Message withArguments(const std::function<std::string(std::string_view)> &change) const;
 
     bool empty() const noexcept { return m_text.empty(); }
@@ -61,7 +61,7 @@ public:
     operator const std::string &() const noexcept { return m_text; }
     operator std::string_view() const noexcept { return m_text; }
 
-    // Equal are messages that say the same.
+    // Messages are equal if they say the same.
     bool operator==(const Message &other) const { return m_text == other.m_text; }
     friend bool operator==(const Message &message, std::string_view text) { return message.m_text == text; }
     friend bool operator==(const Message &message, const std::string &text) { return message.m_text == text; }
