@@ -190,8 +190,6 @@ void FoundFilesTest::aFoundConfigurationWaits_data()
     row("the short form", "graphql_endpoint: \"URL/graphql\"\nauthentication: { type: bearer, value: "
                           "\"${MY_CLOUD_SECRET}\" }\n");
     row("the URL of the short form", "graphql_endpoint: \"URL/graphql?${MY_CLOUD_SECRET}\"\n");
-    row("a context variable", "context_variables: { KEY: \"${MY_CLOUD_SECRET}\" }\nendpoints:\n  own: { url: "
-                              "\"URL/graphql?x={KEY}\" }\n");
 }
 
 void FoundFilesTest::aFoundConfigurationWaits()
@@ -223,6 +221,20 @@ void FoundFilesTest::aFoundConfigurationTakesNothingElse_data()
     const auto endpoint = [&](const char *name, const std::string &more) {
         row(name, "endpoints:\n  own: { url: \"http://127.0.0.1:9/graphql\", " + more + " }\n");
     };
+    row("a context variable", "context_variables: { KEY: \"${MY_CLOUD_SECRET}\" }\n");
+    row("a context variable of a URL",
+        "context_variables: { KEY: \"x${MY_CLOUD_SECRET}\" }\nendpoints:\n  own: { "
+        "url: \"http://127.0.0.1:9/graphql?x={KEY}\" }\n");
+    for (const char *member : {"url", "rest_url"}) {
+        const std::string other =
+            member == std::string_view("url") ? "" : "url: \"http://127.0.0.1:9/graphql\", ";
+        row(member,
+            "endpoints:\n  own: { " + other + member + ": \"http://${MY_CLOUD_SECRET}.localhost:9/\" }\n");
+    }
+    row("a host of a URL in pieces",
+        "endpoints:\n  own: { url: \"${NOT_THERE:-http://}${MY_CLOUD_SECRET}.localhost:9/\" }\n");
+    row("the host of the short form",
+        "graphql_endpoint: \"http://${MY_CLOUD_SECRET}.localhost:9/graphql\"\n");
     row("a mapping", "mappings: { m: { Any: \"${MY_CLOUD_SECRET}\" } }\n");
     row("an enumeration", "enumerations: { e: [ { name: Any, value: \"${MY_CLOUD_SECRET}\" } ] }\n");
     row("a title", "title: \"${MY_CLOUD_SECRET}\"\n");

@@ -29,11 +29,12 @@ QString pathText(const std::filesystem::path &path)
     return QString::fromStdString(path.string());
 }
 
-// The places whose environment values a consent covers, or that go nowhere. A * stands for one name.
-constexpr std::array<std::string_view, 8> kCoveredPlaces{
-    "/graphql_endpoint",    "/authentication/value", "/endpoints/*/authentication/value",
-    "/endpoints/*/url",     "/endpoints/*/rest_url", "/endpoints/*/headers/*",
-    "/context_variables/*", "/server/port",
+// The places whose environment values a consent covers, or that go nowhere. A * stands for one name. Context variables
+// are none of them: agents read those.
+constexpr std::array<std::string_view, 7> kCoveredPlaces{
+    "/graphql_endpoint", "/authentication/value", "/endpoints/*/authentication/value",
+    "/endpoints/*/url",  "/endpoints/*/rest_url", "/endpoints/*/headers/*",
+    "/server/port",
 };
 
 bool isAt(std::string_view pointer, std::string_view pattern)
@@ -51,6 +52,20 @@ bool isAt(std::string_view pointer, std::string_view pattern)
     return pointer.empty() && pattern.empty();
 }
 
+// Agents are told the host of an endpoint, also while it waits for consent. A variable that is the whole URL shows none
+// of another kind, as it has to be a URL.
+bool isInHost(std::string_view written)
+{
+    const std::size_t scheme = written.find("://");
+    const bool isAll = written.starts_with("${") && written.find('}') == written.size() - 1;
+    return !isAll && (scheme == written.npos || written.find("${") < written.find('/', scheme + 3));
+}
+
+bool isUrl(std::string_view place)
+{
+    return place.ends_with("/graphql_endpoint") || place.ends_with("/url") || place.ends_with("/rest_url");
+}
+
 // The error if a file that was not named would take something from this computer without asking.
 std::optional<Error> excess(const storage::Configuration &configuration)
 {
@@ -65,7 +80,7 @@ std::optional<Error> excess(const storage::Configuration &configuration)
     };
     for (const auto &[place, written] : configuration.expanded) {
         const auto isCovered = [&at = place](std::string_view pattern) { return isAt(at, pattern); };
-        if (std::ranges::none_of(kCoveredPlaces, isCovered))
+        if (std::ranges::none_of(kCoveredPlaces, isCovered) || (isUrl(place) && isInHost(written)))
             return refused({CORE_TEXT("Core", "uses {reference} at {place}"),
                             {{"reference", written}, {"place", place}}});
     }
