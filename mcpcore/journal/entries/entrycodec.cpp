@@ -53,7 +53,9 @@ std::size_t filledSize(std::string_view english, const std::vector<Message::Argu
 std::optional<Message> readSource(const json::Value &value, std::size_t &room, int depth = kDeepestSource)
 {
     constexpr std::size_t kLongestTemplate = 4'096;
-    const bool isSource = value.isArray() && value.size() % 2 == 1 && value[0].isString() && depth >= 0;
+    constexpr std::size_t kMaxArguments = 100; // each place looks through them
+    const bool isSource = value.isArray() && value.size() % 2 == 1 && value.size() <= 2 * kMaxArguments + 1
+                          && value[0].isString() && depth >= 0;
     if (!isSource || value[0].toString().size() > kLongestTemplate)
         return std::nullopt;
     std::vector<Message::Argument> arguments;

@@ -103,6 +103,10 @@ private Q_SLOTS:
         QTest::newRow("no list") << QByteArray(R"("Port 80.")") << false;
         QTest::newRow("a number") << QByteArray(R"(["Port {port}.","port",80])") << false;
         QTest::newRow("empty") << QByteArray("[]") << false;
+        const QByteArray unused = QByteArray(R"("unused","",)").repeated(99);
+        QTest::newRow("a hundred arguments") << R"(["Port {port}.",)" + unused + R"("port","80"])" << true;
+        QTest::newRow("more, which each place would look through")
+            << R"(["Port {port}.","unused","",)" + unused + R"("port","80"])" << false;
         QByteArray doubled = "\"80\"";
         for (int i = 0; i < 20; ++i)
             doubled = "[\"" + QByteArray("{a}").repeated(100) + "\",\"a\"," + doubled + ']';
