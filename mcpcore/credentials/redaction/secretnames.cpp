@@ -3,12 +3,14 @@
 
 #include "base/text/ascii.h"
 #include "base/text/encoding.h"
+#include "base/text/secretlike.h"
 #include "base/text/secretname.h"
 #include "json/plainbytes.h"
 
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -61,18 +63,58 @@ constexpr bool endsUrl(char c)
     return static_cast<unsigned char>(c) <= ' ' || c == '"' || c == '<' || c == '>' || c == '`' || c == '|';
 }
 
+bool isSecretText(std::string_view text)
+{
+    return hasPasswordInUrl(text) || knownTokenIn(text);
+}
+
+// Whether a part of a URL says a secret to whoever decodes it, once or again.
+bool isEncodedSecret(std::string text)
+{
+    constexpr int kTimes = 3;
+    for (int i = 0; i < kTimes && text.find('%') != std::string::npos; ++i) {
+        std::optional<std::string> decoded = decodePercent(text);
+        if (!decoded)
+            return false;
+        text = *std::move(decoded);
+        if (isSecretText(text))
+            return true;
+    }
+    return false;
+}
+
+void appendPath(std::string_view path, std::string &out)
+{
+    while (!path.empty()) {
+        const std::size_t end = std::min(path.find('/'), path.size());
+        const std::string_view segment = path.substr(0, end);
+        out += isEncodedSecret(std::string(segment)) ? kSecretMask : segment;
+        if (end < path.size())
+            out += '/';
+        path.remove_prefix(std::min(end + 1, path.size()));
+    }
+}
+
+void appendValue(std::string_view value, std::string &out)
+{
+    std::string text(value);
+    std::ranges::replace(text, '+', ' '); // as forms write it
+    out += isSecretText(text) || isEncodedSecret(std::move(text)) ? kSecretMask : value;
+}
+
 void appendParameter(std::string_view parameter, const SecretNames &names, std::string &out)
 {
     const std::size_t equals = parameter.find('=');
+    if (equals == std::string_view::npos)
+        return appendPath(parameter, out);
     const std::string_view name = parameter.substr(0, equals);
+    const std::string_view value = parameter.substr(equals + 1);
     const std::string decoded = decodePercent(name).value_or(std::string(name));
-    if (equals == std::string_view::npos
-        || !(names.contains(decoded) || isSecretParameter(decoded, parameter.substr(equals + 1)))) {
-        out += parameter;
-        return;
-    }
-    out += parameter.substr(0, equals + 1);
-    out += kSecretMask;
+    out.append(name).append("=");
+    if (names.contains(decoded) || isSecretParameter(decoded, value))
+        out += kSecretMask;
+    else
+        appendValue(value, out);
 }
 
 } // namespace

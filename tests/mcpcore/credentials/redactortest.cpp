@@ -272,6 +272,14 @@ private Q_SLOTS:
         row("https://example.com/topsecret?q=topsecret", "https://example.com/***?q=***");
         row("grant_type=password&password=abc", "grant_type=password&password=***");
         row("/relative?to=https://a@b", "/relative?to=https://a@b");
+        row("/relative?to=https://me:hunter2@b/c", "/relative?to=***");
+        row("/a?q=https%3A%2F%2Fme%3Ahunter2%40b%2Fc&x=1", "/a?q=***&x=1");
+        row("/a?q=https%253A%252F%252Fme%253Ahunter2%2540b", "/a?q=***");
+        row("/a?q=Basic%20bWU6aHVudGVyMg==&x=1", "/a?q=***&x=1");
+        row("/a?q=Basic+bWU6aHVudGVyMg%3D%3D", "/a?q=***");
+        row("https://b/Basic%20bWU6aHVudGVyMg%3D%3D/c", "https://b/***/c");
+        row("/a?q=-----BEGIN%20PRIVATE%20KEY-----MIIB", "/a?q=***");
+        row("/a%20b/c?q=100%25+of+basic%20needs", "/a%20b/c?q=100%25+of+basic%20needs");
         row("", "");
     }
     void urlsAreMaskedByTheirParts()
