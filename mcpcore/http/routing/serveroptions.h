@@ -37,6 +37,7 @@ struct ServerOptions {
     RequestLimits limits = {};
     ConnectionTimeouts timeouts = {};
     std::size_t maxConnections = 2048;            // never more than the descriptors the process may open
+    std::size_t maxStrangers = 512;               // connections that showed no token yet
     std::size_t maxUnsentBytes = 8 * 1024 * 1024; // of a stream, before its reader counts as too slow
 };
 

@@ -41,6 +41,7 @@ private:
     std::map<std::string, Share> shares() const;
 
     GuardSocket *accept(qintptr descriptor, QObject *parent);
+    void limitStrangers();
     void makeRoom();
     bool endOldest(std::set<std::uint64_t> &unknown);
     bool endOneOfBusiestClient();
@@ -96,6 +97,7 @@ Result<std::uint16_t> HttpServer::Private::listen(std::uint16_t port)
 
 GuardSocket *HttpServer::Private::accept(qintptr descriptor, QObject *parent)
 {
+    limitStrangers();
     if (m_state.cap.isFull())
         makeRoom();
     const ConnectionCap::Verdict verdict = m_state.cap.take();
@@ -120,6 +122,21 @@ GuardSocket *HttpServer::Private::accept(qintptr descriptor, QObject *parent)
         return nullptr;
     }
     return socket;
+}
+
+// Each turn of the event loop asks the system about every connection: thousands that never send anything would slow down
+// all others.
+void HttpServer::Private::limitStrangers()
+{
+    const std::size_t most = m_state.options.maxStrangers;
+    if (m_strangers.size() < most)
+        return;
+    std::erase_if(m_strangers, [this](std::uint64_t id) {
+        const auto socket = m_sockets.find(id);
+        return socket == m_sockets.end() || socket->second->connection().isKnown();
+    });
+    if (m_strangers.size() >= most)
+        endOldest(m_strangers);
 }
 
 // Somebody who shows no token must not keep out those who have one, nor one client all others. Where nobody has to

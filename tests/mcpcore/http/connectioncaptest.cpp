@@ -26,6 +26,7 @@ private Q_SLOTS:
     void refusesBeyondTheCap();
     void whoShowsNoTokenMakesRoom_data();
     void whoShowsNoTokenMakesRoom();
+    void fewShowNoTokenAtOnce();
     void oneClientDoesNotKeepOutAnother_data() { addKinds(); }
     void oneClientDoesNotKeepOutAnother();
     void whoHoldsTheMostGivesWay_data() { addKinds(); }
@@ -193,6 +194,30 @@ void ConnectionCapTest::whoShowsNoTokenMakesRoom()
     alice.send(request); // the clock stands still: nothing of this waited for a timeout
     QCOMPARE(alice.answer().value_or(RawAnswer()).status(), 200);
     QVERIFY(server.http().statistics().connectionsOpen <= 8 + ConnectionCap::kToldSo);
+}
+
+void ConnectionCapTest::fewShowNoTokenAtOnce()
+{
+    ServerOptions few = options(100);
+    few.maxStrangers = 8;
+    TestServer server(few);
+    const QByteArray request = requestText("GET /private", "Authorization: Bearer secret-of-alice\r\n");
+    Clients known; // do not count, however many there are
+    for (int i = 0; i < 12; ++i) {
+        known.push_back(std::make_unique<RawClient>(server.port()));
+        known.back()->send(request);
+        QCOMPARE(known.back()->answer().value_or(RawAnswer()).status(), 200);
+    }
+    Clients strangers;
+    for (int i = 0; i < 20; ++i)
+        strangers.push_back(std::make_unique<RawClient>(server.port()));
+    for (int i = 0; i < 12; ++i)
+        QVERIFY(strangers[static_cast<std::size_t>(i)]->waitForEnd());
+    QTRY_COMPARE(server.http().statistics().connectionsOpen, std::size_t(20));
+    for (const auto &client : known) {
+        client->send(request);
+        QCOMPARE(client->answer().value_or(RawAnswer()).status(), 200);
+    }
 }
 
 void ConnectionCapTest::oneClientDoesNotKeepOutAnother()
