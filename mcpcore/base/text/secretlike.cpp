@@ -45,7 +45,8 @@ struct KnownSecret {
     enum class Makeup : std::uint8_t {
         Any,
         Digit,  // names may begin in the same way
-        Plain,  // letters and digits only behind the beginning: names would go on in separate words
+        Joined, // letters and digits only behind the beginning: no name has so long a word
+        Plain,  // as before, a digit among them: names would go on in separate words
         Random, // as before, or with separators at places where names have none
         Dots,   // cursors are JSON in base64 as well, without the dots of a web token
         AwsKey,
@@ -59,7 +60,7 @@ struct KnownSecret {
 
 using Makeup = KnownSecret::Makeup;
 
-constexpr std::array<KnownSecret, 60> kKnownSecrets{{
+constexpr std::array<KnownSecret, 67> kKnownSecrets{{
     {"ghp_", 36, kGitHubToken},
     {"gho_", 36, kGitHubToken},
     {"ghs_", 36, kGitHubToken},
@@ -108,13 +109,20 @@ constexpr std::array<KnownSecret, 60> kKnownSecrets{{
     {"sq0atp-", 27, kApiKey, Makeup::Random},
     {"sq0csp-", 27, kApiKey, Makeup::Random},
     {"figd_", 30, kApiKey, Makeup::Random},
+    {"GOCSPX-", 30, kApiKey, Makeup::Random},
+    {"gsk_", 50, kApiKey, Makeup::Plain},
+    {"xai-", 60, kApiKey, Makeup::Plain},
+    {"dapi", 36, kApiKey, Makeup::Plain},
+    {"hvs.", 28, kApiKey, Makeup::Random},
+    {"dckr_pat_", 30, kApiKey, Makeup::Random},
+    {"glsa_", 40, kApiKey, Makeup::Random},
     {"secret_", 50, kApiKey, Makeup::Plain}, // of Notion, as the next one
     {"ntn_", 44, kApiKey, Makeup::Plain},
     {"dop_v1_", 40, kDigitalOceanToken},
     {"doo_v1_", 40, kDigitalOceanToken},
     {"dor_v1_", 40, kDigitalOceanToken},
     {"pypi-AgE", 50, kPyPiToken},
-    {"hf_", 34, kHuggingFaceToken, Makeup::Plain},
+    {"hf_", 34, kHuggingFaceToken, Makeup::Joined},
     {"SG.", 60, kSendGridKey, Makeup::Dots},
     {"ATATT3", 60, kAtlassianToken},
     {"ATCTT3", 60, kAtlassianToken},
@@ -199,13 +207,14 @@ bool isCertain(const KnownSecret &known, std::string_view word)
 {
     const std::string_view tail = word.substr(known.beginning.size());
     const bool hasDigit = std::ranges::any_of(word, isAsciiDigit);
-    const auto isPlain = [&] {
-        return std::ranges::any_of(tail, isAsciiDigit)
-               && std::ranges::all_of(tail, [](char c) { return isAsciiLetter(c) || isAsciiDigit(c); });
+    const auto isJoined = [&] {
+        return std::ranges::all_of(tail, [](char c) { return isAsciiLetter(c) || isAsciiDigit(c); });
     };
+    const auto isPlain = [&] { return std::ranges::any_of(tail, isAsciiDigit) && isJoined(); };
     switch (known.makeup) {
     case Makeup::Any: break;
     case Makeup::Digit: return hasDigit;
+    case Makeup::Joined: return isJoined();
     case Makeup::Plain: return isPlain();
     case Makeup::Random: return isPlain() || isRandom(tail);
     case Makeup::Dots: return std::ranges::count(word, '.') >= 2;
@@ -296,21 +305,27 @@ std::optional<FoundToken> privateKeyAt(std::string_view text, std::size_t at)
 constexpr std::size_t kShortestToken =
     std::min(kShortestBearer, std::ranges::min_element(kKnownSecrets, {}, &KnownSecret::shortest)->shortest);
 
-// A word without separators, or its part behind an escape of JSON or of a URL, which ends in a letter or digit.
+// A word without spaces, or its part behind an escape of JSON or of a URL, which ends in a letter or digit, or behind
+// the name of what it is for: "token_ghp_...". Names have few parts.
 std::optional<FoundToken> tokenInWord(std::string_view text, std::size_t begin, std::size_t end)
 {
-    constexpr std::size_t npos = std::string_view::npos;
+    constexpr std::size_t kMaxParts = 8;
     const char before = begin > 0 ? text[begin - 1] : ' ';
-    std::array<std::size_t, 3> starts{begin, npos, npos};
-    if (before == '%')
-        starts[1] = begin + 2;
-    else if (before == '\\')
-        starts = {begin, begin + 1, text[begin] == 'u' ? begin + 5 : npos};
-    for (const std::size_t start : starts) {
-        if (start >= end)
-            continue;
+    if (before == '%' && begin + 2 < end) {
+        if (auto token = tokenAt(text, begin + 2))
+            return token;
+    }
+    if (before == '\\') {
+        for (const std::size_t start : {begin + 1, text[begin] == 'u' ? begin + 5 : end}) {
+            if (auto token = start < end ? tokenAt(text, start) : std::nullopt)
+                return token;
+        }
+    }
+    std::size_t start = begin;
+    for (std::size_t part = 0; part < kMaxParts && start + kShortestToken <= end; ++part) {
         if (auto token = tokenAt(text, start))
             return token;
+        start = std::min(text.substr(0, end).find_first_of("_-.", start), end) + 1;
     }
     return std::nullopt;
 }
@@ -372,6 +387,16 @@ std::optional<FoundToken> findPrivateKey(std::string_view text, std::size_t from
     return std::nullopt;
 }
 
+// In UTF-8 or Latin-1.
+bool isPrintable(std::string_view text)
+{
+    const bool isUtf8 = isValidUtf8(text);
+    return std::ranges::none_of(text, [isUtf8](char c) {
+        const auto code = static_cast<unsigned char>(c);
+        return code < ' ' || code == 0x7f || (!isUtf8 && code >= 0x80 && code < 0xa0);
+    });
+}
+
 // The value of a header (RFC 7617) whose scheme ends there: base64 of "user:password" in printable characters, which no
 // word that follows in a sentence is.
 std::optional<FoundToken> basicBehind(std::string_view text, std::size_t scheme)
@@ -384,9 +409,10 @@ std::optional<FoundToken> basicBehind(std::string_view text, std::size_t scheme)
     const auto end = std::ranges::find_if_not(
         rest, [](char c) { return isWordCharacter(c) && c != '_' && c != '-' && c != '.'; });
     const auto size = static_cast<std::size_t>(end - rest.begin());
-    const std::optional<std::string> decoded = decodeBase64(rest.substr(0, size));
-    if (!decoded || !isValidUtf8(*decoded)
-        || std::ranges::any_of(*decoded, [](char c) { return (c >= 0 && c < ' ') || c == '\x7f'; }))
+    std::string padded(rest.substr(0, size));
+    padded.append(size % 4 == 0 ? 0 : 4 - size % 4, '=');
+    const std::optional<std::string> decoded = decodeBase64(padded);
+    if (!decoded || !isPrintable(*decoded))
         return std::nullopt;
     const std::size_t colon = decoded->find(':');
     return decoded->size() >= 5 && colon != decoded->npos
@@ -458,12 +484,15 @@ bool isGenerated(std::string_view word)
 
 } // namespace
 
+std::optional<Message> certainSecretIn(std::string_view text)
+{
+    return hasPasswordInUrl(text) ? std::optional<Message>(kUrlWithPassword) : knownTokenIn(text);
+}
+
 std::optional<Message> secretIn(std::string_view text)
 {
-    if (hasPasswordInUrl(text))
-        return kUrlWithPassword;
-    if (auto known = knownTokenIn(text))
-        return known;
+    if (auto certain = certainSecretIn(text))
+        return certain;
     while (!text.empty()) {
         const auto begin = std::ranges::find_if(text, isWordCharacter);
         text.remove_prefix(static_cast<std::size_t>(begin - text.begin()));

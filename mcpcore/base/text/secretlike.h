@@ -16,7 +16,10 @@ std::optional<Message> secretIn(std::string_view text);
 // Only what is told by its beginning, length and characters, at any place in the text: nothing else is written so.
 std::optional<Message> knownTokenIn(std::string_view text);
 
-// The text, which may be JSON, with the mask in place of each of these; nothing where it holds none.
+// As before, or a URL with a password.
+std::optional<Message> certainSecretIn(std::string_view text);
+
+// The text, which may be JSON, with the mask in place of each token; nothing where it holds none.
 std::optional<std::string> withoutKnownTokens(std::string_view text, std::string_view mask);
 
 } // namespace tooltray

@@ -63,11 +63,6 @@ constexpr bool endsUrl(char c)
     return static_cast<unsigned char>(c) <= ' ' || c == '"' || c == '<' || c == '>' || c == '`' || c == '|';
 }
 
-bool isSecretText(std::string_view text)
-{
-    return hasPasswordInUrl(text) || knownTokenIn(text);
-}
-
 // Whether a part of a URL says a secret to whoever decodes it, once or again.
 bool isEncodedSecret(std::string text)
 {
@@ -77,7 +72,7 @@ bool isEncodedSecret(std::string text)
         if (!decoded)
             return false;
         text = *std::move(decoded);
-        if (isSecretText(text))
+        if (certainSecretIn(text))
             return true;
     }
     return false;
@@ -99,7 +94,7 @@ void appendValue(std::string_view value, std::string &out)
 {
     std::string text(value);
     std::ranges::replace(text, '+', ' '); // as forms write it
-    out += isSecretText(text) || isEncodedSecret(std::move(text)) ? kSecretMask : value;
+    out += certainSecretIn(text) || isEncodedSecret(std::move(text)) ? kSecretMask : value;
 }
 
 void appendParameter(std::string_view parameter, const SecretNames &names, std::string &out)

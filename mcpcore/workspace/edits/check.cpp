@@ -371,9 +371,10 @@ std::optional<Error> checkNoToken(const ObjectKey &key, const Object &object, Me
 {
     static constexpr std::string_view kMask = "***"; // a name may be the token
     const auto shown = [](std::string_view text) {
-        return withoutKnownTokens(text, kMask).value_or(std::string(text));
+        const std::string known = withoutKnownTokens(text, kMask).value_or(std::string(text));
+        return withoutPasswordsInUrls(known, kMask).value_or(known);
     };
-    auto found = findInTexts(encode(object), [](std::string_view text) { return knownTokenIn(text); });
+    auto found = findInTexts(encode(object), certainSecretIn);
     if (const auto inName = knownTokenIn(key.name); inName && !found)
         found.emplace(json::Pointer() / "name", *inName);
     if (!found)
