@@ -10,6 +10,7 @@
 #include <string>
 #include <string_view>
 
+using namespace tooltray;
 using namespace tooltray::http;
 
 namespace {
@@ -42,7 +43,7 @@ void checkPromises(std::string_view bytes)
         FUZZ_EXPECT(request.body.size() <= kLimits.body);
         for (const Header &header : request.headers) {
             FUZZ_EXPECT(!header.name.empty() && kToken.containsAll(header.name));
-            FUZZ_EXPECT(header.name == toLower(header.name));
+            FUZZ_EXPECT(header.name == asciiLower(header.name));
             FUZZ_EXPECT(kFieldValue.containsAll(header.value) && trimmed(header.value) == header.value);
         }
         if (event == RequestParser::Event::RequestComplete)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/endpointschema.h"
 
-#include "base/text/ascii.h"
 #include "graphql/rules/loadschema.h"
 #include "graphql/schema/printschema.h"
+#include "text/unicode/ascii.h"
 #include "ui/language/sentence.h"
 #include "ui/models/logtext.h"
 

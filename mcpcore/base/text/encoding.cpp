@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/text/encoding.h"
 
-#include "base/text/ascii.h"
+#include "text/unicode/ascii.h"
 
 #include <QByteArray>
 

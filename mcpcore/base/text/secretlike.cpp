@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/text/secretlike.h"
 
-#include "base/text/ascii.h"
 #include "base/text/encoding.h"
 #include "base/text/secretname.h"
 #include "base/text/utf8.h"
+#include "text/unicode/ascii.h"
 
 #include <algorithm>
 #include <array>
@@ -145,11 +145,6 @@ constexpr bool isWordCharacter(char c)
     return isTokenCharacter(c) || c == '+' || c == '/' || c == '=';
 }
 
-bool isCapital(char c)
-{
-    return c >= 'A' && c <= 'Z';
-}
-
 double bitsPerCharacter(std::string_view word)
 {
     std::map<char, double> counts;
@@ -177,13 +172,13 @@ int digitCapitalOrOther(char c)
 {
     if (isAsciiDigit(c))
         return 0;
-    return isCapital(c) ? 1 : 2;
+    return isAsciiUpper(c) ? 1 : 2;
 }
 
 // Digits amid capitals amid small letters: how names and paths are never written.
 bool isMixed(std::string_view word)
 {
-    const bool hasAll = std::ranges::any_of(word, isAsciiDigit) && std::ranges::any_of(word, isCapital)
+    const bool hasAll = std::ranges::any_of(word, isAsciiDigit) && std::ranges::any_of(word, isAsciiUpper)
                         && std::ranges::any_of(word, [](char c) { return c >= 'a' && c <= 'z'; });
     return hasAll && changesIn(word, digitCapitalOrOther) * 4 >= word.size();
 }
@@ -220,7 +215,7 @@ bool isCertain(const KnownSecret &known, std::string_view word)
     case Makeup::Dots: return std::ranges::count(word, '.') >= 2;
     case Makeup::AwsKey:
         return word.size() == 20 && hasDigit
-               && std::ranges::all_of(word, [](char c) { return isCapital(c) || isAsciiDigit(c); });
+               && std::ranges::all_of(word, [](char c) { return isAsciiUpper(c) || isAsciiDigit(c); });
     }
     return true;
 }
@@ -278,7 +273,7 @@ std::optional<FoundToken> privateKeyAt(std::string_view text, std::size_t at)
     constexpr std::string_view kBegin = "-----BEGIN ";
     constexpr std::string_view kEnd = "-----END ";
     constexpr std::size_t kLongestLabel = 40;
-    const auto isOfLabel = [](char c) { return isCapital(c) || isAsciiDigit(c) || c == ' '; };
+    const auto isOfLabel = [](char c) { return isAsciiUpper(c) || isAsciiDigit(c) || c == ' '; };
     const auto isOfKey = [](char c) {
         return isWordCharacter(c) || c == ' ' || c == '\r' || c == '\n' || c == '\t' || c == '\\' || c == ':'
                || c == ',';

@@ -3,9 +3,9 @@
 
 #include "base/files/fileerror.h"
 #include "base/files/files.h"
-#include "base/text/ascii.h"
 #include "base/time/rfc3339.h"
 #include "clients/files/entry.h"
+#include "text/unicode/ascii.h"
 
 #include <algorithm>
 #include <system_error>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "clients/formats/tomlreader.h"
 
-#include "base/text/ascii.h"
 #include "base/text/encoding.h"
 #include "base/text/utf8.h"
 #include "clients/formats/jsonctree.h"
+#include "text/unicode/ascii.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "credentials/oauth/redirectlistener.h"
 
-#include "base/text/ascii.h"
 #include "base/text/encoding.h"
+#include "text/unicode/ascii.h"
 
 #include <QHostAddress>
 #include <QTcpServer>
@@ -92,15 +92,6 @@ void answerWith(QTcpSocket *socket, const Page &page)
     socket->disconnectFromHost();
 }
 
-std::string_view trimmedSpaces(std::string_view text)
-{
-    while (!text.empty() && (text.front() == ' ' || text.front() == '\t'))
-        text.remove_prefix(1);
-    while (!text.empty() && (text.back() == ' ' || text.back() == '\t'))
-        text.remove_suffix(1);
-    return text;
-}
-
 // The value of the only field of that name.
 std::optional<std::string_view> fieldIn(std::string_view head, std::string_view name)
 {
@@ -112,7 +103,7 @@ std::optional<std::string_view> fieldIn(std::string_view head, std::string_view 
             continue;
         if (value)
             return std::nullopt;
-        value = trimmedSpaces(line.substr(colon + 1));
+        value = trimmed(line.substr(colon + 1));
     }
     return value;
 }

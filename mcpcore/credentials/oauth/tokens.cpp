@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "credentials/oauth/tokens.h"
 
-#include "base/text/ascii.h"
 #include "base/text/encoding.h"
 #include "base/text/utf8.h"
 #include "credentials/secrets/secret.h"
+#include "text/unicode/ascii.h"
 #include "json/parser.h"
 
 #include <algorithm>

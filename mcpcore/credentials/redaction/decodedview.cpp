@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "credentials/redaction/decodedview.h"
 
-#include "base/text/ascii.h"
+#include "text/unicode/ascii.h"
 
 #include <algorithm>
 

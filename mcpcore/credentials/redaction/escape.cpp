@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "credentials/redaction/escape.h"
 
-#include "base/text/ascii.h"
 #include "base/text/encoding.h"
+#include "text/unicode/ascii.h"
 
 #include <algorithm>
 #include <array>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "credentials/redaction/secretnames.h"
 
-#include "base/text/ascii.h"
 #include "base/text/encoding.h"
 #include "base/text/secretlike.h"
 #include "base/text/secretname.h"
+#include "text/unicode/ascii.h"
 #include "json/plainbytes.h"
 
 #include <algorithm>

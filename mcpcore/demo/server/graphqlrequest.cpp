@@ -2,6 +2,7 @@
 #include "demo/server/graphqlrequest.h"
 
 #include "base/text/encoding.h"
+#include "text/unicode/ascii.h"
 #include "json/parser.h"
 
 #include <algorithm>
@@ -15,15 +16,6 @@ namespace {
 
 constexpr std::array kTypes{MediaType::GraphqlResponse, MediaType::Json, MediaType::EventStream};
 
-std::string_view trimmed(std::string_view text)
-{
-    while (!text.empty() && (text.front() == ' ' || text.front() == '\t'))
-        text.remove_prefix(1);
-    while (!text.empty() && (text.back() == ' ' || text.back() == '\t'))
-        text.remove_suffix(1);
-    return text;
-}
-
 // The part before the separator, which is taken off the text with it.
 std::string_view cut(std::string_view &text, char separator)
 {
@@ -31,14 +23,6 @@ std::string_view cut(std::string_view &text, char separator)
     const std::string_view part = trimmed(text.substr(0, at));
     text = at == std::string_view::npos ? std::string_view() : text.substr(at + 1);
     return part;
-}
-
-std::string lowerCase(std::string_view text)
-{
-    std::string lower(text);
-    for (char &c : lower)
-        c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    return lower;
 }
 
 // How closely a range names a type: 0 not at all, 3 exactly.
@@ -60,7 +44,7 @@ struct Weight {
 double qualityIn(std::string_view parameters)
 {
     while (!parameters.empty()) {
-        const std::string parameter = lowerCase(cut(parameters, ';'));
+        const std::string parameter = asciiLower(cut(parameters, ';'));
         if (!parameter.starts_with("q="))
             continue;
         double quality = 0;
@@ -90,7 +74,7 @@ std::optional<MediaType> preferredType(std::optional<std::string_view> accept)
     std::string_view rest = *accept;
     while (!rest.empty()) {
         std::string_view item = cut(rest, ',');
-        const std::string range = lowerCase(cut(item, ';'));
+        const std::string range = asciiLower(cut(item, ';'));
         const double quality = qualityIn(item);
         for (std::size_t i = 0; i < kTypes.size(); ++i)
             if (const int close = closeness(range, nameOf(kTypes[i])); close > weights[i].closeness)

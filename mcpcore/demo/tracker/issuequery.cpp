@@ -3,6 +3,7 @@
 
 #include "base/time/rfc3339.h"
 #include "demo/tracker/tracker.h"
+#include "text/unicode/ascii.h"
 
 #include <algorithm>
 #include <array>
@@ -133,7 +134,7 @@ std::vector<std::string> wordsOf(std::string_view text)
             if (!words.back().empty())
                 words.emplace_back();
         } else {
-            words.back() += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+            words.back() += asciiLower(c);
         }
     }
     if (words.back().empty())
@@ -143,9 +144,7 @@ std::vector<std::string> wordsOf(std::string_view text)
 
 std::size_t occurrences(std::string_view text, const std::vector<std::string> &words)
 {
-    std::string lower(text);
-    for (char &c : lower)
-        c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    const std::string lower = asciiLower(text);
     std::size_t count = 0;
     for (const std::string &word : words) {
         std::size_t inText = 0;

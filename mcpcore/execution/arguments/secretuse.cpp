@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/arguments/secretuse.h"
 
-#include "base/text/ascii.h"
 #include "credentials/redaction/redactor.h"
+#include "text/unicode/ascii.h"
 
 #include <algorithm>
 #include <array>

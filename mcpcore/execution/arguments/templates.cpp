@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/arguments/templates.h"
 
-#include "base/text/ascii.h"
 #include "base/text/encoding.h"
 #include "execution/arguments/transform.h"
+#include "text/unicode/ascii.h"
 #include "workspace/definitions/names.h"
 #include "workspace/definitions/requestrules.h"
 #include "json/write.h"

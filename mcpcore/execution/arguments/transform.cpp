@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/arguments/transform.h"
 
-#include "base/text/ascii.h"
 #include "base/text/encoding.h"
 #include "base/text/utf8.h"
+#include "text/unicode/ascii.h"
 #include "workspace/definitions/enumnames.h"
 #include "json/parser.h"
 #include "json/write.h"
@@ -18,6 +18,7 @@ using workspace::Transform;
 using TransformKind = Transform::Kind;
 
 constexpr std::string_view kGidScheme = "gid://";
+constexpr std::string_view kSpace = " \t\r\n";
 
 // The name of a value's type, for use in a sentence.
 Message described(const json::Value &value)
@@ -57,14 +58,6 @@ Error withoutDigits(const Transform &transform)
     return transformError(transform, CORE_TEXT("Core", "needs two hexadecimal digits after each \"%\""));
 }
 
-std::string_view trimmed(std::string_view text)
-{
-    constexpr std::string_view kSpace = " \t\r\n";
-    const std::size_t first = text.find_first_not_of(kSpace);
-    return first == std::string_view::npos ? ""
-                                           : text.substr(first, text.find_last_not_of(kSpace) - first + 1);
-}
-
 // Cases as Unicode maps them, the same in every locale.
 std::string upper(std::string_view text)
 {
@@ -94,7 +87,7 @@ Result<json::Value> number(const Transform &transform, const json::Value &value)
         return value;
     if (!value.isString())
         return wrongType(transform, CORE_TEXT("Core", "takes a number or its text, not {thing}"), value);
-    std::string_view text = trimmed(value.toString());
+    std::string_view text = trimmed(value.toString(), kSpace);
     if (text.starts_with(kGidScheme)) // what gid makes of a number, and back
         text.remove_prefix(text.rfind('/') + 1);
     if (std::optional<json::Value> read = json::Value::number(text))
@@ -166,7 +159,7 @@ Result<json::Value> projectPath(const Transform &transform, std::string_view tex
     const std::optional<std::string> decoded = decodePercent(text);
     if (!decoded)
         return withoutDigits(transform);
-    std::string_view path = withoutSlashes(trimmed(std::string_view(*decoded)));
+    std::string_view path = withoutSlashes(trimmed(*decoded, kSpace));
     path = withoutSlashes(path.substr(0, path.find(kPage)));
     if (isAddress && path.ends_with(kRepository))
         path.remove_suffix(kRepository.size());
@@ -220,7 +213,7 @@ Result<json::Value> changedText(const Transform &transform, const json::Value &v
         if (const std::optional<std::string> decoded = decodePercent(*text))
             return json::Value(*decoded);
         return withoutDigits(transform);
-    case TransformKind::ProjectPath: return projectPath(transform, trimmed(*text), endpointUrl);
+    case TransformKind::ProjectPath: return projectPath(transform, trimmed(*text, kSpace), endpointUrl);
     case TransformKind::Base64Text:
     case TransformKind::Base64Encoding:
         if (const std::optional<FileText> file = fileText(*text))

@@ -2,10 +2,10 @@
 #include "execution/delivery/endpoints.h"
 
 #include "base/task/ask.h"
-#include "base/text/ascii.h"
 #include "execution/arguments/contextvalues.h"
 #include "execution/arguments/templates.h"
 #include "execution/arguments/transform.h"
+#include "text/unicode/ascii.h"
 #include "upstream/exchange/url.h"
 #include "workspace/definitions/names.h"
 #include "workspace/definitions/requestrules.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/delivery/restanswer.h"
 
-#include "base/text/ascii.h"
 #include "base/text/encoding.h"
 #include "base/text/quantity.h"
 #include "base/text/random.h"
 #include "base/text/utf8.h"
+#include "text/unicode/ascii.h"
 #include "workspace/definitions/requestrules.h"
 #include "json/parser.h"
 

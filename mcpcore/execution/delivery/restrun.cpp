@@ -3,10 +3,10 @@
 
 #include "base/task/ask.h"
 #include "base/task/post.h"
-#include "base/text/ascii.h"
 #include "credentials/redaction/redactor.h"
 #include "execution/delivery/operationanswer.h"
 #include "execution/delivery/restanswer.h"
+#include "text/unicode/ascii.h"
 #include "upstream/exchange/excerpt.h"
 #include "upstream/exchange/failure.h"
 #include "workspace/snapshot/restparameters.h"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/pages/pagedresult.h"
 
+#include "text/unicode/ascii.h"
+
 #include <algorithm>
 #include <array>
 #include <span>
@@ -18,7 +20,7 @@ std::string markName(std::string_view name)
     std::string folded;
     for (const char c : name) {
         if (c != '_' && c != '-')
-            folded.push_back(c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c);
+            folded.push_back(asciiLower(c));
     }
     return folded;
 }

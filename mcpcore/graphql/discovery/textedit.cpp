@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graphql/discovery/textedit.h"
 
+#include "text/unicode/ascii.h"
+
 #include <algorithm>
 
 namespace tooltray::graphql {
@@ -24,7 +26,7 @@ bool isSeparator(char c) noexcept
 
 bool isNameCharacter(char c) noexcept
 {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+    return isAsciiLetter(c) || isAsciiDigit(c) || c == '_';
 }
 
 std::uint32_t skipSeparators(std::string_view text, std::uint32_t at) noexcept

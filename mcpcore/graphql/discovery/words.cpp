@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graphql/discovery/words.h"
 
+#include "text/unicode/ascii.h"
+
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -14,16 +16,11 @@ enum class Letter : std::uint8_t { None, Lower, Upper, Digit };
 
 Letter letter(char c) noexcept
 {
-    if (c >= 'A' && c <= 'Z')
+    if (isAsciiUpper(c))
         return Letter::Upper;
     if ((c >= 'a' && c <= 'z') || (static_cast<unsigned char>(c) & 0x80) != 0)
         return Letter::Lower;
-    return c >= '0' && c <= '9' ? Letter::Digit : Letter::None;
-}
-
-char lower(char c) noexcept
-{
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    return isAsciiDigit(c) ? Letter::Digit : Letter::None;
 }
 
 bool hasVowel(std::string_view word) noexcept
@@ -102,8 +99,7 @@ void forEachWord(std::string_view text, const std::function<void(std::string &wo
     std::size_t end = 0;
     for (std::string_view next = nextWord(text, 0); !next.empty(); next = nextWord(text, end)) {
         end = static_cast<std::size_t>(next.data() - text.data()) + next.size();
-        word.assign(next);
-        std::transform(word.begin(), word.end(), word.begin(), lower);
+        word = asciiLower(next);
         visit(word);
     }
 }

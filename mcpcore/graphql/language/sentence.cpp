@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graphql/language/sentence.h"
 
+#include "text/unicode/ascii.h"
+
 #include <algorithm>
 #include <array>
 
@@ -15,11 +17,6 @@ bool isBlankInSentence(char c) noexcept
     return c == ' ' || c == '\t' || c == '\n' || c == '\r';
 }
 
-bool isUpper(char c) noexcept
-{
-    return c >= 'A' && c <= 'Z';
-}
-
 // A period behind one of these ends no sentence: "e.g. a name", "U.S. states".
 bool isAbbreviation(std::string_view word) noexcept
 {
@@ -27,7 +24,8 @@ bool isAbbreviation(std::string_view word) noexcept
                                                      "approx", "resp", "incl", "no"};
     while (!word.empty() && (word.front() == '(' || word.front() == '"'))
         word.remove_prefix(1);
-    const bool isInitials = word.size() > 1 && word.size() % 2 == 1 && word[1] == '.' && isUpper(word[0]);
+    const bool isInitials =
+        word.size() > 1 && word.size() % 2 == 1 && word[1] == '.' && isAsciiUpper(word[0]);
     return isInitials || std::find(kKnown.begin(), kKnown.end(), word) != kKnown.end();
 }
 

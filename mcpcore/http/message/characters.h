@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "text/unicode/ascii.h"
+
 #include <array>
 #include <cstddef>
-#include <string>
 #include <string_view>
 
 // The character classes of RFC 9110 and 9112.
@@ -51,40 +52,6 @@ inline constexpr CharacterSet kToken =
     CharacterSet("!#$%&'*+-.^_`|~").with('0', '9').with('a', 'z').with('A', 'Z');
 // Field values and chunk extensions: visible characters, space, tab and what RFC 9110 calls obs-text.
 inline constexpr CharacterSet kFieldValue = CharacterSet("\t").with(' ', '~').with('\x80', '\xff');
-
-constexpr char toLower(char c)
-{
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
-
-constexpr bool equalsIgnoringCase(std::string_view a, std::string_view b)
-{
-    if (a.size() != b.size())
-        return false;
-    for (std::size_t i = 0; i < a.size(); ++i) {
-        if (toLower(a[i]) != toLower(b[i]))
-            return false;
-    }
-    return true;
-}
-
-inline std::string toLower(std::string_view text)
-{
-    std::string lower(text);
-    for (char &c : lower)
-        c = toLower(c);
-    return lower;
-}
-
-// Without the optional white space (OWS, RFC 9110 5.6.3) around it.
-constexpr std::string_view trimmed(std::string_view text)
-{
-    while (!text.empty() && (text.front() == ' ' || text.front() == '\t'))
-        text.remove_prefix(1);
-    while (!text.empty() && (text.back() == ' ' || text.back() == '\t'))
-        text.remove_suffix(1);
-    return text;
-}
 
 // Calls back with every element of a comma-separated list (RFC 9110 5.6.1), empty ones left out.
 template <typename Visitor>

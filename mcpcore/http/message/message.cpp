@@ -14,7 +14,7 @@ namespace tooltray::http {
 std::optional<std::string_view> HeaderList::value(std::string_view name) const
 {
     for (const Header &header : m_headers) {
-        if (equalsIgnoringCase(header.name, name))
+        if (equalsIgnoringAsciiCase(header.name, name))
             return header.value;
     }
     return std::nullopt;
@@ -23,7 +23,7 @@ std::optional<std::string_view> HeaderList::value(std::string_view name) const
 std::size_t HeaderList::count(std::string_view name) const
 {
     return static_cast<std::size_t>(std::ranges::count_if(
-        m_headers, [name](const Header &header) { return equalsIgnoringCase(header.name, name); }));
+        m_headers, [name](const Header &header) { return equalsIgnoringAsciiCase(header.name, name); }));
 }
 
 std::optional<Header> parseFieldLine(std::string_view line)
@@ -35,7 +35,7 @@ std::optional<Header> parseFieldLine(std::string_view line)
     const std::string_view value = trimmed(line.substr(colon + 1));
     if (!kToken.containsAll(name) || !kFieldValue.containsAll(value))
         return std::nullopt;
-    return Header{toLower(name), std::string(value)};
+    return Header{asciiLower(name), std::string(value)};
 }
 
 Response Response::json(int status, std::string body)
@@ -78,7 +78,7 @@ std::optional<Authority> parseAuthority(std::string_view text)
     if (host.empty() || (!host.starts_with('[') && !kRegisteredName.containsAll(host)))
         return std::nullopt;
 
-    Authority authority{toLower(host), std::nullopt};
+    Authority authority{asciiLower(host), std::nullopt};
     if (port.empty())
         return authority;
     port.remove_prefix(1);

@@ -39,7 +39,7 @@ bool splitTarget(RequestLine &line)
     if (line.target == "*")
         return line.method == "OPTIONS";
     constexpr std::string_view kScheme = "http://";
-    if (!equalsIgnoringCase(line.target.substr(0, kScheme.size()), kScheme))
+    if (!equalsIgnoringAsciiCase(line.target.substr(0, kScheme.size()), kScheme))
         return false;
     line.target.remove_prefix(kScheme.size());
     line.authority = line.target.substr(0, line.target.find_first_of("/?"));
@@ -165,7 +165,7 @@ RequestParser::Event RequestParser::completeHead()
     if (!checkHost() || !startBody())
         return Event::Refused;
     if (const auto expectation = m_request.headers.value("expect")) {
-        if (!equalsIgnoringCase(*expectation, "100-continue")) {
+        if (!equalsIgnoringAsciiCase(*expectation, "100-continue")) {
             return refuse({Guard::Syntax, 417, "expectation_failed", "Only 100-continue can be expected."});
         }
         m_expectsContinue = m_request.minorVersion > 0;
@@ -181,7 +181,7 @@ void RequestParser::takeConnectionOptions()
         if (header.name != "connection")
             continue;
         forEachListElement(header.value, [this](std::string_view option) {
-            if (equalsIgnoringCase(option, "close"))
+            if (equalsIgnoringAsciiCase(option, "close"))
                 m_keepsConnection = false;
         });
     }
@@ -241,7 +241,7 @@ bool RequestParser::startCodedBody()
         if (header.name != "transfer-encoding")
             continue;
         forEachListElement(header.value, [&](std::string_view coding) {
-            endsChunked = equalsIgnoringCase(coding, "chunked");
+            endsChunked = equalsIgnoringAsciiCase(coding, "chunked");
             chunked += endsChunked ? 1 : 0;
             ++codings;
         });

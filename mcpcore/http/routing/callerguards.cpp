@@ -45,7 +45,7 @@ OriginGuard::OriginGuard(std::vector<std::string> configuredOrigins, const HostG
 bool OriginGuard::accepts(std::string_view origin) const
 {
     if (std::ranges::any_of(m_configured, [&](const std::string &configured) {
-            return equalsIgnoringCase(configured, origin);
+            return equalsIgnoringAsciiCase(configured, origin);
         }))
         return true;
     constexpr std::string_view kScheme = "http://";
@@ -74,7 +74,7 @@ std::optional<std::string_view> bearerToken(const HeaderList &headers)
     constexpr std::string_view kScheme = "bearer ";
     const auto credentials = headers.value("authorization");
     if (!credentials || headers.count("authorization") != 1
-        || !equalsIgnoringCase(credentials->substr(0, kScheme.size()), kScheme))
+        || !equalsIgnoringAsciiCase(credentials->substr(0, kScheme.size()), kScheme))
         return std::nullopt;
     const std::string_view token = trimmed(credentials->substr(kScheme.size()));
     if (token.empty() || !kToken68.containsAll(token))

@@ -2,10 +2,10 @@
 #include "http/server/streamable.h"
 
 #include "base/task/ask.h"
-#include "base/text/ascii.h"
 #include "http/routing/httpexchange.h"
 #include "http/routing/router.h"
 #include "mcp/wire/objectwriter.h"
+#include "text/unicode/ascii.h"
 
 #include <QThreadPool>
 #include <span>

@@ -2,10 +2,10 @@
 #include "journal/exports/exportfile.h"
 
 #include "base/files/files.h"
-#include "base/text/ascii.h"
 #include "base/text/encoding.h"
 #include "base/time/rfc3339.h"
 #include "journal/entries/entrycodec.h"
+#include "text/unicode/ascii.h"
 
 #include <algorithm>
 #include <string>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "journal/filter/quantity.h"
 
-#include "base/text/ascii.h"
 #include "base/time/rfc3339.h"
+#include "text/unicode/ascii.h"
 
 #include <QDateTime>
 #include <QTimeZone>

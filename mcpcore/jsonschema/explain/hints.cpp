@@ -3,6 +3,7 @@
 
 #include "jsonschema/explain/messages.h"
 #include "jsonschema/program/program.h"
+#include "text/unicode/ascii.h"
 #include "json/number.h"
 #include "json/parser.h"
 #include "json/write.h"
@@ -27,7 +28,7 @@ std::string folded(std::string_view text)
     for (const char c : text) {
         if (c == '_' || c == '-' || c == ' ')
             continue;
-        result.push_back(c >= 'A' && c <= 'Z' ? static_cast<char>(c | 0x20) : c);
+        result.push_back(asciiLower(c));
     }
     return result;
 }

@@ -1,26 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "text/unicode/ascii.h"
+
 #include <cstddef>
 #include <optional>
 #include <string_view>
 
 namespace tooltray::jsonschema {
-
-constexpr bool isAsciiDigit(char c) noexcept
-{
-    return c >= '0' && c <= '9';
-}
-
-constexpr bool isAsciiLetter(char c) noexcept
-{
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
-
-constexpr bool isHexDigit(char c) noexcept
-{
-    return isAsciiDigit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
-}
 
 // Reads a text from left to right; what cannot be taken is left where it is.
 class TextCursor {

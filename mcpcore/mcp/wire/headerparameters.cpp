@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mcp/wire/headerparameters.h"
 
-#include "base/text/ascii.h"
 #include "base/text/encoding.h"
+#include "text/unicode/ascii.h"
 #include "json/write.h"
 
 #include <algorithm>
@@ -13,7 +13,6 @@ namespace {
 
 constexpr std::string_view kPrefix = "=?base64?";
 constexpr std::string_view kSuffix = "?=";
-constexpr std::string_view kBlanks = " \t";
 
 bool isVisible(char c)
 {
@@ -24,14 +23,6 @@ bool looksEncoded(std::string_view value)
 {
     return value.size() >= kPrefix.size() + kSuffix.size() && value.starts_with(kPrefix)
            && value.ends_with(kSuffix);
-}
-
-std::string_view trimmed(std::string_view value)
-{
-    const std::size_t first = value.find_first_not_of(kBlanks);
-    if (first == std::string_view::npos)
-        return {};
-    return value.substr(first, value.find_last_not_of(kBlanks) - first + 1);
 }
 
 } // namespace
@@ -56,12 +47,6 @@ std::string writeMirrorHeader(std::string_view text)
 }
 
 namespace {
-
-bool isSameName(std::string_view a, std::string_view b)
-{
-    const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; };
-    return std::ranges::equal(a, b, {}, lower, lower);
-}
 
 void collect(const json::Value &schema, std::vector<std::string> &path, std::vector<HeaderParameter> &found)
 {
@@ -127,7 +112,7 @@ std::optional<Failure> checkHeaderParameters(std::span<const HeaderParameter> pa
         if (value.isNull())
             continue; // then no header is expected
         const auto sent = std::ranges::find_if(headers, [&](const ParameterHeader &header) {
-            return isSameName(header.header, parameter.header);
+            return equalsIgnoringAsciiCase(header.header, parameter.header);
         });
         if (sent == headers.end())
             return mismatch(parameter.header, " is missing.");

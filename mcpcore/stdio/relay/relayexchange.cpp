@@ -2,7 +2,7 @@
 #include "stdio/relay/relayexchange.h"
 
 #include "base/task/post.h"
-#include "base/text/ascii.h"
+#include "text/unicode/ascii.h"
 
 #include <QNetworkProxy>
 #include <algorithm>
@@ -16,14 +16,6 @@ namespace tooltray::stdio {
 namespace {
 
 constexpr std::size_t kMaxHeadBytes = 64 * 1024;
-constexpr std::string_view kBlanks = " \t";
-
-std::string_view trimmed(std::string_view text)
-{
-    const std::size_t first = std::min(text.find_first_not_of(kBlanks), text.size());
-    text.remove_prefix(first);
-    return text.substr(0, text.find_last_not_of(kBlanks) + 1);
-}
 
 std::optional<std::uint64_t> wholeNumber(std::string_view text, int base)
 {
@@ -143,7 +135,7 @@ bool AnswerParser::takeField()
 {
     const std::string_view line = m_line;
     const std::size_t colon = line.find(':');
-    if (colon == std::string_view::npos || colon == 0 || kBlanks.find(line.front()) != std::string_view::npos)
+    if (colon == std::string_view::npos || colon == 0 || line.front() == ' ' || line.front() == '\t')
         return false;
     m_head.fields.emplace_back(asciiLower(line.substr(0, colon)), trimmed(line.substr(colon + 1)));
     return true;

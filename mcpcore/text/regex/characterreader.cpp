@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/regex/regexparser.h"
 
+#include "text/unicode/ascii.h"
 #include "text/unicode/utf8.h"
 
 #include <algorithm>
@@ -167,7 +168,7 @@ std::optional<char32_t> CharacterReader::readCharacterEscape()
                 "Octal escapes are not known in ECMA-262 patterns; write `\\x` and two hexadecimal digits."));
         return std::nullopt;
     case U'c':
-        if ((peek() >= 'a' && peek() <= 'z') || (peek() >= 'A' && peek() <= 'Z'))
+        if (isAsciiLetter(peek()))
             return static_cast<char32_t>(m_pattern[m_at++]) % 32;
         fail(offset, CORE_TEXT("Core", "`\\c` is followed by a letter, as in `\\cA`."));
         return std::nullopt;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/regex/regexmatcher.h"
 
+#include "text/unicode/ascii.h"
+
 #include <algorithm>
 
 namespace tooltray::text {
@@ -14,7 +16,7 @@ constexpr std::size_t kScannedPerStep = 8; // running over a set is that much ch
 
 bool isWordCharacter(char c) noexcept
 {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+    return isAsciiLetter(c) || isAsciiDigit(c) || c == '_';
 }
 
 } // namespace

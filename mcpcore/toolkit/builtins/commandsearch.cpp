@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/builtins/commandsearch.h"
 
-#include "base/text/ascii.h"
 #include "graphql/discovery/words.h"
+#include "text/unicode/ascii.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/builtins/examplevalue.h"
 
-#include "base/text/ascii.h"
 #include "jsonschema/schema.h"
+#include "text/unicode/ascii.h"
 
 #include <algorithm>
 #include <array>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/server/approvalquestion.h"
 
-#include "base/text/ascii.h"
 #include "base/text/hiddentext.h"
 #include "mcp/questions/question.h"
+#include "text/unicode/ascii.h"
 #include "json/write.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "upstream/curl/curlhandle.h"
 
-#include "base/text/ascii.h"
 #include "credentials/secrets/secret.h"
+#include "text/unicode/ascii.h"
 
 #include <algorithm>
 #include <cerrno>

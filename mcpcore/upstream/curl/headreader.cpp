@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "upstream/curl/headreader.h"
 
-#include "base/text/ascii.h"
+#include "text/unicode/ascii.h"
 
 #include <algorithm>
 #include <charconv>
@@ -15,15 +15,7 @@ namespace tooltray::upstream {
 namespace {
 
 constexpr int kSwitchingProtocols = 101;
-
-std::string_view withoutSpaceAround(std::string_view text)
-{
-    constexpr std::string_view kSpace = " \t\r\n";
-    const std::size_t first = text.find_first_not_of(kSpace);
-    if (first == std::string_view::npos)
-        return {};
-    return text.substr(first, text.find_last_not_of(kSpace) - first + 1);
-}
+constexpr std::string_view kSpace = " \t\r\n";
 
 // Leading zeros are zeros to some and octal to nobody; a sign is none to all.
 bool isLength(std::string_view text)
@@ -38,7 +30,7 @@ std::vector<std::string> listOf(std::string_view text)
     std::vector<std::string> elements;
     for (;;) {
         const std::size_t comma = text.find(',');
-        elements.emplace_back(withoutSpaceAround(text.substr(0, comma)));
+        elements.emplace_back(trimmed(text.substr(0, comma), kSpace));
         if (comma == std::string_view::npos)
             return elements;
         text.remove_prefix(comma + 1);
@@ -67,7 +59,7 @@ HeadReader::Result HeadReader::addLine(std::string_view line)
     m_bytes += line.size();
     if (m_isComplete)
         return Result::Complete; // a trailer
-    const std::string_view text = withoutSpaceAround(line);
+    const std::string_view text = trimmed(line, kSpace);
     if (!m_hasBegun)
         return beginWith(text) ? Result::NeedLines : Result::Malformed;
     if (text.empty()) {
@@ -88,7 +80,7 @@ bool HeadReader::beginWith(std::string_view statusLine)
         return false;
     m_head = {};
     m_head.version = versionOf(statusLine.substr(0, space));
-    const std::string_view status = withoutSpaceAround(statusLine.substr(space)).substr(0, 3);
+    const std::string_view status = trimmed(statusLine.substr(space), kSpace).substr(0, 3);
     const auto [end, error] = std::from_chars(status.data(), status.data() + status.size(), m_head.status);
     m_hasBegun = error == std::errc() && end == status.data() + 3 && m_head.status >= 100;
     return m_hasBegun && m_head.version != HttpVersion::Unknown;
@@ -121,7 +113,7 @@ bool HeadReader::isClear() const
 
 bool HeadReader::addField(std::string_view line)
 {
-    const std::string_view text = withoutSpaceAround(line);
+    const std::string_view text = trimmed(line, kSpace);
     if (line.front() == ' ' || line.front() == '\t') { // obs-fold, RFC 9112 section 5.2
         if (m_head.fields.empty() || isFraming(m_head.fields.back().name))
             return false;
@@ -134,7 +126,7 @@ bool HeadReader::addField(std::string_view line)
         || text.substr(0, colon).find_first_of(" \t") != std::string_view::npos)
         return false;
     m_head.fields.push_back(
-        {std::string(text.substr(0, colon)), std::string(withoutSpaceAround(text.substr(colon + 1)))});
+        {std::string(text.substr(0, colon)), std::string(trimmed(text.substr(colon + 1), kSpace))});
     return true;
 }
 

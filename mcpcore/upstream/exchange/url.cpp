@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "upstream/exchange/url.h"
 
-#include "base/text/ascii.h"
 #include "credentials/redaction/secretnames.h"
+#include "text/unicode/ascii.h"
 
 #include <curl/curl.h>
 

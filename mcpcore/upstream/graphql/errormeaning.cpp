@@ -2,6 +2,7 @@
 #include "upstream/graphql/errormeaning.h"
 
 #include "base/text/utf8.h"
+#include "text/unicode/ascii.h"
 #include "upstream/exchange/failure.h"
 #include "json/write.h"
 
@@ -116,7 +117,7 @@ bool hidesItsReason(std::string_view message)
                                      "something went wrong while executing your query"sv};
     std::string text = inCapitals(message);
     for (char &c : text)
-        c = c == '_' ? ' ' : c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+        c = c == '_' ? ' ' : asciiLower(c);
     while (text.ends_with('.') || text.ends_with('!'))
         text.pop_back();
     return std::ranges::find(kWhole, text) != kWhole.end()

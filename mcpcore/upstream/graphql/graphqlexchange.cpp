@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "upstream/graphql/graphqlexchange.h"
 
-#include "base/text/ascii.h"
+#include "text/unicode/ascii.h"
 #include "upstream/exchange/failure.h"
 #include "upstream/graphql/graphqlanswer.h"
 #include "upstream/policy/endpoint.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "upstream/graphql/jsonoutline.h"
 
-#include "base/text/ascii.h"
 #include "base/text/utf8.h"
+#include "text/unicode/ascii.h"
 #include "json/parser.h"
 #include "json/plainbytes.h"
 
@@ -41,11 +41,6 @@ constexpr std::size_t kMaxKeyBytes = 128; // longer than any that is wanted, in 
 constexpr bool isJsonSpace(char c)
 {
     return c == ' ' || c == '\n' || c == '\r' || c == '\t';
-}
-
-constexpr bool isHexDigit(char c)
-{
-    return isAsciiDigit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
 }
 
 } // namespace

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "upstream/subscription/eventsubscription.h"
 
-#include "base/text/ascii.h"
 #include "base/text/quantity.h"
+#include "text/unicode/ascii.h"
 #include "upstream/exchange/failure.h"
 #include "upstream/graphql/graphqlanswer.h"
 #include "json/parser.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/checks/checkdefinition.h"
 
-#include "base/text/ascii.h"
 #include "base/text/secretname.h"
 #include "base/text/words.h"
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
+#include "text/unicode/ascii.h"
 #include "workspace/checks/argumentschemas.h"
 #include "workspace/checks/checkschema.h"
 #include "workspace/checks/checkversion.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/codec/fieldformats.h"
 
-#include "base/text/ascii.h"
 #include "text/regex/regex.h"
+#include "text/unicode/ascii.h"
 #include "workspace/definitions/names.h"
 #include "json/pointer.h"
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/definitions/names.h"
 
+#include "text/unicode/ascii.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -98,21 +100,6 @@ bool isLower(char c)
     return c >= 'a' && c <= 'z';
 }
 
-bool isLetter(char c)
-{
-    return isLower(c) || (c >= 'A' && c <= 'Z');
-}
-
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
-char lowered(char c)
-{
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
-
 // Devices of Windows, with any ending: no file there can be called so.
 bool isDeviceName(std::string_view name)
 {
@@ -121,20 +108,20 @@ bool isDeviceName(std::string_view name)
     if (std::ranges::find(plain, folded) != plain.end())
         return true;
     return folded.size() == 4 && (folded.starts_with("com") || folded.starts_with("lpt"))
-           && isDigit(folded[3]);
+           && isAsciiDigit(folded[3]);
 }
 
 bool isToolName(std::string_view name)
 {
     return !name.empty() && isLower(name.front())
-           && std::ranges::all_of(name, [](char c) { return isLower(c) || isDigit(c) || c == '_'; });
+           && std::ranges::all_of(name, [](char c) { return isLower(c) || isAsciiDigit(c) || c == '_'; });
 }
 
 bool isDashedName(std::string_view name)
 {
-    return !name.empty() && (isLetter(name.front()) || isDigit(name.front()))
-           && std::ranges::all_of(name,
-                                  [](char c) { return isLetter(c) || isDigit(c) || c == '_' || c == '-'; });
+    return !name.empty() && (isAsciiLetter(name.front()) || isAsciiDigit(name.front()))
+           && std::ranges::all_of(
+               name, [](char c) { return isAsciiLetter(c) || isAsciiDigit(c) || c == '_' || c == '-'; });
 }
 
 std::optional<Message> ended(std::optional<Message> flaw)
@@ -225,8 +212,9 @@ std::optional<Message> aliasProblem(std::string_view alias)
 
 bool isIdentifier(std::string_view text)
 {
-    return !text.empty() && (isLetter(text.front()) || text.front() == '_')
-           && std::ranges::all_of(text, [](char c) { return isLetter(c) || isDigit(c) || c == '_'; });
+    return !text.empty() && (isAsciiLetter(text.front()) || text.front() == '_')
+           && std::ranges::all_of(text,
+                                  [](char c) { return isAsciiLetter(c) || isAsciiDigit(c) || c == '_'; });
 }
 
 std::string foldedContextKey(std::string_view key)
@@ -238,9 +226,7 @@ std::string foldedContextKey(std::string_view key)
 
 std::string foldedCase(std::string_view name)
 {
-    std::string folded(name);
-    std::ranges::transform(folded, folded.begin(), lowered);
-    return folded;
+    return asciiLower(name);
 }
 
 } // namespace tooltray::workspace

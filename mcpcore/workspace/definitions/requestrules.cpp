@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/definitions/requestrules.h"
 
-#include "base/text/ascii.h"
 #include "base/text/encoding.h"
 #include "base/text/secretname.h"
+#include "text/unicode/ascii.h"
 #include "workspace/definitions/walk.h"
 #include "json/write.h"
 
@@ -44,15 +44,6 @@ bool isWritingMethod(std::string_view value)
     static constexpr std::array kMethods{"POST"sv, "PUT"sv, "PATCH"sv, "DELETE"sv, "MERGE"sv, "UPDATE"sv};
     return std::ranges::any_of(
         kMethods, [&](std::string_view method) { return equalsIgnoringAsciiCase(value, method); });
-}
-
-std::string trimmed(std::string_view text)
-{
-    while (!text.empty() && (text.front() == ' ' || text.front() == '"' || text.front() == '\t'))
-        text.remove_prefix(1);
-    while (!text.empty() && (text.back() == ' ' || text.back() == '"' || text.back() == '\t'))
-        text.remove_suffix(1);
-    return std::string(text);
 }
 
 // The escapes of JSON strings for characters that a keyword or a brace may be written with.
@@ -315,7 +306,7 @@ bool overridesMethod(std::string_view name, std::string_view value)
             return true;
         if (!value.empty() && (has("method") || has("verb") || has("override"))) {
             for (const std::string &one : readingsOf(value)) {
-                if (isWritingMethod(trimmed(one)))
+                if (isWritingMethod(trimmed(one, " \t\"")))
                     return true;
             }
         }

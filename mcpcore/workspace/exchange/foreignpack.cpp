@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/exchange/foreignpack.h"
 
-#include "base/text/ascii.h"
 #include "base/text/secretlike.h"
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
+#include "text/unicode/ascii.h"
 #include "workspace/definitions/names.h"
 #include "workspace/definitions/operation.h"
 #include "workspace/definitions/requestrules.h"
@@ -111,11 +111,6 @@ Result<Foreign> readForeign(std::string_view text, const ReadYaml &readYaml)
 
 namespace {
 
-bool isCapital(char c)
-{
-    return c >= 'A' && c <= 'Z';
-}
-
 // Words in lower case with _ between; what is no letter or digit of ASCII is between words.
 std::string wordsJoined(std::string_view text, std::size_t longest)
 {
@@ -130,8 +125,8 @@ std::string wordsJoined(std::string_view text, std::size_t longest)
         const char before = i > 0 ? text[i - 1] : ' ';
         const char after = i + 1 < text.size() ? text[i + 1] : ' ';
         const bool follows = isAsciiLetter(before) || isAsciiDigit(before);
-        const bool begins =
-            isCapital(c) && follows && (!isCapital(before) || (isAsciiLetter(after) && !isCapital(after)));
+        const bool begins = isAsciiUpper(c) && follows
+                            && (!isAsciiUpper(before) || (isAsciiLetter(after) && !isAsciiUpper(after)));
         if (begins && !name.empty() && name.back() != '_')
             name += '_';
         name += asciiLower(c);

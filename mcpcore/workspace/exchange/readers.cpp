@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/exchange/readers.h"
 
-#include "base/text/ascii.h"
+#include "text/unicode/ascii.h"
 #include "json/parser.h"
 #include "json/write.h"
 
@@ -17,10 +17,7 @@ constexpr std::size_t kLongestFilled = std::size_t{1} << 20U; // no small text b
 
 std::string_view trimmedName(std::string_view text)
 {
-    while (!text.empty() && (text.front() == ' ' || text.front() == '\t'))
-        text.remove_prefix(1);
-    while (!text.empty() && (text.back() == ' ' || text.back() == '\t'))
-        text.remove_suffix(1);
+    text = trimmed(text);
     if (text.starts_with("_."))
         text.remove_prefix(2);
     return text;

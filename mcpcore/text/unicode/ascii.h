@@ -14,14 +14,24 @@ constexpr bool isAsciiDigit(char c) noexcept
     return c >= '0' && c <= '9';
 }
 
+constexpr bool isAsciiUpper(char c) noexcept
+{
+    return c >= 'A' && c <= 'Z';
+}
+
 constexpr bool isAsciiLetter(char c) noexcept
 {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+    return (c >= 'a' && c <= 'z') || isAsciiUpper(c);
+}
+
+constexpr bool isHexDigit(char c) noexcept
+{
+    return isAsciiDigit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
 }
 
 constexpr char asciiLower(char c) noexcept
 {
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    return isAsciiUpper(c) ? static_cast<char>(c - 'A' + 'a') : c;
 }
 
 inline std::string asciiLower(std::string_view text)
@@ -35,6 +45,13 @@ constexpr bool equalsIgnoringAsciiCase(std::string_view a, std::string_view b) n
 {
     return std::equal(a.begin(), a.end(), b.begin(), b.end(),
                       [](char x, char y) { return asciiLower(x) == asciiLower(y); });
+}
+
+// The text without such characters at its ends. Spaces and tabs are the optional white space of HTTP (RFC 9110, 5.6.3).
+constexpr std::string_view trimmed(std::string_view text, std::string_view characters = " \t") noexcept
+{
+    text.remove_prefix(std::min(text.find_first_not_of(characters), text.size()));
+    return text.substr(0, text.find_last_not_of(characters) + 1);
 }
 
 } // namespace tooltray

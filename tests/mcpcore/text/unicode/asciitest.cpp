@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/text/ascii.h"
+#include "text/unicode/ascii.h"
 
 #include "support/testcase.h"
 
@@ -24,6 +24,9 @@ private Q_SLOTS:
             QCOMPARE(isAsciiDigit(c), kDigits.find(c) != std::string_view::npos);
             QCOMPARE(isAsciiLetter(c),
                      upper != std::string_view::npos || kLower.find(c) != std::string_view::npos);
+            QCOMPARE(isAsciiUpper(c), upper != std::string_view::npos);
+            QCOMPARE(isHexDigit(c),
+                     std::string_view("0123456789abcdefABCDEF").find(c) != std::string_view::npos);
             QCOMPARE(asciiLower(c), upper != std::string_view::npos ? kLower[upper] : c);
         }
     }
@@ -38,6 +41,15 @@ private Q_SLOTS:
         QVERIFY(!equalsIgnoringAsciiCase("ab", "abc"));
         QVERIFY(!equalsIgnoringAsciiCase("a@", "a`")); // the bit that separates cases
         QVERIFY(!equalsIgnoringAsciiCase("\xc3\x84", "\xc3\xa4"));
+    }
+
+    void textIsTrimmedAtBothEnds()
+    {
+        QCOMPARE(trimmed(" \ta b\t "), "a b");
+        QCOMPARE(trimmed(" \t "), "");
+        QCOMPARE(trimmed(""), "");
+        QCOMPARE(trimmed("\ra\n"), "\ra\n");
+        QCOMPARE(trimmed("\ra\n", "\r\n"), "a");
     }
 };
 
