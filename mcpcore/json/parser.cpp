@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "json/parser.h"
 
+#include "text/unicode/utf8.h"
 #include "json/cell.h"
 #include "json/containers.h"
 #include "json/number.h"
@@ -408,8 +409,8 @@ class Parser::State {
 public:
     std::optional<Value> parse(std::string_view text, const ParseOptions &options)
     {
-        if (text.starts_with(detail::kByteOrderMark))
-            text.remove_prefix(detail::kByteOrderMark.size());
+        if (text.starts_with(kByteOrderMark))
+            text.remove_prefix(kByteOrderMark.size());
         if (text.empty() || !reserve(text.size()))
             return std::nullopt;
         const auto *bytes = reinterpret_cast<const std::uint8_t *>(text.data());

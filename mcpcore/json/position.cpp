@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "json/position.h"
 
+#include "text/unicode/utf8.h"
 #include "json/scanner.h"
 
 namespace tooltray::json {
@@ -110,7 +111,7 @@ Position positionAt(std::string_view text, std::size_t offset) noexcept
     Position position;
     const std::string_view before = text.substr(0, offset);
     // A byte order mark is not part of the text an editor shows.
-    std::size_t i = before.starts_with(detail::kByteOrderMark) ? detail::kByteOrderMark.size() : 0;
+    std::size_t i = before.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0;
     for (; i < before.size(); ++i) {
         const auto c = static_cast<unsigned char>(before[i]);
         const bool isFirstOfCrLf = c == '\r' && i + 1 < text.size() && text[i + 1] == '\n';

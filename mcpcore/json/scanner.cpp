@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "json/scanner.h"
 
+#include "text/unicode/utf8.h"
 #include "json/number.h"
 
 #include <algorithm>
@@ -14,26 +15,6 @@ namespace tooltray::json::detail {
 namespace {
 
 constexpr std::uint32_t kReplacement = 0xFFFD;
-
-void appendUtf8(std::uint32_t code, std::string &out)
-{
-    const auto put = [&](std::uint32_t byte) { out.push_back(static_cast<char>(byte)); };
-    if (code < 0x80) {
-        put(code);
-    } else if (code < 0x800) {
-        put(0xC0U | code >> 6U);
-        put(0x80U | (code & 0x3FU));
-    } else if (code < 0x10000) {
-        put(0xE0U | code >> 12U);
-        put(0x80U | (code >> 6U & 0x3FU));
-        put(0x80U | (code & 0x3FU));
-    } else {
-        put(0xF0U | code >> 18U);
-        put(0x80U | (code >> 12U & 0x3FU));
-        put(0x80U | (code >> 6U & 0x3FU));
-        put(0x80U | (code & 0x3FU));
-    }
-}
 
 // The code unit of a \uXXXX at the position.
 std::optional<std::uint32_t> codeUnit(std::string_view text, std::size_t at)
@@ -110,27 +91,10 @@ bool unescape(std::string_view text, std::string &out, std::size_t &at)
     }
 }
 
-// RFC 3629 section 4: no overlong forms, no surrogates, nothing beyond U+10FFFF.
 std::size_t utf8SequenceLength(std::string_view text) noexcept
 {
-    const auto byte = [&](std::size_t i) {
-        return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U;
-    };
-    const auto isTail = [&](std::size_t i) { return (byte(i) & 0xC0U) == 0x80U; };
-    const unsigned lead = byte(0);
-    if (lead < 0x80)
-        return text.empty() ? 0 : 1;
-    if (lead >= 0xC2 && lead <= 0xDF)
-        return isTail(1) ? 2 : 0;
-    if (lead >= 0xE0 && lead <= 0xEF) {
-        const bool isSecondGood = (lead != 0xE0 || byte(1) >= 0xA0) && (lead != 0xED || byte(1) <= 0x9F);
-        return isSecondGood && isTail(1) && isTail(2) ? 3 : 0;
-    }
-    if (lead >= 0xF0 && lead <= 0xF4) {
-        const bool isSecondGood = (lead != 0xF0 || byte(1) >= 0x90) && (lead != 0xF4 || byte(1) <= 0x8F);
-        return isSecondGood && isTail(1) && isTail(2) && isTail(3) ? 4 : 0;
-    }
-    return 0;
+    const DecodedCodePoint first = text.empty() ? DecodedCodePoint{} : decodeUtf8(text);
+    return first.isValid ? first.size : 0;
 }
 
 Scanner::Scanner(std::string_view text) : m_text(text)

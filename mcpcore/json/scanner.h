@@ -8,8 +8,6 @@
 
 namespace tooltray::json::detail {
 
-inline constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
-
 // Appends what a string says to `out`; takes the text between its quotes. A surrogate without its
 // partner, which UTF-8 cannot express, becomes U+FFFD. False where an escape is none of RFC 8259
 // section 7; `at` is then left on it.

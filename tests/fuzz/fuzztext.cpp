@@ -4,10 +4,10 @@
 #include "base/log/log.h"
 #include "base/log/logoutput.h"
 #include "base/text/encoding.h"
-#include "base/text/utf8.h"
 #include "base/text/words.h"
 #include "base/time/rfc3339.h"
 #include "fuzz/expect.h"
+#include "text/unicode/utf8.h"
 
 #include <algorithm>
 #include <array>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What servers send: read in pieces it means the same as in one, the outline of JSON agrees with the parser, and
 // what is told about nonsense is short and in UTF-8.
-#include "base/text/utf8.h"
 #include "fuzz/expect.h"
+#include "text/unicode/utf8.h"
 #include "upstream/curl/headreader.h"
 #include "upstream/exchange/excerpt.h"
 #include "upstream/exchange/retryafter.h"

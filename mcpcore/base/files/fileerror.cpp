@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/files/fileerror.h"
 
-#include "base/text/utf8.h"
+#include "text/unicode/utf8.h"
 
 #include <algorithm>
 #include <array>

@@ -2,8 +2,8 @@
 #include "base/log/logoutput.h"
 
 #include "base/text/encoding.h"
-#include "base/text/utf8.h"
 #include "base/time/rfc3339.h"
+#include "text/unicode/utf8.h"
 
 #include <QString>
 #include <cerrno>

@@ -3,8 +3,8 @@
 
 #include "base/text/encoding.h"
 #include "base/text/secretname.h"
-#include "base/text/utf8.h"
 #include "text/unicode/ascii.h"
+#include "text/unicode/utf8.h"
 
 #include <algorithm>
 #include <array>

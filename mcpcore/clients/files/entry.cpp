@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "clients/files/entry.h"
 
-#include "base/text/utf8.h"
 #include "clients/formats/jsoncedit.h"
 #include "clients/formats/tomledit.h"
+#include "text/unicode/utf8.h"
 
 namespace tooltray::clients {
 

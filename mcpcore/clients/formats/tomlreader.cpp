@@ -2,9 +2,9 @@
 #include "clients/formats/tomlreader.h"
 
 #include "base/text/encoding.h"
-#include "base/text/utf8.h"
 #include "clients/formats/jsonctree.h"
 #include "text/unicode/ascii.h"
+#include "text/unicode/utf8.h"
 
 #include <algorithm>
 
@@ -37,26 +37,6 @@ constexpr int kDeepest = 100;
 bool isBareKeyCharacter(char c)
 {
     return isAsciiLetter(c) || isAsciiDigit(c) || c == '_' || c == '-';
-}
-
-void appendUtf8(char32_t codePoint, std::string &out)
-{
-    const auto byte = [&](char32_t bits) { out += static_cast<char>(static_cast<unsigned char>(bits)); };
-    if (codePoint < 0x80) {
-        byte(codePoint);
-    } else if (codePoint < 0x800) {
-        byte(0xC0 | (codePoint >> 6U));
-        byte(0x80 | (codePoint & 0x3FU));
-    } else if (codePoint < 0x10000) {
-        byte(0xE0 | (codePoint >> 12U));
-        byte(0x80 | ((codePoint >> 6U) & 0x3FU));
-        byte(0x80 | (codePoint & 0x3FU));
-    } else {
-        byte(0xF0 | (codePoint >> 18U));
-        byte(0x80 | ((codePoint >> 12U) & 0x3FU));
-        byte(0x80 | ((codePoint >> 6U) & 0x3FU));
-        byte(0x80 | (codePoint & 0x3FU));
-    }
 }
 
 } // namespace

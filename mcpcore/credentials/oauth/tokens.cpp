@@ -2,9 +2,9 @@
 #include "credentials/oauth/tokens.h"
 
 #include "base/text/encoding.h"
-#include "base/text/utf8.h"
 #include "credentials/secrets/secret.h"
 #include "text/unicode/ascii.h"
+#include "text/unicode/utf8.h"
 #include "json/parser.h"
 
 #include <algorithm>

@@ -3,6 +3,7 @@
 
 #include "base/text/encoding.h"
 #include "text/unicode/ascii.h"
+#include "text/unicode/utf8.h"
 
 #include <algorithm>
 #include <array>
@@ -23,26 +24,6 @@ std::optional<char32_t> hexNumber(std::string_view text, std::size_t digits)
         number = number << 4U | *digit;
     }
     return number;
-}
-
-void appendUtf8(char32_t codePoint, std::string &out)
-{
-    const auto append = [&out](char32_t byte) { out += static_cast<char>(byte); };
-    if (codePoint < 0x80) {
-        append(codePoint);
-    } else if (codePoint < 0x800) {
-        append(0xC0 | codePoint >> 6U);
-        append(0x80 | (codePoint & 0x3FU));
-    } else if (codePoint < 0x10000) {
-        append(0xE0 | codePoint >> 12U);
-        append(0x80 | (codePoint >> 6U & 0x3FU));
-        append(0x80 | (codePoint & 0x3FU));
-    } else {
-        append(0xF0 | codePoint >> 18U);
-        append(0x80 | (codePoint >> 12U & 0x3FU));
-        append(0x80 | (codePoint >> 6U & 0x3FU));
-        append(0x80 | (codePoint & 0x3FU));
-    }
 }
 
 // Keeps the mark as it is.

@@ -2,7 +2,7 @@
 #include "execution/answers/finding.h"
 
 #include "base/text/quantity.h"
-#include "base/text/utf8.h"
+#include "text/unicode/utf8.h"
 
 #include <algorithm>
 #include <array>

@@ -2,8 +2,8 @@
 #include "execution/arguments/transform.h"
 
 #include "base/text/encoding.h"
-#include "base/text/utf8.h"
 #include "text/unicode/ascii.h"
+#include "text/unicode/utf8.h"
 #include "workspace/definitions/enumnames.h"
 #include "json/parser.h"
 #include "json/write.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/delivery/errorrules.h"
 
-#include "base/text/utf8.h"
 #include "execution/arguments/transform.h"
 #include "text/regex/regex.h"
+#include "text/unicode/utf8.h"
 #include "json/pointer.h"
 #include "json/write.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/delivery/operationanswer.h"
 
-#include "base/text/utf8.h"
 #include "credentials/redaction/redactor.h"
 #include "execution/answers/callbudget.h"
 #include "execution/answers/finding.h"
+#include "text/unicode/utf8.h"
 #include "upstream/graphql/errormeaning.h"
 #include "json/write.h"
 

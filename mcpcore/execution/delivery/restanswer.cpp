@@ -4,8 +4,8 @@
 #include "base/text/encoding.h"
 #include "base/text/quantity.h"
 #include "base/text/random.h"
-#include "base/text/utf8.h"
 #include "text/unicode/ascii.h"
+#include "text/unicode/utf8.h"
 #include "workspace/definitions/requestrules.h"
 #include "json/parser.h"
 

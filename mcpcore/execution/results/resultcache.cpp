@@ -2,7 +2,7 @@
 #include "execution/results/resultcache.h"
 
 #include "base/text/random.h"
-#include "base/text/utf8.h"
+#include "text/unicode/utf8.h"
 #include "json/pointer.h"
 #include "json/write.h"
 

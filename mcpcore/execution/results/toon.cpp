@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/results/toon.h"
 
-#include "base/text/utf8.h"
 #include "execution/arguments/templates.h"
 #include "text/unicode/ascii.h"
+#include "text/unicode/utf8.h"
 
 #include <algorithm>
 #include <optional>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graphql/language/unicode.h"
 
+#include "text/unicode/utf8.h"
+
 #include <simdjson.h>
 
 #include <cstring>
@@ -9,48 +11,16 @@ namespace tooltray::graphql {
 
 CodePointStep codePointAt(std::string_view text, std::size_t offset) noexcept
 {
-    const auto byte = [&](std::size_t i) -> std::uint32_t {
-        return offset + i < text.size() ? static_cast<unsigned char>(text[offset + i]) : 0;
-    };
-    const auto continues = [&](std::size_t i) { return (byte(i) & 0xC0) == 0x80; };
-    const std::uint32_t lead = byte(0);
-    if (lead < 0x80)
-        return {lead};
-    if (lead >= 0xC2 && lead < 0xE0 && continues(1))
-        return {(lead & 0x1F) << 6 | (byte(1) & 0x3F), 2};
-    if (lead >= 0xE0 && lead < 0xF0 && continues(1) && continues(2)) {
-        const std::uint32_t value = (lead & 0x0F) << 12 | (byte(1) & 0x3F) << 6 | (byte(2) & 0x3F);
-        const bool isSurrogate = value >= 0xD800 && value <= 0xDFFF;
-        if (value >= 0x800)
-            return {value, 3, isSurrogate, !isSurrogate};
-    }
-    if (lead >= 0xF0 && lead < 0xF5 && continues(1) && continues(2) && continues(3)) {
-        const std::uint32_t value =
-            (lead & 0x07) << 18 | (byte(1) & 0x3F) << 12 | (byte(2) & 0x3F) << 6 | (byte(3) & 0x3F);
-        if (value >= 0x10000 && value <= 0x10FFFF)
-            return {value, 4};
-    }
-    return {lead, 1, false, false};
-}
-
-void appendUtf8(std::uint32_t codePoint, std::string &out)
-{
-    const auto append = [&](std::uint32_t byte) { out += static_cast<char>(byte); };
-    if (codePoint < 0x80) {
-        append(codePoint);
-    } else if (codePoint < 0x800) {
-        append(0xC0 | codePoint >> 6);
-        append(0x80 | (codePoint & 0x3F));
-    } else if (codePoint < 0x10000) {
-        append(0xE0 | codePoint >> 12);
-        append(0x80 | (codePoint >> 6 & 0x3F));
-        append(0x80 | (codePoint & 0x3F));
-    } else {
-        append(0xF0 | codePoint >> 18);
-        append(0x80 | (codePoint >> 12 & 0x3F));
-        append(0x80 | (codePoint >> 6 & 0x3F));
-        append(0x80 | (codePoint & 0x3F));
-    }
+    if (offset >= text.size())
+        return {};
+    text.remove_prefix(offset);
+    const DecodedCodePoint first = decodeUtf8(text);
+    if (first.isValid)
+        return {first.codePoint, static_cast<std::uint8_t>(first.size)};
+    const auto byte = [&](std::size_t i) -> std::uint32_t { return static_cast<unsigned char>(text[i]); };
+    if (text.size() >= 3 && byte(0) == 0xED && byte(1) >= 0xA0 && byte(1) < 0xC0 && (byte(2) & 0xC0) == 0x80)
+        return {0xD000 | (byte(1) & 0x3F) << 6 | (byte(2) & 0x3F), 3, true, false};
+    return {byte(0), 1, false, false};
 }
 
 bool isValidUtf8(std::string_view text) noexcept

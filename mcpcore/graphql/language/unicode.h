@@ -18,7 +18,6 @@ struct CodePointStep {
 };
 
 CodePointStep codePointAt(std::string_view text, std::size_t offset) noexcept;
-void appendUtf8(std::uint32_t codePoint, std::string &out);
 bool isValidUtf8(std::string_view text) noexcept;
 
 // Where the next LF or CR stands, npos when there is none.

@@ -6,6 +6,7 @@
 #include "graphql/schema/buildschema.h"
 #include "graphql/schema/readintrospection.h"
 #include "graphql/validation/validateschema.h"
+#include "text/unicode/utf8.h"
 
 #include <algorithm>
 #include <iterator>
@@ -16,8 +17,6 @@
 namespace tooltray::graphql {
 
 namespace {
-
-constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 
 void append(Diagnostics &all, Diagnostics more)
 {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "journal/filter/foldedtext.h"
 
-#include "base/text/utf8.h"
 #include "text/unicode/ascii.h"
+#include "text/unicode/utf8.h"
 
 #include <QChar>
 
@@ -10,26 +10,6 @@
 
 namespace tooltray::journal {
 namespace {
-
-void appendUtf8(char32_t c, std::string &out)
-{
-    const auto byte = [&out](char32_t value) { out += static_cast<char>(value); };
-    if (c < 0x80) {
-        byte(c);
-    } else if (c < 0x800) {
-        byte(0xC0 | c >> 6);
-        byte(0x80 | (c & 0x3F));
-    } else if (c < 0x10000) {
-        byte(0xE0 | c >> 12);
-        byte(0x80 | (c >> 6 & 0x3F));
-        byte(0x80 | (c & 0x3F));
-    } else {
-        byte(0xF0 | c >> 18);
-        byte(0x80 | (c >> 12 & 0x3F));
-        byte(0x80 | (c >> 6 & 0x3F));
-        byte(0x80 | (c & 0x3F));
-    }
-}
 
 std::string folded(std::string_view text)
 {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "journal/record/redaction.h"
 
-#include "base/text/utf8.h"
 #include "credentials/redaction/redactor.h"
 #include "journal/archive/archive.h"
 #include "journal/entries/exchange.h"
 #include "journal/entries/log.h"
+#include "text/unicode/utf8.h"
 
 #include <optional>
 #include <string>

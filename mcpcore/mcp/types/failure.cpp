@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mcp/types/failure.h"
 
-#include "base/text/utf8.h"
+#include "text/unicode/utf8.h"
 
 namespace tooltray::mcp {
 namespace {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/configuration/readconfiguration.h"
 
-#include "base/text/utf8.h"
 #include "storage/configuration/configsections.h"
 #include "storage/configuration/fieldformats.h"
 #include "storage/configuration/yamlreader.h"
+#include "text/unicode/utf8.h"
 #include "workspace/definitions/enumnames.h"
 #include "workspace/edits/check.h"
 #include "json/decode.h"

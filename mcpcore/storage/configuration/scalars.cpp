@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/configuration/scalars.h"
 
-#include "base/text/utf8.h"
 #include "text/unicode/ascii.h"
+#include "text/unicode/utf8.h"
 #include "json/number.h"
 
 #include <algorithm>

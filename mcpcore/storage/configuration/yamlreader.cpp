@@ -2,8 +2,8 @@
 #include "storage/configuration/yamlreader.h"
 
 #include "base/text/quantity.h"
-#include "base/text/utf8.h"
 #include "storage/configuration/scalars.h"
+#include "text/unicode/utf8.h"
 #include "json/position.h"
 
 #include <algorithm>

@@ -2,8 +2,8 @@
 #include "storage/documents/commit.h"
 
 #include "base/text/encoding.h"
-#include "base/text/utf8.h"
 #include "storage/documents/layout.h"
+#include "text/unicode/utf8.h"
 #include "workspace/codec/document.h"
 #include "workspace/codec/documentcodec.h"
 #include "json/parser.h"

@@ -259,7 +259,7 @@ std::string RegexParser::readGroupName()
             fail(offset, "The name of a group is an identifier, as in `(?<year>`.");
             return {};
         }
-        appendCodePoint(name, *point);
+        appendUtf8(*point, name);
     }
     if (!take(">") || name.empty())
         fail(offset, "The name of a group stands between `<` and `>`.");

@@ -4,7 +4,7 @@
 #include "base/task/ask.h"
 #include "base/text/secretlike.h"
 #include "base/text/secretname.h"
-#include "base/text/utf8.h"
+#include "text/unicode/utf8.h"
 #include "toolkit/access/workspaceaccess.h"
 #include "toolkit/builtins/contextview.h"
 #include "toolkit/catalogue/budget.h"

@@ -2,10 +2,10 @@
 #include "toolkit/catalogue/budget.h"
 
 #include "base/text/hiddentext.h"
-#include "base/text/utf8.h"
 #include "execution/results/fit.h"
 #include "execution/results/resultcache.h"
 #include "execution/results/shapedresult.h"
+#include "text/unicode/utf8.h"
 #include "toolkit/commands/commandcontext.h"
 #include "json/write.h"
 

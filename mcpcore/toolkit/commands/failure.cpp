@@ -3,8 +3,8 @@
 
 #include "base/files/fileerror.h"
 #include "base/text/hiddentext.h"
-#include "base/text/utf8.h"
 #include "execution/delivery/classification.h"
+#include "text/unicode/utf8.h"
 #include "upstream/exchange/failure.h"
 #include "json/write.h"
 

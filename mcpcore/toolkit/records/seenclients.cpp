@@ -2,7 +2,7 @@
 #include "toolkit/records/seenclients.h"
 
 #include "base/text/hiddentext.h"
-#include "base/text/utf8.h"
+#include "text/unicode/utf8.h"
 
 #include <algorithm>
 #include <utility>

@@ -2,8 +2,8 @@
 #include "toolkit/server/restmessage.h"
 
 #include "base/text/encoding.h"
-#include "base/text/utf8.h"
 #include "http/routing/httpexchange.h"
+#include "text/unicode/utf8.h"
 #include "json/parser.h"
 #include "json/write.h"
 

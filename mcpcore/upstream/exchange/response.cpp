@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "upstream/exchange/response.h"
 
-#include "base/text/utf8.h"
 #include "text/unicode/ascii.h"
+#include "text/unicode/utf8.h"
 
 #include <algorithm>
 #include <array>
@@ -49,18 +49,6 @@ constexpr std::array<char16_t, 32> kWindows1252{
     0x20AC, 0x81,   0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160,
     0x2039, 0x0152, 0x8D,   0x017D, 0x8F,   0x90,   0x2018, 0x2019, 0x201C, 0x201D, 0x2022,
     0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0x9D,   0x017E, 0x0178};
-
-void appendUtf8(char16_t character, std::string &text)
-{
-    const auto add = [&text](unsigned byte) { text += static_cast<char>(byte); };
-    if (character >= 0x800) {
-        add(0xE0U | (character >> 12U));
-        add(0x80U | ((character >> 6U) & 0x3FU));
-    } else {
-        add(0xC0U | (character >> 6U));
-    }
-    add(0x80U | (character & 0x3FU));
-}
 
 // The value of the parameter of Content-Type, in lower case (RFC 9110, 8.3.1: it may be quoted).
 std::string charsetOf(std::string_view contentType)

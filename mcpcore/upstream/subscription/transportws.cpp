@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "upstream/subscription/transportws.h"
 
-#include "base/text/utf8.h"
+#include "text/unicode/utf8.h"
 #include "upstream/graphql/graphqlanswer.h"
 #include "upstream/graphql/jsonoutline.h"
 #include "upstream/subscription/subscription.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/text/utf8.h"
+#include "text/unicode/utf8.h"
 
 #include "support/testcase.h"
 
