@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the bytes of a server were cut changes nothing of what the relay understands: not of its answers, not of
-// its events, not of its lines; and what it tells is never longer than what came.
+// How the bytes of a server were cut changes nothing of what the relay understands: not of its answers,
+// not of its lines; and what it tells is never longer than what came.
 #include "fuzz/expect.h"
 #include "stdio/linechannel.h"
-#include "stdio/relay/eventparser.h"
 #include "stdio/relay/relayexchange.h"
 
 #include <algorithm>
@@ -15,7 +14,7 @@ using namespace tooltray::stdio;
 
 namespace {
 
-constexpr std::size_t kMaxEvent = 256;
+constexpr std::size_t kMaxLine = 256;
 
 template <typename Take>
 void inPieces(std::string_view bytes, std::size_t step, Take take)
@@ -53,28 +52,13 @@ std::string answer(std::string_view bytes, std::size_t step)
     return seen + (end == Event::Complete ? "complete" : parser.problem());
 }
 
-std::string events(std::string_view bytes, std::size_t step)
-{
-    EventParser parser(kMaxEvent);
-    std::string seen;
-    bool isTooLong = false;
-    inPieces(bytes, step, [&](std::string_view piece) {
-        isTooLong = isTooLong || parser.feed(piece, [&](const std::string &data) {
-            FUZZ_EXPECT(!data.empty() && data.size() <= kMaxEvent);
-            seen += data + '|';
-        }) == EventParser::Outcome::TooLong;
-    });
-    // When an endless line is noticed depends on the pieces; what was complete before does not.
-    return isTooLong ? "too long" : seen + parser.lastEventId();
-}
-
 std::string lines(std::string_view bytes, std::size_t step)
 {
-    LineSplitter splitter(kMaxEvent);
+    LineSplitter splitter(kMaxLine);
     std::string seen;
     inPieces(bytes, step, [&](std::string_view piece) {
         splitter.feed(piece, [&](LineSplitter::Line kind, std::string_view line) {
-            FUZZ_EXPECT(line.size() <= kMaxEvent);
+            FUZZ_EXPECT(line.size() <= kMaxLine);
             seen += kind == LineSplitter::Line::TooLong ? "too long" : std::string(line);
             seen += '|';
         });
@@ -90,7 +74,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     const std::size_t whole = std::max<std::size_t>(size, 1);
     for (const std::size_t step : {std::size_t(1), std::size_t(3)}) {
         FUZZ_EXPECT(answer(bytes, step) == answer(bytes, whole));
-        FUZZ_EXPECT(events(bytes, step) == events(bytes, whole));
         FUZZ_EXPECT(lines(bytes, step) == lines(bytes, whole));
     }
     return 0;

@@ -8,7 +8,6 @@
 #include "upstream/exchange/retryafter.h"
 #include "upstream/exchange/url.h"
 #include "upstream/graphql/graphqlanswer.h"
-#include "upstream/subscription/eventstreamparser.h"
 #include "upstream/subscription/transportws.h"
 #include "json/parser.h"
 
@@ -68,23 +67,6 @@ void fuzzAnswer(std::string_view text, int status)
         FUZZ_EXPECT(!graphqlError(answer, kNow).error.message.empty());
 }
 
-std::string events(std::string_view bytes, std::size_t step)
-{
-    constexpr std::size_t kMaxEvent = 256;
-    EventStreamParser parser(kMaxEvent);
-    std::string seen;
-    for (std::size_t at = 0; at < bytes.size(); at += step) {
-        const auto outcome = parser.feed(bytes.substr(at, step), [&](const StreamEvent &event) {
-            FUZZ_EXPECT(event.name.size() <= kMaxEvent);
-            seen += event.name + '=' + event.data + '|';
-            return true;
-        });
-        if (outcome != EventStreamParser::Outcome::Good)
-            return "too long"; // when that is noticed depends on the pieces
-    }
-    return seen;
-}
-
 void fuzzText(std::string_view text)
 {
     const std::string excerpt = excerptOf(text);
@@ -126,11 +108,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     fuzzOutline(bytes);
     for (const int status : {200, 401, 503})
         fuzzAnswer(bytes, status);
-    const std::string whole = events(bytes, std::max<std::size_t>(size, 1));
-    for (const std::size_t step : {std::size_t(1), std::size_t(3)}) {
-        const std::string pieces = events(bytes, step);
-        FUZZ_EXPECT(pieces == whole || pieces == "too long" || whole == "too long");
-    }
     fuzzText(bytes);
     return 0;
 }

@@ -103,10 +103,14 @@ void Delivery::takeContent(std::string_view content)
 {
     bool isTooLong = false;
     if (m_isStream) {
-        isTooLong = m_events.feed(content, [this](std::string data) {
-            if (!m_isStopped)
-                m_handlers.event(std::move(data));
-        }) == EventParser::Outcome::TooLong;
+        const auto outcome = m_events.feed(content, [this](text::StreamEvent event) {
+            // Nobody asked for events with another name; one without data is there for its id.
+            const bool isMessage = (event.name.empty() || event.name == "message") && !event.data.empty();
+            if (isMessage && !m_isStopped)
+                m_handlers.event(std::move(event.data));
+            return true;
+        });
+        isTooLong = outcome == text::EventStreamReader::Outcome::TooLong;
     } else {
         isTooLong = m_answer.body.size() + content.size() > kMaxMessage;
         if (!isTooLong)

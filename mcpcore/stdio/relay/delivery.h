@@ -2,9 +2,9 @@
 #pragma once
 
 #include "base/time/clock.h"
-#include "stdio/relay/eventparser.h"
 #include "stdio/relay/relayexchange.h"
 #include "stdio/relay/serveraccess.h"
+#include "text/framing/eventstreamreader.h"
 
 #include <QObject>
 #include <cstdint>
@@ -78,7 +78,7 @@ private:
     Order m_order;
     Handlers m_handlers;
     std::unique_ptr<RelayExchange> m_exchange;
-    EventParser m_events;
+    text::EventStreamReader m_events;
     Ending m_answer;
     bool m_isStream = false;  // the answer that is coming in
     bool m_wasStream = false; // any answer until now

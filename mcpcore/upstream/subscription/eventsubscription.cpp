@@ -69,7 +69,7 @@ EventSubscription::EventSubscription(Transport &transport, Clock &clock, const R
     : m_clock(clock)
     , m_request(request)
     , m_listener(std::make_shared<SubscriptionListener>(std::move(listener)))
-    , m_parser(static_cast<std::size_t>(request.limits.decoded))
+    , m_events(static_cast<std::size_t>(request.limits.decoded))
 {
     m_transfer = transport.start(streamingRequest(request, operation),
                                  {.onHead = [this](const ResponseHead &head) { begin(head); },
@@ -100,8 +100,8 @@ void EventSubscription::read(std::string_view bytes)
         readSingle(bytes);
         return;
     }
-    const auto outcome = m_parser.feed(bytes, [this](const StreamEvent &event) { return take(event); });
-    if (outcome == EventStreamParser::Outcome::TooLong) {
+    const auto outcome = m_events.feed(bytes, [this](const text::StreamEvent &event) { return take(event); });
+    if (outcome == text::EventStreamReader::Outcome::TooLong) {
         finish(violation("event_too_big", tooBigEvent(m_request)));
     }
 }
@@ -118,7 +118,7 @@ void EventSubscription::readSingle(std::string_view bytes)
     m_outline.add(bytes);
 }
 
-bool EventSubscription::take(const StreamEvent &event)
+bool EventSubscription::take(const text::StreamEvent &event)
 {
     if (!isSuccess(m_head.status))
         return takeRejection(event);
@@ -139,7 +139,7 @@ bool EventSubscription::take(const StreamEvent &event)
 }
 
 // GraphQL Yoga answers with a status that is no success and the errors as the only event of the stream.
-bool EventSubscription::takeRejection(const StreamEvent &event)
+bool EventSubscription::takeRejection(const text::StreamEvent &event)
 {
     if (event.name != "complete") {
         if (event.data.empty())
@@ -243,7 +243,7 @@ SingleStreamSubscription::SingleStreamSubscription(Transport &transport, Clock &
     , m_request(request)
     , m_operation(std::move(operation))
     , m_listener(std::make_shared<SubscriptionListener>(std::move(listener)))
-    , m_parser(static_cast<std::size_t>(request.limits.decoded))
+    , m_events(static_cast<std::size_t>(request.limits.decoded))
 {
     m_operation.extensions = json::Value::object({{"operationId", std::string(kOperationId)}});
     reserve();
@@ -340,13 +340,13 @@ void SingleStreamSubscription::read(std::string_view bytes)
 {
     if (!m_isOpen)
         return;
-    const auto outcome = m_parser.feed(bytes, [this](const StreamEvent &event) { return take(event); });
-    if (outcome == EventStreamParser::Outcome::TooLong)
+    const auto outcome = m_events.feed(bytes, [this](const text::StreamEvent &event) { return take(event); });
+    if (outcome == text::EventStreamReader::Outcome::TooLong)
         finish(violation("event_too_big", tooBigEvent(m_request)));
 }
 
 // Each event carries the id of its operation; this stream has only one operation.
-bool SingleStreamSubscription::take(const StreamEvent &event)
+bool SingleStreamSubscription::take(const text::StreamEvent &event)
 {
     if (event.name != "next" && event.name != "complete")
         return true;

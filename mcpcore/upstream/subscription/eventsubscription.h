@@ -2,10 +2,10 @@
 #pragma once
 
 #include "base/time/clock.h"
+#include "text/framing/eventstreamreader.h"
 #include "upstream/exchange/transport.h"
 #include "upstream/graphql/graphqlanswer.h"
 #include "upstream/graphql/graphqlexchange.h"
-#include "upstream/subscription/eventstreamparser.h"
 #include "upstream/subscription/subscription.h"
 
 #include <memory>
@@ -30,8 +30,8 @@ private:
     void tellBegin();
     void read(std::string_view bytes);
     void readSingle(std::string_view bytes);
-    bool take(const StreamEvent &event);
-    bool takeRejection(const StreamEvent &event);
+    bool take(const text::StreamEvent &event);
+    bool takeRejection(const text::StreamEvent &event);
     void end(const Outcome &outcome);
     void endSingle(const Response &response);
     void finish(std::optional<RequestError> error);
@@ -43,7 +43,7 @@ private:
     std::shared_ptr<SubscriptionListener> m_listener;
     ResponseHead m_head;
     bool m_isStream = false;
-    EventStreamParser m_parser;
+    text::EventStreamReader m_events;
     JsonOutline m_outline = GraphQLAnswer::outline(); // of a response that is no stream
     std::string m_single;
     std::unique_ptr<Transfer> m_transfer;
@@ -69,7 +69,7 @@ private:
     void subscribe();
     void takeAcceptance(Outcome outcome);
     void read(std::string_view bytes);
-    bool take(const StreamEvent &event);
+    bool take(const text::StreamEvent &event);
     void ended(const Outcome &outcome);
     Request withToken(Request request) const;
     void finish(std::optional<RequestError> error);
@@ -83,7 +83,7 @@ private:
     std::shared_ptr<SubscriptionListener> m_listener;
     credentials::Secret m_token;
     bool m_isOpen = false;
-    EventStreamParser m_parser;
+    text::EventStreamReader m_events;
     std::unique_ptr<Transfer> m_stream;
     std::unique_ptr<Transfer> m_other; // the reservation, then the operation
 };
