@@ -11,32 +11,9 @@
 
 namespace tooltray::stdio {
 
-void LineSplitter::feed(std::string_view bytes, const Handler &handler)
-{
-    while (true) {
-        const std::size_t end = bytes.find('\n');
-        const std::string_view part = bytes.substr(0, end);
-        if (m_started.size() + part.size() > m_maxLine) {
-            m_isTooLong = true;
-            m_started.clear();
-        } else if (!m_isTooLong) {
-            m_started += part;
-        }
-        if (end == std::string_view::npos)
-            return;
-        bytes.remove_prefix(end + 1);
-        const std::string line = std::exchange(m_started, {});
-        std::string_view text = line;
-        if (text.ends_with('\r'))
-            text.remove_suffix(1);
-        if (std::exchange(m_isTooLong, false))
-            handler(Line::TooLong, {});
-        else if (!text.empty())
-            handler(Line::Complete, text);
-    }
-}
-
 namespace {
+
+constexpr std::size_t kMaxLine = 16 * 1024 * 1024 + 1; // its end included
 
 // A pipe that says it is writable takes this much without blocking (POSIX, write).
 constexpr std::size_t kWholeWrite = PIPE_BUF;
@@ -85,13 +62,16 @@ void LineChannel::read()
         return;
     if (count <= 0)
         return end();
-    const std::string_view received(bytes.data(), static_cast<std::size_t>(count));
-    m_splitter.feed(received, [this](LineSplitter::Line kind, std::string_view line) {
-        if (kind == LineSplitter::Line::Complete)
-            m_handlers.line(line);
-        else
+    std::string_view received(bytes.data(), static_cast<std::size_t>(count));
+    while (m_handlers.line) { // stopped, there is none
+        const auto outcome = m_lines.collect(received, kMaxLine);
+        if (outcome == text::LineCollector::Outcome::NeedInput)
+            return;
+        if (outcome == text::LineCollector::Outcome::TooLong)
             m_handlers.tooLong();
-    });
+        else if (!m_lines.line().empty())
+            m_handlers.line(m_lines.line());
+    }
 }
 
 void LineChannel::writeLine(std::string_view message)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "text/framing/linecollector.h"
+
 #include <QSocketNotifier>
 #include <cstddef>
 #include <functional>
@@ -9,24 +11,8 @@
 
 namespace tooltray::stdio {
 
-// Cuts a stream of bytes into lines. Empty ones are skipped; of one that is too long, only that there was
-// one is told, so that an endless line costs no memory.
-class LineSplitter {
-public:
-    explicit LineSplitter(std::size_t maxLine = 16 * 1024 * 1024) : m_maxLine(maxLine) {}
-
-    enum class Line : unsigned char { Complete, TooLong };
-    using Handler = std::function<void(Line, std::string_view)>;
-    void feed(std::string_view bytes, const Handler &handler);
-
-private:
-    std::size_t m_maxLine;
-    std::string m_started;
-    bool m_isTooLong = false;
-};
-
-// Lines in from one file descriptor and out to another, from the event loop. Writing never waits for the
-// reader: what it does not take yet is kept. The descriptors are borrowed and keep their flags.
+// Lines in from one file descriptor and out to another, from the event loop; empty ones are skipped. Writing never
+// waits for the reader: what it does not take yet is kept. The descriptors are borrowed and keep their flags.
 class LineChannel {
 public:
     struct Handlers {
@@ -57,7 +43,7 @@ private:
     int m_output;
     QSocketNotifier m_readable;
     QSocketNotifier m_writable;
-    LineSplitter m_splitter;
+    text::LineCollector m_lines{text::LineEnds::Lenient};
     Handlers m_handlers;
     std::string m_unwritten;
 };

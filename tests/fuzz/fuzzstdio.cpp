@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the bytes of a server were cut changes nothing of what the relay understands: not of its answers,
-// not of its lines; and what it tells is never longer than what came.
+// How the bytes of a server were cut changes nothing of what the relay understands, and what it tells is never longer
+// than what came.
 #include "fuzz/expect.h"
-#include "stdio/linechannel.h"
 #include "stdio/relay/relayexchange.h"
 
 #include <algorithm>
@@ -13,8 +12,6 @@
 using namespace tooltray::stdio;
 
 namespace {
-
-constexpr std::size_t kMaxLine = 256;
 
 template <typename Take>
 void inPieces(std::string_view bytes, std::size_t step, Take take)
@@ -52,20 +49,6 @@ std::string answer(std::string_view bytes, std::size_t step)
     return seen + (end == Event::Complete ? "complete" : parser.problem());
 }
 
-std::string lines(std::string_view bytes, std::size_t step)
-{
-    LineSplitter splitter(kMaxLine);
-    std::string seen;
-    inPieces(bytes, step, [&](std::string_view piece) {
-        splitter.feed(piece, [&](LineSplitter::Line kind, std::string_view line) {
-            FUZZ_EXPECT(line.size() <= kMaxLine);
-            seen += kind == LineSplitter::Line::TooLong ? "too long" : std::string(line);
-            seen += '|';
-        });
-    });
-    return seen;
-}
-
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
@@ -74,7 +57,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     const std::size_t whole = std::max<std::size_t>(size, 1);
     for (const std::size_t step : {std::size_t(1), std::size_t(3)}) {
         FUZZ_EXPECT(answer(bytes, step) == answer(bytes, whole));
-        FUZZ_EXPECT(lines(bytes, step) == lines(bytes, whole));
     }
     return 0;
 }

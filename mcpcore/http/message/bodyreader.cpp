@@ -9,35 +9,6 @@
 
 namespace tooltray::http {
 
-LineCollector::Outcome LineCollector::collect(std::string_view &input, std::size_t maxBytes)
-{
-    if (m_isComplete) {
-        m_begun.clear();
-        m_isComplete = false;
-    }
-    const std::size_t feed = input.find('\n');
-    if (feed == std::string_view::npos) {
-        if (m_begun.size() + input.size() >= maxBytes)
-            return Outcome::TooLong;
-        m_begun.append(input);
-        input = {};
-        return Outcome::NeedInput;
-    }
-    if (m_begun.size() + feed + 1 > maxBytes)
-        return Outcome::TooLong;
-    m_line = input.substr(0, feed + 1);
-    if (!m_begun.empty()) {
-        m_begun.append(m_line);
-        m_line = m_begun;
-    }
-    input.remove_prefix(feed + 1);
-    m_isComplete = true;
-    if (!m_line.ends_with("\r\n"))
-        return Outcome::BareLineFeed;
-    m_line.remove_suffix(2);
-    return Outcome::Line;
-}
-
 namespace {
 
 Refusal badChunk()
@@ -106,10 +77,10 @@ BodyReader::Outcome BodyReader::readLine(std::string_view &input, const RequestL
                                  : m_state == State::ChunkSize ? kLongestChunkLine
                                                                : limits.headerBytes - m_overheadBytes;
     switch (m_lines.collect(input, maxBytes)) {
-    case LineCollector::Outcome::NeedInput: return Outcome::NeedInput;
-    case LineCollector::Outcome::Line: break;
-    case LineCollector::Outcome::BareLineFeed: return refuse(badChunk());
-    case LineCollector::Outcome::TooLong:
+    case text::LineCollector::Outcome::NeedInput: return Outcome::NeedInput;
+    case text::LineCollector::Outcome::Line: break;
+    case text::LineCollector::Outcome::BareLineFeed: return refuse(badChunk());
+    case text::LineCollector::Outcome::TooLong:
         if (m_state != State::Trailers)
             return refuse(badChunk());
         return refuse({Guard::HeadSize, 431, "trailers_too_large", "The trailer fields are too large."});

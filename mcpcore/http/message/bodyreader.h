@@ -2,6 +2,7 @@
 #pragma once
 
 #include "http/message/message.h"
+#include "text/framing/linecollector.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -10,27 +11,6 @@
 #include <string_view>
 
 namespace tooltray::http {
-
-// Cuts lines that end in CR LF out of input that arrives in any pieces.
-class LineCollector {
-public:
-    enum class Outcome : std::uint8_t {
-        NeedInput,
-        Line,
-        TooLong, // more than the bytes allowed, line end included
-        BareLineFeed,
-    };
-
-    // Takes the input up to the end of the line. A line found stays valid until the next call and as
-    // long as the input does.
-    Outcome collect(std::string_view &input, std::size_t maxBytes);
-    std::string_view line() const { return m_line; }
-
-private:
-    std::string m_begun; // of a line whose end has not arrived yet
-    std::string_view m_line;
-    bool m_isComplete = false;
-};
 
 // Takes the framing off a request's content: a known length, or chunks with their extensions and
 // trailers (RFC 9112 6 and 7.1), which are checked and dropped.
@@ -62,7 +42,7 @@ private:
     std::uint64_t m_left = 0;        // of the fixed body or the current chunk
     std::size_t m_overheadBytes = 0; // chunk extensions and trailers
     std::size_t m_trailerCount = 0;
-    LineCollector m_lines;
+    text::LineCollector m_lines{text::LineEnds::Strict};
     Refusal m_refusal;
 };
 

@@ -108,13 +108,13 @@ RequestParser::Event RequestParser::advanceHead(std::string_view &input)
             m_state = State::RequestLine;
         switch (
             m_lines.collect(input, isFirst ? m_limits.requestLine : m_limits.headerBytes - m_fieldBytes)) {
-        case LineCollector::Outcome::NeedInput: return Event::NeedInput;
-        case LineCollector::Outcome::Line:
+        case text::LineCollector::Outcome::NeedInput: return Event::NeedInput;
+        case text::LineCollector::Outcome::Line:
             event = isFirst ? takeRequestLine(m_lines.line()) : takeFieldLine(m_lines.line());
             break;
-        case LineCollector::Outcome::BareLineFeed:
+        case text::LineCollector::Outcome::BareLineFeed:
             return refuse({Guard::Syntax, 400, "bad_request", "Lines must end in CR LF."});
-        case LineCollector::Outcome::TooLong:
+        case text::LineCollector::Outcome::TooLong:
             if (isFirst)
                 return refuse({Guard::HeadSize, 414, "uri_too_long", "The request line is too long."});
             return refuse({Guard::HeadSize, 431, "headers_too_large", "The header fields are too large."});

@@ -3,6 +3,7 @@
 
 #include "http/message/bodyreader.h"
 #include "http/message/message.h"
+#include "text/framing/linecollector.h"
 
 #include <cstdint>
 #include <optional>
@@ -77,7 +78,7 @@ private:
     bool m_keepsConnection = true;
     std::size_t m_fieldBytes = 0;
     std::string m_targetAuthority; // of an absolute target
-    LineCollector m_lines;
+    text::LineCollector m_lines{text::LineEnds::Strict};
     BodyReader m_body;
     Request m_request;
     Refusal m_refusal;

@@ -99,6 +99,8 @@ QByteArray StdioServerTest::readUntil(char character, qsizetype count)
 void StdioServerTest::answersLines()
 {
     say(R"({"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":"2025-11-25"}})");
+    say(""); // empty lines are no messages
+    say("\r");
     say(R"({"jsonrpc":"2.0","id":1,"method":"ping"})");
     const QByteArray received = readUntil('\n', 2);
     const QList<QByteArray> lines = received.split('\n');
