@@ -43,7 +43,7 @@ private:
     int m_output;
     QSocketNotifier m_readable;
     QSocketNotifier m_writable;
-    text::LineCollector m_lines{text::LineEnds::Lenient};
+    text::LineCollector m_lines{text::Tolerance::Lenient};
     Handlers m_handlers;
     std::string m_unwritten;
 };

@@ -32,9 +32,9 @@ std::string events(std::string_view bytes, std::size_t step)
     return seen + reader.lastEventId();
 }
 
-std::string lines(std::string_view bytes, std::size_t step, LineEnds ends)
+std::string lines(std::string_view bytes, std::size_t step, Tolerance tolerance)
 {
-    LineCollector collector(ends);
+    LineCollector collector(tolerance);
     std::string seen;
     for (std::size_t at = 0; at < bytes.size(); at += step) {
         std::string_view piece = bytes.substr(at, step);
@@ -59,8 +59,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     for (const std::size_t step : {std::size_t(1), std::size_t(3)}) {
         const std::string pieces = events(bytes, step);
         FUZZ_EXPECT(pieces == whole || pieces == "too long" || whole == "too long");
-        for (const LineEnds ends : {LineEnds::Strict, LineEnds::Lenient})
-            FUZZ_EXPECT(lines(bytes, step, ends) == lines(bytes, all, ends));
+        for (const Tolerance tolerance : {Tolerance::Strict, Tolerance::Lenient})
+            FUZZ_EXPECT(lines(bytes, step, tolerance) == lines(bytes, all, tolerance));
     }
     return 0;
 }

@@ -2,8 +2,8 @@
 // However the bytes of a connection are cut, the parser sees the same requests; what it lets through
 // keeps its promises.
 #include "fuzz/expect.h"
-#include "http/message/characters.h"
 #include "mcpcore/http/parsertrace.h"
+#include "text/framing/httpsyntax.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -16,7 +16,7 @@ using namespace tooltray::http;
 namespace {
 
 // Small, so that short inputs reach them.
-constexpr RequestLimits kLimits = {.requestLine = 64, .headerBytes = 256, .headerCount = 6, .body = 100};
+constexpr text::HttpLimits kLimits = {.startLine = 64, .headerBytes = 256, .headerCount = 6, .body = 100};
 
 std::string traceInPieces(std::string_view bytes, std::size_t seed)
 {
@@ -42,9 +42,9 @@ void checkPromises(std::string_view bytes)
         FUZZ_EXPECT(request.headers.size() <= kLimits.headerCount);
         FUZZ_EXPECT(request.body.size() <= kLimits.body);
         for (const Header &header : request.headers) {
-            FUZZ_EXPECT(!header.name.empty() && kToken.containsAll(header.name));
+            FUZZ_EXPECT(!header.name.empty() && text::kToken.containsAll(header.name));
             FUZZ_EXPECT(header.name == asciiLower(header.name));
-            FUZZ_EXPECT(kFieldValue.containsAll(header.value) && trimmed(header.value) == header.value);
+            FUZZ_EXPECT(text::kFieldValue.containsAll(header.value) && trimmed(header.value) == header.value);
         }
         if (event == RequestParser::Event::RequestComplete)
             parser.takeRequest();

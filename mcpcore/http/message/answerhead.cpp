@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "http/message/answerhead.h"
 
-#include "http/message/characters.h"
+#include "text/framing/httpsyntax.h"
 
 #include <algorithm>
 #include <array>
@@ -60,7 +60,7 @@ void appendField(std::string &out, const Header &header)
     out += ": ";
     out += header.value;
     for (std::size_t i = start; i < out.size(); ++i) {
-        if (!kFieldValue.contains(out[i]))
+        if (!text::kFieldValue.contains(out[i]))
             out[i] = ' ';
     }
     out += "\r\n";

@@ -1,42 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "http/message/message.h"
 
-#include "http/message/characters.h"
+#include "text/framing/httpsyntax.h"
 #include "json/value.h"
 #include "json/write.h"
 
-#include <algorithm>
 #include <charconv>
 #include <utility>
 
 namespace tooltray::http {
-
-std::optional<std::string_view> HeaderList::value(std::string_view name) const
-{
-    for (const Header &header : m_headers) {
-        if (equalsIgnoringAsciiCase(header.name, name))
-            return header.value;
-    }
-    return std::nullopt;
-}
-
-std::size_t HeaderList::count(std::string_view name) const
-{
-    return static_cast<std::size_t>(std::ranges::count_if(
-        m_headers, [name](const Header &header) { return equalsIgnoringAsciiCase(header.name, name); }));
-}
-
-std::optional<Header> parseFieldLine(std::string_view line)
-{
-    const std::size_t colon = line.find(':');
-    if (colon == std::string_view::npos || colon == 0)
-        return std::nullopt;
-    const std::string_view name = line.substr(0, colon);
-    const std::string_view value = trimmed(line.substr(colon + 1));
-    if (!kToken.containsAll(name) || !kFieldValue.containsAll(value))
-        return std::nullopt;
-    return Header{asciiLower(name), std::string(value)};
-}
 
 Response Response::json(int status, std::string body)
 {
@@ -57,9 +29,10 @@ Response Response::error(const Refusal &refusal)
 namespace {
 
 // What RFC 3986 3.2.2 allows in a registered name, without percent-encoding: no name of ours needs it.
-constexpr CharacterSet kRegisteredName =
-    CharacterSet("-._~!$&'()*+,;=").with('0', '9').with('a', 'z').with('A', 'Z');
-constexpr CharacterSet kAddress6 = kHexDigit.with(':', ':').with('.', '.');
+constexpr text::CharacterSet kRegisteredName =
+    text::CharacterSet("-._~!$&'()*+,;=").with('0', '9').with('a', 'z').with('A', 'Z');
+constexpr text::CharacterSet kAddress6 =
+    text::CharacterSet(":.").with('0', '9').with('a', 'f').with('A', 'F');
 
 } // namespace
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "text/framing/headerlist.h"
+
 #include <cstddef>
 #include <cstdint>
-#include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -11,43 +12,8 @@
 
 namespace tooltray::http {
 
-struct Header {
-    std::string name;
-    std::string value;
-
-    bool operator==(const Header &) const = default;
-};
-
-// The fields of a message in their order, duplicates included. Names are compared without case; those
-// of a received request are in lower case already.
-class HeaderList {
-public:
-    HeaderList() = default;
-    HeaderList(std::initializer_list<Header> headers) : m_headers(headers) {}
-
-    void add(std::string name, std::string value)
-    {
-        m_headers.push_back({std::move(name), std::move(value)});
-    }
-
-    std::optional<std::string_view> value(std::string_view name) const; // of the first one
-    bool contains(std::string_view name) const { return value(name).has_value(); }
-    std::size_t count(std::string_view name) const;
-
-    std::size_t size() const { return m_headers.size(); }
-    bool isEmpty() const { return m_headers.empty(); }
-    auto begin() const { return m_headers.begin(); }
-    auto end() const { return m_headers.end(); }
-
-    bool operator==(const HeaderList &) const = default;
-
-private:
-    std::vector<Header> m_headers;
-};
-
-// One "name: value" line (RFC 9112 5) with the name in lower case and the value without white space
-// around it. Nothing for anything else: a folded line, a space before the colon, control characters.
-std::optional<Header> parseFieldLine(std::string_view line);
+using text::Header;
+using text::HeaderList;
 
 // A request as it was understood: well-formed, within the limits, framing taken off.
 struct Request {
@@ -68,16 +34,6 @@ struct Request {
     std::string_view host() const { return headers.value("host").value_or(std::string_view()); }
 
     bool operator==(const Request &) const = default;
-};
-
-// How much one request may bring along before it is refused.
-struct RequestLimits {
-    std::size_t requestLine = 8 * 1024;  // 414
-    std::size_t headerBytes = 32 * 1024; // 431; trailers and chunk extensions have as much again
-    std::size_t headerCount = 100;       // 431
-    std::size_t body = 4 * 1024 * 1024;  // 413; a route may set its own
-
-    bool operator==(const RequestLimits &) const = default;
 };
 
 // The other end of a connection.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "http/message/requestparser.h"
 
-#include "http/message/characters.h"
 #include "http/message/message.h"
+#include "text/framing/httpsyntax.h"
 
 #include <algorithm>
 #include <array>
@@ -16,7 +16,8 @@ namespace {
 
 constexpr std::array<std::string_view, 7> kMethods = {"GET",    "POST",    "HEAD", "PUT",
                                                       "DELETE", "OPTIONS", "PATCH"};
-constexpr CharacterSet kTarget = CharacterSet("").with('!', '"').with('$', '~'); // visible, no fragment
+constexpr text::CharacterSet kTarget =
+    text::CharacterSet("").with('!', '"').with('$', '~'); // visible, no fragment
 
 Refusal badRequest(std::string message)
 {
@@ -26,8 +27,8 @@ Refusal badRequest(std::string message)
 // HTTP-version = "HTTP/" DIGIT "." DIGIT
 bool isVersion(std::string_view text)
 {
-    return text.size() == 8 && text.starts_with("HTTP/") && kDigit.contains(text[5]) && text[6] == '.'
-           && kDigit.contains(text[7]);
+    return text.size() == 8 && text.starts_with("HTTP/") && isAsciiDigit(text[5]) && text[6] == '.'
+           && isAsciiDigit(text[7]);
 }
 
 // Splits "http://authority/path" behind the authority; false when the target is in no form of RFC 9112 3.2
@@ -60,7 +61,7 @@ std::variant<RequestLine, Refusal> parseRequestLine(std::string_view line)
                        .authority = {},
                        .target = line.substr(methodEnd + 1, targetEnd - methodEnd - 1)};
     const std::string_view version = line.substr(targetEnd + 1);
-    if (result.method.empty() || !kToken.containsAll(result.method))
+    if (result.method.empty() || !text::kToken.containsAll(result.method))
         return badRequest("The method is not a token.");
     if (!isVersion(version))
         return badRequest("The request line does not end in an HTTP version.");
@@ -75,65 +76,90 @@ std::variant<RequestLine, Refusal> parseRequestLine(std::string_view line)
     return result;
 }
 
-RequestParser::RequestParser(const RequestLimits &limits) : m_defaults(limits), m_limits(limits) {}
+namespace {
+
+Refusal bodyTooLarge(std::size_t limit)
+{
+    return {Guard::BodySize, 413, "body_too_large",
+            "The request body is larger than the " + std::to_string(limit) + " bytes accepted here."};
+}
+
+Refusal refusalFor(text::HttpMessageReader::Problem problem, std::size_t bodyLimit)
+{
+    using enum text::HttpMessageReader::Problem;
+    switch (problem) {
+    case LongStartLine: return {Guard::HeadSize, 414, "uri_too_long", "The request line is too long."};
+    case LargeFields: return {Guard::HeadSize, 431, "headers_too_large", "The header fields are too large."};
+    case ManyFields: return {Guard::HeadSize, 431, "headers_too_large", "There are too many header fields."};
+    case LargeTrailers:
+        return {Guard::HeadSize, 431, "trailers_too_large", "The trailer fields are too large."};
+    case LargeBody: return bodyTooLarge(bodyLimit);
+    case BareLineFeed: return badRequest("Lines must end in CR LF.");
+    case BadField: return badRequest("A header field is malformed.");
+    default: return {Guard::Syntax, 400, "bad_chunk", "The chunked body is malformed."};
+    }
+}
+
+} // namespace
+
+RequestParser::RequestParser(const text::HttpLimits &limits)
+    : m_reader(text::Tolerance::Strict, limits)
+    , m_defaultBodyLimit(limits.body)
+    , m_bodyLimit(limits.body)
+{}
+
+void RequestParser::setBodyLimit(std::size_t bytes)
+{
+    m_bodyLimit = bytes;
+    m_reader.setBodyLimit(bytes);
+}
 
 RequestParser::Event RequestParser::advance(std::string_view &input)
 {
-    switch (m_state) {
-    case State::Idle:
-    case State::RequestLine:
-    case State::Fields: return advanceHead(input);
-    case State::HeadComplete:
-        if (announcedLength() > m_limits.body)
-            return refuse(bodyTooLarge(m_limits.body));
+    using Part = text::HttpMessageReader::Event;
+    if (m_state == State::HeadComplete) {
+        if (announcedLength() > m_bodyLimit)
+            return refuse(bodyTooLarge(m_bodyLimit));
         m_state = State::Body;
-        [[fallthrough]];
-    case State::Body: return advanceBody(input);
-    case State::Complete: return Event::RequestComplete;
-    case State::Refused: break;
     }
+    while (m_state < State::Complete) {
+        // Anything else, a TLS greeting above all, would leave the peer waiting for an answer in vain.
+        if (m_state == State::Idle && !input.empty()) {
+            if (!text::kToken.contains(input.front()) && input.front() != '\r')
+                return refuse(badRequest("This is not an HTTP request."));
+            m_state = State::Head;
+        }
+        switch (m_reader.read(input)) {
+        case Part::NeedInput: return Event::NeedInput;
+        case Part::Head: return completeHead();
+        case Part::Content: m_request.body += m_reader.content(); break;
+        case Part::Complete: m_state = State::Complete; break;
+        case Part::Broken: return refuse(refusalFor(m_reader.problem(), m_bodyLimit));
+        case Part::StartLine:
+            if (!takeRequestLine(m_reader.startLine()))
+                return Event::Refused;
+        }
+    }
+    if (m_state == State::Complete)
+        return Event::RequestComplete;
     input = {};
     return Event::Refused;
 }
 
-RequestParser::Event RequestParser::advanceHead(std::string_view &input)
-{
-    Event event = Event::NeedInput;
-    while (event == Event::NeedInput && !input.empty()) {
-        // Anything else, a TLS greeting above all, would leave the peer waiting for an answer in vain.
-        if (m_state == State::Idle && !kToken.contains(input.front()) && input.front() != '\r')
-            return refuse({Guard::Syntax, 400, "bad_request", "This is not an HTTP request."});
-        const bool isFirst = m_state != State::Fields;
-        if (m_state == State::Idle)
-            m_state = State::RequestLine;
-        switch (
-            m_lines.collect(input, isFirst ? m_limits.requestLine : m_limits.headerBytes - m_fieldBytes)) {
-        case text::LineCollector::Outcome::NeedInput: return Event::NeedInput;
-        case text::LineCollector::Outcome::Line:
-            event = isFirst ? takeRequestLine(m_lines.line()) : takeFieldLine(m_lines.line());
-            break;
-        case text::LineCollector::Outcome::BareLineFeed:
-            return refuse({Guard::Syntax, 400, "bad_request", "Lines must end in CR LF."});
-        case text::LineCollector::Outcome::TooLong:
-            if (isFirst)
-                return refuse({Guard::HeadSize, 414, "uri_too_long", "The request line is too long."});
-            return refuse({Guard::HeadSize, 431, "headers_too_large", "The header fields are too large."});
-        }
-    }
-    return event;
-}
-
-RequestParser::Event RequestParser::takeRequestLine(std::string_view line)
+bool RequestParser::takeRequestLine(std::string_view line)
 {
     // One empty line before a request is a known slip of old clients (RFC 9112 2.2).
     if (line.empty() && !m_skippedEmptyLine) {
         m_skippedEmptyLine = true;
         m_state = State::Idle;
-        return Event::NeedInput;
+        m_reader.restart();
+        return true;
     }
     auto parsed = parseRequestLine(line);
-    if (auto *refusal = std::get_if<Refusal>(&parsed))
-        return refuse(std::move(*refusal));
+    if (auto *refusal = std::get_if<Refusal>(&parsed)) {
+        refuse(std::move(*refusal));
+        return false;
+    }
     const RequestLine &parts = std::get<RequestLine>(parsed);
     m_request.method = parts.method;
     m_request.minorVersion = parts.minorVersion;
@@ -141,26 +167,12 @@ RequestParser::Event RequestParser::takeRequestLine(std::string_view line)
     m_request.target = parts.target;
     if (!parts.target.starts_with('/') && parts.target != "*")
         m_request.target.insert(m_request.target.begin(), '/');
-    m_state = State::Fields;
-    return Event::NeedInput;
-}
-
-RequestParser::Event RequestParser::takeFieldLine(std::string_view line)
-{
-    if (line.empty())
-        return completeHead();
-    m_fieldBytes += line.size() + 2;
-    if (m_request.headers.size() >= m_limits.headerCount || m_fieldBytes >= m_limits.headerBytes)
-        return refuse({Guard::HeadSize, 431, "headers_too_large", "There are too many header fields."});
-    std::optional<Header> header = parseFieldLine(line);
-    if (!header)
-        return refuse({Guard::Syntax, 400, "bad_request", "A header field is malformed."});
-    m_request.headers.add(std::move(header->name), std::move(header->value));
-    return Event::NeedInput;
+    return true;
 }
 
 RequestParser::Event RequestParser::completeHead()
 {
+    m_request.headers = m_reader.takeFields();
     takeConnectionOptions();
     if (!checkHost() || !startBody())
         return Event::Refused;
@@ -180,7 +192,7 @@ void RequestParser::takeConnectionOptions()
     for (const Header &header : m_request.headers) {
         if (header.name != "connection")
             continue;
-        forEachListElement(header.value, [this](std::string_view option) {
+        text::forEachListElement(header.value, [this](std::string_view option) {
             if (equalsIgnoringAsciiCase(option, "close"))
                 m_keepsConnection = false;
         });
@@ -215,7 +227,6 @@ bool RequestParser::startBody()
         return refuseSyntax("bad_framing", "There is more than one Content-Length.");
     if (length)
         return startBodyOfLength(*length);
-    m_body.startEmpty();
     return true;
 }
 
@@ -224,9 +235,9 @@ bool RequestParser::startBodyOfLength(std::string_view text)
     std::uint64_t length = 0;
     const char *end = text.data() + text.size();
     const auto [numberEnd, error] = std::from_chars(text.data(), end, length);
-    if (numberEnd != end || text.empty() || !kDigit.containsAll(text))
+    if (numberEnd != end || text.empty() || !std::ranges::all_of(text, isAsciiDigit))
         return refuseSyntax("bad_framing", "Content-Length is not a number.");
-    m_body.startFixed(error == std::errc() ? length : std::numeric_limits<std::uint64_t>::max());
+    m_reader.startSized(error == std::errc() ? length : std::numeric_limits<std::uint64_t>::max());
     return true;
 }
 
@@ -240,7 +251,7 @@ bool RequestParser::startCodedBody()
     for (const Header &header : m_request.headers) {
         if (header.name != "transfer-encoding")
             continue;
-        forEachListElement(header.value, [&](std::string_view coding) {
+        text::forEachListElement(header.value, [&](std::string_view coding) {
             endsChunked = equalsIgnoringAsciiCase(coding, "chunked");
             chunked += endsChunked ? 1 : 0;
             ++codings;
@@ -252,19 +263,8 @@ bool RequestParser::startCodedBody()
         refuse({Guard::Syntax, 501, "coding_not_implemented", "Only the chunked transfer coding is known."});
         return false;
     }
-    m_body.startChunked();
+    m_reader.startChunked();
     return true;
-}
-
-RequestParser::Event RequestParser::advanceBody(std::string_view &input)
-{
-    switch (m_body.read(input, m_limits, m_request.body)) {
-    case BodyReader::Outcome::NeedInput: return Event::NeedInput;
-    case BodyReader::Outcome::Refused: return refuse(m_body.refusal());
-    case BodyReader::Outcome::Complete: break;
-    }
-    m_state = State::Complete;
-    return Event::RequestComplete;
 }
 
 Request RequestParser::takeRequest()
@@ -272,8 +272,8 @@ Request RequestParser::takeRequest()
     m_state = State::Idle;
     m_skippedEmptyLine = false;
     m_expectsContinue = false;
-    m_fieldBytes = 0;
-    m_limits = m_defaults;
+    m_reader.restart();
+    setBodyLimit(m_defaultBodyLimit);
     return std::exchange(m_request, {});
 }
 

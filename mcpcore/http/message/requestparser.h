@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "http/message/bodyreader.h"
 #include "http/message/message.h"
-#include "text/framing/linecollector.h"
+#include "text/framing/httpmessagereader.h"
 
 #include <cstdint>
 #include <optional>
@@ -34,7 +33,7 @@ public:
         Refused,         // for good: where the next request would begin is unknown
     };
 
-    explicit RequestParser(const RequestLimits &limits = {});
+    explicit RequestParser(const text::HttpLimits &limits = {});
 
     // Takes bytes from the front of the input as far as the next event.
     Event advance(std::string_view &input);
@@ -44,42 +43,37 @@ public:
 
     // From HeadComplete on.
     const Request &request() const { return m_request; }
-    bool expectsBody() const { return m_body.isExpected(); }
+    bool expectsBody() const { return m_reader.expectsBody(); }
     bool expectsContinue() const { return m_expectsContinue && expectsBody(); }
     bool keepsConnection() const { return m_keepsConnection; }
-    std::uint64_t announcedLength() const { return m_body.announcedLength(); }
-    void setBodyLimit(std::size_t bytes) { m_limits.body = bytes; } // for this request
+    std::uint64_t announcedLength() const { return m_reader.announcedLength(); }
+    void setBodyLimit(std::size_t bytes); // for this request
 
     Request takeRequest();
 
     const Refusal &refusal() const { return m_refusal; }
 
 private:
-    enum class State : std::uint8_t { Idle, RequestLine, Fields, HeadComplete, Body, Complete, Refused };
+    enum class State : std::uint8_t { Idle, Head, HeadComplete, Body, Complete, Refused };
 
-    Event advanceHead(std::string_view &input);
-    Event takeRequestLine(std::string_view line);
-    Event takeFieldLine(std::string_view line);
+    bool takeRequestLine(std::string_view line);
     Event completeHead();
     bool checkHost();
     bool startBody();
     bool startBodyOfLength(std::string_view text);
     bool startCodedBody();
     void takeConnectionOptions();
-    Event advanceBody(std::string_view &input);
     Event refuse(Refusal refusal);
     bool refuseSyntax(std::string code, std::string message); // returns false
 
-    RequestLimits m_defaults;
-    RequestLimits m_limits;
+    text::HttpMessageReader m_reader;
+    std::size_t m_defaultBodyLimit;
+    std::size_t m_bodyLimit; // for this request
     State m_state = State::Idle;
     bool m_skippedEmptyLine = false;
     bool m_expectsContinue = false;
     bool m_keepsConnection = true;
-    std::size_t m_fieldBytes = 0;
     std::string m_targetAuthority; // of an absolute target
-    text::LineCollector m_lines{text::LineEnds::Strict};
-    BodyReader m_body;
     Request m_request;
     Refusal m_refusal;
 };

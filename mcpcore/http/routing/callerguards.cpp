@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "http/routing/callerguards.h"
 
-#include "http/message/characters.h"
+#include "text/framing/httpsyntax.h"
 
 #include <algorithm>
 #include <utility>
@@ -67,7 +67,8 @@ std::optional<Refusal> OriginGuard::check(const Request &request) const
 
 namespace {
 
-constexpr CharacterSet kToken68 = CharacterSet("-._~+/=").with('0', '9').with('a', 'z').with('A', 'Z');
+constexpr text::CharacterSet kToken68 =
+    text::CharacterSet("-._~+/=").with('0', '9').with('a', 'z').with('A', 'Z');
 
 std::optional<std::string_view> bearerToken(const HeaderList &headers)
 {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "http/routing/gatekeeper.h"
 
-#include "http/message/characters.h"
 #include "http/routing/serveroptions.h"
+#include "text/unicode/ascii.h"
 
 #include <string>
 #include <utility>

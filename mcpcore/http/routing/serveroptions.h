@@ -4,6 +4,7 @@
 #include "base/text/outgoingfilter.h"
 #include "http/message/authenticator.h"
 #include "http/message/message.h"
+#include "text/framing/httpmessagereader.h"
 
 #include <chrono>
 #include <cstddef>
@@ -34,7 +35,7 @@ struct ServerOptions {
     std::shared_ptr<const OutgoingFilter> outgoing = {};     // sees every body; null: they go as they are
     std::string serverName = {};                             // for a Server header; empty: none
 
-    RequestLimits limits = {};
+    text::HttpLimits limits = {};
     ConnectionTimeouts timeouts = {};
     std::size_t maxConnections = 2048;            // never more than the descriptors the process may open
     std::size_t maxStrangers = 512;               // connections that showed no token yet

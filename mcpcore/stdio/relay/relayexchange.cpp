@@ -2,12 +2,12 @@
 #include "stdio/relay/relayexchange.h"
 
 #include "base/task/post.h"
-#include "text/unicode/ascii.h"
+#include "text/framing/httpsyntax.h"
 
 #include <QNetworkProxy>
-#include <algorithm>
 #include <array>
 #include <charconv>
+#include <limits>
 #include <optional>
 #include <utility>
 
@@ -17,26 +17,28 @@ namespace {
 
 constexpr std::size_t kMaxHeadBytes = 64 * 1024;
 
-std::optional<std::uint64_t> wholeNumber(std::string_view text, int base)
+std::optional<std::uint64_t> wholeNumber(std::string_view text)
 {
     std::uint64_t number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number, base);
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     const bool isNumber = !text.empty() && error == std::errc() && end == text.data() + text.size();
     return isNumber ? std::optional(number) : std::nullopt;
 }
 
-bool isControl(char c)
+std::string problemText(text::HttpMessageReader::Problem problem)
 {
-    return (static_cast<unsigned char>(c) < 0x20 && c != '\t') || c == '\x7f';
+    using enum text::HttpMessageReader::Problem;
+    switch (problem) {
+    case BadField: return "a line of its head is no header";
+    case BadTrailer: return "a line behind its content is no header";
+    case BadChunkEnd: return "a chunk is longer than it says";
+    case BadChunkSize:
+    case LargeBody: return "the size of a chunk is no number";
+    default: return "its head is too long";
+    }
 }
 
 } // namespace
-
-std::string_view ReplyHead::field(std::string_view name) const
-{
-    const auto found = std::ranges::find(fields, name, &std::pair<std::string, std::string>::first);
-    return found == fields.end() ? std::string_view() : std::string_view(found->second);
-}
 
 std::string ReplyHead::mediaType() const
 {
@@ -44,146 +46,77 @@ std::string ReplyHead::mediaType() const
     return asciiLower(trimmed(type.substr(0, type.find(';'))));
 }
 
+AnswerParser::AnswerParser()
+    : m_reader(text::Tolerance::Lenient, {.startLine = kMaxHeadBytes,
+                                          .headerBytes = kMaxHeadBytes,
+                                          .headerCount = kMaxHeadBytes,
+                                          .body = std::numeric_limits<std::size_t>::max()})
+{}
+
 AnswerParser::Event AnswerParser::advance(std::string_view &input)
 {
-    while (true) {
-        switch (m_state) {
-        case State::Complete: return Event::Complete;
-        case State::Broken: return Event::Broken;
-        case State::Sized:
-        case State::UntilClose:
-        case State::Chunk: return takeContent(input);
-        default: break;
+    using Part = text::HttpMessageReader::Event;
+    while (m_state < State::Complete) {
+        switch (m_reader.read(input)) {
+        case Part::NeedInput: return Event::NeedInput;
+        case Part::Content: return Event::Content;
+        case Part::Complete: m_state = State::Complete; break;
+        case Part::Broken: return fail(problemText(m_reader.problem()));
+        case Part::StartLine:
+            if (!takeStatusLine(m_reader.startLine()))
+                return fail("it is not HTTP");
+            break;
+        case Part::Head:
+            m_head.fields = m_reader.takeFields();
+            if (m_head.status >= 200)
+                return startContent();
+            m_reader.restart();
         }
-        const std::size_t feed = input.find('\n');
-        const bool isWhole = feed != std::string_view::npos;
-        m_line += input.substr(0, feed);
-        m_headBytes += isWhole ? feed + 1 : input.size();
-        input.remove_prefix(isWhole ? feed + 1 : input.size());
-        if (m_headBytes > kMaxHeadBytes)
-            return fail("its head is too long");
-        if (!isWhole)
-            return Event::NeedInput;
-        if (m_line.ends_with('\r'))
-            m_line.pop_back();
-        const Event event = takeLine();
-        m_line.clear();
-        if (event != Event::NeedInput)
-            return event;
     }
+    return m_state == State::Complete ? Event::Complete : Event::Broken;
 }
 
 AnswerParser::Event AnswerParser::end()
 {
-    if (m_state == State::UntilClose)
-        return complete();
-    if (m_state == State::Complete || m_state == State::Broken)
-        return m_state == State::Complete ? Event::Complete : Event::Broken;
-    return fail(std::string(kConnectionEnded));
+    if (m_state == State::Content && m_isUntilClose)
+        m_state = State::Complete;
+    if (m_state < State::Complete)
+        return fail(std::string(kConnectionEnded));
+    return m_state == State::Complete ? Event::Complete : Event::Broken;
 }
 
-AnswerParser::Event AnswerParser::takeContent(std::string_view &input)
-{
-    if (m_state == State::Sized && m_left == 0)
-        return complete();
-    if (input.empty())
-        return Event::NeedInput;
-    const bool isEndless = m_state == State::UntilClose;
-    const auto size =
-        isEndless ? input.size() : static_cast<std::size_t>(std::min<std::uint64_t>(m_left, input.size()));
-    m_content = input.substr(0, size);
-    input.remove_prefix(size);
-    m_left -= isEndless ? 0 : size;
-    if (m_state == State::Chunk && m_left == 0)
-        m_state = State::ChunkEnd;
-    return Event::Content;
-}
-
-// NeedInput: the line says nothing that anybody waits for.
-AnswerParser::Event AnswerParser::takeLine()
-{
-    if (std::ranges::any_of(m_line, isControl))
-        return fail("a line of its head holds a control character");
-    switch (m_state) {
-    case State::StatusLine: return takeStatusLine();
-    case State::Fields:
-        if (m_line.empty())
-            return startContent();
-        return takeField() ? Event::NeedInput : fail("a line of its head is no header");
-    case State::ChunkSize: return takeChunkSize();
-    case State::ChunkEnd:
-        m_state = State::ChunkSize;
-        return m_line.empty() ? Event::NeedInput : fail("a chunk is longer than it says");
-    default: return m_line.empty() ? complete() : Event::NeedInput;
-    }
-}
-
-AnswerParser::Event AnswerParser::takeStatusLine()
+bool AnswerParser::takeStatusLine(std::string_view line)
 {
     constexpr std::size_t kStatus = std::string_view("HTTP/1.1 ").size();
-    const auto status = m_line.starts_with("HTTP/1.") && m_line.size() >= kStatus + 3
-                            ? wholeNumber(std::string_view(m_line).substr(kStatus, 3), 10)
+    const auto status = line.starts_with("HTTP/1.") && line.size() >= kStatus + 3
+                            ? wholeNumber(line.substr(kStatus, 3))
                             : std::nullopt;
-    if (!status || *status < 100)
-        return fail("it is not HTTP");
-    m_head = {static_cast<int>(*status), {}};
-    m_state = State::Fields;
-    return Event::NeedInput;
-}
-
-bool AnswerParser::takeField()
-{
-    const std::string_view line = m_line;
-    const std::size_t colon = line.find(':');
-    if (colon == std::string_view::npos || colon == 0 || line.front() == ' ' || line.front() == '\t')
-        return false;
-    m_head.fields.emplace_back(asciiLower(line.substr(0, colon)), trimmed(line.substr(colon + 1)));
-    return true;
+    m_head.status = static_cast<int>(status.value_or(0));
+    return m_head.status >= 100 && text::kFieldValue.containsAll(line);
 }
 
 // RFC 9112 6.3.
 AnswerParser::Event AnswerParser::startContent()
 {
-    if (m_head.status < 200) {
-        m_state = State::StatusLine;
-        return Event::NeedInput;
-    }
     const std::string_view coding = m_head.field("transfer-encoding");
     const std::string_view length = m_head.field("content-length");
-    if (m_head.status == 204 || m_head.status == 304) {
-        m_state = State::Sized;
-    } else if (!coding.empty()) {
+    m_state = State::Content;
+    if (m_head.status == 204 || m_head.status == 304)
+        return Event::Head;
+    if (!coding.empty()) {
         if (!equalsIgnoringAsciiCase(coding, "chunked"))
             return fail("its transfer coding is unknown");
-        m_state = State::ChunkSize;
+        m_reader.startChunked();
     } else if (!length.empty()) {
-        const auto size = wholeNumber(length, 10);
+        const auto size = wholeNumber(length);
         if (!size)
             return fail("its length is no number");
-        m_left = *size;
-        m_state = State::Sized;
+        m_reader.startSized(*size);
     } else {
-        m_state = State::UntilClose;
+        m_isUntilClose = true;
+        m_reader.startSized(std::numeric_limits<std::uint64_t>::max());
     }
     return Event::Head;
-}
-
-AnswerParser::Event AnswerParser::takeChunkSize()
-{
-    const std::string_view line = m_line;
-    const auto size = wholeNumber(trimmed(line.substr(0, line.find(';'))), 16);
-    if (!size)
-        return fail("the size of a chunk is no number");
-    m_headBytes = 0; // endless streams have any number of chunks
-    m_left = *size;
-    m_state = m_left == 0 ? State::Trailers : State::Chunk;
-    return Event::NeedInput;
-}
-
-AnswerParser::Event AnswerParser::complete()
-{
-    m_state = State::Complete;
-    return Event::Complete;
 }
 
 AnswerParser::Event AnswerParser::fail(std::string problem)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "stdio/relay/serveraccess.h"
+#include "text/framing/httpmessagereader.h"
 
 #include <QTcpSocket>
 #include <cstddef>
@@ -10,16 +11,18 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
-#include <vector>
 
 namespace tooltray::stdio {
 
 struct ReplyHead {
     int status = 0;
-    std::vector<std::pair<std::string, std::string>> fields; // names in lower case
+    text::HeaderList fields;
 
-    std::string_view field(std::string_view name) const; // the first one; empty when there is none
+    // The value of the first one; empty when there is none.
+    std::string_view field(std::string_view name) const
+    {
+        return fields.value(name).value_or(std::string_view());
+    }
     // The media type without its parameters, in lower case.
     std::string mediaType() const;
 
@@ -33,6 +36,8 @@ inline constexpr std::string_view kConnectionEnded = "the connection ended befor
 // changes nothing. Interim answers are skipped.
 class AnswerParser {
 public:
+    AnswerParser();
+
     enum class Event : std::uint8_t {
         NeedInput,
         Head,
@@ -47,38 +52,20 @@ public:
     Event end();
 
     const ReplyHead &head() const { return m_head; }
-    std::string_view content() const { return m_content; } // after Content, as long as the input
+    std::string_view content() const { return m_reader.content(); } // after Content, as long as the input
     const std::string &problem() const { return m_problem; }
 
 private:
-    enum class State : std::uint8_t {
-        StatusLine,
-        Fields,
-        Sized,
-        UntilClose,
-        ChunkSize,
-        Chunk,
-        ChunkEnd,
-        Trailers,
-        Complete,
-        Broken
-    };
+    enum class State : std::uint8_t { Head, Content, Complete, Broken };
 
-    Event takeContent(std::string_view &input);
-    Event takeLine();
-    Event takeStatusLine();
-    bool takeField();
+    bool takeStatusLine(std::string_view line);
     Event startContent();
-    Event takeChunkSize();
-    Event complete();
     Event fail(std::string problem);
 
-    State m_state = State::StatusLine;
+    State m_state = State::Head;
+    text::HttpMessageReader m_reader;
     ReplyHead m_head;
-    std::string m_line;
-    std::size_t m_headBytes = 0; // trailers and chunk extensions count as well
-    std::uint64_t m_left = 0;    // of the content, or of the chunk
-    std::string_view m_content;
+    bool m_isUntilClose = false; // the content
     std::string m_problem;
 };
 

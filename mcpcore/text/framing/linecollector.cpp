@@ -35,7 +35,7 @@ LineCollector::Outcome LineCollector::collect(std::string_view &input, std::size
     m_line.remove_suffix(1);
     if (m_line.ends_with('\r'))
         m_line.remove_suffix(1);
-    else if (m_ends == LineEnds::Strict)
+    else if (m_tolerance == Tolerance::Strict)
         return Outcome::BareLineFeed;
     return Outcome::Line;
 }

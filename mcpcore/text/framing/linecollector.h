@@ -8,8 +8,9 @@
 
 namespace tooltray::text {
 
-// What ends a line: CR LF alone, or a line feed with or without a carriage return before it.
-enum class LineEnds : std::uint8_t { Strict, Lenient };
+// What to make of bytes that two readers could understand differently, such as a line feed without a carriage return
+// before it: an error, or what was probably meant.
+enum class Tolerance : std::uint8_t { Strict, Lenient };
 
 // Cuts lines out of input that arrives in any pieces.
 class LineCollector {
@@ -18,10 +19,10 @@ public:
         NeedInput,
         Line,
         TooLong,      // more than the bytes allowed, line end included; reading goes on behind its line feed
-        BareLineFeed, // only where line ends are strict
+        BareLineFeed, // an error where reading is strict
     };
 
-    explicit LineCollector(LineEnds ends) : m_ends(ends) {}
+    explicit LineCollector(Tolerance tolerance) : m_tolerance(tolerance) {}
 
     // Takes the input up to the end of the line. A line found stays valid until the next call and as
     // long as the input does.
@@ -29,7 +30,7 @@ public:
     std::string_view line() const { return m_line; } // without its end
 
 private:
-    LineEnds m_ends;
+    Tolerance m_tolerance;
     std::string m_begun; // of a line whose end has not arrived yet
     std::string_view m_line;
     bool m_isComplete = false;

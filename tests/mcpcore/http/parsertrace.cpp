@@ -17,7 +17,7 @@ std::string describe(const Request &request)
 
 } // namespace
 
-std::string parserTrace(std::string_view bytes, const RequestLimits &limits, const PieceSize &pieceSize)
+std::string parserTrace(std::string_view bytes, const text::HttpLimits &limits, const PieceSize &pieceSize)
 {
     std::string trace;
     RequestParser parser(limits);

@@ -13,6 +13,6 @@ namespace tooltray::http {
 using PieceSize = std::function<std::size_t(std::size_t left)>;
 
 // What a parser makes of the bytes, as text, one line an event: for tests and the fuzzer.
-std::string parserTrace(std::string_view bytes, const RequestLimits &limits, const PieceSize &pieceSize);
+std::string parserTrace(std::string_view bytes, const text::HttpLimits &limits, const PieceSize &pieceSize);
 
 } // namespace tooltray::http

@@ -28,7 +28,7 @@ private Q_SLOTS:
 
 namespace {
 
-constexpr RequestLimits kLimits = {.requestLine = 100, .headerBytes = 400, .headerCount = 8, .body = 64};
+constexpr text::HttpLimits kLimits = {.startLine = 100, .headerBytes = 400, .headerCount = 8, .body = 64};
 
 QByteArray trace(const QByteArray &bytes, const PieceSize &pieceSize)
 {

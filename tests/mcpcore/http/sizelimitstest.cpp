@@ -25,7 +25,7 @@ namespace {
 ServerOptions options()
 {
     ServerOptions options;
-    options.limits = {.requestLine = 1000, .headerBytes = 2000, .headerCount = 20, .body = 5000};
+    options.limits = {.startLine = 1000, .headerBytes = 2000, .headerCount = 20, .body = 5000};
     return options;
 }
 

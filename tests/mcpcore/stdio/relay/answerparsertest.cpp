@@ -93,7 +93,7 @@ void AnswerParserTest::understandsAnswersHoweverTheyAreCut_data()
     row("folded header", "HTTP/1.1 200 OK\r\nA: b\r\n c: d\r\n\r\n",
         " [] broken: a line of its head is no header");
     row("control character", "HTTP/1.1 200 OK\r\nA: b\x01\r\n\r\n",
-        " [] broken: a line of its head holds a control character");
+        " [] broken: a line of its head is no header");
     row("negative length", "HTTP/1.1 200 OK\r\nContent-Length: -1\r\n\r\n",
         " [] broken: its length is no number");
     row("two lengths", "HTTP/1.1 200 OK\r\nContent-Length: 1, 1\r\n\r\na",

@@ -10,9 +10,10 @@ using namespace tooltray::text;
 namespace {
 
 // The lines of bytes that come in pieces of that size, each with a bar behind it.
-std::string linesIn(std::string_view bytes, std::size_t step, LineEnds ends, std::size_t maxBytes = 1000)
+std::string linesIn(std::string_view bytes, std::size_t step, Tolerance tolerance,
+                    std::size_t maxBytes = 1000)
 {
-    LineCollector collector(ends);
+    LineCollector collector(tolerance);
     std::string seen;
     for (std::size_t at = 0; at < bytes.size(); at += step) {
         std::string_view piece = bytes.substr(at, step);
@@ -63,15 +64,15 @@ void LineCollectorTest::cutsAtLineFeeds()
     QFETCH(const std::string, lenient);
     QFETCH(const std::string, strict);
     for (const std::size_t step : {std::size_t(1), std::size_t(2), bytes.size() + 1}) {
-        QCOMPARE(linesIn(bytes, step, LineEnds::Lenient), lenient);
-        QCOMPARE(linesIn(bytes, step, LineEnds::Strict), strict);
+        QCOMPARE(linesIn(bytes, step, Tolerance::Lenient), lenient);
+        QCOMPARE(linesIn(bytes, step, Tolerance::Strict), strict);
     }
 }
 
 void LineCollectorTest::skipsLinesThatAreTooLong()
 {
     for (const std::size_t step : {std::size_t(1), std::size_t(3), std::size_t(100)})
-        QCOMPARE(linesIn("abcdefgh\nabcd\nabcde\nx\nabcdefghijkl", step, LineEnds::Lenient, 5),
+        QCOMPARE(linesIn("abcdefgh\nabcd\nabcde\nx\nabcdefghijkl", step, Tolerance::Lenient, 5),
                  "(too long)|abcd|(too long)|x|(too long)|");
 }
 

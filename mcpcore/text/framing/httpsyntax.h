@@ -7,8 +7,8 @@
 #include <cstddef>
 #include <string_view>
 
-// The character classes of RFC 9110 and 9112.
-namespace tooltray::http {
+// The character classes and lists of RFC 9110 and 9112.
+namespace tooltray::text {
 
 class CharacterSet {
 public:
@@ -46,8 +46,6 @@ private:
     std::array<bool, 256> m_members{};
 };
 
-inline constexpr CharacterSet kDigit = CharacterSet("").with('0', '9');
-inline constexpr CharacterSet kHexDigit = kDigit.with('a', 'f').with('A', 'F');
 inline constexpr CharacterSet kToken =
     CharacterSet("!#$%&'*+-.^_`|~").with('0', '9').with('a', 'z').with('A', 'Z');
 // Field values and chunk extensions: visible characters, space, tab and what RFC 9110 calls obs-text.
@@ -65,4 +63,4 @@ constexpr void forEachListElement(std::string_view list, Visitor &&visit)
     }
 }
 
-} // namespace tooltray::http
+} // namespace tooltray::text
