@@ -2,16 +2,16 @@
 #include "credentials/oauth/redirectlistener.h"
 
 #include "base/text/encoding.h"
-#include "text/unicode/ascii.h"
+#include "text/framing/httpmessagereader.h"
 
 #include <QHostAddress>
 #include <QTcpServer>
 #include <QTcpSocket>
 
 #include <algorithm>
+#include <limits>
 #include <map>
 #include <memory>
-#include <optional>
 #include <utility>
 
 namespace tooltray::credentials {
@@ -55,8 +55,8 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr std::string_view kCallbackPath = "/callback";
-constexpr std::string_view kHeadEnd = "\r\n\r\n";
 constexpr qint64 kMaxHead = 16'384;
+constexpr std::size_t kNoLimit = std::numeric_limits<std::size_t>::max(); // but kMaxHead
 constexpr int kMaxConnections = 16;
 constexpr auto kPatienceForHead = 10s;
 
@@ -90,22 +90,6 @@ void answerWith(QTcpSocket *socket, const Page &page)
         + body;
     socket->write(answer.data(), static_cast<qint64>(answer.size()));
     socket->disconnectFromHost();
-}
-
-// The value of the only field of that name.
-std::optional<std::string_view> fieldIn(std::string_view head, std::string_view name)
-{
-    std::optional<std::string_view> value;
-    for (std::size_t at = head.find("\r\n"); at != std::string_view::npos; at = head.find("\r\n", at + 2)) {
-        const std::string_view line = head.substr(at + 2, head.find("\r\n", at + 2) - at - 2);
-        const std::size_t colon = line.find(':');
-        if (colon == std::string_view::npos || !equalsIgnoringAsciiCase(line.substr(0, colon), name))
-            continue;
-        if (value)
-            return std::nullopt;
-        value = trimmed(line.substr(colon + 1));
-    }
-    return value;
 }
 
 } // namespace
@@ -166,27 +150,36 @@ void RedirectListener::accept()
 
 void RedirectListener::read(QTcpSocket *socket)
 {
-    const std::string head = socket->peek(kMaxHead).toStdString();
-    const std::size_t end = head.find(kHeadEnd);
-    if (end == std::string::npos) {
-        if (static_cast<qint64>(head.size()) == kMaxHead)
+    using Event = text::HttpMessageReader::Event;
+    const std::string bytes = socket->peek(kMaxHead).toStdString();
+    std::string_view input = bytes;
+    text::HttpMessageReader reader(text::Tolerance::Strict,
+                                   {.startLine = kNoLimit, .headerBytes = kNoLimit, .headerCount = kNoLimit});
+    Event event = reader.read(input);
+    const std::string line(event == Event::StartLine ? reader.startLine() : std::string_view());
+    if (event == Event::StartLine)
+        event = reader.read(input);
+    if (event == Event::NeedInput) {
+        if (static_cast<qint64>(bytes.size()) == kMaxHead)
             socket->abort();
         return;
     }
     socket->disconnect(this);
-    serve(socket, head.substr(0, end));
+    if (event == Event::Broken)
+        answerWith(socket, kForeign);
+    else
+        serve(socket, line, reader.takeFields());
 }
 
-void RedirectListener::serve(QTcpSocket *socket, const std::string &head)
+void RedirectListener::serve(QTcpSocket *socket, std::string_view line, const text::HeaderList &fields)
 {
-    const std::string_view line = std::string_view(head).substr(0, head.find("\r\n"));
     const std::string_view method = line.substr(0, line.find(' '));
     std::string_view target = line.substr(std::min(method.size() + 1, line.size()));
     target = target.substr(0, target.find(' '));
     const std::string_view path = target.substr(0, target.find('?'));
     // A page elsewhere whose name was made to lead here says its own name.
     const std::string host = m_redirectUri.substr(7, m_redirectUri.find('/', 7) - 7);
-    if (fieldIn(head, "Host") != host)
+    if (fields.count("host") != 1 || fields.value("host") != host)
         answerWith(socket, kBadHost);
     else if (path != kCallbackPath)
         answerWith(socket, kNotFound);

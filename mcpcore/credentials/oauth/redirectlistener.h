@@ -4,6 +4,7 @@
 #include "base/result/result.h"
 #include "base/time/clock.h"
 #include "credentials/secrets/secret.h"
+#include "text/framing/headerlist.h"
 
 #include <QObject>
 
@@ -53,7 +54,7 @@ private:
 
     void accept();
     void read(QTcpSocket *socket);
-    void serve(QTcpSocket *socket, const std::string &head);
+    void serve(QTcpSocket *socket, std::string_view line, const text::HeaderList &fields);
     void take(QTcpSocket *socket, std::string_view query);
 
     Secret m_state;

@@ -145,6 +145,20 @@ private Q_SLOTS:
         QVERIFY(answer && answer->status == 200);
     }
 
+    void onlyACleanRequestCounts()
+    {
+        Waiting waiting;
+        const std::string line = "GET /callback?code=a&state=st HTTP/1.1\r\n";
+        const std::string host = "Host: 127.0.0.1:" + std::to_string(waiting.port()) + "\r\n";
+        QCOMPARE(waiting.statusOf(line + "\r\n"), 403);
+        QCOMPARE(waiting.statusOf(line + host + host + "\r\n"), 403);
+        QCOMPARE(waiting.statusOf(line + host + "no header\r\n\r\n"), 400);
+        QCOMPARE(waiting.statusOf(line + host + " folded\r\n\r\n"), 400);
+        QCOMPARE(waiting.count, 0);
+        QCOMPARE(waiting.statusOf(line + "host:  127.0.0.1:" + std::to_string(waiting.port()) + " \r\n\r\n"),
+                 200);
+    }
+
     void endlessHeadsAreCutOff()
     {
         Waiting waiting;
