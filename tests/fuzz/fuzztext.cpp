@@ -3,10 +3,10 @@
 // order is ordered.
 #include "base/log/log.h"
 #include "base/log/logoutput.h"
-#include "base/text/encoding.h"
 #include "base/text/words.h"
 #include "base/time/rfc3339.h"
 #include "fuzz/expect.h"
+#include "text/encoding/encoding.h"
 #include "text/unicode/utf8.h"
 
 #include <algorithm>

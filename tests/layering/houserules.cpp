@@ -24,7 +24,7 @@ const HouseRules &houseRules()
                 {"mcpcore/mcp", {"types", "wire", "eras", "questions", "server"}},
                 {"mcpcore/stdio", {".", "relay"}},
                 {"mcpcore/storage", {"documents", "backends", "store", "drafts", "configuration"}},
-                {"mcpcore/text", {"unicode", "words", "framing", "regex"}},
+                {"mcpcore/text", {"unicode", "encoding", "words", "framing", "regex"}},
                 {"mcpcore/toolkit",
                  {"access", "records", "commands", "catalogue", "builtins", "dispatch", "server"}},
                 {"mcpcore/upstream", {"exchange", "curl", "policy", "graphql", "rest", "subscription"}},

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/text/encoding.h"
 #include "credentials/consent/ledgerfile.h"
 #include "security/support/servedprogram.h"
 #include "support/repeated.h"
 #include "support/scriptedupstream.h"
 #include "support/testcase.h"
+#include "text/encoding/encoding.h"
 #include "json/parser.h"
 #include "json/write.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/text/encoding.h"
 #include "security/support/servedprogram.h"
 #include "support/scriptedupstream.h"
 #include "support/testcase.h"
+#include "text/encoding/encoding.h"
 #include "json/write.h"
 
 #include <QTest>

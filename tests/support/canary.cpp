@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/canary.h"
 
-#include "base/text/encoding.h"
 #include "base/text/random.h"
+#include "text/encoding/encoding.h"
 #include "json/write.h"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/tokenserver.h"
 
-#include "base/text/encoding.h"
 #include "base/text/random.h"
 #include "support/httpconnection.h"
+#include "text/encoding/encoding.h"
 
 #include <QCryptographicHash>
 #include <QHostAddress>

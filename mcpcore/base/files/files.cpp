@@ -3,9 +3,9 @@
 
 #include "base/files/fileerror.h"
 #include "base/files/filesystem.h"
-#include "base/text/encoding.h"
 #include "base/text/quantity.h"
 #include "base/text/random.h"
+#include "text/encoding/encoding.h"
 
 #include <algorithm>
 #include <cerrno>

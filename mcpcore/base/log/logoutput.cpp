@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/log/logoutput.h"
 
-#include "base/text/encoding.h"
 #include "base/time/rfc3339.h"
+#include "text/encoding/encoding.h"
 #include "text/unicode/utf8.h"
 
 #include <QString>

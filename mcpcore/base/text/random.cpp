@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/text/random.h"
 
-#include "base/text/encoding.h"
+#include "text/encoding/encoding.h"
 
 #include <QRandomGenerator>
 #include <bit>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "clients/formats/tomlreader.h"
 
-#include "base/text/encoding.h"
 #include "clients/formats/jsonctree.h"
+#include "text/encoding/encoding.h"
 #include "text/unicode/ascii.h"
 #include "text/unicode/utf8.h"
 

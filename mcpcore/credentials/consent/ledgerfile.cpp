@@ -4,8 +4,8 @@
 #include "base/files/fileerror.h"
 #include "base/files/files.h"
 #include "base/files/filesystem.h"
-#include "base/text/encoding.h"
 #include "base/text/random.h"
+#include "text/encoding/encoding.h"
 #include "json/parser.h"
 #include "json/write.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "credentials/oauth/redirectlistener.h"
 
-#include "base/text/encoding.h"
+#include "text/encoding/encoding.h"
 #include "text/framing/httpmessagereader.h"
 
 #include <QHostAddress>

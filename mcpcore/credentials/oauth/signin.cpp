@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "credentials/oauth/signin.h"
 
-#include "base/text/encoding.h"
 #include "base/text/random.h"
 #include "credentials/oauth/tokens.h"
+#include "text/encoding/encoding.h"
 
 #include <QCryptographicHash>
 

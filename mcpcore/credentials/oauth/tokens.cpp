@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "credentials/oauth/tokens.h"
 
-#include "base/text/encoding.h"
 #include "credentials/secrets/secret.h"
+#include "text/encoding/encoding.h"
 #include "text/unicode/ascii.h"
 #include "text/unicode/utf8.h"
 #include "json/parser.h"

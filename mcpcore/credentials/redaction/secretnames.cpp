@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "credentials/redaction/secretnames.h"
 
-#include "base/text/encoding.h"
 #include "base/text/secretlike.h"
 #include "base/text/secretname.h"
+#include "text/encoding/encoding.h"
 #include "text/unicode/ascii.h"
 #include "json/plainbytes.h"
 

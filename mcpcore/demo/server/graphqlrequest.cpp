@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "demo/server/graphqlrequest.h"
 
-#include "base/text/encoding.h"
+#include "text/encoding/encoding.h"
 #include "text/unicode/ascii.h"
 #include "json/parser.h"
 

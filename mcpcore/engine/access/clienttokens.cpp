@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/access/clienttokens.h"
 
-#include "base/text/encoding.h"
 #include "base/text/random.h"
 #include "engine/secrets/clientpolicy.h"
+#include "text/encoding/encoding.h"
 
 #include <QCryptographicHash>
 

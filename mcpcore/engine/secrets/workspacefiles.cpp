@@ -2,7 +2,7 @@
 #include "engine/secrets/workspacefiles.h"
 
 #include "base/files/files.h"
-#include "base/text/encoding.h"
+#include "text/encoding/encoding.h"
 
 #include <QCryptographicHash>
 

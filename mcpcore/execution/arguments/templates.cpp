@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/arguments/templates.h"
 
-#include "base/text/encoding.h"
 #include "execution/arguments/transform.h"
+#include "text/encoding/encoding.h"
 #include "text/unicode/ascii.h"
 #include "workspace/definitions/names.h"
 #include "workspace/definitions/requestrules.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/arguments/transform.h"
 
-#include "base/text/encoding.h"
+#include "text/encoding/encoding.h"
 #include "text/unicode/ascii.h"
 #include "text/unicode/utf8.h"
 #include "workspace/definitions/enumnames.h"

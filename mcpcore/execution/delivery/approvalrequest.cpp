@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/delivery/approvalrequest.h"
 
-#include "base/text/encoding.h"
 #include "credentials/redaction/redactor.h"
 #include "execution/arguments/bindings.h"
+#include "text/encoding/encoding.h"
 #include "json/write.h"
 
 #include <QByteArray>

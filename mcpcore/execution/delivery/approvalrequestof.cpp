@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/delivery/approvalrequestof.h"
 
-#include "base/text/encoding.h"
 #include "credentials/redaction/redactor.h"
 #include "execution/delivery/sentvalues.h"
+#include "text/encoding/encoding.h"
 #include "text/unicode/ascii.h"
 #include "workspace/codec/objectcodec.h"
 #include "workspace/codec/toolcodec.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/delivery/restanswer.h"
 
-#include "base/text/encoding.h"
 #include "base/text/quantity.h"
 #include "base/text/random.h"
+#include "text/encoding/encoding.h"
 #include "text/unicode/ascii.h"
 #include "text/unicode/utf8.h"
 #include "workspace/definitions/requestrules.h"

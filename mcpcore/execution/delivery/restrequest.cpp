@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/delivery/restrequest.h"
 
-#include "base/text/encoding.h"
 #include "execution/arguments/bindings.h"
 #include "execution/arguments/secretuse.h"
 #include "execution/arguments/templates.h"
 #include "execution/arguments/transform.h"
+#include "text/encoding/encoding.h"
 #include "text/unicode/ascii.h"
 #include "workspace/checks/pageplan.h"
 #include "workspace/definitions/requestrules.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/delivery/sentvalues.h"
 
-#include "base/text/encoding.h"
 #include "credentials/redaction/redactor.h"
 #include "execution/arguments/templates.h"
 #include "execution/delivery/restrequest.h"
+#include "text/encoding/encoding.h"
 #include "text/unicode/ascii.h"
 #include "json/parser.h"
 #include "json/write.h"

@@ -2,12 +2,12 @@
 #include "execution/runs/adhocrun.h"
 
 #include "base/task/ask.h"
-#include "base/text/encoding.h"
 #include "execution/answers/run.h"
 #include "execution/arguments/variableplan.h"
 #include "execution/delivery/actionrun.h"
 #include "execution/delivery/endpoints.h"
 #include "execution/preparation/schemas.h"
+#include "text/encoding/encoding.h"
 #include "workspace/snapshot/resolvedendpoint.h"
 #include "json/write.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "http/routing/pathpattern.h"
 
-#include "base/text/encoding.h"
+#include "text/encoding/encoding.h"
 
 namespace tooltray::http {
 

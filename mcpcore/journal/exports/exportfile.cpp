@@ -2,9 +2,9 @@
 #include "journal/exports/exportfile.h"
 
 #include "base/files/files.h"
-#include "base/text/encoding.h"
 #include "base/time/rfc3339.h"
 #include "journal/entries/entrycodec.h"
+#include "text/encoding/encoding.h"
 #include "text/unicode/ascii.h"
 
 #include <algorithm>

@@ -3,6 +3,7 @@
 
 #include "jsonschema/explain/hints.h"
 #include "jsonschema/text/uri.h"
+#include "text/encoding/encoding.h"
 #include "json/number.h"
 #include "json/pointer.h"
 
@@ -341,7 +342,7 @@ void NodeCompiler::compileDynamicReference(Keyword keyword)
     const auto target = registry.resolve(m_site, m_name, reference);
     if (!target)
         return;
-    const std::string name = percentDecoded(splitUri(reference).fragment.value_or(""));
+    const std::string name = *decodePercent(splitUri(reference).fragment.value_or(""), BrokenEscapes::Kept);
     const auto &anchors = registry.resourceOf(*target).dynamicAnchors;
     const auto anchor = anchors.find(name);
     const NodeId node = m_compiler.nodeFor(*target);

@@ -4,6 +4,7 @@
 #include "jsonschema/compile/dialect.h"
 #include "jsonschema/explain/hints.h"
 #include "jsonschema/text/uri.h"
+#include "text/encoding/encoding.h"
 #include "json/parser.h"
 #include "json/pointer.h"
 
@@ -268,7 +269,8 @@ std::optional<SiteId> Registry::resolve(SiteId from, std::string_view keyword, s
 {
     const std::string target = resolveUri(resourceOf(from).uri, reference);
     const std::string uri(withoutFragment(target));
-    const std::string fragment = percentDecoded(target.substr(std::min(uri.size() + 1, target.size())));
+    const std::string fragment = *decodePercent(
+        std::string_view(target).substr(std::min(uri.size() + 1, target.size())), BrokenEscapes::Kept);
     std::string problem;
     std::optional<SiteId> found;
     const std::optional<std::uint32_t> resource = resourceNamed(uri);

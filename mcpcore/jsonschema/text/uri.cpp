@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jsonschema/text/uri.h"
 
-#include <charconv>
-
 namespace tooltray::jsonschema {
 
 namespace {
@@ -115,24 +113,6 @@ std::string resolveUri(std::string_view base, std::string_view reference)
     }
     target.path = path;
     return joined(target);
-}
-
-std::string percentDecoded(std::string_view text)
-{
-    std::string decoded;
-    decoded.reserve(text.size());
-    for (std::size_t at = 0; at < text.size(); ++at) {
-        unsigned int byte = 0;
-        const char *const digits = text.data() + at + 1;
-        if (text[at] == '%' && text.size() - at > 2
-            && std::from_chars(digits, digits + 2, byte, 16).ptr == digits + 2) {
-            decoded.push_back(static_cast<char>(byte));
-            at += 2;
-        } else {
-            decoded.push_back(text[at]);
-        }
-    }
-    return decoded;
 }
 
 } // namespace tooltray::jsonschema

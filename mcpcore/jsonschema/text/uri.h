@@ -21,7 +21,4 @@ Uri splitUri(std::string_view text);
 // The reference as seen from the base (RFC 3986 5.2); the fragment is the reference's own.
 std::string resolveUri(std::string_view base, std::string_view reference);
 
-// Undoes %XX; what is no such escape stays.
-std::string percentDecoded(std::string_view text);
-
 } // namespace tooltray::jsonschema

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jsonschema/validate/evaluator.h"
 
-#include "jsonschema/validate/base64.h"
+#include "text/encoding/encoding.h"
 #include "json/number.h"
 #include "json/parser.h"
 
@@ -296,7 +296,7 @@ bool Evaluator::checkIf(const Applicator &applicator, const json::Value &value, 
 bool Evaluator::hasContent(const StringChecks &checks, std::string_view text)
 {
     if (checks.encoding == StringChecks::Encoding::Base64) {
-        const std::optional<std::string> decoded = decodeBase64(text);
+        const std::optional<std::string> decoded = decodeBase64(text, StrayBits::Ignored);
         return decoded && (checks.mediaType != StringChecks::MediaType::Json || json::parse(*decoded));
     }
     return checks.mediaType != StringChecks::MediaType::Json || json::parse(text);

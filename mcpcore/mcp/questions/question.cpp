@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mcp/questions/question.h"
 
-#include "base/text/encoding.h"
+#include "text/encoding/encoding.h"
 #include "json/write.h"
 
 #include <QCryptographicHash>

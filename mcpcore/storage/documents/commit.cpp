@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/documents/commit.h"
 
-#include "base/text/encoding.h"
 #include "storage/documents/layout.h"
+#include "text/encoding/encoding.h"
 #include "text/unicode/utf8.h"
 #include "workspace/codec/document.h"
 #include "workspace/codec/documentcodec.h"

@@ -2,10 +2,10 @@
 #include "storage/drafts/drafts.h"
 
 #include "base/task/ask.h"
-#include "base/text/encoding.h"
 #include "base/text/quantity.h"
 #include "base/text/random.h"
 #include "storage/documents/layout.h"
+#include "text/encoding/encoding.h"
 
 #include <algorithm>
 #include <filesystem>

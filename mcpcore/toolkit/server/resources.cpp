@@ -2,11 +2,11 @@
 #include "toolkit/server/resources.h"
 
 #include "base/task/ask.h"
-#include "base/text/encoding.h"
 #include "base/text/hiddentext.h"
 #include "execution/preparation/schemas.h"
 #include "execution/results/resultcache.h"
 #include "graphql/schema/printschema.h"
+#include "text/encoding/encoding.h"
 #include "text/unicode/ascii.h"
 #include "toolkit/access/workspaceaccess.h"
 #include "toolkit/catalogue/catalogue.h"

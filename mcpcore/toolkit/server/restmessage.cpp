@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/server/restmessage.h"
 
-#include "base/text/encoding.h"
 #include "http/routing/httpexchange.h"
+#include "text/encoding/encoding.h"
 #include "text/unicode/utf8.h"
 #include "json/parser.h"
 #include "json/write.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/definitions/constantsecrets.h"
 
-#include "base/text/encoding.h"
 #include "base/text/secretname.h"
+#include "text/encoding/encoding.h"
 #include "workspace/definitions/requestrules.h"
 #include "json/pointer.h"
 

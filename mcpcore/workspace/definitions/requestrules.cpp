@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/definitions/requestrules.h"
 
-#include "base/text/encoding.h"
 #include "base/text/secretname.h"
+#include "text/encoding/encoding.h"
 #include "text/unicode/ascii.h"
 #include "workspace/definitions/walk.h"
 #include "json/write.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/text/random.h"
 
-#include "base/text/encoding.h"
 #include "support/testcase.h"
+#include "text/encoding/encoding.h"
 
 #include <QTest>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "credentials/redaction/redactor.h"
 
-#include "base/text/encoding.h"
 #include "support/canary.h"
 #include "support/testcase.h"
+#include "text/encoding/encoding.h"
 #include "json/write.h"
 
 #include <QTest>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "credentials/redaction/redactor.h"
 
-#include "base/text/encoding.h"
 #include "support/testcase.h"
+#include "text/encoding/encoding.h"
 #include "json/parser.h"
 #include "json/write.h"
 

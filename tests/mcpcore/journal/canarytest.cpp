@@ -15,7 +15,7 @@
 #include "support/testcase.h"
 #include "json/write.h"
 
-#include "base/text/encoding.h"
+#include "text/encoding/encoding.h"
 
 #include <QTest>
 

@@ -52,15 +52,6 @@ private Q_SLOTS:
         QFETCH(const std::string, reference);
         QTEST(resolveUri(base, reference), "resolved");
     }
-
-    void decodesPercentEscapes()
-    {
-        QCOMPARE(percentDecoded("/a%25b%2Fc"), std::string("/a%b/c"));
-        QCOMPARE(percentDecoded("%c3%BC"), std::string("ü"));
-        QCOMPARE(percentDecoded("100%"), std::string("100%"));
-        QCOMPARE(percentDecoded("%4"), std::string("%4"));
-        QCOMPARE(percentDecoded("%zz%+1"), std::string("%zz%+1"));
-    }
 };
 
 TOOLTRAY_TEST(UriTest)

@@ -2,7 +2,6 @@
 #include "base/files/filesystem.h"
 #include "base/log/log.h"
 #include "base/log/logoutput.h"
-#include "base/text/encoding.h"
 #include "base/time/systemclock.h"
 #include "credentials/oauth/oauthauthorizer.h"
 #include "credentials/redaction/redactor.h"
@@ -15,6 +14,7 @@
 #include "support/result.h"
 #include "support/temporaryfolder.h"
 #include "support/testcase.h"
+#include "text/encoding/encoding.h"
 #include "json/parser.h"
 #include "json/write.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "credentials/oauth/tokens.h"
 
-#include "base/text/encoding.h"
 #include "support/result.h"
 #include "support/testcase.h"
+#include "text/encoding/encoding.h"
 
 #include <QTest>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/text/encoding.h"
+#include "text/encoding/encoding.h"
 
 #include "support/testcase.h"
 

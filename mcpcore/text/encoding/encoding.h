@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -24,17 +25,23 @@ constexpr std::optional<unsigned char> hexDigit(char c) noexcept
     return std::nullopt;
 }
 
+// Bits at the end of base64 that belong to no byte and are not zero (RFC 4648, 3.5).
+enum class StrayBits : std::uint8_t { Refused, Ignored };
+
 // RFC 4648. Decoding accepts exactly what encoding gives and nothing else: no white space, no missing or
-// surplus padding, no stray bits at the end. The URL alphabet goes without padding.
+// surplus padding. The URL alphabet goes without padding.
 std::string encodeBase64(std::string_view bytes);
-std::optional<std::string> decodeBase64(std::string_view text);
+std::optional<std::string> decodeBase64(std::string_view text, StrayBits strayBits = StrayBits::Refused);
 std::string encodeBase64Url(std::string_view bytes);
 std::optional<std::string> decodeBase64Url(std::string_view text);
 
 // RFC 3986 section 2.1: everything but letters, digits and "-._~" becomes %XX, so that the text is safe as
 // a path segment, a query value and a form value.
 std::string encodePercent(std::string_view text);
-// Returns nothing when a "%" is not followed by two hexadecimal digits. A "+" stays a "+".
-std::optional<std::string> decodePercent(std::string_view text);
+// What to do with a "%" that is not followed by two hexadecimal digits: the whole text is none, or it stays.
+enum class BrokenEscapes : std::uint8_t { Refused, Kept };
+// A "+" stays a "+".
+std::optional<std::string> decodePercent(std::string_view text,
+                                         BrokenEscapes broken = BrokenEscapes::Refused);
 
 } // namespace tooltray

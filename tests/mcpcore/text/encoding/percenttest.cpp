@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/text/encoding.h"
+#include "text/encoding/encoding.h"
 
 #include "support/testcase.h"
 
@@ -37,6 +37,13 @@ private Q_SLOTS:
     {
         for (const char *text : {"%", "%2", "a%", "%zz", "%2g", "%%20", "% 2"})
             QCOMPARE(decodePercent(text), std::nullopt);
+    }
+
+    void brokenEscapesMayStay()
+    {
+        for (const char *text : {"100%", "%4", "%zz%+1"})
+            QCOMPARE(decodePercent(text, BrokenEscapes::Kept), std::string(text));
+        QCOMPARE(decodePercent("%%20%2", BrokenEscapes::Kept), "% %2"s);
     }
 };
 

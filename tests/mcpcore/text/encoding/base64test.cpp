@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/text/encoding.h"
+#include "text/encoding/encoding.h"
 
 #include "support/testcase.h"
 
@@ -78,6 +78,13 @@ private Q_SLOTS:
         QFETCH(std::string, text);
         QFETCH(bool, url);
         QCOMPARE(url ? decodeBase64Url(text) : decodeBase64(text), std::nullopt);
+    }
+
+    void strayBitsMayBeIgnored()
+    {
+        QCOMPARE(decodeBase64("Zh==", StrayBits::Ignored), "f"s);
+        QCOMPARE(decodeBase64("Zm9=", StrayBits::Ignored), "fo"s);
+        QCOMPARE(decodeBase64("Zg=", StrayBits::Ignored), std::nullopt);
     }
 
     void whateverGoesInComesOut()

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/encoding/encoding.h"
+
+#include "text/unicode/ascii.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+namespace tooltray {
+
+std::string encodeHex(std::string_view bytes)
+{
+    constexpr std::string_view kDigits = "0123456789abcdef";
+    std::string text;
+    text.reserve(2 * bytes.size());
+    for (const char c : bytes) {
+        const auto byte = static_cast<unsigned char>(c);
+        text += kDigits[byte >> 4];
+        text += kDigits[byte & 0xF];
+    }
+    return text;
+}
+
+std::optional<std::string> decodeHex(std::string_view text)
+{
+    if (text.size() % 2 != 0)
+        return std::nullopt;
+    std::string bytes;
+    bytes.reserve(text.size() / 2);
+    for (std::size_t i = 0; i < text.size(); i += 2) {
+        const auto high = hexDigit(text[i]);
+        const auto low = hexDigit(text[i + 1]);
+        if (!high || !low)
+            return std::nullopt;
+        bytes += static_cast<char>(*high << 4 | *low);
+    }
+    return bytes;
+}
+
+namespace {
+
+class Base64 {
+public:
+    enum class Padding : std::uint8_t { None, Full };
+
+    constexpr Base64(std::string_view lastDigits, Padding padding) : m_isPadded(padding == Padding::Full)
+    {
+        for (std::size_t i = 0; i < 26; ++i) {
+            m_digits[i] = static_cast<char>('A' + i);
+            m_digits[i + 26] = static_cast<char>('a' + i);
+        }
+        for (std::size_t i = 0; i < 10; ++i)
+            m_digits[i + 52] = static_cast<char>('0' + i);
+        m_digits[62] = lastDigits[0];
+        m_digits[63] = lastDigits[1];
+        m_values.fill(kNoDigit);
+        for (std::uint8_t i = 0; i < 64; ++i)
+            m_values[static_cast<unsigned char>(m_digits[i])] = i;
+    }
+
+    std::string encode(std::string_view bytes) const
+    {
+        std::string text;
+        text.reserve((bytes.size() + 2) / 3 * 4);
+        std::uint32_t bits = 0;
+        unsigned count = 0;
+        for (const char c : bytes) {
+            bits = bits << 8U | static_cast<unsigned char>(c);
+            for (count += 8; count >= 6; count -= 6)
+                text += m_digits[bits >> (count - 6) & 63U];
+        }
+        if (count > 0)
+            text += m_digits[bits << (6 - count) & 63U];
+        while (m_isPadded && text.size() % 4 != 0)
+            text += '=';
+        return text;
+    }
+
+    std::optional<std::string> decode(std::string_view text, StrayBits strayBits) const
+    {
+        if (m_isPadded && text.size() % 4 != 0)
+            return std::nullopt;
+        for (int i = 0; m_isPadded && i < 2 && text.ends_with('='); ++i)
+            text.remove_suffix(1);
+        std::string bytes;
+        bytes.reserve(text.size() / 4 * 3 + 2);
+        std::uint32_t bits = 0;
+        unsigned count = 0;
+        for (const char c : text) {
+            const std::uint8_t value = m_values[static_cast<unsigned char>(c)];
+            if (value == kNoDigit)
+                return std::nullopt;
+            bits = bits << 6U | value;
+            count += 6;
+            if (count >= 8) {
+                count -= 8;
+                bytes += static_cast<char>(bits >> count & 0xFFU);
+            }
+        }
+        const bool hasStrayBits = (bits & ((1U << count) - 1)) != 0;
+        if (count >= 6 || (hasStrayBits && strayBits == StrayBits::Refused))
+            return std::nullopt;
+        return bytes;
+    }
+
+private:
+    static constexpr std::uint8_t kNoDigit = 64;
+
+    std::array<char, 64> m_digits{};
+    std::array<std::uint8_t, 256> m_values{};
+    bool m_isPadded;
+};
+
+constexpr Base64 kBase64("+/", Base64::Padding::Full);
+constexpr Base64 kBase64Url("-_", Base64::Padding::None);
+
+} // namespace
+
+std::string encodeBase64(std::string_view bytes)
+{
+    return kBase64.encode(bytes);
+}
+
+std::optional<std::string> decodeBase64(std::string_view text, StrayBits strayBits)
+{
+    return kBase64.decode(text, strayBits);
+}
+
+std::string encodeBase64Url(std::string_view bytes)
+{
+    return kBase64Url.encode(bytes);
+}
+
+std::optional<std::string> decodeBase64Url(std::string_view text)
+{
+    return kBase64Url.decode(text, StrayBits::Refused);
+}
+
+std::string encodePercent(std::string_view text)
+{
+    constexpr std::string_view kDigits = "0123456789ABCDEF";
+    std::string encoded;
+    encoded.reserve(text.size());
+    for (const char c : text) {
+        if (isAsciiLetter(c) || isAsciiDigit(c)
+            || std::string_view("-._~").find(c) != std::string_view::npos) {
+            encoded += c;
+        } else {
+            const auto byte = static_cast<unsigned char>(c);
+            encoded += {'%', kDigits[byte >> 4], kDigits[byte & 0xF]};
+        }
+    }
+    return encoded;
+}
+
+std::optional<std::string> decodePercent(std::string_view text, BrokenEscapes broken)
+{
+    std::string decoded;
+    decoded.reserve(text.size());
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const auto byte = text[i] == '%' ? decodeHex(text.substr(i + 1, 2)) : std::nullopt;
+        if (byte && !byte->empty()) {
+            decoded += *byte;
+            i += 2;
+        } else if (text[i] != '%' || broken == BrokenEscapes::Kept) {
+            decoded += text[i];
+        } else {
+            return std::nullopt;
+        }
+    }
+    return decoded;
+}
+
+} // namespace tooltray
