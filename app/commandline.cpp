@@ -2,9 +2,9 @@
 #include "app/commandline.h"
 
 #include "base/log/log.h"
-#include "base/text/words.h"
 #include "engine/settings/version.h"
 #include "stdio/relay/serveraccess.h"
+#include "text/words/suggestions.h"
 
 #include <algorithm>
 #include <array>

@@ -3,11 +3,12 @@
 // order is ordered.
 #include "base/log/log.h"
 #include "base/log/logoutput.h"
-#include "base/text/words.h"
 #include "base/time/rfc3339.h"
 #include "fuzz/expect.h"
 #include "text/encoding/encoding.h"
 #include "text/unicode/utf8.h"
+#include "text/words/naturalorder.h"
+#include "text/words/suggestions.h"
 
 #include <algorithm>
 #include <array>

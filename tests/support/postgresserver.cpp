@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/postgresserver.h"
 
-#include "base/text/words.h"
+#include "text/words/naturalorder.h"
 
 #include <QStandardPaths>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/log/log.h"
 
-#include "base/text/words.h"
 #include "text/unicode/ascii.h"
+#include "text/words/suggestions.h"
 
 #include <QDebug>
 #include <algorithm>

@@ -2,8 +2,8 @@
 #include "execution/arguments/passedarguments.h"
 
 #include "base/text/quantity.h"
-#include "base/text/words.h"
 #include "text/regex/regex.h"
+#include "text/words/suggestions.h"
 #include "workspace/definitions/names.h"
 #include "workspace/snapshot/references.h"
 #include "json/number.h"

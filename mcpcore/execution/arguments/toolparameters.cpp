@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/arguments/toolparameters.h"
 
-#include "base/text/words.h"
 #include "execution/arguments/listparameters.h"
 #include "execution/arguments/transform.h"
+#include "text/words/suggestions.h"
 #include "workspace/checks/takenparameters.h"
 #include "json/write.h"
 

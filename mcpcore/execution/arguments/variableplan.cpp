@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/arguments/variableplan.h"
 
-#include "base/text/words.h"
 #include "execution/arguments/bindings.h"
 #include "execution/arguments/passedarguments.h"
+#include "text/words/suggestions.h"
 #include "workspace/snapshot/parameters.h"
 #include "json/write.h"
 

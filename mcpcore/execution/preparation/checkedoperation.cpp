@@ -2,7 +2,6 @@
 #include "execution/preparation/checkedoperation.h"
 
 #include "base/text/quantity.h"
-#include "base/text/words.h"
 #include "execution/answers/finding.h"
 #include "graphql/language/diagnostic.h"
 #include "graphql/language/document.h"
@@ -14,6 +13,7 @@
 #include "graphql/validation/coercevariables.h"
 #include "graphql/validation/documentfacts.h"
 #include "text/unicode/utf8.h"
+#include "text/words/suggestions.h"
 #include "json/write.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/results/selection.h"
 
-#include "base/text/words.h"
+#include "text/words/suggestions.h"
 #include "json/pointer.h"
 
 namespace tooltray::execution {

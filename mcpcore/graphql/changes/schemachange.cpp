@@ -5,6 +5,7 @@
 #include "graphql/language/parse.h"
 #include "graphql/language/printer.h"
 #include "graphql/validation/suggestions.h"
+#include "text/words/naturalorder.h"
 
 #include <algorithm>
 
@@ -127,7 +128,7 @@ void appendSorted(Node value, std::string &out)
     } else if (const ObjectValue object = as<ObjectValue>(value)) {
         std::vector<ObjectField> fields(object.fields().begin(), object.fields().end());
         std::stable_sort(fields.begin(), fields.end(),
-                         [](ObjectField a, ObjectField b) { return naturalCompare(a.name(), b.name()) < 0; });
+                         [](ObjectField a, ObjectField b) { return naturalOrder(a.name(), b.name()) < 0; });
         out += '{';
         for (const ObjectField field : fields) {
             out.append(field.name()).append(":");

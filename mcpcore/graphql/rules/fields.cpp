@@ -3,6 +3,7 @@
 
 #include "graphql/validation/fieldconflicts.h"
 #include "graphql/validation/fieldmergecheck.h"
+#include "text/words/naturalorder.h"
 
 #include <algorithm>
 #include <utility>
@@ -76,7 +77,7 @@ std::vector<std::string_view> typesWithField(SchemaType abstract, std::string_vi
             return true;
         if (b.type.is(TypeKind::Interface) && schema.isPossibleType(b.type, a.type))
             return false;
-        return naturalCompare(a.type.name(), b.type.name()) < 0;
+        return naturalOrder(a.type.name(), b.type.name()) < 0;
     });
     std::vector<std::string_view> names;
     for (const Candidate &candidate : candidates)

@@ -22,9 +22,6 @@ std::vector<std::string_view> suggestionList(std::string_view input,
 // ' Did you mean "a", "b", or "c"?' from the first five; "" from none.
 std::string didYouMean(const std::vector<std::string_view> &suggestions, std::string_view what = {});
 
-// Digits compare as numbers: a2 before a10.
-int naturalCompare(std::string_view a, std::string_view b) noexcept;
-
 std::string orList(const std::vector<std::string> &items);
 std::string andList(const std::vector<std::string> &items);
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "journal/filter/completion.h"
 
-#include "base/text/words.h"
 #include "journal/filter/foldedtext.h"
 #include "journal/filter/parser.h"
 #include "text/unicode/ascii.h"
+#include "text/words/naturalorder.h"
 #include "json/parser.h"
 #include "json/write.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "journal/filter/parser.h"
 
-#include "base/text/words.h"
 #include "journal/filter/predicate.h"
+#include "text/words/suggestions.h"
 
 #include <utility>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "journal/filter/predicate.h"
 
-#include "base/text/words.h"
 #include "text/unicode/ascii.h"
+#include "text/words/suggestions.h"
 #include "json/parser.h"
 #include "json/write.h"
 

@@ -4,12 +4,12 @@
 #include "jsonschema/explain/messages.h"
 #include "jsonschema/program/program.h"
 #include "text/unicode/ascii.h"
+#include "text/words/editdistance.h"
 #include "json/number.h"
 #include "json/parser.h"
 #include "json/write.h"
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <utility>
 #include <vector>
@@ -33,29 +33,6 @@ std::string folded(std::string_view text)
     return result;
 }
 
-// Insertions, deletions, replacements and swaps of neighbours.
-std::size_t distance(std::string_view a, std::string_view b)
-{
-    using Row = std::array<std::size_t, kMaxLength + 1>;
-    Row beforeLast{};
-    Row last{};
-    Row row{};
-    for (std::size_t j = 0; j <= b.size(); ++j)
-        last[j] = j;
-    for (std::size_t i = 1; i <= a.size(); ++i) {
-        row[0] = i;
-        for (std::size_t j = 1; j <= b.size(); ++j) {
-            const std::size_t replaced = last[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1);
-            row[j] = std::min({replaced, last[j] + 1, row[j - 1] + 1});
-            if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1])
-                row[j] = std::min(row[j], beforeLast[j - 2] + 1);
-        }
-        beforeLast = last;
-        last = row;
-    }
-    return last[b.size()];
-}
-
 } // namespace
 
 std::string_view closest(std::string_view name, std::span<const std::string_view> candidates)
@@ -64,6 +41,7 @@ std::string_view closest(std::string_view name, std::span<const std::string_view
         return {};
     const std::string wanted = folded(name);
     const std::size_t tolerance = std::max<std::size_t>(1, wanted.size() / 3);
+    text::EditDistance distance;
     std::string_view best;
     std::size_t bestDistance = tolerance + 1;
     for (const std::string_view candidate : candidates.first(std::min(candidates.size(), kMaxCandidates))) {
@@ -74,7 +52,8 @@ std::string_view closest(std::string_view name, std::span<const std::string_view
         const bool isPrefix =
             wanted.size() > 2 && other.size() > 2 && (other.starts_with(wanted) || wanted.starts_with(other));
         const std::size_t apart =
-            isPrefix ? std::min(distance(wanted, other), tolerance) : distance(wanted, other);
+            distance.between(std::string_view(wanted), std::string_view(other), tolerance)
+                .value_or(isPrefix ? tolerance : tolerance + 1);
         if (apart < bestDistance && (apart < wanted.size() || isPrefix)) {
             bestDistance = apart;
             best = candidate;

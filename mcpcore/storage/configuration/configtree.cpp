@@ -2,8 +2,8 @@
 #include "storage/configuration/configtree.h"
 
 #include "base/text/secretname.h"
-#include "base/text/words.h"
 #include "storage/configuration/scalars.h"
+#include "text/words/suggestions.h"
 
 #include <algorithm>
 #include <array>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/builtins/schemainfo.h"
 
-#include "base/text/words.h"
 #include "graphql/discovery/minify.h"
 #include "graphql/language/sentence.h"
 #include "graphql/schema/printschema.h"
+#include "text/words/suggestions.h"
 #include "toolkit/builtins/typeview.h"
 
 #include <algorithm>

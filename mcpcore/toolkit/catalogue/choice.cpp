@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/catalogue/choice.h"
 
-#include "base/text/words.h"
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
+#include "text/words/suggestions.h"
 #include "toolkit/access/workspaceaccess.h"
 #include "toolkit/catalogue/removal.h"
 #include "workspace/snapshot/resolvedendpoint.h"

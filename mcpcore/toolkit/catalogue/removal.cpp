@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/catalogue/removal.h"
 
-#include "base/text/words.h"
+#include "text/words/suggestions.h"
 #include "workspace/codec/encode.h"
 #include "workspace/definitions/tool.h"
 

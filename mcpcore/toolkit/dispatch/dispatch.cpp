@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/dispatch/dispatch.h"
 
-#include "base/text/words.h"
 #include "execution/answers/run.h"
 #include "execution/arguments/passedarguments.h"
 #include "execution/runs/executor.h"
 #include "journal/record/journal.h"
 #include "text/unicode/utf8.h"
+#include "text/words/suggestions.h"
 #include "toolkit/access/workspaceaccess.h"
 #include "toolkit/catalogue/answerschema.h"
 #include "toolkit/catalogue/catalogue.h"

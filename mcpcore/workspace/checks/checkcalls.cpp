@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/checks/checkcalls.h"
 
-#include "base/text/words.h"
 #include "graphql/language/parse.h"
+#include "text/words/suggestions.h"
 #include "workspace/checks/checkparametertypes.h"
 #include "workspace/checks/pinning.h"
 #include "workspace/checks/placedbindings.h"

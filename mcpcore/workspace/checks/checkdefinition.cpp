@@ -2,10 +2,10 @@
 #include "workspace/checks/checkdefinition.h"
 
 #include "base/text/secretname.h"
-#include "base/text/words.h"
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
 #include "text/unicode/ascii.h"
+#include "text/words/suggestions.h"
 #include "workspace/checks/argumentschemas.h"
 #include "workspace/checks/checkschema.h"
 #include "workspace/checks/checkversion.h"

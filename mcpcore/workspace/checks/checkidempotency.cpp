@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/checks/checkidempotency.h"
 
-#include "base/text/words.h"
 #include "graphql/language/parse.h"
+#include "text/words/suggestions.h"
 #include "workspace/checks/callgraph.h"
 #include "workspace/definitions/walk.h"
 

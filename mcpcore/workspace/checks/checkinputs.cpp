@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/checks/checkinputs.h"
 
-#include "base/text/words.h"
+#include "text/words/suggestions.h"
 #include "workspace/checks/checkparametertypes.h"
 #include "workspace/checks/placedbindings.h"
 

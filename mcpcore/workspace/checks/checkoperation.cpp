@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/checks/checkoperation.h"
 
-#include "base/text/words.h"
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
 #include "graphql/rules/validate.h"
+#include "text/words/suggestions.h"
 #include "workspace/checks/checkinputs.h"
 #include "workspace/checks/pageplan.h"
 #include "workspace/checks/placedbindings.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/exchange/exportpack.h"
 
-#include "base/text/words.h"
+#include "text/words/suggestions.h"
 #include "workspace/definitions/constantsecrets.h"
 #include "workspace/definitions/operation.h"
 #include "workspace/definitions/walk.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/snapshot/resolvedendpoint.h"
 
-#include "base/text/words.h"
+#include "text/words/suggestions.h"
 
 #include <cstddef>
 #include <utility>

@@ -16,8 +16,6 @@ private Q_SLOTS:
     void stopsWhenItsBudgetIsSpent();
     void asksWhatWasMeant_data();
     void asksWhatWasMeant();
-    void comparesDigitsAsNumbers_data();
-    void comparesDigitsAsNumbers();
     void listsInWords();
 };
 
@@ -108,28 +106,6 @@ void SuggestionsTest::asksWhatWasMeant()
     QFETCH(QByteArray, what);
     QFETCH(std::string, question);
     QCOMPARE(didYouMean(wordsOf(suggestions), what.toStdString()), question);
-}
-
-void SuggestionsTest::comparesDigitsAsNumbers_data()
-{
-    QTest::addColumn<QByteArray>("ascending");
-    QTest::newRow("letters") << QByteArray("A B a ab b");
-    QTest::newRow("numbers") << QByteArray("1 2 9 10 100");
-    QTest::newRow("numbers between letters") << QByteArray("a a1 a2b a2c a10a b1");
-    QTest::newRow("digits before letters") << QByteArray("a1 aa");
-    QTest::newRow("nothing first") << QByteArray(" a");
-}
-
-void SuggestionsTest::comparesDigitsAsNumbers()
-{
-    QFETCH(QByteArray, ascending);
-    std::vector<std::string_view> words = wordsOf(ascending);
-    for (std::size_t i = 0; i < words.size(); ++i)
-        for (std::size_t j = 0; j < words.size(); ++j) {
-            const int order = naturalCompare(words[i], words[j]);
-            QCOMPARE(order < 0, i < j);
-            QCOMPARE(order > 0, i > j);
-        }
 }
 
 void SuggestionsTest::listsInWords()

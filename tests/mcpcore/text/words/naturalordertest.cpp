@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/text/words.h"
+#include "text/words/naturalorder.h"
 
 #include "support/testcase.h"
 
@@ -16,7 +16,7 @@ private Q_SLOTS:
     void namesAreOrderedAsPeopleExpect()
     {
         // Each before all that follow.
-        constexpr std::array<std::string_view, 16> kOrdered{"",
+        constexpr std::array<std::string_view, 17> kOrdered{"",
                                                             "0",
                                                             "00",
                                                             "01",
@@ -31,6 +31,7 @@ private Q_SLOTS:
                                                             "a2b10",
                                                             "a2b11",
                                                             "a10b1",
+                                                            "aa",
                                                             "ab"};
         for (std::size_t i = 0; i < kOrdered.size(); ++i) {
             for (std::size_t j = 0; j < kOrdered.size(); ++j)

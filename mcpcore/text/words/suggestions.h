@@ -3,16 +3,12 @@
 
 #include "text/words/message.h"
 
-#include <compare>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace tooltray {
-
-// The order people expect of names with numbers in them: "page2" before "page10".
-std::strong_ordering naturalOrder(std::string_view a, std::string_view b) noexcept;
 
 // The candidates that the text may be a slip of, the nearest first: at most a third of its letters added, omitted,
 // changed or swapped, another case, or a few more letters at the end.
