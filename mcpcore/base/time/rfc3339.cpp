@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/time/rfc3339.h"
 
-#include "text/unicode/ascii.h"
+#include "text/unicode/textcursor.h"
 
 #include <algorithm>
 #include <string>
@@ -15,58 +15,15 @@ using namespace std::chrono;
 constexpr WallTime kFirst = sys_days(year(0) / January / 1);
 constexpr WallTime kLast = sys_days(year(10000) / January / 1) - milliseconds(1);
 
-class Reader {
-public:
-    explicit Reader(std::string_view text) : m_rest(text) {}
-
-    bool atEnd() const { return m_rest.empty(); }
-
-    // Exactly that many digits.
-    std::optional<int> number(std::size_t digits)
-    {
-        if (m_rest.size() < digits)
-            return std::nullopt;
-        int value = 0;
-        for (const char c : m_rest.substr(0, digits)) {
-            if (!isAsciiDigit(c))
-                return std::nullopt;
-            value = 10 * value + (c - '0');
-        }
-        m_rest.remove_prefix(digits);
-        return value;
-    }
-
-    // One of these, in lower case where it is a letter; '\0' when there is none.
-    char oneOf(std::string_view characters)
-    {
-        const char c = m_rest.empty() ? '\0' : asciiLower(m_rest[0]);
-        if (c == '\0' || characters.find(c) == std::string_view::npos)
-            return '\0';
-        m_rest.remove_prefix(1);
-        return c;
-    }
-
-    std::string_view digits()
-    {
-        const auto end = std::find_if_not(m_rest.begin(), m_rest.end(), isAsciiDigit);
-        const std::string_view digits = m_rest.substr(0, static_cast<std::size_t>(end - m_rest.begin()));
-        m_rest.remove_prefix(digits.size());
-        return digits;
-    }
-
-private:
-    std::string_view m_rest;
-};
-
-std::optional<sys_days> readDate(Reader &reader)
+std::optional<sys_days> readDate(text::TextCursor &cursor)
 {
-    const auto year = reader.number(4);
-    if (!year || !reader.oneOf("-"))
+    const auto year = cursor.takeNumber(4);
+    if (!year || !cursor.take('-'))
         return std::nullopt;
-    const auto month = reader.number(2);
-    if (!month || !reader.oneOf("-"))
+    const auto month = cursor.takeNumber(2);
+    if (!month || !cursor.take('-'))
         return std::nullopt;
-    const auto day = reader.number(2);
+    const auto day = cursor.takeNumber(2);
     if (!day)
         return std::nullopt;
     const year_month_day date(std::chrono::year(*year), std::chrono::month(static_cast<unsigned>(*month)),
@@ -75,20 +32,20 @@ std::optional<sys_days> readDate(Reader &reader)
 }
 
 // A leap second included.
-std::optional<milliseconds> readTimeOfDay(Reader &reader)
+std::optional<milliseconds> readTimeOfDay(text::TextCursor &cursor)
 {
-    const auto hour = reader.number(2);
-    if (!hour || *hour > 23 || !reader.oneOf(":"))
+    const auto hour = cursor.takeNumber(2);
+    if (!hour || *hour > 23 || !cursor.take(':'))
         return std::nullopt;
-    const auto minute = reader.number(2);
-    if (!minute || *minute > 59 || !reader.oneOf(":"))
+    const auto minute = cursor.takeNumber(2);
+    if (!minute || *minute > 59 || !cursor.take(':'))
         return std::nullopt;
-    const auto second = reader.number(2);
+    const auto second = cursor.takeNumber(2);
     if (!second || *second > 60)
         return std::nullopt;
     int millisecond = 0;
-    if (reader.oneOf(".")) {
-        const std::string_view decimals = reader.digits();
+    if (cursor.take('.')) {
+        const std::string_view decimals = cursor.takeWhile(isAsciiDigit);
         if (decimals.empty())
             return std::nullopt;
         for (std::size_t i = 0; i < 3; ++i)
@@ -97,21 +54,21 @@ std::optional<milliseconds> readTimeOfDay(Reader &reader)
     return hours(*hour) + minutes(*minute) + seconds(*second) + milliseconds(millisecond);
 }
 
-std::optional<minutes> readOffset(Reader &reader)
+std::optional<minutes> readOffset(text::TextCursor &cursor)
 {
-    const char sign = reader.oneOf("z+-");
-    if (sign == 'z')
+    if (cursor.takeAnyOf("Zz"))
         return minutes(0);
-    if (!sign)
+    const bool isWest = cursor.peek() == '-';
+    if (!cursor.takeAnyOf("+-"))
         return std::nullopt;
-    const auto hour = reader.number(2);
-    if (!hour || *hour > 23 || !reader.oneOf(":"))
+    const auto hour = cursor.takeNumber(2);
+    if (!hour || *hour > 23 || !cursor.take(':'))
         return std::nullopt;
-    const auto minute = reader.number(2);
+    const auto minute = cursor.takeNumber(2);
     if (!minute || *minute > 59)
         return std::nullopt;
     const minutes offset = hours(*hour) + minutes(*minute);
-    return sign == '-' ? -offset : offset;
+    return isWest ? -offset : offset;
 }
 
 } // namespace
@@ -139,15 +96,15 @@ std::string formatRfc3339(WallTime time)
 
 std::optional<WallTime> parseRfc3339(std::string_view text)
 {
-    Reader reader(text);
-    const auto day = readDate(reader);
-    if (!day || !reader.oneOf("t"))
+    text::TextCursor cursor(text);
+    const auto day = readDate(cursor);
+    if (!day || !cursor.takeAnyOf("Tt"))
         return std::nullopt;
-    const auto timeOfDay = readTimeOfDay(reader);
+    const auto timeOfDay = readTimeOfDay(cursor);
     if (!timeOfDay)
         return std::nullopt;
-    const auto offset = readOffset(reader);
-    if (!offset || !reader.atEnd())
+    const auto offset = readOffset(cursor);
+    if (!offset || !cursor.atEnd())
         return std::nullopt;
     const WallTime time = *day + *timeOfDay - *offset;
     // Section 5.7: a second 60 occurs only at the end of a day of UTC.

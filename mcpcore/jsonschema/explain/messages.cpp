@@ -2,7 +2,7 @@
 #include "jsonschema/explain/messages.h"
 
 #include "jsonschema/program/program.h"
-#include "jsonschema/text/cursor.h"
+#include "text/unicode/textcursor.h"
 #include "text/unicode/utf8.h"
 #include "json/pointer.h"
 #include "json/write.h"

@@ -2,8 +2,8 @@
 #include "jsonschema/format/format.h"
 
 #include "jsonschema/format/formatchecks.h"
-#include "jsonschema/text/cursor.h"
 #include "text/regex/regex.h"
+#include "text/unicode/textcursor.h"
 
 #include <algorithm>
 #include <array>
@@ -21,7 +21,7 @@ int daysOfMonth(int year, int month) noexcept
     return month == 2 && isLeapYear ? 29 : days[static_cast<std::size_t>(month - 1)];
 }
 
-bool takeDate(TextCursor &cursor) noexcept
+bool takeDate(text::TextCursor &cursor) noexcept
 {
     const auto year = cursor.takeNumber(4);
     if (!year || !cursor.take('-'))
@@ -34,7 +34,7 @@ bool takeDate(TextCursor &cursor) noexcept
 }
 
 // Minutes since midnight of "hh:mm".
-std::optional<int> takeHourAndMinute(TextCursor &cursor) noexcept
+std::optional<int> takeHourAndMinute(text::TextCursor &cursor) noexcept
 {
     const auto hour = cursor.takeNumber(2);
     if (!hour || *hour > 23 || !cursor.take(':'))
@@ -46,7 +46,7 @@ std::optional<int> takeHourAndMinute(TextCursor &cursor) noexcept
 }
 
 // Minutes east of UTC.
-std::optional<int> takeOffset(TextCursor &cursor) noexcept
+std::optional<int> takeOffset(text::TextCursor &cursor) noexcept
 {
     if (cursor.takeAnyOf("Zz"))
         return 0;
@@ -57,7 +57,7 @@ std::optional<int> takeOffset(TextCursor &cursor) noexcept
     return minutes && isWest ? std::optional(-*minutes) : minutes;
 }
 
-bool takeTime(TextCursor &cursor) noexcept
+bool takeTime(text::TextCursor &cursor) noexcept
 {
     const auto minutes = takeHourAndMinute(cursor);
     if (!minutes || !cursor.take(':'))
@@ -77,7 +77,7 @@ bool takeTime(TextCursor &cursor) noexcept
 
 // RFC 3339 appendix A: components follow each other without a gap, as in "1Y2M3D". Each is a number and
 // one of the units, which come in this order.
-bool takeComponents(TextCursor &cursor, std::string_view units) noexcept
+bool takeComponents(text::TextCursor &cursor, std::string_view units) noexcept
 {
     std::size_t next = std::string_view::npos;
     while (isAsciiDigit(cursor.peek())) {
@@ -101,28 +101,28 @@ bool isDuration(std::string_view text) noexcept;
 
 bool isDate(std::string_view text) noexcept
 {
-    TextCursor cursor(text);
+    text::TextCursor cursor(text);
     return takeDate(cursor) && cursor.atEnd();
 }
 
 bool isTime(std::string_view text) noexcept
 {
-    TextCursor cursor(text);
+    text::TextCursor cursor(text);
     return takeTime(cursor) && cursor.atEnd();
 }
 
 bool isDateTime(std::string_view text) noexcept
 {
-    TextCursor cursor(text);
+    text::TextCursor cursor(text);
     return takeDate(cursor) && cursor.takeAnyOf("Tt") && takeTime(cursor) && cursor.atEnd();
 }
 
 bool isDuration(std::string_view text) noexcept
 {
-    TextCursor cursor(text);
+    text::TextCursor cursor(text);
     if (!cursor.take('P'))
         return false;
-    TextCursor weeks = cursor;
+    text::TextCursor weeks = cursor;
     if (takeComponents(weeks, "W"))
         return weeks.atEnd();
     if (cursor.peek() != 'T' && !takeComponents(cursor, "YMD"))

@@ -2,7 +2,7 @@
 #include "jsonschema/format/formatchecks.h"
 
 #include "jsonschema/format/idnalabel.h"
-#include "jsonschema/text/cursor.h"
+#include "text/unicode/textcursor.h"
 #include "text/unicode/utf8.h"
 
 #include <algorithm>
@@ -139,7 +139,7 @@ bool isAtomCharacter(char c, Characters characters) noexcept
            || (characters == Characters::Unicode && text::isBeyondAscii(c));
 }
 
-bool takeQuotedString(TextCursor &cursor, Characters characters) noexcept
+bool takeQuotedString(text::TextCursor &cursor, Characters characters) noexcept
 {
     if (!cursor.take('"'))
         return false;
@@ -155,7 +155,7 @@ bool takeQuotedString(TextCursor &cursor, Characters characters) noexcept
     return cursor.take('"');
 }
 
-bool takeDotString(TextCursor &cursor, Characters characters) noexcept
+bool takeDotString(text::TextCursor &cursor, Characters characters) noexcept
 {
     do {
         if (cursor.takeWhile([characters](char c) { return isAtomCharacter(c, characters); }).empty())
@@ -180,7 +180,7 @@ bool isMailDomain(std::string_view domain, Characters characters) noexcept
     constexpr std::size_t maxDomain = 255;
     if (domain.size() > maxDomain)
         return false;
-    TextCursor cursor(domain);
+    text::TextCursor cursor(domain);
     do {
         const std::string_view label = cursor.takeWhile([characters](char c) {
             return isAsciiLetter(c) || isAsciiDigit(c) || c == '-'
@@ -195,7 +195,7 @@ bool isMailDomain(std::string_view domain, Characters characters) noexcept
 bool isMailbox(std::string_view text, Characters characters) noexcept
 {
     constexpr std::size_t maxLocalPart = 64; // RFC 5321 4.5.3.1.1, in octets
-    TextCursor cursor(text);
+    text::TextCursor cursor(text);
     const bool hasLocalPart =
         cursor.peek() == '"' ? takeQuotedString(cursor, characters) : takeDotString(cursor, characters);
     if (!hasLocalPart || text.size() - cursor.rest().size() > maxLocalPart || !cursor.take('@'))
@@ -224,7 +224,7 @@ bool isIpv6(std::string_view text) noexcept
     constexpr int allGroups = 8;
     int groups = 0;
     bool isShortened = false;
-    TextCursor cursor(text);
+    text::TextCursor cursor(text);
     if (text.starts_with("::")) {
         isShortened = true;
         cursor.take(':');

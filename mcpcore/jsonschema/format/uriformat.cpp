@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "jsonschema/format/formatchecks.h"
-#include "jsonschema/text/cursor.h"
 #include "jsonschema/text/uri.h"
+#include "text/unicode/textcursor.h"
 #include "text/unicode/utf8.h"
 
 #include <algorithm>
@@ -77,7 +77,7 @@ bool isScheme(std::string_view text) noexcept
 
 bool isIpFuture(std::string_view text) noexcept
 {
-    TextCursor cursor(text);
+    text::TextCursor cursor(text);
     return cursor.takeAnyOf("vV") && !cursor.takeWhile(isHexDigit).empty() && cursor.take('.')
            && !cursor.atEnd() && std::all_of(cursor.rest().begin(), cursor.rest().end(), [](char c) {
                   return isUnreserved(c) || isSubDelimiter(c) || c == ':';
@@ -106,7 +106,7 @@ bool isAuthority(std::string_view text, Grammar grammar) noexcept
             return false;
         port = text.substr(colon);
     }
-    TextCursor cursor(port);
+    text::TextCursor cursor(port);
     if (cursor.take(':'))
         cursor.takeWhile(isAsciiDigit);
     return cursor.atEnd();
@@ -144,7 +144,7 @@ bool isReference(std::string_view text, Grammar grammar) noexcept
 }
 
 // RFC 6570 2.1, with erratum 6937 for the apostrophe.
-bool takeLiteral(TextCursor &cursor) noexcept
+bool takeLiteral(text::TextCursor &cursor) noexcept
 {
     constexpr std::string_view forbidden = " \"<>\\^`{|}";
     if (isPercentEncoded(cursor.rest())) {
@@ -162,7 +162,7 @@ bool takeLiteral(TextCursor &cursor) noexcept
 }
 
 // RFC 6570 2.3: letters, digits, underscores and escapes, with single dots between them.
-bool takeVariableName(TextCursor &cursor) noexcept
+bool takeVariableName(text::TextCursor &cursor) noexcept
 {
     do {
         const std::size_t before = cursor.rest().size();
@@ -179,7 +179,7 @@ bool takeVariableName(TextCursor &cursor) noexcept
 }
 
 // RFC 6570 2.4: explode, or a prefix of 1 to 9999 characters.
-bool takeModifier(TextCursor &cursor) noexcept
+bool takeModifier(text::TextCursor &cursor) noexcept
 {
     if (cursor.take('*') || !cursor.take(':'))
         return true;
@@ -187,7 +187,7 @@ bool takeModifier(TextCursor &cursor) noexcept
     return !length.empty() && length.size() <= 4 && length.front() != '0';
 }
 
-bool takeExpression(TextCursor &cursor) noexcept
+bool takeExpression(text::TextCursor &cursor) noexcept
 {
     if (!cursor.take('{'))
         return false;
@@ -223,7 +223,7 @@ bool isIriReference(std::string_view text) noexcept
 
 bool isUriTemplate(std::string_view text) noexcept
 {
-    TextCursor cursor(text);
+    text::TextCursor cursor(text);
     while (!cursor.atEnd()) {
         if (cursor.peek() == '{' ? !takeExpression(cursor) : !takeLiteral(cursor))
             return false;
@@ -245,7 +245,7 @@ bool isJsonPointer(std::string_view text) noexcept
 
 bool isRelativeJsonPointer(std::string_view text) noexcept
 {
-    TextCursor cursor(text);
+    text::TextCursor cursor(text);
     const std::string_view levels = cursor.takeWhile(isAsciiDigit);
     if (levels.empty() || (levels.front() == '0' && levels.size() > 1))
         return false;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jsonschema/program/decimal.h"
 
-#include "jsonschema/text/cursor.h"
+#include "text/unicode/textcursor.h"
 #include "json/number.h"
 
 #include <algorithm>

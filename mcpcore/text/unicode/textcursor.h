@@ -7,7 +7,7 @@
 #include <optional>
 #include <string_view>
 
-namespace tooltray::jsonschema {
+namespace tooltray::text {
 
 // Reads a text from left to right; what cannot be taken is left where it is.
 class TextCursor {
@@ -64,4 +64,4 @@ private:
     std::string_view m_rest;
 };
 
-} // namespace tooltray::jsonschema
+} // namespace tooltray::text
