@@ -1,10 +1,154 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jsonschema/program/program.h"
 
+#include "jsonschema/program/decimal.h"
+
 #include <algorithm>
 #include <cstring>
+#include <functional>
 
 namespace tooltray::jsonschema {
+namespace {
+
+constexpr std::size_t kSmall = 8; // up to here comparing all is quicker than hashing one
+constexpr int kDeepest = 1'000;   // levels that are looked at
+constexpr std::size_t kBytesPerCost = 64;
+
+std::uint64_t mixed(std::uint64_t a, std::uint64_t b) noexcept
+{
+    constexpr std::uint64_t prime = 0x9E3779B97F4A7C15;
+    a = (a ^ (b + prime + (a << 6U) + (a >> 2U))) * prime;
+    return a ^ (a >> 29U);
+}
+
+std::uint64_t hashOfText(std::string_view text) noexcept
+{
+    return std::hash<std::string_view>{}(text);
+}
+
+std::uint64_t hashAtDepth(const json::Value &value, int depth) noexcept
+{
+    const auto type = static_cast<std::uint64_t>(value.type());
+    if (depth > kDeepest)
+        return mixed(type, value.size());
+    switch (value.type()) {
+    case json::Type::Null: break;
+    case json::Type::Boolean: return mixed(type, value.toBool() ? 1 : 0);
+    case json::Type::Number: {
+        const Decimal decimal = Decimal::parse(value.numberText());
+        const auto sign = static_cast<std::uint64_t>(decimal.isNegative ? 1 : 0);
+        return mixed(mixed(sign, static_cast<std::uint64_t>(decimal.exponent)), hashOfText(decimal.digits));
+    }
+    case json::Type::String: return mixed(type, hashOfText(value.toString()));
+    case json::Type::Array: {
+        std::uint64_t hash = mixed(type, value.size());
+        for (const json::Value &element : value.elements())
+            hash = mixed(hash, hashAtDepth(element, depth + 1));
+        return hash;
+    }
+    case json::Type::Object: {
+        std::uint64_t sum = 0;
+        for (const json::Member &member : value.members())
+            sum += mixed(hashOfText(member.name), hashAtDepth(member.value, depth + 1));
+        return mixed(mixed(type, value.size()), sum);
+    }
+    }
+    return type;
+}
+
+std::size_t costAtDepth(const json::Value &value, int depth) noexcept
+{
+    std::size_t cost = 1;
+    if (depth > kDeepest)
+        return cost;
+    switch (value.type()) {
+    case json::Type::Null:
+    case json::Type::Boolean: break;
+    case json::Type::Number: return cost + value.numberText().size() / kBytesPerCost;
+    case json::Type::String: return cost + value.toString().size() / kBytesPerCost;
+    case json::Type::Array:
+        for (const json::Value &element : value.elements())
+            cost += costAtDepth(element, depth + 1);
+        break;
+    case json::Type::Object:
+        for (const json::Member &member : value.members())
+            cost += member.name.view().size() / kBytesPerCost + costAtDepth(member.value, depth + 1);
+        break;
+    }
+    return cost;
+}
+
+} // namespace
+
+std::size_t costOf(const json::Value &value) noexcept
+{
+    return costAtDepth(value, 0);
+}
+
+std::uint64_t hashOf(const json::Value &value) noexcept
+{
+    return hashAtDepth(value, 0);
+}
+
+std::optional<std::pair<std::size_t, std::size_t>>
+findDuplicate(std::span<const json::Value> elements,
+              const std::function<bool(const json::Value &)> &mayCompare)
+{
+    if (elements.size() <= kSmall) {
+        for (std::size_t second = 1; second < elements.size(); ++second) {
+            for (std::size_t first = 0; first < second; ++first) {
+                if (elements[first] == elements[second])
+                    return std::pair(first, second);
+            }
+        }
+        return std::nullopt;
+    }
+    std::vector<std::pair<std::uint64_t, std::size_t>> hashes(elements.size());
+    for (std::size_t i = 0; i < elements.size(); ++i)
+        hashes[i] = {hashOf(elements[i]), i};
+    std::sort(hashes.begin(), hashes.end());
+    for (std::size_t i = 1; i < hashes.size(); ++i) {
+        for (std::size_t j = i; j-- > 0 && hashes[j].first == hashes[i].first;) {
+            if (!mayCompare(elements[hashes[i].second]))
+                return std::nullopt;
+            if (elements[hashes[j].second] == elements[hashes[i].second])
+                return std::pair(hashes[j].second, hashes[i].second);
+        }
+    }
+    return std::nullopt;
+}
+
+ValueSet::ValueSet(std::span<const json::Value> values) : m_values(values.begin(), values.end())
+{
+    m_mostCompared = m_values.size();
+    if (m_values.size() <= kSmall)
+        return;
+    m_byHash.reserve(m_values.size());
+    for (const json::Value &value : m_values)
+        m_byHash.push_back({hashOf(value), static_cast<std::uint32_t>(m_byHash.size())});
+    std::sort(m_byHash.begin(), m_byHash.end(),
+              [](const Hashed &a, const Hashed &b) { return a.hash < b.hash; });
+    m_mostCompared = 0;
+    for (std::size_t i = 0, first = 0; i < m_byHash.size(); ++i) {
+        if (m_byHash[i].hash != m_byHash[first].hash)
+            first = i;
+        m_mostCompared = std::max(m_mostCompared, i + 1 - first);
+    }
+}
+
+bool ValueSet::contains(const json::Value &value) const noexcept
+{
+    if (m_byHash.empty())
+        return std::find(m_values.begin(), m_values.end(), value) != m_values.end();
+    const std::uint64_t hash = hashOf(value);
+    auto at = std::lower_bound(m_byHash.begin(), m_byHash.end(), hash,
+                               [](const Hashed &entry, std::uint64_t wanted) { return entry.hash < wanted; });
+    for (; at != m_byHash.end() && at->hash == hash; ++at) {
+        if (m_values[at->index] == value)
+            return true;
+    }
+    return false;
+}
 
 namespace {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "jsonschema/program/valueset.h"
+#include "jsonschema/program/program.h"
 
 #include "testschema.h"
 
