@@ -3,8 +3,8 @@
 
 #include "base/files/folder.h"
 #include "base/result/result.h"
+#include "base/time/timer.h"
 #include "journal/archive/archive.h"
-#include "journal/archive/retentionclock.h"
 #include "journal/entries/logentry.h"
 #include "journal/filter/predicate.h"
 
@@ -18,6 +18,41 @@
 #include <vector>
 
 namespace tooltray::journal {
+
+// The time by which old files are removed. The clock of a computer may be wrong by years for a while, which must not
+// cost anybody their journal: a jump of more than two days ahead counts only once the program has run after it on
+// three days and for an hour in all. Until then the time stays what it was before. What was seen is kept in the
+// folder, so that a new start is no way around.
+class RetentionClock {
+public:
+    static constexpr std::chrono::days kOrdinary{2};
+    static constexpr int kDaysSeen = 3;
+    static constexpr std::chrono::seconds kTimeSeen = std::chrono::hours(1);
+
+    explicit RetentionClock(Folder folder);
+
+    // The wall time, or one before it while the clock is not believed.
+    WallTime trusted(WallTime wall, MonotonicTime now);
+
+private:
+    // The observations of a time that may be wrong.
+    struct Ahead {
+        std::chrono::sys_days last{};
+        int days = 1;
+        std::chrono::seconds seen{};
+    };
+
+    void read();
+    void save() const;
+    std::optional<std::chrono::sys_days> newestBefore(std::chrono::sys_days day) const;
+    void observe(std::chrono::sys_days day, WallTime wall, MonotonicTime now);
+
+    Folder m_folder;
+    std::optional<std::chrono::sys_days> m_day; // up to which time is believed
+    std::optional<Ahead> m_ahead;
+    std::optional<WallTime> m_lastWall;
+    MonotonicTime m_lastNow{};
+};
 
 struct ArchiveLimits {
     std::uint64_t bytes = std::uint64_t(1) << 30U; // of all files; the one being written may exceed it

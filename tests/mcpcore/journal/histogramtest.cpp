@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "journal/statistics/histogram.h"
+#include "journal/statistics/statistics.h"
 
 #include "support/testcase.h"
 

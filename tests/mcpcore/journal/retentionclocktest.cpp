@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "journal/archive/retentionclock.h"
+#include "journal/archive/archivewriter.h"
 
 #include "base/time/rfc3339.h"
 #include "support/temporaryfolder.h"
