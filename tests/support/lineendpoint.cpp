@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/lineendpoint.h"
 
-#include "mcp/server/conversation.h"
+#include "mcp/server/httpendpoint.h"
 #include "mcp/server/server.h"
 #include "mcp/server/session.h"
 #include "mcp/wire/objectwriter.h"

@@ -18,6 +18,29 @@ namespace tooltray::mcp {
 class Server;
 class Session;
 
+// Handles the messages of a legacy client once its session is open, the same on every transport.
+class Conversation {
+public:
+    Conversation(Server &server, std::shared_ptr<Session> session)
+        : m_server(server)
+        , m_session(std::move(session))
+    {}
+
+    void receive(json::Value message, const Incoming &incoming, const std::shared_ptr<Outlet> &outlet);
+    void receiveBatch(json::Value messages, const std::shared_ptr<Outlet> &outlet);
+    // The request that opened the session, or a later one that nothing speaks against.
+    void start(json::Value message, const Incoming &incoming, const std::shared_ptr<Outlet> &outlet);
+
+private:
+    void receiveRequest(json::Value message, const Incoming &incoming, const std::shared_ptr<Outlet> &outlet);
+
+    Server &m_server;
+    std::shared_ptr<Session> m_session;
+};
+
+class Server;
+class Session;
+
 // Streamable HTTP of both eras, without the HTTP: what a POST, GET or DELETE to the endpoint means.
 class HttpEndpoint {
 public:

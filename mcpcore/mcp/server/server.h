@@ -6,7 +6,7 @@
 #include "mcp/server/listenrequests.h"
 #include "mcp/server/serverrequest.h"
 #include "mcp/server/serverservices.h"
-#include "mcp/server/sessions.h"
+#include "mcp/server/session.h"
 #include "json/parser.h"
 
 #include <memory>

@@ -5,8 +5,10 @@
 #include "base/time/clock.h"
 #include "base/time/timer.h"
 #include "mcp/questions/question.h"
+#include "mcp/server/options.h"
 #include "mcp/server/outlet.h"
 #include "mcp/server/reply.h"
+#include "mcp/server/session.h"
 #include "mcp/server/trafficobserver.h"
 #include "mcp/types/failure.h"
 #include "mcp/types/revision.h"
@@ -15,11 +17,13 @@
 #include "json/value.h"
 
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <memory>
 #include <set>
 #include <span>
 #include <string>
+#include <string_view>
 #include <unordered_map>
 #include <vector>
 
@@ -130,6 +134,46 @@ private:
     std::vector<std::shared_ptr<Outlet>> m_streams;
     std::vector<ServerChange> m_missed;
     MonotonicTime m_lastUsed = {};
+};
+
+// The sessions of legacy clients over HTTP. One that nobody used for a while is forgotten, as clients crash
+// or never say goodbye.
+class Sessions {
+public:
+    Sessions(Clock &clock, const Options &options);
+
+    // May forget the session of the same principal that was idle longest, or where there is no room at all one of
+    // the principal that has most; null when those are busy.
+    std::shared_ptr<Session> open(const Principal &principal, const Revision &revision,
+                                  const json::Value &params);
+    // Null when there is none (any more), or it is another principal's.
+    std::shared_ptr<Session> find(std::string_view id, const Principal &principal);
+    void close(const std::shared_ptr<Session> &session);
+    void closeAll();
+
+    std::size_t size() const { return m_sessions.size(); }
+    // To those of the audience; an empty one is everybody.
+    void announce(const ServerChange &change, const Audience &audience);
+    // Ends the sessions of these, with what runs in them.
+    void closeOf(const std::function<bool(const Principal &)> &isMeant);
+
+    // Called when their number has changed.
+    void setChangeHandler(std::function<void()> handler) { m_changed = std::move(handler); }
+    // Called with each session that has ended.
+    void setEndHandler(std::function<void(const Session &)> handler) { m_ended = std::move(handler); }
+
+private:
+    bool makeRoomFor(const Principal &principal);
+    bool removeIdlest(const Principal &principal);
+    void forgetIdle();
+    void remove(const std::string &id);
+
+    Clock &m_clock;
+    const Options &m_options;
+    std::unordered_map<std::string, std::shared_ptr<Session>> m_sessions;
+    std::function<void()> m_changed;
+    std::function<void(const Session &)> m_ended;
+    Timer m_sweep;
 };
 
 } // namespace tooltray::mcp

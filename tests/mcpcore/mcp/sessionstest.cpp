@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "mcp/server/sessions.h"
+#include "mcp/server/session.h"
 
 #include "peers.h"
 #include "support/fakeclock.h"
