@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/rules/arguments.h"
+#include "graphql/rules/sdlrules.h"
 
 #include "graphql/language/printer.h"
 #include "graphql/validation/validationcontext.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/rules/fields.h"
+#include "graphql/rules/executablerules.h"
 
 #include "graphql/validation/fieldconflicts.h"
 #include "graphql/validation/fieldmergecheck.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/rules/fragments.h"
+#include "graphql/rules/executablerules.h"
 
 #include "graphql/schema/builtins.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/rules/operations.h"
+#include "graphql/rules/executablerules.h"
 
 #include <map>
 #include <set>

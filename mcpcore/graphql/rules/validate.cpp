@@ -3,14 +3,8 @@
 
 #include "graphql/language/parse.h"
 #include "graphql/language/sdl.h"
-#include "graphql/rules/arguments.h"
-#include "graphql/rules/directives.h"
-#include "graphql/rules/fields.h"
-#include "graphql/rules/fragments.h"
-#include "graphql/rules/operations.h"
-#include "graphql/rules/typesystem.h"
-#include "graphql/rules/values.h"
-#include "graphql/rules/variables.h"
+#include "graphql/rules/executablerules.h"
+#include "graphql/rules/sdlrules.h"
 #include "graphql/schema/buildschema.h"
 #include "graphql/validation/documentfacts.h"
 

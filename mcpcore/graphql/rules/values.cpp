@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/rules/values.h"
+#include "graphql/rules/sdlrules.h"
 
 #include "graphql/validation/literalcheck.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/rules/variables.h"
+#include "graphql/rules/executablerules.h"
 
 #include "graphql/language/printer.h"
 #include "graphql/validation/validationcontext.h"
