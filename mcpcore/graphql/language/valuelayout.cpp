@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graphql/language/valuelayout.h"
 
-#include "graphql/language/printer.h"
+#include "graphql/language/stringvalue.h"
 #include "graphql/language/unicode.h"
 
 #include <algorithm>
@@ -99,7 +99,11 @@ ValueLayout::Extent ValueLayout::measure(Node node)
 ValueLayout::Extent ValueLayout::measureString(StringValue string)
 {
     m_scratch.clear();
-    print(string, m_scratch);
+    const std::string value = string.value();
+    if (string.isBlock())
+        printBlockString(value, m_scratch);
+    else
+        printString(value, m_scratch);
     const auto lineBreaks = std::count(m_scratch.begin(), m_scratch.end(), '\n');
     return {lengthOf(m_scratch), static_cast<std::uint32_t>(lineBreaks)};
 }
