@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Usage: bench_discovery [--no-bounds]. There is no peer: no other engine searches schemas in process.
 #include "bench/support/bench.h"
-#include "graphql/discovery/minify.h"
 #include "graphql/discovery/schemasearch.h"
 #include "graphql/language/parse.h"
 #include "graphql/schema/buildschema.h"
+#include "graphql/schema/printschema.h"
 
 #include <array>
 #include <cstdio>

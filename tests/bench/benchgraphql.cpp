@@ -8,7 +8,6 @@
 #include "graphql/rules/validate.h"
 #include "graphql/schema/buildschema.h"
 #include "graphql/schema/printschema.h"
-#include "graphql/schema/readintrospection.h"
 #include "graphql/schema/schemacache.h"
 
 #include <cstdio>

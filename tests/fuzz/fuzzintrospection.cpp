@@ -2,7 +2,7 @@
 // Whatever a server sends as its schema, there is one to work with or a reason why not; what was understood of
 // it comes out of introspection again.
 #include "fuzz/schemauses.h"
-#include "graphql/schema/readintrospection.h"
+#include "graphql/schema/buildschema.h"
 #include "graphql/validation/validateschema.h"
 
 #include <cstdint>

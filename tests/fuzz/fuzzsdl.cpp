@@ -5,7 +5,6 @@
 #include "graphql/language/parse.h"
 #include "graphql/rules/loadschema.h"
 #include "graphql/schema/buildschema.h"
-#include "graphql/schema/readintrospection.h"
 #include "graphql/validation/validateschema.h"
 
 #include <cstdint>

@@ -2,7 +2,7 @@
 // Whatever the document is, broken ones included, all rules come to an end and point into the text; variables
 // of any operation are coerced or refused with a reason.
 #include "fuzz/expect.h"
-#include "graphql/changes/affectedoperations.h"
+#include "graphql/changes/compareschemas.h"
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
 #include "graphql/rules/validate.h"

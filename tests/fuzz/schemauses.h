@@ -3,7 +3,6 @@
 
 #include "fuzz/expect.h"
 #include "graphql/changes/compareschemas.h"
-#include "graphql/schema/introspect.h"
 #include "graphql/schema/printschema.h"
 #include "graphql/schema/schemacache.h"
 

@@ -2,8 +2,7 @@
 #include "ui/editor/graphqleditor.h"
 
 #include "base/task/ask.h"
-#include "graphql/discovery/fragmentrefactoring.h"
-#include "graphql/discovery/variablerefactoring.h"
+#include "graphql/discovery/refactoring.h"
 #include "graphql/language/printer.h"
 #include "ui/actions/actionids.h"
 #include "ui/editor/completionpopup.h"

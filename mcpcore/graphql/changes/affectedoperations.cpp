@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/changes/affectedoperations.h"
+#include "graphql/changes/compareschemas.h"
 
 #include "graphql/changes/operationuses.h"
 #include "graphql/rules/validate.h"

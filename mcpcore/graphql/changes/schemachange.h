@@ -2,7 +2,6 @@
 #pragma once
 
 #include "graphql/schema/schema.h"
-#include "graphql/schema/schemaelements.h"
 #include "text/words/message.h"
 
 #include <cstdint>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/discovery/fragmentrefactoring.h"
+#include "graphql/discovery/refactoring.h"
 
-#include "graphql/discovery/variablerefactoring.h"
 #include "graphql/validation/documentfacts.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graphql/discovery/suggestoperation.h"
 
-#include "graphql/discovery/variablerefactoring.h"
+#include "graphql/discovery/refactoring.h"
 #include "graphql/language/diagnostic.h"
 #include "graphql/language/lexer.h"
 #include "graphql/language/parse.h"

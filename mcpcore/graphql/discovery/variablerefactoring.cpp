@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/discovery/variablerefactoring.h"
+#include "graphql/discovery/refactoring.h"
 
 #include "graphql/language/diagnostic.h"
 #include "graphql/language/lexer.h"

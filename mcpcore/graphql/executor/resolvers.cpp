@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graphql/executor/resolvers.h"
 
-#include "graphql/schema/introspect.h"
+#include "graphql/schema/printschema.h"
 
 #include <type_traits>
 #include <utility>

@@ -4,7 +4,6 @@
 #include "graphql/language/parse.h"
 #include "graphql/rules/validate.h"
 #include "graphql/schema/buildschema.h"
-#include "graphql/schema/readintrospection.h"
 #include "graphql/validation/validateschema.h"
 #include "text/unicode/utf8.h"
 

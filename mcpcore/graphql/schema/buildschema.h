@@ -6,6 +6,7 @@
 #include "graphql/schema/schema.h"
 
 #include <cstdint>
+#include <string_view>
 #include <vector>
 
 namespace tooltray::graphql {
@@ -35,5 +36,14 @@ class SchemaAssembler;
 
 // Adds the definitions that every schema has, after those of its own.
 void addBuiltInDefinitions(SchemaAssembler &assembler);
+
+struct IntrospectedSchema {
+    SchemaPointer schema; // none when the text holds no introspection result at all
+    Diagnostics problems; // what was missing or contradicted itself and had to be guessed
+};
+
+// The schema behind the answer to an introspection query, as JSON: the whole response, its data, or what is
+// in __schema. Servers leave out what their version does not know, so nearly everything may be missing.
+IntrospectedSchema readIntrospection(std::string_view json);
 
 } // namespace tooltray::graphql

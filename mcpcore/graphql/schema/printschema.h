@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "graphql/language/sentence.h"
 #include "graphql/schema/schema.h"
 
+#include <cstddef>
 #include <string>
+#include <string_view>
 
+// What a schema is written as: SDL, short SDL and the answer to an introspection query.
 namespace tooltray::graphql {
 
 // The schema in SDL, without what every schema has; as graphql-js prints it.
@@ -12,5 +16,27 @@ std::string printSchema(const Schema &schema);
 
 // One definition. Appends.
 void printType(SchemaType type, std::string &out);
+
+// Schemas for readers who pay by the token. What is printed is SDL that can be parsed, pasted and needs no legend:
+// real keywords and scalar names, spaces where commas could stand (a space is part of the next word's token),
+// each type in one line. Descriptions are most of a schema: they are cut, those of arguments and enum values
+// are left out first.
+struct MinifyOptions {
+    Descriptions descriptions = Descriptions::FirstSentence;
+    std::size_t maxSentence = 100; // bytes, where descriptions are cut to sentences
+};
+
+// One definition. Appends.
+void minify(SchemaType type, std::string &out, const MinifyOptions &options = {});
+
+// All types but the built-in ones, each in a line.
+std::string minify(const Schema &schema, const MinifyOptions &options = {});
+
+// The data a service with this schema would answer a full introspection query with, as JSON:
+// {"__schema":{...}}. Members come in the order of the query graphql-js sends; types are given in full depth.
+std::string introspect(const Schema &schema);
+
+// The name of the kind in __TypeKind.
+std::string_view kindName(TypeKind kind) noexcept;
 
 } // namespace tooltray::graphql

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/schema/readintrospection.h"
+#include "graphql/schema/buildschema.h"
 
 #include "graphql/language/characters.h"
 #include "graphql/language/parse.h"
 #include "graphql/language/printer.h"
-#include "graphql/schema/buildschema.h"
 #include "graphql/schema/builtins.h"
 #include "graphql/schema/schemaassembler.h"
 

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/schema/schemaelements.h"
-
 #include "graphql/schema/schema.h"
 
 #include <algorithm>

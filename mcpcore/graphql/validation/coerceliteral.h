@@ -3,7 +3,6 @@
 
 #include "graphql/language/ast.h"
 #include "graphql/schema/schema.h"
-#include "graphql/schema/schemaelements.h"
 #include "json/value.h"
 
 #include <optional>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/validation/inputcycles.h"
+#include "graphql/validation/schemachecks.h"
 
 #include <unordered_map>
 

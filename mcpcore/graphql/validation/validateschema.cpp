@@ -2,9 +2,8 @@
 #include "graphql/validation/validateschema.h"
 
 #include "graphql/schema/builtins.h"
-#include "graphql/validation/inputcycles.h"
 #include "graphql/validation/literalcheck.h"
-#include "graphql/validation/schemacheckcontext.h"
+#include "graphql/validation/schemachecks.h"
 
 #include <algorithm>
 #include <unordered_set>

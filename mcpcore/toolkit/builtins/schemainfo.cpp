@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/builtins/schemainfo.h"
 
-#include "graphql/discovery/minify.h"
 #include "graphql/language/sentence.h"
 #include "graphql/schema/printschema.h"
 #include "text/words/suggestions.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/checks/checkchange.h"
 
-#include "graphql/changes/affectedoperations.h"
+#include "graphql/changes/compareschemas.h"
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
 #include "workspace/checks/checkdefinition.h"

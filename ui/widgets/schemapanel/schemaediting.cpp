@@ -2,8 +2,8 @@
 #include "ui/widgets/schemapanel/schemaediting.h"
 
 #include "base/task/ask.h"
+#include "graphql/discovery/refactoring.h"
 #include "graphql/discovery/suggestoperation.h"
-#include "graphql/discovery/variablerefactoring.h"
 #include "graphql/language/parse.h"
 #include "ui/editor/graphqleditor.h"
 #include "ui/language/sentence.h"

@@ -3,7 +3,7 @@
 
 #include "base/task/ask.h"
 #include "graphql/rules/loadschema.h"
-#include "graphql/schema/introspect.h"
+#include "graphql/schema/printschema.h"
 #include "support/eventually.h"
 #include "workspace/edits/apply.h"
 #include "json/parser.h"

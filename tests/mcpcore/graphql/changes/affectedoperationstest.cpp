@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/changes/affectedoperations.h"
-
 #include "graphql/changes/compareschemas.h"
+
 #include "graphql/changes/operationuses.h"
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"

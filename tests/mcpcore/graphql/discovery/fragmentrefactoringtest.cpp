@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/discovery/fragmentrefactoring.h"
+#include "graphql/discovery/refactoring.h"
 
 #include "graphql/language/printer.h"
 #include "graphql/rules/validate.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/discovery/minify.h"
+#include "graphql/schema/printschema.h"
 
 #include "mcpcore/graphql/generate/sampleschema.h"
 #include "support/testcase.h"

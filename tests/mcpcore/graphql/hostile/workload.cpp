@@ -6,9 +6,7 @@
 #include "graphql/rules/validate.h"
 #include "graphql/schema/buildschema.h"
 #include "graphql/schema/coordinate.h"
-#include "graphql/schema/introspect.h"
 #include "graphql/schema/printschema.h"
-#include "graphql/schema/readintrospection.h"
 #include "graphql/validation/coercevariables.h"
 #include "graphql/validation/validateschema.h"
 

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/schema/readintrospection.h"
+#include "graphql/schema/buildschema.h"
 
 #include "graphql/changes/compareschemas.h"
 #include "graphql/language/parse.h"
-#include "graphql/schema/buildschema.h"
-#include "graphql/schema/introspect.h"
 #include "graphql/schema/printschema.h"
 #include "graphql/schema/schemacache.h"
 #include "support/testcase.h"

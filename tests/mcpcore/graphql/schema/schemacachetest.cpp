@@ -4,7 +4,6 @@
 #include "graphql/language/parse.h"
 #include "graphql/rules/validate.h"
 #include "graphql/schema/buildschema.h"
-#include "graphql/schema/introspect.h"
 #include "graphql/schema/printschema.h"
 #include "graphql/validation/validateschema.h"
 #include "support/testcase.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graphql/rules/loadschema.h"
 
-#include "graphql/schema/introspect.h"
+#include "graphql/schema/printschema.h"
 #include "support/testcase.h"
 
 #include <QTest>

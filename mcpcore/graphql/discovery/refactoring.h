@@ -44,7 +44,8 @@ OperationDefinition operationAt(const Document &document, std::size_t ordinal);
 
 } // namespace tooltray::graphql
 
-// Values of an operation become variables and back, by editing the text. What the operation asks for stays the same.
+// Values of an operation become variables and back, and fields a fragment, by editing the text. What the operation asks
+// for stays the same.
 namespace tooltray::graphql {
 
 // Puts a new variable in the place of the value at the offset, which becomes its default.
@@ -52,5 +53,11 @@ OperationEdit extractVariable(const Schema &schema, const Document &document, st
 
 // Puts the default of the variable at the offset wherever that is used, and takes the variable away.
 OperationEdit inlineVariable(const Document &document, std::uint32_t offset);
+
+// Moves the selections between two offsets, which are of one selection set, into a new fragment on their type, and
+// spreads that in their place. Where both offsets are the same, all of the set that the field there has, or that is
+// around it.
+OperationEdit extractFragment(const Schema &schema, const Document &document, std::uint32_t start,
+                              std::uint32_t end);
 
 } // namespace tooltray::graphql

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/discovery/minify.h"
+#include "graphql/schema/printschema.h"
 
 #include "graphql/language/stringvalue.h"
 
