@@ -2,7 +2,6 @@
 #include "jsonschema/compile/compiler.h"
 
 #include "jsonschema/compile/nodecompiler.h"
-#include "text/unicode/utf8.h"
 
 #include <algorithm>
 
@@ -10,7 +9,7 @@ namespace tooltray::jsonschema {
 
 Program Compiler::compile(const json::Value &schema)
 {
-    nodeFor(m_registry.addDocument(schema, m_options.baseUri));
+    m_builder.nodeFor(m_registry.addDocument(schema, m_builder.options().baseUri));
     compileWaiting();
     if (!m_log.isClean())
         return {};
@@ -23,53 +22,12 @@ Program Compiler::compile(const json::Value &schema)
     return std::move(m_program);
 }
 
-NodeId Compiler::nodeFor(SiteId site)
-{
-    const auto [known, isNew] = m_nodes.emplace(site, static_cast<NodeId>(m_sites.size()));
-    if (isNew) {
-        m_sites.push_back(site);
-        m_program.nodes.emplace_back();
-    }
-    return known->second;
-}
-
-std::optional<std::uint32_t> Compiler::patternFor(SiteId site, std::string_view pointer,
-                                                  std::string_view pattern)
-{
-    const auto known = m_patterns.find(pattern);
-    if (known != m_patterns.end())
-        return known->second;
-    text::Regex::Compiled compiled = text::Regex::compile(pattern);
-    if (compiled.error) {
-        const std::size_t character = text::codePointCount(pattern.substr(0, compiled.error->offset)) + 1;
-        m_registry.report(CompileError::Kind::BadPattern, site, pointer,
-                          "The pattern `" + std::string(pattern) + "` goes wrong at character "
-                              + std::to_string(character) + ": " + compiled.error->message.text());
-        return std::nullopt;
-    }
-    const auto index = static_cast<std::uint32_t>(m_program.patterns.size());
-    m_program.patterns.push_back({std::string(pattern), std::move(*compiled.regex)});
-    m_patterns.emplace(pattern, index);
-    return index;
-}
-
-std::uint32_t Compiler::dynamicAnchor(const std::string &name)
-{
-    const auto known = std::find(m_dynamicNames.begin(), m_dynamicNames.end(), name);
-    if (known == m_dynamicNames.end()) {
-        m_dynamicNames.push_back(name);
-        m_program.dynamicAnchors.emplace_back();
-        return static_cast<std::uint32_t>(m_dynamicNames.size() - 1);
-    }
-    return static_cast<std::uint32_t>(known - m_dynamicNames.begin());
-}
-
 // Compiling a node may find more nodes, more documents and with them more targets of dynamic references.
 void Compiler::compileWaiting()
 {
-    while (m_compiled < m_sites.size()) {
-        for (; m_compiled < m_sites.size(); ++m_compiled) {
-            const ProgramNode node = NodeCompiler(*this, m_sites[m_compiled]).compile();
+    while (m_compiled < m_builder.sites().size()) {
+        for (; m_compiled < m_builder.sites().size(); ++m_compiled) {
+            const ProgramNode node = NodeCompiler(m_builder, m_builder.sites()[m_compiled]).compile();
             m_program.nodes[m_compiled] = node;
         }
         collectDynamicTargets();
@@ -78,13 +36,13 @@ void Compiler::compileWaiting()
 
 void Compiler::collectDynamicTargets()
 {
-    for (std::size_t i = 0; i < m_dynamicNames.size(); ++i) {
+    for (std::size_t i = 0; i < m_builder.dynamicNames().size(); ++i) {
         m_program.dynamicAnchors[i].targets.clear();
         for (std::uint32_t resource = 0; resource < m_registry.resources().size(); ++resource) {
             const auto &anchors = m_registry.resources()[resource].dynamicAnchors;
-            const auto anchor = anchors.find(m_dynamicNames[i]);
+            const auto anchor = anchors.find(m_builder.dynamicNames()[i]);
             if (anchor != anchors.end())
-                m_program.dynamicAnchors[i].targets.push_back({resource, nodeFor(anchor->second)});
+                m_program.dynamicAnchors[i].targets.push_back({resource, m_builder.nodeFor(anchor->second)});
         }
     }
 }
@@ -152,7 +110,7 @@ void Compiler::followLoops(NodeId start, std::vector<std::uint8_t> &states)
         const NodeId next = way.back().next.back();
         way.back().next.pop_back();
         if (states[next] == OnTheWay) {
-            m_registry.report(CompileError::Kind::EndlessLoop, m_sites[way.back().node], {},
+            m_registry.report(CompileError::Kind::EndlessLoop, m_builder.sites()[way.back().node], {},
                               "This schema leads back to itself without going into the value, so validation "
                               "would never end.");
             states[next] = Done; // one report is enough

@@ -41,14 +41,14 @@ std::string memberPointer(std::string_view name)
 
 } // namespace
 
-NodeCompiler::NodeCompiler(Compiler &compiler, SiteId site)
-    : m_compiler(compiler)
+NodeCompiler::NodeCompiler(ProgramBuilder &builder, SiteId site)
+    : m_builder(builder)
     , m_site(site)
-    , m_schema(*compiler.registry().site(site).value)
-    , m_dialect(compiler.registry().resourceOf(site).dialect)
+    , m_schema(*builder.registry().site(site).value)
+    , m_dialect(builder.registry().resourceOf(site).dialect)
 {
     m_node.place = site;
-    m_node.resource = compiler.registry().site(site).resource;
+    m_node.resource = builder.registry().site(site).resource;
 }
 
 ProgramNode NodeCompiler::compile()
@@ -58,8 +58,8 @@ ProgramNode NodeCompiler::compile()
         return m_node;
     }
     if (!m_schema.isObject()) {
-        m_compiler.registry().report(CompileError::Kind::Malformed, m_site, {},
-                                     "A schema must be an object, true or false.");
+        m_builder.registry().report(CompileError::Kind::Malformed, m_site, {},
+                                    "A schema must be an object, true or false.");
         return m_node;
     }
     // Draft-07 8.3: nothing stands beside a reference.
@@ -108,15 +108,15 @@ bool NodeCompiler::compileStringKeyword(Keyword keyword)
     case Keyword::MaxLength: made(m_string).maxLength = readCount(made(m_string).maxLength); return true;
     case Keyword::Pattern:
         if (const std::string_view pattern = readText(); m_value->isString())
-            made(m_string).pattern = m_compiler.patternFor(m_site, "/pattern", pattern);
+            made(m_string).pattern = m_builder.patternFor(m_site, "/pattern", pattern);
         return true;
     case Keyword::Format: compileFormat(); return true;
     case Keyword::ContentEncoding:
-        if (readText() == "base64" && m_compiler.options().content == KeywordEffect::Asserts)
+        if (readText() == "base64" && m_builder.options().content == KeywordEffect::Asserts)
             made(m_string).encoding = StringChecks::Encoding::Base64;
         return true;
     case Keyword::ContentMediaType:
-        if (readText() == "application/json" && m_compiler.options().content == KeywordEffect::Asserts)
+        if (readText() == "application/json" && m_builder.options().content == KeywordEffect::Asserts)
             made(m_string).mediaType = StringChecks::MediaType::Json;
         return true;
     default: return false;
@@ -175,12 +175,12 @@ void NodeCompiler::compileAnyKeyword(Keyword keyword)
             fail("must be an array");
             break;
         }
-        m_node.enumeration = static_cast<std::uint32_t>(m_compiler.program().enumerations.size());
-        m_compiler.program().enumerations.emplace_back(m_value->elements());
+        m_node.enumeration = static_cast<std::uint32_t>(m_builder.program().enumerations.size());
+        m_builder.program().enumerations.emplace_back(m_value->elements());
         break;
     case Keyword::Const:
-        m_node.constant = static_cast<std::uint32_t>(m_compiler.program().constants.size());
-        m_compiler.program().constants.push_back(*m_value);
+        m_node.constant = static_cast<std::uint32_t>(m_builder.program().constants.size());
+        m_builder.program().constants.push_back(*m_value);
         break;
     case Keyword::Ref: compileReference(keyword); break;
     case Keyword::DynamicRef:
@@ -222,7 +222,7 @@ void NodeCompiler::compileFormat()
 {
     const std::string_view name = readText();
     const bool isWanted =
-        m_compiler.options().format == KeywordEffect::Asserts && m_dialect.has(Vocabulary::Format);
+        m_builder.options().format == KeywordEffect::Asserts && m_dialect.has(Vocabulary::Format);
     if (isWanted || m_dialect.has(Vocabulary::FormatAssertion))
         made(m_string).format = findFormat(name);
 }
@@ -287,7 +287,7 @@ void NodeCompiler::compilePatternProperties()
     for (const json::Member &member : m_value->members()) {
         const std::string pointer = "/patternProperties" + memberPointer(member.name);
         const NodeId node = readSchema(member.value, memberPointer(member.name));
-        if (const auto pattern = m_compiler.patternFor(m_site, pointer, member.name))
+        if (const auto pattern = m_builder.patternFor(m_site, pointer, member.name))
             m_object->patterns.push_back({*pattern, node});
     }
 }
@@ -314,7 +314,7 @@ void NodeCompiler::compileDependencies(Keyword keyword)
                                                    keyword});
             continue;
         }
-        auto &names = m_compiler.program().names;
+        auto &names = m_builder.program().names;
         const auto index = static_cast<std::uint32_t>(names.size());
         names.emplace_back(member.name.view());
         const NodeId node = readSchema(member.value, memberPointer(member.name));
@@ -327,8 +327,8 @@ void NodeCompiler::compileReference(Keyword keyword)
     const std::string_view reference = readText();
     if (!m_value->isString())
         return;
-    if (const auto target = m_compiler.registry().resolve(m_site, m_name, reference))
-        addApplicator({Applicator::Kind::Reference, keyword, 0, {m_compiler.nodeFor(*target)}});
+    if (const auto target = m_builder.registry().resolve(m_site, m_name, reference))
+        addApplicator({Applicator::Kind::Reference, keyword, 0, {m_builder.nodeFor(*target)}});
 }
 
 // Core 8.2.3.2: an ordinary reference, unless what it leads to is itself a dynamic anchor of that name. The
@@ -338,18 +338,18 @@ void NodeCompiler::compileDynamicReference(Keyword keyword)
     const std::string_view reference = readText();
     if (!m_value->isString())
         return;
-    Registry &registry = m_compiler.registry();
+    Registry &registry = m_builder.registry();
     const auto target = registry.resolve(m_site, m_name, reference);
     if (!target)
         return;
     const std::string name = *decodePercent(splitUri(reference).fragment.value_or(""), BrokenEscapes::Kept);
     const auto &anchors = registry.resourceOf(*target).dynamicAnchors;
     const auto anchor = anchors.find(name);
-    const NodeId node = m_compiler.nodeFor(*target);
+    const NodeId node = m_builder.nodeFor(*target);
     if (anchor == anchors.end() || anchor->second != *target)
         addApplicator({Applicator::Kind::Reference, keyword, 0, {node}});
     else
-        addApplicator({Applicator::Kind::DynamicReference, keyword, m_compiler.dynamicAnchor(name), {node}});
+        addApplicator({Applicator::Kind::DynamicReference, keyword, m_builder.dynamicAnchor(name), {node}});
 }
 
 void NodeCompiler::compileIf()
@@ -371,7 +371,7 @@ void NodeCompiler::addApplicator(Applicator applicator)
 
 void NodeCompiler::finish()
 {
-    Program &program = m_compiler.program();
+    Program &program = m_builder.program();
     if (m_object) {
         std::sort(m_object->properties.begin(), m_object->properties.end());
         m_object->requiredCount = static_cast<std::size_t>(
@@ -389,9 +389,9 @@ void NodeCompiler::finish()
 
 void NodeCompiler::fail(const std::string &what, std::string_view pointer)
 {
-    m_compiler.registry().report(CompileError::Kind::Malformed, m_site,
-                                 "/" + std::string(m_name) + std::string(pointer),
-                                 "`" + std::string(m_name) + "` " + what + (what.ends_with('?') ? "" : "."));
+    m_builder.registry().report(CompileError::Kind::Malformed, m_site,
+                                "/" + std::string(m_name) + std::string(pointer),
+                                "`" + std::string(m_name) + "` " + what + (what.ends_with('?') ? "" : "."));
 }
 
 std::optional<Bound> NodeCompiler::readBound()
@@ -436,9 +436,8 @@ std::vector<std::string> NodeCompiler::readNames(const json::Value &value, std::
 NodeId NodeCompiler::readSchema(const json::Value &value, std::string_view pointer)
 {
     if (value.isObject() || value.isBoolean()) {
-        const std::optional<SiteId> site = m_compiler.registry().siteOf(value);
-        return site ? m_compiler.nodeFor(*site)
-                    : kNone; // unknown when there were too many, which is reported
+        const std::optional<SiteId> site = m_builder.registry().siteOf(value);
+        return site ? m_builder.nodeFor(*site) : kNone; // unknown when there were too many, which is reported
     }
     fail(pointer.empty() ? "must be a schema: an object, true or false"
                          : "must hold schemas: objects, true or false",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "jsonschema/compile/compiler.h"
+#include "jsonschema/compile/programbuilder.h"
 
 #include <optional>
 #include <string>
@@ -14,7 +14,7 @@ namespace tooltray::jsonschema {
 // Turns the keywords of one schema into one node.
 class NodeCompiler {
 public:
-    NodeCompiler(Compiler &compiler, SiteId site);
+    NodeCompiler(ProgramBuilder &builder, SiteId site);
 
     ProgramNode compile();
 
@@ -50,7 +50,7 @@ private:
     std::vector<NodeId> readSchemaList(const json::Value &value);
     ObjectChecks::Property &property(std::string_view name);
 
-    Compiler &m_compiler;
+    ProgramBuilder &m_builder;
     SiteId m_site;
     const json::Value &m_schema;
     Dialect m_dialect;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jsonschema/compile/registry.h"
 
-#include "jsonschema/compile/dialect.h"
 #include "jsonschema/explain/hints.h"
+#include "jsonschema/program/keywords.h"
 #include "jsonschema/text/uri.h"
 #include "text/encoding/encoding.h"
 #include "json/parser.h"

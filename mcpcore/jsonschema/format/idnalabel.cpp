@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "jsonschema/format/idnalabel.h"
+#include "jsonschema/format/formatchecks.h"
 
 #include "text/unicode/textcursor.h"
 

@@ -2,9 +2,12 @@
 #pragma once
 
 #include "jsonschema/program/options.h"
+#include "json/value.h"
 
 #include <cstdint>
+#include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace tooltray::jsonschema {
@@ -100,5 +103,18 @@ struct Dialect {
 };
 
 std::string_view keywordName(Keyword keyword) noexcept;
+
+// The dialect of one of the drafts.
+Dialect standardDialect(Draft draft) noexcept;
+
+// The same by the URI that $schema gives; nothing for any other URI.
+std::optional<Dialect> standardDialect(std::string_view uri) noexcept;
+
+// What `$vocabulary` of a meta-schema makes of the base (core 8.1.2). When it requires one that is not known
+// here, `unknown` names it.
+Dialect withVocabularies(const json::Value &vocabularies, Dialect base, std::string &unknown);
+
+// The text of one of the drafts' own documents, by its URI without a fragment; empty for any other.
+std::string_view metaSchema(std::string_view uri) noexcept;
 
 } // namespace tooltray::jsonschema

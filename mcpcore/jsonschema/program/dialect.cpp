@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "jsonschema/compile/dialect.h"
+#include "jsonschema/program/keywords.h"
 
 #include <algorithm>
 #include <array>
