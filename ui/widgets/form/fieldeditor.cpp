@@ -7,7 +7,6 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/form/fieldeditors.h"
 #include "ui/widgets/iconlabel.h"
 
 #include <QVBoxLayout>

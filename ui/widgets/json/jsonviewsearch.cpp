@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/json/jsonviewsearch.h"
+
 #include "base/task/ask.h"
 #include "ui/editor/findbar.h"
 #include "ui/editor/textfinder.h"
 #include "ui/models/jsonsearch.h"
 #include "ui/widgets/json/jsonedit.h"
 #include "ui/widgets/json/jsonpanes.h"
-#include "ui/widgets/json/jsonview.h"
 
 #include <QThreadPool>
 
