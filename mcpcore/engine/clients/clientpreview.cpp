@@ -14,6 +14,7 @@
 #include "toolkit/server/toolkit.h"
 #include "workspace/checks/checkversion.h"
 #include "workspace/checks/pageplan.h"
+#include "workspace/snapshot/resolvedendpoint.h"
 #include "workspace/snapshot/restparameters.h"
 #include "json/parser.h"
 #include "json/write.h"

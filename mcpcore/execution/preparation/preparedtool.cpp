@@ -13,6 +13,7 @@
 #include "workspace/snapshot/references.h"
 #include "json/pointer.h"
 #include "json/write.h"
+#include "workspace/snapshot/resolvedendpoint.h"
 
 #include <algorithm>
 #include <array>

@@ -11,8 +11,8 @@
 #include "toolkit/catalogue/catalogue.h"
 #include "toolkit/commands/argumentsschema.h"
 #include "toolkit/commands/commandcontext.h"
-#include "workspace/checks/checkversion.h"
 #include "workspace/definitions/enumnames.h"
+#include "workspace/snapshot/resolvedendpoint.h"
 #include "json/decode.h"
 
 #include <memory>

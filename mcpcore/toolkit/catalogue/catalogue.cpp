@@ -6,6 +6,7 @@
 #include "workspace/checks/pinning.h"
 #include "workspace/edits/permissions.h"
 #include "json/write.h"
+#include "workspace/snapshot/resolvedendpoint.h"
 
 #include <QtGlobal>
 #include <algorithm>

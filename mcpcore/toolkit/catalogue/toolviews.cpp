@@ -13,6 +13,7 @@
 #include "workspace/definitions/enumnames.h"
 #include "workspace/definitions/walk.h"
 #include "workspace/snapshot/references.h"
+#include "workspace/snapshot/resolvedendpoint.h"
 #include "workspace/snapshot/toolsearch.h"
 
 #include <algorithm>

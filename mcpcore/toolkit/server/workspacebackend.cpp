@@ -16,6 +16,7 @@
 #include "toolkit/server/approvalquestion.h"
 #include "workspace/checks/checkversion.h"
 #include "workspace/edits/permissions.h"
+#include "workspace/snapshot/resolvedendpoint.h"
 
 #include <QThreadPool>
 #include <algorithm>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "workspace/checks/checkcalls.h"
+#include "workspace/checks/operationchecks.h"
 
 #include "graphql/language/parse.h"
 #include "text/words/suggestions.h"
@@ -11,6 +11,7 @@
 #include "workspace/snapshot/parameters.h"
 #include "json/pointer.h"
 #include "json/write.h"
+#include "workspace/snapshot/resolvedendpoint.h"
 
 #include <algorithm>
 #include <optional>

@@ -8,6 +8,7 @@
 #include "workspace/checks/checkversion.h"
 #include "workspace/checks/pinning.h"
 #include "workspace/definitions/walk.h"
+#include "workspace/snapshot/resolvedendpoint.h"
 
 #include <algorithm>
 #include <array>

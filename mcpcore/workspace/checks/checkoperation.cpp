@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "workspace/checks/checkoperation.h"
+#include "workspace/checks/operationchecks.h"
 
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "workspace/checks/checksteppaths.h"
+#include "workspace/checks/operationchecks.h"
 
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
@@ -10,6 +10,7 @@
 #include "workspace/definitions/walk.h"
 #include "workspace/snapshot/parameters.h"
 #include "json/pointer.h"
+#include "workspace/snapshot/resolvedendpoint.h"
 
 #include <algorithm>
 #include <cstddef>

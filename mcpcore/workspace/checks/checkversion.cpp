@@ -3,11 +3,9 @@
 
 #include "base/text/secretname.h"
 #include "workspace/checks/argumentschemas.h"
-#include "workspace/checks/checkcalls.h"
 #include "workspace/checks/checkidempotency.h"
-#include "workspace/checks/checkoperation.h"
 #include "workspace/checks/checkschema.h"
-#include "workspace/checks/checksteppaths.h"
+#include "workspace/checks/operationchecks.h"
 #include "workspace/checks/pageplan.h"
 #include "workspace/checks/placedbindings.h"
 #include "workspace/checks/takenparameters.h"
@@ -465,14 +463,6 @@ private:
 };
 
 } // namespace
-
-std::string endpointOf(const Workspace &workspace, const Tool &tool)
-{
-    if (!tool.endpoint.empty())
-        return tool.endpoint;
-    const Result<std::string> resolved = resolvedEndpoint(workspace, {});
-    return resolved ? *resolved : std::string();
-}
 
 VersionCheck checkVersion(const Workspace &workspace, const Schemas &schemas, const Tool &tool,
                           Version version)

@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "graphql/changes/operationuses.h"
+#include "graphql/schema/schema.h"
 #include "text/words/message.h"
 #include "json/position.h"
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
+#include <map>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace tooltray::workspace {
@@ -25,6 +30,20 @@ struct ToolProblem {
 using ToolProblems = std::vector<ToolProblem>;
 // The problems that are told of one version. A hostile definition may have hundreds of thousands, all of one cause.
 inline constexpr std::size_t kMaxProblems = 1'000;
+
+// The schemas there are, by the name of the endpoint.
+using Schemas = std::map<std::string, graphql::SchemaPointer, std::less<>>;
+
+struct VersionCheck {
+    ToolProblems problems;
+    std::vector<std::string> missingSchemas;     // endpoints whose operations could be read but not validated
+    std::vector<std::string> wantedContext = {}; // names that only a context variable can fill
+    // What the operations use of the schemas there are, by endpoint: to tell what a change may touch.
+    std::vector<std::pair<std::string, graphql::UsedParts>> uses;
+    std::vector<std::string> awaitedSchemas =
+        {};                     // endpoints whose schemas would tell more about called tools
+    bool lacksEndpoint = false; // an endpoint that it needs does not exist or is disabled
+};
 
 enum class LintSeverity : std::uint8_t {
     Error,   // some client cannot use the tool, or a secret lies open

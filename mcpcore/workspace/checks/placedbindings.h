@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "workspace/definitions/binding.h"
 #include "workspace/definitions/toolversion.h"
 #include "json/pointer.h"
+#include "json/value.h"
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -68,5 +71,15 @@ void walkPlacedSteps(const ToolVersion &version, F &&callback)
             callback(one.step, nestedPlace("/operation/cases", one.step.name));
     }
 }
+
+// Without a schema: the binding changes what it passes on, or nothing is known of the place.
+using TakePlaced = std::function<void(const std::string &name, const json::Value *schema, bool isRequired)>;
+
+// Takes the parameters in the binding of a variable, each with the schema of the place in the variable that it fills.
+// at: the schema of the variable; what it refers to is in the root.
+void takePlaced(const json::Value &root, const Binding &binding, const json::Value *at, bool isRequired,
+                const TakePlaced &take);
+
+bool isRequiredIn(const json::Value &schema, std::string_view name);
 
 } // namespace tooltray::workspace

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "workspace/checks/placedparameters.h"
+#include "workspace/checks/placedbindings.h"
 
 #include "workspace/checks/argumentschemas.h"
 #include "workspace/definitions/walk.h"

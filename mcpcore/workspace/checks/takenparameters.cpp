@@ -5,7 +5,7 @@
 #include "graphql/language/parse.h"
 #include "workspace/checks/argumentschemas.h"
 #include "workspace/checks/pageplan.h"
-#include "workspace/checks/placedparameters.h"
+#include "workspace/checks/placedbindings.h"
 #include "workspace/definitions/walk.h"
 #include "workspace/snapshot/parameters.h"
 #include "workspace/snapshot/references.h"

@@ -70,6 +70,14 @@ Result<std::string> resolvedEndpoint(const Workspace &workspace, std::string_vie
     return error;
 }
 
+std::string endpointOf(const Workspace &workspace, const Tool &tool)
+{
+    if (!tool.endpoint.empty())
+        return tool.endpoint;
+    const Result<std::string> resolved = resolvedEndpoint(workspace, {});
+    return resolved ? *resolved : std::string();
+}
+
 Message missingEndpointText(const Error &error)
 {
     return Message::joined({error.message, error.hint});

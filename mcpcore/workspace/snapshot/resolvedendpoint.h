@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/result/result.h"
+#include "workspace/definitions/tool.h"
 #include "workspace/snapshot/workspace.h"
 
 #include <string>
@@ -14,6 +15,10 @@ namespace tooltray::workspace {
 // the program for an endpoint that cannot be found. It tells one that is disabled from one that does not exist, and how
 // to fix either; its details have the name.
 Result<std::string> resolvedEndpoint(const Workspace &workspace, std::string_view name);
+
+// The endpoint that a tool means: the one it names or else the only one there is, or "default". Empty when
+// there is none.
+std::string endpointOf(const Workspace &workspace, const Tool &tool);
 
 // The error's message and hint as one text, for lists of problems.
 Message missingEndpointText(const Error &error);

@@ -21,6 +21,7 @@
 #include "ui/widgets/rowtable.h"
 #include "ui/widgets/undonotice.h"
 #include "workspace/checks/health.h"
+#include "workspace/snapshot/resolvedendpoint.h"
 
 #include <QAction>
 #include <QStackedWidget>

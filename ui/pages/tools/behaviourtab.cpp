@@ -11,9 +11,9 @@
 #include "ui/models/logtext.h"
 #include "ui/pages/tools/pinpane.h"
 #include "ui/theme/textlabel.h"
-#include "workspace/checks/checkversion.h"
 #include "workspace/checks/pinning.h"
 #include "workspace/definitions/names.h"
+#include "workspace/snapshot/resolvedendpoint.h"
 
 #include <QCheckBox>
 #include <QComboBox>

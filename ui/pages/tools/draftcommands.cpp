@@ -13,6 +13,7 @@
 #include "ui/pages/tools/tooldrafts.h"
 #include "ui/pages/tools/toolnotices.h"
 #include "ui/widgets/undonotice.h"
+#include "workspace/snapshot/resolvedendpoint.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

@@ -7,6 +7,7 @@
 #include "ui/theme/textlabel.h"
 #include "ui/widgets/schemapanel/schemapanel.h"
 #include "workspace/checks/checkversion.h"
+#include "workspace/snapshot/resolvedendpoint.h"
 
 #include <QVBoxLayout>
 

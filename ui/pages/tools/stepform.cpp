@@ -12,8 +12,8 @@
 #include "ui/theme/textlabel.h"
 #include "ui/widgets/json/jsonedit.h"
 #include "ui/widgets/undonotice.h"
-#include "workspace/checks/checkversion.h"
 #include "workspace/definitions/names.h"
+#include "workspace/snapshot/resolvedendpoint.h"
 
 #include <QComboBox>
 #include <QLineEdit>

@@ -27,7 +27,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/actionbutton.h"
-#include "workspace/checks/checkversion.h"
+#include "workspace/snapshot/resolvedendpoint.h"
 
 #include <QAction>
 #include <QApplication>

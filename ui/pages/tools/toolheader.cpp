@@ -12,8 +12,8 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/inlinemessage.h"
-#include "workspace/checks/checkversion.h"
 #include "workspace/definitions/names.h"
+#include "workspace/snapshot/resolvedendpoint.h"
 
 #include <QAction>
 #include <QCheckBox>

@@ -17,6 +17,7 @@
 #include "ui/state/uistate.h"
 #include "ui/widgets/undonotice.h"
 #include "workspace/checks/checkversion.h"
+#include "workspace/snapshot/resolvedendpoint.h"
 
 #include <utility>
 

@@ -2,7 +2,7 @@
 #include "workspace/checks/callgraph.h"
 
 #include "support/testcase.h"
-#include "workspace/checks/checkcalls.h"
+#include "workspace/checks/operationchecks.h"
 #include "workspace/edits/apply.h"
 
 #include <QTest>

@@ -4,6 +4,7 @@
 #include "support/testcase.h"
 #include "versionrows.h"
 #include "workspace/edits/apply.h"
+#include "workspace/snapshot/resolvedendpoint.h"
 
 #include <QTest>
 

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "graphql/changes/operationuses.h"
+#include "graphql/schema/schema.h"
+#include "workspace/checks/callgraph.h"
+#include "workspace/checks/checkinputs.h"
+#include "workspace/checks/checkparametertypes.h"
+#include "workspace/checks/finding.h"
+#include "workspace/definitions/composite.h"
+#include "workspace/definitions/toolversion.h"
+#include "workspace/snapshot/workspace.h"
+#include "json/value.h"
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+// The checks of operations that checkVersion() is made of, each with a source file.
+namespace tooltray::workspace {
+
+// One GraphQL operation with what a tool or step says about it, and where it says that.
+struct OperationCheck {
+    const GraphqlOperation &operation;
+    std::string place;
+    const std::vector<NamedBinding> &bindings;
+    std::string bindingsPlace;
+    const Shared<Pagination> &pagination;
+    const ResultShape *result = nullptr; // of a whole tool
+    std::vector<DeclaredParameters> parameters = {};
+    MadeValues made = {};
+};
+
+// Without a schema only the text is judged. Gives what the operation uses of the schema.
+graphql::UsedParts checkOperation(const Workspace &workspace, const OperationCheck &check,
+                                  const graphql::Schema *schema, ToolProblems &problems);
+
+// Reports why a step that calls another tool cannot work: the tool or its version does not exist, the step leaves out
+// what it needs, or passes what it never takes or hands on to a tool that never takes it. The place is that of the
+// step. Precondition: the step calls a tool.
+void checkCall(const Workspace &workspace, const Schemas &schemas, const Step &step, const std::string &place,
+               const MadeValues &made, VersionCheck &check);
+
+// Reports steps of which every call would send more mutations than one, which are refused where the version does not
+// allow them: a call that can only fail after its first change must not make that.
+void checkMutations(const Workspace &workspace, const ToolVersion &version, CallGraph &graph,
+                    ToolProblems &problems);
+
+// Reports that more tools call each other than may: kMaxCallDepth.
+void checkCallDepth(const Workspace &workspace, const ToolVersion &version, CallGraph &graph,
+                    ToolProblems &problems);
+
+// Where operations are sent that name no endpoint, and what they are validated against.
+struct StepEndpoints {
+    const std::map<std::string, graphql::SchemaPointer, std::less<>> &schemas;
+    const std::string &own;
+};
+
+// Reports paths into the responses of earlier steps that lead nowhere for sure: the step, or the GraphQL tool that it
+// calls, does not select what is asked for, or the called tool drops or renames it. Where the value may be absent, or
+// decides whether a step runs, no call fails and nobody notices. The responses of REST and composite tools may hold
+// anything else.
+void checkStepPaths(const Workspace &workspace, const StepEndpoints &endpoints, const Sequence &sequence,
+                    ToolProblems &problems);
+
+// The JSON Schema of what a step of the sequence returns at a path; null where it is not known. It outlives neither what
+// it is made of nor the check, to which it adds what it depends on.
+using StepValues = std::function<json::Value(const StepSource &source)>;
+StepValues stepValues(const Workspace &workspace, const StepEndpoints &endpoints, const Sequence &sequence,
+                      VersionCheck &check);
+
+// Reports error rules whose null_at leads nowhere for sure: there is always nothing, so that the rule would turn good
+// responses into errors.
+void checkRulePaths(const Workspace &workspace, const StepEndpoints &endpoints, const ToolVersion &version,
+                    ToolProblems &problems);
+
+} // namespace tooltray::workspace
