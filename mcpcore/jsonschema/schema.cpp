@@ -2,7 +2,7 @@
 #include "jsonschema/schema.h"
 
 #include "jsonschema/compile/compiler.h"
-#include "jsonschema/explain/explainer.h"
+#include "jsonschema/explain/explanation.h"
 #include "jsonschema/validate/evaluator.h"
 
 #include <utility>

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jsonschema/compile/compiler.h"
 
-#include "jsonschema/compile/nodecompiler.h"
-
 #include <algorithm>
 
 namespace tooltray::jsonschema {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "jsonschema/compile/nodecompiler.h"
+#include "jsonschema/compile/compiler.h"
 
 #include "jsonschema/explain/hints.h"
 #include "jsonschema/text/uri.h"

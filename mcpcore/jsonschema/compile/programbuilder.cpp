@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "jsonschema/compile/programbuilder.h"
+#include "jsonschema/compile/compiler.h"
 
 #include "text/unicode/utf8.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "jsonschema/explain/explainer.h"
+#include "jsonschema/explain/explanation.h"
 
 #include "jsonschema/explain/hints.h"
 #include "jsonschema/explain/messages.h"
