@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/discovery/searchquestion.h"
+#include "graphql/discovery/schemasearch.h"
 
 #include "graphql/discovery/words.h"
 

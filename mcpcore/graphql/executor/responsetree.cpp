@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/executor/responsetree.h"
+#include "graphql/executor/execution.h"
 
 #include "json/write.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/inference/fieldcollector.h"
+#include "graphql/inference/outputschema.h"
 
 #include <algorithm>
 #include <utility>

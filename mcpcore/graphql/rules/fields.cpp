@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graphql/rules/executablerules.h"
 
-#include "graphql/validation/fieldconflicts.h"
-#include "graphql/validation/fieldmergecheck.h"
+#include "graphql/validation/fieldmerging.h"
 #include "text/words/naturalorder.h"
 
 #include <algorithm>

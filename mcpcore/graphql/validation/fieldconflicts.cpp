@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/validation/fieldconflicts.h"
+#include "graphql/validation/fieldmerging.h"
 
 #include "graphql/language/stringvalue.h"
-#include "graphql/validation/fieldmergecheck.h"
 
 #include <algorithm>
 

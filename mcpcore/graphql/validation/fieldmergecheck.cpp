@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/validation/fieldmergecheck.h"
+#include "graphql/validation/fieldmerging.h"
 
 #include <algorithm>
 
