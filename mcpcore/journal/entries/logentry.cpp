@@ -25,7 +25,7 @@ std::size_t memoryOf(const Body &body) noexcept
     return body.content ? kAround + body.content->capacity() : 0;
 }
 
-// What it was made of, beside its text.
+// The memory of a message includes what it was made of, beside its text.
 std::size_t memoryOf(const Message &message) noexcept
 {
     std::size_t sum = message.size();

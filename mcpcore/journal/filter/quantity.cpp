@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "journal/filter/quantity.h"
+#include "journal/filter/predicate.h"
 
 #include "base/time/rfc3339.h"
 #include "text/unicode/ascii.h"

@@ -6,7 +6,7 @@
 #include "journal/archive/archive.h"
 #include "journal/entries/log.h"
 #include "journal/filter/filtermatcher.h"
-#include "journal/record/redaction.h"
+#include "journal/record/entrystore.h"
 
 #include <algorithm>
 #include <utility>

@@ -8,8 +8,7 @@
 #include "journal/archive/archivesearch.h"
 #include "journal/archive/spill.h"
 #include "journal/entries/logentry.h"
-#include "journal/record/redaction.h"
-#include "journal/record/ring.h"
+#include "journal/record/entrystore.h"
 #include "journal/statistics/statistics.h"
 
 #include <QFuture>

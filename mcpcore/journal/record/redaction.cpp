@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "journal/record/redaction.h"
+#include "journal/record/entrystore.h"
 
 #include "credentials/redaction/redactor.h"
 #include "journal/archive/archive.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "journal/record/ring.h"
+#include "journal/record/entrystore.h"
 
 #include <algorithm>
 #include <utility>

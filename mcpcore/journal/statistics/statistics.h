@@ -143,4 +143,10 @@ private:
     std::int64_t m_newest = 0;       // number of the slot that was filled last
 };
 
+// For whoever serves it.
+inline constexpr std::string_view kPrometheusContentType = "text/plain; version=0.0.4; charset=utf-8";
+
+// The statistics as Prometheus reads them, in its text format 0.0.4.
+std::string prometheusText(const StatisticsPair &statistics);
+
 } // namespace tooltray::journal

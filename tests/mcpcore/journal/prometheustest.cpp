@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "journal/exports/prometheus.h"
+#include "journal/statistics/statistics.h"
 
 #include "mcpcore/journal/samples.h"
 #include "support/testcase.h"
