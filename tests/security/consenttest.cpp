@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "credentials/consent/ledgerfile.h"
 #include "security/support/servedprogram.h"
-#include "storage/backends/postgressession.h"
-#include "storage/backends/sqlitesession.h"
+#include "storage/backends/sqlsession.h"
 #include "support/postgresserver.h"
 #include "support/scriptedupstream.h"
 #include "support/testcase.h"

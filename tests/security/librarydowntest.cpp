@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "security/support/servedprogram.h"
-#include "storage/backends/postgressession.h"
+#include "storage/backends/sqlsession.h"
 #include "support/postgresserver.h"
 #include "support/scriptedupstream.h"
 #include "support/testcase.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "storage/backends/backups.h"
+#include "storage/backends/jsonfolder.h"
 
 #include "storage/documents/layout.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "storage/backends/postgressession.h"
+#include "storage/backends/sqlsession.h"
 
 #include <QSqlError>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "storage/backends/sqlitesession.h"
+#include "storage/backends/sqlsession.h"
 
 #include "base/files/files.h"
 #include "base/files/folder.h"

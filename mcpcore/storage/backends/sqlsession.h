@@ -4,11 +4,16 @@
 #include "base/result/result.h"
 
 #include <QSqlDatabase>
+#include <QSqlDriver>
 #include <QSqlQuery>
 #include <QString>
 #include <QVariant>
 
+#include <chrono>
+#include <cstdint>
 #include <functional>
+#include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -93,6 +98,89 @@ public:
 private:
     SqlSession &m_session;
     bool m_isOpen = false;
+};
+
+// A workspace in one file of SQLite. Readers never wait for writers (WAL), what is committed is on disk
+// (synchronous FULL), and who finds another one writing waits a while.
+class SqliteSession final : public SqlSession {
+public:
+    // The format of the tables, kept as user_version.
+    static constexpr std::int64_t kFormat = 1;
+    // Marks the file as ours: "Tool".
+    static constexpr std::int64_t kApplicationId = 0x546f6f6c;
+
+    explicit SqliteSession(std::string path, std::chrono::milliseconds patience = std::chrono::seconds(5));
+
+    Result<void> open() override;
+    const char *beginWriting() const override { return "BEGIN IMMEDIATE"; }
+    const char *beginReading() const override { return "BEGIN"; }
+    std::optional<QString> versionColumn() const override { return std::nullopt; }
+    Result<bool> hasNews() override;
+
+protected:
+    Error errorOf(const QSqlError &error) const override;
+
+private:
+    Result<void> openForWriting();
+    Result<void> openForReading();
+    Result<std::int64_t> pragma(const char *name);
+    Result<void> setPragma(const char *name, std::int64_t value);
+    Result<void> checkOwner();
+    Result<void> makeTables();
+    Error notWritable(const std::string &reason) const;
+
+    std::string m_path;
+    std::chrono::milliseconds m_patience;      // with others who write
+    std::optional<std::int64_t> m_dataVersion; // as of the last look
+    bool m_isReadOnly = false;
+};
+
+// The location of a team's workspace.
+struct PostgresAddress {
+    std::string host; // or the folder of a socket
+    int port = 5432;
+    std::string database;
+    std::string user;
+    std::string schema = "tooltray"; // one for each workspace
+    // Options of libpq, such as sslmode and sslrootcert.
+    std::map<std::string, std::string> options = {};
+    // Asked each time a connection is made, on the thread that makes it, where it may wait. The password is
+    // kept nowhere. Without this none is sent.
+    std::function<Result<std::string>()> password = {};
+};
+
+// A workspace in a schema of a PostgreSQL database, which a team shares. A trigger tells every session by
+// NOTIFY when documents were changed, whoever did it.
+class PostgresSession final : public SqlSession {
+public:
+    static constexpr int kFormat = 1; // of the tables, kept in tooltray_about
+
+    explicit PostgresSession(PostgresAddress address);
+    ~PostgresSession() override;
+
+    Result<void> open() override;
+    // Concurrent changes by others show in the number of affected rows.
+    const char *beginWriting() const override { return "BEGIN"; }
+    const char *beginReading() const override { return "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"; }
+    std::optional<QString> versionColumn() const override { return QStringLiteral("xmin::text"); }
+    Result<bool> hasNews() override;
+    void onNews(std::function<void()> callback) override { m_onNews = std::move(callback); }
+
+protected:
+    Error errorOf(const QSqlError &error) const override;
+
+private:
+    Result<void> connect();
+    Result<void> prepare();
+    Result<int> format();
+    Result<void> makeTables();
+    void hear(const QString &channel, QSqlDriver::NotificationSource source, const QVariant &payload);
+    std::string place() const; // for people
+
+    PostgresAddress m_address;
+    std::function<void()> m_onNews;
+    std::unique_ptr<QObject> m_ear; // goes before what it calls
+    bool m_hasNews = true;
 };
 
 } // namespace tooltray::storage

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "storage/configuration/configtree.h"
+#include "storage/configuration/configsections.h"
 
 #include "base/text/secretname.h"
 #include "storage/configuration/scalars.h"
@@ -113,7 +113,7 @@ public:
     }
 
 private:
-    // What one variable that is not set costs.
+    // The cost of one variable that is not set.
     struct Lack {
         Message message;
         std::size_t offset = 0;    // of its first place

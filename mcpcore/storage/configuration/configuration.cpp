@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/configuration/configuration.h"
 
-#include "storage/backends/postgressession.h"
+#include "storage/backends/sqlsession.h"
 
 #include <cstddef>
 

@@ -3,9 +3,8 @@
 
 #include "base/task/ask.h"
 #include "storage/backends/jsonfolder.h"
-#include "storage/backends/postgressession.h"
 #include "storage/backends/sqlbackend.h"
-#include "storage/backends/sqlitesession.h"
+#include "storage/backends/sqlsession.h"
 #include "storage/documents/layout.h"
 
 #include <QRandomGenerator>

@@ -5,7 +5,7 @@
 #include "base/task/eventthread.h"
 #include "base/time/clock.h"
 #include "storage/backends/cachingbackend.h"
-#include "storage/backends/postgressession.h"
+#include "storage/backends/sqlsession.h"
 #include "storage/backends/storagebackend.h"
 #include "storage/store/store.h"
 #include "workspace/codec/document.h"

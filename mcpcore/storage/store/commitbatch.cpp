@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "storage/store/commitbatch.h"
+#include "storage/store/liveworkspace.h"
 
 #include "workspace/edits/apply.h"
 

@@ -2,7 +2,7 @@
 #include "killloop.h"
 #include "storage/backends/jsonfolder.h"
 #include "storage/backends/sqlbackend.h"
-#include "storage/backends/sqlitesession.h"
+#include "storage/backends/sqlsession.h"
 #include "json/parser.h"
 
 #include <unistd.h>

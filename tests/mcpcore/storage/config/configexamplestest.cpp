@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/files/files.h"
 #include "fakeenvironment.h"
-#include "storage/backends/postgressession.h"
+#include "storage/backends/sqlsession.h"
 #include "storage/configuration/readconfiguration.h"
 #include "support/result.h"
 #include "support/testcase.h"

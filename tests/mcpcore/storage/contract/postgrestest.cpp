@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/text/random.h"
-#include "storage/backends/postgressession.h"
+#include "storage/backends/sqlsession.h"
 #include "storage/store/asyncstore.h"
 #include "support/await.h"
 #include "support/fakeclock.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "storage/backends/sqlitesession.h"
 #include "storage/backends/sqlbackend.h"
+#include "storage/backends/sqlsession.h"
 #include "support/fulldisk.h"
 #include "support/result.h"
 #include "support/temporaryfolder.h"

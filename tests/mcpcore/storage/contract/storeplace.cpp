@@ -2,8 +2,7 @@
 #include "storeplace.h"
 
 #include "base/text/random.h"
-#include "storage/backends/postgressession.h"
-#include "storage/backends/sqlitesession.h"
+#include "storage/backends/sqlsession.h"
 #include "storage/documents/layout.h"
 #include "storage/store/asyncstore.h"
 #include "support/memorystore.h"
