@@ -2,7 +2,7 @@
 #include "clients/files/entry.h"
 
 #include "clients/formats/jsoncedit.h"
-#include "clients/formats/tomledit.h"
+#include "clients/formats/toml.h"
 #include "text/unicode/utf8.h"
 
 namespace tooltray::clients {

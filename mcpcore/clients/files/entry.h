@@ -13,7 +13,7 @@
 
 namespace tooltray::clients {
 
-// The entry of a server in the text of a file of either syntax; see jsoncedit.h and tomledit.h for what is kept.
+// The entry of a server in the text of a file of either syntax; see jsoncedit.h and toml.h for what is kept.
 // Further errors: client_file_encoding, for what is no UTF-8.
 Result<std::optional<FoundEntry>> findEntry(Syntax syntax, std::string_view text, const EntryPlace &place);
 Result<std::string> putEntry(Syntax syntax, std::string_view text, const EntryPlace &place,

@@ -26,7 +26,7 @@ std::string_view indentationAt(std::string_view text, std::size_t offset);
 // One member a line, the lines but the first indented by that.
 void writeLines(const json::Value &value, const JsoncStyle &style, const std::string &indentation,
                 std::string &out);
-// What a notation puts around and between the values of a line.
+// A notation decides what stands around and between the values of a line.
 struct LineNotation {
     std::string_view openObject = "{";
     std::string_view closeObject = "}";

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "clients/formats/tomledit.h"
+#include "clients/formats/toml.h"
 
 #include "clients/formats/jsoncedit.h"
 #include "clients/formats/jsonctree.h"
-#include "clients/formats/tomlreader.h"
 #include "json/write.h"
 
 #include <algorithm>

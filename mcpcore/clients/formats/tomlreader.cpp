@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "clients/formats/tomlreader.h"
+#include "clients/formats/toml.h"
 
 #include "clients/formats/jsonctree.h"
 #include "text/encoding/encoding.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "clients/formats/tomledit.h"
+#include "clients/formats/toml.h"
 
-#include "clients/formats/tomlreader.h"
 #include "support/result.h"
 #include "support/testcase.h"
 #include "json/parser.h"
