@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "credentials/consent/claim.h"
+#include "credentials/consent/ledgerfile.h"
 
 #include "text/encoding/encoding.h"
 #include "json/write.h"

@@ -183,7 +183,7 @@ std::string Redactor::maskText(std::string_view text) const
 Message Redactor::maskMessage(const Message &message) const
 {
     Message masked = message.withArguments([this](std::string_view text) { return maskText(text); });
-    // What only the whole of it gives away.
+    // Some secrets are given away only by the whole of it.
     std::string whole = maskText(masked);
     return masked == whole ? masked : Message(std::move(whole));
 }

@@ -196,7 +196,7 @@ private:
         Secret secret;
         std::size_t count = 0;
     };
-    // Those that share an automaton, which is null after a change.
+    // The secrets that share an automaton, which is null after a change.
     struct Group {
         std::vector<Known> known;
         std::shared_ptr<const Automaton> automaton = {};

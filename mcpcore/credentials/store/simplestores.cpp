@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "credentials/store/simplestores.h"
+#include "credentials/store/otherstores.h"
 
 #include "credentials/store/secretstore.h"
 

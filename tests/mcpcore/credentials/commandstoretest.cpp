@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "credentials/store/commandstore.h"
+#include "credentials/store/otherstores.h"
 
 #include "base/time/systemclock.h"
 #include "mcpcore/credentials/waited.h"

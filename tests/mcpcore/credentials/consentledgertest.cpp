@@ -2,7 +2,7 @@
 #include "credentials/consent/consentledger.h"
 
 #include "base/time/systemclock.h"
-#include "credentials/store/simplestores.h"
+#include "credentials/store/otherstores.h"
 #include "support/await.h"
 #include "support/result.h"
 #include "support/temporaryfolder.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "credentials/oauth/authorizer.h"
 
-#include "credentials/store/simplestores.h"
+#include "credentials/store/otherstores.h"
 #include "mcpcore/credentials/waited.h"
 #include "support/result.h"
 #include "support/testcase.h"

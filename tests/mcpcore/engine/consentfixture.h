@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/time/systemclock.h"
-#include "credentials/store/simplestores.h"
+#include "credentials/store/otherstores.h"
 #include "engine/secrets/consents.h"
 #include "workspace/edits/apply.h"
 

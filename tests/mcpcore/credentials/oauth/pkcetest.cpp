@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "credentials/oauth/signin.h"
+#include "credentials/oauth/oauthauthorizer.h"
 
 #include "support/testcase.h"
 

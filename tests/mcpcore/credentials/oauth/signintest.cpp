@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "credentials/oauth/signin.h"
-
 #include "credentials/oauth/oauthauthorizer.h"
-#include "credentials/store/simplestores.h"
+
+#include "credentials/store/otherstores.h"
 #include "mcpcore/credentials/waited.h"
 #include "socketexchange.h"
 #include "support/fakeclock.h"
