@@ -110,15 +110,6 @@ Question askForm(std::string key, std::string_view message, json::Value schema)
         {}};
 }
 
-Question askVisit(std::string key, std::string_view message, std::string_view url)
-{
-    return {std::move(key),
-            "elicitation/create",
-            json::Value::object({{"mode", "url"}, {"message", message}, {"url", url}}),
-            json::Value::object({{"elicitation", json::Value::object({{"url", json::Value::object()}})}}),
-            {}};
-}
-
 std::optional<Elicited> elicited(const json::Value &answer)
 {
     const std::string_view action = answer["action"].toString();

@@ -32,8 +32,6 @@ std::string digestOf(const Question &question);
 
 // A form to fill in. The schema is flat: an object whose properties are all primitive, without secrets.
 Question askForm(std::string key, std::string_view message, json::Value schema);
-// A page to visit. An accepted answer means consent to go there, not that something was done there.
-Question askVisit(std::string key, std::string_view message, std::string_view url);
 
 // The result objects that came back, by the keys of the questions.
 using Answers = std::map<std::string, json::Value, std::less<>>;

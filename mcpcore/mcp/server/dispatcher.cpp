@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "mcp/server/dispatcher.h"
+#include "mcp/server/server.h"
 
 #include "mcp/eras/messages.h"
 #include "mcp/server/listenrequests.h"

@@ -9,6 +9,20 @@ using namespace tooltray::mcp;
 using namespace tooltray::test;
 using namespace std::chrono_literals;
 
+namespace {
+
+// Asks the person to visit a page. An accepted answer means consent to go there, not that something was done there.
+Question askVisit(std::string key, std::string_view message, std::string_view url)
+{
+    return {std::move(key),
+            "elicitation/create",
+            json::Value::object({{"mode", "url"}, {"message", message}, {"url", url}}),
+            json::Value::object({{"elicitation", json::Value::object({{"url", json::Value::object()}})}}),
+            {}};
+}
+
+} // namespace
+
 // One inquiry in the words of both eras.
 class AskTest : public QObject {
     Q_OBJECT

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "httpclient.h"
-#include "mcp/server/dispatcher.h"
+#include "mcp/server/server.h"
 #include "support/testcase.h"
 
 using namespace tooltray;
