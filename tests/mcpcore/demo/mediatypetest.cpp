@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "demo/server/graphqlrequest.h"
+#include "demo/server/graphqlserver.h"
 
 #include "support/testcase.h"
 
