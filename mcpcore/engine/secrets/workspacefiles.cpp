@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/secrets/workspacefiles.h"
+#include "engine/secrets/needs.h"
 
 #include "base/files/files.h"
 #include "text/encoding/encoding.h"

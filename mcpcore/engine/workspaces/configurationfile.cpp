@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/workspaces/configurationfile.h"
+#include "engine/workspaces/outsidechanges.h"
 
 #include "base/files/fileerror.h"
 #include "base/files/files.h"

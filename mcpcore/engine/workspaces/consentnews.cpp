@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/workspaces/consentnews.h"
+#include "engine/workspaces/workspaceparts.h"
 
 #include <algorithm>
 #include <iterator>

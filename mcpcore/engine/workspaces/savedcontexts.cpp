@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/workspaces/savedcontexts.h"
+#include "engine/workspaces/workspaceparts.h"
 
 #include "base/task/ask.h"
 #include "toolkit/access/workspaceaccess.h"

@@ -323,7 +323,7 @@ void WorkspaceAdministration::moveClient(std::string client, std::string from, s
     const workspace::ObjectKey key{workspace::ObjectKind::Client, client};
     const workspace::Edit removal{
         "Move " + client + " to " + to, workspace::Origin::Person, {workspace::RemoveObject{key}}};
-    // What cannot be removed is not let in anywhere else either.
+    // A client that cannot be removed is not let in anywhere else either.
     if (const auto removed = workspace::apply(*source->live().workspace(), removal); !removed)
         return done(removed.error());
     // First there: a client that is nowhere for a moment would be refused.

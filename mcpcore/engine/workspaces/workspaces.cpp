@@ -171,7 +171,7 @@ void Workspaces::openFound(const std::vector<std::string> &names)
 // One after the other, without another look in between: there may be hundreds.
 void Workspaces::openNextFound()
 {
-    // What was seen may have been removed or renamed since.
+    // A workspace that was seen may have been removed or renamed since.
     const auto isToBeOpened = [this](const std::string &name) {
         std::error_code ignored;
         return name != kDefaultWorkspace && find(name) == nullptr && !m_unopened.contains(name)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/workspaces/workspacewatch.h"
+#include "engine/workspaces/outsidechanges.h"
 
 #include "base/task/ask.h"
 #include "engine/access/clienttokens.h"

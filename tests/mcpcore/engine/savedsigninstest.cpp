@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/secrets/savedsignins.h"
+#include "engine/clients/signinclient.h"
 
 #include "support/await.h"
 #include "support/result.h"

@@ -4,7 +4,6 @@
 #include "base/files/files.h"
 #include "engine/access/clienttokens.h"
 #include "engine/engine.h"
-#include "engine/secrets/savedsignins.h"
 #include "engine/workspaces/workspacefolders.h"
 #include "support/await.h"
 #include "support/result.h"

@@ -2,7 +2,7 @@
 #include "ui/pages/credentials/signinpane.h"
 
 #include "engine/access/clienttokens.h"
-#include "engine/secrets/savedsignins.h"
+#include "engine/clients/signinclient.h"
 #include "engine/workspaces/workspacefolders.h"
 #include "support/testcase.h"
 #include "ui/support/picture.h"

@@ -8,13 +8,17 @@
 
 #include <QFileSystemWatcher>
 #include <QObject>
+#include <QStringList>
 #include <QThreadPool>
 
 #include <cstddef>
+#include <filesystem>
 #include <functional>
 #include <optional>
 #include <string>
+#include <vector>
 
+// What somebody else does to the files of the program while it runs.
 namespace tooltray::engine {
 
 // The configuration file: what it says at the start, and what it says whenever somebody has changed it. It is read on a
@@ -66,6 +70,42 @@ private:
     std::optional<Mark> m_last;
     bool m_isLooking = false;
     bool m_isGone = false; // seen to be away once: whoever replaces it may be about to bring it back
+};
+
+// Notices workspaces that somebody puts into the data folder while it is served. A folder counts once it has a
+// workspace.json: one that is still being cloned or copied is left alone. Lives on one thread; reads on a pool.
+class WorkspaceWatch final : public QObject {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(WorkspaceWatch)
+
+public:
+    // The names of all that count, in order.
+    using Seen = std::function<void(const std::vector<std::string> &names)>;
+
+    // Pool and clock outlive it.
+    WorkspaceWatch(std::filesystem::path dataFolder, QThreadPool &pool, Clock &clock, Seen seen);
+
+    // Looks now, and soon after each change.
+    void look();
+    void lookSoon();
+
+private:
+    struct Folders {
+        std::vector<std::string> names;
+        QStringList watched; // the folder of all, and those that do not count yet
+    };
+
+    static Folders foldersIn(const std::filesystem::path &dataFolder);
+    void watch(const QStringList &folders);
+
+    std::filesystem::path m_dataFolder;
+    QThreadPool &m_pool;
+    Clock &m_clock;
+    Seen m_seen;
+    QFileSystemWatcher m_watcher;
+    Timer m_settling;
+    bool m_isLooking = false;
+    bool m_looksAgain = false; // for what changed while it looked
 };
 
 } // namespace tooltray::engine
