@@ -9,7 +9,7 @@ namespace tooltray::json {
 
 namespace {
 
-// What is expected with both bounds, with the least, with the most, and without any.
+// The words for a range with both bounds, with the least, with the most, and without any.
 struct RangeWords {
     Template between;
     Template atLeast;

@@ -54,7 +54,7 @@ void ArgumentSchemas::visit(const json::Value &schema, const std::string &place,
     visitChoices(schema, place, isAlternative, level);
 }
 
-// What counts beside the schema.
+// Visits the parts that count beside the schema.
 void ArgumentSchemas::visitAll(const json::Value &schema, const std::string &place, bool isAlternative,
                                int level)
 {
@@ -68,7 +68,7 @@ void ArgumentSchemas::visitAll(const json::Value &schema, const std::string &pla
         visit(all[i], place + "/allOf/" + std::to_string(i), isAlternative, level + 1);
 }
 
-// What counts for some arguments.
+// Visits the parts that count for some arguments only.
 void ArgumentSchemas::visitChoices(const json::Value &schema, const std::string &place, bool isAlternative,
                                    int level)
 {

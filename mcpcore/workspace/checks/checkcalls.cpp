@@ -25,7 +25,7 @@ namespace tooltray::workspace {
 
 namespace {
 
-// What a step passes to the tool that it calls, as far as it is the same in every call.
+// The arguments that a step passes to the tool that it calls, as far as they are the same in every call.
 json::Value constantArguments(const Step &step)
 {
     json::Value arguments = json::Value::object();
@@ -121,7 +121,7 @@ public:
     }
 
 private:
-    // What a step or a parameter gives an argument.
+    // The value that a step or a parameter gives an argument.
     struct Made {
         const NamedBinding *bound;
         json::Value schema;
@@ -134,7 +134,7 @@ private:
     };
     static constexpr std::size_t kMostTakings = 50;
 
-    // Of the steps of the called tool that run in every call.
+    // Adds the takings of the steps of the called tool that run in every call.
     void addTakings(const ToolVersion &called, const std::string &name, std::size_t level,
                     std::vector<Taking> &takings) const
     {

@@ -99,7 +99,7 @@ private:
         return {};
     }
 
-    // What calls pass to the variables.
+    // Gives the values that calls pass to the variables.
     std::vector<InputUse> checkBindings()
     {
         std::vector<InputUse> uses;

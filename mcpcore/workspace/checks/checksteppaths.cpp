@@ -28,7 +28,7 @@ namespace tooltray::workspace {
 
 namespace {
 
-// What the response of a step is made of.
+// The parts that the response of a step is made of.
 struct StepResponse {
     std::optional<GraphqlOperation> operation; // nothing: the response may hold anything
     graphql::Document document;                // of the operation
@@ -207,7 +207,7 @@ private:
     // More than paths and shapes that somebody writes take.
     static constexpr int kMostSteps = 2'000;
 
-    // Of what there is after so many of the renamings, each of which is about what those before have made.
+    // Looks at what there is after so many of the renamings, each of which is about what those before have made.
     std::optional<std::string> missing(Tokens path, std::size_t renamings)
     {
         if (++m_steps > kMostSteps)

@@ -125,7 +125,7 @@ private:
         return nullptr;
     }
 
-    // What the schema says, in each of its alternatives, without references.
+    // The alternatives of the schema, without references.
     std::vector<const json::Value *> shapesOf(const json::Value *at) const
     {
         std::vector<const json::Value *> shapes;
