@@ -3,6 +3,7 @@
 
 #include "ui/models/graphqlcompletion.h"
 
+#include <QAbstractListModel>
 #include <QObject>
 
 class QCompleter;
@@ -11,8 +12,27 @@ class QListView;
 namespace tooltray::ui {
 
 class CodeEditor;
-class CompletionModel;
 class DocsTip;
+
+// What can be written at a place, as far as it matches what is typed: best matches first.
+class CompletionModel final : public QAbstractListModel {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(CompletionModel)
+
+public:
+    explicit CompletionModel(QObject *parent = nullptr);
+    ~CompletionModel() override;
+
+    void setCompletions(std::vector<Completion> completions, const QString &typed);
+    const Completion &completion(int row) const;
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+
+private:
+    std::vector<Completion> m_completions;
+    QList<qsizetype> m_rows;
+};
 
 // The list below the cursor of an editor, with what the schema says about the row at hand beside it.
 class CompletionPopup final : public QObject {

@@ -5,8 +5,15 @@
 
 #include <QList>
 #include <QStringView>
+#include <QSyntaxHighlighter>
+#include <QTextCharFormat>
+#include <QTimer>
+
+#include <array>
 
 namespace tooltray::ui {
+
+class Theme;
 
 enum class JsonPart : std::uint8_t { Key, String, Number, Constant, Bracket, Comment, Error };
 
@@ -38,6 +45,50 @@ protected:
 
 private:
     QList<JsonSpan> m_spans;
+};
+
+enum class JsonViewTokenKind : std::uint8_t { Name, String, Number, Word, Wrong };
+
+struct JsonViewToken {
+    JsonViewTokenKind kind;
+    qsizetype start;
+    qsizetype length;
+
+    bool operator==(const JsonViewToken &) const = default;
+};
+
+// Where a line begins: a long string may have been broken into several lines to show it.
+enum class JsonViewLineState : std::uint8_t { Outside, InString };
+
+struct JsonViewLine {
+    QList<JsonViewToken> tokens; // without brackets, colons and commas
+    JsonViewLineState end = JsonViewLineState::Outside;
+};
+
+// Takes one line apart for its colours; forgives everything.
+JsonViewLine lexJsonViewLine(QStringView line, JsonViewLineState begin);
+
+// The colours of JSON that is only shown, broken lines included. Those of a new theme arrive in small steps, as a document may be long.
+class JsonViewHighlighter final : public QSyntaxHighlighter {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(JsonViewHighlighter)
+
+public:
+    // Without a document, setDocument() begins.
+    explicit JsonViewHighlighter(const Theme &theme, QObject *parent = nullptr);
+    ~JsonViewHighlighter() override;
+
+protected:
+    void highlightBlock(const QString &text) override;
+
+private:
+    void readColours();
+    void refreshSome();
+
+    const Theme &m_theme;
+    std::array<QTextCharFormat, 5> m_formats; // by JsonViewTokenKind
+    QTimer m_refresh;
+    int m_nextBlock = 0;
 };
 
 } // namespace tooltray::ui

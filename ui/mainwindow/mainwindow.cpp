@@ -26,7 +26,6 @@
 #include "ui/widgets/navigationrail.h"
 #include "ui/widgets/palettepopup.h"
 #include "ui/widgets/separator.h"
-#include "ui/widgets/serverbanner.h"
 #include "ui/widgets/serverbar.h"
 #include "ui/widgets/serverindicator.h"
 #include "ui/widgets/statusline.h"

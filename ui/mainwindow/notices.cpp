@@ -31,7 +31,7 @@ namespace {
 // The engine calls settings so that wait for another start.
 constexpr std::string_view kWaitsForStart = "config_needs_restart";
 
-// What is wrong in a file, without the place.
+// The problem in a file, without the place.
 const Message &problemIn(const Message &message)
 {
     if (message.source() != nullptr) {

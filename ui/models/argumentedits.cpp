@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/models/argumentedits.h"
+#include "ui/models/argumentmodel.h"
 
 #include "workspace/definitions/walk.h"
 #include "workspace/snapshot/parameters.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/models/completionplace.h"
+#include "ui/models/graphqlcompletion.h"
 
 #include "graphql/language/lexer.h"
 #include "graphql/language/parse.h"

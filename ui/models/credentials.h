@@ -22,7 +22,7 @@ struct KeychainStatus;
 
 namespace tooltray::ui {
 
-// Whether this computer has one to keep secrets in, as far as is known.
+// Tells whether this computer has a keychain for secrets, as far as is known.
 enum class SystemKeychain : std::uint8_t { There, Missing };
 SystemKeychain systemKeychain(const engine::KeychainStatus &look);
 

@@ -3,7 +3,6 @@
 
 #include "graphql/discovery/textedit.h"
 #include "graphql/language/parse.h"
-#include "ui/models/completionplace.h"
 
 #include <algorithm>
 

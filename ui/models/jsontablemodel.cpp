@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/models/jsontablemodel.h"
+#include "ui/models/jsonmodels.h"
 
 #include "ui/language/utf8text.h"
 #include "ui/models/jsonpreview.h"

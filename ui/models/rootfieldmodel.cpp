@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/models/rootfieldmodel.h"
+#include "ui/models/toolplan.h"
 
 #include <QLocale>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/serverbanner.h"
+#include "ui/widgets/serverbar.h"
 
 #include "engine/settings/serversettings.h"
 #include "ui/actions/actionids.h"

@@ -7,7 +7,7 @@
 #include "ui/actions/actionregistry.h"
 #include "ui/actions/editactions.h"
 #include "ui/dialogs/addendpoint/addendpointdialog.h"
-#include "ui/dialogs/addendpoint/endpointurlpage.h"
+#include "ui/dialogs/addendpoint/endpointpages.h"
 #include "ui/models/roles.h"
 #include "ui/navigation/place.h"
 #include "ui/pages/endpoints/endpointeditor.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/json/bodyfile.h"
+#include "ui/widgets/json/jsonviewparts.h"
 
 #include "support/testcase.h"
 #include "ui/theme/theme.h"

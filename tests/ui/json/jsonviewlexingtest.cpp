@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/json/jsonviewhighlighter.h"
+#include "ui/editor/jsonhighlighter.h"
 
 #include "support/testcase.h"
 

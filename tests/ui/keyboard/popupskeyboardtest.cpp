@@ -10,8 +10,7 @@
 #include "ui/support/sources.h"
 #include "ui/support/walk.h"
 #include "ui/widgets/log/filtercompleter.h"
-#include "ui/widgets/log/filteredit.h"
-#include "ui/widgets/log/quickfilters.h"
+#include "ui/widgets/log/logfilters.h"
 #include "ui/widgets/serverbar.h"
 
 #include <QApplication>

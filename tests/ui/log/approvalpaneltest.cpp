@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/approvals/approvalpanel.h"
+#include "ui/widgets/approvals/approvalstack.h"
 
 #include "support/testcase.h"
 #include "ui/support/picture.h"

@@ -5,7 +5,6 @@
 #include "engine/engine.h"
 #include "support/testcase.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/approvals/approvalpanel.h"
 #include "ui/widgets/approvals/approvalview.h"
 #include "ui/widgets/inlinemessage.h"
 

@@ -4,7 +4,7 @@
 #include "support/testcase.h"
 #include "ui/support/picture.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/approvals/approvalpanel.h"
+#include "ui/widgets/approvals/approvalstack.h"
 #include "json/parser.h"
 
 #include <QApplication>

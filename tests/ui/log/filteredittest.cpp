@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/log/filteredit.h"
+#include "ui/widgets/log/logfilters.h"
 
 #include "journal/filter/completion.h"
 #include "journal/filter/field.h"

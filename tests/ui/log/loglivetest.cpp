@@ -16,7 +16,6 @@
 #include "ui/state/uistate.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/approvals/approvalpanel.h"
 #include "ui/widgets/approvals/approvalstack.h"
 #include "ui/widgets/inlineoffer.h"
 #include "ui/widgets/log/logtable.h"

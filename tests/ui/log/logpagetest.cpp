@@ -21,9 +21,8 @@
 #include "ui/theme/textlabel.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/inlineoffer.h"
-#include "ui/widgets/log/filteredit.h"
+#include "ui/widgets/log/logfilters.h"
 #include "ui/widgets/log/logtable.h"
-#include "ui/widgets/log/quickfilters.h"
 #include "ui/widgets/navigationrail.h"
 #include "ui/widgets/undonotice.h"
 

@@ -3,7 +3,7 @@
 #include "support/testcase.h"
 #include "ui/actions/actionsources.h"
 #include "ui/log/logentries.h"
-#include "ui/models/enginesources.h"
+#include "ui/mainwindow/palettesources.h"
 #include "ui/navigation/place.h"
 #include "ui/state/uistate.h"
 

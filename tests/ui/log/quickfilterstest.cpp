@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/log/quickfilters.h"
+#include "ui/widgets/log/logfilters.h"
 
 #include "support/testcase.h"
 

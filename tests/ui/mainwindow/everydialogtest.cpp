@@ -10,7 +10,6 @@
 #include "ui/pages/context/envimportdialog.h"
 #include "ui/pages/context/variabledialog.h"
 #include "ui/support/sources.h"
-#include "ui/widgets/approvals/approvalpanel.h"
 #include "ui/widgets/approvals/approvalstack.h"
 
 #include <QAbstractItemView>

@@ -12,7 +12,6 @@
 #include "ui/support/windowfixture.h"
 #include "ui/theme/textlabel.h"
 #include "ui/widgets/navigationrail.h"
-#include "ui/widgets/serverbanner.h"
 #include "ui/widgets/serverbar.h"
 #include "ui/widgets/statusline.h"
 

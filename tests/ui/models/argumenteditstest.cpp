@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/models/argumentedits.h"
+#include "ui/models/argumentmodel.h"
 
 #include "support/testcase.h"
 #include "ui/models/sampletools.h"

@@ -5,7 +5,6 @@
 #include "graphql/rules/validate.h"
 #include "graphql/schema/buildschema.h"
 #include "support/testcase.h"
-#include "ui/models/rootfieldmodel.h"
 #include "workspace/definitions/names.h"
 #include "workspace/edits/apply.h"
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testcase.h"
-#include "ui/delegates/choicedelegate.h"
 #include "ui/delegates/logdelegate.h"
 #include "ui/delegates/schemadelegate.h"
 #include "ui/delegates/twolinedelegate.h"
@@ -11,7 +10,8 @@
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/inlinemessage.h"
-#include "ui/widgets/log/factlist.h"
+#include "ui/widgets/log/entryparts.h"
+#include "ui/widgets/log/filtercompleter.h"
 #include "ui/widgets/palettepopup.h"
 
 #include <QApplication>

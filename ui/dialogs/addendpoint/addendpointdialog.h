@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/result/result.h"
-#include "ui/dialogs/addendpoint/endpointurlpage.h"
+#include "ui/dialogs/addendpoint/endpointpages.h"
 #include "ui/models/endpointdefaults.h"
 #include "workspace/definitions/credential.h"
 #include "workspace/definitions/endpoint.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/dialogs/addendpoint/endpointauthpage.h"
+#include "ui/dialogs/addendpoint/endpointpages.h"
 
-#include "ui/dialogs/addendpoint/endpointurlpage.h"
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
 #include "ui/models/credentials.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/dialogs/addendpoint/endpointschemapage.h"
+#include "ui/dialogs/addendpoint/endpointpages.h"
 
 #include "base/task/ask.h"
 #include "ui/language/language.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/dialogs/addendpoint/endpointurlpage.h"
+#include "ui/dialogs/addendpoint/endpointpages.h"
 
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/dialogs/connect/otherclientpane.h"
+#include "ui/dialogs/connect/clientpanes.h"
 
 #include "base/task/ask.h"
 #include "engine/engine.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/models/rootfieldmodel.h"
+#include "ui/models/toolplan.h"
 
 #include <QDialog>
 

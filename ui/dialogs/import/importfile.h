@@ -40,7 +40,7 @@ QString importFileIn(const QMimeData &data);
 // The heading above what comes: its kind, the name of the file or of the pack in the program, and what got lost.
 QString importTitle(const ImportSource &source, const QString &file, const QString &pack);
 
-// What is wrong with an import, as sentences that there is room for.
+// The problems of an import, as sentences that there is room for.
 QString problemsText(const std::vector<Message> &problems);
 // Everything that is wrong with a file that cannot be read, each with its line.
 QString problemsText(const std::vector<ImportProblem> &problems);

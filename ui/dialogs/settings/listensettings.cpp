@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/dialogs/settings/listensettings.h"
+#include "ui/dialogs/settings/settingspages.h"
 
 #include "base/task/ask.h"
 #include "engine/engine.h"

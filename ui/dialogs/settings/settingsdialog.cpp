@@ -2,7 +2,6 @@
 #include "ui/dialogs/settings/settingsdialog.h"
 
 #include "ui/delegates/raildelegate.h"
-#include "ui/dialogs/settings/listensettings.h"
 #include "ui/dialogs/settings/settingspages.h"
 #include "ui/language/language.h"
 #include "ui/models/roles.h"

@@ -3,6 +3,7 @@
 
 #include "engine/clients/workspacestate.h"
 #include "engine/settings/preferences.h"
+#include "engine/settings/serversettings.h"
 #include "ui/dialogs/settings/settingspage.h"
 #include "ui/widgets/inlinemessage.h"
 #include "workspace/definitions/policy.h"
@@ -11,12 +12,15 @@
 #include <memory>
 #include <vector>
 
+class QAction;
 class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
 class QFontComboBox;
+class QFormLayout;
 class QKeySequence;
 class QKeySequenceEdit;
+class QLabel;
 class QLineEdit;
 class QPushButton;
 class QSpinBox;
@@ -27,8 +31,60 @@ namespace tooltray::ui {
 
 class Autostart;
 class CodeEditor;
+class InlineMessage;
 class TextLabel;
 struct CodeStyle;
+
+// Where the server listens, for whom, and how much of it. What the configuration file or the command line says is
+// shown and cannot be changed here.
+class ListenSettings final : public SettingsPage {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ListenSettings)
+
+public:
+    explicit ListenSettings(const SettingsContext &context, QWidget *parent = nullptr);
+    ~ListenSettings() override;
+
+    void restoreDefaults() override;
+
+private:
+    struct Row {
+        QLabel *label = nullptr;
+        TextLabel *source = nullptr; // who decides it, where that is not the person
+    };
+
+    void build();
+    Row addRow(QFormLayout &form, QWidget &field);
+    void retranslate();
+    void show();
+    void showSource(const Row &row, QWidget &field, engine::Decider decider);
+
+    void chooseReach();
+    void change(const std::function<void(engine::ServerPreferences &)> &how);
+    void apply(const engine::Preferences &preferences);
+    void tellClients(const std::string &before);
+
+    SettingsContext m_context;
+    InlineMessage *m_message;
+    QAction *m_connect;
+    InlineMessage *m_warning;
+    QAction *m_expose;
+    QAction *m_stay;
+    QSpinBox *m_port;
+    QComboBox *m_reach;
+    QLineEdit *m_hosts;
+    QLineEdit *m_origins;
+    QSpinBox *m_connections;
+    QSpinBox *m_request;
+    Row m_portRow;
+    Row m_reachRow;
+    Row m_hostsRow;
+    Row m_originsRow;
+    Row m_connectionsRow;
+    Row m_requestRow;
+    TextLabel *m_why;
+    bool m_isShowing = false;
+};
 
 // How the window looks and what closing it does.
 class GeneralSettings final : public SettingsPage {

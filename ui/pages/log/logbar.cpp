@@ -12,8 +12,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 #include "ui/widgets/log/filtercompleter.h"
-#include "ui/widgets/log/filteredit.h"
-#include "ui/widgets/log/quickfilters.h"
+#include "ui/widgets/log/logfilters.h"
 #include "ui/widgets/log/statisticsstrip.h"
 #include "ui/widgets/undonotice.h"
 

@@ -11,7 +11,7 @@
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/iconlabel.h"
-#include "ui/widgets/log/factlist.h"
+#include "ui/widgets/log/entryparts.h"
 
 #include <QAction>
 #include <QComboBox>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "journal/entries/logentry.h"
-#include "ui/widgets/log/bodyview.h"
+#include "ui/widgets/log/entryparts.h"
 
 #include <QWidget>
 

@@ -6,7 +6,7 @@
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
-#include "ui/models/argumentedits.h"
+#include "ui/models/argumentmodel.h"
 #include "ui/models/fieldtexts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"

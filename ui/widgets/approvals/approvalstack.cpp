@@ -10,7 +10,6 @@
 #include "ui/theme/iconengine.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/approvals/approvalpanel.h"
 #include "ui/widgets/approvals/approvalview.h"
 #include "ui/widgets/inlinemessage.h"
 

@@ -3,6 +3,8 @@
 
 #include "engine/clients/callclient.h"
 
+#include <QFrame>
+#include <QKeySequence>
 #include <QPointer>
 #include <QWidget>
 
@@ -10,7 +12,9 @@
 
 class QAction;
 class QKeySequence;
+class QPushButton;
 class QShortcut;
+class QTimer;
 
 namespace tooltray::engine {
 class ApprovalClient;
@@ -18,9 +22,71 @@ class ApprovalClient;
 
 namespace tooltray::ui {
 
-class ApprovalPanel;
+class ApprovalView;
+class IconLabel;
 class InlineMessage;
+class TextLabel;
 class Theme;
+
+// A mutation that waits for a yes: what it does, in words that no agent chose, all that would be sent, and how long
+// there is to decide. None of its buttons is pressed by Enter alone, and their keys work only while the keyboard is
+// in here: nobody says yes by typing elsewhere, and no page loses a shortcut.
+class ApprovalPanel final : public QFrame {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ApprovalPanel)
+
+public:
+    explicit ApprovalPanel(const Theme &theme, QWidget *parent = nullptr);
+    ~ApprovalPanel() override;
+
+    void setCard(const engine::ApprovalCard &card, qsizetype waiting); // how many wait behind it
+    const engine::ApprovalCard &card() const { return m_card; }
+    void setBusy(bool busy); // decided, and not told yet
+    // Nothing can be pressed for a moment: this came under the mouse or the keyboard just now.
+    void settle();
+    // The keys that bring the keyboard here, so that they can be told.
+    void setKeys(const QKeySequence &keys);
+    void takeKeyboard();
+
+Q_SIGNALS:
+    void decided(tooltray::engine::ApprovalId id, tooltray::engine::ApprovalDecision decision);
+    void keyboardLeft(); // by Escape
+
+protected:
+    bool event(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    QPushButton *addButton(engine::ApprovalDecision decision);
+    QPushButton *buttonFor(const QKeyEvent &event) const; // null: none has these keys
+    QString detailText() const;
+    void retranslate();
+    void colour();
+    void showTime();
+
+    const Theme &m_theme;
+    engine::ApprovalCard m_card;
+    qsizetype m_waiting = 0;
+    QKeySequence m_keys;
+    IconLabel *m_icon;
+    TextLabel *m_client;
+    TextLabel *m_headline;
+    TextLabel *m_danger;
+    TextLabel *m_detail;
+    TextLabel *m_pending;
+    TextLabel *m_time;
+    ApprovalView *m_view;
+    QPushButton *m_approve;
+    QPushButton *m_same;
+    QPushButton *m_tool;
+    QPushButton *m_deny;
+    TextLabel *m_hint;
+    QTimer *m_clock;
+    QTimer *m_settling;
+};
 
 // The calls that wait for a yes, above whatever page is open; the one that waits longest is asked about first. As
 // long as this is there, calls wait here.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/json/bodyfile.h"
+#include "ui/widgets/json/jsonviewparts.h"
 
 #include "base/files/files.h"
 #include "base/task/ask.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/json/jsonedit.h"
 
+#include "ui/editor/jsonhighlighter.h"
 #include "ui/editor/textfinder.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/json/jsonviewhighlighter.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

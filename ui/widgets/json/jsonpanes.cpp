@@ -3,8 +3,7 @@
 
 #include "ui/language/language.h"
 #include "ui/language/utf8text.h"
-#include "ui/models/jsontablemodel.h"
-#include "ui/models/jsontreemodel.h"
+#include "ui/models/jsonmodels.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"

@@ -13,9 +13,9 @@
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/inlinemessage.h"
-#include "ui/widgets/json/bodyfile.h"
 #include "ui/widgets/json/jsonedit.h"
 #include "ui/widgets/json/jsonpanes.h"
+#include "ui/widgets/json/jsonviewparts.h"
 #include "ui/widgets/separator.h"
 #include "json/position.h"
 

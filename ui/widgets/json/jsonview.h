@@ -3,7 +3,7 @@
 
 #include "ui/models/jsondocument.h"
 #include "ui/navigation/edittarget.h"
-#include "ui/widgets/json/jsonviewsearch.h"
+#include "ui/widgets/json/jsonviewparts.h"
 
 #include <QWidget>
 

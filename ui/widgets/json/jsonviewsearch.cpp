@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/json/jsonviewsearch.h"
+#include "ui/widgets/json/jsonviewparts.h"
 
 #include "base/task/ask.h"
 #include "ui/editor/findbar.h"

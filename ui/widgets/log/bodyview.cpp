@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/log/bodyview.h"
+#include "ui/widgets/log/entryparts.h"
 
 #include "base/task/ask.h"
 #include "ui/language/language.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/log/factlist.h"
+#include "ui/widgets/log/entryparts.h"
 
 #include "ui/delegates/logdelegate.h"
 #include "ui/models/logcells.h"

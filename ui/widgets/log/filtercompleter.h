@@ -7,6 +7,7 @@
 #include <QFrame>
 #include <QStandardItemModel>
 #include <QStringList>
+#include <QStyledItemDelegate>
 
 #include <functional>
 #include <vector>
@@ -18,6 +19,23 @@ namespace tooltray::ui {
 
 class TextLabel;
 class Theme;
+
+// Something to be typed, in the font of code, and beside it what it means (DetailRole).
+class ChoiceDelegate final : public QStyledItemDelegate {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ChoiceDelegate)
+
+public:
+    explicit ChoiceDelegate(const Theme &theme, QObject *parent = nullptr);
+    ~ChoiceDelegate() override;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+private:
+    const Theme &m_theme;
+};
 
 // Offers what could stand in a filter where the cursor is: fields, operators, and values that the log has.
 class FilterCompleter final : public QCompleter {

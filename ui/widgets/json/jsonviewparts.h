@@ -2,14 +2,22 @@
 #pragma once
 
 #include "ui/models/jsondocument.h"
+#include "ui/widgets/inlinemessage.h"
 #include "json/pointer.h"
 
 #include <QList>
 #include <QObject>
+#include <QString>
 
 #include <cstdint>
+#include <memory>
+#include <string>
 #include <vector>
 
+class QTemporaryDir;
+class QWidget;
+
+// What a JsonView is made of besides its panes: the search in it, and the file that a body becomes.
 namespace tooltray::ui {
 
 class FindBar;
@@ -55,6 +63,43 @@ private:
     QList<qsizetype> m_positions; // what was found, in a text
     std::vector<json::Pointer> m_pointers;
     qsizetype m_match = 0;
+};
+
+// An answer as a file: where somebody saves it, or for another program, for as long as the view is there. Nobody else
+// on the machine can read either.
+class BodyFile final : public QObject {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(BodyFile)
+
+public:
+    using Body = std::shared_ptr<const std::string>;
+
+    explicit BodyFile(QWidget *view);
+    ~BodyFile() override;
+
+    // Proposed where somebody saves it, and what another program sees.
+    void setName(const QString &name) { m_name = name; }
+
+    // Precondition of both: there is a body.
+    void saveAs(const Body &body);
+    void openElsewhere(const Body &body);
+
+Q_SIGNALS:
+    void told(tooltray::ui::MessageKind kind, const QString &text);
+    void opened(); // in another program, and there is nothing to tell
+
+private:
+    void save(const Body &body, const QString &path);
+    bool makeFolder();
+    QString nameFor(const Body &body);
+    void open(const QString &path);
+
+    QWidget *m_view;
+    QString m_name = QStringLiteral("answer.json");
+    // Whoever still writes into it has it, too: it goes with the last one.
+    std::shared_ptr<QTemporaryDir> m_folder;
+    std::weak_ptr<const std::string> m_last; // that was opened
+    int m_count = 0;                         // of those opened, each of which has a name of its own
 };
 
 } // namespace tooltray::ui

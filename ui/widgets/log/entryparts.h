@@ -3,8 +3,11 @@
 
 #include "base/result/result.h"
 #include "journal/entries/exchange.h"
+#include "ui/models/logfacts.h"
 
 #include <QFuture>
+#include <QStyledItemDelegate>
+#include <QTreeWidget>
 #include <QWidget>
 
 #include <functional>
@@ -12,6 +15,7 @@
 
 class QAction;
 
+// What an entry of the log is shown with: facts about it, and bodies.
 namespace tooltray::ui {
 
 class InlineMessage;
@@ -45,6 +49,41 @@ private:
     bool m_isWhole = true; // what is shown
     int m_revision = 0;
     QString m_problem;
+};
+
+// A fact: its name steps back, its value does not, a time may have a bar.
+class FactDelegate final : public QStyledItemDelegate {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(FactDelegate)
+
+public:
+    explicit FactDelegate(const Theme &theme, QObject *parent = nullptr);
+    ~FactDelegate() override;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+private:
+    const Theme &m_theme;
+};
+
+// Facts one below the other, to be read, walked through and copied.
+class FactList final : public QTreeWidget {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(FactList)
+
+public:
+    explicit FactList(const Theme &theme, QWidget *parent = nullptr);
+    ~FactList() override;
+
+    void setFacts(const QList<Fact> &facts);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void copy();
 };
 
 } // namespace tooltray::ui
