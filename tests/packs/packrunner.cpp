@@ -42,17 +42,6 @@ T sound(Result<T> result)
     return *std::move(result);
 }
 
-class OperationStep final : public Run {
-public:
-    OperationStep(upstream::Endpoint &endpoint, Clock &clock, execution::OperationOrder order,
-                  execution::OperationRun::Done done)
-        : m_run(endpoint, clock, std::move(order), std::move(done))
-    {}
-
-private:
-    execution::OperationRun m_run;
-};
-
 std::optional<PageOrder> paged(workspace::PagePlan plan, const workspace::Pagination &pagination)
 {
     PageOrder order{.plan = std::move(plan), .limits = {}, .time = {}};
@@ -107,7 +96,7 @@ PackRunner::Ran PackRunner::run(const std::string &tool, const json::Value &argu
     return {sent(), json::write(std::get<execution::OperationAnswer>(*outcome).data)};
 }
 
-std::unique_ptr<Run> PackRunner::runTool(const std::string &name, const json::Value &arguments, Done done)
+std::unique_ptr<Run> PackRunner::runTool(const std::string &name, const json::Value &arguments, Ended done)
 {
     const Tool *tool = m_workspace->find<Tool>(name);
     if (tool == nullptr)
@@ -125,10 +114,10 @@ std::unique_ptr<Run> PackRunner::runTool(const std::string &name, const json::Va
         answer.status = 0; // that of a step
         return execution::classifyOutcome(std::move(answer), {false, rules, {}, arguments});
     };
-    return std::make_unique<execution::CompositeRun>(*this, std::move(order), std::move(done));
+    return execution::started<execution::CompositeRun>(*this, std::move(order), std::move(done));
 }
 
-PackRunner::Done PackRunner::judging(const execution::StepOrder &order, bool isMutation, Done done) const
+PackRunner::Ended PackRunner::judging(const execution::StepOrder &order, bool isMutation, Ended done) const
 {
     const Tool *tool = m_workspace->find<Tool>(order.tools.back());
     return [rules = execution::rulesFor(tool->resolved(tool->active).errors, order.step.name), isMutation,
@@ -137,7 +126,7 @@ PackRunner::Done PackRunner::judging(const execution::StepOrder &order, bool isM
     };
 }
 
-std::unique_ptr<Run> PackRunner::run(execution::StepOrder order, Done done)
+Result<std::unique_ptr<Run>> PackRunner::run(execution::StepOrder order, Ended done)
 {
     if (const auto *call = std::get_if<workspace::ToolInvocation>(&order.step.action))
         return runTool(call->tool, order.arguments, std::move(done));
@@ -147,7 +136,7 @@ std::unique_ptr<Run> PackRunner::run(execution::StepOrder order, Done done)
 }
 
 std::unique_ptr<Run> PackRunner::runRest(const workspace::RestRequest &request,
-                                         const execution::StepOrder &order, Done done)
+                                         const execution::StepOrder &order, Ended done)
 {
     execution::RestOrder rest{.request = sound(execution::restRequest(request, order.step.bindings,
                                                                       order.scope, requestTo(m_restUrl))),
@@ -155,12 +144,12 @@ std::unique_ptr<Run> PackRunner::runRest(const workspace::RestRequest &request,
     if (order.step.pagination)
         rest.pages =
             paged(sound(workspace::planRestPages(request, *order.step.pagination)), *order.step.pagination);
-    return std::make_unique<execution::RestRun>(m_endpoint, m_clock, std::move(rest),
-                                                judging(order, workspace::mutates(request), std::move(done)));
+    return execution::started<execution::RestRun>(
+        m_endpoint, m_clock, std::move(rest), judging(order, workspace::mutates(request), std::move(done)));
 }
 
 std::unique_ptr<Run> PackRunner::runGraphql(const workspace::GraphqlOperation &operation,
-                                            const execution::StepOrder &order, Done done)
+                                            const execution::StepOrder &order, Ended done)
 {
     auto checked = execution::CheckedOperation::check(m_schema, operation.document, operation.operationName);
     if (const auto *findings = std::get_if<execution::Findings>(&checked))
@@ -178,8 +167,8 @@ std::unique_ptr<Run> PackRunner::runGraphql(const workspace::GraphqlOperation &o
         sending.pages = paged(sound(workspace::planPages(valid->operation(), *order.step.pagination)),
                               *order.step.pagination);
     const bool isMutation = valid->type() == graphql::OperationType::Mutation;
-    return std::make_unique<OperationStep>(m_endpoint, m_clock, std::move(sending),
-                                           judging(order, isMutation, std::move(done)));
+    return execution::started<execution::OperationRun>(m_endpoint, m_clock, std::move(sending),
+                                                       judging(order, isMutation, std::move(done)));
 }
 
 std::string PackRunner::sent() const

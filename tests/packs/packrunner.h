@@ -34,19 +34,20 @@ public:
     };
     Ran run(const std::string &tool, const json::Value &arguments);
 
-    [[nodiscard]] std::unique_ptr<execution::Run>
-    run(execution::StepOrder order, std::function<void(execution::OperationOutcome)> done) override;
+    [[nodiscard]] Result<std::unique_ptr<execution::Run>>
+    run(execution::StepOrder order, Done<execution::OperationOutcome> done) override;
 
 private:
-    using Done = std::function<void(execution::OperationOutcome)>;
+    using Ended = Done<execution::OperationOutcome>;
 
-    std::unique_ptr<execution::Run> runTool(const std::string &name, const json::Value &arguments, Done done);
+    std::unique_ptr<execution::Run> runTool(const std::string &name, const json::Value &arguments,
+                                            Ended done);
     std::unique_ptr<execution::Run> runRest(const workspace::RestRequest &request,
-                                            const execution::StepOrder &order, Done done);
+                                            const execution::StepOrder &order, Ended done);
     std::unique_ptr<execution::Run> runGraphql(const workspace::GraphqlOperation &operation,
-                                               const execution::StepOrder &order, Done done);
+                                               const execution::StepOrder &order, Ended done);
     // With the error rules of the tool that the step is part of, as the pipeline applies them.
-    Done judging(const execution::StepOrder &order, bool isMutation, Done done) const;
+    Ended judging(const execution::StepOrder &order, bool isMutation, Ended done) const;
     std::string sent() const;
 
     std::string m_graphqlUrl;

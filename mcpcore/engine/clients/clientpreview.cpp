@@ -129,7 +129,7 @@ public:
         m_size.bytes += text.size();
         m_cursor = page.next;
         if (!m_cursor.position.empty())
-            return post(&m_context, [this] { next(); });
+            return later([this] { next(); });
         m_answer.give(m_size);
         m_open.pendingTasks().end(*this); // and with it this
     }
@@ -141,7 +141,6 @@ private:
     toolkit::ClientView m_client;
     mcp::Cursor m_cursor;
     ListingSize m_size;
-    QObject m_context;
 };
 
 } // namespace

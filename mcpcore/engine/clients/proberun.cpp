@@ -33,21 +33,22 @@ void ProbeRun::start(workspace::Endpoint endpoint)
     for (const auto &[digest, entry] : consents.enteredBy(*m_open.live().workspace(), edit, *m_workspace).put)
         entered.push_back(digest);
     m_entered = consents.ledger().lend(std::move(entered));
-    m_preparation = m_endpoints.prepare(m_workspace, m_endpoint.name, execution::Endpoints::For::Graphql,
-                                        [this](const Result<execution::ReadyEndpoint> &ready) {
-                                            if (ready)
-                                                send(*ready);
-                                            else
-                                                finish(ready.error());
-                                        });
+    using Ready = Result<execution::ReadyEndpoint>;
+    auto ready = m_endpoints.prepare(m_workspace, m_endpoint.name, execution::Endpoints::For::Graphql,
+                                     [this](const Ready &later) { send(later); });
+    if (const auto *now = std::get_if<Ready>(&ready))
+        return send(*now);
+    m_preparation = std::get<execution::Ticket>(std::move(ready));
 }
 
-void ProbeRun::send(const execution::ReadyEndpoint &ready)
+void ProbeRun::send(const Result<execution::ReadyEndpoint> &ready)
 {
+    if (!ready)
+        return finish(ready.error());
     upstream::SendOptions options{.maxRetries = 0};
     options.onAttempt = [this](const upstream::Attempt &attempt) { take(attempt); };
     m_call = std::make_unique<upstream::GraphQLExchange>(
-        *ready.endpoint, m_open.clock(), ready.request,
+        *ready->endpoint, m_open.clock(), ready->request,
         upstream::GraphQLOperation{.document = "{ __typename }"}, std::move(options),
         [this](const upstream::GraphQLOutcome &outcome) { end(outcome); });
 }
@@ -79,7 +80,7 @@ void ProbeRun::end(const upstream::GraphQLOutcome &outcome)
         m_probe.isGraphql = error.details.contains("errors");
         m_probe.refusal = error.details["errors"][0]["message"].toString();
     }
-    m_fetch = std::make_unique<execution::SchemaFetch>(
+    m_fetch = execution::started<execution::SchemaFetch>(
         execution::SchemaFetch::Setting{m_endpoints, m_open.clock(), m_open.pool(), m_open.folder()},
         m_workspace, m_endpoint, [this](Result<execution::SchemaText> text) { build(std::move(text)); });
 }
@@ -93,7 +94,7 @@ void ProbeRun::build(Result<execution::SchemaText> text)
     const auto built = ask(&m_open.pool(), [text = *std::move(text), name = m_endpoint.name] {
         return execution::readSchema(text, name);
     });
-    whenDone(built, &m_context, [this](const Result<graphql::SchemaPointer> &schema) {
+    whenDone(built, context(), [this](const Result<graphql::SchemaPointer> &schema) {
         if (schema)
             m_probe.schema = *schema;
         else

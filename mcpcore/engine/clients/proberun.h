@@ -9,8 +9,6 @@
 #include "execution/schemas/schemafetch.h"
 #include "upstream/graphql/graphqlexchange.h"
 
-#include <QObject>
-
 #include <memory>
 
 namespace tooltray::engine {
@@ -27,7 +25,7 @@ public:
     void start(workspace::Endpoint endpoint);
 
 private:
-    void send(const execution::ReadyEndpoint &ready);
+    void send(const Result<execution::ReadyEndpoint> &ready);
     void take(const upstream::Attempt &attempt);
     void end(const upstream::GraphQLOutcome &outcome);
     void build(Result<execution::SchemaText> text);
@@ -43,7 +41,6 @@ private:
     execution::Ticket m_preparation;
     std::unique_ptr<upstream::GraphQLExchange> m_call;
     std::unique_ptr<execution::SchemaFetch> m_fetch;
-    QObject m_context; // last: what comes back to it uses the others
 };
 
 void startProbe(OpenWorkspace &workspace, workspace::Endpoint endpoint, ResultPromise<EndpointProbe> answer);

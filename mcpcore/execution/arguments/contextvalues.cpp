@@ -3,7 +3,6 @@
 
 #include "base/task/ask.h"
 
-#include <QObject>
 #include <optional>
 #include <utility>
 
@@ -12,10 +11,9 @@ namespace {
 
 class ContextReader final : public Run {
 public:
-    using Done = std::function<void(Result<ContextValues>)>;
-
     ContextReader(CredentialSource &source, workspace::WorkspacePtr workspace,
-                  const std::vector<std::string> &endpoints, std::vector<std::string> names, Done done)
+                  const std::vector<std::string> &endpoints, std::vector<std::string> names,
+                  Done<Result<ContextValues>> done)
         : m_source(source)
         , m_workspace(std::move(workspace))
         , m_endpoints(found(*m_workspace, endpoints))
@@ -23,13 +21,14 @@ public:
         , m_done(std::move(done))
     {}
 
-    void goOn()
+    // All of them, or nothing while a secret is waited for.
+    std::optional<Result<ContextValues>> read()
     {
         while (m_next < m_names.size()) {
             const std::string &name = m_names[m_next];
             const workspace::ContextVariable *variable = m_workspace->contextFor(name);
             if (std::optional<Error> error = variable == nullptr ? std::nullopt : refusal(*variable))
-                return finish(*std::move(error));
+                return *std::move(error);
             const bool isSecret = variable != nullptr && variable->isSecret();
             if (isSecret && m_endpoints.empty()) { // which is sent nowhere
                 ++m_next;
@@ -37,23 +36,30 @@ public:
             }
             if (isSecret) {
                 const auto future = m_source.secret(*m_workspace, *variable, *m_endpoints.front());
-                if (!future.isFinished())
-                    return whenDone(future, &m_context, [this](const Result<credentials::Secret> &secret) {
-                        if (take(secret))
-                            goOn();
-                    });
-                if (!take(resultOf(future)))
-                    return;
+                if (!future.isFinished()) {
+                    whenDone(future, context(), [this](const auto &secret) { goOn(secret); });
+                    return std::nullopt;
+                }
+                if (Result<void> taken = take(resultOf(future)); !taken)
+                    return std::move(taken).error();
                 continue;
             }
             if (variable != nullptr)
                 m_values[name] = {variable->key, variable->value, false, variable->origin};
             ++m_next;
         }
-        finish(std::move(m_values));
+        return std::move(m_values);
     }
 
 private:
+    void goOn(const Result<credentials::Secret> &secret)
+    {
+        Result<void> taken = take(secret);
+        std::optional<Result<ContextValues>> values = taken ? read() : std::move(taken).error();
+        if (values)
+            std::exchange(m_done, nullptr)(*std::move(values)); // which may destroy this
+    }
+
     static std::vector<const workspace::Endpoint *> found(const workspace::Workspace &workspace,
                                                           const std::vector<std::string> &names)
     {
@@ -74,44 +80,36 @@ private:
         return std::nullopt;
     }
 
-    // Returns whether there is more to do.
-    bool take(const Result<credentials::Secret> &secret)
+    Result<void> take(const Result<credentials::Secret> &secret)
     {
         const std::string &name = m_names[m_next++];
         const workspace::ContextVariable &variable = *m_workspace->contextFor(name);
-        if (!secret) {
-            finish(unreadVariable(variable, secret.error()));
-            return false;
-        }
+        if (!secret)
+            return unreadVariable(variable, secret.error());
         m_values[name] = {variable.key, json::Value(secret->reveal()), true, variable.origin};
-        return true;
-    }
-
-    void finish(Result<ContextValues> values)
-    {
-        const Done done = std::exchange(m_done, nullptr);
-        done(std::move(values)); // which may destroy this
+        return {};
     }
 
     CredentialSource &m_source;
     workspace::WorkspacePtr m_workspace;
     std::vector<const workspace::Endpoint *> m_endpoints; // of that workspace
     std::vector<std::string> m_names;
-    Done m_done;
+    Done<Result<ContextValues>> m_done;
     ContextValues m_values;
     std::size_t m_next = 0;
-    QObject m_context;
 };
 
 } // namespace
 
-Ticket readContext(CredentialSource &source, workspace::WorkspacePtr workspace,
-                   std::vector<std::string> endpoints, std::vector<std::string> names,
-                   std::function<void(Result<ContextValues>)> done)
+AtOnceOrLater<Result<ContextValues>> readContext(CredentialSource &source, workspace::WorkspacePtr workspace,
+                                                 std::vector<std::string> endpoints,
+                                                 std::vector<std::string> names,
+                                                 Done<Result<ContextValues>> done)
 {
     auto reader = std::make_unique<ContextReader>(source, std::move(workspace), endpoints, std::move(names),
                                                   std::move(done));
-    reader->goOn();
+    if (std::optional<Result<ContextValues>> values = reader->read())
+        return *std::move(values);
     return reader;
 }
 

@@ -8,7 +8,6 @@
 #include "workspace/snapshot/workspace.h"
 #include "json/value.h"
 
-#include <functional>
 #include <map>
 #include <string>
 #include <vector>
@@ -27,11 +26,10 @@ struct ContextValue {
 using ContextValues = std::map<std::string, ContextValue, std::less<>>;
 
 // The values of the variables of these names on their way to the endpoints, the secret ones from where they are kept.
-// Refused where one of them may not be sent to one of the endpoints. Calls back at once or from the event loop. The
-// source outlives the ticket.
-[[nodiscard]] Ticket readContext(CredentialSource &source, workspace::WorkspacePtr workspace,
-                                 std::vector<std::string> endpoints, std::vector<std::string> names,
-                                 std::function<void(Result<ContextValues>)> done);
+// Refused where one of them may not be sent to one of the endpoints. The source outlives the ticket.
+[[nodiscard]] AtOnceOrLater<Result<ContextValues>>
+readContext(CredentialSource &source, workspace::WorkspacePtr workspace, std::vector<std::string> endpoints,
+            std::vector<std::string> names, Done<Result<ContextValues>> done);
 
 // Why a call fails whose secret variable has no value.
 Error unreadVariable(const workspace::ContextVariable &variable, Error why);

@@ -109,50 +109,51 @@ std::string cacheKeyOf(const ActionOrder &order, const Sendable &sendable, const
                     values, {});
 }
 
-Sending::Sending(const ExecutionServices &services, ReadyEndpoint ready, Sendable sendable, Done done)
-    : m_ready(std::move(ready))
-    , m_redactor(services.redactor)
-    , m_done(std::move(done))
+namespace {
+
+std::unique_ptr<RequestRun> runOf(Sendable sendable, upstream::Endpoint &endpoint, Clock &clock,
+                                  Done<OperationOutcome> done)
+{
+    if (auto *operation = std::get_if<OperationOrder>(&sendable))
+        return std::make_unique<OperationRun>(endpoint, clock, std::move(*operation), std::move(done));
+    if (auto *rest = std::get_if<RestOrder>(&sendable))
+        return std::make_unique<RestRun>(endpoint, clock, std::move(*rest), std::move(done));
+    return std::make_unique<SubscriptionRun>(
+        endpoint, clock, std::get<SubscriptionOrder>(std::move(sendable)), std::move(done));
+}
+
+} // namespace
+
+std::unique_ptr<RequestRun> deliver(const ExecutionServices &services, const ReadyEndpoint &ready,
+                                    Sendable sendable, Done<OperationOutcome> done)
 {
     std::visit(
         [&](auto &order) {
             order.redactor = std::make_shared<const credentials::Redactor>(services.redactor);
         },
         sendable);
-    const auto taken = [this](OperationOutcome outcome) { take(std::move(outcome)); };
-    if (auto *operation = std::get_if<OperationOrder>(&sendable)) {
-        m_operation = operation->operation;
-        m_variables = operation->variables;
-        m_run =
-            std::make_unique<OperationRun>(*m_ready.endpoint, services.clock, std::move(*operation), taken);
-    } else if (auto *rest = std::get_if<RestOrder>(&sendable)) {
-        m_run = std::make_unique<RestRun>(*m_ready.endpoint, services.clock, std::move(*rest), taken);
-    } else {
-        m_run = std::make_unique<SubscriptionRun>(*m_ready.endpoint, services.clock,
-                                                  std::get<SubscriptionOrder>(std::move(sendable)), taken);
+    CheckedOperation::Pointer operation; // null: it is none
+    json::Value variables;
+    if (const auto *order = std::get_if<OperationOrder>(&sendable)) {
+        operation = order->operation;
+        variables = order->variables;
     }
-}
-
-void Sending::stop(EndpointBudget::Limit limit)
-{
-    if (auto *operation = dynamic_cast<OperationRun *>(m_run.get()))
-        operation->stop(limit);
-    else if (auto *rest = dynamic_cast<RestRun *>(m_run.get()))
-        rest->stop(limit);
-}
-
-void Sending::take(OperationOutcome outcome)
-{
-    if (auto *failure = std::get_if<CallFailure>(&outcome)) {
-        if (failure->status == 401)
-            m_ready.refused();
-        addEndpoint(*failure, *m_ready.definition);
-        if (m_operation)
-            addOperation(*failure, *m_operation, m_variables, m_redactor);
-        maskSecrets(*failure, m_redactor);
-    }
-    const Done done = std::exchange(m_done, nullptr);
-    done(std::move(outcome)); // which may destroy this
+    // The answer may be waited for by others when whoever had it sent is gone: what it needs goes along.
+    auto taken = [ready, operation, variables = std::move(variables), &redactor = services.redactor,
+                  done = std::move(done)](OperationOutcome outcome) {
+        if (auto *failure = std::get_if<CallFailure>(&outcome)) {
+            if (failure->status == 401)
+                ready.refused();
+            addEndpoint(*failure, *ready.definition);
+            if (operation)
+                addOperation(*failure, *operation, variables, redactor);
+            maskSecrets(*failure, redactor);
+        }
+        done(std::move(outcome));
+    };
+    auto run = runOf(std::move(sendable), *ready.endpoint, services.clock, std::move(taken));
+    run->start();
+    return run;
 }
 
 } // namespace tooltray::execution

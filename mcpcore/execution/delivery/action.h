@@ -104,27 +104,9 @@ using Sendable = std::variant<OperationOrder, RestOrder, SubscriptionOrder>;
 std::string cacheKeyOf(const ActionOrder &order, const Sendable &sendable, const ReadyEndpoint &ready,
                        const Caller &caller);
 
-// Something on its way to an endpoint, with what it needs to live. Tells the credential when it was refused, and says
-// of a failure what only the sender knows.
-class Sending final : public Run {
-public:
-    using Done = std::function<void(OperationOutcome)>;
-
-    // Calls back once, from the event loop, and may be destroyed from there.
-    Sending(const ExecutionServices &services, ReadyEndpoint ready, Sendable sendable, Done done);
-
-    // Ends what is under way because of a limit of the call; it is told as any other outcome.
-    void stop(EndpointBudget::Limit limit);
-
-private:
-    void take(OperationOutcome outcome);
-
-    ReadyEndpoint m_ready;
-    const credentials::Redactor &m_redactor;
-    CheckedOperation::Pointer m_operation; // null: it is none
-    json::Value m_variables;
-    Done m_done;
-    std::unique_ptr<Run> m_run;
-};
+// Begins to send. Of a failure it says what only the sender knows; the credential hears when it was refused.
+[[nodiscard]] std::unique_ptr<RequestRun> deliver(const ExecutionServices &services,
+                                                  const ReadyEndpoint &ready, Sendable sendable,
+                                                  Done<OperationOutcome> done);
 
 } // namespace tooltray::execution

@@ -25,14 +25,6 @@ using std::chrono::duration_cast;
 using std::chrono::microseconds;
 using workspace::MutationPolicy;
 
-class SharedSending final : public AnswerCache::Job {
-public:
-    explicit SharedSending(std::unique_ptr<Sending> sending) : m_sending(std::move(sending)) {}
-
-private:
-    std::unique_ptr<Sending> m_sending;
-};
-
 // A shared request reports to every caller that still waits for it.
 void tellThrough(const AnswerCache::Teller &teller, Sendable &sendable)
 {
@@ -70,14 +62,17 @@ std::string queryOf(const upstream::Url &url)
 
 } // namespace
 
-ActionRun::ActionRun(CallFramePtr frame, ActionOrder order, Done done)
+ActionRun::ActionRun(CallFramePtr frame, ActionOrder order, Done<ActionOutcome> done)
     : m_frame(std::move(frame))
     , m_order(std::move(order))
     , m_done(std::move(done))
     , m_isMutation(isMutation(m_order.action))
+{}
+
+void ActionRun::start()
 {
     if (std::optional<CallFailure> failure = check())
-        failLater(*std::move(failure));
+        fail(*std::move(failure));
     else
         checkValues();
 }
@@ -98,7 +93,6 @@ void ActionRun::endInTime()
     m_shared = {};
     m_preparing.reset();
     m_place = {};
-    m_later.cancel();
     finish({limitFailure(m_share, Limit::Time)});
 }
 
@@ -178,7 +172,7 @@ void ActionRun::checkValues()
                                                         variables = std::move(variables)] {
         return Result<Checked>(Checked(operation->checkVariables(variables), operation->measure(variables)));
     });
-    takeWhenDone(std::move(checking), &m_context, [this](Result<Checked> checked) {
+    takeWhenDone(std::move(checking), context(), [this](Result<Checked> checked) {
         if (!checked)
             return fail(std::move(checked).error());
         takeValues(std::move(checked->first), checked->second);
@@ -213,9 +207,12 @@ void ActionRun::getReady()
         purpose = Endpoints::For::Rest;
     else if (std::holds_alternative<EventsAction>(m_order.action))
         purpose = Endpoints::For::Events;
-    m_preparing = m_frame->services.endpoints.prepare(
+    auto ready = m_frame->services.endpoints.prepare(
         m_frame->workspace, m_order.endpoint, purpose,
-        [this](Result<ReadyEndpoint> ready) { takeReady(std::move(ready)); });
+        [this](Result<ReadyEndpoint> later) { takeReady(std::move(later)); });
+    if (auto *now = std::get_if<Result<ReadyEndpoint>>(&ready))
+        return takeReady(std::move(*now));
+    m_preparing = std::get<Ticket>(std::move(ready));
 }
 
 void ActionRun::takeReady(Result<ReadyEndpoint> ready)
@@ -232,7 +229,7 @@ void ActionRun::takeReady(Result<ReadyEndpoint> ready)
         return fail(std::move(made).error());
     m_sendable = *std::move(made);
     if (std::optional<CallFailure> refusal = checkRequest())
-        return failLater(*std::move(refusal));
+        return fail(*std::move(refusal));
     if (m_frame->mode == Mode::Preview)
         return preview();
     if (m_order.idempotency && m_order.idempotency->enabled && !m_isMutation
@@ -356,7 +353,7 @@ void ActionRun::askSomebody(ApprovalRequest request, std::string digest)
             m_approved = digest;
             // That may have taken minutes, in which a token grows old. All else is made anew as well, and has to come
             // to what was shown. After this call back, as the ticket may be replaced by another question.
-            m_later = m_frame->services.clock.startTimer(std::chrono::nanoseconds(0), [this] { getReady(); });
+            later([this] { getReady(); });
         },
         [frame = m_frame] { frame->wait(Waiting::ForApproval); });
 }
@@ -374,7 +371,7 @@ void ActionRun::waitForTurn()
         m_place = std::move(*place);
         m_frame->wait(Waiting::ForTurn);
     } else if (std::holds_alternative<upstream::LineIsFull>(turn)) {
-        failLater({Level::Tool, tooOften(m_order.tool), {}, 0, std::chrono::minutes(1)});
+        fail(CallFailure{Level::Tool, tooOften(m_order.tool), {}, 0, std::chrono::minutes(1)});
     } else {
         send();
     }
@@ -383,21 +380,21 @@ void ActionRun::waitForTurn()
 void ActionRun::send()
 {
     if (std::holds_alternative<SubscriptionOrder>(*m_sendable) && !m_share.takeRequest())
-        return failLater(limitFailure(m_share, EndpointBudget::Limit::Requests));
+        return fail(limitFailure(m_share, EndpointBudget::Limit::Requests));
     m_sent = m_frame->services.clock.now();
     m_frame->hasChanged = m_frame->hasChanged || m_isMutation;
     if (m_frame->trace.times.preparing.count() == 0)
         m_frame->trace.times.preparing = duration_cast<microseconds>(m_sent - m_frame->begun);
     const ExecutionServices &services = m_frame->services;
     if (m_key.empty()) {
-        m_sending = std::make_unique<Sending>(
-            services, *m_ready, *std::move(m_sendable),
-            [this](OperationOutcome outcome) { take(classified(std::move(outcome)), std::nullopt); });
+        m_sending = deliver(services, *m_ready, *std::move(m_sendable), [this](OperationOutcome outcome) {
+            take(classified(std::move(outcome)), std::nullopt);
+        });
         return;
     }
     const auto isOwn = std::make_shared<bool>(false);
     // The answer may come, and be classified, when this is gone: others wait for it too.
-    auto start = [&](const AnswerCache::Teller &teller) -> std::unique_ptr<AnswerCache::Job> {
+    auto start = [&](const AnswerCache::Teller &teller) {
         *isOwn = true;
         tellThrough(teller, *m_sendable);
         const auto *operation = std::get_if<OperationAction>(&m_order.action);
@@ -410,8 +407,7 @@ void ActionRun::send()
                 execution::classifyOutcome(std::move(outcome), {isMutation, rules, definition->errors,
                                                                 arguments, asked.get(), &variables})));
         };
-        return std::make_unique<SharedSending>(
-            std::make_unique<Sending>(services, *m_ready, *std::move(m_sendable), std::move(classify)));
+        return deliver(services, *m_ready, *std::move(m_sendable), std::move(classify));
     };
     m_shared = services.answers.join(
         m_key, start,
@@ -476,7 +472,8 @@ void ActionRun::take(OperationOutcome outcome, std::optional<std::chrono::nanose
     if (!mayHaveNewCredential(outcome))
         return finish({std::move(outcome), age});
     m_unauthorized = std::move(outcome);
-    m_later = m_frame->services.clock.startTimer(std::chrono::nanoseconds(0), [this] { getReady(); });
+    m_deadline.cancel(); // until it is ready again
+    later([this] { getReady(); });
 }
 
 // A token may have been withdrawn, or have ended sooner than its server said. Once, and only for what may be sent twice.
@@ -488,23 +485,16 @@ bool ActionRun::mayHaveNewCredential(const OperationOutcome &outcome) const
            && !m_isMutation;
 }
 
-void ActionRun::failLater(CallFailure failure)
-{
-    finishLater({std::move(failure)});
-}
-
 void ActionRun::finishLater(ActionOutcome outcome)
 {
-    m_later = m_frame->services.clock.startTimer(
-        std::chrono::nanoseconds(0),
-        [this, outcome = std::move(outcome)]() mutable { finish(std::move(outcome)); });
+    m_deadline.cancel();
+    later([this, outcome = std::move(outcome)]() mutable { finish(std::move(outcome)); });
 }
 
 void ActionRun::finish(ActionOutcome outcome)
 {
     m_deadline.cancel();
-    const Done done = std::exchange(m_done, nullptr);
-    done(std::move(outcome)); // which may destroy this
+    std::exchange(m_done, nullptr)(std::move(outcome)); // which may destroy this
 }
 
 } // namespace tooltray::execution

@@ -9,7 +9,6 @@
 #include "execution/delivery/endpoints.h"
 #include "upstream/policy/quota.h"
 
-#include <QObject>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -21,10 +20,8 @@ namespace tooltray::execution {
 // approval, and the rate of the tool; judges what comes back. Destroying it cancels without a word.
 class ActionRun final : public Run {
 public:
-    using Done = std::function<void(ActionOutcome)>;
-
-    // Calls back once, from the event loop, and may be destroyed from there.
-    ActionRun(CallFramePtr frame, ActionOrder order, Done done);
+    ActionRun(CallFramePtr frame, ActionOrder order, Done<ActionOutcome> done);
+    void start();
 
 private:
     std::optional<CallFailure> check();
@@ -48,14 +45,14 @@ private:
     OperationOutcome classified(OperationOutcome outcome) const;
     void take(OperationOutcome outcome, std::optional<std::chrono::nanoseconds> age);
     bool mayHaveNewCredential(const OperationOutcome &outcome) const;
-    void fail(Error error) { failLater(toolFailure(std::move(error))); } // before anything was sent
-    void failLater(CallFailure failure);
+    void fail(CallFailure failure) { finishLater({std::move(failure)}); } // before anything was sent
+    void fail(Error error) { fail(toolFailure(std::move(error))); }
     void finishLater(ActionOutcome outcome);
     void finish(ActionOutcome outcome);
 
     CallFramePtr m_frame;
     ActionOrder m_order;
-    Done m_done;
+    Done<ActionOutcome> m_done;
     const workspace::Endpoint *m_definition = nullptr; // lies in the workspace of the frame
     EndpointBudget m_share;
     bool m_isMutation;
@@ -74,11 +71,9 @@ private:
     Ticket m_preparing;
     Ticket m_approval;
     upstream::WaitingLine::Place m_place;
-    std::unique_ptr<Sending> m_sending;
+    std::unique_ptr<RequestRun> m_sending;
     AnswerCache::Ticket m_shared;
-    Timer m_later;
-    Timer m_deadline;  // of the call
-    QObject m_context; // of what a pool works on
+    Timer m_deadline; // of the call
 };
 
 } // namespace tooltray::execution

@@ -63,7 +63,7 @@ struct AnswerCache::Flight {
     AnswerCache *cache; // null once nothing is to come of it any more
     std::string key;
     std::vector<std::shared_ptr<Waiter>> waiters; // in the order in which they came
-    std::unique_ptr<Job> job;
+    std::unique_ptr<Run> job;
     std::uint64_t pages = 0;
     std::uint64_t items = 0;
 };
@@ -169,7 +169,7 @@ AnswerCache::Ticket AnswerCache::join(const std::string &key, const Start &start
     waiter->flight = flight;
     m_flights.emplace(key, flight);
     Ticket ticket(waiter);
-    std::unique_ptr<Job> job = start(Teller(flight));
+    std::unique_ptr<Run> job = start(Teller(flight));
     if (flight->cache != nullptr)
         flight->job = std::move(job);
     return ticket;
@@ -180,7 +180,7 @@ void AnswerCache::finish(const std::shared_ptr<Flight> &flight, Outcome outcome)
     flight->cache = nullptr;
     m_flights.erase(flight->key);
     // The job may be what is calling: it goes when that is over, with the last who knows the flight.
-    const std::unique_ptr<Job> job = std::move(flight->job);
+    const std::unique_ptr<Run> job = std::move(flight->job);
     keep(flight->key, outcome);
     const Shared shared{std::move(outcome), std::nullopt};
     for (const std::shared_ptr<Waiter> &waiter : std::exchange(flight->waiters, {})) {

@@ -58,12 +58,7 @@ public:
 
     using Watcher = AnswerWatcher;
 
-    // The request under way; destroying it cancels.
-    class Job {
-    public:
-        virtual ~Job() = default;
-    };
-    // By which a job tells those who wait, be they the one who had it started or not.
+    // By which the request under way tells those who wait, be they the one who had it started or not.
     class Teller {
     public:
         void attempt(const upstream::Attempt &attempt) const;
@@ -77,7 +72,7 @@ public:
 
         std::weak_ptr<Flight> m_flight;
     };
-    using Start = std::function<std::unique_ptr<Job>(Teller)>;
+    using Start = std::function<std::unique_ptr<Run>(Teller)>;
 
     // Somebody who waits. Destroying it ends the wait without a word, and the job with the last one.
     class Ticket {

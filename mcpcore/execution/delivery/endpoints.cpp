@@ -12,7 +12,6 @@
 #include "workspace/snapshot/resolvedendpoint.h"
 
 #include <QCryptographicHash>
-#include <QObject>
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -225,7 +224,7 @@ struct Endpoints::Known {
 class Endpoints::Preparation final : public Run {
 public:
     Preparation(CredentialSource &credentials, workspace::WorkspacePtr workspace,
-                std::shared_ptr<const Known> known, For purpose, Done done)
+                std::shared_ptr<const Known> known, For purpose, Done<Result<ReadyEndpoint>> done)
         : m_credentials(credentials)
         , m_workspace(std::move(workspace))
         , m_known(std::move(known))
@@ -233,36 +232,39 @@ public:
         , m_done(std::move(done))
     {}
 
-    void start()
+    // The endpoint, or nothing while a secret or the credential is waited for.
+    std::optional<Result<ReadyEndpoint>> begin()
     {
         // Before anything is read: what nobody agreed to is not even asked for.
         if (std::optional<Error> error = m_credentials.refusal(*m_workspace, *m_known->definition))
-            return finish(*std::move(error));
+            return *std::move(error);
         std::vector<std::string> names = m_url.text.names();
         for (const ContextTemplate &header : m_known->headers)
             names.insert(names.end(), header.names().begin(), header.names().end());
         if (names.empty())
-            return build({});
-        m_reading = readContext(m_credentials, m_workspace, {m_known->definition->name}, std::move(names),
-                                [this](Result<ContextValues> values) {
-                                    if (!values)
-                                        return finish(std::move(values).error());
-                                    build(*values);
-                                });
+            return build(ContextValues());
+        auto values = readContext(m_credentials, m_workspace, {m_known->definition->name}, std::move(names),
+                                  [this](const Result<ContextValues> &read) { finishWith(build(read)); });
+        if (const auto *known = std::get_if<Result<ContextValues>>(&values))
+            return build(*known);
+        m_reading = std::get<Ticket>(std::move(values));
+        return std::nullopt;
     }
 
 private:
-    void build(const ContextValues &values)
+    std::optional<Result<ReadyEndpoint>> build(const Result<ContextValues> &values)
     {
+        if (!values)
+            return values.error();
         const workspace::Endpoint &definition = *m_known->definition;
-        Result<upstream::Url> url = m_url.filled(values);
+        Result<upstream::Url> url = m_url.filled(*values);
         if (!url)
-            return finish(std::move(url).error());
+            return std::move(url).error();
         // Consent covers only the origins that the definition names.
         if (!m_url.text.isPlain()) {
             const auto destinations = destinationsOf(*m_workspace, definition);
             if (std::ranges::find(destinations, url->origin(), &Destination::origin) == destinations.end())
-                return finish(leftOrigin(definition.name));
+                return leftOrigin(definition.name);
         }
         upstream::Request request{.url = *std::move(url)};
         request.timeouts.connect = definition.timeouts.connect;
@@ -271,9 +273,9 @@ private:
         request.limits.decoded = definition.limits.responseBytes;
         request.connectivity = m_known->connectivity;
         for (std::size_t i = 0; i < definition.headers.size(); ++i) {
-            Result<ContextTemplate::Filled> value = m_known->headers[i].fill(values);
+            Result<ContextTemplate::Filled> value = m_known->headers[i].fill(*values);
             if (!value)
-                return finish(std::move(value).error());
+                return std::move(value).error();
             const std::string &name = definition.headers[i].name;
             if (value->isSecret || workspace::isSecretHeader(name))
                 request.fields.push_back({name, credentials::Secret::taken(std::move(value->text))});
@@ -281,29 +283,29 @@ private:
                 request.fields.push_back({name, std::move(value->text)});
         }
         if (std::optional<Error> error = upstream::unsendable(request))
-            return finish(*std::move(error));
+            return *std::move(error);
         m_ready.emplace(ReadyEndpoint{m_known->endpoint, std::move(request), m_known->definition});
-        authorize();
+        return authorize();
     }
 
-    void authorize()
+    std::optional<Result<ReadyEndpoint>> authorize()
     {
         if (m_known->definition->credential.empty())
-            return finish(*std::move(m_ready));
+            return *std::move(m_ready);
         m_ready->authorizer = m_credentials.authorizer(*m_workspace, *m_known->definition);
         if (!m_ready->authorizer)
-            return finish(missingCredential(*m_known->definition));
+            return missingCredential(*m_known->definition);
         const auto future = m_ready->authorizer->fields();
         if (future.isFinished())
-            return take(resultOf(future));
-        whenDone(future, &m_context,
-                 [this](const Result<credentials::Authorizer::Fields> &fields) { take(fields); });
+            return authorized(resultOf(future));
+        whenDone(future, context(), [this](const auto &fields) { finishWith(authorized(fields)); });
+        return std::nullopt;
     }
 
-    void take(const Result<credentials::Authorizer::Fields> &fields)
+    Result<ReadyEndpoint> authorized(const Result<credentials::Authorizer::Fields> &fields)
     {
         if (!fields)
-            return finish(fields.error());
+            return fields.error();
         m_ready->authorization = *fields;
         std::vector<upstream::RequestField> &sent = m_ready->request.fields;
         for (const credentials::HeaderField &field : *fields) {
@@ -312,23 +314,22 @@ private:
             });
             sent.push_back({field.name, field.value});
         }
-        finish(*std::move(m_ready));
+        return *std::move(m_ready);
     }
 
-    void finish(Result<ReadyEndpoint> ready)
+    void finishWith(std::optional<Result<ReadyEndpoint>> ready)
     {
-        const Done done = std::exchange(m_done, nullptr);
-        done(std::move(ready)); // which may destroy this
+        if (ready)
+            std::exchange(m_done, nullptr)(*std::move(ready)); // which may destroy this
     }
 
     CredentialSource &m_credentials;
     workspace::WorkspacePtr m_workspace;
     std::shared_ptr<const Known> m_known;
     const UrlTemplate &m_url; // of what is known
-    Done m_done;
+    Done<Result<ReadyEndpoint>> m_done;
     std::optional<ReadyEndpoint> m_ready;
     Ticket m_reading;
-    QObject m_context;
 };
 
 Endpoints::Endpoints(upstream::Transport &transport, Clock &clock, CredentialSource &credentials)
@@ -378,16 +379,17 @@ Result<std::shared_ptr<const Endpoints::Known>> Endpoints::known(const workspace
     return slot;
 }
 
-Ticket Endpoints::prepare(workspace::WorkspacePtr workspace, const std::string &name, For purpose, Done done)
+AtOnceOrLater<Result<ReadyEndpoint>> Endpoints::prepare(workspace::WorkspacePtr workspace,
+                                                        const std::string &name, For purpose,
+                                                        Done<Result<ReadyEndpoint>> done)
 {
     Result<std::shared_ptr<const Known>> endpoint = known(*workspace, name);
-    if (!endpoint) {
-        done(std::move(endpoint).error());
-        return nullptr;
-    }
+    if (!endpoint)
+        return Result<ReadyEndpoint>(std::move(endpoint).error());
     auto preparation = std::make_unique<Preparation>(m_credentials, std::move(workspace),
                                                      *std::move(endpoint), purpose, std::move(done));
-    preparation->start();
+    if (std::optional<Result<ReadyEndpoint>> ready = preparation->begin())
+        return *std::move(ready);
     return preparation;
 }
 

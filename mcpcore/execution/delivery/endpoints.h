@@ -66,7 +66,6 @@ std::string originOf(std::string_view url);
 class Endpoints {
 public:
     enum class For : std::uint8_t { Graphql, Rest, Events };
-    using Done = std::function<void(Result<ReadyEndpoint>)>;
 
     // All of these outlive it.
     Endpoints(upstream::Transport &transport, Clock &clock, CredentialSource &credentials);
@@ -74,9 +73,10 @@ public:
     Endpoints(const Endpoints &) = delete;
     Endpoints &operator=(const Endpoints &) = delete;
 
-    // Fills in the context and gets the credential. Calls back at once or from the event loop.
-    [[nodiscard]] Ticket prepare(workspace::WorkspacePtr workspace, const std::string &name, For purpose,
-                                 Done done);
+    // Fills in the context and gets the credential.
+    [[nodiscard]] AtOnceOrLater<Result<ReadyEndpoint>> prepare(workspace::WorkspacePtr workspace,
+                                                               const std::string &name, For purpose,
+                                                               Done<Result<ReadyEndpoint>> done);
     // Why nothing can be sent to the endpoint, as far as that is known without a try.
     std::optional<Error> refusal(const workspace::Workspace &workspace, const std::string &name);
     // The same of a context variable on its way to the endpoint.

@@ -3,6 +3,7 @@
 
 #include "execution/answers/callbudget.h"
 #include "execution/answers/callresult.h"
+#include "execution/answers/run.h"
 #include "execution/pages/pagewalk.h"
 #include "execution/preparation/checkedoperation.h"
 #include "workspace/definitions/endpoint.h"
@@ -37,6 +38,14 @@ struct OperationAnswer {
 };
 
 using OperationOutcome = std::variant<OperationAnswer, CallFailure>;
+
+// A request on its way to an endpoint, with all that answers to it: pages, or events.
+class RequestRun : public Run {
+public:
+    virtual void start() = 0;
+    // Ends it because of a limit of the call, which is told as any other outcome.
+    virtual void stop(EndpointBudget::Limit limit) = 0;
+};
 
 // Null: nothing is masked.
 using RedactorPointer = std::shared_ptr<const credentials::Redactor>;

@@ -2,7 +2,6 @@
 #include "execution/delivery/operationrun.h"
 
 #include "base/task/ask.h"
-#include "base/task/post.h"
 #include "execution/delivery/operationanswer.h"
 #include "upstream/exchange/failure.h"
 #include "json/parser.h"
@@ -51,13 +50,17 @@ CallFailure unread(Error error, graphql::OperationType type)
 
 } // namespace
 
-OperationRun::OperationRun(upstream::Endpoint &endpoint, Clock &clock, OperationOrder order, Done done)
+OperationRun::OperationRun(upstream::Endpoint &endpoint, Clock &clock, OperationOrder order,
+                           Done<OperationOutcome> done)
     : m_endpoint(endpoint)
     , m_clock(clock)
     , m_order(std::move(order))
     , m_done(std::move(done))
-    , m_begun(clock.now())
+{}
+
+void OperationRun::start()
 {
+    m_begun = m_clock.now();
     if (m_order.pages)
         m_walk.emplace(m_order.pages->plan, m_order.pages->limits, m_order.pages->from);
     send();
@@ -66,7 +69,7 @@ OperationRun::OperationRun(upstream::Endpoint &endpoint, Clock &clock, Operation
 void OperationRun::send()
 {
     if (!m_order.share.takeRequest())
-        return post(&m_context, [this] { stop(EndpointBudget::Limit::Requests); });
+        return later([this] { stop(EndpointBudget::Limit::Requests); });
     json::Value variables = m_order.variables;
     if (m_walk) {
         const json::Value asked = m_walk->variables();
@@ -109,7 +112,7 @@ void OperationRun::takeBody(std::string body, upstream::RequestError ifNoData)
     takeWhenDone(
         ask(QThreadPool::globalInstance(),
             [body = std::move(body), redactor = m_order.redactor] { return parsedBody(body, redactor); }),
-        &m_context, [this, ifNoData = std::move(ifNoData)](Result<json::Value> members) mutable {
+        context(), [this, ifNoData = std::move(ifNoData)](Result<json::Value> members) mutable {
             if (!members)
                 return fail(unread(std::move(members).error(), m_order.operation->type()));
             takeMembers(*std::move(members), std::move(ifNoData));
@@ -200,8 +203,7 @@ void OperationRun::fail(CallFailure failure)
 void OperationRun::finish(OperationOutcome outcome)
 {
     m_call.reset();
-    const Done done = std::exchange(m_done, nullptr);
-    done(std::move(outcome));
+    std::exchange(m_done, nullptr)(std::move(outcome)); // which may destroy this
 }
 
 } // namespace tooltray::execution

@@ -10,7 +10,6 @@
 #include "execution/preparation/checkedoperation.h"
 #include "upstream/graphql/graphqlexchange.h"
 
-#include <QObject>
 #include <chrono>
 #include <functional>
 #include <memory>
@@ -33,16 +32,16 @@ struct OperationOrder {
 };
 
 // Sends an operation, page by page where that is wanted. A page with errors ends the walk: what came until then is
-// the answer, with the errors. Destroying it cancels without a word.
-class OperationRun final : public Run {
+// the answer, with the errors.
+class OperationRun final : public RequestRun {
 public:
-    using Done = std::function<void(OperationOutcome)>;
+    // Endpoint and clock outlive it.
+    OperationRun(upstream::Endpoint &endpoint, Clock &clock, OperationOrder order,
+                 Done<OperationOutcome> done);
 
-    // Calls back once, from the event loop, and may be destroyed from there. Endpoint and clock outlive it.
-    OperationRun(upstream::Endpoint &endpoint, Clock &clock, OperationOrder order, Done done);
-
+    void start() override;
     // Gives up what is under way: what came until then is the answer, else the limit is the failure.
-    void stop(EndpointBudget::Limit limit);
+    void stop(EndpointBudget::Limit limit) override;
 
 private:
     void send();
@@ -57,12 +56,11 @@ private:
     upstream::Endpoint &m_endpoint;
     Clock &m_clock;
     OperationOrder m_order;
-    Done m_done;
+    Done<OperationOutcome> m_done;
     MonotonicTime m_begun;
     OperationAnswer m_answer;
     std::optional<PageWalk> m_walk;
     std::unique_ptr<upstream::GraphQLExchange> m_call;
-    QObject m_context; // of what a pool works on
 };
 
 } // namespace tooltray::execution

@@ -2,7 +2,6 @@
 #include "execution/delivery/restrun.h"
 
 #include "base/task/ask.h"
-#include "base/task/post.h"
 #include "credentials/redaction/redactor.h"
 #include "execution/delivery/operationanswer.h"
 #include "execution/delivery/restanswer.h"
@@ -86,15 +85,18 @@ json::Value explanation(const std::string &body)
 
 } // namespace
 
-RestRun::RestRun(upstream::Endpoint &endpoint, Clock &clock, RestOrder order, Done done)
+RestRun::RestRun(upstream::Endpoint &endpoint, Clock &clock, RestOrder order, Done<OperationOutcome> done)
     : m_endpoint(endpoint)
     , m_clock(clock)
     , m_order(std::move(order))
     , m_done(std::move(done))
-    , m_begun(clock.now())
+{}
+
+void RestRun::start()
 {
+    m_begun = m_clock.now();
     if (std::optional<Error> error = prepare())
-        failLater(*std::move(error));
+        fail(*std::move(error));
     else
         send();
 }
@@ -147,13 +149,13 @@ void RestRun::send()
 {
     Result<upstream::Url> url = nextUrl();
     if (!url)
-        return failLater(std::move(url).error());
+        return fail(std::move(url).error());
     upstream::Request request = m_order.request;
     request.url = *std::move(url);
     if (m_walk && !m_order.mayWrite && mayWrite(request, m_order.workspace.get()))
-        return failLater(wouldWrite());
+        return fail(wouldWrite());
     if (!m_order.share.takeRequest())
-        return post(&m_context, [this] { stop(EndpointBudget::Limit::Requests); });
+        return later([this] { stop(EndpointBudget::Limit::Requests); });
     m_call = std::make_unique<upstream::RestExchange>(
         m_endpoint, m_clock, std::move(request), m_order.expectedStatus, m_order.options,
         [this](upstream::RestOutcome outcome) { take(std::move(outcome)); });
@@ -187,7 +189,7 @@ void RestRun::take(upstream::RestOutcome outcome)
                                                        redactor = m_order.redactor]() mutable {
         return restAnswer(head, std::move(body), redactor);
     });
-    takeWhenDone(std::move(parsing), &m_context,
+    takeWhenDone(std::move(parsing), context(),
                  [this](Result<json::Value> value) { takeValue(std::move(value)); });
 }
 
@@ -284,16 +286,15 @@ void RestRun::fail(CallFailure failure)
     finish(std::move(failure));
 }
 
-void RestRun::failLater(Error error)
+void RestRun::fail(Error error)
 {
-    post(&m_context, [this, error = std::move(error)]() mutable { fail(toolFailure(std::move(error))); });
+    later([this, error = std::move(error)]() mutable { fail(toolFailure(std::move(error))); });
 }
 
 void RestRun::finish(OperationOutcome outcome)
 {
     m_call.reset();
-    const Done done = std::exchange(m_done, nullptr);
-    done(std::move(outcome));
+    std::exchange(m_done, nullptr)(std::move(outcome)); // which may destroy this
 }
 
 } // namespace tooltray::execution

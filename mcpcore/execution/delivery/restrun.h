@@ -8,7 +8,6 @@
 #include "upstream/rest/restexchange.h"
 #include "workspace/snapshot/workspace.h"
 
-#include <QObject>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -38,17 +37,15 @@ struct RestOrder {
 };
 
 // Sends one REST request, page by page where that is wanted. Data is the answer's JSON or text, null for none; of a
-// failure it is what came until then or, of an unexpected status, the JSON that came with it. Destroying it cancels
-// without a word.
-class RestRun final : public Run {
+// failure it is what came until then or, of an unexpected status, the JSON that came with it.
+class RestRun final : public RequestRun {
 public:
-    using Done = std::function<void(OperationOutcome)>;
+    // Endpoint and clock outlive it.
+    RestRun(upstream::Endpoint &endpoint, Clock &clock, RestOrder order, Done<OperationOutcome> done);
 
-    // Calls back once, from the event loop, and may be destroyed from there. Endpoint and clock outlive it.
-    RestRun(upstream::Endpoint &endpoint, Clock &clock, RestOrder order, Done done);
-
+    void start() override;
     // Gives up what is under way: what came until then is the answer, else the limit is the failure.
-    void stop(EndpointBudget::Limit limit);
+    void stop(EndpointBudget::Limit limit) override;
 
 private:
     std::optional<Error> prepare();
@@ -60,20 +57,19 @@ private:
     void finishPages(PagedResult result);
     void seal(PagePosition &position) const;
     void fail(CallFailure failure);
-    void failLater(Error error);
+    void fail(Error error); // before anything was sent
     void finish(OperationOutcome outcome);
 
     upstream::Endpoint &m_endpoint;
     Clock &m_clock;
     RestOrder m_order;
-    Done m_done;
+    Done<OperationOutcome> m_done;
     MonotonicTime m_begun;
     OperationAnswer m_answer;
     std::optional<PageWalk> m_walk;
     std::string m_nextLink;
     std::optional<Error> m_linkProblem; // of the page that came last
     std::unique_ptr<upstream::RestExchange> m_call;
-    QObject m_context; // of what a pool works on, and what comes later
 };
 
 } // namespace tooltray::execution

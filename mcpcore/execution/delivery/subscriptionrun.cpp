@@ -77,24 +77,25 @@ protocolsOf(const workspace::Subscriptions &subscriptions,
 }
 
 SubscriptionRun::SubscriptionRun(const upstream::Endpoint &endpoint, Clock &clock, SubscriptionOrder order,
-                                 Done done)
+                                 Done<OperationOutcome> done)
     : m_transport(endpoint.transport())
     , m_clock(clock)
     , m_order(std::move(order))
     , m_done(std::move(done))
     , m_most(lesser(m_order.maxEvents, m_order.share.itemsLeft()).value_or(kNoLimit))
     , m_queueSlot(endpoint.queueSlot())
+{}
+
+void SubscriptionRun::start()
 {
-    if (m_most == 0) {
-        post(&m_context, [this] { complete(kByCount); });
-        return;
-    }
+    if (m_most == 0)
+        return later([this] { complete(kByCount); });
     m_timer = m_clock.startTimer(m_order.maxTime, [this] { endInTime(); });
     m_queueSlot->ask(
         m_order.clientRate, [this] { subscribe(); },
         [this](Message full) {
             m_timer.cancel();
-            post(&m_context, [this, full = std::move(full)] {
+            later([this, full = std::move(full)] {
                 fail(failureFrom(unsent(m_order.request, upstream::Cause::QueueFull, full)));
             });
         });
@@ -156,7 +157,7 @@ void SubscriptionRun::readNext()
     auto read = [text = std::move(m_waiting.front()), redactor = m_order.redactor] {
         return Result<json::Parsed>(readEvent(text, redactor));
     };
-    takeWhenDone(ask(QThreadPool::globalInstance(), std::move(read)), &m_context,
+    takeWhenDone(ask(QThreadPool::globalInstance(), std::move(read)), context(),
                  [this](Result<json::Parsed> parsed) {
                      m_waiting.pop_front();
                      if (!parsed)
@@ -195,7 +196,7 @@ bool SubscriptionRun::add(json::Parsed parsed)
         complete(kByCount);
         return false;
     }
-    const QPointer<QObject> alive(&m_context);
+    const QPointer<QObject> alive(context());
     if (m_order.onProgress)
         m_order.onProgress(m_events.size());
     return !alive.isNull();
@@ -255,8 +256,7 @@ void SubscriptionRun::finish(OperationOutcome outcome)
     m_subscription.reset();
     m_queueSlot->leave();
     tellOfExchange(outcome);
-    const Done done = std::exchange(m_done, nullptr);
-    done(std::move(outcome));
+    std::exchange(m_done, nullptr)(std::move(outcome)); // which may destroy this
 }
 
 upstream::GraphQLOperation SubscriptionRun::operation() const

@@ -10,7 +10,6 @@
 #include "workspace/definitions/endpoint.h"
 #include "json/parser.h"
 
-#include <QObject>
 #include <chrono>
 #include <cstdint>
 #include <deque>
@@ -45,14 +44,16 @@ protocolsOf(const workspace::Subscriptions &subscriptions,
 // Collects the events of a subscription until there are enough of them, for long enough, or until the server has no
 // more; until it has its turn it waits as any request does. Data is the list of events, each an execution result with
 // data, errors or both; extensions, and where it was not the server a note, say what ended it.
-// A failure has the events that came before it. Destroying it ends the subscription without a word.
-class SubscriptionRun final : public Run {
+// A failure has the events that came before it.
+class SubscriptionRun final : public RequestRun {
 public:
-    using Done = std::function<void(OperationOutcome)>;
+    // The clock and what the endpoint sends by outlive it.
+    SubscriptionRun(const upstream::Endpoint &endpoint, Clock &clock, SubscriptionOrder order,
+                    Done<OperationOutcome> done);
 
-    // Calls back once, from the event loop, and may be destroyed from there. The clock and what the endpoint sends
-    // by outlive it.
-    SubscriptionRun(const upstream::Endpoint &endpoint, Clock &clock, SubscriptionOrder order, Done done);
+    void start() override;
+    // It keeps to the time of the call by itself.
+    void stop(EndpointBudget::Limit) override {}
 
 private:
     void subscribe();
@@ -73,7 +74,7 @@ private:
     upstream::Transport &m_transport;
     Clock &m_clock;
     SubscriptionOrder m_order;
-    Done m_done;
+    Done<OperationOutcome> m_done;
     json::Value m_events = json::Value::array();
     std::uint64_t m_most; // events
     std::uint64_t m_bytes = 0;
@@ -85,7 +86,6 @@ private:
     Timer m_timer;
     std::unique_ptr<upstream::QueueSlot> m_queueSlot;
     std::unique_ptr<upstream::Subscription> m_subscription;
-    QObject m_context; // of an end that comes later
 };
 
 } // namespace tooltray::execution

@@ -36,19 +36,17 @@ std::string ownerOf(const AdHocOperation &call, const CheckedOperation &operatio
 
 } // namespace
 
-AdHocRun::AdHocRun(CallFramePtr frame, AdHocOperation call, PageRequest pageRequest, Done done)
+AdHocRun::AdHocRun(CallFramePtr frame, AdHocOperation call, PageRequest pageRequest, Done<ActionOutcome> done)
     : m_frame(std::move(frame))
     , m_call(std::move(call))
     , m_pageRequest(std::move(pageRequest))
     , m_done(std::move(done))
-    , m_self(std::make_shared<bool>(true))
 {
     if (m_call.variables.isNull())
         m_call.variables = json::Value::object();
-    begin();
 }
 
-void AdHocRun::begin()
+void AdHocRun::start()
 {
     Result<std::string> endpoint = resolvedEndpoint(*m_frame->workspace, m_call.endpoint);
     if (!endpoint)
@@ -64,14 +62,11 @@ void AdHocRun::needSchema()
         return check(nullptr);
     if (graphql::SchemaPointer schema = m_frame->services.schemas.state(m_call.endpoint).schema)
         return check(std::move(schema));
-    m_frame->services.schemas.need(
-        m_call.endpoint, [this, self = std::weak_ptr(m_self)](Result<graphql::SchemaPointer> schema) {
-            if (self.expired())
-                return;
-            if (!schema)
-                return fail(missingSchema(m_call.endpoint, schema.error()));
-            check(*std::move(schema));
-        });
+    m_frame->services.schemas.need(m_call.endpoint, whileHere([this](Result<graphql::SchemaPointer> schema) {
+                                       if (!schema)
+                                           return fail(missingSchema(m_call.endpoint, schema.error()));
+                                       check(*std::move(schema));
+                                   }));
 }
 
 void AdHocRun::check(graphql::SchemaPointer schema)
@@ -83,7 +78,7 @@ void AdHocRun::check(graphql::SchemaPointer schema)
         return takeChecked(work());
     const auto checking =
         ask(QThreadPool::globalInstance(), [work = std::move(work)]() -> Result<Checked> { return work(); });
-    whenDone(checking, &m_context, [this](const Result<Checked> &checked) {
+    whenDone(checking, context(), [this](const Result<Checked> &checked) {
         if (!checked)
             return fail(checked.error());
         takeChecked(*checked);
@@ -102,27 +97,29 @@ void AdHocRun::takeChecked(Checked checked)
             keys.push_back(variable.contextKey);
     }
     if (keys.empty())
-        return checkValues({});
-    m_reading = readContext(m_frame->services.endpoints.credentials(), m_frame->workspace, {m_call.endpoint},
-                            std::move(keys), [this](Result<ContextValues> values) {
-                                if (!values)
-                                    return fail(std::move(values).error());
-                                checkValues(*std::move(values));
-                            });
+        return checkValues(ContextValues());
+    auto values =
+        readContext(m_frame->services.endpoints.credentials(), m_frame->workspace, {m_call.endpoint},
+                    std::move(keys), [this](Result<ContextValues> later) { checkValues(std::move(later)); });
+    if (auto *now = std::get_if<Result<ContextValues>>(&values))
+        return checkValues(std::move(*now));
+    m_reading = std::get<Ticket>(std::move(values));
 }
 
-void AdHocRun::checkValues(ContextValues context)
+void AdHocRun::checkValues(Result<ContextValues> context)
 {
+    if (!context)
+        return fail(std::move(context).error());
     m_scope.workspace = m_frame->workspace;
     m_scope.arguments = m_call.variables;
     m_scope.redactor = &m_frame->services.redactor;
-    addContext(std::move(context), m_scope);
+    addContext(*std::move(context), m_scope);
     VariablePlan optional = m_plan;
     for (PlannedVariable &variable : optional)
         variable.isRequired = false;
     Result<json::Value> values = variableValues(optional, m_scope);
     if (!values)
-        return start(); // which finds that again
+        return send(); // which finds that again
     const bool areCheckedAtOnce =
         CheckedOperation::areCheckedAtOnce(m_call.variables) && CheckedOperation::areCheckedAtOnce(*values);
     auto check = [operation = m_operation, plan = m_plan, passed = m_call.variables,
@@ -131,7 +128,7 @@ void AdHocRun::checkValues(ContextValues context)
         return takeValues(check());
     takeWhenDone(
         ask(QThreadPool::globalInstance(), [check = std::move(check)] { return Result<Findings>(check()); }),
-        &m_context, [this](Result<Findings> findings) {
+        this->context(), [this](Result<Findings> findings) {
             if (!findings)
                 return fail(std::move(findings).error());
             takeValues(*std::move(findings));
@@ -144,13 +141,13 @@ void AdHocRun::takeValues(Findings findings)
 {
     const bool areValues = std::ranges::all_of(findings, [](const Finding &one) { return one.line > 0; });
     if (areValues || (findings.size() == 1 && !findings.front().variable.empty()))
-        return start();
+        return send();
     for (Finding &finding : findings)
         finding.message = m_frame->services.redactor.maskMessage(finding.message);
     fail(std::move(findings));
 }
 
-void AdHocRun::start()
+void AdHocRun::send()
 {
     Result<Action> action =
         variableValues(m_plan, m_scope, PassedAs::Variables).andThen([&](json::Value &&variables) {
@@ -161,8 +158,8 @@ void AdHocRun::start()
     ActionOrder order{.action = *std::move(action), .endpoint = m_call.endpoint};
     order.arguments = m_call.variables;
     order.onProgress = itemProgress(m_frame, m_pageRequest.maxItems);
-    m_run = std::make_unique<ActionRun>(m_frame, std::move(order),
-                                        [this](ActionOutcome outcome) { finish(std::move(outcome)); });
+    m_run = started<ActionRun>(m_frame, std::move(order),
+                               [this](ActionOutcome outcome) { finish(std::move(outcome)); });
 }
 
 void AdHocRun::fail(Findings findings)
@@ -205,15 +202,12 @@ Result<Action> AdHocRun::actionOf(json::Value variables) const
 
 void AdHocRun::fail(Error error)
 {
-    m_run = std::make_unique<Postponed>(
-        m_frame->services.clock,
-        [this, failure = toolFailure(std::move(error))]() mutable { finish({std::move(failure)}); });
+    later([this, failure = toolFailure(std::move(error))]() mutable { finish({std::move(failure)}); });
 }
 
 void AdHocRun::finish(ActionOutcome outcome)
 {
-    const Done done = std::exchange(m_done, nullptr);
-    done(std::move(outcome)); // which may destroy this
+    std::exchange(m_done, nullptr)(std::move(outcome)); // which may destroy this
 }
 
 } // namespace tooltray::execution

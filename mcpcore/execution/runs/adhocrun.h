@@ -9,32 +9,26 @@
 #include "execution/pages/pageorder.h"
 #include "execution/preparation/checkedoperation.h"
 
-#include <QObject>
-#include <functional>
 #include <memory>
 #include <string>
 
 namespace tooltray::execution {
 
-// Runs an operation that nobody saved, after the same checks as those of saved tools. Destroying it cancels without a
-// word.
+// Runs an operation that nobody saved, after the same checks as those of saved tools.
 class AdHocRun final : public Run {
 public:
-    using Done = std::function<void(ActionOutcome)>;
-
-    // Calls back once, from the event loop, and may be destroyed from there.
-    AdHocRun(CallFramePtr frame, AdHocOperation call, PageRequest pageRequest, Done done);
+    AdHocRun(CallFramePtr frame, AdHocOperation call, PageRequest pageRequest, Done<ActionOutcome> done);
+    void start();
 
 private:
     using Checked = std::variant<CheckedOperation::Pointer, Findings>;
 
-    void begin();
     void needSchema();
     void check(graphql::SchemaPointer schema);
     void takeChecked(Checked checked);
-    void checkValues(ContextValues context);
+    void checkValues(Result<ContextValues> context);
     void takeValues(Findings findings);
-    void start();
+    void send();
     Result<Action> actionOf(json::Value variables) const;
     void fail(Findings findings);
     void fail(Error error);
@@ -43,15 +37,13 @@ private:
     CallFramePtr m_frame;
     AdHocOperation m_call;
     PageRequest m_pageRequest;
-    Done m_done;
+    Done<ActionOutcome> m_done;
     CheckedOperation::Pointer m_operation;
     VariablePlan m_plan;
     Scope m_scope;
 
     Ticket m_reading;
     std::unique_ptr<Run> m_run;
-    QObject m_context;            // of what a pool works on
-    std::shared_ptr<bool> m_self; // whoever holds it weakly knows whether this is still here
 };
 
 } // namespace tooltray::execution

@@ -73,14 +73,17 @@ bool isSkippedForSure(const Step &step, const Scope &scope)
 
 } // namespace
 
-CompositeRun::CompositeRun(StepRunner &runner, CompositeOrder order, Done done)
+CompositeRun::CompositeRun(StepRunner &runner, CompositeOrder order, Done<OperationOutcome> done)
     : m_runner(runner)
     , m_order(std::move(order))
     , m_done(std::move(done))
     , m_mutations(std::make_shared<Mutations>(m_order.mutations, m_order.parent))
+{}
+
+void CompositeRun::start()
 {
     if (std::optional<Error> error = choose())
-        failLater(nullptr, *std::move(error));
+        fail(nullptr, *std::move(error));
     else
         next();
 }
@@ -110,9 +113,9 @@ void CompositeRun::next()
         if (begin(step))
             return;
     }
-    // With no step that runs this is still within the constructor.
+    // With no step that runs this is still within start().
     if (m_last.empty())
-        return post(&m_context, [this] { complete(); });
+        return later([this] { complete(); });
     complete();
 }
 
@@ -120,7 +123,7 @@ void CompositeRun::next()
 bool CompositeRun::begin(const Step &step)
 {
     if (m_order.budget && ++m_order.budget->steps > CallBudget::kSteps) {
-        failLater(&step, EndpointBudget().error(EndpointBudget::Limit::Steps));
+        fail(&step, EndpointBudget().error(EndpointBudget::Limit::Steps));
         return true;
     }
     if (isUnknown(step)) {
@@ -131,14 +134,14 @@ bool CompositeRun::begin(const Step &step)
     if (step.when) {
         const Result<bool> applies = holds(*step.when, m_order.scope);
         if (!applies) {
-            failLater(&step, applies.error());
+            fail(&step, applies.error());
             return true;
         }
         if (!*applies) {
             const bool isCase = std::holds_alternative<Switch>(*m_order.operation);
             const bool isResumed = m_order.from.steps.contains(step.name);
             if (isCase || isResumed)
-                failLater(&step, isCase ? notNow(step.name) : foreignCursor());
+                fail(&step, isCase ? notNow(step.name) : foreignCursor());
             return isCase || isResumed;
         }
     }
@@ -147,7 +150,7 @@ bool CompositeRun::begin(const Step &step)
     m_order.scope.endpoint = m_endpoint;
     Result<json::Value> arguments = argumentsOf(step);
     if (!arguments) {
-        failLater(&step, std::move(arguments).error());
+        fail(&step, std::move(arguments).error());
         return true;
     }
     std::function<void(std::uint64_t)> onProgress;
@@ -171,8 +174,12 @@ bool CompositeRun::begin(const Step &step)
                     .onProgress = std::move(onProgress)};
     if (call != nullptr)
         order.tools.push_back(call->tool);
-    m_run = m_runner.run(std::move(order),
-                         [this, &step](OperationOutcome outcome) { take(step, std::move(outcome)); });
+    Result<std::unique_ptr<Run>> run = m_runner.run(
+        std::move(order), [this, &step](OperationOutcome outcome) { take(step, std::move(outcome)); });
+    if (run)
+        m_run = *std::move(run);
+    else
+        fail(&step, std::move(run).error());
     return true;
 }
 
@@ -441,9 +448,9 @@ void CompositeRun::fail(const Step &step, CallFailure failure)
     finish(std::move(failure));
 }
 
-void CompositeRun::failLater(const Step *step, Error error)
+void CompositeRun::fail(const Step *step, Error error)
 {
-    post(&m_context, [this, step, error = std::move(error)]() mutable {
+    later([this, step, error = std::move(error)]() mutable {
         CallFailure failure = toolFailure(std::move(error));
         if (step != nullptr)
             fail(*step, std::move(failure));
@@ -454,8 +461,7 @@ void CompositeRun::failLater(const Step *step, Error error)
 
 void CompositeRun::finish(OperationOutcome outcome)
 {
-    const Done done = std::exchange(m_done, nullptr);
-    done(std::move(outcome));
+    std::exchange(m_done, nullptr)(std::move(outcome)); // which may destroy this
 }
 
 } // namespace tooltray::execution

@@ -8,7 +8,6 @@
 #include "workspace/definitions/composite.h"
 #include "workspace/definitions/toolversion.h"
 
-#include <QObject>
 #include <cstddef>
 #include <functional>
 #include <memory>
@@ -42,9 +41,8 @@ class StepRunner {
 public:
     virtual ~StepRunner() = default;
 
-    // Calls back once, from the event loop, never from within this call; the run may be destroyed from there.
-    [[nodiscard]] virtual std::unique_ptr<Run> run(StepOrder order,
-                                                   std::function<void(OperationOutcome)> done) = 0;
+    // Begins the step. An error: it cannot begin.
+    [[nodiscard]] virtual Result<std::unique_ptr<Run>> run(StepOrder order, Done<OperationOutcome> done) = 0;
 };
 
 struct CompositeOrder {
@@ -71,13 +69,12 @@ struct CompositeOrder {
 };
 
 // Runs a composite tool, one step after the other. The first that fails ends it; the failure names the step and the
-// mutations that took effect. Destroying it cancels without a word.
+// mutations that took effect.
 class CompositeRun final : public Run {
 public:
-    using Done = std::function<void(OperationOutcome)>;
-
-    // Calls back once, from the event loop, and may be destroyed from there. The runner outlives it.
-    CompositeRun(StepRunner &runner, CompositeOrder order, Done done);
+    // The runner outlives it.
+    CompositeRun(StepRunner &runner, CompositeOrder order, Done<OperationOutcome> done);
+    void start();
 
 private:
     std::optional<Error> choose();
@@ -89,7 +86,7 @@ private:
     std::optional<PagedResult> pages();
     void complete();
     void fail(const workspace::Step &step, CallFailure failure);
-    void failLater(const workspace::Step *step, Error error);
+    void fail(const workspace::Step *step, Error error); // before it began; null: before any did
     void failResult(CallFailure failure);
     void noteEffects(bool hasOwnResult);
     json::Value hiddenSteps(bool hasOwnResult) const;
@@ -103,7 +100,7 @@ private:
 
     StepRunner &m_runner;
     CompositeOrder m_order;
-    Done m_done;
+    Done<OperationOutcome> m_done;
     std::shared_ptr<Mutations> m_mutations;
     std::vector<const workspace::Step *> m_steps;
     std::size_t m_at = 0;
@@ -115,7 +112,6 @@ private:
     std::vector<PagedResult> m_pages;                      // of the steps that fetched a list
     PagePosition m_lists;                                  // where they stand
     std::unique_ptr<Run> m_run;
-    QObject m_context; // of what comes later
 };
 
 } // namespace tooltray::execution

@@ -6,7 +6,6 @@
 #include "execution/answers/callresult.h"
 #include "execution/answers/run.h"
 
-#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -17,14 +16,11 @@ namespace tooltray::execution {
 // Runs calls, whoever makes them: one pipeline for MCP, REST, the window and the command line.
 class Executor {
 public:
-    using Done = std::function<void(CallOutcome, CallTrace)>;
-
     virtual ~Executor() = default;
 
-    // Calls back once, from the event loop and never from within this call; the callback may destroy the run.
-    // Destroying it cancels: what is under way is given up, and nothing is called any more. Nothing reaches an
-    // endpoint before policy, arguments, operation, variables and limits have passed.
-    [[nodiscard]] virtual std::unique_ptr<Run> start(CallOrder order, Done done) = 0;
+    // Begins the call. Nothing reaches an endpoint before policy, arguments, operation, variables and limits have
+    // passed.
+    [[nodiscard]] virtual std::unique_ptr<Run> start(CallOrder order, Done<CallOutcome, CallTrace> done) = 0;
 
     // Why no call can reach the endpoint, as far as that is known without a try.
     virtual std::optional<Error> refusal(const workspace::Workspace &workspace,

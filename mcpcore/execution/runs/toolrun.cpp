@@ -66,16 +66,13 @@ Error unknownVersion(const workspace::Tool &tool, workspace::Version version)
 
 } // namespace
 
-ToolRun::ToolRun(CallFramePtr frame, ToolRunOrder order, Done done)
+ToolRun::ToolRun(CallFramePtr frame, ToolRunOrder order, Done<ToolOutcome> done)
     : m_frame(std::move(frame))
     , m_order(std::move(order))
     , m_done(std::move(done))
-    , m_self(std::make_shared<bool>(true))
-{
-    look();
-}
+{}
 
-void ToolRun::look()
+void ToolRun::start()
 {
     if (std::optional<Error> error = checkTool())
         return fail(*std::move(error));
@@ -117,16 +114,14 @@ void ToolRun::needSchemas()
             m_needed.pop_back();
             continue;
         }
-        m_frame->services.schemas.need(
-            endpoint, [this, endpoint, self = std::weak_ptr(m_self)](Result<graphql::SchemaPointer> schema) {
-                if (self.expired())
-                    return;
-                if (!schema)
-                    return fail(missingSchema(endpoint, schema.error()));
-                m_schemas[endpoint] = *std::move(schema);
-                std::erase(m_needed, endpoint);
-                needSchemas();
-            });
+        m_frame->services.schemas.need(endpoint,
+                                       whileHere([this, endpoint](Result<graphql::SchemaPointer> schema) {
+                                           if (!schema)
+                                               return fail(missingSchema(endpoint, schema.error()));
+                                           m_schemas[endpoint] = *std::move(schema);
+                                           std::erase(m_needed, endpoint);
+                                           needSchemas();
+                                       }));
         return;
     }
     prepare();
@@ -141,7 +136,7 @@ void ToolRun::prepare()
     using Prepared = std::variant<PreparedTool::Pointer, BrokenTool>;
     const auto preparing =
         ask(QThreadPool::globalInstance(), [work = std::move(work)]() -> Result<Prepared> { return work(); });
-    whenDone(preparing, &m_context, [this](const Result<Prepared> &prepared) {
+    whenDone(preparing, context(), [this](const Result<Prepared> &prepared) {
         if (!prepared)
             return fail(prepared.error());
         takePrepared(*prepared);
@@ -166,7 +161,7 @@ void ToolRun::begin()
     if (m_frame->trace.endpoint.empty())
         m_frame->trace.endpoint = m_prepared->endpoint;
     if (std::optional<CallFailure> refusal = checkPolicy())
-        return failLater(*std::move(refusal));
+        return fail(*std::move(refusal));
     const Result<const PreparedParameters *> parameters = takeArguments();
     if (!parameters)
         return fail(parameters.error());
@@ -244,15 +239,15 @@ void ToolRun::checkArguments(const PreparedParameters &parameters)
         return useArguments(parameters, validation.errors);
     using Checked = std::pair<json::Value, std::vector<jsonschema::ValidationError>>;
     auto checking = ask(QThreadPool::globalInstance(),
-                        [prepared = m_prepared, &parameters, self = std::weak_ptr(m_self),
+                        [prepared = m_prepared, &parameters, here = QPointer<QObject>(context()),
                          arguments = std::move(m_order.arguments)]() mutable -> Result<Checked> {
-                            if (self.expired()) // nobody waits for a call that was cancelled
+                            if (here.isNull()) // nobody waits for a call that was cancelled
                                 return ResultPromise<Checked>::givenUp();
                             auto checked =
                                 fitArguments(parameters, arguments, {.errors = kMaxArgumentErrors});
                             return Checked(std::move(arguments), std::move(checked.errors));
                         });
-    takeWhenDone(std::move(checking), &m_context, [this, &parameters](Result<Checked> checked) {
+    takeWhenDone(std::move(checking), context(), [this, &parameters](Result<Checked> checked) {
         if (!checked)
             return fail(std::move(checked).error());
         m_order.arguments = std::move(checked->first);
@@ -323,19 +318,25 @@ void ToolRun::readContext()
     m_scope.tool = m_prepared->tool.get();
     m_scope.version = m_version;
     if (m_prepared->contextKeys.empty())
-        return start();
-    m_reading = execution::readContext(
+        return runOperation();
+    auto values = execution::readContext(
         m_frame->services.endpoints.credentials(), m_frame->workspace,
         reachedEndpoints(*m_frame->workspace, m_prepared->endpoint, m_prepared->definition),
-        m_prepared->contextKeys, [this](Result<ContextValues> values) {
-            if (!values)
-                return fail(std::move(values).error());
-            addContext(*std::move(values), m_scope);
-            start();
-        });
+        m_prepared->contextKeys, [this](Result<ContextValues> later) { takeContext(std::move(later)); });
+    if (auto *now = std::get_if<Result<ContextValues>>(&values))
+        return takeContext(std::move(*now));
+    m_reading = std::get<Ticket>(std::move(values));
 }
 
-void ToolRun::start()
+void ToolRun::takeContext(Result<ContextValues> values)
+{
+    if (!values)
+        return fail(std::move(values).error());
+    addContext(*std::move(values), m_scope);
+    runOperation();
+}
+
+void ToolRun::runOperation()
 {
     const workspace::Operation &operation = *m_prepared->definition.operation;
     if (const auto *one = std::get_if<GraphqlOperation>(&operation))
@@ -407,8 +408,8 @@ void ToolRun::startAction(Action action)
         order.onProgress = itemProgress(m_frame, m_order.pageRequest.maxItems);
     else
         order.onProgress = m_order.onProgress;
-    m_run = std::make_unique<ActionRun>(m_frame, std::move(order),
-                                        [this](ActionOutcome outcome) { finish(std::move(outcome)); });
+    m_run = started<ActionRun>(m_frame, std::move(order),
+                               [this](ActionOutcome outcome) { finish(std::move(outcome)); });
 }
 
 // The position in the lists of a composite tool, whose cursors name the steps.
@@ -485,20 +486,17 @@ void ToolRun::startSteps()
     order.from = *from;
     m_steps = std::make_unique<ToolSteps>(
         m_frame, m_prepared, m_order.arguments, pageRequestOfList(), *std::move(from),
-        [frame = m_frame](ToolRunOrder nested, Done done) {
-            return std::make_unique<ToolRun>(frame, std::move(nested), std::move(done));
+        [frame = m_frame](ToolRunOrder nested, Done<ToolOutcome> done) {
+            return started<ToolRun>(frame, std::move(nested), std::move(done));
         });
-    m_run = std::make_unique<CompositeRun>(*m_steps, std::move(order), [this](OperationOutcome outcome) {
+    m_run = started<CompositeRun>(*m_steps, std::move(order), [this](OperationOutcome outcome) {
         finish({std::move(outcome), std::nullopt});
     });
 }
 
-void ToolRun::failLater(CallFailure failure)
+void ToolRun::fail(CallFailure failure)
 {
-    m_later = m_frame->services.clock.startTimer(std::chrono::nanoseconds(0),
-                                                 [this, failure = std::move(failure)]() mutable {
-                                                     finish({std::move(failure), std::nullopt});
-                                                 });
+    later([this, failure = std::move(failure)]() mutable { finish({std::move(failure), std::nullopt}); });
 }
 
 void ToolRun::finish(ActionOutcome answer)

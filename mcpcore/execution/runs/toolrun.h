@@ -12,8 +12,6 @@
 #include "execution/runs/compositerun.h"
 #include "execution/runs/toolsteps.h"
 
-#include <QObject>
-#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -21,17 +19,13 @@
 
 namespace tooltray::execution {
 
-// Runs a saved tool from its arguments to what its operation answered, before that is shaped. Destroying it cancels
-// without a word.
+// Runs a saved tool from its arguments to what its operation answered, before that is shaped.
 class ToolRun final : public Run {
 public:
-    using Done = std::function<void(ToolOutcome)>;
-
-    // Calls back once, from the event loop, and may be destroyed from there.
-    ToolRun(CallFramePtr frame, ToolRunOrder order, Done done);
+    ToolRun(CallFramePtr frame, ToolRunOrder order, Done<ToolOutcome> done);
+    void start();
 
 private:
-    void look();
     std::optional<Error> checkTool();
     void needSchemas();
     void prepare();
@@ -45,7 +39,8 @@ private:
     void useArguments(const PreparedParameters &parameters,
                       const std::vector<jsonschema::ValidationError> &errors);
     void readContext();
-    void start();
+    void takeContext(Result<ContextValues> values);
+    void runOperation();
     void startOperation(const workspace::GraphqlOperation &operation);
     void startRest(const workspace::RestRequest &request);
     Result<PagePosition> startOfLists() const;
@@ -54,13 +49,13 @@ private:
     json::Value takeListParameters(json::Value &arguments); // what was taken out of them
     PageRequest pageRequestOfList() const;
     Result<PageOrder> pages(workspace::PagePlan plan, json::Value &variables) const;
-    void failLater(CallFailure failure);
-    void fail(Error error) { failLater(toolFailure(std::move(error))); }
+    void fail(CallFailure failure);
+    void fail(Error error) { fail(toolFailure(std::move(error))); }
     void finish(ActionOutcome answer);
 
     CallFramePtr m_frame;
     ToolRunOrder m_order;
-    Done m_done;
+    Done<ToolOutcome> m_done;
     workspace::Version m_version;
     std::vector<std::string> m_needed; // schemas
     workspace::Schemas m_schemas;
@@ -71,9 +66,6 @@ private:
     Ticket m_reading;
     std::unique_ptr<StepRunner> m_steps; // of a composite tool
     std::unique_ptr<Run> m_run;
-    Timer m_later;
-    QObject m_context;            // of what a pool works on
-    std::shared_ptr<bool> m_self; // whoever holds it weakly knows whether this is still here
 };
 
 } // namespace tooltray::execution

@@ -57,25 +57,25 @@ ToolSteps::ToolSteps(CallFramePtr frame, PreparedTool::Pointer prepared, json::V
     , m_startTool(std::move(startTool))
 {}
 
-std::unique_ptr<Run> ToolSteps::run(StepOrder order, Done done)
+Result<std::unique_ptr<Run>> ToolSteps::run(StepOrder order, Done<OperationOutcome> done)
 {
     if (const auto *call = std::get_if<workspace::ToolInvocation>(&order.step.action))
         return runTool(*call, std::move(order), std::move(done));
     Result<Action> action = actionOf(order);
     if (!action)
-        return fail(std::move(action).error(), std::move(done));
+        return std::move(action).error();
     return runAction(*std::move(action), order, std::move(done));
 }
 
-std::unique_ptr<Run> ToolSteps::runTool(const workspace::ToolInvocation &call, StepOrder order, Done done)
+Result<std::unique_ptr<Run>> ToolSteps::runTool(const workspace::ToolInvocation &call, StepOrder order,
+                                                Done<OperationOutcome> done)
 {
     const auto *tool = m_frame->workspace->find<workspace::Tool>(call.tool);
     if (tool == nullptr)
-        return fail({ErrorKind::NotFound,
+        return Error{ErrorKind::NotFound,
                      "tool_unknown",
                      {CORE_TEXT("Core", "There is no tool \"{tool}\" any more."), {{"tool", call.tool}}},
-                     CORE_TEXT("Core", "Change the step that calls it.")},
-                    std::move(done));
+                     CORE_TEXT("Core", "Change the step that calls it.")};
     auto served = std::make_shared<workspace::Tool>(workspace::served(*tool));
     if (!order.endpoint.empty())
         served->endpoint = order.endpoint;
@@ -152,7 +152,7 @@ Result<Action> ToolSteps::actionOf(const StepOrder &order) const
     return Action(std::move(action));
 }
 
-std::unique_ptr<Run> ToolSteps::runAction(Action action, const StepOrder &order, Done done)
+std::unique_ptr<Run> ToolSteps::runAction(Action action, const StepOrder &order, Done<OperationOutcome> done)
 {
     const workspace::ToolVersion &definition = m_prepared->definition;
     ActionOrder sent{.action = std::move(action), .endpoint = order.endpoint};
@@ -166,15 +166,9 @@ std::unique_ptr<Run> ToolSteps::runAction(Action action, const StepOrder &order,
     sent.onProgress = order.onProgress;
     sent.behaviour = definition.behaviour;
     sent.rules = rulesFor(definition.errors, order.step.name);
-    return std::make_unique<ActionRun>(
-        m_frame, std::move(sent),
-        [done = std::move(done)](ActionOutcome outcome) { done(std::move(outcome.outcome)); });
-}
-
-std::unique_ptr<Run> ToolSteps::fail(Error error, Done done)
-{
-    return std::make_unique<Postponed>(m_frame->services.clock, [failure = toolFailure(std::move(error)),
-                                                                 done = std::move(done)] { done(failure); });
+    return started<ActionRun>(m_frame, std::move(sent), [done = std::move(done)](ActionOutcome outcome) {
+        done(std::move(outcome.outcome));
+    });
 }
 
 } // namespace tooltray::execution

@@ -33,24 +33,21 @@ struct ToolOutcome {
 // Runs the steps of one call of a composite tool.
 class ToolSteps final : public StepRunner {
 public:
-    using StartTool = std::function<std::unique_ptr<Run>(ToolRunOrder, std::function<void(ToolOutcome)>)>;
+    using StartTool = std::function<std::unique_ptr<Run>(ToolRunOrder, Done<ToolOutcome>)>;
 
     // The arguments, what is asked of the pages are those of the composite tool. startTool runs a tool that one of the
     // steps calls.
     ToolSteps(CallFramePtr frame, PreparedTool::Pointer prepared, json::Value arguments,
               PageRequest pageRequest, PagePosition from, StartTool startTool);
 
-    [[nodiscard]] std::unique_ptr<Run> run(StepOrder order,
-                                           std::function<void(OperationOutcome)> done) override;
+    [[nodiscard]] Result<std::unique_ptr<Run>> run(StepOrder order, Done<OperationOutcome> done) override;
 
 private:
-    using Done = std::function<void(OperationOutcome)>;
-
-    std::unique_ptr<Run> runTool(const workspace::ToolInvocation &call, StepOrder order, Done done);
+    Result<std::unique_ptr<Run>> runTool(const workspace::ToolInvocation &call, StepOrder order,
+                                         Done<OperationOutcome> done);
     PageRequest pageRequestOf(const StepOrder &order) const;
     Result<Action> actionOf(const StepOrder &order) const;
-    std::unique_ptr<Run> runAction(Action action, const StepOrder &order, Done done);
-    std::unique_ptr<Run> fail(Error error, Done done);
+    std::unique_ptr<Run> runAction(Action action, const StepOrder &order, Done<OperationOutcome> done);
 
     CallFramePtr m_frame;
     PreparedTool::Pointer m_prepared;

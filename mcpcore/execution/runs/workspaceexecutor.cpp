@@ -3,7 +3,6 @@
 
 #include "base/task/ask.h"
 #include "base/task/cancellation.h"
-#include "base/task/post.h"
 #include "base/text/random.h"
 #include "execution/delivery/action.h"
 #include "execution/delivery/endpoints.h"
@@ -12,9 +11,7 @@
 #include "execution/runs/adhocrun.h"
 #include "execution/runs/toolrun.h"
 
-#include <QObject>
 #include <QThreadPool>
-#include <algorithm>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -45,78 +42,74 @@ void tellAge(CallResult &result, std::chrono::nanoseconds age)
                                  {{"age_seconds", result.cacheAge->count()}, {"note", json::Value(note)}}));
 }
 
-// One call from its order to its result. Destroying it cancels without a word.
+// One call from its order to its result.
 class OrderRun final : public Run {
 public:
-    // Calls back once, from the event loop, and may be destroyed from there. Services and memory outlive it.
+    // Services and memory outlive it.
     OrderRun(const ExecutionServices &services, ExecutionMemory &memory, CallOrder order,
-             Executor::Done done);
+             Done<CallOutcome, CallTrace> done);
+    void start();
 
 private:
-    void start(CallOrder order);
     void takeTool(ToolOutcome outcome);
     void take(ActionOutcome outcome, ShapeOrder order);
     void hand(std::variant<ShapedResult, CallFailure> shaped, std::optional<std::chrono::nanoseconds> age);
     void cancel();
     void finish(CallOutcome outcome);
 
+    CallOrder m_order; // without what the frame has
     CallFramePtr m_frame;
-    Executor::Done m_done;
-    std::optional<std::uint64_t> m_maxItems;
-    std::optional<workspace::ResultShape::Format> m_format;
+    Done<CallOutcome, CallTrace> m_done;
     std::string m_tool;
     std::optional<workspace::Version> m_version;
     MonotonicTime m_answered;
     std::unique_ptr<Run> m_run;
-    QObject m_context; // of what a pool works on, and of the thread that cancels
     CancellationCallback m_onCancel;
 };
 
 OrderRun::OrderRun(const ExecutionServices &services, ExecutionMemory &memory, CallOrder order,
-                   Executor::Done done)
-    : m_frame(std::make_shared<CallFrame>(CallFrame{.services = services,
+                   Done<CallOutcome, CallTrace> done)
+    : m_order(std::move(order))
+    , m_frame(std::make_shared<CallFrame>(CallFrame{.services = services,
                                                     .memory = memory,
-                                                    .workspace = std::move(order.workspace),
-                                                    .caller = std::move(order.caller),
-                                                    .mode = order.mode,
-                                                    .asker = std::move(order.asker),
-                                                    .hasSameRights = std::move(order.hasSameRights),
-                                                    .onExchange = std::move(order.onExchange),
-                                                    .onProgress = std::move(order.onProgress),
-                                                    .onWaiting = std::move(order.onWaiting),
+                                                    .workspace = std::move(m_order.workspace),
+                                                    .caller = std::move(m_order.caller),
+                                                    .mode = m_order.mode,
+                                                    .asker = std::move(m_order.asker),
+                                                    .hasSameRights = std::move(m_order.hasSameRights),
+                                                    .onExchange = std::move(m_order.onExchange),
+                                                    .onProgress = std::move(m_order.onProgress),
+                                                    .onWaiting = std::move(m_order.onWaiting),
                                                     .begun = services.clock.now(),
                                                     .budget = std::make_shared<CallBudget>(services.clock)}))
     , m_done(std::move(done))
-    , m_maxItems(order.maxItems)
-    , m_format(order.format)
+{}
+
+void OrderRun::start()
 {
     // Any thread may call this.
-    m_onCancel = order.cancellation.onCancel([this] { post(&m_context, [this] { cancel(); }); });
-    if (!order.cancellation.isCancelled())
-        start(std::move(order));
-}
-
-void OrderRun::start(CallOrder order)
-{
-    PageRequest pageRequest{order.maxItems, std::move(order.resume)};
-    if (auto *saved = std::get_if<SavedCall>(&order.call)) {
+    m_onCancel = m_order.cancellation.onCancel([this] { later([this] { cancel(); }); });
+    if (m_order.cancellation.isCancelled())
+        return;
+    PageRequest pageRequest{m_order.maxItems, std::move(m_order.resume)};
+    if (auto *saved = std::get_if<SavedCall>(&m_order.call)) {
         m_tool = saved->tool->name;
         m_version = saved->version.value_or(saved->tool->active);
-        m_run = std::make_unique<ToolRun>(m_frame,
-                                          ToolRunOrder{.tool = std::move(saved->tool),
-                                                       .version = saved->version,
-                                                       .arguments = std::move(saved->arguments),
-                                                       .pageRequest = std::move(pageRequest)},
-                                          [this](ToolOutcome outcome) { takeTool(std::move(outcome)); });
+        m_run = started<ToolRun>(m_frame,
+                                 ToolRunOrder{.tool = std::move(saved->tool),
+                                              .version = saved->version,
+                                              .arguments = std::move(saved->arguments),
+                                              .pageRequest = std::move(pageRequest)},
+                                 [this](ToolOutcome outcome) { takeTool(std::move(outcome)); });
         return;
     }
-    m_run = std::make_unique<AdHocRun>(m_frame, std::get<AdHocOperation>(std::move(order.call)),
-                                       std::move(pageRequest), [this](ActionOutcome outcome) {
-                                           ShapeOrder shape{.of = ShapeOrder::Of::Response};
-                                           if (hasNoSchema(*m_frame->workspace, m_frame->trace.endpoint))
-                                               shape.remark = kUncheckedNames;
-                                           take(std::move(outcome), std::move(shape));
-                                       });
+    m_run = started<AdHocRun>(m_frame, std::get<AdHocOperation>(std::move(m_order.call)),
+                              std::move(pageRequest), [this](ActionOutcome outcome) {
+                                  ShapeOrder shape{.of = ShapeOrder::Of::Response};
+                                  if (hasNoSchema(*m_frame->workspace, m_frame->trace.endpoint))
+                                      shape.remark = kUncheckedNames;
+                                  take(std::move(outcome), std::move(shape));
+                              });
 }
 
 void OrderRun::takeTool(ToolOutcome outcome)
@@ -138,10 +131,9 @@ void OrderRun::take(ActionOutcome outcome, ShapeOrder order)
     }
     if (m_frame->mode == Mode::Preview)
         return finish(CallResult{});
-    if (m_maxItems)
-        order.shape.maxItems = std::min(*m_maxItems, order.shape.maxItems.value_or(*m_maxItems));
-    if (m_format)
-        order.shape.format = *m_format;
+    order.shape.maxItems = lesser(m_order.maxItems, order.shape.maxItems);
+    if (m_order.format)
+        order.shape.format = *m_order.format;
     order.budget = m_frame->caller.resultBytes;
     order.isMutation = m_frame->hasChanged;
     auto &answer = std::get<OperationAnswer>(outcome.outcome);
@@ -151,7 +143,7 @@ void OrderRun::take(ActionOutcome outcome, ShapeOrder order)
     auto work = [answer = std::move(answer), order = std::move(order)]() mutable -> Result<Shaped> {
         return shapeResult(std::move(answer), order);
     };
-    takeWhenDone(ask(QThreadPool::globalInstance(), std::move(work)), &m_context,
+    takeWhenDone(ask(QThreadPool::globalInstance(), std::move(work)), context(),
                  [this, age = outcome.age](Result<Shaped> shaped) {
                      if (!shaped)
                          return finish(toolFailure(std::move(shaped).error()));
@@ -198,8 +190,7 @@ void OrderRun::finish(CallOutcome outcome)
         return;
     CallTrace &trace = m_frame->trace;
     trace.times.total = duration_cast<microseconds>(m_frame->services.clock.now() - m_frame->begun);
-    const Executor::Done done = std::exchange(m_done, nullptr);
-    done(std::move(outcome), std::move(trace)); // which may destroy this
+    std::exchange(m_done, nullptr)(std::move(outcome), std::move(trace)); // which may destroy this
 }
 
 } // namespace
@@ -209,9 +200,9 @@ WorkspaceExecutor::WorkspaceExecutor(ExecutionServices services)
     , m_memory{.rates = ToolRates(m_services.clock), .linkKey = randomBytes(32)}
 {}
 
-std::unique_ptr<Run> WorkspaceExecutor::start(CallOrder order, Done done)
+std::unique_ptr<Run> WorkspaceExecutor::start(CallOrder order, Done<CallOutcome, CallTrace> done)
 {
-    return std::make_unique<OrderRun>(m_services, m_memory, std::move(order), std::move(done));
+    return started<OrderRun>(m_services, m_memory, std::move(order), std::move(done));
 }
 
 std::optional<Error> WorkspaceExecutor::refusal(const workspace::Workspace &workspace,

@@ -13,7 +13,7 @@ class WorkspaceExecutor final : public Executor {
 public:
     explicit WorkspaceExecutor(ExecutionServices services);
 
-    [[nodiscard]] std::unique_ptr<Run> start(CallOrder order, Done done) override;
+    [[nodiscard]] std::unique_ptr<Run> start(CallOrder order, Done<CallOutcome, CallTrace> done) override;
     std::optional<Error> refusal(const workspace::Workspace &workspace, const std::string &endpoint) override;
     std::optional<Error> variableRefusal(const workspace::Workspace &workspace,
                                          const workspace::ContextVariable &variable,

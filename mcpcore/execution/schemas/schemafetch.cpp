@@ -185,7 +185,7 @@ Error schemaHidden(const std::string &endpoint, Error answered)
 } // namespace
 
 SchemaFetch::SchemaFetch(const Setting &setting, workspace::WorkspacePtr workspace,
-                         const workspace::Endpoint &endpoint, Done done)
+                         const workspace::Endpoint &endpoint, Done<Result<SchemaText>> done)
     : m_setting(setting)
     , m_workspace(std::move(workspace))
     , m_name(endpoint.name)
@@ -202,10 +202,15 @@ SchemaFetch::SchemaFetch(const Setting &setting, workspace::WorkspacePtr workspa
     if (endpoint.schema.kind == FetchedFrom::File || !m_file.empty())
         m_steps.push_back({TextSource::File});
     std::ranges::reverse(m_steps);
-    post(&m_context, [this] { next(); });
 }
 
 SchemaFetch::~SchemaFetch() = default;
+
+// Not at once: whoever opens a workspace has more to do first.
+void SchemaFetch::start()
+{
+    later([this] { next(); });
+}
 
 void SchemaFetch::next()
 {
@@ -222,21 +227,21 @@ void SchemaFetch::next()
 void SchemaFetch::ask(std::string document)
 {
     m_call.reset();
-    m_preparation = m_setting.endpoints.prepare(
+    auto ready = m_setting.endpoints.prepare(
         m_workspace, m_name, Endpoints::For::Graphql,
-        [this, document = std::move(document)](const Result<ReadyEndpoint> &ready) mutable {
-            if (ready)
-                send(*ready, std::move(document));
-            else
-                fail(ready.error(), Reach::Never);
-        });
+        [this, document](const Result<ReadyEndpoint> &later) { send(later, document); });
+    if (const auto *now = std::get_if<Result<ReadyEndpoint>>(&ready))
+        return send(*now, std::move(document));
+    m_preparation = std::get<Ticket>(std::move(ready));
 }
 
-void SchemaFetch::send(const ReadyEndpoint &ready, std::string document)
+void SchemaFetch::send(const Result<ReadyEndpoint> &ready, std::string document)
 {
-    m_refused = [ready] { ready.refused(); };
+    if (!ready)
+        return fail(ready.error(), Reach::Never);
+    m_refused = [ready = *ready] { ready.refused(); };
     m_call = std::make_unique<upstream::GraphQLExchange>(
-        *ready.endpoint, m_setting.clock, ready.request,
+        *ready->endpoint, m_setting.clock, ready->request,
         upstream::GraphQLOperation{.document = std::move(document)}, upstream::SendOptions{},
         [this](upstream::GraphQLOutcome outcome) { take(std::move(outcome)); });
 }
@@ -273,7 +278,7 @@ void SchemaFetch::readFile()
         return file.is_absolute() ? tooltray::readFile(file, kMaxSchemaFile)
                                   : folder.read(file, kMaxSchemaFile);
     });
-    whenDone(read, &m_context, [this](Result<std::string> text) {
+    whenDone(read, context(), [this](Result<std::string> text) {
         if (text)
             finish(SchemaText{TextSource::File, *std::move(text)});
         else
@@ -288,7 +293,7 @@ void SchemaFetch::fail(Error error, Reach reach)
     // A file may have it when nothing that is asked over the network can.
     if (reach == Reach::Never)
         std::erase_if(m_steps, [](const Step &step) { return step.source != TextSource::File; });
-    post(&m_context, [this] { // an endpoint may not be ready at once, within the call that asks for it
+    later([this] { // as the endpoint may have been refused at once
         if (m_steps.empty())
             finish(*std::move(m_problem));
         else
@@ -298,8 +303,7 @@ void SchemaFetch::fail(Error error, Reach reach)
 
 void SchemaFetch::finish(Result<SchemaText> result)
 {
-    const Done done = std::move(m_done);
-    done(std::move(result));
+    std::exchange(m_done, nullptr)(std::move(result)); // which may destroy this
 }
 
 } // namespace tooltray::execution

@@ -9,7 +9,6 @@
 #include "upstream/graphql/graphqlexchange.h"
 #include "workspace/definitions/endpoint.h"
 
-#include <QObject>
 #include <QThreadPool>
 #include <array>
 #include <cstdint>
@@ -56,12 +55,11 @@ public:
         QThreadPool &pool;
         std::filesystem::path folder; // that relative paths are meant relative to
     };
-    using Done = std::function<void(Result<SchemaText>)>;
 
-    // Calls back once, from the event loop; the callback may destroy this.
     SchemaFetch(const Setting &setting, workspace::WorkspacePtr workspace,
-                const workspace::Endpoint &endpoint, Done done);
+                const workspace::Endpoint &endpoint, Done<Result<SchemaText>> done);
     ~SchemaFetch() override;
+    void start();
 
 private:
     struct Step {
@@ -71,7 +69,7 @@ private:
 
     void next();
     void ask(std::string document);
-    void send(const ReadyEndpoint &ready, std::string document);
+    void send(const Result<ReadyEndpoint> &ready, std::string document);
     void take(upstream::GraphQLOutcome outcome);
     void readFile();
     // Goes on with the next source, or gives up where there is none or it would be no use.
@@ -83,14 +81,13 @@ private:
     workspace::WorkspacePtr m_workspace;
     std::string m_name;
     std::filesystem::path m_file; // relative: in the folder of the workspace, and not to lead out of it
-    Done m_done;
+    Done<Result<SchemaText>> m_done;
     std::vector<Step> m_steps; // the last one comes first
     Step m_step{};
     std::optional<Error> m_problem; // of the first source
     std::function<void()> m_refused;
     Ticket m_preparation;
     std::unique_ptr<upstream::GraphQLExchange> m_call;
-    QObject m_context;
 };
 
 } // namespace tooltray::execution

@@ -221,7 +221,7 @@ void SchemaService::fetch(Known &known)
     known.isAgain = false;
     known.wasTried = true;
     known.tried = m_setting.clock.now();
-    known.fetch = std::make_unique<SchemaFetch>(
+    known.fetch = started<SchemaFetch>(
         SchemaFetch::Setting{m_setting.endpoints, m_setting.clock, m_setting.pool, m_setting.folder},
         m_workspace, known.definition,
         [this, name = known.definition.name, number = known.number](Result<SchemaText> text) {

@@ -20,7 +20,7 @@ struct JobCounts {
     std::function<void(AnswerCache::Outcome)> finish; // of the last one
 };
 
-class CountedJob final : public AnswerCache::Job {
+class CountedJob final : public Run {
 public:
     explicit CountedJob(JobCounts &counts) : m_counts(counts) {}
     ~CountedJob() override { ++m_counts.cancelled; }
@@ -178,7 +178,7 @@ private Q_SLOTS:
         std::string received;
         const auto ticket = cache.join(
             "key",
-            [](const AnswerCache::Teller &teller) -> std::unique_ptr<AnswerCache::Job> {
+            [](const AnswerCache::Teller &teller) -> std::unique_ptr<Run> {
                 teller.finish(answer(7));
                 return nullptr;
             },

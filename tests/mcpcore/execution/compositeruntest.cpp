@@ -575,11 +575,11 @@ private Q_SLOTS:
         m_steps->willAnswer("find", found("{}"));
         std::unique_ptr<Run> run;
         bool isDone = false;
-        run = std::make_unique<CompositeRun>(*m_steps, orderOf(sequence({operation("find")})),
-                                             [&](const OperationOutcome &) {
-                                                 run.reset();
-                                                 isDone = true;
-                                             });
+        run = started<CompositeRun>(*m_steps, orderOf(sequence({operation("find")})),
+                                    [&](const OperationOutcome &) {
+                                        run.reset();
+                                        isDone = true;
+                                    });
         m_clock.advance(1s);
         QVERIFY(isDone && !run);
     }

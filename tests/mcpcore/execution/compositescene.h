@@ -30,8 +30,8 @@ protected:
 
     std::unique_ptr<Run> start(CompositeOrder order)
     {
-        return std::make_unique<CompositeRun>(
-            *m_steps, std::move(order), [this](OperationOutcome outcome) { m_outcome = std::move(outcome); });
+        return started<CompositeRun>(*m_steps, std::move(order),
+                                     [this](OperationOutcome outcome) { m_outcome = std::move(outcome); });
     }
     std::unique_ptr<Run> start(OperationPointer operation, std::string arguments = "{'id':1,'name':'n'}")
     {
@@ -47,7 +47,7 @@ protected:
             order.place = outer.place;
             order.mutations = allowed;
             order.parent = outer.mutations;
-            return std::make_unique<CompositeRun>(*m_steps, std::move(order), std::move(done));
+            return started<CompositeRun>(*m_steps, std::move(order), std::move(done));
         });
     }
 

@@ -298,8 +298,13 @@ private:
     Ticket prepare(const workspace::WorkspacePtr &workspace, Endpoints::For purpose = Endpoints::For::Graphql)
     {
         m_ready.reset();
-        return m_endpoints->prepare(workspace, "api", purpose,
-                                    [this](Result<ReadyEndpoint> ready) { m_ready = std::move(ready); });
+        auto ready = m_endpoints->prepare(
+            workspace, "api", purpose, [this](Result<ReadyEndpoint> later) { m_ready = std::move(later); });
+        if (auto *now = std::get_if<Result<ReadyEndpoint>>(&ready)) {
+            m_ready = std::move(*now);
+            return nullptr;
+        }
+        return std::get<Ticket>(std::move(ready));
     }
 
     test::FakeClock m_clock;

@@ -9,7 +9,7 @@ namespace tooltray::execution {
 
 class FakeSteps::Running final : public Run {
 public:
-    Running(FakeSteps &steps, OperationOutcome outcome, std::function<void(OperationOutcome)> done)
+    Running(FakeSteps &steps, OperationOutcome outcome, Done<OperationOutcome> done)
         : m_steps(steps)
         , m_outcome(std::move(outcome))
         , m_done(std::move(done))
@@ -27,11 +27,11 @@ public:
 private:
     FakeSteps &m_steps;
     OperationOutcome m_outcome;
-    std::function<void(OperationOutcome)> m_done;
+    Done<OperationOutcome> m_done;
     Timer m_timer;
 };
 
-std::unique_ptr<Run> FakeSteps::run(StepOrder order, std::function<void(OperationOutcome)> done)
+Result<std::unique_ptr<Run>> FakeSteps::run(StepOrder order, Done<OperationOutcome> done)
 {
     ran.push_back({order.place, order.endpoint, order.arguments, order.tools});
     const auto nested = m_nested.find(order.step.name);
@@ -40,11 +40,11 @@ std::unique_ptr<Run> FakeSteps::run(StepOrder order, std::function<void(Operatio
     OperationOutcome outcome = m_outcomes[order.step.name];
     if (std::ranges::find(m_mutations, order.step.name) != m_mutations.end()) {
         if (Result<void> admitted = order.mutations->admit(order.place); !admitted)
-            return std::make_unique<Running>(*this, toolFailure(std::move(admitted).error()),
-                                             std::move(done));
+            return Ticket(
+                std::make_unique<Running>(*this, toolFailure(std::move(admitted).error()), std::move(done)));
     }
     sent.push_back(order.place);
-    return std::make_unique<Running>(*this, std::move(outcome), std::move(done));
+    return Ticket(std::make_unique<Running>(*this, std::move(outcome), std::move(done)));
 }
 
 } // namespace tooltray::execution

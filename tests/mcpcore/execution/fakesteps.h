@@ -25,11 +25,10 @@ public:
     }
     void isMutation(const std::string &step) { m_mutations.push_back(step); }
     // Of a step that calls a tool: run that instead.
-    using Nested = std::function<std::unique_ptr<Run>(StepOrder, std::function<void(OperationOutcome)>)>;
+    using Nested = std::function<std::unique_ptr<Run>(StepOrder, Done<OperationOutcome>)>;
     void willRun(const std::string &step, Nested nested) { m_nested[step] = std::move(nested); }
 
-    [[nodiscard]] std::unique_ptr<Run> run(StepOrder order,
-                                           std::function<void(OperationOutcome)> done) override;
+    [[nodiscard]] Result<std::unique_ptr<Run>> run(StepOrder order, Done<OperationOutcome> done) override;
 
     struct Ran {
         std::string place;

@@ -224,11 +224,10 @@ private Q_SLOTS:
         m_transport->willAnswer(response(200, quotes("{'data':{'a':1}}")));
         std::unique_ptr<OperationRun> run;
         bool isDone = false;
-        run = std::make_unique<OperationRun>(*m_endpoint, m_clock, orderOf("{ a }"),
-                                             [&](const OperationOutcome &) {
-                                                 run.reset();
-                                                 isDone = true;
-                                             });
+        run = started<OperationRun>(*m_endpoint, m_clock, orderOf("{ a }"), [&](const OperationOutcome &) {
+            run.reset();
+            isDone = true;
+        });
         m_clock.advance(0ns);
         QVERIFY(isDone && !run);
     }
@@ -250,9 +249,8 @@ private:
 
     std::unique_ptr<OperationRun> start(OperationOrder order)
     {
-        return std::make_unique<OperationRun>(
-            *m_endpoint, m_clock, std::move(order),
-            [this](OperationOutcome outcome) { m_outcome = std::move(outcome); });
+        return started<OperationRun>(*m_endpoint, m_clock, std::move(order),
+                                     [this](OperationOutcome outcome) { m_outcome = std::move(outcome); });
     }
     std::unique_ptr<OperationRun> start(const std::string &document) { return start(orderOf(document)); }
 

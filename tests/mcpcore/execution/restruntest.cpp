@@ -354,7 +354,7 @@ private Q_SLOTS:
         m_transport->willAnswer(jsonAnswer("1"));
         std::unique_ptr<RestRun> run;
         bool isDone = false;
-        run = std::make_unique<RestRun>(*m_endpoint, m_clock, orderOf(), [&](const OperationOutcome &) {
+        run = started<RestRun>(*m_endpoint, m_clock, orderOf(), [&](const OperationOutcome &) {
             run.reset();
             isDone = true;
         });
@@ -385,9 +385,8 @@ private:
 
     std::unique_ptr<RestRun> start(RestOrder order)
     {
-        return std::make_unique<RestRun>(
-            *m_endpoint, m_clock, std::move(order),
-            [this](OperationOutcome outcome) { m_outcome = std::move(outcome); });
+        return started<RestRun>(*m_endpoint, m_clock, std::move(order),
+                                [this](OperationOutcome outcome) { m_outcome = std::move(outcome); });
     }
 
     const OperationAnswer &answer() const { return std::get<OperationAnswer>(m_outcome.value()); }

@@ -309,11 +309,10 @@ private Q_SLOTS:
         order.maxEvents = 1;
         std::unique_ptr<Run> run;
         bool isDone = false;
-        run = std::make_unique<SubscriptionRun>(*m_endpoint, m_clock, std::move(order),
-                                                [&](const OperationOutcome &) {
-                                                    run.reset();
-                                                    isDone = true;
-                                                });
+        run = started<SubscriptionRun>(*m_endpoint, m_clock, std::move(order), [&](const OperationOutcome &) {
+            run.reset();
+            isDone = true;
+        });
         open();
         m_transport->pass(bytes);
         QVERIFY(isDone && !run);
@@ -508,9 +507,8 @@ private:
 
     std::unique_ptr<Run> start(SubscriptionOrder order)
     {
-        return std::make_unique<SubscriptionRun>(
-            *m_endpoint, m_clock, std::move(order),
-            [this](OperationOutcome outcome) { m_outcome = std::move(outcome); });
+        return started<SubscriptionRun>(*m_endpoint, m_clock, std::move(order),
+                                        [this](OperationOutcome outcome) { m_outcome = std::move(outcome); });
     }
 
     void open() { m_transport->begin(response(200, {}, {{"Content-Type", "text/event-stream"}}).head); }

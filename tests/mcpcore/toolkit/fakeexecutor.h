@@ -34,7 +34,8 @@ public:
         return permitsClaims;
     }
 
-    std::unique_ptr<execution::Run> start(execution::CallOrder order, Done done) override
+    std::unique_ptr<execution::Run> start(execution::CallOrder order,
+                                          Done<execution::CallOutcome, execution::CallTrace> done) override
     {
         orders.push_back(order);
         class FakeRun final : public execution::Run {
@@ -52,7 +53,7 @@ public:
                     m_executor.onCancelled(m_onExchange);
             }
 
-            QObject context;
+            using Run::context;
             bool isOver = false;
 
         private:
@@ -61,7 +62,7 @@ public:
         };
         auto run = std::make_unique<FakeRun>(*this, order.onExchange);
         if (answer) {
-            post(&run->context,
+            post(run->context(),
                  [raw = run.get(), done = std::move(done), answer = answer, trace = trace, order] {
                      raw->isOver = true;
                      done(answer(order), trace);

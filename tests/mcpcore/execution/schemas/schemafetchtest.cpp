@@ -180,13 +180,12 @@ private:
     void begin(const workspace::Endpoint &endpoint, const std::vector<workspace::Object> &objects)
     {
         m_result.reset();
-        m_fetch =
-            std::make_unique<SchemaFetch>(SchemaFetch::Setting{m_fixture->endpoints, m_fixture->clock,
-                                                               m_fixture->pool, m_fixture->folder.path()},
-                                          workspaceOf(objects), endpoint, [this](Result<SchemaText> text) {
-                                              m_result = std::move(text);
-                                              m_fetch.reset();
-                                          });
+        m_fetch = started<SchemaFetch>(SchemaFetch::Setting{m_fixture->endpoints, m_fixture->clock,
+                                                            m_fixture->pool, m_fixture->folder.path()},
+                                       workspaceOf(objects), endpoint, [this](Result<SchemaText> text) {
+                                           m_result = std::move(text);
+                                           m_fetch.reset();
+                                       });
     }
 
     Result<SchemaText> result()

@@ -39,15 +39,16 @@ public:
         return true;
     }
 
-    std::unique_ptr<execution::Run> start(execution::CallOrder order, Done done) override
+    std::unique_ptr<execution::Run> start(execution::CallOrder order,
+                                          Done<execution::CallOutcome, execution::CallTrace> done) override
     {
         class Answering final : public execution::Run {
         public:
-            QObject context;
+            using Run::context;
         };
         orders.push_back(std::move(order));
         auto run = std::make_unique<Answering>();
-        post(&run->context, [outcome = outcome, trace = trace, done = std::move(done)]() mutable {
+        post(run->context(), [outcome = outcome, trace = trace, done = std::move(done)]() mutable {
             done(std::move(outcome), std::move(trace));
         });
         return run;
