@@ -93,11 +93,6 @@ struct ActionOrder {
     std::function<void(std::uint64_t count)> onProgress = {}; // items or events
 };
 
-struct ActionOutcome {
-    OperationOutcome outcome;
-    std::optional<std::chrono::nanoseconds> age = {}; // of an answer from the cache
-};
-
 using Sendable = std::variant<OperationOrder, RestOrder, SubscriptionOrder>;
 
 // The key under which the answer is kept and shared: by whatever two answers might differ.

@@ -62,7 +62,7 @@ std::string queryOf(const upstream::Url &url)
 
 } // namespace
 
-ActionRun::ActionRun(CallFramePtr frame, ActionOrder order, Done<ActionOutcome> done)
+ActionRun::ActionRun(CallFramePtr frame, ActionOrder order, Done<OperationOutcome> done)
     : m_frame(std::move(frame))
     , m_order(std::move(order))
     , m_done(std::move(done))
@@ -93,7 +93,7 @@ void ActionRun::endInTime()
     m_shared = {};
     m_preparing.reset();
     m_place = {};
-    finish({limitFailure(m_share, Limit::Time)});
+    finish(limitFailure(m_share, Limit::Time));
 }
 
 std::optional<CallFailure> ActionRun::check()
@@ -220,7 +220,7 @@ void ActionRun::takeReady(Result<ReadyEndpoint> ready)
     if (!ready)
         return fail(std::move(ready).error());
     if (m_unauthorized && ready->identity() == m_ready->identity())
-        return finishLater({*std::move(m_unauthorized), std::nullopt});
+        return finishLater(*std::move(m_unauthorized));
     m_ready = *std::move(ready);
     if (m_order.behaviour.timeout)
         m_ready->request.timeouts.total = *m_order.behaviour.timeout;
@@ -236,7 +236,7 @@ void ActionRun::takeReady(Result<ReadyEndpoint> ready)
         && m_frame->mode == Mode::Production) {
         m_key = cacheKeyOf(m_order, *m_sendable, *m_ready, m_frame->caller);
         if (const auto kept = m_frame->services.answers.find(m_key, m_order.idempotency->timeToLive))
-            return finishLater({*kept->outcome, kept->age});
+            return finishLater(shared(*kept->outcome, kept->age));
     }
     if (!m_mustAsk)
         return waitForTurn();
@@ -316,7 +316,7 @@ void ActionRun::preview()
     m_frame->trace.sent.push_back({.endpoint = m_order.endpoint,
                                    .step = m_order.step,
                                    .request = tracedRequest(request, m_frame->services.redactor)});
-    finishLater({OperationAnswer{}});
+    finishLater(OperationAnswer{});
 }
 
 std::optional<Error> ActionRun::changeOf(const std::vector<workspace::ObjectKey> &decisive) const
@@ -462,6 +462,21 @@ OperationOutcome ActionRun::classified(OperationOutcome outcome) const
                              operation == nullptr ? nullptr : &operation->variables});
 }
 
+// Says that it was not asked for by this call alone. No age: it was.
+OperationOutcome ActionRun::shared(OperationOutcome outcome,
+                                   std::optional<std::chrono::nanoseconds> age) const
+{
+    if (auto *answer = std::get_if<OperationAnswer>(&outcome)) {
+        answer->age = age;
+        return outcome;
+    }
+    // A failure is shared, and never kept.
+    json::Value &details = std::get<CallFailure>(outcome).error.details;
+    if (age && m_order.place.empty() && details.isObject())
+        details.set("cache", json::Value::object({{"note", kOfAnotherCall}}));
+    return outcome;
+}
+
 void ActionRun::take(OperationOutcome outcome, std::optional<std::chrono::nanoseconds> age)
 {
     auto *failure = std::get_if<CallFailure>(&outcome);
@@ -470,7 +485,7 @@ void ActionRun::take(OperationOutcome outcome, std::optional<std::chrono::nanose
     const MonotonicTime now = m_frame->services.clock.now();
     m_frame->trace.times.upstream += duration_cast<microseconds>(now - m_sent);
     if (!mayHaveNewCredential(outcome))
-        return finish({std::move(outcome), age});
+        return finish(shared(std::move(outcome), age));
     m_unauthorized = std::move(outcome);
     m_deadline.cancel(); // until it is ready again
     later([this] { getReady(); });
@@ -485,13 +500,13 @@ bool ActionRun::mayHaveNewCredential(const OperationOutcome &outcome) const
            && !m_isMutation;
 }
 
-void ActionRun::finishLater(ActionOutcome outcome)
+void ActionRun::finishLater(OperationOutcome outcome)
 {
     m_deadline.cancel();
     later([this, outcome = std::move(outcome)]() mutable { finish(std::move(outcome)); });
 }
 
-void ActionRun::finish(ActionOutcome outcome)
+void ActionRun::finish(OperationOutcome outcome)
 {
     m_deadline.cancel();
     std::exchange(m_done, nullptr)(std::move(outcome)); // which may destroy this

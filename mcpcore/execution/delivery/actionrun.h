@@ -20,7 +20,7 @@ namespace tooltray::execution {
 // approval, and the rate of the tool; judges what comes back. Destroying it cancels without a word.
 class ActionRun final : public Run {
 public:
-    ActionRun(CallFramePtr frame, ActionOrder order, Done<ActionOutcome> done);
+    ActionRun(CallFramePtr frame, ActionOrder order, Done<OperationOutcome> done);
     void start();
 
 private:
@@ -43,16 +43,17 @@ private:
     void notePage(std::uint64_t pages, std::uint64_t items);
     void note(const upstream::Attempt &attempt);
     OperationOutcome classified(OperationOutcome outcome) const;
+    OperationOutcome shared(OperationOutcome outcome, std::optional<std::chrono::nanoseconds> age) const;
     void take(OperationOutcome outcome, std::optional<std::chrono::nanoseconds> age);
     bool mayHaveNewCredential(const OperationOutcome &outcome) const;
-    void fail(CallFailure failure) { finishLater({std::move(failure)}); } // before anything was sent
+    void fail(CallFailure failure) { finishLater(std::move(failure)); } // before anything was sent
     void fail(Error error) { fail(toolFailure(std::move(error))); }
-    void finishLater(ActionOutcome outcome);
-    void finish(ActionOutcome outcome);
+    void finishLater(OperationOutcome outcome);
+    void finish(OperationOutcome outcome);
 
     CallFramePtr m_frame;
     ActionOrder m_order;
-    Done<ActionOutcome> m_done;
+    Done<OperationOutcome> m_done;
     const workspace::Endpoint *m_definition = nullptr; // lies in the workspace of the frame
     EndpointBudget m_share;
     bool m_isMutation;

@@ -23,7 +23,8 @@ class Redactor;
 
 namespace tooltray::execution {
 
-// The answer to an operation. Data may come with errors; the tool decides whether that is a success.
+// The answer to an operation, or to the tool that it is of. Data may come with errors; the tool decides whether that is
+// a success.
 struct OperationAnswer {
     json::Value data = {}; // null when there is none
     json::Value errors = json::Value::array();
@@ -35,7 +36,14 @@ struct OperationAnswer {
     Message note = {};                                   // a sentence about what ended it
     // Of a composite tool that is called: what its steps returned, as far as its data may not have it.
     json::Value completed = {};
+    std::optional<std::chrono::nanoseconds> age = {}; // of one from the cache
+    std::shared_ptr<const workspace::ResultShape> shape =
+        {}; // in which the tool hands it out; null: of no tool
 };
+
+// Of an answer that another call had asked for.
+inline constexpr std::string_view kOfAnotherCall =
+    "answered by the request of another call, which was under way";
 
 using OperationOutcome = std::variant<OperationAnswer, CallFailure>;
 

@@ -36,7 +36,8 @@ std::string ownerOf(const AdHocOperation &call, const CheckedOperation &operatio
 
 } // namespace
 
-AdHocRun::AdHocRun(CallFramePtr frame, AdHocOperation call, PageRequest pageRequest, Done<ActionOutcome> done)
+AdHocRun::AdHocRun(CallFramePtr frame, AdHocOperation call, PageRequest pageRequest,
+                   Done<OperationOutcome> done)
     : m_frame(std::move(frame))
     , m_call(std::move(call))
     , m_pageRequest(std::move(pageRequest))
@@ -159,7 +160,7 @@ void AdHocRun::send()
     order.arguments = m_call.variables;
     order.onProgress = itemProgress(m_frame, m_pageRequest.maxItems);
     m_run = started<ActionRun>(m_frame, std::move(order),
-                               [this](ActionOutcome outcome) { finish(std::move(outcome)); });
+                               [this](OperationOutcome outcome) { finish(std::move(outcome)); });
 }
 
 void AdHocRun::fail(Findings findings)
@@ -205,7 +206,7 @@ void AdHocRun::fail(Error error)
     later([this, failure = toolFailure(std::move(error))]() mutable { finish({std::move(failure)}); });
 }
 
-void AdHocRun::finish(ActionOutcome outcome)
+void AdHocRun::finish(OperationOutcome outcome)
 {
     std::exchange(m_done, nullptr)(std::move(outcome)); // which may destroy this
 }

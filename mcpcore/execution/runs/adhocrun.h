@@ -17,7 +17,7 @@ namespace tooltray::execution {
 // Runs an operation that nobody saved, after the same checks as those of saved tools.
 class AdHocRun final : public Run {
 public:
-    AdHocRun(CallFramePtr frame, AdHocOperation call, PageRequest pageRequest, Done<ActionOutcome> done);
+    AdHocRun(CallFramePtr frame, AdHocOperation call, PageRequest pageRequest, Done<OperationOutcome> done);
     void start();
 
 private:
@@ -32,12 +32,12 @@ private:
     Result<Action> actionOf(json::Value variables) const;
     void fail(Findings findings);
     void fail(Error error);
-    void finish(ActionOutcome outcome);
+    void finish(OperationOutcome outcome);
 
     CallFramePtr m_frame;
     AdHocOperation m_call;
     PageRequest m_pageRequest;
-    Done<ActionOutcome> m_done;
+    Done<OperationOutcome> m_done;
     CheckedOperation::Pointer m_operation;
     VariablePlan m_plan;
     Scope m_scope;

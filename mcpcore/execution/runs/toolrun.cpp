@@ -66,7 +66,7 @@ Error unknownVersion(const workspace::Tool &tool, workspace::Version version)
 
 } // namespace
 
-ToolRun::ToolRun(CallFramePtr frame, ToolRunOrder order, Done<ToolOutcome> done)
+ToolRun::ToolRun(CallFramePtr frame, ToolRunOrder order, Done<OperationOutcome> done)
     : m_frame(std::move(frame))
     , m_order(std::move(order))
     , m_done(std::move(done))
@@ -409,7 +409,7 @@ void ToolRun::startAction(Action action)
     else
         order.onProgress = m_order.onProgress;
     m_run = started<ActionRun>(m_frame, std::move(order),
-                               [this](ActionOutcome outcome) { finish(std::move(outcome)); });
+                               [this](OperationOutcome outcome) { finish(std::move(outcome)); });
 }
 
 // The position in the lists of a composite tool, whose cursors name the steps.
@@ -486,22 +486,23 @@ void ToolRun::startSteps()
     order.from = *from;
     m_steps = std::make_unique<ToolSteps>(
         m_frame, m_prepared, m_order.arguments, pageRequestOfList(), *std::move(from),
-        [frame = m_frame](ToolRunOrder nested, Done<ToolOutcome> done) {
+        [frame = m_frame](ToolRunOrder nested, Done<OperationOutcome> done) {
             return started<ToolRun>(frame, std::move(nested), std::move(done));
         });
-    m_run = started<CompositeRun>(*m_steps, std::move(order), [this](OperationOutcome outcome) {
-        finish({std::move(outcome), std::nullopt});
-    });
+    m_run = started<CompositeRun>(*m_steps, std::move(order),
+                                  [this](OperationOutcome outcome) { finish(std::move(outcome)); });
 }
 
 void ToolRun::fail(CallFailure failure)
 {
-    later([this, failure = std::move(failure)]() mutable { finish({std::move(failure), std::nullopt}); });
+    later([this, failure = std::move(failure)]() mutable { finish(std::move(failure)); });
 }
 
-void ToolRun::finish(ActionOutcome answer)
+void ToolRun::finish(OperationOutcome outcome)
 {
-    std::exchange(m_done, nullptr)({std::move(answer), std::move(m_prepared)}); // which may destroy this
+    if (auto *answer = std::get_if<OperationAnswer>(&outcome))
+        answer->shape = {m_prepared, &m_prepared->definition.result};
+    std::exchange(m_done, nullptr)(std::move(outcome)); // which may destroy this
 }
 
 } // namespace tooltray::execution

@@ -22,7 +22,7 @@ namespace tooltray::execution {
 // Runs a saved tool from its arguments to what its operation answered, before that is shaped.
 class ToolRun final : public Run {
 public:
-    ToolRun(CallFramePtr frame, ToolRunOrder order, Done<ToolOutcome> done);
+    ToolRun(CallFramePtr frame, ToolRunOrder order, Done<OperationOutcome> done);
     void start();
 
 private:
@@ -51,11 +51,11 @@ private:
     Result<PageOrder> pages(workspace::PagePlan plan, json::Value &variables) const;
     void fail(CallFailure failure);
     void fail(Error error) { fail(toolFailure(std::move(error))); }
-    void finish(ActionOutcome answer);
+    void finish(OperationOutcome outcome);
 
     CallFramePtr m_frame;
     ToolRunOrder m_order;
-    Done<ToolOutcome> m_done;
+    Done<OperationOutcome> m_done;
     workspace::Version m_version;
     std::vector<std::string> m_needed; // schemas
     workspace::Schemas m_schemas;

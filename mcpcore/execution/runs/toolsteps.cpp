@@ -28,13 +28,12 @@ void tellWhoPassed(const std::string &tool, CallFailure &failure)
 }
 
 // The whole result that the called tool returns.
-OperationOutcome resultOf(ToolOutcome outcome)
+OperationOutcome resultOf(OperationOutcome outcome)
 {
-    OperationOutcome &result = outcome.answer.outcome;
-    auto *answer = std::get_if<OperationAnswer>(&result);
-    if (answer == nullptr || !outcome.prepared)
-        return std::move(result);
-    Result<json::Value> data = selected(std::move(answer->data), outcome.prepared->definition.result);
+    auto *answer = std::get_if<OperationAnswer>(&outcome);
+    if (answer == nullptr)
+        return outcome;
+    Result<json::Value> data = selected(std::move(answer->data), *answer->shape);
     if (!data) {
         CallFailure failure = toolFailure(std::move(data).error());
         if (!answer->completed.isNull())
@@ -42,7 +41,7 @@ OperationOutcome resultOf(ToolOutcome outcome)
         return failure;
     }
     answer->data = *std::move(data);
-    return std::move(result);
+    return outcome;
 }
 
 } // namespace
@@ -88,12 +87,13 @@ Result<std::unique_ptr<Run>> ToolSteps::runTool(const workspace::ToolInvocation 
     nested.onProgress = std::move(order.onProgress);
     nested.caller = &order.scope;
     nested.passed = &order.step.bindings;
-    return m_startTool(std::move(nested), [name = call.tool, done = std::move(done)](ToolOutcome outcome) {
-        OperationOutcome result = resultOf(std::move(outcome));
-        if (auto *failure = std::get_if<CallFailure>(&result))
-            tellWhoPassed(name, *failure);
-        done(std::move(result));
-    });
+    return m_startTool(std::move(nested),
+                       [name = call.tool, done = std::move(done)](OperationOutcome outcome) {
+                           OperationOutcome result = resultOf(std::move(outcome));
+                           if (auto *failure = std::get_if<CallFailure>(&result))
+                               tellWhoPassed(name, *failure);
+                           done(std::move(result));
+                       });
 }
 
 // The lists of steps before this one go on where they ended, as they came whole or up to what was wanted.
@@ -166,9 +166,7 @@ std::unique_ptr<Run> ToolSteps::runAction(Action action, const StepOrder &order,
     sent.onProgress = order.onProgress;
     sent.behaviour = definition.behaviour;
     sent.rules = rulesFor(definition.errors, order.step.name);
-    return started<ActionRun>(m_frame, std::move(sent), [done = std::move(done)](ActionOutcome outcome) {
-        done(std::move(outcome.outcome));
-    });
+    return started<ActionRun>(m_frame, std::move(sent), std::move(done));
 }
 
 } // namespace tooltray::execution

@@ -25,15 +25,10 @@ struct ToolRunOrder {
         {}; // items or events, of a tool that another one calls
 };
 
-struct ToolOutcome {
-    ActionOutcome answer;
-    PreparedTool::Pointer prepared = {}; // null when it did not come to that
-};
-
 // Runs the steps of one call of a composite tool.
 class ToolSteps final : public StepRunner {
 public:
-    using StartTool = std::function<std::unique_ptr<Run>(ToolRunOrder, Done<ToolOutcome>)>;
+    using StartTool = std::function<std::unique_ptr<Run>(ToolRunOrder, Done<OperationOutcome>)>;
 
     // The arguments, what is asked of the pages are those of the composite tool. startTool runs a tool that one of the
     // steps calls.

@@ -29,14 +29,12 @@ constexpr std::uint64_t kAnswerAtOnce = 256 * 1024;
 constexpr Template kUncheckedNames = CORE_TEXT(
     "Core", "This endpoint is used without a schema: fields, arguments and types were not checked.");
 
-constexpr std::string_view kOfAnother = "answered by the request of another call, which was under way";
-
 void tellAge(CallResult &result, std::chrono::nanoseconds age)
 {
     result.cacheAge = duration_cast<seconds>(age);
     // An answer that another call has just received has no age at all.
     const std::string note = age == std::chrono::nanoseconds(0)
-                                 ? std::string(kOfAnother)
+                                 ? std::string(kOfAnotherCall)
                                  : "from cache, " + std::to_string(result.cacheAge->count()) + " s old";
     result.meta.set("cache", json::Value::object(
                                  {{"age_seconds", result.cacheAge->count()}, {"note", json::Value(note)}}));
@@ -51,8 +49,7 @@ public:
     void start();
 
 private:
-    void takeTool(ToolOutcome outcome);
-    void take(ActionOutcome outcome, ShapeOrder order);
+    void take(OperationOutcome outcome, ShapeOrder order);
     void hand(std::variant<ShapedResult, CallFailure> shaped, std::optional<std::chrono::nanoseconds> age);
     void cancel();
     void finish(CallOutcome outcome);
@@ -100,11 +97,11 @@ void OrderRun::start()
                                               .version = saved->version,
                                               .arguments = std::move(saved->arguments),
                                               .pageRequest = std::move(pageRequest)},
-                                 [this](ToolOutcome outcome) { takeTool(std::move(outcome)); });
+                                 [this](OperationOutcome outcome) { take(std::move(outcome), {}); });
         return;
     }
     m_run = started<AdHocRun>(m_frame, std::get<AdHocOperation>(std::move(m_order.call)),
-                              std::move(pageRequest), [this](ActionOutcome outcome) {
+                              std::move(pageRequest), [this](OperationOutcome outcome) {
                                   ShapeOrder shape{.of = ShapeOrder::Of::Response};
                                   if (hasNoSchema(*m_frame->workspace, m_frame->trace.endpoint))
                                       shape.remark = kUncheckedNames;
@@ -112,39 +109,31 @@ void OrderRun::start()
                               });
 }
 
-void OrderRun::takeTool(ToolOutcome outcome)
-{
-    ShapeOrder order;
-    if (outcome.prepared)
-        order.shape = outcome.prepared->definition.result;
-    take(std::move(outcome.answer), std::move(order));
-}
-
-void OrderRun::take(ActionOutcome outcome, ShapeOrder order)
+void OrderRun::take(OperationOutcome outcome, ShapeOrder order)
 {
     m_run.reset();
     m_answered = m_frame->services.clock.now();
-    if (auto *failure = std::get_if<CallFailure>(&outcome.outcome)) {
-        if (outcome.age && failure->error.details.isObject()) // failures are shared, and never kept
-            failure->error.details.set("cache", json::Value::object({{"note", kOfAnother}}));
+    if (auto *failure = std::get_if<CallFailure>(&outcome))
         return finish(std::move(*failure));
-    }
     if (m_frame->mode == Mode::Preview)
         return finish(CallResult{});
+    auto &answer = std::get<OperationAnswer>(outcome);
+    if (answer.shape)
+        order.shape = *answer.shape;
     order.shape.maxItems = lesser(m_order.maxItems, order.shape.maxItems);
     if (m_order.format)
         order.shape.format = *m_order.format;
     order.budget = m_frame->caller.resultBytes;
     order.isMutation = m_frame->hasChanged;
-    auto &answer = std::get<OperationAnswer>(outcome.outcome);
+    const auto age = answer.age;
     if (answer.bytes <= kAnswerAtOnce)
-        return hand(shapeResult(std::move(answer), order), outcome.age);
+        return hand(shapeResult(std::move(answer), order), age);
     using Shaped = std::variant<ShapedResult, CallFailure>;
     auto work = [answer = std::move(answer), order = std::move(order)]() mutable -> Result<Shaped> {
         return shapeResult(std::move(answer), order);
     };
     takeWhenDone(ask(QThreadPool::globalInstance(), std::move(work)), context(),
-                 [this, age = outcome.age](Result<Shaped> shaped) {
+                 [this, age](Result<Shaped> shaped) {
                      if (!shaped)
                          return finish(toolFailure(std::move(shaped).error()));
                      hand(*std::move(shaped), age);
