@@ -131,7 +131,7 @@ public:
         const Request request = requestTo(m_url);
         const GraphQLOperation operation{.document = "query Q { viewer { id login name } }"};
         return m_load.run(atOnce, time, [&](std::size_t number) {
-            calls[number] = std::make_unique<GraphQLExchange>(
+            calls[number] = started<GraphQLExchange>(
                 m_endpoint, m_clock, request, operation, SendOptions(),
                 [&, number](const GraphQLOutcome &outcome) {
                     m_load.ended(number, std::holds_alternative<GraphQLAnswer>(outcome));

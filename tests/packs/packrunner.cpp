@@ -114,7 +114,7 @@ std::unique_ptr<Run> PackRunner::runTool(const std::string &name, const json::Va
         answer.status = 0; // that of a step
         return execution::classifyOutcome(std::move(answer), {false, rules, {}, arguments});
     };
-    return execution::started<execution::CompositeRun>(*this, std::move(order), std::move(done));
+    return started<execution::CompositeRun>(*this, std::move(order), std::move(done));
 }
 
 PackRunner::Ended PackRunner::judging(const execution::StepOrder &order, bool isMutation, Ended done) const
@@ -144,8 +144,8 @@ std::unique_ptr<Run> PackRunner::runRest(const workspace::RestRequest &request,
     if (order.step.pagination)
         rest.pages =
             paged(sound(workspace::planRestPages(request, *order.step.pagination)), *order.step.pagination);
-    return execution::started<execution::RestRun>(
-        m_endpoint, m_clock, std::move(rest), judging(order, workspace::mutates(request), std::move(done)));
+    return started<execution::RestRun>(m_endpoint, m_clock, std::move(rest),
+                                       judging(order, workspace::mutates(request), std::move(done)));
 }
 
 std::unique_ptr<Run> PackRunner::runGraphql(const workspace::GraphqlOperation &operation,
@@ -167,8 +167,8 @@ std::unique_ptr<Run> PackRunner::runGraphql(const workspace::GraphqlOperation &o
         sending.pages = paged(sound(workspace::planPages(valid->operation(), *order.step.pagination)),
                               *order.step.pagination);
     const bool isMutation = valid->type() == graphql::OperationType::Mutation;
-    return execution::started<execution::OperationRun>(m_endpoint, m_clock, std::move(sending),
-                                                       judging(order, isMutation, std::move(done)));
+    return started<execution::OperationRun>(m_endpoint, m_clock, std::move(sending),
+                                            judging(order, isMutation, std::move(done)));
 }
 
 std::string PackRunner::sent() const

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <functional>
+#include <memory>
+#include <utility>
 
 namespace tooltray {
 
@@ -9,5 +11,15 @@ namespace tooltray {
 // what makes it, which touches nothing of its own afterwards.
 template <typename... Values>
 using Done = std::function<void(Values...)>;
+
+// Something that has begun. What it comes to may be told to whoever holds it only once they do: a constructor begins
+// nothing.
+template <typename T, typename... Arguments>
+[[nodiscard]] std::unique_ptr<T> started(Arguments &&...arguments)
+{
+    auto made = std::make_unique<T>(std::forward<Arguments>(arguments)...);
+    made->start();
+    return made;
+}
 
 } // namespace tooltray

@@ -47,7 +47,7 @@ void ProbeRun::send(const Result<execution::ReadyEndpoint> &ready)
         return finish(ready.error());
     upstream::SendOptions options{.maxRetries = 0};
     options.onAttempt = [this](const upstream::Attempt &attempt) { take(attempt); };
-    m_call = std::make_unique<upstream::GraphQLExchange>(
+    m_call = started<upstream::GraphQLExchange>(
         *ready->endpoint, m_open.clock(), ready->request,
         upstream::GraphQLOperation{.document = "{ __typename }"}, std::move(options),
         [this](const upstream::GraphQLOutcome &outcome) { end(outcome); });
@@ -80,7 +80,7 @@ void ProbeRun::end(const upstream::GraphQLOutcome &outcome)
         m_probe.isGraphql = error.details.contains("errors");
         m_probe.refusal = error.details["errors"][0]["message"].toString();
     }
-    m_fetch = execution::started<execution::SchemaFetch>(
+    m_fetch = started<execution::SchemaFetch>(
         execution::SchemaFetch::Setting{m_endpoints, m_open.clock(), m_open.pool(), m_open.folder()},
         m_workspace, m_endpoint, [this](Result<execution::SchemaText> text) { build(std::move(text)); });
 }

@@ -46,15 +46,6 @@ private:
     QObject m_context;
 };
 
-// A run that has begun.
-template <typename T, typename... Arguments>
-[[nodiscard]] std::unique_ptr<T> started(Arguments &&...arguments)
-{
-    auto run = std::make_unique<T>(std::forward<Arguments>(arguments)...);
-    run->start();
-    return run;
-}
-
 // Held for as long as an answer is waited for.
 using Ticket = std::unique_ptr<Run>;
 

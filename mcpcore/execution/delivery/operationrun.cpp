@@ -77,7 +77,7 @@ void OperationRun::send()
             variables.set(member.name, member.value);
     }
     const CheckedOperation &operation = *m_order.operation;
-    m_call = std::make_unique<upstream::GraphQLExchange>(
+    m_call = started<upstream::GraphQLExchange>(
         m_endpoint, m_clock, m_order.request,
         upstream::GraphQLOperation{.kind = kindOf(operation.type()),
                                    .document = std::string(operation.text()),

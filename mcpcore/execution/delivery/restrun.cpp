@@ -8,6 +8,7 @@
 #include "text/unicode/ascii.h"
 #include "upstream/exchange/excerpt.h"
 #include "upstream/exchange/failure.h"
+#include "upstream/rest/restoutcome.h"
 #include "workspace/snapshot/restparameters.h"
 #include "json/parser.h"
 
@@ -156,13 +157,17 @@ void RestRun::send()
         return fail(wouldWrite());
     if (!m_order.share.takeRequest())
         return later([this] { stop(EndpointBudget::Limit::Requests); });
-    m_call = std::make_unique<upstream::RestExchange>(
-        m_endpoint, m_clock, std::move(request), m_order.expectedStatus, m_order.options,
-        [this](upstream::RestOutcome outcome) { take(std::move(outcome)); });
+    m_call = m_endpoint.send(std::move(request),
+                             {.onDone = [this](upstream::Outcome outcome) { take(std::move(outcome)); }},
+                             m_order.options);
 }
 
-void RestRun::take(upstream::RestOutcome outcome)
+void RestRun::take(upstream::Outcome answered)
 {
+    upstream::Request request = m_order.request;
+    request.url = m_call->url(); // errors are about who answered
+    upstream::RestOutcome outcome =
+        upstream::restOutcome(request, m_order.expectedStatus, std::move(answered), m_clock.wallTime());
     if (auto *refusal = std::get_if<upstream::RestError>(&outcome)) {
         CallFailure failure = failureFrom(std::move(refusal->error));
         failure.data = explanation(refusal->body);

@@ -5,7 +5,7 @@
 #include "execution/answers/run.h"
 #include "execution/delivery/operationrun.h"
 #include "execution/delivery/restrequest.h"
-#include "upstream/rest/restexchange.h"
+#include "upstream/policy/endpoint.h"
 #include "workspace/snapshot/workspace.h"
 
 #include <cstdint>
@@ -51,7 +51,7 @@ private:
     std::optional<Error> prepare();
     Result<upstream::Url> nextUrl() const;
     void send();
-    void take(upstream::RestOutcome outcome);
+    void take(upstream::Outcome outcome);
     void takeValue(Result<json::Value> value);
     void takePage(json::Value data);
     void finishPages(PagedResult result);
@@ -69,7 +69,7 @@ private:
     std::optional<PageWalk> m_walk;
     std::string m_nextLink;
     std::optional<Error> m_linkProblem; // of the page that came last
-    std::unique_ptr<upstream::RestExchange> m_call;
+    std::unique_ptr<upstream::EndpointRequest> m_call;
 };
 
 } // namespace tooltray::execution

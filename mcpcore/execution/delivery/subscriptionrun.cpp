@@ -91,14 +91,19 @@ void SubscriptionRun::start()
     if (m_most == 0)
         return later([this] { complete(kByCount); });
     m_timer = m_clock.startTimer(m_order.maxTime, [this] { endInTime(); });
-    m_queueSlot->ask(
-        m_order.clientRate, [this] { subscribe(); },
-        [this](Message full) {
-            m_timer.cancel();
-            later([this, full = std::move(full)] {
-                fail(failureFrom(unsent(m_order.request, upstream::Cause::QueueFull, full)));
-            });
-        });
+    take(m_queueSlot->ask(m_order.clientRate, [this](upstream::QueueSlot::Turn later) { take(later); }));
+}
+
+void SubscriptionRun::take(upstream::QueueSlot::Turn turn)
+{
+    if (turn == upstream::QueueSlot::Turn::Granted)
+        return subscribe();
+    if (turn == upstream::QueueSlot::Turn::Waiting)
+        return;
+    m_timer.cancel();
+    later([this] {
+        fail(failureFrom(unsent(m_order.request, upstream::Cause::QueueFull, m_queueSlot->refusal())));
+    });
 }
 
 // Nothing has come is an answer only where something could have come.

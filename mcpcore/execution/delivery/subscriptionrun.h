@@ -56,6 +56,7 @@ public:
     void stop(EndpointBudget::Limit) override {}
 
 private:
+    void take(upstream::QueueSlot::Turn turn);
     void subscribe();
     void endInTime();
     void take(std::string_view event);

@@ -240,7 +240,7 @@ void SchemaFetch::send(const Result<ReadyEndpoint> &ready, std::string document)
     if (!ready)
         return fail(ready.error(), Reach::Never);
     m_refused = [ready = *ready] { ready.refused(); };
-    m_call = std::make_unique<upstream::GraphQLExchange>(
+    m_call = started<upstream::GraphQLExchange>(
         *ready->endpoint, m_setting.clock, ready->request,
         upstream::GraphQLOperation{.document = std::move(document)}, upstream::SendOptions{},
         [this](upstream::GraphQLOutcome outcome) { take(std::move(outcome)); });

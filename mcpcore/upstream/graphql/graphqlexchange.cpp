@@ -69,19 +69,25 @@ constexpr std::size_t kBeginning = 16 * 1024; // enough of a body that is no ans
 } // namespace
 
 GraphQLExchange::GraphQLExchange(Endpoint &endpoint, Clock &clock, const Request &request,
-                                 const GraphQLOperation &operation, SendOptions options, Done done)
-    : m_clock(clock)
+                                 const GraphQLOperation &operation, SendOptions options,
+                                 Done<GraphQLOutcome> done)
+    : m_endpoint(endpoint)
+    , m_clock(clock)
     , m_request(graphqlRequest(request, operation))
+    , m_options(std::move(options))
     , m_done(std::move(done))
-{
-    m_call = endpoint.send(m_request,
-                           {.onHead = [this](const ResponseHead &head) { begin(head); },
-                            .onBody = [this](std::string_view bytes) { read(bytes); },
-                            .onDone = [this](Outcome outcome) { end(std::move(outcome)); }},
-                           std::move(options));
-}
+{}
 
 GraphQLExchange::~GraphQLExchange() = default;
+
+void GraphQLExchange::start()
+{
+    m_call = m_endpoint.send(m_request,
+                             {.onHead = [this](const ResponseHead &head) { begin(head); },
+                              .onBody = [this](std::string_view bytes) { read(bytes); },
+                              .onDone = [this](Outcome outcome) { end(std::move(outcome)); }},
+                             std::move(m_options));
+}
 
 void GraphQLExchange::begin(const ResponseHead &head)
 {
@@ -107,7 +113,7 @@ void GraphQLExchange::read(std::string_view bytes)
 
 void GraphQLExchange::end(Outcome outcome)
 {
-    const Done done = std::exchange(m_done, nullptr);
+    const Done<GraphQLOutcome> done = std::exchange(m_done, nullptr);
     m_request.url = m_call->url(); // errors are about who answered
     if (auto *failure = std::get_if<TransferFailure>(&outcome))
         done(networkError(m_request, *failure));

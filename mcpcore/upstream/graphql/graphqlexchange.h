@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/task/done.h"
 #include "upstream/exchange/request.h"
 #include "upstream/graphql/graphqlanswer.h"
 #include "upstream/policy/endpoint.h"
 #include "json/value.h"
 
 #include <cstdint>
-#include <functional>
 #include <memory>
 #include <string>
 
@@ -36,13 +36,11 @@ Request graphqlRequest(const Request &endpoint, const GraphQLOperation &operatio
 // only for moments. Destroying it cancels without a word.
 class GraphQLExchange {
 public:
-    using Done = std::function<void(GraphQLOutcome)>;
-
-    // Calls back once, from the event loop, never from within this call. The request has all of an endpoint but
-    // the operation; see graphqlRequest(). The clock outlives the call.
+    // The request has all of an endpoint but the operation; see graphqlRequest(). Endpoint and clock outlive it.
     GraphQLExchange(Endpoint &endpoint, Clock &clock, const Request &request,
-                    const GraphQLOperation &operation, SendOptions options, Done done);
+                    const GraphQLOperation &operation, SendOptions options, Done<GraphQLOutcome> done);
     ~GraphQLExchange();
+    void start();
     GraphQLExchange(const GraphQLExchange &) = delete;
     GraphQLExchange &operator=(const GraphQLExchange &) = delete;
 
@@ -51,9 +49,11 @@ private:
     void read(std::string_view bytes);
     void end(Outcome outcome);
 
+    Endpoint &m_endpoint;
     Clock &m_clock;
     Request m_request;
-    Done m_done;
+    SendOptions m_options;
+    Done<GraphQLOutcome> m_done;
     ResponseHead m_head;
     JsonOutline m_outline = GraphQLAnswer::outline();
     std::string m_beginning; // of the body, to say what it is when it is no answer

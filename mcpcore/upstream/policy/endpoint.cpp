@@ -65,7 +65,7 @@ void EndpointRequest::start()
 {
     Clock &clock = m_endpoint->clock;
     if (const auto error = unsendable(m_request)) {
-        failLater(Cause::Invalid, error->message);
+        fail(Cause::Invalid, error->message);
         return;
     }
     m_onCancel = m_options.cancellation.onCancel([this, context = m_context.get()] {
@@ -89,17 +89,22 @@ void EndpointRequest::begin(Attempt::Reason reason)
 {
     m_reason = reason;
     m_asked = m_endpoint->clock.now();
-    m_queueSlot.ask(
-        m_options.clientRate,
-        [this] {
-            if (std::exchange(m_isQueued, false) && m_options.onQueue)
-                m_options.onQueue(QueueEvent::Left);
-            exchange();
-        },
-        [this](Message full) { failLater(Cause::QueueFull, std::move(full)); });
-    m_isQueued = m_queueSlot.isWaiting();
-    if (m_isQueued && m_options.onQueue)
+    const QueueSlot::Turn turn = m_queueSlot.ask(m_options.clientRate, [this](QueueSlot::Turn later) {
+        if (later == QueueSlot::Turn::Granted && m_options.onQueue)
+            m_options.onQueue(QueueEvent::Left);
+        take(later);
+    });
+    if (turn == QueueSlot::Turn::Waiting && m_options.onQueue)
         m_options.onQueue(QueueEvent::Joined);
+    take(turn);
+}
+
+void EndpointRequest::take(QueueSlot::Turn turn)
+{
+    if (turn == QueueSlot::Turn::Granted)
+        exchange();
+    else if (turn == QueueSlot::Turn::Refused)
+        fail(Cause::QueueFull, m_queueSlot.refusal());
 }
 
 void EndpointRequest::exchange()
@@ -210,12 +215,10 @@ std::optional<std::chrono::nanoseconds> EndpointRequest::timeLeft() const
     return *m_due - m_endpoint->clock.now();
 }
 
-void EndpointRequest::failLater(Cause cause, Message reason)
+void EndpointRequest::fail(Cause cause, Message reason)
 {
-    m_pause =
-        m_endpoint->clock.startTimer(std::chrono::nanoseconds(0), [this, cause, reason = std::move(reason)] {
-            finish(failureBeforeSending(cause, reason));
-        });
+    post(m_context.get(),
+         [this, cause, reason = std::move(reason)] { finish(failureBeforeSending(cause, reason)); });
 }
 
 TransferFailure EndpointRequest::failureBeforeSending(Cause cause, Message reason) const

@@ -90,6 +90,7 @@ public:
 
 private:
     void begin(Attempt::Reason reason);
+    void take(QueueSlot::Turn turn);
     void exchange();
     void takeOutcome(Outcome outcome);
     bool follow(const Outcome &outcome, std::optional<TransferFailure> &refused);
@@ -98,7 +99,7 @@ private:
 
     bool isOver() const { return !m_isOpen; }
     std::optional<std::chrono::nanoseconds> timeLeft() const;
-    void failLater(Cause cause, Message reason);
+    void fail(Cause cause, Message reason); // when the event loop is back
     TransferFailure failureBeforeSending(Cause cause, Message reason) const;
     void giveUpTransfer();
     void finish(Outcome outcome);
@@ -122,7 +123,6 @@ private:
     Departure m_departure = Departure::NeverLeft; // of any attempt
 
     QueueSlot m_queueSlot;
-    bool m_isQueued = false;
     std::unique_ptr<Transfer> m_transfer;
     Timer m_deadline; // while there is no transfer, which keeps its own
     Timer m_pause;

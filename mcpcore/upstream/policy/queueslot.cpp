@@ -8,12 +8,11 @@ namespace tooltray::upstream {
 
 QueueSlot::QueueSlot(std::shared_ptr<EndpointState> endpoint) : m_endpoint(std::move(endpoint)) {}
 
-void QueueSlot::ask(std::shared_ptr<RateLimit> clientRate, Granted granted, Refused refused)
+QueueSlot::Turn QueueSlot::ask(std::shared_ptr<RateLimit> clientRate, Done<Turn> done)
 {
     m_clientRate = std::move(clientRate);
-    m_granted = std::move(granted);
-    m_refused = std::move(refused);
-    askClientRate();
+    m_done = std::move(done);
+    return askClientRate();
 }
 
 void QueueSlot::leave()
@@ -22,58 +21,58 @@ void QueueSlot::leave()
     m_slot.release();
 }
 
-void QueueSlot::askClientRate()
+QueueSlot::Turn QueueSlot::askClientRate()
 {
-    if (!m_clientRate) {
-        askRate();
-        return;
+    if (!m_clientRate)
+        return askRate();
+    auto turn = m_clientRate->ask([this] { goOn(askRate()); });
+    if (std::holds_alternative<LineIsFull>(turn))
+        return refuse(CORE_TEXT("Core", "this client sends faster than it may"));
+    if (std::holds_alternative<GoAhead>(turn))
+        return askRate();
+    m_place = std::get<WaitingLine::Place>(std::move(turn));
+    return Turn::Waiting;
+}
+
+QueueSlot::Turn QueueSlot::askRate()
+{
+    if (!m_endpoint->rate)
+        return askSlot();
+    auto turn = m_endpoint->rate->ask([this] { goOn(askSlot()); });
+    if (std::holds_alternative<LineIsFull>(turn))
+        return refuse(CORE_TEXT("Core", "its rate limit is reached"));
+    if (std::holds_alternative<GoAhead>(turn))
+        return askSlot();
+    m_place = std::get<WaitingLine::Place>(std::move(turn));
+    return Turn::Waiting;
+}
+
+QueueSlot::Turn QueueSlot::askSlot()
+{
+    auto turn = m_endpoint->slots.ask([this](ConcurrencyLimit::Slot slot) {
+        m_slot = std::move(slot);
+        goOn(Turn::Granted);
+    });
+    if (std::holds_alternative<LineIsFull>(turn))
+        return refuse(CORE_TEXT("Core", "as many as may run at once are under way"));
+    if (auto *slot = std::get_if<ConcurrencyLimit::Slot>(&turn)) {
+        m_slot = std::move(*slot);
+        return Turn::Granted;
     }
-    auto turn = m_clientRate->ask([this] { askRate(); });
-    if (auto *place = std::get_if<WaitingLine::Place>(&turn))
-        m_place = std::move(*place);
-    else if (std::holds_alternative<LineIsFull>(turn))
-        refuse(CORE_TEXT("Core", "this client sends faster than it may"));
-    else
-        askRate();
+    m_place = std::get<WaitingLine::Place>(std::move(turn));
+    return Turn::Waiting;
 }
 
-void QueueSlot::askRate()
+QueueSlot::Turn QueueSlot::refuse(Template reason)
 {
-    if (!m_endpoint->rate) {
-        askSlot();
-        return;
-    }
-    auto turn = m_endpoint->rate->ask([this] { askSlot(); });
-    if (auto *place = std::get_if<WaitingLine::Place>(&turn))
-        m_place = std::move(*place);
-    else if (std::holds_alternative<LineIsFull>(turn))
-        refuse(CORE_TEXT("Core", "its rate limit is reached"));
-    else
-        askSlot();
+    m_refusal = reason;
+    return Turn::Refused;
 }
 
-void QueueSlot::askSlot()
+void QueueSlot::goOn(Turn turn)
 {
-    auto turn = m_endpoint->slots.ask([this](ConcurrencyLimit::Slot slot) { grant(std::move(slot)); });
-    if (auto *place = std::get_if<WaitingLine::Place>(&turn))
-        m_place = std::move(*place);
-    else if (std::holds_alternative<LineIsFull>(turn))
-        refuse(CORE_TEXT("Core", "as many as may run at once are under way"));
-    else
-        grant(std::move(std::get<ConcurrencyLimit::Slot>(turn)));
-}
-
-void QueueSlot::grant(ConcurrencyLimit::Slot slot)
-{
-    m_slot = std::move(slot);
-    const Granted granted = std::exchange(m_granted, nullptr);
-    granted(); // which may destroy this
-}
-
-void QueueSlot::refuse(Template reason)
-{
-    const Refused refused = std::exchange(m_refused, nullptr);
-    refused(reason);
+    if (turn != Turn::Waiting)
+        std::exchange(m_done, nullptr)(turn); // which may destroy this
 }
 
 } // namespace tooltray::upstream

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/task/done.h"
 #include "base/time/clock.h"
 #include "upstream/exchange/transport.h"
 #include "upstream/policy/quota.h"
 #include "upstream/policy/retryschedule.h"
 
-#include <functional>
+#include <cstdint>
 #include <memory>
 
 namespace tooltray::upstream {
@@ -28,26 +29,24 @@ public:
     QueueSlot(const QueueSlot &) = delete;
     QueueSlot &operator=(const QueueSlot &) = delete;
 
-    using Granted = std::function<void()>;
-    using Refused = std::function<void(Message reason)>;
+    enum class Turn : std::uint8_t { Granted, Refused, Waiting };
 
-    // Calls one of them, also at once; clientRate may be null. One question at a time.
-    void ask(std::shared_ptr<RateLimit> clientRate, Granted granted, Refused refused);
+    // One question at a time; clientRate may be null. Who has to wait is told once they are granted or refused it.
+    [[nodiscard]] Turn ask(std::shared_ptr<RateLimit> clientRate, Done<Turn> done);
     void leave();
-    // Asked, and neither granted nor refused yet.
-    bool isWaiting() const { return m_granted && m_refused; }
+    const Message &refusal() const { return m_refusal; } // why
 
 private:
-    void askClientRate();
-    void askRate();
-    void askSlot();
-    void grant(ConcurrencyLimit::Slot slot);
-    void refuse(Template reason);
+    Turn askClientRate();
+    Turn askRate();
+    Turn askSlot();
+    Turn refuse(Template reason);
+    void goOn(Turn turn);
 
     std::shared_ptr<EndpointState> m_endpoint;
     std::shared_ptr<RateLimit> m_clientRate;
-    Granted m_granted;
-    Refused m_refused;
+    Done<Turn> m_done;
+    Message m_refusal;
     WaitingLine::Place m_place;
     ConcurrencyLimit::Slot m_slot;
 };

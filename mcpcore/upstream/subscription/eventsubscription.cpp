@@ -65,20 +65,25 @@ bool isExecutionResult(std::string_view text)
 } // namespace
 
 EventSubscription::EventSubscription(Transport &transport, Clock &clock, const Request &request,
-                                     const GraphQLOperation &operation, SubscriptionListener listener)
-    : m_clock(clock)
+                                     GraphQLOperation operation, SubscriptionListener listener)
+    : m_transport(transport)
+    , m_clock(clock)
     , m_request(request)
+    , m_operation(std::move(operation))
     , m_listener(std::make_shared<SubscriptionListener>(std::move(listener)))
     , m_events(static_cast<std::size_t>(request.limits.decoded))
-{
-    m_transfer = transport.start(streamingRequest(request, operation),
-                                 {.onHead = [this](const ResponseHead &head) { begin(head); },
-                                  .onBody = [this](std::string_view bytes) { read(bytes); },
-                                  .onDone = [this](const Outcome &outcome) { end(outcome); },
-                                  .delivery = BodyDelivery::Pass});
-}
+{}
 
 EventSubscription::~EventSubscription() = default;
+
+void EventSubscription::start()
+{
+    m_transfer = m_transport.start(streamingRequest(m_request, m_operation),
+                                   {.onHead = [this](const ResponseHead &head) { begin(head); },
+                                    .onBody = [this](std::string_view bytes) { read(bytes); },
+                                    .onDone = [this](const Outcome &outcome) { end(outcome); },
+                                    .delivery = BodyDelivery::Pass});
+}
 
 void EventSubscription::begin(const ResponseHead &head)
 {
@@ -246,12 +251,12 @@ SingleStreamSubscription::SingleStreamSubscription(Transport &transport, Clock &
     , m_events(static_cast<std::size_t>(request.limits.decoded))
 {
     m_operation.extensions = json::Value::object({{"operationId", std::string(kOperationId)}});
-    reserve();
 }
 
 SingleStreamSubscription::~SingleStreamSubscription() = default;
 
-void SingleStreamSubscription::reserve()
+// Reserves the stream.
+void SingleStreamSubscription::start()
 {
     Request request = m_request;
     request.method = "PUT";

@@ -19,11 +19,13 @@ namespace tooltray::upstream {
 class EventSubscription final : public Subscription {
 public:
     // Of the request's timeouts, those for connecting and for silence hold. Transport and clock outlive it.
-    EventSubscription(Transport &transport, Clock &clock, const Request &request,
-                      const GraphQLOperation &operation, SubscriptionListener listener);
+    EventSubscription(Transport &transport, Clock &clock, const Request &request, GraphQLOperation operation,
+                      SubscriptionListener listener);
     ~EventSubscription() override;
     EventSubscription(const EventSubscription &) = delete;
     EventSubscription &operator=(const EventSubscription &) = delete;
+
+    void start() override;
 
 private:
     void begin(const ResponseHead &head);
@@ -37,8 +39,10 @@ private:
     void finish(std::optional<RequestError> error);
     RequestError violation(std::string code, Message message) const;
 
+    Transport &m_transport;
     Clock &m_clock;
     Request m_request;
+    GraphQLOperation m_operation;
     // Shared with the callback that runs, which may destroy this.
     std::shared_ptr<SubscriptionListener> m_listener;
     ResponseHead m_head;
@@ -61,8 +65,9 @@ public:
     SingleStreamSubscription(const SingleStreamSubscription &) = delete;
     SingleStreamSubscription &operator=(const SingleStreamSubscription &) = delete;
 
+    void start() override;
+
 private:
-    void reserve();
     void takeReservation(const Outcome &outcome);
     void open();
     void begin(const ResponseHead &head);

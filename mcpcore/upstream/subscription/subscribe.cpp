@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "upstream/subscription/subscribe.h"
 
+#include "base/task/done.h"
+#include "base/task/post.h"
 #include "upstream/graphql/errormeaning.h"
 #include "upstream/subscription/eventsubscription.h"
 #include "upstream/subscription/websocketsubscription.h"
 
+#include <QObject>
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -96,8 +99,9 @@ public:
         , m_listener(std::move(listener))
     {
         m_request.repetition = Repetition::Harmless;
-        next();
     }
+
+    void start() override { next(); }
 
 private:
     struct Attempt {
@@ -119,16 +123,16 @@ private:
             .onBegin = [this] { found(); }};
         switch (protocol()) {
         case Protocol::TransportWs:
-            m_subscription = std::make_unique<WebSocketSubscription>(
-                m_clock, m_request, m_way.userAgent, m_operation, m_way.payload, std::move(listener));
+            m_subscription = started<WebSocketSubscription>(m_clock, m_request, m_way.userAgent, m_operation,
+                                                            m_way.payload, std::move(listener));
             break;
         case Protocol::EventStream:
-            m_subscription = std::make_unique<EventSubscription>(m_transport, m_clock, m_request, m_operation,
-                                                                 std::move(listener));
+            m_subscription =
+                started<EventSubscription>(m_transport, m_clock, m_request, m_operation, std::move(listener));
             break;
         case Protocol::SingleStream:
-            m_subscription = std::make_unique<SingleStreamSubscription>(m_transport, m_clock, m_request,
-                                                                        m_operation, std::move(listener));
+            m_subscription = started<SingleStreamSubscription>(m_transport, m_clock, m_request, m_operation,
+                                                               std::move(listener));
             break;
         }
     }
@@ -150,7 +154,7 @@ private:
         if (isLast)
             return tell(summary());
         // Not from within what has just ended.
-        m_later = m_clock.startTimer(std::chrono::nanoseconds(0), [this] { next(); });
+        post(&m_context, [this] { next(); });
     }
 
     void tell(std::optional<RequestError> error)
@@ -216,7 +220,7 @@ private:
     bool m_isFound = false;
     std::vector<Attempt> m_tried;
     std::unique_ptr<Subscription> m_subscription;
-    Timer m_later;
+    QObject m_context;
 };
 
 } // namespace
@@ -243,8 +247,8 @@ std::unique_ptr<Subscription> subscribe(SubscriptionTransport way, Transport &tr
                                         const Request &request, const GraphQLOperation &operation,
                                         SubscriptionListener listener)
 {
-    return std::make_unique<TriedSubscription>(std::move(way), transport, clock, request, operation,
-                                               std::move(listener));
+    return started<TriedSubscription>(std::move(way), transport, clock, request, operation,
+                                      std::move(listener));
 }
 
 } // namespace tooltray::upstream

@@ -36,7 +36,8 @@ std::string_view protocolName(SubscriptionTransport::Protocol protocol); // "gra
 void adviseOnRefusal(RequestError &error, std::string_view document);
 
 // For those who know of neither sockets nor streams; see WebSocketSubscription, EventSubscription and
-// SingleStreamSubscription. Where no protocol is taken the error says of each why. Transport and clock outlive it.
+// SingleStreamSubscription. It has begun. Where no protocol is taken the error says of each why. Transport and clock
+// outlive it.
 std::unique_ptr<Subscription> subscribe(SubscriptionTransport way, Transport &transport, Clock &clock,
                                         const Request &request, const GraphQLOperation &operation,
                                         SubscriptionListener listener);

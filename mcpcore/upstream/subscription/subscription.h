@@ -36,6 +36,8 @@ constexpr bool isUnavailable(int status)
 class Subscription {
 public:
     virtual ~Subscription() = default;
+
+    virtual void start() = 0;
 };
 
 } // namespace tooltray::upstream

@@ -3,6 +3,7 @@
 
 #include "base/files/files.h"
 #include "base/result/result.h"
+#include "base/task/post.h"
 #include "upstream/exchange/failure.h"
 
 #include <QNetworkProxy>
@@ -161,20 +162,17 @@ constexpr std::string_view kHandshake = "processHandshake";
 
 } // namespace
 
-WebSocketSubscription::WebSocketSubscription(Clock &clock, const Request &request,
-                                             const std::string &userAgent, const GraphQLOperation &operation,
-                                             json::Value payload, SubscriptionListener listener)
+WebSocketSubscription::WebSocketSubscription(Clock &clock, const Request &request, std::string userAgent,
+                                             const GraphQLOperation &operation, json::Value payload,
+                                             SubscriptionListener listener)
     : m_clock(clock)
     , m_request(request)
+    , m_userAgent(std::move(userAgent))
     , m_protocol(operation, request.url.origin())
     , m_payload(std::move(payload))
     , m_listener(std::make_shared<SubscriptionListener>(std::move(listener)))
-    , m_begun(clock.now())
-    , m_lastMessage(m_begun)
     , m_socket(new QWebSocket(QString(), QWebSocketProtocol::VersionLatest))
-{
-    open(userAgent);
-}
+{}
 
 WebSocketSubscription::~WebSocketSubscription()
 {
@@ -189,8 +187,9 @@ WebSocketSubscription::~WebSocketSubscription()
     m_socket->deleteLater();
 }
 
-void WebSocketSubscription::open(const std::string &userAgent)
+void WebSocketSubscription::start()
 {
+    m_begun = m_lastMessage = m_clock.now();
     QObject::connect(m_socket, &QWebSocket::connected, &m_context, [this] { begin(); });
     QObject::connect(m_socket, &QWebSocket::textMessageReceived, &m_context,
                      [this](const QString &message) { receive(message); });
@@ -200,16 +199,15 @@ void WebSocketSubscription::open(const std::string &userAgent)
     QObject::connect(m_socket, &QWebSocket::sslErrors, &m_context, [this](const QList<QSslError> &errors) {
         m_certificateProblem = errors.isEmpty() ? std::string() : errors.first().errorString().toStdString();
     });
-    armTimer();
     const auto problem = unsendable(m_request);
     const auto handshake =
-        problem ? Result<QNetworkRequest>(*problem) : prepare(*m_socket, m_request, userAgent);
+        problem ? Result<QNetworkRequest>(*problem) : prepare(*m_socket, m_request, m_userAgent);
     if (!handshake) {
-        m_timer = m_clock.startTimer(std::chrono::nanoseconds(0), [this, error = handshake.error()] {
-            fail(Cause::Invalid, Phase::Queued, error.message);
-        });
+        post(&m_context,
+             [this, error = handshake.error()] { fail(Cause::Invalid, Phase::Queued, error.message); });
         return;
     }
+    armTimer();
     QWebSocketHandshakeOptions options;
     options.setSubprotocols({QString::fromLatin1(TransportWs::kSubprotocol.data())});
     m_socket->open(*handshake, options);

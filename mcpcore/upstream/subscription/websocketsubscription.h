@@ -28,15 +28,16 @@ public:
     // holds until the server acknowledges, and the one for silence from then on; a server that has nothing to
     // say is asked for a sign of life at half of it. The payload goes with connection_init; null for none. The
     // clock outlives it.
-    WebSocketSubscription(Clock &clock, const Request &request, const std::string &userAgent,
+    WebSocketSubscription(Clock &clock, const Request &request, std::string userAgent,
                           const GraphQLOperation &operation, json::Value payload,
                           SubscriptionListener listener);
     ~WebSocketSubscription() override;
     WebSocketSubscription(const WebSocketSubscription &) = delete;
     WebSocketSubscription &operator=(const WebSocketSubscription &) = delete;
 
+    void start() override;
+
 private:
-    void open(const std::string &userAgent);
     void begin();
     void receive(const QString &message);
     void take(const TransportWs::Reaction &reaction);
@@ -52,6 +53,7 @@ private:
 
     Clock &m_clock;
     Request m_request;
+    std::string m_userAgent;
     TransportWs m_protocol;
     json::Value m_payload;
     std::shared_ptr<SubscriptionListener> m_listener; // shared with the callback that runs

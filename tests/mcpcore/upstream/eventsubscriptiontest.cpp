@@ -41,7 +41,7 @@ private:
 
     std::unique_ptr<Subscription> subscribe(Transport &transport, const Request &request)
     {
-        return std::make_unique<EventSubscription>(transport, m_clock, request, m_operation, listener());
+        return started<EventSubscription>(transport, m_clock, request, m_operation, listener());
     }
 
     std::unique_ptr<Subscription> subscribe()
@@ -164,9 +164,9 @@ void EventSubscriptionTest::readsTheErrorsOfAStreamThatFailed()
             {.outcome = response(status, "event: next\ndata: " + data + "\n\nevent: complete\n\n",
                                  {{"Content-Type", "text/event-stream"}}),
              .pieceSize = pieceSize});
-        const EventSubscription subscription(m_transport, m_clock,
-                                             requestTo("https://api.example.com/graphql"), m_operation,
-                                             std::move(observed));
+        const auto subscription =
+            started<EventSubscription>(m_transport, m_clock, requestTo("https://api.example.com/graphql"),
+                                       m_operation, std::move(observed));
         m_clock.advance(0ns);
         QCOMPARE(m_seen, seen);
         QCOMPARE(told, message);
@@ -213,7 +213,7 @@ void EventSubscriptionTest::mayBeDestroyedByAnEvent()
         m_transport.willAnswer({.outcome = response(200, "data: {}\n\ndata: {}\n\nevent: complete\n\n",
                                                     {{"Content-Type", "text/event-stream"}}),
                                 .pieceSize = pieceSize});
-        subscription = std::make_unique<EventSubscription>(
+        subscription = started<EventSubscription>(
             m_transport, m_clock, requestTo("https://api.example.com/graphql"), m_operation, std::move(once));
         m_clock.advance(0ns);
         QCOMPARE(events, 1);

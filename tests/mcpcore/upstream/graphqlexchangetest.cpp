@@ -29,7 +29,7 @@ private Q_SLOTS:
 private:
     std::unique_ptr<GraphQLExchange> send(GraphQLOperation::Kind kind = GraphQLOperation::Kind::Query)
     {
-        return std::make_unique<GraphQLExchange>(
+        return started<GraphQLExchange>(
             m_endpoint, m_clock, requestTo("https://api.example.com/graphql"),
             GraphQLOperation{.kind = kind, .document = "{ a }"}, SendOptions(),
             [this](GraphQLOutcome outcome) { m_ends.push_back(describe(outcome)); });

@@ -7,6 +7,7 @@
 #include "support/testcase.h"
 #include "json/parser.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 using namespace tooltray;
@@ -50,7 +51,7 @@ private Q_SLOTS:
     {
         const auto subscription = start({Protocol::EventStream, Protocol::SingleStream});
         m_transport->answer(response(405, "no"));
-        m_clock.advance(0ns);
+        settle();
         const auto &requests = m_transport->requests;
         QCOMPARE(requests.back().method, std::string("PUT"));
         QVERIFY(!requests.back().body);
@@ -133,7 +134,7 @@ private Q_SLOTS:
         QFETCH(std::string, code);
         const auto subscription = start({Protocol::EventStream, Protocol::SingleStream});
         m_transport->answer(response(first, body, {{"Content-Type", type}}));
-        m_clock.advance(0ns);
+        settle();
         if (second != 0)
             m_transport->answer(response(second, "no"));
         QCOMPARE(m_transport->requests.size(), requests);
@@ -151,7 +152,7 @@ private Q_SLOTS:
     {
         const auto subscription = start({Protocol::EventStream, Protocol::SingleStream});
         m_transport->answer(response(404, "no"));
-        m_clock.advance(0ns);
+        settle();
         m_transport->answer(response(405, "no"));
         QCOMPARE(m_error->error.message,
                  std::string("The subscription failed over every protocol:\n"
@@ -175,7 +176,7 @@ private Q_SLOTS:
     {
         const auto subscription = start({Protocol::EventStream, Protocol::SingleStream});
         m_transport->answer(failureOf(Cause::Refused, Departure::NeverLeft, Phase::Connect));
-        m_clock.advance(0ns);
+        settle();
         QCOMPARE(m_transport->requests.size(), std::size_t(1));
         QCOMPARE(m_error->error.code, std::string("connection_refused"));
     }
@@ -322,6 +323,15 @@ private:
         return subscribe(std::move(way), transport, m_clock, request,
                          {.kind = GraphQLOperation::Kind::Subscription, .document = "subscription { a }"},
                          std::move(listener));
+    }
+
+    // Until the last protocol has been tried.
+    void settle()
+    {
+        for (int i = 0; i < 3; ++i) {
+            m_clock.advance(0ns);
+            QCoreApplication::processEvents();
+        }
     }
 
     std::unique_ptr<Subscription> start(std::vector<Protocol> protocols)
