@@ -140,7 +140,7 @@ void Core::next()
     });
 }
 
-void Core::open(std::function<void(Result<void>)> done)
+void Core::open(Done<Result<void>> done)
 {
     if (!m_clock)
         m_clock = std::make_unique<SystemClock>();
@@ -153,7 +153,7 @@ void Core::open(std::function<void(Result<void>)> done)
                        });
 }
 
-void Core::openAll(std::function<void(Result<void>)> done)
+void Core::openAll(Done<Result<void>> done)
 {
     m_workspaces = std::make_unique<Workspaces>(
         Workspaces::Setting{m_setting.settings, m_setting.keychain, m_setting.redactor, *m_clock,
@@ -415,7 +415,7 @@ void Core::listen(const ServerSettings &settings, const Started &started, const 
     });
 }
 
-void Core::offerDemo(const std::string &url, std::function<void(Result<void>)> done)
+void Core::offerDemo(const std::string &url, Done<Result<void>> done)
 {
     OpenWorkspace *workspace = m_workspaces ? m_workspaces->find(kDefaultWorkspace) : nullptr;
     if (workspace == nullptr)

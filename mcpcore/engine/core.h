@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/task/ask.h"
+#include "base/task/done.h"
 #include "credentials/redaction/redactor.h"
 #include "credentials/store/secretstore.h"
 #include "engine/clients/engineevents.h"
@@ -68,8 +69,8 @@ private:
     void enqueue(Command command);
     void next();
 
-    void open(std::function<void(Result<void>)> done);
-    void openAll(std::function<void(Result<void>)> done);
+    void open(Done<Result<void>> done);
+    void openAll(Done<Result<void>> done);
     void usePreferences(const Preferences &preferences);
     void move(const Preferences &preferences, const std::shared_ptr<ResultPromise<void>> &applied,
               const Over &over);
@@ -80,7 +81,7 @@ private:
     storage::ConfiguredServer serverInEffect() const;
     void start(const ServerSettings &settings, const Started &started, const Over &over);
     void listen(const ServerSettings &settings, const Started &started, const Over &over);
-    void offerDemo(const std::string &url, std::function<void(Result<void>)> done);
+    void offerDemo(const std::string &url, Done<Result<void>> done);
     void stop(const Started &stopped, const Over &over);
     Result<ServerConnection> connectionFor(Guest guest, const std::string &name);
     void fail(const EngineServer::Refusal &refusal, const Started &started, const Over &over);

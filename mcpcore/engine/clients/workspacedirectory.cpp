@@ -74,7 +74,7 @@ QFuture<Result<std::vector<WorkspaceSummary>>> WorkspaceDirectory::all()
 {
     return askAdministration<std::vector<WorkspaceSummary>>(
         m_thread,
-        [](Administration &administration, const Administration::Done &done) {
+        [](Administration &administration, const Done<Result<json::Value>> &done) {
             done(administration.workspaces());
         },
         [&thread = m_thread](const json::Value &workspaces) {
@@ -84,23 +84,25 @@ QFuture<Result<std::vector<WorkspaceSummary>>> WorkspaceDirectory::all()
 
 QFuture<Result<void>> WorkspaceDirectory::make(std::string name)
 {
-    return askAdministration(m_thread, [name](Administration &administration, Administration::Done done) {
-        administration.makeWorkspace(name, std::move(done));
-    });
+    return askAdministration(m_thread,
+                             [name](Administration &administration, Done<Result<json::Value>> done) {
+                                 administration.makeWorkspace(name, std::move(done));
+                             });
 }
 
 QFuture<Result<void>> WorkspaceDirectory::rename(std::string name, std::string to)
 {
-    return askAdministration(m_thread, [name, to](Administration &administration, Administration::Done done) {
-        administration.renameWorkspace(name, to, std::move(done));
-    });
+    return askAdministration(m_thread,
+                             [name, to](Administration &administration, Done<Result<json::Value>> done) {
+                                 administration.renameWorkspace(name, to, std::move(done));
+                             });
 }
 
 QFuture<Result<std::string>> WorkspaceDirectory::remove(std::string name)
 {
     return askAdministration<std::string>(
         m_thread,
-        [name](Administration &administration, Administration::Done done) {
+        [name](Administration &administration, Done<Result<json::Value>> done) {
             administration.removeWorkspace(name, std::move(done));
         },
         [](const json::Value &removed) { return std::string(removed["kept_in"].toString()); });
@@ -111,7 +113,7 @@ QFuture<Result<ServerConnection>> WorkspaceDirectory::addClient(std::string work
 {
     return askAdministration<ServerConnection>(
         m_thread,
-        [workspace, client, title](Administration &administration, Administration::Done done) {
+        [workspace, client, title](Administration &administration, Done<Result<json::Value>> done) {
             administration.addClient(workspace, client, title, std::move(done));
         },
         [&thread = m_thread](const json::Value &added) {
@@ -122,18 +124,18 @@ QFuture<Result<ServerConnection>> WorkspaceDirectory::addClient(std::string work
 
 QFuture<Result<void>> WorkspaceDirectory::moveClient(std::string client, std::string from, std::string to)
 {
-    return askAdministration(m_thread,
-                             [client, from, to](Administration &administration, Administration::Done done) {
-                                 administration.moveClient(client, from, to, std::move(done));
-                             });
+    return askAdministration(
+        m_thread, [client, from, to](Administration &administration, Done<Result<json::Value>> done) {
+            administration.moveClient(client, from, to, std::move(done));
+        });
 }
 
 QFuture<Result<void>> WorkspaceDirectory::removeClient(std::string workspace, std::string client)
 {
-    return askAdministration(m_thread,
-                             [workspace, client](Administration &administration, Administration::Done done) {
-                                 administration.removeClient(workspace, client, std::move(done));
-                             });
+    return askAdministration(
+        m_thread, [workspace, client](Administration &administration, Done<Result<json::Value>> done) {
+            administration.removeClient(workspace, client, std::move(done));
+        });
 }
 
 } // namespace tooltray::engine

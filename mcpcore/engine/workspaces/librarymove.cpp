@@ -323,7 +323,7 @@ void LibraryMove::tell(const LibraryOffer &offer)
 void LibraryMove::looked()
 {
     m_isLooking = false;
-    for (Done &done : std::exchange(m_waiting, {}))
+    for (Done<Result<void>> &done : std::exchange(m_waiting, {}))
         move(std::move(done));
 }
 
@@ -409,7 +409,7 @@ void LibraryMove::remember(const ConfiguredStorage &left, const Comparison &comp
                  : json::Value::object({{"place", recordOf(left)}, {"digest", comparison.digest}});
 }
 
-void LibraryMove::move(Done done)
+void LibraryMove::move(Done<Result<void>> done)
 {
     if (m_isLooking) {
         m_waiting.push_back(std::move(done));
@@ -450,7 +450,7 @@ void LibraryMove::move(Done done)
 }
 
 // Reads and checks the library as another program would.
-void LibraryMove::check(const std::shared_ptr<const Comparison> &moved, const Done &done)
+void LibraryMove::check(const std::shared_ptr<const Comparison> &moved, const Done<Result<void>> &done)
 {
     read(m_setting.storage, [this, moved, done](const Result<std::shared_ptr<const Library>> &present) {
         if (!present || (*present)->unreachable)
@@ -466,13 +466,13 @@ void LibraryMove::check(const std::shared_ptr<const Comparison> &moved, const Do
     });
 }
 
-void LibraryMove::decline(Done done)
+void LibraryMove::decline(Done<Result<void>> done)
 {
     m_left = {};
     accept(std::move(done));
 }
 
-void LibraryMove::accept(Done done)
+void LibraryMove::accept(Done<Result<void>> done)
 {
     m_isRecorded = true;
     json::Value record = recordOf(m_setting.storage);

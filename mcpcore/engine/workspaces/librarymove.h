@@ -3,6 +3,7 @@
 
 #include "base/log/log.h"
 #include "base/result/result.h"
+#include "base/task/done.h"
 #include "engine/workspaces/libraryoffer.h"
 #include "engine/workspaces/statefile.h"
 #include "storage/configuration/configuration.h"
@@ -44,7 +45,6 @@ public:
         Clock &clock;            // all of these outlive it
         bool isMovedNow = false; // and not offered in the log
     };
-    using Done = std::function<void(Result<void>)>;
 
     explicit LibraryMove(Setting setting);
     ~LibraryMove() override;
@@ -55,9 +55,9 @@ public:
     const std::optional<LibraryOffer> &offer() const { return m_offer; }
     // Copies what the present one lacks, reads it back and compares; the offer is gone then. Waits until it is known
     // whether there is an old one.
-    void move(Done done);
+    void move(Done<Result<void>> done);
     // The offer is not made again.
-    void decline(Done done);
+    void decline(Done<Result<void>> done);
 
 Q_SIGNALS:
     void offerChanged();
@@ -65,8 +65,8 @@ Q_SIGNALS:
 private:
     struct Library;
     struct Comparison;
-    using Opened = std::function<void(Result<std::shared_ptr<const Library>>)>;
-    using Compared = std::function<void(Result<std::shared_ptr<const Comparison>>)>;
+    using Opened = Done<Result<std::shared_ptr<const Library>>>;
+    using Compared = Done<Result<std::shared_ptr<const Comparison>>>;
 
     void lookAt(std::vector<storage::ConfiguredStorage> places);
     void looked();
@@ -76,8 +76,8 @@ private:
     void compare(const storage::ConfiguredStorage &place, const Compared &done);
     void compareWith(const std::shared_ptr<const Library> &old, bool isUntouched, const Compared &done);
     void remember(const storage::ConfiguredStorage &left, const Comparison &comparison);
-    void check(const std::shared_ptr<const Comparison> &moved, const Done &done);
-    void accept(Done done);
+    void check(const std::shared_ptr<const Comparison> &moved, const Done<Result<void>> &done);
+    void accept(Done<Result<void>> done);
     void setOffer(std::optional<LibraryOffer> offer);
     Error nothingToMove() const;
     Message nameOf(const storage::ConfiguredStorage &place) const;
@@ -92,7 +92,7 @@ private:
     std::optional<LibraryOffer>
         m_differing; // of a place whose definitions only differ, while others are looked at
     bool m_isLooking = false;
-    std::vector<Done> m_waiting; // to move
+    std::vector<Done<Result<void>>> m_waiting; // to move
     bool m_isMoving = false;
 };
 

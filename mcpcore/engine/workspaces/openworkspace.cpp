@@ -65,7 +65,7 @@ OpenWorkspace::~OpenWorkspace()
     m_dependencies.tokens.removeClients(m_setting.name);
 }
 
-void OpenWorkspace::open(Done done)
+void OpenWorkspace::open(Done<Result<void>> done)
 {
     connect(m_live.get(), &storage::LiveWorkspace::problemsChanged, this, &OpenWorkspace::tellProblems);
     connect(m_store.get(), &storage::Store::readOnlyChanged, this,
@@ -99,7 +99,7 @@ void OpenWorkspace::open(Done done)
     readState(done);
 }
 
-void OpenWorkspace::readState(const Done &done)
+void OpenWorkspace::readState(const Done<Result<void>> &done)
 {
     const auto read = ask(&m_dependencies.pool, [path = m_pins.path()] { return StateFile::read(path); });
     whenDone(read, this, [this, done](const Result<json::Value> &pins) {
@@ -112,7 +112,7 @@ void OpenWorkspace::readState(const Done &done)
     });
 }
 
-void OpenWorkspace::load(const Done &done)
+void OpenWorkspace::load(const Done<Result<void>> &done)
 {
     whenDone(m_live->open(), this, [this, done](const Result<void> &loaded) {
         if (!loaded)
@@ -121,7 +121,7 @@ void OpenWorkspace::load(const Done &done)
     });
 }
 
-void OpenWorkspace::openJournal(const Done &done)
+void OpenWorkspace::openJournal(const Done<Result<void>> &done)
 {
     const auto opened = ask(
         &m_dependencies.pool, [folder = Folder(m_setting.folder), limits = m_dependencies.logLimits.archive] {
@@ -134,7 +134,7 @@ void OpenWorkspace::openJournal(const Done &done)
     });
 }
 
-void OpenWorkspace::begin(Result<journal::ArchiveWriter::Opened> archive, const Done &done)
+void OpenWorkspace::begin(Result<journal::ArchiveWriter::Opened> archive, const Done<Result<void>> &done)
 {
     if (!archive)
         return done(std::move(archive).error());
@@ -195,7 +195,7 @@ void OpenWorkspace::setConfiguration(const storage::Configuration &configuration
     m_vault.consents().setConfiguration({configuration.file, m_setting.isConfigOwn, configuration.expanded});
 }
 
-void OpenWorkspace::useConfiguration(const storage::Configuration &configuration, Done done)
+void OpenWorkspace::useConfiguration(const storage::Configuration &configuration, Done<Result<void>> done)
 {
     const storage::Configuration before = m_configuration;
     keepSecrets(configuration);

@@ -3,6 +3,7 @@
 
 #include "base/log/log.h"
 #include "base/result/result.h"
+#include "base/task/done.h"
 #include "engine/secrets/vault.h"
 #include "engine/workspaces/health.h"
 #include "engine/workspaces/librarymove.h"
@@ -53,18 +54,17 @@ public:
         bool isConfigOwn = true;   // see EngineSettings
         bool movesLibrary = false; // the same
     };
-    using Done = std::function<void(Result<void>)>;
 
     OpenWorkspace(Setting setting, const Dependencies &dependencies);
     ~OpenWorkspace() override;
 
     // Calls back once it can be served. Documents that cannot be read are told in the log, and all others served.
-    void open(Done done);
+    void open(Done<Result<void>> done);
 
     const std::string &name() const { return m_setting.name; }
     storage::LiveWorkspace &live() { return *m_live; }
     // Applies the configuration file in place of what it said before; applies nothing if something is wrong.
-    void useConfiguration(const storage::Configuration &configuration, Done done);
+    void useConfiguration(const storage::Configuration &configuration, Done<Result<void>> done);
     // Why the configuration file is not followed, or not in all it says; nothing when it is.
     void setConfigurationProblem(std::optional<Error> problem);
     const std::optional<Error> &configurationProblem() const { return m_configurationProblem; }
@@ -120,10 +120,10 @@ Q_SIGNALS:
     void consentsChanged();
 
 private:
-    void readState(const Done &done);
-    void load(const Done &done);
-    void openJournal(const Done &done);
-    void begin(Result<journal::ArchiveWriter::Opened> archive, const Done &done);
+    void readState(const Done<Result<void>> &done);
+    void load(const Done<Result<void>> &done);
+    void openJournal(const Done<Result<void>> &done);
+    void begin(Result<journal::ArchiveWriter::Opened> archive, const Done<Result<void>> &done);
     void followConsents();
     void setConfiguration(const storage::Configuration &configuration);
     void keepSecrets(const storage::Configuration &configuration);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/result/result.h"
+#include "base/task/done.h"
 #include "base/time/clock.h"
 #include "engine/settings/serversettings.h"
 #include "storage/configuration/configuration.h"
@@ -30,7 +31,7 @@ class ConfigurationFile final : public QObject {
 public:
     // What it says, or the error with all that is wrong with it. The one that was named has to be there; the usual
     // one may.
-    using Read = std::function<void(Result<storage::Configuration>)>;
+    using Read = Done<Result<storage::Configuration>>;
 
     // Pool and clock outlive it. Is called for the first time soon after start(), and then after every change.
     ConfigurationFile(const EngineSettings &settings, QThreadPool &pool, Clock &clock, Read read);

@@ -66,15 +66,14 @@ void SavedContexts::read(QThreadPool &pool, std::function<void()> done)
 
 void SavedContexts::keep(toolkit::ClientContexts &contexts)
 {
-    contexts.keepWith(
-        std::exchange(m_values, {}), [this](const SavedValues &kept, toolkit::ClientContexts::Done saved) {
-            m_file.write(encodeValues(kept), [this, saved = std::move(saved)](const Result<void> &written) {
-                if (!written)
-                    m_log.warning("The context values that clients of the workspace " + m_workspace
-                                  + " make persistent could not be saved: " + written.error().message.text());
-                saved(written ? written : toolkit::unsaved(written.error()));
-            });
+    contexts.keepWith(std::exchange(m_values, {}), [this](const SavedValues &kept, Done<Result<void>> saved) {
+        m_file.write(encodeValues(kept), [this, saved = std::move(saved)](const Result<void> &written) {
+            if (!written)
+                m_log.warning("The context values that clients of the workspace " + m_workspace
+                              + " make persistent could not be saved: " + written.error().message.text());
+            saved(written ? written : toolkit::unsaved(written.error()));
         });
+    });
 }
 
 } // namespace tooltray::engine

@@ -73,7 +73,7 @@ Result<json::Value> StateFile::read(const std::filesystem::path &path)
     return parsed.value["content"];
 }
 
-void StateFile::write(json::Value content, Done done)
+void StateFile::write(json::Value content, Done<Result<void>> done)
 {
     m_content = std::move(content);
     m_waiting.push_back(std::move(done));
@@ -96,7 +96,7 @@ void StateFile::next()
     });
     whenDone(written, &m_context, [this, waiting = std::exchange(m_waiting, {})](const Result<void> &result) {
         m_isWriting = false;
-        for (const Done &done : waiting)
+        for (const Done<Result<void>> &done : waiting)
             done(result);
         next();
     });

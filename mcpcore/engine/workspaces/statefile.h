@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/result/result.h"
+#include "base/task/done.h"
 #include "base/time/clock.h"
 #include "storage/configuration/configuration.h"
 #include "storage/store/store.h"
@@ -26,8 +27,6 @@ std::unique_ptr<storage::Store> makeStore(const storage::ConfiguredStorage &stor
 // with a clone or a shared database, and is not taken away by one. Lives on one thread; the disk waits on another.
 class StateFile final {
 public:
-    using Done = std::function<void(Result<void>)>;
-
     // The version of the format stands in the file; an empty path is kept nowhere.
     explicit StateFile(std::filesystem::path path) : m_path(std::move(path)) { m_pool.setMaxThreadCount(1); }
     ~StateFile() { m_pool.waitForDone(); }
@@ -37,7 +36,7 @@ public:
     // What was written last; null where nothing was. Takes as long as the disk takes.
     static Result<json::Value> read(const std::filesystem::path &path);
     // In place of what is there. What is written meanwhile is written after it, all of it at once.
-    void write(json::Value content, Done done);
+    void write(json::Value content, Done<Result<void>> done);
 
     const std::filesystem::path &path() const { return m_path; }
 
@@ -46,7 +45,7 @@ private:
 
     std::filesystem::path m_path;
     json::Value m_content;
-    std::vector<Done> m_waiting; // for the content
+    std::vector<Done<Result<void>>> m_waiting; // for the content
     bool m_isWriting = false;
     QObject m_context;
     QThreadPool m_pool; // last: its thread ends before all else goes

@@ -77,7 +77,7 @@ std::vector<toolkit::UnreadFile> LiveWorkspaceAccess::unreadFiles() const
     return files;
 }
 
-void LiveWorkspaceAccess::apply(workspace::Edit edit, std::function<void(Result<void>)> done)
+void LiveWorkspaceAccess::apply(workspace::Edit edit, Done<Result<void>> done)
 {
     whenDone(m_live.apply(std::move(edit)), &m_context,
              [this, done = std::move(done)](const Result<storage::Done> &applied) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/log/log.h"
+#include "base/task/done.h"
 #include "credentials/redaction/redactor.h"
 #include "engine/access/clienttokens.h"
 #include "engine/secrets/consents.h"
@@ -55,7 +56,7 @@ public:
     }
     std::optional<workspace::ContextScope> contextScope(std::string_view key) const override;
     std::vector<toolkit::UnreadFile> unreadFiles() const override;
-    void apply(workspace::Edit edit, std::function<void(Result<void>)> done) override;
+    void apply(workspace::Edit edit, Done<Result<void>> done) override;
 
     using ContextScopes = std::map<std::string, workspace::ContextScope>; // by key
     void setContextScopes(ContextScopes scopes) { m_scopes = std::move(scopes); }

@@ -162,7 +162,7 @@ std::optional<Error> WorkspaceAdministration::refusalToClose(std::string_view na
     return std::nullopt;
 }
 
-WorkspaceAdministration::Done WorkspaceAdministration::alone(Done done)
+Done<Result<json::Value>> WorkspaceAdministration::alone(Done<Result<json::Value>> done)
 {
     m_isBusy = true;
     return [this, done = std::move(done)](Result<json::Value> answer) {
@@ -171,7 +171,7 @@ WorkspaceAdministration::Done WorkspaceAdministration::alone(Done done)
     };
 }
 
-void WorkspaceAdministration::open(const std::string &name, const Done &done)
+void WorkspaceAdministration::open(const std::string &name, const Done<Result<json::Value>> &done)
 {
     m_setting.workspaces.openMore(name, [name, done](const Result<void> &opened) {
         done(opened ? Result<json::Value>(viewOf(name)) : Result<json::Value>(opened.error()));
@@ -180,7 +180,8 @@ void WorkspaceAdministration::open(const std::string &name, const Done &done)
 
 // Nothing that a person said has to be said again, as it is this computer's person who gives the name.
 void WorkspaceAdministration::openRenamed(const std::string &name, const std::string &before,
-                                          const OpenWorkspace::Lasting &lasting, const Done &done)
+                                          const OpenWorkspace::Lasting &lasting,
+                                          const Done<Result<json::Value>> &done)
 {
     if (name != before) {
         credentials::ConsentLedger &ledger = m_setting.workspaces.ledger();
@@ -195,14 +196,15 @@ void WorkspaceAdministration::openRenamed(const std::string &name, const std::st
     });
 }
 
-void WorkspaceAdministration::makeWorkspace(std::string name, Done done)
+void WorkspaceAdministration::makeWorkspace(std::string name, Done<Result<json::Value>> done)
 {
     if (std::optional<Error> error = refusal(name))
         return done(*std::move(error));
     open(name, alone(std::move(done)));
 }
 
-void WorkspaceAdministration::renameWorkspace(std::string name, std::string to, Done done)
+void WorkspaceAdministration::renameWorkspace(std::string name, std::string to,
+                                              Done<Result<json::Value>> done)
 {
     std::optional<Error> error = refusalToClose(name);
     if (!error)
@@ -257,7 +259,7 @@ void WorkspaceAdministration::moveSecrets(std::vector<std::string> credentials, 
              });
 }
 
-void WorkspaceAdministration::removeWorkspace(std::string name, Done done)
+void WorkspaceAdministration::removeWorkspace(std::string name, Done<Result<json::Value>> done)
 {
     if (std::optional<Error> error = refusalToClose(name))
         return done(*std::move(error));
@@ -279,7 +281,7 @@ void WorkspaceAdministration::removeWorkspace(std::string name, Done done)
 }
 
 void WorkspaceAdministration::apply(OpenWorkspace &workspace, workspace::Edit edit, json::Value answer,
-                                    Done done)
+                                    Done<Result<json::Value>> done)
 {
     whenDone(workspace.live().apply(std::move(edit)), this,
              [answer = std::move(answer), done = std::move(done)](const Result<storage::Done> &applied) {
@@ -288,7 +290,7 @@ void WorkspaceAdministration::apply(OpenWorkspace &workspace, workspace::Edit ed
 }
 
 void WorkspaceAdministration::addClient(std::string workspace, std::string client, std::string title,
-                                        Done done)
+                                        Done<Result<json::Value>> done)
 {
     OpenWorkspace *open = m_setting.workspaces.find(workspace);
     if (open == nullptr)
@@ -309,7 +311,8 @@ void WorkspaceAdministration::addClient(std::string workspace, std::string clien
           std::move(answer), std::move(done));
 }
 
-void WorkspaceAdministration::moveClient(std::string client, std::string from, std::string to, Done done)
+void WorkspaceAdministration::moveClient(std::string client, std::string from, std::string to,
+                                         Done<Result<json::Value>> done)
 {
     OpenWorkspace *source = m_setting.workspaces.find(from);
     OpenWorkspace *target = m_setting.workspaces.find(to);
@@ -346,7 +349,8 @@ void WorkspaceAdministration::moveClient(std::string client, std::string from, s
           });
 }
 
-void WorkspaceAdministration::removeClient(std::string workspace, std::string client, Done done)
+void WorkspaceAdministration::removeClient(std::string workspace, std::string client,
+                                           Done<Result<json::Value>> done)
 {
     OpenWorkspace *open = m_setting.workspaces.find(workspace);
     if (open == nullptr)

@@ -76,7 +76,7 @@ Workspaces::~Workspaces()
     m_pool.waitForDone();
 }
 
-void Workspaces::open(Done done)
+void Workspaces::open(Done<Result<void>> done)
 {
     auto transport = upstream::CurlTransport::create(m_setting.clock, "Tooltray/" + std::string(kVersion));
     if (!transport)
@@ -124,14 +124,14 @@ void Workspaces::takeNext()
         takeConfiguration(*std::exchange(m_next, {}));
 }
 
-void Workspaces::openAll(const Done &done)
+void Workspaces::openAll(const Done<Result<void>> &done)
 {
     m_names = workspaceNames(m_setting.settings.dataFolder);
     std::ranges::reverse(m_names);
     openNext(done);
 }
 
-void Workspaces::openNext(const Done &done)
+void Workspaces::openNext(const Done<Result<void>> &done)
 {
     if (m_names.empty())
         return useConfiguration(done);
@@ -199,7 +199,7 @@ void Workspaces::openNextFound()
     });
 }
 
-void Workspaces::openOne(const std::string &name, Done done)
+void Workspaces::openOne(const std::string &name, Done<Result<void>> done)
 {
     OpenWorkspace::Setting setting{.name = name,
                                    .folder = workspaceFolder(m_setting.settings.dataFolder, name),
@@ -228,7 +228,7 @@ void Workspaces::openOne(const std::string &name, Done done)
     });
 }
 
-void Workspaces::openMore(const std::string &name, Done done)
+void Workspaces::openMore(const std::string &name, Done<Result<void>> done)
 {
     openOne(name, [this, name, done = std::move(done)](const Result<void> &result) {
         if (result)
@@ -237,7 +237,7 @@ void Workspaces::openMore(const std::string &name, Done done)
     });
 }
 
-void Workspaces::close(std::string_view name, Done done)
+void Workspaces::close(std::string_view name, Done<Result<void>> done)
 {
     const auto found = std::ranges::find(m_open, name, &OpenWorkspace::name);
     m_closing = std::move(*found); // from now on nobody finds it
@@ -273,7 +273,7 @@ void Workspaces::closeOnceQuiet()
     });
 }
 
-void Workspaces::useConfiguration(const Done &done)
+void Workspaces::useConfiguration(const Done<Result<void>> &done)
 {
     OpenWorkspace *workspace = find(kDefaultWorkspace);
     workspace->useConfiguration(m_configuration, [done](Result<void> used) {

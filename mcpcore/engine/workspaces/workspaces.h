@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/result/result.h"
+#include "base/task/done.h"
 #include "credentials/consent/consentledger.h"
 #include "credentials/redaction/redactor.h"
 #include "credentials/store/secretstore.h"
@@ -43,14 +44,13 @@ public:
         Clock &clock; // keychain and clock outlive it
         journal::Journal::Limits logLimits;
     };
-    using Done = std::function<void(Result<void>)>;
 
     explicit Workspaces(Setting setting);
     ~Workspaces() override;
 
     // Calls back once all of them can be served. One that cannot be opened is told in the log where it is not the
     // default one; a configuration with a mistake in it is an error.
-    void open(Done done);
+    void open(Done<Result<void>> done);
 
     const storage::ConfiguredServer &server() const { return m_configuration.server; }
     // Empty where there is none.
@@ -61,10 +61,10 @@ public:
     WorkspaceAdministration &administration() { return m_administration; }
 
     // One more, which is made where there is none of that name. Precondition: it is not open.
-    void openMore(const std::string &name, Done done);
+    void openMore(const std::string &name, Done<Result<void>> done);
     // Ends what goes on in it, and calls back when nothing of it is in use any more. An error when its calls take too
     // long, and then it stays open. Precondition: it is open, and none else is being closed.
-    void close(std::string_view name, Done done);
+    void close(std::string_view name, Done<Result<void>> done);
     const std::vector<std::unique_ptr<OpenWorkspace>> &all() const { return m_open; }
     credentials::ConsentLedger &ledger() { return m_ledger; } // of all of them
     // The entry that a decision about that id would be about; nothing if no definition leads to it now.
@@ -90,15 +90,15 @@ private:
     void takeNext();
     void follow(const Result<storage::Configuration> &configuration);
     void followed(const Result<void> &used, const storage::Configuration &configuration);
-    void openAll(const Done &done);
-    void openNext(const Done &done);
-    void openOne(const std::string &name, Done done);
+    void openAll(const Done<Result<void>> &done);
+    void openNext(const Done<Result<void>> &done);
+    void openOne(const std::string &name, Done<Result<void>> done);
     void openFound(const std::vector<std::string> &names);
     void openNextFound();
     void tellUnopened(const std::string &name, const Error &error);
     void closeOnceQuiet();
     void serve(const std::shared_ptr<http::HttpExchange> &exchange);
-    void useConfiguration(const Done &done);
+    void useConfiguration(const Done<Result<void>> &done);
     void flushFrom(std::size_t index, std::function<void()> done);
 
     LogCategory m_log{"tooltray.engine"};
@@ -111,7 +111,7 @@ private:
     std::unique_ptr<ConfigurationFile> m_file;
     std::optional<Result<storage::Configuration>> m_next; // came while the one before was being taken
     bool m_isBusy = false;
-    Done m_opening;                         // while they are being opened
+    Done<Result<void>> m_opening;           // while they are being opened
     storage::Configuration m_configuration; // the last good one
     storage::ConfiguredServer m_served;     // what of it the server was started with
     storage::ConfiguredStorage m_kept;      // and the default workspace opened
@@ -123,7 +123,7 @@ private:
     bool m_isOpeningFound = false;
     std::set<std::string> m_unopened; // tried once for as long as they are there
     std::unique_ptr<OpenWorkspace> m_closing;
-    Done m_closed;
+    Done<Result<void>> m_closed;
     MonotonicTime m_closeBy;
     Timer m_quiet;
     WorkspaceAdministration m_administration;

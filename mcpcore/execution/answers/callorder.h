@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/task/cancellation.h"
+#include "base/task/done.h"
 #include "upstream/policy/endpoint.h"
 #include "upstream/policy/quota.h"
 #include "workspace/definitions/policy.h"
@@ -70,7 +71,7 @@ struct UpstreamExchange {
 
 // Asks the user of the client whether a mutation may be sent, and hands over the answer: once, at once or later. An
 // error says why the user could not be asked. See Approvals.
-using ApprovalAsker = std::function<void(const ApprovalRequest &, std::function<void(Result<bool>)>)>;
+using ApprovalAsker = std::function<void(const ApprovalRequest &, Done<Result<bool>>)>;
 
 struct CallOrder {
     workspace::WorkspacePtr workspace;

@@ -122,7 +122,7 @@ struct Approvals::Waiter {
     ApprovalId id;
     ApprovalRequest request;
     Asker asker;
-    Done done;
+    Done<Result<void>> done;
     WallTime since;
     bool isAtWindow = false;
     Timer patience;
@@ -198,7 +198,8 @@ bool Approvals::decide(ApprovalId id, Decision decision)
     return true;
 }
 
-Ticket Approvals::ask(ApprovalRequest request, Asker asker, Done done, const std::function<void()> &atWindow)
+Ticket Approvals::ask(ApprovalRequest request, Asker asker, Done<Result<void>> done,
+                      const std::function<void()> &atWindow)
 {
     auto waiter = std::make_shared<Waiter>();
     waiter->owner = this;
@@ -254,7 +255,7 @@ void Approvals::settle(const std::shared_ptr<Waiter> &waiter, Result<void> resul
     leave(*waiter);
     waiter->owner = nullptr;
     post(&waiter->context, [waiting = waiter.get(), result = std::move(result)]() mutable {
-        const Done done = std::exchange(waiting->done, nullptr);
+        const Done<Result<void>> done = std::exchange(waiting->done, nullptr);
         done(std::move(result));
     });
 }

@@ -47,9 +47,8 @@ struct PendingApproval {
 class Approvals {
 public:
     // As ApprovalAsker; the call may be gone when it answers.
-    using Asker = std::function<void(const ApprovalRequest &, std::function<void(Result<bool>)>)>;
+    using Asker = std::function<void(const ApprovalRequest &, Done<Result<bool>>)>;
     // An error says why not.
-    using Done = std::function<void(Result<void>)>;
 
     struct Limits {
         std::size_t waiting = 100;
@@ -76,7 +75,7 @@ public:
     // Calls back once, from the event loop, and may destroy the ticket from there; without a word when that happens
     // before. No asker: the client cannot ask. atWindow: called from within when the call has to wait for the person there.
     // Tickets may outlive the approvals.
-    [[nodiscard]] Ticket ask(ApprovalRequest request, Asker asker, Done done,
+    [[nodiscard]] Ticket ask(ApprovalRequest request, Asker asker, Done<Result<void>> done,
                              const std::function<void()> &atWindow = {});
 
 private:

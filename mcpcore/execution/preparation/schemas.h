@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/result/result.h"
+#include "base/task/done.h"
 #include "base/time/timer.h"
 #include "graphql/changes/schemachange.h"
 #include "graphql/schema/schema.h"
@@ -55,11 +56,11 @@ public:
     virtual workspace::Schemas all() const = 0;
 
     // Fetches it again, also when that is under way for another reason. The last good one stays where it fails.
-    virtual void refresh(std::string endpoint, std::function<void(Result<SchemaNews>)> done) = 0;
+    virtual void refresh(std::string endpoint, Done<Result<SchemaNews>> done) = 0;
     // The schema that is there, noSchema(), or, while the first one is being fetched, that one.
-    virtual void need(std::string endpoint, std::function<void(Result<graphql::SchemaPointer>)> done) = 0;
+    virtual void need(std::string endpoint, Done<Result<graphql::SchemaPointer>> done) = 0;
     // The search index of the schema that is there, which is made when it is asked for the first time.
-    virtual void needSearch(std::string endpoint, std::function<void(Result<SearchPointer>)> done) = 0;
+    virtual void needSearch(std::string endpoint, Done<Result<SearchPointer>> done) = 0;
 };
 
 } // namespace tooltray::execution

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/log/log.h"
+#include "base/task/done.h"
 #include "base/time/clock.h"
 #include "execution/delivery/endpoints.h"
 #include "execution/preparation/schemas.h"
@@ -52,14 +53,14 @@ public:
 
     SchemaState state(std::string_view endpoint) const override;
     workspace::Schemas all() const override;
-    void refresh(std::string endpoint, std::function<void(Result<SchemaNews>)> done) override;
-    void need(std::string endpoint, std::function<void(Result<graphql::SchemaPointer>)> done) override;
-    void needSearch(std::string endpoint, std::function<void(Result<SearchPointer>)> done) override;
+    void refresh(std::string endpoint, Done<Result<SchemaNews>> done) override;
+    void need(std::string endpoint, Done<Result<graphql::SchemaPointer>> done) override;
+    void needSearch(std::string endpoint, Done<Result<SearchPointer>> done) override;
 
 private:
-    using OnNews = std::function<void(Result<SchemaNews>)>;
-    using OnSchema = std::function<void(Result<graphql::SchemaPointer>)>;
-    using OnSearch = std::function<void(Result<SearchPointer>)>;
+    using OnNews = Done<Result<SchemaNews>>;
+    using OnSchema = Done<Result<graphql::SchemaPointer>>;
+    using OnSearch = Done<Result<SearchPointer>>;
 
     struct Known {
         workspace::Endpoint definition;

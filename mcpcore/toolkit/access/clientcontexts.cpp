@@ -213,7 +213,7 @@ Result<void> ClientContexts::checkRoom(const ContextOwner &owner, const std::str
 
 Result<std::string> ClientContexts::set(const ContextOwner &owner, const WorkspacePtr &base,
                                         const std::string &key, json::Value value, ContextScope scope,
-                                        Done done)
+                                        Done<Result<void>> done)
 {
     if (const auto problem = nameProblem(ObjectKind::Context, key))
         return Error{ErrorKind::Invalid, "name_invalid", *problem, "Choose another \"key\"."};
@@ -248,7 +248,7 @@ Result<std::string> ClientContexts::set(const ContextOwner &owner, const Workspa
 }
 
 std::vector<std::string> ClientContexts::clear(const ContextOwner &owner,
-                                               const std::optional<std::string> &key, Done done)
+                                               const std::optional<std::string> &key, Done<Result<void>> done)
 {
     std::vector<std::string> cleared;
     const auto clearIn = [&](Values &values) {
@@ -309,7 +309,7 @@ void ClientContexts::makeRoom()
         std::ranges::min_element(m_values, {}, [](const auto &value) { return value.second.changed; }));
 }
 
-void ClientContexts::save(Done done)
+void ClientContexts::save(Done<Result<void>> done)
 {
     if (m_save)
         return m_save(m_kept, std::move(done));

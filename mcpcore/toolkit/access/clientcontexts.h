@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/result/result.h"
+#include "base/task/done.h"
 #include "workspace/definitions/policy.h"
 #include "workspace/snapshot/workspace.h"
 #include "json/value.h"
@@ -37,9 +38,8 @@ public:
 
     using Values = std::map<std::string, json::Value, std::less<>>;
     using SavedValues = std::map<std::string, Values, std::less<>>; // by principal
-    using Done = std::function<void(Result<void>)>;
     // Writes all that is persistent.
-    using Save = std::function<void(const SavedValues &, Done)>;
+    using Save = std::function<void(const SavedValues &, Done<Result<void>>)>;
     // Told whose listings are another one now; without a session, those of all sessions of the principal.
     using Listener = std::function<void(const ContextOwner &)>;
 
@@ -60,10 +60,10 @@ public:
     // The key as it is spelled from now on. Calls back once a persistent value is saved, for others at once.
     Result<std::string> set(const ContextOwner &owner, const workspace::WorkspacePtr &base,
                             const std::string &key, json::Value value, workspace::ContextScope scope,
-                            Done done);
+                            Done<Result<void>> done);
     // One or all; the keys that are gone.
     std::vector<std::string> clear(const ContextOwner &owner, const std::optional<std::string> &key,
-                                   Done done);
+                                   Done<Result<void>> done);
     void tell(const ContextOwner &owner) const
     {
         if (m_listener)
@@ -89,7 +89,7 @@ private:
     Result<void> checkRoom(const ContextOwner &owner, const std::string &key, const json::Value &value) const;
     void forgetViews(std::string_view principal);
     void makeRoom();
-    void save(Done done);
+    void save(Done<Result<void>> done);
 
     std::map<ContextOwner, Owned> m_values;
     SavedValues m_kept;

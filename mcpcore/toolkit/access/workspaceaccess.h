@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/result/result.h"
+#include "base/task/done.h"
 #include "workspace/checks/health.h"
 #include "workspace/edits/edit.h"
 #include "workspace/snapshot/workspace.h"
@@ -52,7 +53,7 @@ public:
 
     // All of the edit or nothing. By the time of the answer, which never comes from within this call, workspace()
     // has it and it is kept for good. What was asked for happens also when nobody waits for the answer any more.
-    virtual void apply(workspace::Edit edit, std::function<void(Result<void>)> done) = 0;
+    virtual void apply(workspace::Edit edit, Done<Result<void>> done) = 0;
 };
 
 // The error of a change that was not saved, as clients are told it. What keeps a storage from saving is for the person

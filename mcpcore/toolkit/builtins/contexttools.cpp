@@ -160,7 +160,7 @@ private:
     bool m_isChanged = false;
 };
 
-ClientContexts::Done reportingTo(const std::shared_ptr<ContextAnswer> &answer)
+Done<Result<void>> reportingTo(const std::shared_ptr<ContextAnswer> &answer)
 {
     return [weak = std::weak_ptr(answer)](Result<void> saved) {
         if (const auto still = weak.lock())

@@ -68,7 +68,7 @@ CallFailure paused()
 } // namespace
 
 CommandRun::CommandRun(Services &services, Catalogue &catalogue, SuspendedRequests &suspended,
-                       CommandOrder call, Done done)
+                       CommandOrder call, Done<CommandAnswer> done)
     : m_services(services)
     , m_catalogue(catalogue)
     , m_suspended(suspended)
@@ -352,7 +352,7 @@ void CommandRun::finish(CommandOutcome outcome)
         failed->level = Level::Tool;
     if (failed != nullptr)
         nameTheWorkspace(failed->error);
-    const Done done = std::exchange(m_done, {});
+    const Done<CommandAnswer> done = std::exchange(m_done, {});
     if (m_entry) {
         journal::EntryEnd end = entryEnd(outcome, m_tool);
         // The log is for the person, who may know what the client may not.
@@ -375,7 +375,7 @@ Dispatch::Dispatch(Services &services, Catalogue &catalogue)
     , m_suspended(services.journal, services.clock)
 {}
 
-Running Dispatch::run(CommandOrder call, Done done)
+Running Dispatch::run(CommandOrder call, Done<CommandAnswer> done)
 {
     std::optional<ClientView> client = clientOf(m_services.workspaceAccess, call.principal);
     upstream::RateLimit *rate = client ? rateOf(*client) : nullptr;

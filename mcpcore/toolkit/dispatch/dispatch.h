@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/result/result.h"
+#include "base/task/done.h"
 #include "toolkit/access/clientview.h"
 #include "toolkit/commands/builtin.h"
 #include "toolkit/commands/commandcontext.h"
@@ -11,7 +12,6 @@
 #include "workspace/snapshot/workspace.h"
 
 #include <chrono>
-#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -25,10 +25,8 @@ struct OwnCommand;
 // One command on its way.
 class CommandRun final : public std::enable_shared_from_this<CommandRun> {
 public:
-    using Done = std::function<void(CommandAnswer)>;
-
     CommandRun(Services &services, Catalogue &catalogue, SuspendedRequests &suspended, CommandOrder call,
-               Done done);
+               Done<CommandAnswer> done);
     ~CommandRun();
     CommandRun(const CommandRun &) = delete;
     CommandRun &operator=(const CommandRun &) = delete;
@@ -57,7 +55,7 @@ private:
     Catalogue &m_catalogue;
     SuspendedRequests &m_suspended;
     CommandOrder m_call;
-    Done m_done;
+    Done<CommandAnswer> m_done;
     CommandContext m_context;
     bool m_isStranger = false;
     bool m_isWrapped = false; // in invoke_command
@@ -75,8 +73,6 @@ private:
 // the entry in the log.
 class Dispatch {
 public:
-    using Done = std::function<void(CommandAnswer)>;
-
     // Both outlive it, and it outlives what runs.
     Dispatch(Services &services, Catalogue &catalogue);
     Dispatch(const Dispatch &) = delete;
@@ -84,7 +80,7 @@ public:
 
     // Calls back once, from within this call or later, and may destroy what was returned from there. Destroying it
     // cancels without a word.
-    [[nodiscard]] Running run(CommandOrder call, Done done);
+    [[nodiscard]] Running run(CommandOrder call, Done<CommandAnswer> done);
 
 private:
     struct Limit {

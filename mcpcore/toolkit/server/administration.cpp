@@ -31,7 +31,7 @@ Error noAdministrator()
             "that tooltray serve --print-connection prints."};
 }
 
-Administration::Done answering(const ExchangePointer &exchange, int status)
+Done<Result<json::Value>> answering(const ExchangePointer &exchange, int status)
 {
     return [exchange, status](Result<json::Value> answer) {
         if (!answer)

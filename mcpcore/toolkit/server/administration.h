@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/result/result.h"
+#include "base/task/done.h"
 #include "json/value.h"
 
 #include <cstdint>
@@ -14,8 +15,6 @@ namespace tooltray::toolkit {
 // The workspaces themselves, for those who may make, rename and remove them. Implemented where they are kept.
 class Administration {
 public:
-    using Done = std::function<void(Result<json::Value>)>;
-
     virtual ~Administration() = default;
 
     // Never an agent's by accident: a right of its own that a person gives, or the token of who started the program.
@@ -23,16 +22,18 @@ public:
 
     // All of them, with their address, how many tools they have, and their clients.
     virtual json::Value workspaces() const = 0;
-    virtual void makeWorkspace(std::string name, Done done) = 0;
-    virtual void renameWorkspace(std::string name, std::string to, Done done) = 0;
+    virtual void makeWorkspace(std::string name, Done<Result<json::Value>> done) = 0;
+    virtual void renameWorkspace(std::string name, std::string to, Done<Result<json::Value>> done) = 0;
     // The contents stay in a folder that the answer names.
-    virtual void removeWorkspace(std::string name, Done done) = 0;
+    virtual void removeWorkspace(std::string name, Done<Result<json::Value>> done) = 0;
 
     // With a fresh token, which the answer has and nobody can read again.
-    virtual void addClient(std::string workspace, std::string client, std::string title, Done done) = 0;
+    virtual void addClient(std::string workspace, std::string client, std::string title,
+                           Done<Result<json::Value>> done) = 0;
     // With its token and its rights from another workspace.
-    virtual void moveClient(std::string client, std::string from, std::string to, Done done) = 0;
-    virtual void removeClient(std::string workspace, std::string client, Done done) = 0;
+    virtual void moveClient(std::string client, std::string from, std::string to,
+                            Done<Result<json::Value>> done) = 0;
+    virtual void removeClient(std::string workspace, std::string client, Done<Result<json::Value>> done) = 0;
 };
 
 } // namespace tooltray::toolkit

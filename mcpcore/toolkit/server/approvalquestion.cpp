@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/server/approvalquestion.h"
 
+#include "base/task/done.h"
 #include "base/text/hiddentext.h"
 #include "mcp/questions/question.h"
 #include "text/unicode/ascii.h"
@@ -24,7 +25,7 @@ constexpr std::string_view kKey = "approval";
 constexpr std::string_view kIndent = "    "; // before every line that somebody else may have written
 constexpr std::size_t kLongValue = 100;      // bytes; longer objects and lists take several lines
 
-using Answered = std::function<void(Result<bool>)>;
+using Answered = Done<Result<bool>>;
 
 // A line that is no markup either, should a client take the question for Markdown or HTML.
 std::string shownLine(std::string_view line)
