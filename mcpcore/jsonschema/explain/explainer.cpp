@@ -3,7 +3,7 @@
 
 #include "jsonschema/explain/hints.h"
 #include "jsonschema/explain/messages.h"
-#include "jsonschema/validate/base64.h"
+#include "text/encoding/encoding.h"
 
 namespace tooltray::jsonschema {
 
@@ -131,7 +131,7 @@ void Explainer::explainString(const ProgramNode &node, const Spot &spot)
             return addText(Code::Format, keyword, std::string(checks.format->description),
                            quotedValue(spot.value));
         default:
-            if (checks.encoding == StringChecks::Encoding::Base64 && !decodeBase64(text))
+            if (checks.encoding == StringChecks::Encoding::Base64 && !decodeBase64(text, StrayBits::Ignored))
                 return addText(Code::ContentEncoding, Keyword::ContentEncoding, "base64",
                                quotedValue(spot.value));
             return addText(Code::ContentMediaType, keyword, "JSON", quotedValue(spot.value));
