@@ -3,6 +3,7 @@
 
 #include "graphql/language/characters.h"
 #include "graphql/language/unicode.h"
+#include "text/unicode/utf8.h"
 
 namespace tooltray::graphql::check {
 

@@ -3,6 +3,7 @@
 
 #include "graphql/language/unicode.h"
 #include "support/testcase.h"
+#include "text/unicode/utf8.h"
 
 #include <QTest>
 
@@ -66,7 +67,7 @@ void StringValueTest::readsBackEveryCharacterItPrints()
         if (point >= 0xD800 && point <= 0xDFFF)
             continue;
         std::string value;
-        appendUtf8(point, value);
+        tooltray::appendUtf8(point, value);
         std::string token;
         printString(value, token);
         QCOMPARE(stringValue(token), value);
