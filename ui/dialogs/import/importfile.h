@@ -14,6 +14,7 @@ class QMimeData;
 
 namespace tooltray::ui {
 
+struct ImportProblem;
 struct ImportSource;
 
 // A pack that is part of the program.
