@@ -17,53 +17,6 @@ using workspace::Switch;
 using Allowed = Mutations::Allowed;
 using Strings = std::vector<std::string>;
 
-namespace {
-
-OperationOutcome found(std::string data, int status = 0)
-{
-    OperationAnswer answer;
-    answer.status = status;
-    answer.data = value(std::move(data));
-    answer.bytes = 10;
-    return answer;
-}
-
-OperationOutcome failed(std::string message, Level level = Level::Payload)
-{
-    return CallFailure{.level = level,
-                       .error = {ErrorKind::Invalid, "payload_errors", std::move(message), "Correct it."}};
-}
-
-Step operation(std::string name)
-{
-    return {.name = std::move(name), .action = workspace::GraphqlOperation{.document = "{ a }"}};
-}
-
-Step calling(std::string name, std::string tool)
-{
-    return {.name = std::move(name), .action = workspace::ToolInvocation{.tool = std::move(tool)}};
-}
-
-Binding argument(std::string name)
-{
-    return {.source = workspace::ParameterSource{.name = std::move(name)}};
-}
-
-Binding ofStep(std::string step, std::string path)
-{
-    return {.source = workspace::StepSource{.step = std::move(step), .path = std::move(path)}};
-}
-
-OperationPointer sequence(std::vector<Step> steps, std::optional<Binding> result = {})
-{
-    Sequence made{.steps = std::move(steps)};
-    if (result)
-        made.result = *std::move(result);
-    return std::make_shared<const workspace::Operation>(std::move(made));
-}
-
-} // namespace
-
 class CompositeRunTest : public QObject, protected CompositeScene {
     Q_OBJECT
 
@@ -380,77 +333,6 @@ private Q_SLOTS:
         QCOMPARE(shown(failure().error.details["completed_steps"]), std::string("{'find':{'id':7}}"));
         QVERIFY(!failure().error.details.contains("took_effect"));
         QTEST(failure().error.details.contains("may_have_taken_effect"), "mayHave");
-    }
-
-    // What a mutation made must not be lost with the step after it.
-    void aFailureTellsWhatWasDone()
-    {
-        m_steps->isMutation("createIssue");
-        m_steps->willAnswer("createIssue", found("{'createIssue':{'issue':{'key':'TRAY-9'}}}"));
-        m_steps->willAnswer("addComment", failed("Too long"));
-        m_steps->willAnswer("find", found("{'message':'No such issue'}", 404)); // as the step expects
-        const auto run =
-            start(sequence({operation("find"), operation("createIssue"), operation("addComment")}));
-        m_clock.advance(1min);
-        QCOMPARE(failure().error.message, std::string("addComment: Too long"));
-        QCOMPARE(shown(failure().error.details["completed_steps"]),
-                 std::string("{'createIssue':{'createIssue':{'issue':{'key':'TRAY-9'}}}}"));
-        QCOMPARE(shown(failure().error.details["took_effect"]), std::string("['createIssue']"));
-    }
-
-    void aFailureTellsWhatWasDoneInCalledTools_data()
-    {
-        QTest::addColumn<std::string>("read"); // by the step after the mutation
-        QTest::addColumn<std::string>("errors");
-        QTest::addColumn<std::string>("message");
-        QTest::addColumn<std::string>("completed");
-        QTest::newRow("whose errors left nothing")
-            << std::string("{'title':null,'n':1}") << std::string("[{'message':'No title'}]")
-            << std::string("open: No title")
-            << std::string("{'find':{'id':7},'open/create':{'key':'T-9'},'open/read':{'title':null,'n':1}}");
-        QTest::newRow("whose errors left something")
-            << std::string("{'title':'x','n':null}") << std::string("[{'message':'No n'}]")
-            << std::string("after: Too late")
-            << std::string("{'find':{'id':7},'open':{'title':'x'},'open/create':{'key':'T-9'},"
-                           "'open/read':{'title':'x','n':null}}");
-        QTest::newRow("that went well")
-            << std::string("{'title':'x'}") << std::string("[]") << std::string("after: Too late")
-            << std::string("{'find':{'id':7},'open':{'title':'x'},'open/create':{'key':'T-9'}}");
-    }
-
-    void aFailureTellsWhatWasDoneInCalledTools()
-    {
-        QFETCH(std::string, read);
-        QFETCH(std::string, errors);
-        OperationAnswer reading;
-        reading.data = value(read);
-        reading.errors = value(errors);
-        m_steps->isMutation("create");
-        m_steps->willAnswer("find", found("{'id':7}"));
-        m_steps->willAnswer("create", found("{'key':'T-9'}"));
-        m_steps->willAnswer("read", reading);
-        m_steps->willAnswer("after", failed("Too late"));
-        const Binding result{.source = workspace::ObjectSource{{{"title", ofStep("read", "/title")}}}};
-        runInside("open", sequence({operation("create"), operation("read")}, result), Allowed::One);
-        const auto run =
-            start(sequence({operation("find"), calling("open", "open_issue"), operation("after")}));
-        m_clock.advance(1min);
-        QTEST(failure().error.message.text(), "message");
-        const std::string completed = shown(failure().error.details["completed_steps"]);
-        QTEST(completed, "completed");
-        QCOMPARE(shown(failure().error.details["took_effect"]), std::string("['open/create']"));
-    }
-
-    void whatIsToldOfCompletedStepsIsBounded()
-    {
-        m_steps->willAnswer("find", found("{'id':7}"));
-        m_steps->willAnswer("big", found("{'text':'" + std::string(100'000, 'x') + "'}"));
-        m_steps->willAnswer("last", failed("No"));
-        const auto run = start(sequence({operation("find"), operation("big"), operation("last")}));
-        m_clock.advance(1min);
-        const json::Value &completed = failure().error.details["completed_steps"];
-        QCOMPARE(shown(completed["find"]), std::string("{'id':7}"));
-        QVERIFY2(completed["big"].toString().ends_with("omitted here)"), shown(completed).c_str());
     }
 
     void anArgumentThatNoStepReturnedEndsTheCall()

@@ -20,6 +20,51 @@ using OperationPointer = std::shared_ptr<const workspace::Operation>;
 // Composite tools that run on steps whose answers a test decides, and what came of the last one.
 class CompositeScene {
 protected:
+    static OperationOutcome found(std::string data, int status = 0)
+    {
+        OperationAnswer answer;
+        answer.status = status;
+        answer.data = value(std::move(data));
+        answer.bytes = 10;
+        return answer;
+    }
+
+    static OperationOutcome failed(std::string message, Level level = Level::Payload)
+    {
+        return CallFailure{
+            .level = level,
+            .error = {ErrorKind::Invalid, "payload_errors", std::move(message), "Correct it."}};
+    }
+
+    static workspace::Step operation(std::string name)
+    {
+        return {.name = std::move(name), .action = workspace::GraphqlOperation{.document = "{ a }"}};
+    }
+
+    static workspace::Step calling(std::string name, std::string tool)
+    {
+        return {.name = std::move(name), .action = workspace::ToolInvocation{.tool = std::move(tool)}};
+    }
+
+    static workspace::Binding argument(std::string name)
+    {
+        return {.source = workspace::ParameterSource{.name = std::move(name)}};
+    }
+
+    static workspace::Binding ofStep(std::string step, std::string path)
+    {
+        return {.source = workspace::StepSource{.step = std::move(step), .path = std::move(path)}};
+    }
+
+    static OperationPointer sequence(std::vector<workspace::Step> steps,
+                                     std::optional<workspace::Binding> result = {})
+    {
+        workspace::Sequence made{.steps = std::move(steps)};
+        if (result)
+            made.result = *std::move(result);
+        return std::make_shared<const workspace::Operation>(std::move(made));
+    }
+
     static CompositeOrder orderOf(OperationPointer operation, std::string arguments = "{'id':1,'name':'n'}")
     {
         return {.operation = std::move(operation),
