@@ -11,7 +11,9 @@
 #include "json/write.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <utility>
+#include <vector>
 
 namespace tooltray::execution {
 namespace {
@@ -374,24 +376,43 @@ std::string CompositeRun::placeOf(const Step &step) const
     return m_order.place.empty() ? step.name : m_order.place + '/' + step.name;
 }
 
-// The answers of steps, within the limit. A failure that a step expects says nothing of what was done.
+// The answers of steps, in their order and within the limit. What a mutation made may be told nowhere else, so that it
+// is kept before what can be read again, and before the result of the tool that ran it. A failure that a step expects
+// says nothing of what was done.
 json::Value CompositeRun::completedSteps(const std::function<bool(std::string_view)> &isWanted) const
 {
-    json::Value completed = json::Value::object();
-    std::size_t bytes = 0;
-    const auto add = [&](const json::Member &answer) {
-        if (m_expectedFailures.contains(answer.name.view()) || !isWanted(answer.name.view()))
-            return;
-        const std::size_t size = json::write(answer.value).size();
-        bytes += size;
-        completed.set(answer.name, bytes <= kMaxCompleted
-                                       ? answer.value
-                                       : json::Value("(" + formatByteCount(size) + " omitted here)"));
+    enum class Turn : std::uint8_t { MadeInside, Made, Read };
+    struct Answer {
+        const json::Member &step;
+        std::size_t size;
+        Turn turn;
+        bool isKept = false;
+    };
+    std::vector<Answer> answers;
+    const auto add = [&](const json::Member &step, Turn ifMade) {
+        const std::string_view name = step.name.view();
+        if (!m_expectedFailures.contains(name) && isWanted(name))
+            answers.push_back(
+                {step, json::writtenSize(step.value), hasTakenEffect(name) ? ifMade : Turn::Read});
     };
     for (const json::Member &answer : m_order.scope.answers.members())
-        add(answer);
+        add(answer, Turn::Made);
     for (const json::Member &answer : m_completedInside.members())
-        add(answer);
+        add(answer, Turn::MadeInside);
+    std::size_t kept = 0;
+    for (const Turn turn : {Turn::MadeInside, Turn::Made, Turn::Read}) {
+        for (Answer &answer : answers) {
+            if (answer.turn != turn || kept + answer.size > kMaxCompleted)
+                continue;
+            kept += answer.size;
+            answer.isKept = true;
+        }
+    }
+    json::Value completed = json::Value::object();
+    for (const Answer &answer : answers)
+        completed.set(answer.step.name,
+                      answer.isKept ? answer.step.value
+                                    : json::Value("(" + formatByteCount(answer.size) + " omitted here)"));
     return completed;
 }
 
