@@ -24,6 +24,7 @@ using workspace::stepsBehind;
 using workspace::Switch;
 using workspace::ToolInvocation;
 
+constexpr std::string_view kErrors = "errors";
 constexpr std::string_view kStepErrors = "step_errors"; // that came with the data of completed steps
 constexpr Template kMaybeChanged =
     CORE_TEXT("Core", "Check whether the change was made before you try again.");
@@ -56,6 +57,14 @@ Error notNow(const std::string &name)
             {CORE_TEXT("Core", "The case \"{name}\" does not apply: its condition fails."), {{"name", name}}},
             CORE_TEXT("Core", "Look at the condition of the case in the definition of the tool, and pass "
                               "other arguments.")};
+}
+
+// An error of a tool that was called may name the step of that tool already.
+void addCaller(json::Value &error, const Step &step)
+{
+    const std::string inner(error["step"].toString());
+    if (!inner.empty() && std::holds_alternative<ToolInvocation>(step.action))
+        error.set("step", step.name + '/' + inner);
 }
 
 // Whatever the steps before return.
@@ -129,8 +138,12 @@ bool CompositeRun::begin(const Step &step)
         return true;
     }
     if (isUnknown(step)) {
-        if (m_order.onUnknown)
-            m_order.onUnknown(step, placeOf(step), stepsBehind(step));
+        if (m_order.onUnknown) {
+            std::vector<std::string> dependsOn = stepsBehind(step);
+            for (std::string &name : dependsOn)
+                name = placeOf(name);
+            m_order.onUnknown(step, placeOf(step.name), dependsOn);
+        }
         return false;
     }
     if (step.when) {
@@ -169,7 +182,7 @@ bool CompositeRun::begin(const Step &step)
                     .scope = m_order.scope,
                     .endpoint = m_endpoint,
                     .arguments = *std::move(arguments),
-                    .place = placeOf(step),
+                    .place = placeOf(step.name),
                     .tools = m_order.tools,
                     .mutations = m_mutations,
                     .lists = m_lists,
@@ -235,6 +248,7 @@ void CompositeRun::keep(const Step &step, OperationAnswer answer)
     for (json::Member &inner : answer.completed.members())
         m_completedInside.set(step.name + '/' + std::string(inner.name.view()), std::move(inner.value));
     for (json::Value &error : answer.errors.elements()) {
+        addCaller(error, step);
         if (error.isObject() && !error.contains("step"))
             error.set("step", json::Value(step.name));
         m_answer.errors.append(std::move(error));
@@ -348,8 +362,7 @@ json::Value CompositeRun::hiddenSteps(bool hasOwnResult) const
 
 bool CompositeRun::hasTakenEffect(std::string_view step) const
 {
-    const std::string place =
-        m_order.place.empty() ? std::string(step) : m_order.place + '/' + std::string(step);
+    const std::string place = placeOf(step);
     return std::ranges::any_of(m_mutations->tookEffect(), [&](std::string_view changed) {
         return changed == place || changed.starts_with(place + '/');
     });
@@ -371,9 +384,9 @@ bool CompositeRun::isUnknown(const Step &step) const
     return m_order.isPreview && !stepsBehind(step).empty();
 }
 
-std::string CompositeRun::placeOf(const Step &step) const
+std::string CompositeRun::placeOf(std::string_view step) const
 {
-    return m_order.place.empty() ? step.name : m_order.place + '/' + step.name;
+    return m_order.place.empty() ? std::string(step) : m_order.place + '/' + std::string(step);
 }
 
 // The answers of steps, in their order and within the limit. What a mutation made may be told nowhere else, so that it
@@ -456,6 +469,12 @@ void CompositeRun::fail(const Step &step, CallFailure failure)
     Error &error = failure.error;
     if (!error.details.isObject())
         error.details = json::Value::object();
+    for (const std::string_view list : {kErrors, kStepErrors}) {
+        if (json::Value *errors = error.details.find(list)) {
+            for (json::Value &one : errors->elements())
+                addCaller(one, step);
+        }
+    }
     const json::Value *inner = error.details.find("step"); // of a tool that was called
     if (!error.message.starts_with(step.name + ": "))
         error.message = {CORE_TEXT("Core", "{name}: {problem}"),

@@ -95,7 +95,7 @@ private:
     void nameCompleted(Error &error) const;
     void nameStepErrors(Error &error) const;
     bool isUnknown(const workspace::Step &step) const;
-    std::string placeOf(const workspace::Step &step) const;
+    std::string placeOf(std::string_view step) const;
     void finish(OperationOutcome outcome);
 
     StepRunner &m_runner;

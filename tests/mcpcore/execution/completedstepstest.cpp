@@ -122,6 +122,59 @@ private Q_SLOTS:
         QCOMPARE(told, (Strings{"s0", "s1", "s2"}));
         QTEST(omitted, "omitted");
     }
+
+    void stepsOfCalledToolsAreNamedWithTheirCallers_data()
+    {
+        QTest::addColumn<std::string>("data"); // of the innermost step
+        QTest::addColumn<bool>("fails");       // the last step
+        QTest::addColumn<std::string>("list"); // of the details
+        QTest::addColumn<std::string>("named");
+        QTest::newRow("beside data") << std::string("{'a':1,'b':null}") << false << std::string()
+                                     << std::string("o/mk/u");
+        QTest::newRow("of completed steps")
+            << std::string("{'a':1,'b':null}") << true << std::string("step_errors") << std::string("o/mk/u");
+        QTest::newRow("in place of data")
+            << std::string("{'a':null}") << false << std::string("errors") << std::string();
+    }
+
+    void stepsOfCalledToolsAreNamedWithTheirCallers()
+    {
+        QFETCH(const std::string, data);
+        QFETCH(const bool, fails);
+        QFETCH(const std::string, list);
+        QFETCH(const std::string, named); // empty: the failure names it
+        OperationAnswer partial;
+        partial.data = value(data);
+        partial.errors = value("[{'message':'no'}]");
+        m_steps->willAnswer("u", partial);
+        m_steps->willAnswer("last", fails ? failed("Too late") : found("{'c':1}"));
+        runInside("mk", sequence({operation("u")}), Allowed::One);
+        runInside("o", sequence({calling("mk", "make")}), Allowed::One);
+        const auto run = start(sequence({calling("o", "outermost"), operation("last")}));
+        m_clock.advance(1min);
+        const json::Value &errors = list.empty() ? answer().errors : failure().error.details[list];
+        QCOMPARE(errors.size(), std::size_t(1));
+        QCOMPARE(errors[0]["step"].toString(), std::string_view(named));
+        if (named.empty())
+            QCOMPARE(failure().error.details["step"].toString(), std::string_view("o/mk/u"));
+    }
+
+    void whatWaitsForAStepOfACalledToolNamesIt()
+    {
+        Step note = calling("note", "add_note");
+        note.bindings = {{"issue", ofStep("create", "/issue/id")}};
+        CompositeOrder order = orderOf(sequence({operation("create"), note}));
+        order.place = "o/mk";
+        order.isPreview = true;
+        m_steps->willAnswer("create", OperationAnswer{});
+        std::string unknown;
+        order.onUnknown = [&](const Step &, const std::string &place, const Strings &dependsOn) {
+            unknown += place + " <- " + dependsOn.front() + ";";
+        };
+        const auto run = start(std::move(order));
+        m_clock.advance(1min);
+        QCOMPARE(unknown, std::string("o/mk/note <- o/mk/create;"));
+    }
 };
 
 TOOLTRAY_TEST(CompletedStepsTest)
