@@ -12,6 +12,7 @@
 #include <array>
 #include <chrono>
 #include <optional>
+#include <span>
 #include <string_view>
 #include <utility>
 
@@ -153,20 +154,6 @@ std::string hintOf(const Error &error, FailureReader reader)
     return withHiddenNamed(own);
 }
 
-// True if the data has something that is not known: an API says in its body what is quoted already, and null.
-bool saysMore(const json::Value &data, std::string_view known)
-{
-    if (data.isString())
-        return known.find(data.toString()) == std::string_view::npos;
-    if (data.isNumber())
-        return known.find(data.numberText()) == std::string_view::npos;
-    const auto more = [&](const json::Value &value) { return saysMore(value, known); };
-    return std::ranges::any_of(data.elements(), more)
-           || std::ranges::any_of(data.members(),
-                                  [&](const json::Member &member) { return more(member.value); })
-           || data.isBoolean();
-}
-
 // What was wrong may be repeated in what is said about it: arguments of megabytes are not to come back.
 std::string shortened(std::string_view text)
 {
@@ -191,6 +178,78 @@ std::string messageOf(const Error &error, FailureReader reader)
         message.replace(place, kYours.size(), "needs the user's consent");
     return withHiddenNamed(message);
 }
+
+// True where the text has the words on their own, between marks: as the whole of what is quoted, or of a place.
+bool quotes(std::string_view text, std::string_view words)
+{
+    constexpr std::string_view kMarks = ":;,.()[]\"'\n";
+    const auto isMark = [&](std::size_t place) {
+        return place >= text.size() || kMarks.find(text[place]) != kMarks.npos;
+    };
+    for (std::size_t at = text.find(words); at != text.npos; at = text.find(words, at + 1)) {
+        const std::size_t before = at == 0 ? text.npos : text.find_last_not_of(' ', at - 1);
+        if (isMark(before) && isMark(text.find_first_not_of(' ', at + words.size())))
+            return true;
+    }
+    return false;
+}
+
+// Finds out whether the data that came with a failure has anything that its message does not say. A value of the data
+// may look like a word of the message and be something else, so that only what explains the failure is compared: the
+// body of a refused request, and the errors in the data.
+class Unsaid {
+public:
+    Unsaid(const CallFailure &failure, std::string_view message)
+        : m_message(message)
+        // What a rule has read was put in other words: the API's own may contradict them.
+        , m_ruled(failure.error.details[execution::kApiMessageDetail].toString())
+        , m_errors(failure.error.details["errors"].elements())
+        , m_status(failure.status)
+        , m_isRefusal(failure.level == Level::Http && m_errors.empty()
+                      && !failure.error.details.contains("page"))
+    {}
+
+    bool isIn(const json::Value &data) { return m_isRefusal ? isInReason(data) : isInResult(data); }
+
+private:
+    bool isInReason(const json::Value &reason) const
+    {
+        if (reason.isString())
+            return !reason.toString().empty() && !isSaid(reason.toString());
+        if (reason.isNumber())
+            return reason != json::Value(m_status) && !isSaid(reason.numberText());
+        return reason.isBoolean()
+               || std::ranges::any_of(reason.elements(),
+                                      [&](const json::Value &element) { return isInReason(element); })
+               || std::ranges::any_of(reason.members(),
+                                      [&](const json::Member &member) { return isInReason(member.value); });
+    }
+
+    bool isInResult(const json::Value &value)
+    {
+        // The errors were found in the order of the data.
+        if (!m_errors.empty() && value == m_errors.front()) {
+            m_errors = m_errors.subspan(1);
+            const bool isWritten = value.isObject() && m_message.find(json::write(value)) != m_message.npos;
+            return !isWritten && isInReason(value);
+        }
+        if (value.isString())
+            return !value.toString().empty() && !quotes(m_ruled, value.toString());
+        return value.isNumber() || value.isBoolean()
+               || std::ranges::any_of(value.elements(),
+                                      [&](const json::Value &element) { return isInResult(element); })
+               || std::ranges::any_of(value.members(),
+                                      [&](const json::Member &member) { return isInResult(member.value); });
+    }
+
+    bool isSaid(std::string_view words) const { return quotes(m_message, words) || quotes(m_ruled, words); }
+
+    std::string_view m_message;
+    std::string_view m_ruled;
+    std::span<const json::Value> m_errors; // that were not come across yet
+    int m_status;
+    bool m_isRefusal;
+};
 
 void shortenTexts(json::Value &value)
 {
@@ -267,16 +326,15 @@ json::Value failureJson(const CallFailure &failure, const FailedTool &tool, Fail
 
 std::string failureText(const CallFailure &failure, FailureReader reader)
 {
-    std::string text = messageOf(failure.error, reader);
+    const std::string message = messageOf(failure.error, reader);
+    std::string text = message;
     if (const std::string hint = hintOf(failure.error, reader); !hint.empty())
         text.append("\n").append(hint);
     if (const json::Value *completed = failure.error.details.find("completed_steps"))
         text.append("\nReturned by the completed steps: ").append(json::write(*completed));
     if (const json::Value *errors = failure.error.details.find("step_errors"))
         text.append("\nErrors of the completed steps: ").append(json::write(*errors));
-    // What a rule has read was put in other words: the API's own may contradict them.
-    const std::string_view ruled = failure.error.details[execution::kApiMessageDetail].toString();
-    if (saysMore(failure.data, failure.error.message.text() + '\n' + std::string(ruled)))
+    if (Unsaid(failure, message).isIn(failure.data))
         text.append("\nReturned with the error: ").append(json::write(failure.data));
     return text;
 }

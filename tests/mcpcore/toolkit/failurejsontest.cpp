@@ -106,12 +106,15 @@ private Q_SLOTS:
         row("HOST has nothing (HTTP 404): 404 Project Not Found", R"({"message":"404 Project Not Found"})",
             false);
         row("HOST: base: Reference not found", R"({"message":{"base":["Reference not found"]}})", false);
+        row("It is wrong; fix it: now", R"({"a":"It is wrong","b":["fix it","now"]})", false);
+        row("title is taken", R"({"message":"title is taken","field":"title"})", true);
+        row("HOST has nothing (HTTP 404): gone", R"({"status":404,"error":"gone"})", false);
         row("make: no", R"({"make":null})", false);
         row("make: no", R"({"a":null,"b":[null,{}]})", false);
         row("It is wrong", R"({"message":"It is wrong","field":"title"})", true);
         row("It is wrong", R"({"isTaken":true})", true);
         row("It is wrong", R"("It is wrong")", false);
-        row("It is wrong (code 7)", R"({"code":7})", false);
+        row("It is wrong (code 7)", R"({"code":7})", true);
     }
 
     void theApiIsQuotedOnce()
@@ -120,10 +123,55 @@ private Q_SLOTS:
         QFETCH(const std::string, data);
         QFETCH(const bool, isTold);
         CallFailure failure{Level::Http, Error{ErrorKind::Invalid, "http_400", message, {}}};
+        failure.status = 404;
         failure.data = json::parse(data).value;
         const std::string text = failureText(failure);
         QCOMPARE(text.find("Returned with the error: " + data) != std::string::npos, isTold);
         QCOMPARE(text.size() > message.size(), isTold);
+    }
+
+    void whatCameWithAnErrorIsTold_data()
+    {
+        QTest::addColumn<Level>("level");
+        QTest::addColumn<std::string>("message");
+        QTest::addColumn<std::string>("details");
+        QTest::addColumn<std::string>("data");
+        QTest::addColumn<bool>("isTold");
+        const auto row = [](Level level, const char *message, const char *details, const char *data,
+                            bool isTold) {
+            QTest::addRow("%s %s", message, data)
+                << level << std::string(message) << std::string(details) << std::string(data) << isTold;
+        };
+        row(Level::GraphQL, "No issue 1 (at issue)", "{}", R"({"id":1,"kind":"issue"})", true);
+        row(Level::GraphQL, "Done", "{}", R"({"state":"Done"})", true);
+        row(Level::GraphQL, "Done", "{}", R"({"state":"","a":[],"b":[null,{"c":null}]})", false);
+        row(Level::Http, "Page 2 failed: No (HTTP 500)", R"({"page":2})", R"({"items":[2,500]})", true);
+        row(Level::Http, "No such: x", R"({"errors":[{"message":"x"}]})", R"({"a":"x"})", true);
+        const char *const no = R"({"errors":["no"]})";
+        row(Level::Payload, "make: no", no, R"({"make":{"issue":null,"errors":["no"]}})", false);
+        row(Level::Payload, "make: no", no, R"({"make":{"issue":{"title":"no"},"errors":["no"]}})", true);
+        row(Level::Payload, "make: no", no, R"({"make":{"errors":["no"],"note":"no"}})", true);
+        row(Level::Payload, "make: no (in.title)", R"({"errors":[{"message":"no","field":["in","title"]}]})",
+            R"({"make":{"errors":[{"message":"no","field":["in","title"]}]}})", false);
+        row(Level::Payload, "make: no", R"({"errors":[{"message":"no","code":"BLANK"}]})",
+            R"({"make":{"errors":[{"message":"no","code":"BLANK"}]}})", true);
+        row(Level::Payload, R"(make: {"success":false})", R"({"errors":[{"success":false}]})",
+            R"({"make":{"success":false}})", false);
+    }
+
+    // However much a value looks like a word of the message.
+    void whatCameWithAnErrorIsTold()
+    {
+        QFETCH(const Level, level);
+        QFETCH(const std::string, message);
+        QFETCH(const std::string, details);
+        QFETCH(const std::string, data);
+        QFETCH(const bool, isTold);
+        CallFailure failure{level, Error{ErrorKind::Invalid, "some_code", message, {}}};
+        failure.error.details = json::parse(details).value;
+        failure.data = json::parse(data).value;
+        QCOMPARE(failureText(failure),
+                 message + (isTold ? "\nReturned with the error: " + data : std::string()));
     }
 
     void whatARuleHasReadIsNotRepeated_data()
