@@ -2820,6 +2820,14 @@
         <translation>فشلت واجهة API، وليست المشكلة في الوسائط. تحقّق مما إذا كان التغيير قد أُجري قبل أن تعيد المحاولة.</translation>
     </message>
     <message>
+        <source>Some of the changes may have been made: check which, and repeat only the others.</source>
+        <translation>ربما أُجريت بعض التغييرات: تحقّق من أيها أُجري، ولا تكرّر إلا ما سواها.</translation>
+    </message>
+    <message>
+        <source>The change may have been made all the same, at least in part: check that before you repeat it.</source>
+        <translation>ربما أُجري التغيير رغم ذلك، ولو جزئيًا: تحقّق من ذلك قبل أن تكرّره.</translation>
+    </message>
+    <message>
         <source>Correct the parameters as the message says, and call again.</source>
         <translation>صحّح المعاملات وفق ما تقوله الرسالة، ثم أعد الاستدعاء.</translation>
     </message>

@@ -2800,6 +2800,14 @@
         <translation>Die API ist ausgefallen, an den Argumenten liegt es nicht. Prüfen Sie, ob die Änderung vorgenommen wurde, bevor Sie es erneut versuchen.</translation>
     </message>
     <message>
+        <source>Some of the changes may have been made: check which, and repeat only the others.</source>
+        <translation>Einige der Änderungen wurden möglicherweise vorgenommen: Prüfen Sie, welche, und wiederholen Sie nur die anderen.</translation>
+    </message>
+    <message>
+        <source>The change may have been made all the same, at least in part: check that before you repeat it.</source>
+        <translation>Die Änderung wurde möglicherweise trotzdem vorgenommen, zumindest teilweise: Prüfen Sie das, bevor Sie sie wiederholen.</translation>
+    </message>
+    <message>
         <source>Correct the parameters as the message says, and call again.</source>
         <translation>Korrigieren Sie die Parameter anhand der Meldung und rufen Sie erneut auf.</translation>
     </message>

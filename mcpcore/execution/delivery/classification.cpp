@@ -3,6 +3,7 @@
 
 #include "base/text/quantity.h"
 #include "execution/delivery/errorrules.h"
+#include "execution/delivery/partialchange.h"
 #include "upstream/graphql/errormeaning.h"
 #include "json/write.h"
 
@@ -495,8 +496,15 @@ OperationOutcome classifyAnswer(OperationAnswer answer, const OutcomeContext &co
     }
 
     CallFailure failure = refusedAnswer(std::move(answer), payload, ruled, facts.messages);
-    if (isOneOfSeveral && (!ruled || ruled->hint.empty()))
-        failure.error.hint = CORE_TEXT("Core", "Check whether the change was made before you try again.");
+    if (ruled && !ruled->hint.empty())
+        return failure;
+    if (isOneOfSeveral)
+        failure.error.hint = CORE_TEXT("Core", "Some of the changes may have been made: check which, and "
+                                               "repeat only the others.");
+    else if (!payload.empty() && mayBeMade(failure.data, failure.error.details["errors"].elements()))
+        failure.error.hint =
+            CORE_TEXT("Core", "The change may have been made all the same, at least in part: "
+                              "check that before you repeat it.");
     return failure;
 }
 

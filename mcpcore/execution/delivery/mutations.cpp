@@ -2,6 +2,7 @@
 #include "execution/delivery/mutations.h"
 
 #include "execution/delivery/classification.h"
+#include "execution/delivery/partialchange.h"
 
 #include <algorithm>
 #include <string>
@@ -83,7 +84,9 @@ Mutations::Effect effectOf(const CallFailure &failure)
 {
     const bool isPartlyDone =
         (failure.level == Level::GraphQL && (failure.status >= 500 || !isAllNull(failure.data)))
-        || (failure.error.code == "payload_errors" && hasSeveralPayloads(failure.data));
+        || (failure.error.code == "payload_errors"
+            && (hasSeveralPayloads(failure.data)
+                || mayBeMade(failure.data, failure.error.details["errors"].elements())));
     const bool mayHave =
         failure.level == Level::Internal || isPartlyDone || failure.error.code == kNoData
         || (failure.level == Level::Network && failure.error.details["may_have_left"].toBool())

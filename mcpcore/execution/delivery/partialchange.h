@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "json/value.h"
+
+#include <span>
+
+namespace tooltray::execution {
+
+// True if the data of a mutation has something beside the errors that were found in it, which the mutation may have made
+// all the same: an object, a list or an id. The errors are in the order of the data; one of them may be the payload.
+bool mayBeMade(const json::Value &data, std::span<const json::Value> errors);
+
+} // namespace tooltray::execution
