@@ -204,7 +204,7 @@ private:
         // The payload may be deeper, in those that group several or wrap it. Data is there as well.
         for (const json::Member &member : payload.members()) {
             const AskedField *field = find(fields, member.name.view());
-            if (isOfMutationsOnly(field))
+            if (isOfMutationsOnly(field) || mayHavePayload(member.value))
                 search(field, member.value);
         }
     }
@@ -266,6 +266,14 @@ private:
         return !m_ofQueries[field->type.index()];
     }
 
+    // Without a schema everything may have one but things, which have an id and errors of their own.
+    bool mayHavePayload(const json::Value &value) const
+    {
+        const auto isThing = [](const json::Value &each) { return each.contains("id"); };
+        return m_operation != nullptr && m_operation->schema() == nullptr && !isThing(value)
+               && std::ranges::none_of(value.elements(), isThing);
+    }
+
     const CheckedOperation *m_operation;
     const json::Value *m_variables;
     std::string_view m_field;
@@ -280,14 +288,6 @@ std::vector<PayloadError> findPayloadErrors(const json::Value &data, const Check
                                             const json::Value *variables)
 {
     return PayloadSearch(operation, variables).run(data);
-}
-
-bool hasSeveralPayloads(const json::Value &data)
-{
-    const auto members = data.members();
-    return members.size() > 1 || std::ranges::any_of(members, [](const json::Member &payload) {
-               return payload.value.isArray() && payload.value.size() > 1;
-           });
 }
 
 std::string payloadMessage(const std::vector<PayloadError> &errors)

@@ -22,14 +22,11 @@ struct PayloadError {
 // message, in a list or a connection. Empty lists and null are none. Else the whole payload, where it says that it was
 // no success. With the operation come its variables, and more is told: `ok` is as `success` is, aliases hide no names,
 // and each item of a list is a payload. By its schema the member of a union stands for a failure, and only what no
-// query returns is a payload: it may have an `error`, `problems` or payloads inside, at any depth. Without it (null),
-// the data may be the body of any request.
+// query returns is a payload: it may have an `error`, `problems` or payloads inside, at any depth. Without a schema
+// payloads may be inside of whatever has no id. Without an operation (null), the data may be the body of any request.
 std::vector<PayloadError> findPayloadErrors(const json::Value &data,
                                             const CheckedOperation *operation = nullptr,
                                             const json::Value *variables = nullptr);
-
-// True for the data of several changes, of which some may have been made where one failed.
-bool hasSeveralPayloads(const json::Value &data);
 
 // "createIssue: Title can't be blank; Label is unknown"
 std::string payloadMessage(const std::vector<PayloadError> &errors);

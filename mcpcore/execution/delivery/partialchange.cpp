@@ -81,6 +81,14 @@ private:
 
 } // namespace
 
+bool hasSeveralPayloads(const json::Value &data)
+{
+    const auto members = data.members();
+    return members.size() > 1 || std::ranges::any_of(members, [](const json::Member &payload) {
+               return payload.value.isArray() && payload.value.size() > 1;
+           });
+}
+
 bool mayBeMade(const json::Value &data, std::span<const json::Value> errors)
 {
     ErrorSearch search(errors);

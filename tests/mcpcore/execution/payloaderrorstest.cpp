@@ -245,6 +245,36 @@ private Q_SLOTS:
         QCOMPARE(found, message);
     }
 
+    // Where the endpoint is used without a schema, the names have to do.
+    void knowsPayloadsWithoutASchema_data()
+    {
+        QTest::addColumn<std::string>("data");
+        QTest::addColumn<std::string>("message");
+        const auto row = [](const char *data, const char *message) {
+            QTest::addRow("%s", data) << std::string(data) << std::string(message);
+        };
+        row("{'x':{'errors':['bad']}}", "x: bad");
+        row("{'x':{'y':{'errors':['bad']}}}", "x: bad");
+        row("{'x':{'y':{'z':{'e':[{'message':'bad'}]}}}}", "x: bad");
+        row("{'x':{'all':[{'errors':[]},{'errors':['bad']}]}}", "x: bad");
+        row("{'x':{'y':{'ok':false,'message':'No.'}}}", "x: No.");
+        row("{'x':{'y':{'__typename':'NotFoundError','message':'Gone.'}}}", "x: Gone.");
+        row("{'x':{'y':{'errors':[]}}}", "");
+        row("{'x':{'job':{'id':'1','errors':['of its last run']}}}", "");
+        row("{'x':{'jobs':[{'id':'1','errors':['of its last run']}]}}", "");
+    }
+
+    void knowsPayloadsWithoutASchema()
+    {
+        QFETCH(const std::string, data);
+        const auto checked = CheckedOperation::check(
+            nullptr, "mutation { x { errors ok __typename y { errors z { e: userErrors { message } } } } }");
+        const auto *operation = std::get_if<CheckedOperation::Pointer>(&checked);
+        QVERIFY(operation != nullptr);
+        const json::Value variables = json::Value::object();
+        QTEST(payloadMessage(findPayloadErrors(value(data), operation->get(), &variables)), "message");
+    }
+
     // Unless it was asked for errors and has none.
     void aPayloadOfNullsIsNoData_data()
     {
