@@ -3080,7 +3080,11 @@
         <translation>مرّر next_cursor كما ورد في النتيجة مع الوسائط نفسها، أو احذفه للبدء من العنصر الأول.</translation>
     </message>
     <message>
-        <source>The answer has no list at &quot;{path}&quot;.</source>
+        <source>The response is neither a list nor an object with exactly one.</source>
+        <translation>الرد ليس قائمة ولا كائنًا فيه قائمة واحدة بالضبط.</translation>
+    </message>
+    <message>
+        <source>The response has no list at &quot;{path}&quot;.</source>
         <translation>لا توجد في الرد قائمة عند &quot;{path}&quot;.</translation>
     </message>
     <message>

@@ -3060,7 +3060,11 @@
         <translation>Übergeben Sie next_cursor so, wie er im Ergebnis stand, mit denselben Argumenten, oder lassen Sie ihn weg, um beim ersten Element zu beginnen.</translation>
     </message>
     <message>
-        <source>The answer has no list at &quot;{path}&quot;.</source>
+        <source>The response is neither a list nor an object with exactly one.</source>
+        <translation>Die Antwort ist weder eine Liste noch ein Objekt mit genau einer.</translation>
+    </message>
+    <message>
+        <source>The response has no list at &quot;{path}&quot;.</source>
         <translation>Die Antwort hat in „{path}“ keine Liste.</translation>
     </message>
     <message>

@@ -16,9 +16,12 @@ using Merge = workspace::PagePlan::Merge;
 
 Error missingList(const json::Pointer &place)
 {
-    Error error{ErrorKind::Invalid,
-                "page_without_list",
-                {CORE_TEXT("Core", "The answer has no list at \"{path}\"."), {{"path", place.toString()}}},
+    const Message message =
+        place.tokens().empty()
+            ? Message(CORE_TEXT("Core", "The response is neither a list nor an object with exactly one."))
+            : Message{CORE_TEXT("Core", "The response has no list at \"{path}\"."),
+                      {{"path", place.toString()}}};
+    Error error{ErrorKind::Invalid, "page_without_list", message,
                 CORE_TEXT("Core", "Name the path of the list in the pagination of the tool.")};
     error.details = json::Value::object({{"path", place.toString()}});
     return error;
@@ -318,17 +321,19 @@ Result<bool> PageWalk::add(Page page)
         m_next = m_position;
         return false;
     }
+    const bool isWithoutList =
+        isFirst && !m_plan.places.empty() && isNullOnTheWay(page.data, m_plan.places.front());
     m_asked = askedSize();
+    if (isFirst && !isWithoutList) {
+        if (std::optional<Error> error = findLists(page.data))
+            return *std::move(error);
+    }
     ++m_pages;
     m_next.reset();
     m_end = PageEnd::LastPage;
-    if (isFirst && !m_plan.places.empty() && isNullOnTheWay(page.data, m_plan.places.front())) {
+    if (isWithoutList) {
         m_first = std::move(page.data); // no list at all, as the API may say
         return false;
-    }
-    if (isFirst) {
-        if (std::optional<Error> error = findLists(page.data))
-            return *std::move(error);
     }
     const std::vector<json::Value> cursors = cursorsOf(page.data, m_connection);
     if (const json::Value *info = json::resolve(page.data, m_connection / "pageInfo"))

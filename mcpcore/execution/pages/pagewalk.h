@@ -31,7 +31,7 @@ public:
         std::string nextLink = {};        // of Link
         std::optional<PageEnd> stop = {}; // why nothing more is fetched
     };
-    // Whether there is another page to fetch. An answer without the list is an error.
+    // Whether there is another page to fetch. An answer without the list is an error, and no page.
     Result<bool> add(Page page);
 
     std::uint64_t pageCount() const { return m_pages; }

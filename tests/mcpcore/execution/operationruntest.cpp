@@ -182,6 +182,16 @@ private Q_SLOTS:
         QVERIFY(decodePosition(failure().error.details["next_cursor"].toString()));
     }
 
+    void theFirstPageIsNotTakenForTheSecond()
+    {
+        m_transport->willAnswer(response(200, quotes("{'data':{'issues':{'total':1}}}")));
+        OperationOrder order = orderOf(kIssues);
+        order.pages = pages();
+        const auto run = start(std::move(order));
+        m_clock.advance(0ns);
+        QCOMPARE(failure().error.message, std::string("The response has no list at \"/issues/nodes\"."));
+    }
+
     void aPageWithErrorsIsTheLast()
     {
         std::string body = pageBody(0, 100, true);
