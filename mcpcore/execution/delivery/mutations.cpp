@@ -16,12 +16,6 @@ static_assert(MutationPolicy::Deny < MutationPolicy::Ask && MutationPolicy::Ask 
 
 namespace {
 
-bool isAllNull(const json::Value &data)
-{
-    const auto members = data.members();
-    return std::ranges::all_of(members, [](const json::Member &member) { return member.value.isNull(); });
-}
-
 json::Value listOf(const std::vector<std::string> &names)
 {
     json::Value list = json::Value::array();
@@ -84,6 +78,9 @@ Mutations::Effect effectOf(const CallFailure &failure)
 {
     const bool isPartlyDone =
         (failure.level == Level::GraphQL && (failure.status >= 500 || !isAllNull(failure.data)))
+        // The body of a refused request has no errors in a list of its own.
+        || (failure.level == Level::Http && failure.error.details.contains("errors")
+            && !isAllNull(failure.data))
         || (failure.error.code == "payload_errors"
             && (hasSeveralPayloads(failure.data)
                 || mayBeMade(failure.data, failure.error.details["errors"].elements())));

@@ -3,6 +3,7 @@
 
 #include "base/task/ask.h"
 #include "execution/delivery/operationanswer.h"
+#include "execution/delivery/partialchange.h"
 #include "upstream/exchange/failure.h"
 #include "json/parser.h"
 
@@ -14,6 +15,7 @@ namespace {
 
 // Parsing more than this would hold the event loop up.
 constexpr std::size_t kBytesAtOnce = 256 * 1024;
+constexpr int kServerFailed = 500; // whose advice says already that the change may have been made
 
 upstream::GraphQLOperation::Kind kindOf(graphql::OperationType type)
 {
@@ -95,6 +97,7 @@ void OperationRun::take(upstream::GraphQLOutcome outcome)
     upstream::RequestError ifNoData;
     if (answer.hasErrors())
         ifNoData = upstream::graphqlError(answer, now);
+    m_refusal = answer.refusal();
     m_answer.retryAfter = upstream::askedDelay(answer.response().head, now);
     m_answer.bytes += answer.body().size();
     m_order.share.take(0, answer.body().size());
@@ -132,6 +135,8 @@ void OperationRun::takeMembers(json::Value members, upstream::RequestError ifNoD
     const bool hasData = data != nullptr && !data->isNull();
     if (!hasData && hasErrors)
         return fail(failureFrom(std::move(ifNoData)));
+    if (hasData && m_refusal)
+        return refuse(std::move(*data));
     if (m_walk && hasData)
         return takePage(std::move(*data));
     if (m_walk && m_walk->pageCount() > 0)
@@ -140,6 +145,19 @@ void OperationRun::takeMembers(json::Value members, upstream::RequestError ifNoD
     if (data != nullptr)
         m_answer.data = std::move(*data);
     finish(std::move(m_answer));
+}
+
+// The status says that it failed, and the data what came of it all the same.
+void OperationRun::refuse(json::Value data)
+{
+    CallFailure failure = failureFrom(*std::exchange(m_refusal, std::nullopt));
+    failure.data = std::move(data);
+    const bool mayHaveChanged =
+        m_order.operation->type() == graphql::OperationType::Mutation && !isAllNull(failure.data);
+    if (mayHaveChanged && failure.status < kServerFailed)
+        failure.error.hint = upstream::adviceFor(upstream::Repetition::Never,
+                                                 upstream::RequestEffect::Possible, {}, failure.error.hint);
+    fail(std::move(failure));
 }
 
 void OperationRun::takePage(json::Value data)

@@ -32,7 +32,7 @@ struct OperationOrder {
 };
 
 // Sends an operation, page by page where that is wanted. A page with errors ends the walk: what came until then is
-// the answer, with the errors.
+// the answer, with the errors; with a status that is no success it is a failure that keeps the data.
 class OperationRun final : public RequestRun {
 public:
     // Endpoint and clock outlive it.
@@ -48,6 +48,7 @@ private:
     void take(upstream::GraphQLOutcome outcome);
     void takeBody(std::string body, upstream::RequestError ifNoData);
     void takeMembers(json::Value members, upstream::RequestError ifNoData);
+    void refuse(json::Value data);
     void takePage(json::Value data);
     void finishPages(PagedResult result);
     void fail(CallFailure failure);
@@ -59,6 +60,7 @@ private:
     Done<OperationOutcome> m_done;
     MonotonicTime m_begun;
     OperationAnswer m_answer;
+    std::optional<upstream::RequestError> m_refusal; // of the response that is read
     std::optional<PageWalk> m_walk;
     std::unique_ptr<upstream::GraphQLExchange> m_call;
 };

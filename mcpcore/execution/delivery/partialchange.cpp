@@ -81,6 +81,12 @@ private:
 
 } // namespace
 
+bool isAllNull(const json::Value &data)
+{
+    const auto members = data.members();
+    return std::ranges::all_of(members, [](const json::Member &member) { return member.value.isNull(); });
+}
+
 bool hasSeveralPayloads(const json::Value &data)
 {
     const auto members = data.members();

@@ -7,6 +7,9 @@
 
 namespace tooltray::execution {
 
+// True for data of which nothing came.
+bool isAllNull(const json::Value &data);
+
 // True for the data of several changes, of which some may have been made where one failed.
 bool hasSeveralPayloads(const json::Value &data);
 

@@ -205,7 +205,7 @@ public:
         , m_ruled(failure.error.details[execution::kApiMessageDetail].toString())
         , m_errors(failure.error.details["errors"].elements())
         , m_status(failure.status)
-        , m_isRefusal(failure.level == Level::Http && m_errors.empty()
+        , m_isRefusal(failure.level == Level::Http && !failure.error.details.contains("errors")
                       && !failure.error.details.contains("page"))
     {}
 

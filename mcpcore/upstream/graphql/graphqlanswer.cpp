@@ -197,12 +197,12 @@ using Kind = JsonOutline::Kind;
 enum Member : std::size_t { Data, Errors, Extensions };
 
 constexpr std::size_t kMaxReportedErrors = 20;
+constexpr int kBadRequest = 400;
 
 // Statuses that tell more than the body: who may, what is there, how often, and who failed. The others come with errors
 // about the document as well.
 bool tellsMore(int status)
 {
-    constexpr int kBadRequest = 400;
     constexpr int kUnprocessable = 422;
     return status > kBadRequest && status != kUnprocessable;
 }
@@ -227,6 +227,18 @@ void addErrors(const json::Value &errors, json::Value &details)
     }
     details.set("count", errors.size());
     details.set("errors", std::move(list));
+}
+
+RequestError httpRefusal(const Request &request, const GraphQLAnswer &answer, WallTime now)
+{
+    // Data is told apart from what was wrong.
+    const std::string_view reason = answer.hasErrors() ? answer.body() : std::string_view();
+    RequestError refused = httpError(request, answer.response().head, reason, now);
+    refused.report = answer.response().report;
+    addErrors(json::parse(answer.errors()).value, refused.error.details);
+    if (meansAnotherUrl(answer.status()))
+        refused.error.hint = kUrlHint;
+    return refused;
 }
 
 GraphQLError read(const json::Value &value)
@@ -313,14 +325,12 @@ GraphQLOutcome classify(const Request &request, Response response, JsonOutline o
                      && fits(Extensions, {Kind::None, Kind::Null, Kind::Object});
     if ((hasErrors || hasData) && fit) {
         GraphQLAnswer answer(std::move(response), outline);
-        if (answer.hasErrors() && !answer.hasData() && tellsMore(answer.status())) {
-            RequestError refused = httpError(request, answer.response().head, answer.body(), now);
-            refused.report = answer.response().report;
-            addErrors(json::parse(answer.errors()).value, refused.error.details);
-            if (meansAnotherUrl(answer.status()))
-                refused.error.hint = kUrlHint;
-            return refused;
-        }
+        if (answer.hasErrors() && !answer.hasData() && tellsMore(answer.status()))
+            return httpRefusal(request, answer, now);
+        if (answer.hasData() && answer.status() >= kBadRequest)
+            answer.setRefusal(answer.hasErrors() && !tellsMore(answer.status())
+                                  ? graphqlError(answer, now)
+                                  : httpRefusal(request, answer, now));
         // "errors": [] beside a null, or alone, says nothing at all.
         if (answer.hasErrors() || answer.hasData() || (hasData && answer.status() / 100 == 2))
             return answer;

@@ -13,6 +13,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -46,8 +47,13 @@ public:
     bool hasData() const { return m_data.kind == JsonOutline::Kind::Object; } // and not null
     bool hasErrors() const { return !errors().empty(); }
 
+    // What the status says, where it is no success whatever data came along.
+    const std::optional<RequestError> &refusal() const { return m_refusal; }
+    void setRefusal(RequestError refusal) { m_refusal = std::move(refusal); }
+
 private:
     Response m_response;
+    std::optional<RequestError> m_refusal;
     JsonOutline::Part m_data;
     JsonOutline::Part m_errors; // none when the array is empty
     JsonOutline::Part m_extensions;
@@ -73,8 +79,8 @@ RequestError graphqlError(const json::Value &errors, int status,
 using GraphQLOutcome = std::variant<GraphQLAnswer, RequestError>;
 
 // What a response is, that the outline has read to its end. A status that tells who may, what is there or who failed
-// goes first, unless there is data; with others a body with errors is an answer, and one without data and errors is
-// none even with 200.
+// goes first; with others a body with errors is an answer, and one without data and errors is none even with 200. Data
+// that came with such a status, or with errors and any status from 400, is an answer with a refusal.
 GraphQLOutcome classify(const Request &request, Response response, JsonOutline outline, WallTime now);
 
 } // namespace tooltray::upstream

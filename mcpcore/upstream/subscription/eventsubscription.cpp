@@ -184,6 +184,10 @@ void EventSubscription::endSingle(const Response &response)
         return;
     }
     const auto &answer = std::get<GraphQLAnswer>(outcome);
+    if (answer.refusal()) {
+        finish(answer.refusal());
+        return;
+    }
     const bool isNothing = hasNothing(answer);
     if (isNothing && answer.hasErrors()) {
         finish(graphqlError(answer, m_clock.wallTime()));
@@ -332,6 +336,8 @@ void SingleStreamSubscription::takeAcceptance(Outcome outcome)
     if (auto *error = std::get_if<RequestError>(&refused))
         return finish(std::move(*error));
     const auto &answer = std::get<GraphQLAnswer>(refused);
+    if (answer.refusal())
+        return finish(answer.refusal());
     finish(answer.hasErrors()
                ? graphqlError(answer, m_clock.wallTime())
                : violation("subscription_refused",

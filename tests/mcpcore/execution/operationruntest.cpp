@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/delivery/operationrun.h"
+
+#include "execution/delivery/mutations.h"
 #include "graphql/rules/loadschema.h"
 #include "support/fakeclock.h"
 #include "support/faketransport.h"
@@ -108,6 +110,49 @@ private Q_SLOTS:
         run = start("{ a }");
         m_clock.advance(0ns);
         QCOMPARE(answer().retryAfter, 30s);
+    }
+
+    void theStatusGoesBeforeTheData_data()
+    {
+        QTest::addColumn<int>("status");
+        QTest::addColumn<std::string>("document");
+        QTest::addColumn<std::string>("data");
+        QTest::addColumn<std::string>("level");
+        QTest::addColumn<std::string>("hint");
+        const auto row = [](int status, const char *document, const char *data, const char *level,
+                            const char *hint) {
+            QTest::addRow("%d %s", status, data) << status << std::string(document) << std::string(data)
+                                                 << std::string(level) << std::string(hint);
+        };
+        const std::string look = "The request may have taken effect: check before you retry.";
+        row(401, "{ a }", "{'a':1}", "http", "Set or renew the credential of this endpoint.");
+        row(403, "{ a }", "{'a':null}", "http", "Use a credential with the permissions that this needs.");
+        row(429, "{ a }", "{'a':1}", "http", "Wait before the next request.");
+        row(400, "{ a }", "{'a':1}", "graphql",
+            "Correct the operation or its variables as the message says.");
+        row(403, "mutation { close }", "{'close':null}", "http",
+            "Use a credential with the permissions that this needs.");
+        row(403, "mutation { close }", "{'close':1}", "http",
+            (look + " Use a credential with the permissions that this needs.").c_str());
+    }
+
+    void theStatusGoesBeforeTheData()
+    {
+        QFETCH(const int, status);
+        QFETCH(const std::string, document);
+        QFETCH(const std::string, data);
+        m_transport->willAnswer(
+            response(status, quotes("{'errors':[{'message':'no'}],'data':" + data + "}")));
+        const auto run = start(document);
+        m_clock.advance(0ns);
+        QTEST(std::string(levelName(failure().level)), "level");
+        QTEST(failure().error.hint.text(), "hint");
+        QCOMPARE(failure().status, status);
+        QCOMPARE(shown(failure().data), data);
+        QCOMPARE(failure().error.details["errors"][0]["message"].toString(), std::string_view("no"));
+        const bool mayHave = data == "{'close':1}";
+        if (document != "{ a }")
+            QCOMPARE(effectOf(failure()), mayHave ? Mutations::Effect::MayHave : Mutations::Effect::None);
     }
 
     void otherFailuresKeepTheirLevel()

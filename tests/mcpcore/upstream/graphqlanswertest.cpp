@@ -28,13 +28,19 @@ GraphQLOutcome judge(int status, const std::string &body, const std::string &typ
                     test::response(status, body, {{"Content-Type", type}}), std::move(outline), kJanuary);
 }
 
-// "data errors" of an answer, or "level code" of an error.
+std::string describe(const RequestError &error)
+{
+    return std::string(nameOf(error.level)) + ' ' + error.error.code;
+}
+
+// "data errors" of an answer, with its refusal, or "level code" of an error.
 std::string describe(const GraphQLOutcome &outcome)
 {
     if (const auto *error = std::get_if<RequestError>(&outcome))
-        return std::string(nameOf(error->level)) + ' ' + error->error.code;
+        return describe(*error);
     const auto &answer = std::get<GraphQLAnswer>(outcome);
-    return "answer " + std::string(answer.data()) + (answer.hasErrors() ? " with errors" : "");
+    return "answer " + std::string(answer.data()) + (answer.hasErrors() ? " with errors" : "")
+           + (answer.refusal() ? ", " + describe(*answer.refusal()) : "");
 }
 
 } // namespace
@@ -83,7 +89,7 @@ void GraphQLAnswerTest::isJudgedByItsBody_data()
     row("Mercurius: invalid, 400", 400, R"({"data":null,"errors":[{"message":"m"}]})",
         "answer null with errors");
     row("invalid, 422", 422, R"({"errors":[{"message":"m"}]})", "answer  with errors");
-    // The status goes first, unless there is data.
+    // The status goes first.
     row("errors with 500", 500, R"({"errors":[{"message":"m"}]})", "http http_500");
     row("errors with 401", 401, R"({"errors":[{"message":"Invalid token"}]})", "http http_401");
     row("errors with 403", 403, R"({"data":null,"errors":[{"message":"m"}]})", "http http_403");
@@ -91,8 +97,18 @@ void GraphQLAnswerTest::isJudgedByItsBody_data()
     row("errors with 409", 409, R"({"errors":[{"message":"m"}]})", "http http_409");
     row("errors with 429", 429, R"({"errors":[{"message":"m"}]})", "http http_429");
     row("errors with 503", 503, R"({"errors":[{"message":"m"}]})", "http http_503");
-    row("data with 500", 500, R"({"data":{"a":1},"errors":[{"message":"m"}]})",
-        R"(answer {"a":1} with errors)");
+    // Also where data comes along.
+    const char *const both = R"({"data":{"a":1},"errors":[{"message":"m"}]})";
+    row("data with 500", 500, both, R"(answer {"a":1} with errors, http http_500)");
+    row("data with 401", 401, both, R"(answer {"a":1} with errors, http http_401)");
+    row("data with 403", 403, both, R"(answer {"a":1} with errors, http http_403)", response);
+    row("data with 429", 429, both, R"(answer {"a":1} with errors, http http_429)");
+    row("data with 503", 503, both, R"(answer {"a":1} with errors, http http_503)");
+    row("data with 400", 400, both, R"(answer {"a":1} with errors, graphql graphql_errors)");
+    row("data with 422", 422, both, R"(answer {"a":1} with errors, graphql graphql_errors)", response);
+    row("nothing but data with 401", 401, R"({"data":{"a":1}})", R"(answer {"a":1}, http http_401)");
+    row("nothing but data with 400", 400, R"({"data":{"a":1}})", R"(answer {"a":1}, http http_400)");
+    row("data with 206", 206, both, R"(answer {"a":1} with errors)");
     row("a field error", 200, R"({"data":null,"errors":[{"message":"m"}]})", "answer null with errors");
     row("as plain text", 200, R"({"data":{}})", "answer {}", "text/plain");
     row("without a type", 200, R"({"data":{}})", "answer {}", "");
