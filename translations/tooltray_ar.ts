@@ -2544,6 +2544,10 @@
         <translation>تحتاج نقطة النهاية إلى متغير السياق &quot;{name}&quot;، ولا قيمة له.</translation>
     </message>
     <message>
+        <source>Ask the user to set the context variable &quot;{name}&quot; in the workspace&apos;s context, with which the schema is fetched for all clients.</source>
+        <translation>اطلب من المستخدم ضبط متغير السياق &quot;{name}&quot; في سياق مساحة العمل، فبه يُجلب المخطط لجميع العملاء.</translation>
+    </message>
+    <message>
         <source>Set the context variable &quot;{name}&quot;.</source>
         <translation>اضبط متغير السياق &quot;{name}&quot;.</translation>
     </message>

@@ -2524,6 +2524,10 @@
         <translation>Der Endpunkt braucht die Kontextvariable „{name}“, doch sie hat keinen Wert.</translation>
     </message>
     <message>
+        <source>Ask the user to set the context variable &quot;{name}&quot; in the workspace&apos;s context, with which the schema is fetched for all clients.</source>
+        <translation>Bitten Sie den Benutzer, die Kontextvariable „{name}“ im Kontext des Arbeitsbereichs zu setzen, mit dem das Schema für alle Clients abgerufen wird.</translation>
+    </message>
+    <message>
         <source>Set the context variable &quot;{name}&quot;.</source>
         <translation>Setzen Sie die Kontextvariable „{name}“.</translation>
     </message>

@@ -118,7 +118,7 @@ Error missingKey(const std::string &name)
 {
     Error error{
         ErrorKind::Invalid,
-        "context_missing",
+        std::string(kContextMissing),
         {CORE_TEXT("Core", "The endpoint needs the context variable \"{name}\", and it has no value."),
          {{"name", name}}},
         {CORE_TEXT("Core", "Set the context variable \"{name}\"."), {{"name", name}}}};

@@ -13,6 +13,9 @@
 
 namespace tooltray::execution {
 
+// The code of the error where a context variable has no value; the details name its key.
+inline constexpr std::string_view kContextMissing = "context_missing";
+
 // A path template with its placeholders filled. Each value is one segment, or a part of one, whatever is in it
 // (RFC 3986, 3.3): it cannot add segments, climb to those above, or begin the query. What the template itself has
 // is sent as it is; characters that no URL has are encoded. Placeholders that are left open stay, to be filled later.

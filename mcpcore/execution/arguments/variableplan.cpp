@@ -3,6 +3,7 @@
 
 #include "execution/arguments/bindings.h"
 #include "execution/arguments/passedarguments.h"
+#include "execution/arguments/templates.h"
 #include "text/words/suggestions.h"
 #include "workspace/snapshot/parameters.h"
 #include "json/write.h"
@@ -116,7 +117,7 @@ Error missingValue(const PlannedVariable &variable, PassedAs passed)
             break;
         [[fallthrough]];
     case Source::Context:
-        error.code = "context_missing";
+        error.code = kContextMissing;
         error.hint = setContext(key);
         break;
     case Source::Parameter: {

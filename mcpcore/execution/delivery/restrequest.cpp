@@ -202,7 +202,7 @@ Result<MaybeValue> pathValue(const std::string &path, const std::string &name,
     if (key.empty())
         return value;
     Error error{ErrorKind::Invalid,
-                "context_missing",
+                std::string(kContextMissing),
                 {CORE_TEXT("Core", "The path needs \"{name}\", and it has no value."), {{"name", name}}},
                 {CORE_TEXT("Core", "Set the context variable \"{name}\"."), {{"name", key}}}};
     error.details = json::Value::object({{"placeholder", name}, {"context_key", key}});

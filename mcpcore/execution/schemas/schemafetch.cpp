@@ -5,6 +5,7 @@
 #include "base/files/folder.h"
 #include "base/task/ask.h"
 #include "base/task/post.h"
+#include "execution/arguments/templates.h"
 #include "graphql/language/parse.h"
 #include "graphql/language/sdl.h"
 #include "graphql/rules/loadschema.h"
@@ -182,6 +183,17 @@ Error schemaHidden(const std::string &endpoint, Error answered)
     return error;
 }
 
+// The schema is that of all clients: what one of them sets for itself does not count.
+Error withoutContext(Error error)
+{
+    if (error.code == kContextMissing)
+        error.hint = {CORE_TEXT("Core",
+                                "Ask the user to set the context variable \"{name}\" in the workspace's "
+                                "context, with which the schema is fetched for all clients."),
+                      {{"name", error.details["context_key"].toString()}}};
+    return error;
+}
+
 } // namespace
 
 SchemaFetch::SchemaFetch(const Setting &setting, workspace::WorkspacePtr workspace,
@@ -238,7 +250,7 @@ void SchemaFetch::ask(std::string document)
 void SchemaFetch::send(const Result<ReadyEndpoint> &ready, std::string document)
 {
     if (!ready)
-        return fail(ready.error(), Reach::Never);
+        return fail(withoutContext(ready.error()), Reach::Never);
     m_refused = [ready = *ready] { ready.refused(); };
     m_call = started<upstream::GraphQLExchange>(
         *ready->endpoint, m_setting.clock, ready->request,

@@ -154,6 +154,31 @@ private Q_SLOTS:
         QVERIFY(m_fixture->transport.requests.empty());
     }
 
+    // Clients set values for themselves alone, which the schema of all of them does not depend on.
+    void whatAHeaderLacksIsSetForAllClients()
+    {
+        workspace::Endpoint endpoint = endpointAt("api", "http://api.test/");
+        endpoint.headers = {{"X-Tenant", "{tenant}"}};
+        begin(endpoint, {endpoint});
+        const Result<SchemaText> fetched = result();
+        COMPARE_ERROR(fetched, ErrorKind::Invalid, "context_missing");
+        QCOMPARE(
+            fetched.error().hint,
+            std::string("Ask the user to set the context variable \"tenant\" in the workspace's context, "
+                        "with which the schema is fetched for all clients."));
+        QVERIFY(m_fixture->transport.requests.empty());
+
+        workspace::ContextVariable tenant;
+        tenant.key = "tenant";
+        tenant.value = json::Value("acme");
+        begin(endpoint, {endpoint, tenant});
+        QVERIFY(eventually([&] { return !m_fixture->transport.requests.empty(); }));
+        const auto &fields = m_fixture->transport.requests.front().fields;
+        QVERIFY(std::ranges::any_of(fields, [](const upstream::RequestField &field) {
+            return field.name == "X-Tenant" && upstream::valueOf(field) == "acme";
+        }));
+    }
+
     void aMissingFileIsTheReason()
     {
         begin({Kind::File, "none.graphql"});
