@@ -161,8 +161,8 @@ json::Value changeViews(const graphql::SchemaChanges &changes)
     return list;
 }
 
-// What became of a schema: the worst changes first, at most so many of them, with the number of those left out; of the
-// tools that were sound before and are broken now those that may be seen.
+// What became of a schema: the worst changes first, at most so many of them, with the number of those left out; the
+// broken tools that may be seen, those that were broken in the same way before apart.
 json::Value refreshView(const execution::SchemaNews &news, const workspace::Health &before,
                         const workspace::Health &health,
                         const std::function<bool(std::string_view)> &isVisible)
@@ -178,14 +178,21 @@ json::Value refreshView(const execution::SchemaNews &news, const workspace::Heal
     if (shown < news.changes.size())
         view.set("changes_left_out", json::Value(news.changes.size() - shown));
     json::Value &broken = view.set("broken_tools", json::Value::array());
-    for (const std::string &name : workspace::newlyBroken(before, health)) {
+    json::Value still = json::Value::array();
+    for (const std::string &name : health.broken()) {
         if (!isVisible(name))
             continue;
+        if (!workspace::hasNewProblems(name, before, health)) {
+            still.append(json::Value(name));
+            continue;
+        }
         json::Value &tool = broken.append(json::Value::object({{"name", name}}));
         json::Value &errors = tool.set("errors", json::Value::array());
         for (const workspace::ToolProblem &problem : health.of(name)->served.problems)
             errors.append(json::Value(withPlace(problem).text()));
     }
+    if (!still.isEmpty())
+        view.set("still_broken", std::move(still));
     return view;
 }
 

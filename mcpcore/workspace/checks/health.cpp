@@ -186,4 +186,14 @@ std::vector<std::string> newlyBroken(const Health &before, const Health &after)
     return names;
 }
 
+bool hasNewProblems(std::string_view tool, const Health &before, const Health &after)
+{
+    const ToolHealth *then = before.of(tool);
+    const ToolHealth *now = after.of(tool);
+    return now != nullptr && std::ranges::any_of(now->served.problems, [&](const ToolProblem &problem) {
+               return then == nullptr
+                      || std::ranges::find(then->served.problems, problem) == then->served.problems.end();
+           });
+}
+
 } // namespace tooltray::workspace

@@ -69,5 +69,7 @@ private:
 
 // Tools that were not broken before, or not there, and are now: what a new schema did.
 std::vector<std::string> newlyBroken(const Health &before, const Health &after);
+// True for a tool with problems that it did not have before, broken or not.
+bool hasNewProblems(std::string_view tool, const Health &before, const Health &after);
 
 } // namespace tooltray::workspace

@@ -514,7 +514,24 @@ private Q_SLOTS:
         Workbench bench;
         bench.putTool("long_broken", "{ nothing }");
         bench.schemas.setNext("api", "type Query { viewer: User! } type User { login: String! }");
-        QVERIFY(bench.structured("refresh_schema", "{}")["broken_tools"].isEmpty());
+        const json::Value view = bench.structured("refresh_schema", "{}");
+        QVERIFY(view["broken_tools"].isEmpty());
+        QCOMPARE(Workbench::shown(view["still_broken"]), std::string("['long_broken']"));
+    }
+
+    void aFurtherBreakingChangeIsTheRefreshs()
+    {
+        Workbench bench;
+        bench.putTool("who", "{ viewer { login name } }");
+        bench.schemas.setNext("api", "type Query { viewer: User! } type User { login: String! }");
+        bench.structured("refresh_schema", "{}");
+        bench.schemas.setNext("api", "type Query { viewer: User! } type User { id: ID! }");
+        const json::Value view = bench.structured("refresh_schema", "{}");
+        QCOMPARE(view["broken_tools"].size(), std::size_t(1));
+        const std::string errors = Workbench::shown(view["broken_tools"][0]["errors"]);
+        QVERIFY2(errors.find("login") != std::string::npos && errors.find("name") != std::string::npos,
+                 errors.c_str());
+        QVERIFY(!view.contains("still_broken"));
     }
 
     void hitsThatTakeInputsTellWhatThatNeeds()
