@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/builtins/schemainfo.h"
 
+#include "graphql/language/lexer.h"
 #include "graphql/language/sentence.h"
 #include "graphql/schema/printschema.h"
 #include "text/words/suggestions.h"
@@ -287,17 +288,69 @@ bool isCoordinate(std::string_view name)
     return name.find('.') != std::string_view::npos;
 }
 
-Result<SchemaMember> namedMember(const Schema &schema, const std::string &coordinate)
+namespace {
+
+// The arguments in the parentheses that a text begins with, "(id: 1, state:)", and what stands behind these.
+struct ArgumentList {
+    std::vector<std::string> names;
+    std::string_view behind;
+};
+
+ArgumentList argumentsIn(std::string_view text)
 {
-    const std::string typeName = coordinate.substr(0, coordinate.find('.'));
-    const std::string rest = coordinate.substr(typeName.size() + 1);
-    const std::string name = rest.substr(0, rest.find_first_of("(.:"));
-    Result<SchemaType> type = namedType(schema, typeName);
-    if (!type)
-        return std::move(type).error();
-    if (std::optional<SchemaMember> member = memberOf(*type, name))
-        return *std::move(member);
-    std::vector<std::string> meant = suggestions(name, memberNames(*type));
+    ArgumentList list;
+    SyntaxErrors errors;
+    Lexer lexer(text, Encoding::Unchecked, &errors);
+    std::string last; // name, which a colon makes that of an argument
+    int depth = 0;
+    for (Token token = lexer.next(); token.kind != TokenKind::EndOfFile; token = lexer.next()) {
+        const bool isOpened = token.kind == TokenKind::ParenLeft || token.kind == TokenKind::BracketLeft
+                              || token.kind == TokenKind::BraceLeft;
+        const bool isClosed = token.kind == TokenKind::ParenRight || token.kind == TokenKind::BracketRight
+                              || token.kind == TokenKind::BraceRight;
+        depth += isOpened ? 1 : isClosed ? -1 : 0;
+        if (depth == 0) {
+            list.behind = text.substr(token.end);
+            break;
+        }
+        if (depth == 1 && token.kind == TokenKind::Name)
+            last = text.substr(token.start, token.end - token.start);
+        else if (depth == 1 && token.kind == TokenKind::Colon && !last.empty())
+            list.names.push_back(std::exchange(last, {}));
+    }
+    if (list.names.empty() && !last.empty()) // "(id)"
+        list.names.push_back(std::move(last));
+    return list;
+}
+
+// The first argument that the member does not have, as the coordinate of it would be, with those that may be meant.
+std::optional<Error> unknownArgument(const SchemaMember &named, const std::string &coordinate,
+                                     const std::vector<std::string> &arguments)
+{
+    std::vector<std::string> known;
+    if (const auto *field = std::get_if<SchemaField>(&named.member)) {
+        for (const SchemaInput argument : field->arguments())
+            known.emplace_back(argument.name());
+    }
+    const auto unknown = std::ranges::find_if(arguments, [&](const std::string &argument) {
+        return std::ranges::find(known, argument) == known.end();
+    });
+    if (unknown == arguments.end())
+        return std::nullopt;
+    std::vector<std::string> meant = suggestions(*unknown, known);
+    for (std::string &one : meant)
+        one = coordinate + '(' + one + ":)";
+    const std::string suggestion = didYouMean(meant);
+    return Error{ErrorKind::NotFound, "argument_unknown",
+                 coordinate + " has no argument \"" + *unknown + "\"."
+                     + (suggestion.empty() ? "" : " " + suggestion),
+                 "Call get_schema_info with the type_name \"" + coordinate + "\" for its arguments."};
+}
+
+Error unknownMember(SchemaType type, const std::string &name)
+{
+    const std::string typeName(type.name());
+    std::vector<std::string> meant = suggestions(name, memberNames(type));
     for (std::string &one : meant)
         one.insert(0, typeName + '.');
     const std::string suggestion = didYouMean(meant);
@@ -306,6 +359,38 @@ Result<SchemaMember> namedMember(const Schema &schema, const std::string &coordi
                      + (suggestion.empty() ? "" : " " + suggestion),
                  "Call get_schema_info with the type_name \"" + typeName
                      + "\" for all that it has, or search_schema."};
+}
+
+} // namespace
+
+Result<SchemaMember> namedMember(const Schema &schema, const std::string &coordinate)
+{
+    std::string_view behind = coordinate;
+    const Result<SchemaType> first = namedType(schema, coordinate.substr(0, coordinate.find('.')));
+    if (!first)
+        return first.error();
+    SchemaType type = *first;
+    behind.remove_prefix(behind.find('.'));
+    while (true) {
+        behind.remove_prefix(1);
+        const std::string name(behind.substr(0, behind.find_first_of("(.:")));
+        behind.remove_prefix(name.size());
+        std::optional<SchemaMember> member = memberOf(type, name);
+        if (!member)
+            return unknownMember(type, name);
+        if (behind.starts_with('(')) {
+            const ArgumentList arguments = argumentsIn(behind);
+            const std::string place = std::string(type.name()) + '.' + name;
+            if (std::optional<Error> error = unknownArgument(*member, place, arguments.names))
+                return *std::move(error);
+            behind = arguments.behind;
+        }
+        // What a field returns may have members of its own.
+        const auto *field = std::get_if<SchemaField>(&member->member);
+        if (field == nullptr || !behind.starts_with('.'))
+            return *std::move(member);
+        type = field->namedType();
+    }
 }
 
 std::string memberText(const SchemaMember &named, std::size_t depth)

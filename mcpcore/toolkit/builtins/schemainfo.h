@@ -34,9 +34,9 @@ struct SchemaMember {
     std::variant<graphql::SchemaField, graphql::SchemaInput, graphql::SchemaEnumValue> member;
 };
 
-bool isCoordinate(std::string_view name); // "Query.hero"; an argument behind it is passed over
+bool isCoordinate(std::string_view name); // "Query.hero", "Query.hero(id:)", "Query.hero.name"
 
-// An error suggests others of the type.
+// Of an argument that the field has, the field. An error suggests others of the type or of the field.
 Result<SchemaMember> namedMember(const graphql::Schema &schema, const std::string &coordinate);
 
 // The member with what a call of it needs: the inputs and enums of its arguments in full, and what it returns as far
