@@ -5,6 +5,7 @@
 #include "graphql/language/parse.h"
 #include "workspace/definitions/enumnames.h"
 #include "workspace/definitions/walk.h"
+#include "workspace/snapshot/restparameters.h"
 
 #include <set>
 #include <utility>
@@ -38,13 +39,25 @@ private:
             if (variable != nullptr)
                 m_users[variable->key].insert(tool);
         });
-        const auto *single = version.operation ? std::get_if<GraphqlOperation>(&*version.operation) : nullptr;
-        if (single != nullptr)
-            look(tool, *single, version.bindings, version.parameters);
-        walkSteps(version, [&](const Step &step) {
-            if (const auto *operation = std::get_if<GraphqlOperation>(&step.action))
-                look(tool, *operation, step.bindings, version.parameters);
-        });
+        if (version.operation)
+            lookAt(tool, *version.operation, version, version);
+        walkSteps(version, [&](const Step &step) { lookAt(tool, step.action, step, version); });
+    }
+
+    // At the only action of a version, or that of a step.
+    template <typename Action, typename Holder>
+    void lookAt(const std::string &tool, const Action &action, const Holder &holder,
+                const ToolVersion &version)
+    {
+        if (const auto *operation = std::get_if<GraphqlOperation>(&action))
+            return look(tool, *operation, holder.bindings, version.parameters);
+        const auto *request = std::get_if<RestRequest>(&action);
+        if (request == nullptr)
+            return;
+        for (const std::string &name : openPlaceholders(*request, holder.bindings, holder.pagination)) {
+            if (const ContextVariable *variable = m_workspace.contextFor(name))
+                m_users[variable->key].insert(tool);
+        }
     }
 
     void look(const std::string &tool, const GraphqlOperation &operation,

@@ -59,7 +59,8 @@ constexpr std::array kResponses{
         R"({"tools":[{"name":"text","description":"text","kind":"=graphql|rest|composite","endpoint":"text",
                       "version":"text","versions":["text"],"tags":["text"],"enabled":"flag","pinned?":"flag",
                       "health":{"state":"=ok|broken|blocked|unchecked|disabled|outdated","errors?":[
-                          {"code":"text","message":"text","line?":"count","column?":"count"}]}}],
+                          {"code":"text","message":"text","line?":"count","column?":"count"}],
+                          "notices?":[{"code":"text","message":"text"}]}}],
             "next_cursor?":"text","unreadable_files?":[
                 {"file":"text","tool?":"text","message":"text","line?":"count","column?":"count"}]})"},
     ResponseRow{
@@ -70,7 +71,8 @@ constexpr std::array kResponses{
             "output_schema":"object|null","output_note?":"text","used_types":["text"],"used_mappings":["text"],
             "used_by":["text"],"enabled":"flag",
             "health":{"state":"=ok|broken|blocked|unchecked|disabled|outdated","errors?":[
-                {"code":"text","message":"text","line?":"count","column?":"count"}]},
+                {"code":"text","message":"text","line?":"count","column?":"count"}],
+                "notices?":[{"code":"text","message":"text"}]},
             "annotations":{"read_only":"flag","destructive":"flag","idempotent":"flag","open_world":"flag"},
             "pagination":"object|null","idempotency":"object|null","result":"object|null","tags":["text"],
             "aliases":["text"],"examples":["object"]})"},

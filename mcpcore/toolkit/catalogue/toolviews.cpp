@@ -5,6 +5,7 @@
 #include "toolkit/access/clientview.h"
 #include "toolkit/catalogue/budget.h"
 #include "toolkit/catalogue/showntool.h"
+#include "toolkit/catalogue/unsetcontext.h"
 #include "toolkit/commands/failure.h"
 #include "workspace/checks/checkversion.h"
 #include "workspace/checks/pinning.h"
@@ -147,6 +148,19 @@ std::vector<Error> refusalsOf(const ToolQuestion &question, const Tool &tool)
         addRefusals(question, endpoint, definition, called, refusals);
     return refusals;
 }
+
+void addNotices(const ToolQuestion &question, const Tool &tool, json::Value &view)
+{
+    const ToolVersion definition = tool.pin ? tool.pin->definition : tool.resolved(tool.active);
+    json::Value notices = json::Value::array();
+    for (const std::string &key : unsetContext(question.workspace, definition))
+        notices.append(json::Value::object(
+            {{"code", "context_unset"},
+             {"message", "The context variable \"" + key
+                             + "\" is not set, and the tool needs it: set it with set_graphql_context."}}));
+    if (!notices.isEmpty())
+        view.set("notices", std::move(notices));
+}
 } // namespace
 
 json::Value healthView(const ToolQuestion &question, const Tool &tool)
@@ -159,6 +173,8 @@ json::Value healthView(const ToolQuestion &question, const Tool &tool)
     constexpr std::array<std::string_view, 4> kStates{"ok", "broken", "unchecked", "disabled"};
     json::Value view = json::Value::object({{"state", kStates[static_cast<std::size_t>(state)]}});
     const bool mayWork = state == HealthState::Ok || state == HealthState::Unchecked;
+    if (mayWork)
+        addNotices(question, tool, view);
     const std::vector<Error> refusals = mayWork ? refusalsOf(question, tool) : std::vector<Error>();
     if (file == question.unread.end() && state != HealthState::Broken && refusals.empty())
         return view;

@@ -58,9 +58,9 @@ struct ToolQuestion {
     execution::EnumStyle style = execution::EnumStyle::Plain;
 };
 
-// {state, errors?}. A tool that nobody looked at yet is unchecked. It is outdated where its file cannot be read, so
+// {state, errors?, notices?}. A tool that nobody looked at yet is unchecked. It is outdated where its file cannot be read, so
 // that the earlier definition is used, and blocked where an endpoint that it sends to, or a context variable that it or a
-// tool that it calls takes, cannot be used.
+// tool that it calls takes, cannot be used. A notice says that a context variable is not set, which no tool is broken by.
 json::Value healthView(const ToolQuestion &question, const workspace::Tool &tool);
 
 // {tools, next_cursor?, unreadable_files?} in the order of the names. The files are told once, on the first page.

@@ -203,6 +203,34 @@ private Q_SLOTS:
                  std::string("['list_issues']"));
     }
 
+    void usersAreRequestsItFills_data()
+    {
+        QTest::addColumn<std::string>("operation");
+        QTest::addColumn<bool>("isUsed");
+        const auto row = [](const char *operation, bool isUsed) {
+            QTest::newRow(operation) << std::string(operation) << isUsed;
+        };
+        row("{'method':'GET','path':'/users/{userId}'}", true);
+        row("{'method':'GET','path':'/x','query':{'u':{'context':'user_id'}}}", true);
+        row("{'method':'GET','path':'/x','headers':{'X-User':{'context':'user_id'}}}", true);
+        row("{'method':'POST','path':'/x','body':{'object':{'u':{'list':[{'context':'user_id'}]}}}}", true);
+        row("{'steps':[{'name':'s','operation':{'method':'GET','path':'/users/{userId}'}}]}", true);
+        row("{'method':'GET','path':'/users/{id}'}", false);
+    }
+
+    void usersAreRequestsItFills()
+    {
+        QFETCH(const std::string, operation);
+        QFETCH(const bool, isUsed);
+        Workbench bench;
+        bench.answer("set_graphql_context", "{'key':'user_id','value':'u1'}");
+        bench.answer("create_saved_query_tool",
+                     "{'tool_name':'ask','description':'Asks for it there.','endpoint':'api','operation':"
+                         + operation + "}");
+        QCOMPARE(Workbench::shown(bench.structured("list_graphql_context", "{}")["variables"][0]["used_by"]),
+                 std::string(isUsed ? "['ask']" : "[]"));
+    }
+
     void secretsAreMaskedAndLeftAlone()
     {
         Workbench bench;

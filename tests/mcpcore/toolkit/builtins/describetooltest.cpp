@@ -226,6 +226,51 @@ private Q_SLOTS:
         QCOMPARE(listed["health"]["state"].toString(), std::string_view("blocked"));
     }
 
+    void contextThatIsNotSetIsNoticed_data()
+    {
+        QTest::addColumn<std::string>("definition");
+        QTest::addColumn<bool>("isNoticed");
+        const auto row = [](const char *definition, bool isNoticed) {
+            QTest::newRow(definition) << std::string(definition) << isNoticed;
+        };
+        const std::string issue = "'graphql_query':'query($id: ID!) { issue(id: $id) { title } }',";
+        row((issue + "'bindings':{'id':{'context':'issue_id'}}").c_str(), true);
+        row((issue + "'bindings':{'id':{'context':'issue_id','transforms':[{'default':'7'}]}}").c_str(),
+            false);
+        row((issue + "'bindings':{'id':{'first':[{'context':'issue_id'},{'constant':'7'}]}}").c_str(), false);
+        row("'operation':{'method':'GET','path':'/x','query':{'u':{'context':'issue_id'}}}", true);
+        row("'operation':{'steps':[{'name':'s','operation':{'method':'GET','path':'/x/{u}'},"
+            "'bindings':{'u':{'context':'issue_id'}}}]}",
+            true);
+    }
+
+    // A tool is not broken by it, and calls fail all the same.
+    void contextThatIsNotSetIsNoticed()
+    {
+        QFETCH(const std::string, definition);
+        QFETCH(const bool, isNoticed);
+        Workbench bench;
+        bench.answer("create_saved_query_tool",
+                     "{'tool_name':'ask','description':'Asks for it there.','endpoint':'api'," + definition
+                         + "}");
+        bench.answer("create_saved_query_tool",
+                     "{'tool_name':'outer','description':'Calls the other one.','operation':{'steps':"
+                     "[{'name':'s','operation':{'tool':'ask'}}]}}");
+        const auto healthOf = [&](const char *tool) {
+            return bench.structured("describe_tool", "{'tool_name':'" + std::string(tool) + "'}")["health"];
+        };
+        for (const char *tool : {"ask", "outer"}) {
+            const json::Value health = healthOf(tool);
+            QCOMPARE(health["state"].toString(), std::string_view("ok"));
+            QCOMPARE(health["notices"].size(), std::size_t(isNoticed ? 1 : 0));
+            QCOMPARE(health["notices"][0]["message"].toString().find("\"issue_id\"")
+                         != std::string_view::npos,
+                     isNoticed);
+        }
+        bench.answer("set_graphql_context", "{'key':'issue_id','value':'7'}");
+        QVERIFY(!healthOf("ask").contains("notices"));
+    }
+
     // The same of a value that a tool, or one that it calls, takes from the context.
     void aToolWhoseContextCannotBeUsedIsBlocked()
     {
