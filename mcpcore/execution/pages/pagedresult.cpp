@@ -8,11 +8,12 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace tooltray::execution {
 namespace {
 
-enum class Mark : std::uint8_t { None, More, Last, Total, Next, Current, Count };
+enum class Mark : std::uint8_t { None, More, Last, Total, Next, Current, Count, Reach };
 
 // As APIs write them: hasNextPage, has_next_page.
 std::string markName(std::string_view name)
@@ -45,8 +46,9 @@ bool isNextMark(const std::string &name, const json::Value &value)
 
 Mark markOf(const json::Member &member)
 {
-    constexpr std::array<std::string_view, 6> kMore{"hasmore",      "hasnextpage",  "hasnext",
-                                                    "hasmorepages", "hasmoreitems", "hasmoreresults"};
+    constexpr std::array<std::string_view, 9> kMore{"hasmore",      "hasnextpage",   "hasnext",
+                                                    "hasmorepages", "hasmoreitems",  "hasmoreresults",
+                                                    "more",         "moreavailable", "ismore"};
     constexpr std::array<std::string_view, 4> kLast{"last", "islast", "lastpage", "islastpage"};
     constexpr std::array<std::string_view, 6> kTotal{"total",        "totalcount",    "totalitems",
                                                      "totalresults", "totalelements", "totalrecords"};
@@ -54,6 +56,9 @@ Mark markOf(const json::Member &member)
                                                        "pageindex", "pageno",      "number"};
     constexpr std::array<std::string_view, 5> kCount{"count", "itemcount", "resultcount", "numberofelements",
                                                      "returned"};
+    constexpr std::array<std::string_view, 8> kReach{"remaining",        "remainingitems", "itemsremaining",
+                                                     "remainingresults", "remainingcount", "to",
+                                                     "endindex",         "lastindex"};
     const std::string name = markName(member.name.view());
     if (member.value.isBoolean())
         return isAmong(name, kMore) ? Mark::More : isAmong(name, kLast) ? Mark::Last : Mark::None;
@@ -64,6 +69,7 @@ Mark markOf(const json::Member &member)
     return isAmong(name, kTotal)     ? Mark::Total
            : isAmong(name, kCurrent) ? Mark::Current
            : isAmong(name, kCount)   ? Mark::Count
+           : isAmong(name, kReach)   ? Mark::Reach
                                      : Mark::None;
 }
 
@@ -161,6 +167,7 @@ void settleMarks(json::Value &data, const json::Pointer &list, std::uint64_t fir
     const std::uint64_t count = found == nullptr ? 0 : found->size();
     const json::Value *lastAround =
         end.lastPage.isNull() || list.tokens().empty() ? nullptr : json::resolve(end.lastPage, list.parent());
+    std::vector<json::Pointer> untrue;
     forEachMark(data, list, [&](Mark mark, json::Member &member, std::string_view place) {
         json::Value &value = member.value;
         const json::Value &last = lastAround == nullptr ? value
@@ -183,10 +190,20 @@ void settleMarks(json::Value &data, const json::Pointer &list, std::uint64_t fir
             if (lastAround != nullptr && value.toUInt64() == firstCount)
                 value = json::Value(count);
             break;
+        case Mark::Reach:
+            if (lastAround != nullptr)
+                value = last;
+            // The API speaks of whole pages.
+            if (end.isLeftOver || value.isNull())
+                untrue.push_back((place.empty() ? list.parent() : list.parent() / place)
+                                 / member.name.view());
+            break;
         case Mark::None:
         case Mark::Total: break;
         }
     });
+    for (const json::Pointer &mark : untrue)
+        json::resolve(data, mark.parent())->remove(mark.tokens().back());
 }
 
 } // namespace tooltray::execution

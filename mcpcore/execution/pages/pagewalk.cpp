@@ -86,6 +86,7 @@ PageWalk::PageWalk(workspace::PagePlan plan, PageLimits limits, PagePosition fro
     : m_plan(std::move(plan))
     , m_limits(limits)
     , m_position(std::move(from))
+    , m_isBegunWithin(m_position.skip > 0)
 {
     if (m_plan.style == Style::Relay && !m_plan.places.empty())
         m_connection = m_plan.connection.value_or(m_plan.places.front());
@@ -434,6 +435,19 @@ void PageWalk::tellLast(json::Value &data)
     }
 }
 
+// What the last page says of its own beginning is not that of the list.
+void PageWalk::keepBeginning(const json::Value &first)
+{
+    if (!m_pageInfo.isObject())
+        return;
+    if (m_pageInfo.contains("hasPreviousPage"))
+        m_pageInfo.set("hasPreviousPage", m_isBegunWithin ? json::Value(true) : first["hasPreviousPage"]);
+    if (m_isBegunWithin)
+        m_pageInfo.remove("startCursor");
+    else if (m_pageInfo.contains("startCursor"))
+        m_pageInfo.set("startCursor", first["startCursor"]);
+}
+
 PagedResult PageWalk::finish(PageEnd end) &&
 {
     m_end = end;
@@ -465,8 +479,10 @@ PagedResult PageWalk::finish() &&
             m_pageInfo.set("hasNextPage", json::Value(true));
             m_pageInfo.set("endCursor", m_next->skip == 0 ? m_next->cursor : json::Value());
         }
-        if (connection->contains("pageInfo"))
-            connection->set("pageInfo", std::move(m_pageInfo));
+        if (json::Value *first = connection->find("pageInfo")) {
+            keepBeginning(*first);
+            *first = std::move(m_pageInfo);
+        }
     }
     if (m_plan.style != Style::Relay) {
         const bool hasMore = m_next || m_end == PageEnd::NoCursor;

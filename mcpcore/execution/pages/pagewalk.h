@@ -68,11 +68,13 @@ private:
     PagePosition positionAfter(std::uint64_t seen, const std::vector<json::Value> &cursors) const;
     std::optional<PageEnd> reachedLimit(std::optional<PageEnd> stop) const;
     void tellLast(json::Value &data);
+    void keepBeginning(const json::Value &first);
     bool isCuttable() const { return m_lists.size() <= 1; } // several lists end with a page
 
     workspace::PagePlan m_plan;
     PageLimits m_limits;
     PagePosition m_position; // of the next request
+    bool m_isBegunWithin;    // a page, whose first items are skipped
     std::vector<List> m_lists;
     json::Pointer m_connection; // of Relay
     json::Value m_first;

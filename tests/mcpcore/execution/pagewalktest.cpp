@@ -398,6 +398,9 @@ private Q_SLOTS:
             "{'offset':0,'nextOffset':4,'count':4}", "{'offset':0,'nextOffset':null,'count':3}");
         row("address", "{'links':{'next':'/a?page=+'}}", "{'links':{'next':null}}",
             "{'links':{'next':'/a?page=3'}}", "{'links':{'next':null}}");
+        row("reach", "{'remaining':@,'meta':{'more':true,'to':@}}",
+            "{'remaining':6,'meta':{'more':false,'to':6}}", "{'remaining':4,'meta':{'more':true,'to':4}}",
+            "{'meta':{'more':true}}");
         const char *first = "{'count':9,'next':'2 chapters','number':7}";
         row("something else", "{'count':9,'next':'+ chapters','number':7}", first, first, first);
     }
@@ -437,6 +440,27 @@ private Q_SLOTS:
         QCOMPARE(walkedTo({}), whole);
         QCOMPARE(walkedTo(4), partial);
         QCOMPARE(walkedTo(3), interrupted);
+    }
+
+    void theBeginningIsThatOfTheFirstPage()
+    {
+        const auto page = [](const char *items, const char *more, const char *start, const char *end) {
+            return PageWalk::Page{value(std::string("{'list':{'nodes':[") + items
+                                        + "],'pageInfo':{'hasNextPage':" + more
+                                        + ",'hasPreviousPage':" + (*start == '1' ? "false" : "true")
+                                        + ",'startCursor':'" + start + "','endCursor':'" + end + "'}}}")};
+        };
+        for (const std::uint64_t skip : {0, 1}) {
+            PageWalk walk(planOf(Style::Relay), {}, {.skip = skip});
+            QVERIFY(*walk.add(page("1,2", "true", "1", "2")));
+            QVERIFY(!*walk.add(page("3,4", "false", "3", "4")));
+            QCOMPARE(
+                shown(std::move(walk).finish().data["list"]["pageInfo"]),
+                std::string(
+                    skip == 0
+                        ? "{'hasNextPage':false,'hasPreviousPage':false,'startCursor':'1','endCursor':'4'}"
+                        : "{'hasNextPage':false,'hasPreviousPage':true,'endCursor':'4'}"));
+        }
     }
 
     void aCursorThatTheLastPageLacksIsGone()
