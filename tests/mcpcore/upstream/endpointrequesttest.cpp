@@ -364,7 +364,7 @@ void EndpointRequestTest::refusesWhatCannotBeSent()
     request.fields.push_back({"X-A", "a\r\nX-B: b"});
     const auto call = setting.send(request);
     QVERIFY(setting.outcomes.empty());
-    setting.clock.advance(0ns);
+    QCoreApplication::processEvents();
     QCOMPARE(setting.outcomes, std::vector<std::string>{"invalid queued never left"});
     QVERIFY(setting.transport.requests.empty());
 }
