@@ -20,6 +20,16 @@ QString draftFileOf(const workspace::ObjectKey &key)
 
 } // namespace
 
+DraftStore draftStore(engine::WorkspaceClient &client)
+{
+    return {[&client](std::string id, std::string content) {
+                return client.writeDraft(std::move(id), std::move(content));
+            },
+            [&client](std::string id) { return client.removeDraft(std::move(id)); },
+            [&client] { return client.recoveredDrafts(); },
+            [&client](engine::RecoveredDraft draft) { return client.removeLeft(std::move(draft)); }};
+}
+
 Drafts::Drafts(DraftStore store, QObject *parent) : QObject(parent), m_store(std::move(store))
 {
     m_timer.setSingleShot(true);
@@ -64,14 +74,33 @@ void Drafts::flush()
     }
 }
 
+void Drafts::readLeft(const std::function<void(const DraftStore::Left &left)> &take)
+{
+    whenDone(m_store.left(), this, [this, take](const Result<DraftStore::Left> &left) {
+        if (left)
+            take(*left);
+        else
+            Q_EMIT failed({}, left.error());
+    });
+}
+
+void Drafts::finishLeft(const DraftStore::Left &left)
+{
+    flush();
+    for (const engine::RecoveredDraft &one : left) {
+        whenDone(m_store.removeLeft(one), this,
+                 [this, id = QString::fromStdString(one.id)](const Result<void> &result) {
+                     if (!result)
+                         Q_EMIT failed(id, result.error());
+                 });
+    }
+}
+
 ObjectDrafts::ObjectDrafts(engine::WorkspaceClient &engineClient, Kinds kinds, QObject *parent)
     : QObject(parent)
     , m_engineClient(engineClient)
     , m_kinds(std::move(kinds))
-    , m_files({[&engineClient](std::string id, std::string content) {
-                   return engineClient.writeDraft(std::move(id), std::move(content));
-               },
-               [&engineClient](std::string id) { return engineClient.removeDraft(std::move(id)); }})
+    , m_files(draftStore(engineClient))
 {
     connect(&m_files, &Drafts::failed, this,
             [this](const QString &, const Error &error) { Q_EMIT failed(error); });
@@ -109,10 +138,9 @@ void ObjectDrafts::drop(const workspace::ObjectKey &original)
     m_drafts.erase(original);
 }
 
-std::vector<engine::RecoveredDraft> ObjectDrafts::among(const std::vector<engine::RecoveredDraft> &left,
-                                                        const Kinds &kinds)
+DraftStore::Left ObjectDrafts::among(const DraftStore::Left &left, const Kinds &kinds)
 {
-    std::vector<engine::RecoveredDraft> found;
+    DraftStore::Left found;
     std::ranges::copy_if(left, std::back_inserter(found), [&kinds](const engine::RecoveredDraft &one) {
         const auto draft = decodeObjectDraft(one.content);
         return draft && std::ranges::find(kinds, draft->original.kind) != kinds.end();
@@ -122,19 +150,13 @@ std::vector<engine::RecoveredDraft> ObjectDrafts::among(const std::vector<engine
 
 void ObjectDrafts::restoreLeft()
 {
-    whenDone(m_engineClient.recoveredDrafts(), this,
-             [this](const Result<std::vector<engine::RecoveredDraft>> &left) {
-                 if (left)
-                     take(among(*left, m_kinds));
-                 else
-                     Q_EMIT failed(left.error());
-             });
+    m_files.readLeft([this](const DraftStore::Left &left) { take(among(left, m_kinds)); });
 }
 
-void ObjectDrafts::take(const std::vector<engine::RecoveredDraft> &left)
+void ObjectDrafts::take(const DraftStore::Left &left)
 {
     std::vector<ObjectDraft> taken;
-    std::vector<engine::RecoveredDraft> done;
+    DraftStore::Left done;
     for (const engine::RecoveredDraft &one : left) {
         const auto draft = decodeObjectDraft(one.content);
         if (!draft)
@@ -149,13 +171,7 @@ void ObjectDrafts::take(const std::vector<engine::RecoveredDraft> &left)
         }
         done.push_back(one);
     }
-    m_files.flush(); // before what they come from goes
-    for (const engine::RecoveredDraft &one : done) {
-        whenDone(m_engineClient.removeLeft(one), this, [this](const Result<void> &result) {
-            if (!result)
-                Q_EMIT failed(result.error());
-        });
-    }
+    m_files.finishLeft(done);
     Q_EMIT restored(taken);
 }
 

@@ -22,11 +22,17 @@ class WorkspaceClient;
 
 namespace tooltray::ui {
 
-// Where drafts are kept; the ids are file names.
+// Where drafts are kept, and those that processes left there which ended without saving; the ids are file names.
 struct DraftStore {
+    using Left = std::vector<engine::RecoveredDraft>;
+
     std::function<QFuture<Result<void>>(std::string id, std::string content)> write;
     std::function<QFuture<Result<void>>(std::string id)> remove;
+    std::function<QFuture<Result<Left>>()> left = {};
+    std::function<QFuture<Result<void>>(engine::RecoveredDraft draft)> removeLeft = {};
 };
+
+DraftStore draftStore(engine::WorkspaceClient &client);
 
 // Keeps what is being worked on and not saved yet: on disk a second after the last key, so that neither a crash nor
 // a refused save takes it away.
@@ -44,6 +50,11 @@ public:
     // It is saved, or given up.
     void drop(const QString &id);
     void flush();
+
+    // What processes left, to be taken over; those that were are finished with.
+    void readLeft(const std::function<void(const DraftStore::Left &left)> &take);
+    // Writes what they became first.
+    void finishLeft(const DraftStore::Left &left);
 
     void setDelay(int milliseconds) { m_timer.setInterval(milliseconds); }
 
@@ -78,8 +89,7 @@ public:
     void drop(const workspace::ObjectKey &original);
 
     // The drafts of the kinds that processes left which ended without saving.
-    static std::vector<engine::RecoveredDraft> among(const std::vector<engine::RecoveredDraft> &left,
-                                                     const Kinds &kinds);
+    static DraftStore::Left among(const DraftStore::Left &left, const Kinds &kinds);
     // Takes them over, see restored(): those of what is still there.
     void restoreLeft();
 
@@ -88,7 +98,7 @@ Q_SIGNALS:
     void failed(const tooltray::Error &error);
 
 private:
-    void take(const std::vector<engine::RecoveredDraft> &left);
+    void take(const DraftStore::Left &left);
 
     engine::WorkspaceClient &m_engineClient;
     Kinds m_kinds;

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/tooldrafts.h"
 
-#include "base/task/ask.h"
-#include "engine/clients/workspaceclient.h"
 #include "ui/language/utf8text.h"
 
 #include <algorithm>
 #include <iterator>
-#include <utility>
 
 namespace tooltray::ui {
 namespace {
@@ -23,11 +20,7 @@ QString fileOf(const QString &id)
 
 ToolDrafts::ToolDrafts(engine::WorkspaceClient &engineClient, QObject *parent)
     : QObject(parent)
-    , m_engineClient(engineClient)
-    , m_files({[&engineClient](std::string id, std::string content) {
-                   return engineClient.writeDraft(std::move(id), std::move(content));
-               },
-               [&engineClient](std::string id) { return engineClient.removeDraft(std::move(id)); }})
+    , m_files(draftStore(engineClient))
 {
     connect(&m_files, &Drafts::failed, this,
             [this](const QString &, const Error &error) { Q_EMIT failed(error); });
@@ -93,9 +86,9 @@ void ToolDrafts::giveUp(const QString &id)
     Q_EMIT givenUp(id);
 }
 
-std::vector<engine::RecoveredDraft> ToolDrafts::toolsAmong(const std::vector<engine::RecoveredDraft> &left)
+DraftStore::Left ToolDrafts::toolsAmong(const DraftStore::Left &left)
 {
-    std::vector<engine::RecoveredDraft> tools;
+    DraftStore::Left tools;
     std::ranges::copy_if(left, std::back_inserter(tools), [](const engine::RecoveredDraft &draft) {
         return fromUtf8(draft.id).startsWith(kPrefix) && decodeDraft(draft.content).has_value();
     });
@@ -104,17 +97,10 @@ std::vector<engine::RecoveredDraft> ToolDrafts::toolsAmong(const std::vector<eng
 
 void ToolDrafts::restoreLeft()
 {
-    whenDone(m_engineClient.recoveredDrafts(), this,
-             [this](const Result<std::vector<engine::RecoveredDraft>> &left) {
-                 if (!left) {
-                     Q_EMIT failed(left.error());
-                     return;
-                 }
-                 Q_EMIT restored(take(toolsAmong(*left)));
-             });
+    m_files.readLeft([this](const DraftStore::Left &left) { Q_EMIT restored(take(toolsAmong(left))); });
 }
 
-QStringList ToolDrafts::take(const std::vector<engine::RecoveredDraft> &left)
+QStringList ToolDrafts::take(const DraftStore::Left &left)
 {
     QStringList ids;
     for (const engine::RecoveredDraft &one : left) {
@@ -127,13 +113,7 @@ QStringList ToolDrafts::take(const std::vector<engine::RecoveredDraft> &left)
             ids.append(id);
         }
     }
-    m_files.flush(); // before what they come from goes
-    for (const engine::RecoveredDraft &one : left) {
-        whenDone(m_engineClient.removeLeft(one), this, [this](const Result<void> &result) {
-            if (!result)
-                Q_EMIT failed(result.error());
-        });
-    }
+    m_files.finishLeft(left);
     return ids;
 }
 

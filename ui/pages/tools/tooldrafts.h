@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/clients/workspacestate.h"
 #include "ui/models/tooldraft.h"
 #include "ui/models/toollistmodel.h"
 #include "ui/state/drafts.h"
 
 #include <QObject>
 #include <QStringList>
-
-#include <vector>
 
 namespace tooltray::engine {
 class WorkspaceClient;
@@ -44,7 +41,7 @@ public:
     void tellRows() { Q_EMIT rowsChanged(); }
 
     // Returns the drafts of tools among those of processes that ended without saving.
-    static std::vector<engine::RecoveredDraft> toolsAmong(const std::vector<engine::RecoveredDraft> &left);
+    static DraftStore::Left toolsAmong(const DraftStore::Left &left);
     // Takes them over; see restored().
     void restoreLeft();
 
@@ -61,9 +58,8 @@ Q_SIGNALS:
 
 private:
     QString freeId();
-    QStringList take(const std::vector<engine::RecoveredDraft> &left);
+    QStringList take(const DraftStore::Left &left);
 
-    engine::WorkspaceClient &m_engineClient;
     Drafts m_files;
     ToolListModel::Drafts m_drafts;
     int m_lastNew = 0;
