@@ -16384,14 +16384,6 @@ When a tool was called last, and how long that took</extracomment>
         <translation>ربط جديد</translation>
     </message>
     <message>
-        <source>Duplicate</source>
-        <translation>تكرار</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>حذف</translation>
-    </message>
-    <message>
         <source>Types and mappings</source>
         <translation>الأنواع وعمليات الربط</translation>
     </message>

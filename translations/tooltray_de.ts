@@ -16044,14 +16044,6 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Neue Zuordnung</translation>
     </message>
     <message>
-        <source>Duplicate</source>
-        <translation>Duplizieren</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
         <source>Types and mappings</source>
         <translation>Typen und Zuordnungen</translation>
     </message>

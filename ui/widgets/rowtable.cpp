@@ -165,6 +165,11 @@ RowCommands::RowCommands(const Theme &theme, ListPane &pane, const QList<EditCom
 
 RowCommands::~RowCommands() = default;
 
+bool RowCommands::has(EditCommand command) const
+{
+    return std::ranges::find(m_entries, command, &Entry::command) != m_entries.end();
+}
+
 void RowCommands::setChangeable(bool isChangeable)
 {
     m_isChangeable = isChangeable;

@@ -87,6 +87,7 @@ public:
     RowCommands(const Theme &theme, ListPane &pane, const QList<EditCommand> &commands);
     ~RowCommands() override;
 
+    bool has(EditCommand command) const;
     // Changeable means that the current row can be another one, or gone.
     void setChangeable(bool isChangeable);
 

@@ -395,15 +395,15 @@ private Q_SLOTS:
         };
         workspace::Endpoint endpoint = shopEndpoint();
         endpoint.schema = {.kind = workspace::SchemaSource::Kind::File, .path = "/a.graphql"};
-        for (const auto access : {EndpointEditor::Access::Config, EndpointEditor::Access::Session}) {
-            editor.setEndpoint(endpoint, access);
+        for (const auto layer : {workspace::Layer::Config, workspace::Layer::Session}) {
+            editor.setEndpoint(endpoint, layer);
             editor.setUnsaved(true);
             QVERIFY(!isEnabled(editor.schema().findChild<QComboBox *>()));
             QVERIFY(!isEnabled(editor.schema().findChild<FileField *>()));
             QVERIFY(isEnabled(refresh()));
             QVERIFY(!editor.takes(EditCommand::Save));
         }
-        editor.setEndpoint(endpoint, EndpointEditor::Access::Editable);
+        editor.setEndpoint(endpoint, workspace::Layer::Stored);
         QVERIFY(isEnabled(editor.schema().findChild<QComboBox *>()));
         QVERIFY(isEnabled(editor.schema().findChild<FileField *>()));
         QVERIFY(editor.takes(EditCommand::Save));

@@ -86,7 +86,7 @@ CredentialEditor::CredentialEditor(const EngineClients &engineClients, const The
 {
     build();
     connectParts();
-    setUsers({}, 0);
+    setUsers({});
     keepTranslated(*this, [this] { retranslate(); });
 }
 
@@ -149,7 +149,9 @@ void CredentialEditor::build()
 void CredentialEditor::connectParts()
 {
     const auto tell = [this] {
-        showFields();
+        showState();
+        if (m_standing == Standing::New)
+            m_secret->setCredential(credential(), false);
         Q_EMIT edited();
     };
     for (QLineEdit *edit : {m_name, m_header, m_user, m_variable, m_command, m_authorizationUrl, m_tokenUrl,
@@ -158,7 +160,12 @@ void CredentialEditor::connectParts()
     for (QComboBox *combo : {m_scheme, m_source})
         connect(combo, &QComboBox::activated, this, tell);
     connect(m_lifetime, &QSpinBox::valueChanged, this, tell);
-    connect(m_secret, &SecretPane::typed, this, &CredentialEditor::showFields);
+    connect(m_secret, &SecretPane::typed, this, [this] {
+        showState();
+        m_lacksSecret = m_lacksSecret && !m_secret->hasTyped();
+        if (isUnsaved()) // the draft says that there is a secret, though not which
+            Q_EMIT edited();
+    });
     connect(m_users, &QLabel::linkActivated, this, &CredentialEditor::endpointWanted);
 }
 
@@ -185,6 +192,27 @@ void CredentialEditor::retranslate()
     m_scopes->setPlaceholderText(tr("Separated by spaces"));
     m_usersTitle->setText(tr("Used by"));
     setCredential(m_shown, m_standing);
+}
+
+void CredentialEditor::showDraft(const ObjectDraft &draft, workspace::Layer layer)
+{
+    m_lacksSecret = draft.lacksSecret;
+    Standing standing = layer == workspace::Layer::Stored ? Standing::Saved : Standing::ReadOnly;
+    if (draft.original.name.empty())
+        standing = Standing::New;
+    setCredential(std::get<workspace::Credential>(draft.object), standing);
+    if (m_lacksSecret && !m_secret->hasTyped())
+        m_secret->askAgain();
+}
+
+ObjectDraft CredentialEditor::draft() const
+{
+    return {.original = {}, .object = credential(), .lacksSecret = m_lacksSecret || m_secret->hasTyped()};
+}
+
+void CredentialEditor::reset()
+{
+    m_secret->forget();
 }
 
 void CredentialEditor::setCredential(const workspace::Credential &credential, Standing standing)
@@ -221,7 +249,7 @@ void CredentialEditor::setCredential(const workspace::Credential &credential, St
     if (!isEditable)
         m_note->setMessage(MessageKind::Info, tr("Defined in the configuration file. Change it there."));
     m_secret->setCredential(credential, standing != Standing::New);
-    showFields();
+    showState();
 }
 
 workspace::Credential CredentialEditor::credential() const
@@ -255,7 +283,7 @@ workspace::Credential CredentialEditor::credential() const
     return credential;
 }
 
-void CredentialEditor::showFields()
+void CredentialEditor::showState()
 {
     const workspace::Credential now = credential();
     const bool isSignedInFor = now.scheme == Scheme::OAuth2Code;
@@ -274,7 +302,7 @@ void CredentialEditor::showFields()
     m_schemeHelp->setText(CredentialTexts::schemeHelp(now.scheme));
     m_secret->setScheme(now.scheme);
     m_signIn->setVisible(isSignedInFor);
-    m_signIn->setCredential(m_shown.name, m_standing == Standing::New || m_isUnsaved
+    m_signIn->setCredential(m_shown.name, m_standing == Standing::New || isUnsaved()
                                               ? SignInPane::Standing::Unsaved
                                               : SignInPane::Standing::Saved);
     m_header->setPlaceholderText(now.scheme == Scheme::ApiKey ? QStringLiteral("X-Api-Key")
@@ -282,9 +310,9 @@ void CredentialEditor::showFields()
     const bool isEditable = m_standing != Standing::ReadOnly;
     const QString wrong = problem();
     m_save->setVisible(isEditable);
-    m_save->setEnabled((m_isUnsaved || m_secret->hasTyped()) && wrong.isEmpty());
+    m_save->setEnabled((isUnsaved() || m_secret->hasTyped()) && wrong.isEmpty() && !isBusy());
     m_save->setToolTip(wrong);
-    m_discard->setVisible(m_isUnsaved);
+    m_discard->setVisible(isUnsaved());
     m_users->setVisible(m_standing != Standing::New);
     m_usersTitle->setVisible(m_standing != Standing::New);
 }
@@ -307,21 +335,22 @@ QString CredentialEditor::problem() const
     return {};
 }
 
-void CredentialEditor::setUnsaved(bool unsaved)
+void CredentialEditor::setUsers(const std::vector<workspace::ObjectKey> &users)
 {
-    m_isUnsaved = unsaved;
-    showFields();
-}
-
-void CredentialEditor::setUsers(const QStringList &endpoints, int others)
-{
+    QStringList endpoints;
+    int others = 0;
+    for (const auto &[kind, name] : users) {
+        if (kind == workspace::ObjectKind::Endpoint)
+            endpoints.append(QString::fromStdString(name));
+        else
+            ++others;
+    }
+    if (users.empty())
+        return m_users->setText(tr("Not used yet. Choose it in an endpoint or a context variable."));
     QStringList variables;
     if (others > 0)
         variables.append(tr("%n context variable(s)", nullptr, others));
-    if (endpoints.isEmpty() && variables.isEmpty())
-        m_users->setText(tr("Not used yet. Choose it in an endpoint or a context variable."));
-    else
-        m_users->setNames(QStringLiteral("%1"), endpoints, variables);
+    m_users->setNames(QStringLiteral("%1"), endpoints, variables);
 }
 
 void CredentialEditor::signIn()

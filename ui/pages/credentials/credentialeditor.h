@@ -37,11 +37,13 @@ public:
     CredentialEditor(const EngineClients &engineClients, const Theme &theme, QWidget *parent = nullptr);
     ~CredentialEditor() override;
 
+    void showDraft(const ObjectDraft &draft, workspace::Layer layer) override;
+    ObjectDraft draft() const override;
+    void setUsers(const std::vector<workspace::ObjectKey> &users) override;
+    void reset() override;
     enum class Standing : std::uint8_t { New, Saved, ReadOnly };
     void setCredential(const workspace::Credential &credential, Standing standing);
     workspace::Credential credential() const;
-    void setUnsaved(bool unsaved);
-    void setUsers(const QStringList &endpoints, int others);
     SecretPane &secret() const { return *m_secret; }
     void signIn(); // where that is possible
 
@@ -58,11 +60,12 @@ private:
     Row addRow(QFormLayout &form, QWidget &field);
     void connectParts();
     void retranslate();
-    void showFields();
+    void showState() override;
     QString problem() const;
 
     workspace::Credential m_shown; // with what no field shows
     Standing m_standing = Standing::Saved;
+    bool m_lacksSecret = false; // one was typed, and is in no field any more
     QComboBox *m_scheme;
     TextLabel *m_schemeHelp;
     QComboBox *m_source;

@@ -15,7 +15,7 @@
 namespace tooltray::ui {
 
 ObjectEditor::ObjectEditor(const Theme &theme, QWidget *parent)
-    : QWidget(parent)
+    : DraftEditor(parent)
     , m_name(new QLineEdit(this))
     , m_discard(new QPushButton(this))
     , m_save(new QPushButton(this))
@@ -88,15 +88,9 @@ void ObjectEditor::clearProblem()
     m_problem->hide();
 }
 
-bool ObjectEditor::takes(EditCommand command) const
+bool ObjectEditor::canSave() const
 {
-    return command == EditCommand::Save && m_save->isEnabled();
-}
-
-void ObjectEditor::edit(EditCommand command)
-{
-    if (takes(command))
-        Q_EMIT saveWanted();
+    return m_save->isEnabled();
 }
 
 } // namespace tooltray::ui

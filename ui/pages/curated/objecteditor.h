@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/navigation/edittarget.h"
-
-#include <QWidget>
+#include "ui/pages/curated/drafteditor.h"
 
 class QAction;
 class QHBoxLayout;
@@ -16,37 +14,25 @@ namespace tooltray::ui {
 class InlineMessage;
 class Theme;
 
-// What the editors of one object have in common: its name beside the buttons that save and discard, and messages.
-// What is edited is kept by whoever owns this.
-class ObjectEditor : public QWidget, public EditTarget {
+// An editor that begins with the name of the object beside the buttons that save and discard, and has messages.
+class ObjectEditor : public DraftEditor {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ObjectEditor)
 
 public:
     ~ObjectEditor() override;
 
-    void editName();
-    void showProblem(const QString &text);
-    // Somebody else saved it while it was edited here.
-    void showConflict(const QString &text);
-    virtual void clearProblem();
-
-    bool takes(EditCommand command) const override;
-    void edit(EditCommand command) override;
-    bool isUnsavedAt(const QWidget &) const override { return m_isUnsaved; }
-
-Q_SIGNALS:
-    void edited();
-    void saveWanted();
-    void overwriteWanted();
-    void discardWanted();
+    bool canSave() const override;
+    void editName() override;
+    void showProblem(const QString &text) override;
+    void showConflict(const QString &text) override;
+    void clearProblem() override;
 
 protected:
     ObjectEditor(const Theme &theme, QWidget *parent);
     // The layout of the editor, which begins with the name and the messages.
     QVBoxLayout *newLayout();
 
-    bool m_isUnsaved = false;
     QLineEdit *m_name;
     QPushButton *m_discard;
     QPushButton *m_save;

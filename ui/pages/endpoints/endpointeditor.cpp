@@ -46,7 +46,7 @@ EndpointEditor::EndpointEditor(const Theme &theme, QWidget *parent)
 {
     build(theme);
     connect(m_name, &QLineEdit::textEdited, this, [this] {
-        showName();
+        showState();
         Q_EMIT edited();
     });
     connect(m_connection, &ConnectionForm::edited, this, &EndpointEditor::edited);
@@ -124,20 +124,30 @@ void EndpointEditor::retranslate()
     m_fetchAgain->setText(tr("Try again"));
     //: Opens the tab Schema
     m_showSchema->setText(tr("Show schema"));
-    showName();
-    setEndpoint(m_shown, m_access);
+    showState();
+    setEndpoint(m_shown, m_layer);
 }
 
-void EndpointEditor::setEndpoint(const workspace::Endpoint &endpoint, Access access)
+void EndpointEditor::showDraft(const ObjectDraft &draft, workspace::Layer layer)
+{
+    setEndpoint(std::get<workspace::Endpoint>(draft.object), layer);
+}
+
+void EndpointEditor::setWorkspace(const workspace::WorkspacePtr &workspace)
+{
+    m_connection->setWorkspace(workspace);
+}
+
+void EndpointEditor::setEndpoint(const workspace::Endpoint &endpoint, workspace::Layer layer)
 {
     m_shown = endpoint;
-    m_access = access;
+    m_layer = layer;
     if (const QString name = QString::fromStdString(endpoint.name); name != m_name->text())
         m_name->setText(name);
     m_connection->setEndpoint(endpoint);
     m_schema->setSource(endpoint.schema);
     m_limits->setEndpoint(endpoint);
-    const bool isEditable = access == Access::Editable;
+    const bool isEditable = layer == workspace::Layer::Stored;
     m_name->setReadOnly(!isEditable);
     m_connection->setEnabled(isEditable);
     m_schema->setSourceEditable(isEditable);
@@ -145,12 +155,12 @@ void EndpointEditor::setEndpoint(const workspace::Endpoint &endpoint, Access acc
     m_note->setVisible(!isEditable);
     if (!isEditable)
         m_note->setMessage(MessageKind::Info,
-                           access == Access::Config
+                           layer == workspace::Layer::Config
                                ? tr("Defined in the configuration file. Change it there.")
                            : endpoint.name == engine::kSampleEndpoint
                                ? tr("Built-in sample. Its data is reset when Tooltray quits.")
                                : tr("Read-only, for this session only."));
-    showName();
+    showState();
 }
 
 workspace::Endpoint EndpointEditor::endpoint() const
@@ -181,29 +191,17 @@ void EndpointEditor::setSchema(const engine::EndpointSchema &schema, const QStri
     m_schemaProblem->parentWidget()->layout()->setContentsMargins(0, above, metrics::kSpacing, 0);
 }
 
-void EndpointEditor::setUnsaved(bool unsaved)
-{
-    m_isUnsaved = unsaved;
-    showName();
-}
-
-void EndpointEditor::setBusy(bool busy)
-{
-    m_isBusy = busy;
-    showName();
-}
-
-void EndpointEditor::showName()
+void EndpointEditor::showState()
 {
     const auto problem =
         workspace::nameProblem(workspace::ObjectKind::Endpoint, m_name->text().trimmed().toStdString());
     m_name->setToolTip(problem ? said(*problem) : QString());
     m_name->setAccessibleDescription(m_name->toolTip());
-    const bool isEditable = m_access == Access::Editable;
-    m_save->setEnabled(isEditable && m_isUnsaved && !problem && !m_isBusy);
-    m_discard->setVisible(m_isUnsaved);
+    const bool isEditable = m_layer == workspace::Layer::Stored;
+    m_save->setEnabled(isEditable && isUnsaved() && !problem && !isBusy());
+    m_discard->setVisible(isUnsaved());
     m_save->setVisible(isEditable);
-    if (problem && m_isUnsaved) {
+    if (problem && isUnsaved()) {
         showProblem(m_name->toolTip());
         m_isNameWrong = true;
     } else if (std::exchange(m_isNameWrong, false)) {

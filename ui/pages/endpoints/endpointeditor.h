@@ -28,11 +28,12 @@ public:
     explicit EndpointEditor(const Theme &theme, QWidget *parent = nullptr);
     ~EndpointEditor() override;
 
-    enum class Access : std::uint8_t { Editable, Config, Session }; // the latter two cannot be changed here
-    void setEndpoint(const workspace::Endpoint &endpoint, Access access);
+    void showDraft(const ObjectDraft &draft, workspace::Layer layer) override;
+    ObjectDraft draft() const override { return {.original = {}, .object = endpoint()}; }
+    void setWorkspace(const workspace::WorkspacePtr &workspace) override;
+    // One of a layer that is not stored cannot be changed here.
+    void setEndpoint(const workspace::Endpoint &endpoint, workspace::Layer layer);
     workspace::Endpoint endpoint() const;
-    void setUnsaved(bool unsaved);
-    void setBusy(bool busy);
     ConnectionForm &connection() const { return *m_connection; }
     SchemaPane &schema() const { return *m_schema; }
     // Of the endpoint as it is saved; what is wrong with it is said where the endpoint is opened.
@@ -48,11 +49,10 @@ private:
     void build(const Theme &theme);
     QWidget *page(QWidget &content, QWidget *above = nullptr);
     void retranslate();
-    void showName();
+    void showState() override;
 
     workspace::Endpoint m_shown; // with what no field shows
-    Access m_access = Access::Editable;
-    bool m_isBusy = false;
+    workspace::Layer m_layer = workspace::Layer::Stored;
     bool m_isNameWrong = false; // and the message says so
     QPushButton *m_test;
     InlineMessage *m_testMessage;

@@ -19,7 +19,6 @@ namespace tooltray::ui {
 
 DefinitionHeader::DefinitionHeader(const Theme &theme, workspace::ObjectKind kind, QWidget *parent)
     : QWidget(parent)
-    , m_theme(theme)
     , m_kind(kind)
     , m_name(new QLineEdit(this))
     , m_description(new QLineEdit(this))
@@ -47,7 +46,6 @@ DefinitionHeader::DefinitionHeader(const Theme &theme, workspace::ObjectKind kin
     layout->addWidget(m_message);
     for (QLineEdit *edit : {m_name, m_description})
         connect(edit, &QLineEdit::textEdited, this, [this] {
-            m_refusal.clear();
             showState();
             Q_EMIT edited();
         });
@@ -74,7 +72,6 @@ void DefinitionHeader::retranslate()
 
 void DefinitionHeader::setTexts(const QString &name, const QString &description)
 {
-    m_refusal.clear();
     m_name->setText(name);
     m_description->setText(description);
     showState();
@@ -120,12 +117,6 @@ void DefinitionHeader::setProblem(const QString &problem)
     showState();
 }
 
-void DefinitionHeader::setRefusal(const QString &text)
-{
-    m_refusal = text;
-    showState();
-}
-
 bool DefinitionHeader::canSave() const
 {
     return m_save->isEnabled();
@@ -140,11 +131,7 @@ void DefinitionHeader::selectName()
 void DefinitionHeader::showState()
 {
     const auto wrongName = workspace::nameProblem(m_kind, toUtf8(m_name->text()));
-    QString problem = m_refusal;
-    if (problem.isEmpty() && wrongName)
-        problem = said(*wrongName);
-    if (problem.isEmpty())
-        problem = m_problem;
+    const QString problem = wrongName ? said(*wrongName) : m_problem;
     if (m_isReadOnly)
         m_message->setMessage(MessageKind::Info, tr("Defined in config.yaml. Change it there."));
     else if (!problem.isEmpty())

@@ -32,7 +32,6 @@ public:
     void setUnsaved(bool unsaved);
     // Of the content; that of the name it finds itself. While there is one, nothing can be saved.
     void setProblem(const QString &problem);
-    void setRefusal(const QString &text); // why it could not be saved; empty for none
     bool canSave() const;
     void selectName();
 
@@ -46,12 +45,10 @@ private:
     void retranslate();
     void showState();
 
-    const Theme &m_theme;
     workspace::ObjectKind m_kind;
     bool m_isUnsaved = false;
     bool m_isReadOnly = false;
     QString m_problem;
-    QString m_refusal;
     QStringList m_tools;
     QStringList m_others;
     QLineEdit *m_name;

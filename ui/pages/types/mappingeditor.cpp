@@ -13,11 +13,12 @@
 #include <QSet>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace tooltray::ui {
 
 MappingEditor::MappingEditor(const Theme &theme, QWidget *parent)
-    : QWidget(parent)
-    , m_header(new DefinitionHeader(theme, workspace::ObjectKind::Mapping, this))
+    : DefinitionEditor(theme, workspace::ObjectKind::Mapping, parent)
     , m_explanation(new TextLabel(TextStyle::Muted, this))
     , m_entries(new TextTableModel(this))
     , m_table(new TextTable(theme, *m_entries, this))
@@ -30,9 +31,7 @@ MappingEditor::MappingEditor(const Theme &theme, QWidget *parent)
     layout->addWidget(m_header);
     layout->addWidget(m_explanation);
     layout->addWidget(m_table, 1);
-    connect(m_header, &DefinitionHeader::edited, this, &MappingEditor::edited);
     connect(m_entries, &TextTableModel::edited, this, [this] {
-        m_header->setRefusal({});
         check();
         Q_EMIT edited();
     });
@@ -50,24 +49,20 @@ void MappingEditor::setTexts()
     check();
 }
 
-void MappingEditor::setMapping(const workspace::Mapping &mapping)
+void MappingEditor::showDraft(const ObjectDraft &draft, workspace::Layer layer)
 {
-    m_mapping = mapping;
-    m_header->setTexts(fromUtf8(mapping.name), fromUtf8(mapping.description));
+    m_mapping = std::get<workspace::Mapping>(draft.object);
+    m_header->setTexts(fromUtf8(m_mapping.name), fromUtf8(m_mapping.description));
     QList<QStringList> rows;
-    for (const workspace::Mapping::Entry &entry : mapping.entries)
+    for (const workspace::Mapping::Entry &entry : m_mapping.entries)
         rows.append({fromUtf8(entry.label), contextText(entry.value)});
     m_entries->setRows(rows);
     check();
+    m_header->setReadOnly(layer == workspace::Layer::Config);
+    m_table->setReadOnly(layer == workspace::Layer::Config);
 }
 
-void MappingEditor::setReadOnly(bool readOnly)
-{
-    m_header->setReadOnly(readOnly);
-    m_table->setReadOnly(readOnly);
-}
-
-workspace::Mapping MappingEditor::mapping() const
+ObjectDraft MappingEditor::draft() const
 {
     workspace::Mapping mapping = m_mapping;
     mapping.name = toUtf8(m_header->name());
@@ -75,7 +70,7 @@ workspace::Mapping MappingEditor::mapping() const
     mapping.entries.clear();
     for (const QStringList &row : m_entries->rows())
         mapping.entries.push_back({toUtf8(row[0]), contextValue(row[1])});
-    return mapping;
+    return {.original = {}, .object = std::move(mapping)};
 }
 
 void MappingEditor::check()

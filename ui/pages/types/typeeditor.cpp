@@ -26,6 +26,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 namespace tooltray::ui {
 namespace {
@@ -91,9 +92,7 @@ std::vector<json::Value> TypeExamples::examples() const
 }
 
 TypeEditor::TypeEditor(const Theme &theme, QWidget *parent)
-    : QWidget(parent)
-    , m_theme(theme)
-    , m_header(new DefinitionHeader(theme, workspace::ObjectKind::Type, this))
+    : DefinitionEditor(theme, workspace::ObjectKind::Type, parent)
     , m_scalarsLabel(new TextLabel(TextStyle::Plain, this))
     , m_scalars(new QLineEdit(this))
     , m_tabs(new QTabWidget(this))
@@ -145,11 +144,9 @@ TypeEditor::TypeEditor(const Theme &theme, QWidget *parent)
     connect(m_text, &QPlainTextEdit::textChanged, this, [this] {
         m_checking.start();
         m_schema.reset(); // what is not read yet must not be saved
-        m_header->setRefusal({});
         Q_EMIT edited();
     });
     connect(m_scalars, &QLineEdit::textEdited, this, [this] {
-        m_header->setRefusal({});
         readText();
         if (!m_schema)
             Q_EMIT edited();
@@ -158,7 +155,6 @@ TypeEditor::TypeEditor(const Theme &theme, QWidget *parent)
     connect(m_examples, &TypeExamples::edited, this, &TypeEditor::takeExamples);
     connect(m_form, &SchemaForm::changed, this, &TypeEditor::enableAdding);
     connect(m_addExample, &QPushButton::clicked, this, &TypeEditor::addExample);
-    connect(m_header, &DefinitionHeader::edited, this, &TypeEditor::edited);
     keepTranslated(*this, [this] { setTexts(); });
 }
 
@@ -183,6 +179,12 @@ void TypeEditor::setTexts()
     m_noValues->setText(tr("This type is not a list of values. Edit it as JSON Schema."));
 }
 
+void TypeEditor::showDraft(const ObjectDraft &draft, workspace::Layer layer)
+{
+    setType(std::get<workspace::CustomType>(draft.object), fromUtf8(draft.text));
+    setReadOnly(layer == workspace::Layer::Config);
+}
+
 void TypeEditor::setType(const workspace::CustomType &type, const QString &schemaText)
 {
     const bool isSame = type.name == m_type.name;
@@ -205,9 +207,9 @@ void TypeEditor::setType(const workspace::CustomType &type, const QString &schem
         m_tabs->setCurrentIndex(rows && m_schema ? ValuesTab : SchemaTab);
 }
 
-void TypeEditor::setWorkspace(workspace::WorkspacePtr workspace)
+void TypeEditor::setWorkspace(const workspace::WorkspacePtr &workspace)
 {
-    m_workspace = std::move(workspace);
+    m_workspace = workspace;
     if (!m_schema && !m_text->toPlainText().isEmpty())
         readText(); // a type that it refers to may exist now
 }
@@ -232,12 +234,18 @@ std::optional<workspace::CustomType> TypeEditor::type() const
 {
     if (!m_schema)
         return {};
+    return std::get<workspace::CustomType>(draft().object);
+}
+
+ObjectDraft TypeEditor::draft() const
+{
     workspace::CustomType type = m_type;
     type.name = toUtf8(m_header->name());
     type.description = toUtf8(m_header->description());
     type.scalars = scalars();
-    type.schema = *m_schema;
-    return type;
+    if (m_schema)
+        type.schema = *m_schema;
+    return {.original = {}, .object = std::move(type), .text = toUtf8(schemaText())};
 }
 
 std::vector<std::string> TypeEditor::scalars() const
@@ -327,7 +335,6 @@ void TypeEditor::writeSchema(const json::Value &schema)
         const QSignalBlocker blocker(m_text);
         m_text->setPlainText(fromUtf8(json::writePretty(schema)).trimmed());
     }
-    m_header->setRefusal({});
     readText();
 }
 

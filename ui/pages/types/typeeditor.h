@@ -2,6 +2,7 @@
 #pragma once
 
 #include "jsonschema/schema.h"
+#include "ui/pages/types/definitioneditor.h"
 #include "workspace/definitions/sharedobjects.h"
 #include "workspace/snapshot/workspace.h"
 #include "json/value.h"
@@ -19,7 +20,6 @@ class QTabWidget;
 
 namespace tooltray::ui {
 
-class DefinitionHeader;
 class JsonEdit;
 class SchemaExampleModel;
 class SchemaForm;
@@ -56,7 +56,7 @@ private:
 };
 
 // A type: its JSON Schema, the values it allows with what they mean, its examples, and a form to try it with.
-class TypeEditor final : public QWidget {
+class TypeEditor final : public DefinitionEditor {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(TypeEditor)
 
@@ -64,21 +64,22 @@ public:
     explicit TypeEditor(const Theme &theme, QWidget *parent = nullptr);
     ~TypeEditor() override;
 
-    DefinitionHeader &header() { return *m_header; }
-    // Is no edit. The text is what is being worked on, which need not be a schema yet.
-    void setType(const workspace::CustomType &type, const QString &schemaText);
-    void setWorkspace(workspace::WorkspacePtr workspace); // for the types that a schema refers to
-    void setReadOnly(bool readOnly);
+    void showDraft(const ObjectDraft &draft, workspace::Layer layer) override;
+    // While the text is no schema, it is beside the type as it was before.
+    ObjectDraft draft() const override;
+    bool isComplete() const override { return m_schema.has_value(); }
+    void
+    setWorkspace(const workspace::WorkspacePtr &workspace) override; // for the types that a schema refers to
     QString schemaText() const;
-    std::vector<std::string> scalars() const; // that it stands for
     // Nothing while the text is no schema.
     std::optional<workspace::CustomType> type() const;
 
-Q_SIGNALS:
-    void edited();
-
 private:
     void setTexts();
+    // The text is what is being worked on; without one it is the schema of the type.
+    void setType(const workspace::CustomType &type, const QString &schemaText);
+    void setReadOnly(bool readOnly);
+    std::vector<std::string> scalars() const; // that it stands for
     void readText();
     QString scalarsProblem() const;
     void showValues();
@@ -88,12 +89,10 @@ private:
     void addExample();
     void enableAdding();
 
-    const Theme &m_theme;
     workspace::CustomType m_type;
     std::optional<json::Value> m_schema;
     workspace::WorkspacePtr m_workspace;
     bool m_isReadOnly = false;
-    DefinitionHeader *m_header;
     TextLabel *m_scalarsLabel;
     QLineEdit *m_scalars;
     QTabWidget *m_tabs;
