@@ -10,8 +10,8 @@
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "ui/navigation/place.h"
+#include "ui/pages/curated/draftsession.h"
 #include "ui/pages/tools/tooldrafts.h"
-#include "ui/state/drafts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/inlinemessage.h"
@@ -85,11 +85,11 @@ void DraftsNotice::offer(const std::vector<engine::RecoveredDraft> &left)
             m_pages.append(page);
         m_left.insert(m_left.end(), some.begin(), some.end());
     };
-    add(ObjectDrafts::among(left, {ObjectKind::Endpoint}), pageid::kEndpoints);
-    add(ObjectDrafts::among(left, {ObjectKind::Type, ObjectKind::Mapping}), pageid::kTypes);
-    add(ObjectDrafts::among(left, {ObjectKind::Credential}), pageid::kCredentials);
+    add(DraftSession::among(left, {ObjectKind::Endpoint}), pageid::kEndpoints);
+    add(DraftSession::among(left, {ObjectKind::Type, ObjectKind::Mapping}), pageid::kTypes);
+    add(DraftSession::among(left, {ObjectKind::Credential}), pageid::kCredentials);
     add(ToolDrafts::toolsAmong(left), pageid::kTools);
-    add(ObjectDrafts::among(left, {ObjectKind::Context}), pageid::kContext); // last, as it opens a dialog
+    add(DraftSession::among(left, {ObjectKind::Context}), pageid::kContext); // last, as it opens a dialog
     retranslate();
     setVisible(!m_left.empty());
 }

@@ -4,19 +4,12 @@
 #include "base/task/ask.h"
 #include "engine/clients/workspaceclient.h"
 
-#include <algorithm>
-#include <iterator>
 #include <utility>
 
 namespace tooltray::ui {
 namespace {
 
 constexpr int kDelay = 1000;
-
-QString draftFileOf(const workspace::ObjectKey &key)
-{
-    return QString::fromStdString(std::string(workspace::kindName(key.kind)) + '-' + key.name);
-}
 
 } // namespace
 
@@ -94,85 +87,6 @@ void Drafts::finishLeft(const DraftStore::Left &left)
                          Q_EMIT failed(id, result.error());
                  });
     }
-}
-
-ObjectDrafts::ObjectDrafts(engine::WorkspaceClient &engineClient, Kinds kinds, QObject *parent)
-    : QObject(parent)
-    , m_engineClient(engineClient)
-    , m_kinds(std::move(kinds))
-    , m_files(draftStore(engineClient))
-{
-    connect(&m_files, &Drafts::failed, this,
-            [this](const QString &, const Error &error) { Q_EMIT failed(error); });
-}
-
-ObjectDrafts::~ObjectDrafts()
-{
-    m_files.flush(); // it asks for the drafts
-}
-
-void ObjectDrafts::put(const workspace::Entry &entry, const workspace::Object &object,
-                       const std::string &text)
-{
-    const workspace::ObjectKey key = workspace::keyOf(entry.object());
-    const auto known = m_drafts.find(key);
-    put({.original = key,
-         .object = object,
-         .text = text,
-         .base = known == m_drafts.end() ? fingerprintOf(entry.object()) : known->second.base});
-}
-
-void ObjectDrafts::put(const ObjectDraft &draft)
-{
-    const workspace::ObjectKey key = draft.original;
-    m_drafts.insert_or_assign(key, draft);
-    m_files.note(draftFileOf(key), [this, key] {
-        const auto found = m_drafts.find(key);
-        return found == m_drafts.end() ? std::string() : encodeDraft(found->second);
-    });
-}
-
-void ObjectDrafts::drop(const workspace::ObjectKey &original)
-{
-    m_files.drop(draftFileOf(original));
-    m_drafts.erase(original);
-}
-
-DraftStore::Left ObjectDrafts::among(const DraftStore::Left &left, const Kinds &kinds)
-{
-    DraftStore::Left found;
-    std::ranges::copy_if(left, std::back_inserter(found), [&kinds](const engine::RecoveredDraft &one) {
-        const auto draft = decodeObjectDraft(one.content);
-        return draft && std::ranges::find(kinds, draft->original.kind) != kinds.end();
-    });
-    return found;
-}
-
-void ObjectDrafts::restoreLeft()
-{
-    m_files.readLeft([this](const DraftStore::Left &left) { take(among(left, m_kinds)); });
-}
-
-void ObjectDrafts::take(const DraftStore::Left &left)
-{
-    std::vector<ObjectDraft> taken;
-    DraftStore::Left done;
-    for (const engine::RecoveredDraft &one : left) {
-        const auto draft = decodeObjectDraft(one.content);
-        if (!draft)
-            continue;
-        const bool isNew = draft->original.name.empty();
-        const bool isTyped = m_drafts.contains(draft->original);
-        if (isNew ? isTyped : !m_engineClient.state().workspace->find(draft->original))
-            continue;   // it waits for its turn, or for whoever brings back what it is of
-        if (!isTyped) { // what is being typed now is newer
-            put(*draft);
-            taken.push_back(*draft);
-        }
-        done.push_back(one);
-    }
-    m_files.finishLeft(done);
-    Q_EMIT restored(taken);
 }
 
 } // namespace tooltray::ui

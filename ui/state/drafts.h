@@ -3,7 +3,6 @@
 
 #include "base/result/result.h"
 #include "engine/clients/workspacestate.h"
-#include "ui/models/objectdraft.h"
 
 #include <QFuture>
 #include <QObject>
@@ -67,43 +66,6 @@ private:
     QTimer m_timer;
     std::map<QString, std::function<std::string()>> m_waiting;
     std::set<QString> m_kept; // those that the store has
-};
-
-// Keeps what a page has not saved of its endpoints, types, mappings, credentials or context variables where a process
-// that ends leaves it, and takes over what one before this left so.
-class ObjectDrafts final : public QObject {
-    Q_OBJECT
-    Q_DISABLE_COPY_MOVE(ObjectDrafts)
-
-public:
-    using Kinds = std::vector<workspace::ObjectKind>;
-
-    ObjectDrafts(engine::WorkspaceClient &engineClient, Kinds kinds, QObject *parent = nullptr);
-    ~ObjectDrafts() override;
-
-    // What is typed now; the entry is the one that it was begun from, if there is no draft of it yet.
-    void put(const workspace::Entry &entry, const workspace::Object &object, const std::string &text = {});
-    // The same where its author knows what it was begun from, or that it is new.
-    void put(const ObjectDraft &draft);
-    // It is saved, or given up.
-    void drop(const workspace::ObjectKey &original);
-
-    // The drafts of the kinds that processes left which ended without saving.
-    static DraftStore::Left among(const DraftStore::Left &left, const Kinds &kinds);
-    // Takes them over, see restored(): those of what is still there.
-    void restoreLeft();
-
-Q_SIGNALS:
-    void restored(const std::vector<tooltray::ui::ObjectDraft> &drafts);
-    void failed(const tooltray::Error &error);
-
-private:
-    void take(const DraftStore::Left &left);
-
-    engine::WorkspaceClient &m_engineClient;
-    Kinds m_kinds;
-    Drafts m_files;
-    std::map<workspace::ObjectKey, ObjectDraft> m_drafts;
 };
 
 } // namespace tooltray::ui

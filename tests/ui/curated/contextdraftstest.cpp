@@ -4,7 +4,6 @@
 #include "support/await.h"
 #include "support/testcase.h"
 #include "ui/pages/context/variabledialog.h"
-#include "ui/state/drafts.h"
 #include "ui/support/picture.h"
 #include "ui/support/sitting.h"
 #include "ui/widgets/inlinemessage.h"

@@ -5,6 +5,7 @@
 #include "engine/engine.h"
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
+#include "ui/actions/ownsteps.h"
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
@@ -14,7 +15,7 @@
 #include "ui/pages/context/envimportdialog.h"
 #include "ui/pages/context/variabledialog.h"
 #include "ui/pages/context/variabletable.h"
-#include "ui/state/drafts.h"
+#include "ui/pages/curated/draftsession.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
@@ -60,7 +61,8 @@ ContextPage::ContextPage(const PageContext &context, QWidget *parent)
     : QWidget(parent)
     , m_context(context)
     , m_secrets(new MissingSecrets(context.engine.workspaceClient(), context.engine.secrets(), this))
-    , m_kept(new ObjectDrafts(context.engine.workspaceClient(), {workspace::ObjectKind::Context}, this))
+    , m_drafts(new DraftSession(context.engine.workspaceClient(), OwnSteps::of(context.actions),
+                                {.kinds = {workspace::ObjectKind::Context}}, this))
     , m_heading(new TextLabel(TextStyle::Heading, this))
     , m_filter(new QLineEdit(this))
     , m_new(new QAction(context.theme.icon(Icon::Plus), {}, this))
@@ -81,8 +83,11 @@ ContextPage::ContextPage(const PageContext &context, QWidget *parent)
     connect(m_import, &QAction::triggered, this, &ContextPage::importFile);
     connect(m_remove, &QAction::triggered, this, &ContextPage::removeCurrent);
     connect(m_change, &QAction::triggered, this, [this] { editVariable(m_table->currentKey()); });
-    connect(m_kept, &ObjectDrafts::restored, this, &ContextPage::recover);
-    connect(m_kept, &ObjectDrafts::failed, this, [this](const Error &error) { showError(errorText(error)); });
+    connect(m_drafts, &DraftSession::recovered, this, &ContextPage::resumeLeft);
+    connect(m_drafts, &DraftSession::failed, this,
+            [this](const Error &error) { showError(errorText(error)); });
+    connect(m_drafts, &DraftSession::done, m_undo,
+            [this](const QString &text, const std::function<void()> &undo) { m_undo->offer(text, undo); });
     connect(m_table, &VariableTable::filtered, this, &ContextPage::showPart);
     connect(m_table, &VariableTable::deleteWanted, this, &ContextPage::removeCurrent);
     connect(m_clearFilter, &QAction::triggered, this, [this] {
@@ -222,7 +227,7 @@ void ContextPage::showPart()
 void ContextPage::showPlace(const Place &place)
 {
     if (place.item == itemid::kLeft)
-        return m_kept->restoreLeft();
+        return m_drafts->recover();
     if (place.item == itemid::kNew)
         return createVariable();
     if (place.item == itemid::kImport)
@@ -268,9 +273,9 @@ void ContextPage::editCell(const QString &key, int column, const QString &text)
     else
         variable.description = toUtf8(text);
     variable.origin = workspace::Origin::Person;
-    apply({.label = toUtf8(tr("Change %1").arg(key)),
-           .steps = {workspace::PutObject{variable, entry->revision(), entry->layer()}}},
-          tr("Changed %1.").arg(key));
+    m_problem->hide();
+    m_drafts->apply({workspace::PutObject{variable, entry->revision(), entry->layer()}},
+                    {tr("Change %1").arg(key), tr("Changed %1.").arg(key)});
 }
 
 void ContextPage::createVariable()
@@ -284,13 +289,13 @@ VariableDialog *ContextPage::openDialog(const QString &key)
     const workspace::ObjectKey original{workspace::ObjectKind::Context, toUtf8(key)};
     connect(dialog, &VariableDialog::typed, this, [this, dialog, original] {
         if (const auto draft = dialog->draft())
-            m_kept->put(*draft);
+            m_drafts->put(*draft);
         else
-            m_kept->drop(original);
+            m_drafts->drop(original);
     });
     connect(dialog, &QDialog::finished, this, [this, dialog, original](int result) {
         const auto draft = result == QDialog::Accepted ? std::nullopt : dialog->draft();
-        m_kept->drop(original);
+        m_drafts->drop(original);
         if (draft) {
             const QString name = fromUtf8(draft->original.name);
             m_undo->offer(name.isEmpty() ? tr("Discarded the new variable.")
@@ -313,9 +318,10 @@ void ContextPage::editVariable(const QString &key)
         openDialog(key);
 }
 
-void ContextPage::recover(const std::vector<ObjectDraft> &left)
+void ContextPage::resumeLeft(const std::vector<workspace::ObjectKey> &left)
 {
-    m_left.insert(m_left.end(), left.begin(), left.end());
+    for (const workspace::ObjectKey &key : left)
+        m_left.push_back(*m_drafts->find(key));
     openLeft();
 }
 
@@ -331,7 +337,7 @@ void ContextPage::openLeft()
 void ContextPage::resume(const ObjectDraft &draft)
 {
     openDialog(fromUtf8(draft.original.name))->resume(draft);
-    m_kept->put(draft);
+    m_drafts->put(draft);
 }
 
 void ContextPage::removeCurrent()
@@ -345,10 +351,9 @@ void ContextPage::removeCurrent()
         showError(tr("%1 is defined in config.yaml. Remove it there.").arg(key));
         return;
     }
-    apply({.label = toUtf8(tr("Delete %1").arg(key)),
-           .steps = {workspace::RemoveObject{
-               {workspace::ObjectKind::Context, toUtf8(key)}, entry->revision(), entry->layer()}}},
-          tr("Deleted %1.").arg(key));
+    m_problem->hide();
+    m_drafts->remove({{{workspace::ObjectKind::Context, toUtf8(key)}, entry->revision(), entry->layer()}},
+                     {tr("Delete %1").arg(key), tr("Deleted %1.").arg(key)});
 }
 
 void ContextPage::importFile()
@@ -360,26 +365,6 @@ void ContextPage::importFile()
     connect(dialog, &QFileDialog::fileSelected, this,
             [this](const QString &path) { (new EnvImportDialog(m_context, path, this))->open(); });
     dialog->open();
-}
-
-void ContextPage::apply(workspace::Edit edit, const QString &done)
-{
-    m_problem->hide();
-    whenDone(m_context.engine.workspaceClient().apply(std::move(edit)), this,
-             [this, done](const Result<void> &result) {
-                 if (!result) {
-                     showError(errorText(result.error()));
-                     return;
-                 }
-                 const auto step = m_context.engine.workspaceClient().state().history.nextUndo();
-                 m_undo->offer(done, [this, step] {
-                     whenDone(m_context.engine.workspaceClient().undo(step), this,
-                              [this](const Result<void> &undone) {
-                                  if (!undone)
-                                      showError(errorText(undone.error()));
-                              });
-                 });
-             });
 }
 
 void ContextPage::showError(const QString &text)

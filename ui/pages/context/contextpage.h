@@ -5,7 +5,6 @@
 #include "ui/navigation/edittarget.h"
 #include "ui/navigation/place.h"
 #include "ui/pages/pagecontext.h"
-#include "workspace/edits/edit.h"
 
 #include <QWidget>
 
@@ -19,10 +18,10 @@ class QStackedWidget;
 
 namespace tooltray::ui {
 
+class DraftSession;
 class EmptyState;
 class InlineMessage;
 class MissingSecrets;
-class ObjectDrafts;
 class TextLabel;
 class UndoNotice;
 class VariableDialog;
@@ -55,20 +54,18 @@ private:
     void editVariable(const QString &key);
     // Opens the dialog for a new variable when the key is empty.
     VariableDialog *openDialog(const QString &key);
-    void recover(const std::vector<ObjectDraft> &left);
+    void resumeLeft(const std::vector<workspace::ObjectKey> &left);
     void openLeft();
     void resume(const ObjectDraft &draft);
     void removeCurrent();
     void importFile();
-    // Shows `done` with an undo; a refusal is shown above the table.
-    void apply(workspace::Edit edit, const QString &done);
-    void showError(const QString &text);
+    void showError(const QString &text); // above the table
     void followUsers(const QModelIndex &index);
 
     PageContext m_context;
     MissingSecrets *m_secrets;
     int m_usageRevision = 0;
-    ObjectDrafts *m_kept;           // what is typed in a dialog, for another process
+    DraftSession *m_drafts;         // what is typed in a dialog
     std::deque<ObjectDraft> m_left; // to be gone on with, one after the other
 
     TextLabel *m_heading;
