@@ -156,17 +156,8 @@ void DraftCommands::saved(const DraftSaving &saving)
 {
     const workspace::Workspace &workspace = *m_context.engine.workspaceClient().state().workspace;
     for (const auto &[id, draft] : saving.saved) {
-        const ToolDraft *kept = m_drafts.find(id);
         const QString name = fromUtf8(draft.tool.name);
-        const auto now = draftOf(workspace, draft.tool.name);
-        std::optional<ToolDraft> typedSince;
-        if (kept && *kept != draft && now) {
-            typedSince = *kept;
-            rebase(*typedSince, now);
-        }
-        m_drafts.drop(id);
-        if (typedSince)
-            m_drafts.put(name, *typedSince);
+        m_drafts.settle(id, draft, workspace);
         if (id != name)
             m_drafts.rename(id, name);
     }

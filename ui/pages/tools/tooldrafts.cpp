@@ -86,6 +86,22 @@ void ToolDrafts::giveUp(const QString &id)
     Q_EMIT givenUp(id);
 }
 
+std::optional<ToolDraft> ToolDrafts::settle(const QString &id, const ToolDraft &saved,
+                                            const workspace::Workspace &workspace)
+{
+    const ToolDraft *kept = find(id);
+    const auto now = draftOf(workspace, saved.tool.name);
+    std::optional<ToolDraft> typed;
+    if (kept && *kept != saved && now) {
+        typed = *kept;
+        rebase(*typed, now);
+    }
+    drop(id);
+    if (typed)
+        put(fromUtf8(saved.tool.name), *typed);
+    return typed;
+}
+
 DraftStore::Left ToolDrafts::toolsAmong(const DraftStore::Left &left)
 {
     DraftStore::Left tools;

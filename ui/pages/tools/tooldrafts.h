@@ -8,6 +8,8 @@
 #include <QObject>
 #include <QStringList>
 
+#include <optional>
+
 namespace tooltray::engine {
 class WorkspaceClient;
 }
@@ -33,6 +35,9 @@ public:
     void dropAll(const ToolListModel::Drafts &drafts); // and tells the rows
     void bringBack(const ToolListModel::Drafts &drafts);
     void giveUp(const QString &id);
+    // The draft is saved, under the name of its tool. Returns what was typed meanwhile, which goes on from there.
+    std::optional<ToolDraft> settle(const QString &id, const ToolDraft &saved,
+                                    const workspace::Workspace &workspace);
     // The tool goes by another name: its row, its window, and what is remembered of it.
     void rename(const QString &before, const QString &now) { Q_EMIT renamed(before, now); }
     // Tells that the user turned to another tool, or to something else.

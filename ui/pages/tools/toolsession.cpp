@@ -325,21 +325,13 @@ void ToolSession::saved(const Saving &saving)
     const QString &before = saving.id;
     const ToolDraft &draft = saving.draft;
     const QString now = fromUtf8(draft.tool.name);
-    const ToolDraft *kept = m_drafts.find(before);
     const bool isCurrent = m_id == before;
     if (!draft.original.empty() && draft.original != draft.tool.name)
         m_editor.baselines().rename(draft.original, draft.tool.name);
-    std::optional<ToolDraft> typedSince;
-    if (kept && *kept != draft)
-        typedSince = *kept;
-    m_drafts.drop(before);
+    const auto typedSince = m_drafts.settle(before, draft, workspaceNow());
     auto saved = draftOf(workspaceNow(), draft.tool.name);
     if (saved && saved->tool.versions.contains(draft.version))
         saved->version = draft.version;
-    if (typedSince && saved) { // while it was being saved
-        rebase(*typedSince, saved);
-        m_drafts.put(now, *typedSince);
-    }
     if (isCurrent) {
         m_id = now;
         m_editor.tryPane().renameSubject(now);

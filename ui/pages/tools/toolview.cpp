@@ -53,8 +53,9 @@ ToolView::ToolView(const PageContext &context, ToolDrafts &drafts, QWidget *pare
     , m_discard(new QAction(context.theme.icon(Icon::Refresh), QString(), this))
     , m_delete(new QAction(context.theme.icon(Icon::Trash), QString(), this))
     , m_session(new ToolSession(context, drafts, *m_editor, *m_notices, *m_undo, this))
-    , m_versions(new VersionCommands(context, drafts, *m_session, *m_editor, *m_notices, *m_undo))
     , m_commands(new ToolCommands(context, drafts, *m_notices, *m_undo, *this))
+    , m_versions(
+          new VersionCommands(context, drafts, *m_session, *m_editor, *m_commands, *m_notices, *m_undo))
 {
     build();
     connectParts();

@@ -101,8 +101,8 @@ private:
     QAction *m_discard;
     QAction *m_delete;
     ToolSession *m_session;
-    VersionCommands *m_versions;
     ToolCommands *m_commands;
+    VersionCommands *m_versions;
     int m_roomForSchema = 0;
 };
 

@@ -6,6 +6,7 @@
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/language/utf8text.h"
+#include "ui/pages/tools/toolcommands.h"
 #include "ui/pages/tools/tooldrafts.h"
 #include "ui/pages/tools/tooleditor.h"
 #include "ui/pages/tools/toolnotices.h"
@@ -24,12 +25,14 @@ using workspace::Tool;
 using workspace::Version;
 
 VersionCommands::VersionCommands(const PageContext &context, ToolDrafts &drafts, ToolSession &session,
-                                 ToolEditor &editor, ToolNotices &notices, UndoNotice &undo)
+                                 ToolEditor &editor, ToolCommands &commands, ToolNotices &notices,
+                                 UndoNotice &undo)
     : QObject(&session)
     , m_context(context)
     , m_drafts(drafts)
     , m_session(session)
     , m_editor(editor)
+    , m_commands(commands)
     , m_notices(notices)
     , m_undo(undo)
 {
@@ -129,12 +132,9 @@ void VersionCommands::remove(Version version)
             const auto edit = m_context.engine.workspaceClient().state().history.nextUndo();
             m_undo.offer(tr("Version %1 of %2 is deleted.").arg(number, name), [=, this] {
                 if (isDraft)
-                    return bringBack();
-                whenDone(m_context.engine.workspaceClient().undo(edit), this,
-                         [this](const Result<void> &undone) {
-                             if (!undone)
-                                 m_notices.showError(undone.error());
-                         });
+                    bringBack();
+                else
+                    m_commands.undo(edit);
             });
         });
 }
@@ -153,18 +153,13 @@ void VersionCommands::change(const QString &label, const std::function<Version(T
             done();
         return;
     }
-    const workspace::Edit edit = saveEdit(changed, toUtf8(label));
-    if (edit.steps.empty())
-        return;
-    whenDone(m_context.engine.workspaceClient().apply(edit), this,
-             [this, id = m_session.id(), version = changed.version, done](const Result<void> &result) {
-                 if (!result)
-                     return m_notices.showError(result.error());
-                 if (m_session.id() == id)
-                     m_session.openVersion(version);
-                 if (done)
-                     done();
-             });
+    m_commands.apply(saveEdit(changed, toUtf8(label)),
+                     [this, id = m_session.id(), version = changed.version, done] {
+                         if (m_session.id() == id)
+                             m_session.openVersion(version);
+                         if (done)
+                             done();
+                     });
 }
 
 } // namespace tooltray::ui

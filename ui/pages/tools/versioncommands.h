@@ -10,6 +10,7 @@
 
 namespace tooltray::ui {
 
+class ToolCommands;
 class ToolDrafts;
 class ToolEditor;
 class ToolNotices;
@@ -24,7 +25,7 @@ class VersionCommands final : public QObject {
 
 public:
     VersionCommands(const PageContext &context, ToolDrafts &drafts, ToolSession &session, ToolEditor &editor,
-                    ToolNotices &notices, UndoNotice &undo);
+                    ToolCommands &commands, ToolNotices &notices, UndoNotice &undo);
     ~VersionCommands() override;
 
     void enable(bool isShown);
@@ -42,6 +43,7 @@ private:
     ToolDrafts &m_drafts;
     ToolSession &m_session;
     ToolEditor &m_editor;
+    ToolCommands &m_commands;
     ToolNotices &m_notices;
     UndoNotice &m_undo;
 };
