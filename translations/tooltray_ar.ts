@@ -10474,7 +10474,7 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
-    <name>tooltray::ui::DefinitionHeader</name>
+    <name>tooltray::ui::DefinitionEditor</name>
     <message>
         <source>Name</source>
         <translation>الاسم</translation>

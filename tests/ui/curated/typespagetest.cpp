@@ -8,7 +8,6 @@
 #include "ui/models/schemavalues.h"
 #include "ui/models/texttablemodel.h"
 #include "ui/models/typelistmodel.h"
-#include "ui/pages/types/definitionheader.h"
 #include "ui/pages/types/mappingeditor.h"
 #include "ui/pages/types/scalarpane.h"
 #include "ui/pages/types/typeeditor.h"
@@ -93,9 +92,9 @@ const workspace::CustomType *knownType(const test::CuratedFixture &fixture, cons
 
 QPushButton *saveButton(TypesPage &page)
 {
-    for (DefinitionHeader *header : page.findChildren<DefinitionHeader *>()) {
-        if (header->isVisibleTo(&page))
-            return header->findChildren<QPushButton *>().constFirst();
+    for (const DefinitionEditor *editor : page.findChildren<DefinitionEditor *>()) {
+        if (editor->isVisibleTo(&page))
+            return editor->findChildren<QPushButton *>().constFirst();
     }
     return nullptr;
 }
@@ -344,7 +343,7 @@ private Q_SLOTS:
         page.show();
         page.showPlace({.page = {}, .item = itemid::kLeft});
         auto *editor = page.findChild<TypeEditor *>();
-        QTRY_COMPARE(editor->header().description(), QStringLiteral("Typed, and not saved."));
+        QTRY_COMPARE(editor->description(), QStringLiteral("Typed, and not saved."));
         QCOMPARE(editor->schemaText(), QStringLiteral("{\"type\": \"str"));
         QCOMPARE(knownType(fixture, "priority")->description, std::string("How urgent it is."));
     }
@@ -382,7 +381,7 @@ private Q_SLOTS:
         TypesPage page(fixture.context());
         page.show();
         page.showPlace({.page = {}, .item = QStringLiteral("priority")});
-        auto *name = page.findChild<TypeEditor *>()->header().findChild<QLineEdit *>();
+        auto *name = page.findChild<TypeEditor *>()->findChild<QLineEdit *>();
         name->selectAll();
         QTest::keyClicks(name, QStringLiteral("urgency"));
         saveButton(page)->click();
@@ -420,9 +419,9 @@ private Q_SLOTS:
         page.show();
         const EditActions edits(fixture.actions, fixture.engine.workspaceClient(), [&page] { return &page; });
         page.showPlace({.page = {}, .item = QStringLiteral("date_range")});
-        const DefinitionHeader &header = page.findChild<TypeEditor *>()->header();
-        QTest::keyClicks(header.findChild<QLineEdit *>(), QStringLiteral("2"));
-        QCOMPARE(header.name(), QStringLiteral("date_range2"));
+        const TypeEditor &editor = *page.findChild<TypeEditor *>();
+        QTest::keyClicks(editor.findChild<QLineEdit *>(), QStringLiteral("2"));
+        QCOMPARE(editor.name(), QStringLiteral("date_range2"));
         page.edit(EditCommand::Delete);
         auto *undo = page.findChild<UndoNotice *>();
         QTRY_VERIFY(undo->isVisible());
@@ -434,7 +433,7 @@ private Q_SLOTS:
         QTRY_VERIFY(knownType(fixture, "date_range"));
         QCOMPARE(fixture.workspace().find<workspace::Mapping>("pipeline")->description, mapping.description);
         QTRY_COMPARE(page.findChild<ListPane *>()->current(), QStringLiteral("type/date_range"));
-        QCOMPARE(header.name(), QStringLiteral("date_range2"));
+        QCOMPARE(editor.name(), QStringLiteral("date_range2"));
         QTRY_VERIFY(page.findChild<TypeEditor *>()->type()); // it is read a moment later
         saveButton(page)->click();                           // nobody else was here
         QTRY_VERIFY(knownType(fixture, "date_range2"));
@@ -503,8 +502,9 @@ private Q_SLOTS:
         TypesPage page(fixture.context());
         page.show();
         page.showPlace({.page = {}, .item = QStringLiteral("date_range")});
-        auto *scalars =
-            page.findChild<TypeEditor *>()->findChild<QLineEdit *>(QString(), Qt::FindDirectChildrenOnly);
+        auto *scalars = page.findChild<TypeEditor *>()
+                            ->findChildren<QLineEdit *>(QString(), Qt::FindDirectChildrenOnly)
+                            .value(2); // after the name and the description
         QVERIFY(scalars && scalars->isVisible());
         QTest::keyClicks(scalars, QStringLiteral("Range, 2nd"));
         QVERIFY(saysOnPage(page, QStringLiteral("2nd")));

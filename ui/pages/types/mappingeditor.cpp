@@ -5,9 +5,7 @@
 #include "ui/language/utf8text.h"
 #include "ui/models/contextvalues.h"
 #include "ui/models/texttablemodel.h"
-#include "ui/pages/types/definitionheader.h"
 #include "ui/pages/types/texttable.h"
-#include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 
 #include <QSet>
@@ -24,11 +22,7 @@ MappingEditor::MappingEditor(const Theme &theme, QWidget *parent)
     , m_table(new TextTable(theme, *m_entries, this))
 {
     m_explanation->setWordWrap(true);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(metrics::kMarginLarge, metrics::kMargin, metrics::kMarginLarge,
-                               metrics::kMargin);
-    layout->setSpacing(metrics::kMargin);
-    layout->addWidget(m_header);
+    auto *layout = newLayout();
     layout->addWidget(m_explanation);
     layout->addWidget(m_table, 1);
     connect(m_entries, &TextTableModel::edited, this, [this] {
@@ -52,21 +46,21 @@ void MappingEditor::setTexts()
 void MappingEditor::showDraft(const ObjectDraft &draft, workspace::Layer layer)
 {
     m_mapping = std::get<workspace::Mapping>(draft.object);
-    m_header->setTexts(fromUtf8(m_mapping.name), fromUtf8(m_mapping.description));
+    setNamed(m_mapping.name, m_mapping.description);
     QList<QStringList> rows;
     for (const workspace::Mapping::Entry &entry : m_mapping.entries)
         rows.append({fromUtf8(entry.label), contextText(entry.value)});
     m_entries->setRows(rows);
     check();
-    m_header->setReadOnly(layer == workspace::Layer::Config);
+    setNameReadOnly(layer == workspace::Layer::Config);
     m_table->setReadOnly(layer == workspace::Layer::Config);
 }
 
 ObjectDraft MappingEditor::draft() const
 {
     workspace::Mapping mapping = m_mapping;
-    mapping.name = toUtf8(m_header->name());
-    mapping.description = toUtf8(m_header->description());
+    mapping.name = toUtf8(name());
+    mapping.description = toUtf8(description());
     mapping.entries.clear();
     for (const QStringList &row : m_entries->rows())
         mapping.entries.push_back({toUtf8(row[0]), contextValue(row[1])});
@@ -84,7 +78,7 @@ void MappingEditor::check()
             problem = tr("The label %1 is used twice.").arg(row[0]);
         labels.insert(row[0]);
     }
-    m_header->setProblem(problem);
+    setProblem(problem);
 }
 
 } // namespace tooltray::ui

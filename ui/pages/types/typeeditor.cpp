@@ -6,7 +6,6 @@
 #include "ui/models/contextvalues.h"
 #include "ui/models/schemavalues.h"
 #include "ui/models/texttablemodel.h"
-#include "ui/pages/types/definitionheader.h"
 #include "ui/pages/types/texttable.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
@@ -131,11 +130,7 @@ TypeEditor::TypeEditor(const Theme &theme, QWidget *parent)
     scalars->setSpacing(metrics::kSpacing);
     scalars->addWidget(m_scalarsLabel);
     scalars->addWidget(m_scalars, 1);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(metrics::kMarginLarge, metrics::kMargin, metrics::kMarginLarge,
-                               metrics::kMargin);
-    layout->setSpacing(metrics::kMargin);
-    layout->addWidget(m_header);
+    auto *layout = newLayout();
     layout->addLayout(scalars);
     layout->addWidget(m_tabs, 1);
     m_checking.setSingleShot(true);
@@ -189,7 +184,7 @@ void TypeEditor::setType(const workspace::CustomType &type, const QString &schem
 {
     const bool isSame = type.name == m_type.name;
     m_type = type;
-    m_header->setTexts(fromUtf8(type.name), fromUtf8(type.description));
+    setNamed(type.name, type.description);
     QStringList scalars;
     for (const std::string &scalar : type.scalars)
         scalars.append(fromUtf8(scalar));
@@ -217,7 +212,7 @@ void TypeEditor::setWorkspace(const workspace::WorkspacePtr &workspace)
 void TypeEditor::setReadOnly(bool readOnly)
 {
     m_isReadOnly = readOnly;
-    m_header->setReadOnly(readOnly);
+    setNameReadOnly(readOnly);
     m_text->setReadOnly(readOnly);
     m_scalars->setReadOnly(readOnly);
     m_table->setReadOnly(readOnly);
@@ -240,8 +235,8 @@ std::optional<workspace::CustomType> TypeEditor::type() const
 ObjectDraft TypeEditor::draft() const
 {
     workspace::CustomType type = m_type;
-    type.name = toUtf8(m_header->name());
-    type.description = toUtf8(m_header->description());
+    type.name = toUtf8(name());
+    type.description = toUtf8(description());
     type.scalars = scalars();
     if (m_schema)
         type.schema = *m_schema;
@@ -273,10 +268,10 @@ void TypeEditor::readText()
     json::Parsed parsed = json::parse(toUtf8(m_text->toPlainText()));
     m_text->setWrongLine(parsed ? 0 : static_cast<int>(parsed.error->line));
     if (!parsed) {
-        m_header->setProblem(tr("Line %1, column %2: %3")
-                                 .arg(parsed.error->line)
-                                 .arg(parsed.error->column)
-                                 .arg(fromUtf8(parsed.error->message)));
+        setProblem(tr("Line %1, column %2: %3")
+                       .arg(parsed.error->line)
+                       .arg(parsed.error->column)
+                       .arg(fromUtf8(parsed.error->message)));
         enableAdding();
         return;
     }
@@ -285,20 +280,20 @@ void TypeEditor::readText()
     if (!compiled.schema) {
         const jsonschema::CompileError &error = compiled.errors.front();
         const QString place = fromUtf8(error.pointer);
-        m_header->setProblem(place.isEmpty() ? fromUtf8(error.message)
-                                             : tr("At %1: %2").arg(place, fromUtf8(error.message)));
+        setProblem(place.isEmpty() ? fromUtf8(error.message)
+                                   : tr("At %1: %2").arg(place, fromUtf8(error.message)));
         enableAdding();
         return;
     }
     m_schema = std::move(parsed.value);
-    m_header->setProblem(scalarsProblem());
+    setProblem(scalarsProblem());
     showValues();
     m_examples->setSchema(*m_schema, *compiled.schema);
     // A form is of an object: the value to try is its only member.
     json::Value tried = json::Value::object({{"type", "object"}});
     json::Value &properties = tried.set("properties", json::Value::object());
     const json::Value inlined = m_workspace ? workspace::inlined(*m_workspace, *m_schema) : *m_schema;
-    m_tried = toUtf8(m_header->name());
+    m_tried = toUtf8(name());
     properties.set(m_tried, inlined);
     m_form->setSchema(tried);
     enableAdding();

@@ -8,7 +8,6 @@
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/typelistmodel.h"
-#include "ui/pages/types/definitionheader.h"
 #include "ui/pages/types/mappingeditor.h"
 #include "ui/pages/types/scalarpane.h"
 #include "ui/pages/types/typeeditor.h"
@@ -88,7 +87,7 @@ void TypesPage::connectParts()
             [this](const workspace::CustomType &type) { createNamed(type, fromUtf8(type.name)); });
     for (const DefinitionEditor *editor :
          {static_cast<DefinitionEditor *>(m_type), static_cast<DefinitionEditor *>(m_mapping)}) {
-        connect(&editor->header(), &DefinitionHeader::toolActivated, this, [this](const QString &name) {
+        connect(editor, &DefinitionEditor::toolActivated, this, [this](const QString &name) {
             pageContext().navigator.open({.page = pageid::kTools, .item = name});
         });
     }
