@@ -18,6 +18,10 @@ namespace {
 
 using Protocol = SubscriptionTransport::Protocol;
 
+constexpr int kUnprocessable = 422;
+constexpr Template kCorrectOrQuery =
+    CORE_TEXT("Core", "Correct the operation if the message is about it; otherwise use a query instead.");
+
 // The text of the operation that an error of GraphQL points at; empty: at none.
 std::string_view textAt(std::string_view document, const json::Value &location)
 {
@@ -44,9 +48,17 @@ bool isAboutAPart(const json::Value &error, std::string_view document)
     });
 }
 
-// True for errors of GraphQL by which a server answers the operation, in place of an event stream: they say by a code
-// what is wrong, or came of validation, with a location and no path (GraphQL specification, 7.1.2: a path is for
-// errors of execution). A server that executes the subscription as if it were a query has errors with a path.
+// True for an error that says by its code that the values of the operation are wrong.
+bool isAboutValues(const json::Value &error)
+{
+    constexpr std::array<std::string_view, 5> kCodes{"BAD_USER_INPUT", "USER_INPUT_ERROR", "INVALID_INPUT",
+                                                     "INVALID_ARGUMENT", "INVALID_VARIABLES"};
+    return std::ranges::find(kCodes, error["extensions"]["code"].toString()) != kCodes.end();
+}
+
+// True for errors of GraphQL by which a server answers the operation, in place of an event stream: a code or the status
+// says what is wrong, or they came of validation, with a location and no path (GraphQL specification, 7.1.2: a path is
+// for errors of execution).
 bool isOfOperation(const RequestError &error, std::string_view document)
 {
     constexpr std::array kNotThisWay{404, 405, 406, 415, 426, 501};
@@ -56,9 +68,23 @@ bool isOfOperation(const RequestError &error, std::string_view document)
         return false;
     if (const auto meaning = meaningOf(errors); meaning && meaning->status != kFailedWithin)
         return true;
+    if (error.level == ErrorLevel::GraphQL && error.status == kUnprocessable)
+        return true;
     return std::ranges::any_of(errors.elements(), [&](const json::Value &one) {
-        return one["path"].isNull() && isAboutAPart(one, document);
+        return isAboutValues(one) || (one["path"].isNull() && isAboutAPart(one, document));
     });
+}
+
+// True for errors of execution, in a response that is a success otherwise. Another protocol may still be taken: a
+// server that executes the subscription as if it were a query has such errors too. It finds nothing for a field that
+// must not be null, which says nothing about the operation.
+bool isOfExecution(const RequestError &error)
+{
+    constexpr std::string_view kNoResolver = "Cannot return null for non-nullable ";
+    return error.level == ErrorLevel::GraphQL
+           && std::ranges::any_of(error.error.details["errors"].elements(), [](const json::Value &one) {
+                  return !one["path"].isEmpty() && !one["message"].toString().starts_with(kNoResolver);
+              });
 }
 
 // True for an error that another protocol would meet as well, so that no other one is tried.
@@ -171,16 +197,20 @@ private:
     }
 
     // The error of the last attempt where another protocol would meet it as well; if it has errors of GraphQL, the
-    // other attempts are details. Else the errors of all attempts, with the details of the one by which the API says
-    // most: its own errors.
+    // other attempts are details. So they are of an attempt that the API executed. Else the errors of all attempts,
+    // with the details of the one by which the API says most: its own errors.
     RequestError summary() const
     {
         const Attempt &last = m_tried.back();
         const bool isOfAll = isAboutMore(last.protocol, last.error);
         if (m_tried.size() == 1 || (isOfAll && last.error.level != ErrorLevel::GraphQL))
             return last.error;
-        const auto telling = std::ranges::find_if(
-            m_tried, [](const Attempt &attempt) { return attempt.error.error.details.contains("errors"); });
+        const auto executed = std::ranges::find_if(
+            m_tried, [](const Attempt &attempt) { return isOfExecution(attempt.error); });
+        const auto telling =
+            executed != m_tried.end() ? executed : std::ranges::find_if(m_tried, [](const Attempt &attempt) {
+                return attempt.error.error.details.contains("errors");
+            });
         RequestError error = isOfAll || telling == m_tried.end() ? last.error : telling->error;
         json::Value tried = json::Value::array();
         std::vector<Message> sentences{CORE_TEXT("Core", "The subscription failed over every protocol:")};
@@ -198,6 +228,11 @@ private:
         error.error.details.set("tried", std::move(tried));
         if (isOfAll)
             return error;
+        if (executed != m_tried.end()) {
+            if (error.error.hint == kByTheMessage.english)
+                error.error.hint = kCorrectOrQuery;
+            return error;
+        }
         error.level = ErrorLevel::Http;
         error.error.code = "no_subscription_protocol";
         error.error.message = Message::joined(sentences, "\n- ");
@@ -229,11 +264,11 @@ void adviseOnRefusal(RequestError &error, std::string_view document)
 {
     const bool isByMessage = error.level == ErrorLevel::GraphQL && error.error.hint == kByTheMessage.english;
     const auto isPlaced = [&](const json::Value &one) {
-        return !one["path"].isNull() || isAboutAPart(one, document);
+        return !one["path"].isNull() || isAboutValues(one) || isAboutAPart(one, document);
     };
-    if (isByMessage && std::ranges::none_of(error.error.details["errors"].elements(), isPlaced))
-        error.error.hint = CORE_TEXT(
-            "Core", "Correct the operation if the message is about it; otherwise use a query instead.");
+    if (isByMessage && error.status != kUnprocessable
+        && std::ranges::none_of(error.error.details["errors"].elements(), isPlaced))
+        error.error.hint = kCorrectOrQuery;
 }
 
 std::string_view protocolName(Protocol protocol)

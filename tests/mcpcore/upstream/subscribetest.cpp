@@ -92,6 +92,15 @@ private Q_SLOTS:
             << 400 << std::string("application/json")
             << std::string(R"({"errors":[{"message":"m","locations":[{"line":1,"column":16}]}]})") << 0
             << std::size_t(1) << std::string("graphql_errors");
+        const auto ofTheOperation = [](const char *name, int status, const char *json) {
+            QTest::newRow(name) << status << std::string("application/json") << std::string(json) << 0
+                                << std::size_t(1) << std::string("graphql_errors");
+        };
+        ofTheOperation("a value that is wrong", 400,
+                       R"({"errors":[{"message":"m","extensions":{"code":"BAD_USER_INPUT"}}]})");
+        ofTheOperation("a value that is wrong, as a success", 200,
+                       R"({"errors":[{"message":"m","extensions":{"code":"BAD_USER_INPUT"}}]})");
+        ofTheOperation("an operation that cannot be processed", 422, R"({"errors":[{"message":"m"}]})");
         const auto inPlaceOfAStream = [](const char *name, int status, const char *json) {
             QTest::newRow(name) << status << std::string("application/json") << std::string(json) << 405
                                 << std::size_t(2) << std::string("no_subscription_protocol");
@@ -102,8 +111,8 @@ private Q_SLOTS:
         inPlaceOfAStream("errors beyond the operation", 200,
                          R"({"errors":[{"message":"m","locations":[{"line":2,"column":1}]}]})");
         inPlaceOfAStream(
-            "errors of execution", 200,
-            R"({"errors":[{"message":"m","locations":[{"line":1,"column":16}],"path":["a"]}],"data":{"a":null}})");
+            "a query without a resolver", 200,
+            R"({"errors":[{"message":"Cannot return null for non-nullable field Subscription.a.","path":["a"]}]})");
         inPlaceOfAStream("errors with the status of another media type", 415,
                          R"({"errors":[{"message":"m","locations":[{"line":1,"column":16}]}]})");
         inPlaceOfAStream("an error that hides its reason", 500,
@@ -233,10 +242,24 @@ private Q_SLOTS:
             test::httpResponse(200,
                                R"({"errors":[{"message":"who","extensions":{"code":"UNAUTHENTICATED"}}]})"),
             "who", renew);
+        const char *const correct = "Correct the operation or its variables as the message says.";
+        row("a wrong value", 404,
+            test::httpResponse(
+                400, R"({"errors":[{"message":"Bad room","extensions":{"code":"BAD_USER_INPUT"}}]})",
+                "Content-Type: application/json\r\n"),
+            "Bad room", correct);
+        row("an operation that cannot be processed", 404,
+            test::httpResponse(422, R"({"errors":[{"message":"Too long"}]})",
+                               "Content-Type: application/json\r\n"),
+            "Too long", correct);
+        row("errors of execution", 404,
+            test::httpResponse(200, R"({"data":null,"errors":[{"message":"Not you","path":["a"]}]})"),
+            "Not you (at a)",
+            "Correct the operation if the message is about it; otherwise use a query instead.");
         row("errors of the operation", 404,
             test::httpResponse(
                 200, R"({"errors":[{"message":"No room named x","locations":[{"line":1,"column":16}]}]})"),
-            "No room named x", "Correct the operation or its variables as the message says.");
+            "No room named x", correct);
     }
     void errorsOfEveryProtocolAreReportedOnce()
     {
