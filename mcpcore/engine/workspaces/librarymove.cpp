@@ -159,6 +159,21 @@ void compareLibraries(const workspace::Workspace &old, const workspace::Workspac
     }
 }
 
+std::string counted(std::size_t count, const std::string &noun)
+{
+    return std::to_string(count) + ' ' + noun + (count == 1 ? "" : "s");
+}
+
+// "2 tools and 1 other definition"
+std::string listed(const LibraryOffer &offer)
+{
+    if (offer.others == 0)
+        return counted(offer.tools, "tool");
+    if (offer.tools == 0)
+        return counted(offer.others, "definition");
+    return counted(offer.tools, "tool") + " and " + counted(offer.others, "other definition");
+}
+
 Result<void> checkMoved(const std::vector<Document> &documents, const workspace::Edit &edit)
 {
     const workspace::Assembled there = workspace::assemble(ToolServer::builtInNames(), documents, 0);
@@ -237,8 +252,9 @@ void LibraryMove::look()
             json::Value record = *found;
             m_left = record[kLeft];
             record.remove(kLeft);
-            if (record != present)
-                places.push_back(placeIn(record));
+            if (record == present)
+                return lookAtLeft();
+            places.push_back(placeIn(record));
         } else {
             for (const Adapter adapter : {Adapter::Sqlite, Adapter::Json}) {
                 const ConfiguredStorage place{.adapter = adapter};
@@ -247,6 +263,21 @@ void LibraryMove::look()
             }
         }
         lookAt(std::move(places));
+    });
+}
+
+// The library that was left may have changed since then: while the configuration named it again, or by hand. One that
+// is gone or cannot be reached was moved, and is not missed.
+void LibraryMove::lookAtLeft()
+{
+    const ConfiguredStorage place = placeIn(m_left["place"]);
+    if (!m_left["place"].isObject() || m_left["place"] == recordOf(m_setting.storage)
+        || !mayHaveLibrary(place, m_setting.folder))
+        return lookAt({});
+    read(place, [this, place](const Result<std::shared_ptr<const Library>> &left) {
+        const bool hasChanged =
+            left && !(*left)->unreachable && digestOf((*left)->documents) != m_left["digest"].toString();
+        lookAt(hasChanged ? std::vector{place} : std::vector<ConfiguredStorage>());
     });
 }
 
@@ -302,22 +333,20 @@ void LibraryMove::tell(const LibraryOffer &offer)
         return;
     }
     std::string text = "The workspace " + m_setting.workspace + " is stored in " + offer.to.text() + " now. ";
-    if (offer.tools + offer.others > 0)
-        text += std::to_string(offer.tools) + (offer.tools == 1 ? " tool and " : " tools and ")
-                + std::to_string(offer.others)
-                + (offer.others == 1 ? " other definition" : " other definitions") + " are only in "
-                + offer.from.text() + ", or newer there. ";
+    const std::size_t missing = offer.tools + offer.others;
+    if (missing > 0)
+        text += listed(offer) + (missing == 1 ? " is only in " : " are only in ") + offer.from.text()
+                + ", or newer there. ";
     else
         text += "Until now it was in " + offer.from.text() + ". ";
     if (offer.differing > 0)
-        text += (offer.differing == 1 ? "1 differs, and the one in "
-                                      : std::to_string(offer.differing) + " differ, and those in ")
-                + offer.to.text() + (offer.differing == 1 ? " stays. " : " stay. ");
+        text += (offer.differing == 1 ? "1 differs, and the version in "
+                                      : std::to_string(offer.differing) + " differ, and the versions in ")
+                + offer.to.text() + (offer.differing == 1 ? " is kept. " : " are kept. ");
     if (offer.problem)
         text += offer.problem->message.text() + ' ' + offer.problem->hint.text() + ' ';
-    m_log.warning(text
-                  + "Nothing was moved. Move them in the window of Tooltray, or start once with "
-                    "tooltray serve --move-library.");
+    m_log.warning(text + "Nothing was moved. Move " + (missing == 1 ? "it" : "them")
+                  + " in the window of Tooltray, or start once with tooltray serve --move-library.");
 }
 
 void LibraryMove::looked()

@@ -68,6 +68,7 @@ private:
     using Opened = Done<Result<std::shared_ptr<const Library>>>;
     using Compared = Done<Result<std::shared_ptr<const Comparison>>>;
 
+    void lookAtLeft();
     void lookAt(std::vector<storage::ConfiguredStorage> places);
     void looked();
     void offer(LibraryOffer offer, const storage::ConfiguredStorage &from);

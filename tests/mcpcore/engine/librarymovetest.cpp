@@ -127,6 +127,11 @@ private Q_SLOTS:
         ::close(file);
         const std::string said = readFile(log, 100'000).valueOr({});
         QVERIFY2((said.find("Nothing was moved.") == std::string::npos) == isMovedNow, said.c_str());
+        if (!isMovedNow)
+            QVERIFY2(said.find("1 tool and 1 other definition are only in JSON files in ")
+                             != std::string::npos
+                         && said.find("Move them in the window of Tooltray") != std::string::npos,
+                     said.c_str());
     }
 
     void andBackAgain()
@@ -185,6 +190,29 @@ private Q_SLOTS:
         QTRY_VERIFY(tool("new") != nullptr);
         QCOMPARE(tool("old")->versions.begin()->second.description,
                  std::string(isTouched ? "Other." : "Changed in SQLite."));
+    }
+
+    void aLibraryThatWasLeftAndChangedIsTold()
+    {
+        QVERIFY(open(kInFiles) && put("one", "Moved."));
+        QVERIFY(open(kInSqlite));
+        VERIFY_RESULT(resultOf(m_engine->workspaceClient().moveLibrary()));
+        QVERIFY(put("three", "Only in SQLite."));
+        QVERIFY(open(kInFiles) && put("four", "Only in the files."));
+        for (int i = 0; i < 2; ++i) { // at every start
+            QVERIFY(open(kInSqlite));
+            QTRY_VERIFY(m_engine->workspaceClient().state().library);
+            const LibraryOffer offer = *m_engine->workspaceClient().state().library;
+            QCOMPARE(offer.tools, std::size_t(1));
+            QCOMPARE(offer.others, std::size_t(0));
+            QCOMPARE(offer.differing, std::size_t(0));
+        }
+        VERIFY_RESULT(resultOf(m_engine->workspaceClient().moveLibrary()));
+        QTRY_VERIFY(tool("four") != nullptr);
+        QVERIFY(tool("three") != nullptr);
+        QVERIFY(open(kInSqlite)); // which knows now what is there
+        COMPARE_ERROR(resultOf(m_engine->workspaceClient().moveLibrary()), ErrorKind::Conflict,
+                      "nothing_to_move");
     }
 
     void aLibraryThatIsOutOfReachIsToldAndNotForgotten()
