@@ -3044,6 +3044,14 @@
         <translation>اطلب أحداثًا أو حقولًا أقل.</translation>
     </message>
     <message>
+        <source>{origin} did not begin the subscription within {duration}.</source>
+        <translation>لم يبدأ {origin} الاشتراك خلال {duration}.</translation>
+    </message>
+    <message>
+        <source>Allow the subscription more time.</source>
+        <translation>امنح الاشتراك وقتًا أطول.</translation>
+    </message>
+    <message>
         <source>An event of the subscription is not valid JSON: {problem}</source>
         <translation>أحد أحداث الاشتراك ليس JSON صالحًا: {problem}</translation>
     </message>
@@ -5692,12 +5700,12 @@
         <translation>الخادم {origin} قيد إيقاف التشغيل (رمز الإغلاق {code}): {reason}</translation>
     </message>
     <message>
-        <source>{origin} broke the connection off (close code {code}).</source>
-        <translation>قطع {origin} الاتصال (رمز الإغلاق {code}).</translation>
+        <source>The connection to {origin} was lost before the subscription was complete.</source>
+        <translation>انقطع الاتصال بـ {origin} قبل اكتمال الاشتراك.</translation>
     </message>
     <message>
-        <source>{origin} broke the connection off (close code {code}): {reason}</source>
-        <translation>قطع {origin} الاتصال (رمز الإغلاق {code}): {reason}</translation>
+        <source>{origin} did not acknowledge the WebSocket connection within {duration}.</source>
+        <translation>لم يؤكد {origin} اتصال WebSocket خلال {duration}.</translation>
     </message>
     <message>
         <source>{origin} says that the message is too large (close code {code}).</source>

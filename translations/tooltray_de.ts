@@ -3024,6 +3024,14 @@
         <translation>Fragen Sie weniger Ereignisse oder weniger Felder ab.</translation>
     </message>
     <message>
+        <source>{origin} did not begin the subscription within {duration}.</source>
+        <translation>{origin} hat das Abonnement nicht innerhalb von {duration} begonnen.</translation>
+    </message>
+    <message>
+        <source>Allow the subscription more time.</source>
+        <translation>Geben Sie dem Abonnement mehr Zeit.</translation>
+    </message>
+    <message>
         <source>An event of the subscription is not valid JSON: {problem}</source>
         <translation>Ein Ereignis der Subscription ist kein gültiges JSON: {problem}</translation>
     </message>
@@ -5672,12 +5680,12 @@
         <translation>{origin} wird gerade heruntergefahren (Close-Code {code}): {reason}</translation>
     </message>
     <message>
-        <source>{origin} broke the connection off (close code {code}).</source>
-        <translation>{origin} hat die Verbindung abgebrochen (Close-Code {code}).</translation>
+        <source>The connection to {origin} was lost before the subscription was complete.</source>
+        <translation>Die Verbindung zu {origin} ist abgerissen, bevor das Abonnement vollständig war.</translation>
     </message>
     <message>
-        <source>{origin} broke the connection off (close code {code}): {reason}</source>
-        <translation>{origin} hat die Verbindung abgebrochen (Close-Code {code}): {reason}</translation>
+        <source>{origin} did not acknowledge the WebSocket connection within {duration}.</source>
+        <translation>{origin} hat die WebSocket-Verbindung nicht innerhalb von {duration} bestätigt.</translation>
     </message>
     <message>
         <source>{origin} says that the message is too large (close code {code}).</source>

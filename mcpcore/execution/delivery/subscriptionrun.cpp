@@ -58,6 +58,18 @@ upstream::RequestError unsent(const upstream::Request &request, upstream::Cause 
                                             .report = {}});
 }
 
+upstream::RequestError notBegun(const SubscriptionOrder &order)
+{
+    const std::string origin = order.request.url.origin();
+    return {.level = upstream::ErrorLevel::Network,
+            .error = {ErrorKind::Timeout,
+                      "timeout_waiting",
+                      {CORE_TEXT("Core", "{origin} did not begin the subscription within {duration}."),
+                       {{"origin", origin}, {"duration", formatDuration(order.maxTime)}}},
+                      CORE_TEXT("Core", "Allow the subscription more time."),
+                      json::Value::object({{"origin", origin}})}};
+}
+
 } // namespace
 
 std::vector<upstream::SubscriptionTransport::Protocol>
@@ -106,11 +118,13 @@ void SubscriptionRun::take(upstream::QueueSlot::Turn turn)
     });
 }
 
-// Nothing has come is an answer only where something could have come.
+// Nothing has come is an answer only where something could have come: the server has begun the subscription.
 void SubscriptionRun::endInTime()
 {
     if (!m_begun)
         return fail(failureFrom(unsent(m_order.request, upstream::Cause::Timeout, {})));
+    if (!m_protocol)
+        return fail(failureFrom(notBegun(m_order)));
     m_subscription.reset();
     whenRead([this] { complete(kByTime); });
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "upstream/subscription/transportws.h"
 
+#include "base/text/quantity.h"
 #include "text/unicode/utf8.h"
 #include "upstream/graphql/graphqlanswer.h"
 #include "upstream/graphql/jsonoutline.h"
@@ -40,9 +41,6 @@ constexpr std::array kCloseMeanings{
                  CORE_TEXT("Core", "{origin} is shutting down (close code {code})."),
                  CORE_TEXT("Core", "{origin} is shutting down (close code {code}): {reason}"),
                  CORE_TEXT("Core", "Try again later.")},
-    CloseMeaning{1006, ErrorKind::Unavailable, "connection_lost",
-                 CORE_TEXT("Core", "{origin} broke the connection off (close code {code})."),
-                 CORE_TEXT("Core", "{origin} broke the connection off (close code {code}): {reason}")},
     CloseMeaning{
         1009, ErrorKind::Invalid, "message_too_big",
         CORE_TEXT("Core", "{origin} says that the message is too large (close code {code})."),
@@ -203,6 +201,30 @@ RequestError TransportWs::closed(int code, std::string_view reason) const
             .error = {meaning.kind, std::string(meaning.name), std::move(message),
                       meaning.hint.english == nullptr ? subscribeAgain() : Message(meaning.hint),
                       std::move(details)}};
+}
+
+RequestError TransportWs::lost() const
+{
+    return {.level = ErrorLevel::Network,
+            .error = {ErrorKind::Unavailable,
+                      "connection_lost",
+                      {CORE_TEXT("Core", "The connection to {origin} was lost before the subscription was "
+                                         "complete."),
+                       {{"origin", m_origin}}},
+                      subscribeAgain(),
+                      json::Value::object({{"origin", m_origin}})}};
+}
+
+RequestError TransportWs::unacknowledged(std::chrono::milliseconds waited) const
+{
+    return {.level = ErrorLevel::Network,
+            .error = {ErrorKind::Timeout,
+                      "timeout_waiting",
+                      {CORE_TEXT("Core", "{origin} did not acknowledge the WebSocket connection within "
+                                         "{duration}."),
+                       {{"origin", m_origin}, {"duration", formatDuration(waited)}}},
+                      CORE_TEXT("Core", "Check that the endpoint speaks graphql-transport-ws."),
+                      json::Value::object({{"origin", m_origin}})}};
 }
 
 } // namespace tooltray::upstream

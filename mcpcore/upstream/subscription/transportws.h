@@ -5,6 +5,7 @@
 #include "upstream/graphql/graphqlexchange.h"
 #include "json/value.h"
 
+#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -40,8 +41,11 @@ public:
     std::string firstMessage(const json::Value &payload) const;
     Reaction receive(std::string_view message);
     std::string lastMessage() const; // to end the subscription; empty when it never began
-    // The error for a connection that the server closed.
+    // The errors for a connection that the server closed, that ended without a close frame, and that was not
+    // acknowledged in time.
     RequestError closed(int code, std::string_view reason) const;
+    RequestError lost() const;
+    RequestError unacknowledged(std::chrono::milliseconds waited) const;
 
     bool isAcknowledged() const { return m_isAcknowledged; }
 

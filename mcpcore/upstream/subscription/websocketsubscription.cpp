@@ -193,6 +193,7 @@ void WebSocketSubscription::start()
     QObject::connect(m_socket, &QWebSocket::connected, &m_context, [this] { begin(); });
     QObject::connect(m_socket, &QWebSocket::textMessageReceived, &m_context,
                      [this](const QString &message) { receive(message); });
+    QObject::connect(m_socket, &QWebSocket::aboutToClose, &m_context, [this] { m_isClosing = true; });
     QObject::connect(m_socket, &QWebSocket::disconnected, &m_context, [this] { closed(); });
     QObject::connect(m_socket, kSocketError, &m_context,
                      [this](QAbstractSocket::SocketError error) { failed(error); });
@@ -260,7 +261,10 @@ void WebSocketSubscription::take(const TransportWs::Reaction &reaction)
 
 void WebSocketSubscription::closed()
 {
-    finish(m_protocol.closed(m_socket->closeCode(), m_socket->closeReason().toStdString()));
+    if (m_isClosing)
+        finish(m_protocol.closed(m_socket->closeCode(), m_socket->closeReason().toStdString()));
+    else
+        finish(m_protocol.lost());
 }
 
 void WebSocketSubscription::failed(QAbstractSocket::SocketError error)
@@ -278,8 +282,8 @@ void WebSocketSubscription::failed(QAbstractSocket::SocketError error)
     case QAbstractSocket::HostNotFoundError: fail(Cause::NameNotFound, Phase::NameLookup, reason); return;
     case QAbstractSocket::ConnectionRefusedError: fail(Cause::Refused, Phase::Connect, reason); return;
     case QAbstractSocket::RemoteHostClosedError:
-        // A connection that stood is told of by disconnected(), with the close code.
-        if (m_socket->closeCode() == QWebSocketProtocol::CloseCodeNormal && !m_protocol.isAcknowledged())
+        // A connection that stood is told of by disconnected(), with the close code where there is one.
+        if (!m_isClosing && !m_protocol.isAcknowledged())
             fail(Cause::Reset, Phase::Waiting, reason);
         return;
     case QAbstractSocket::SslHandshakeFailedError:
@@ -292,7 +296,12 @@ void WebSocketSubscription::failed(QAbstractSocket::SocketError error)
     case QAbstractSocket::ProxyConnectionTimeoutError:
     case QAbstractSocket::ProxyNotFoundError:
     case QAbstractSocket::ProxyProtocolError: fail(Cause::Proxy, Phase::Connect, reason); return;
-    default: fail(Cause::Unreachable, Phase::Connect, reason); return;
+    default:
+        if (m_protocol.isAcknowledged())
+            finish(m_protocol.lost());
+        else
+            fail(Cause::Unreachable, Phase::Connect, reason);
+        return;
     }
 }
 
@@ -334,8 +343,10 @@ void WebSocketSubscription::checkTime()
     const RequestTimeouts &timeouts = m_request.timeouts;
     const auto since = m_clock.now() - m_lastMessage;
     if (!m_protocol.isAcknowledged()) {
-        const bool isOpen = m_socket->state() == QAbstractSocket::ConnectedState;
-        fail(Cause::Timeout, isOpen ? Phase::Waiting : Phase::Connect, {});
+        if (m_socket->state() == QAbstractSocket::ConnectedState)
+            finish(m_protocol.unacknowledged(timeouts.connect));
+        else
+            fail(Cause::Timeout, Phase::Connect, {});
         return;
     }
     if (timeouts.silence && since >= *timeouts.silence) {

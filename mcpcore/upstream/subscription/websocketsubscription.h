@@ -60,7 +60,8 @@ private:
     std::string m_certificateProblem;
     MonotonicTime m_begun;
     MonotonicTime m_lastMessage;
-    bool m_isAsked = false; // for a sign of life
+    bool m_isAsked = false;   // for a sign of life
+    bool m_isClosing = false; // with a close frame; Qt has the code 1000 also where there was none
     Timer m_timer;
     QObject m_context;
     QWebSocket *m_socket = nullptr; // deletes itself in time: it may be calling

@@ -111,6 +111,18 @@ private Q_SLOTS:
         QCOMPARE(shown(answer().data), std::string("[]"));
     }
 
+    void aServerThatDoesNotBeginInTimeIsAFailure()
+    {
+        SubscriptionOrder order = orderOf();
+        order.maxTime = 3s;
+        const auto run = start(std::move(order));
+        m_clock.advance(3s);
+        QCOMPARE(failure().error.message,
+                 std::string("https://api.example.com did not begin the subscription within 3 s."));
+        QCOMPARE(failure().error.hint, std::string("Allow the subscription more time."));
+        QVERIFY(failure().error.kind == ErrorKind::Timeout);
+    }
+
     void endsWithTheServer()
     {
         const auto run = start(orderOf());

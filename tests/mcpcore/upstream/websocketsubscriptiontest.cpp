@@ -86,6 +86,8 @@ private Q_SLOTS:
     void namesWhatTheServerDoesWrong_data();
     void namesWhatTheServerDoesWrong();
     void tellsCloseCodes();
+    void saysThatAConnectionIsLost_data();
+    void saysThatAConnectionIsLost();
     void namesWhyThereIsNoConnection_data();
     void namesWhyThereIsNoConnection();
     void timesOutWithoutAnAcknowledgement();
@@ -107,6 +109,7 @@ private:
                 .onEnd =
                     [this](const std::optional<RequestError> &error) {
                         m_isOver = true;
+                        m_message = error ? error->error.message.text() : std::string();
                         m_seen +=
                             error ? std::string(nameOf(error->level)) + ' ' + error->error.code : "complete";
                     }});
@@ -118,6 +121,7 @@ private:
 
     test::FakeClock m_clock;
     std::string m_seen;
+    std::string m_message; // of the error
     bool m_isOver = false;
 };
 
@@ -192,6 +196,33 @@ void WebSocketSubscriptionTest::tellsCloseCodes()
     }
 }
 
+void WebSocketSubscriptionTest::saysThatAConnectionIsLost_data()
+{
+    QTest::addColumn<bool>("isAcknowledged");
+    QTest::addColumn<std::string>("message");
+    QTest::newRow("with events before")
+        << true << std::string("The connection to {origin} was lost before the subscription was complete.");
+    QTest::newRow("before the acknowledgement")
+        << false << std::string("{origin} closed the connection without responding.");
+}
+
+// Without a close frame, of which Qt says that it had the code 1000.
+void WebSocketSubscriptionTest::saysThatAConnectionIsLost()
+{
+    QFETCH(const bool, isAcknowledged);
+    QFETCH(std::string, message);
+    SocketServer server;
+    if (isAcknowledged)
+        server.play({kNext});
+    const auto subscription = subscribe(requestTo(server.url()));
+    QVERIFY(eventually([&] { return isAcknowledged ? !m_seen.empty() : !server.received.empty(); }));
+    server.client->abort();
+    QVERIFY(isOver());
+    QVERIFY2(m_seen.ends_with("network connection_lost"), m_seen.c_str());
+    const std::string origin = requestTo(server.url()).url.origin();
+    QCOMPARE(m_message, message.replace(message.find("{origin}"), 8, origin));
+}
+
 void WebSocketSubscriptionTest::namesWhyThereIsNoConnection_data()
 {
     QTest::addColumn<std::string>("answer");
@@ -228,6 +259,8 @@ void WebSocketSubscriptionTest::timesOutWithoutAnAcknowledgement()
     QCOMPARE(m_seen, "");
     m_clock.advance(1ns);
     QCOMPARE(m_seen, "network timeout_waiting");
+    QVERIFY2(m_message.ends_with(" did not acknowledge the WebSocket connection within 5 s."),
+             m_message.c_str());
 }
 
 void WebSocketSubscriptionTest::asksASilentServerForASignOfLife()
