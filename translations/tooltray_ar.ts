@@ -4200,12 +4200,8 @@
         <translation>المتوقع عند {path}: {what}، والموجود: {found}</translation>
     </message>
     <message>
-        <source>{what} at the top level</source>
-        <translation>في المستوى الأعلى: {what}</translation>
-    </message>
-    <message>
-        <source>{what} at {path}</source>
-        <translation>عند {path}: {what}</translation>
+        <source>at {path}: {^what}</source>
+        <translation>عند {path}: {^what}</translation>
     </message>
     <message>
         <source>missing member {name} at the top level</source>
@@ -4412,8 +4408,12 @@
         <translation>قائمة فيها قيمة واحدة على الأقل</translation>
     </message>
     <message>
-        <source>a map of labels to values</source>
-        <translation>خريطة من التسميات إلى القيم</translation>
+        <source>a map of at least one label to its value</source>
+        <translation>خريطة من تسمية واحدة على الأقل إلى قيمتها</translation>
+    </message>
+    <message>
+        <source>this token belongs to the client &quot;{name}&quot; as well; give each client its own</source>
+        <translation>هذا الرمز المميز يخص العميل &quot;{name}&quot; أيضًا؛ امنح كل عميل رمزًا خاصًا به</translation>
     </message>
     <message>
         <source>Expected {what} at the top level; {variable} stands for something else.</source>
@@ -4560,12 +4560,12 @@
         <translation>لا يمكن أن تبدأ قائمة هنا: يوضع ‎&quot;- &quot;‎ الأول في السطر التالي للمفتاح.</translation>
     </message>
     <message>
-        <source>In what begins with this { a comma or the } is missing.</source>
-        <translation>تنقص فاصلة أو ‎}‎ فيما يبدأ بالقوس ‎{‎ هذا.</translation>
+        <source>A &quot;,&quot; or &quot;}&quot; is missing in the map that begins here.</source>
+        <translation>تنقص ‎&quot;,&quot;‎ أو ‎&quot;}&quot;‎ في الخريطة التي تبدأ هنا.</translation>
     </message>
     <message>
-        <source>In what begins with this [ a comma or the ] is missing.</source>
-        <translation>تنقص فاصلة أو ‎]‎ فيما يبدأ بالقوس ‎[‎ هذا.</translation>
+        <source>A &quot;,&quot; or &quot;]&quot; is missing in the list that begins here.</source>
+        <translation>تنقص ‎&quot;,&quot;‎ أو ‎&quot;]&quot;‎ في القائمة التي تبدأ هنا.</translation>
     </message>
     <message>
         <source>There is no open bracket that this one could close.</source>
@@ -4652,8 +4652,8 @@
         <translation>المفتاح نص في سطر واحد، مثل &quot;server&quot;؛ وهذا ليس كذلك.</translation>
     </message>
     <message>
-        <source>The key &quot;{key}&quot; is there twice; the first one is in line {line}.</source>
-        <translation>المفتاح &quot;{key}&quot; موجود مرتين؛ والأول في السطر {line}.</translation>
+        <source>The key &quot;{key}&quot; appears twice, first on line {line}.</source>
+        <translation>المفتاح &quot;{key}&quot; موجود مرتين، أولًا في السطر {line}.</translation>
     </message>
     <message>
         <source>Tags (!name) are not used here; put a value in quotes to make it a text.</source>
@@ -6512,7 +6512,7 @@
         <translation>عنوان URL يبدأ بـ http:// أو https://</translation>
     </message>
     <message>
-        <source>&quot;{name}&quot; is there twice,</source>
+        <source>&quot;{name}&quot; appears twice</source>
         <translation>&quot;{name}&quot; مكرر</translation>
     </message>
     <message>
@@ -7036,12 +7036,12 @@
         <translation>الحقول: {names}.</translation>
     </message>
     <message>
-        <source>the same value is there twice,</source>
-        <translation>القيمة نفسها مكررة</translation>
+        <source>this value appears twice</source>
+        <translation>هذه القيمة مكررة</translation>
     </message>
     <message>
-        <source>the same name is there twice,</source>
-        <translation>الاسم نفسه مكرر</translation>
+        <source>this name appears twice</source>
+        <translation>هذا الاسم مكرر</translation>
     </message>
     <message>
         <source>enumeration &quot;{name}&quot;</source>
@@ -7080,12 +7080,12 @@
         <translation>المتوقع عنوان URL بلا اسم مستخدم وكلمة مرور (مكانهما &quot;authentication&quot;)</translation>
     </message>
     <message>
-        <source>the endpoint &quot;default&quot; is already under &quot;endpoints&quot;; leave out one of them,</source>
+        <source>the endpoint &quot;default&quot; is already under &quot;endpoints&quot;; remove one of them</source>
         <translation>نقطة النهاية &quot;default&quot; موجودة ضمن &quot;endpoints&quot;؛ احذف إحداهما</translation>
     </message>
     <message>
-        <source>this belongs to &quot;graphql_endpoint&quot;, which is not there; an endpoint of &quot;endpoints&quot; has its own</source>
-        <translation>هذا يتبع &quot;graphql_endpoint&quot; غير الموجود؛ ولنقطة النهاية ضمن &quot;endpoints&quot; ما يخصها</translation>
+        <source>&quot;authentication&quot; needs &quot;graphql_endpoint&quot;</source>
+        <translation>يتطلب &quot;authentication&quot; وجود &quot;graphql_endpoint&quot;</translation>
     </message>
     <message>
         <source>{^problem}.</source>
@@ -7128,20 +7128,20 @@
         <translation>قيمة المتغير &quot;‎${name}&quot; غير صالحة عند {path}: {reason}</translation>
     </message>
     <message>
-        <source>a newer version of Tooltray wrote this in format {format}, of which this version knows {most} at most; nothing in it is touched,</source>
-        <translation>كتب إصدار أحدث من Tooltray هذا بالتنسيق {format}، وأعلى ما يعرفه هذا الإصدار {most}؛ ولن يُمس شيء فيه</translation>
+        <source>a newer version of Tooltray wrote this in format {format}, and this version reads up to {most}; nothing in it is touched</source>
+        <translation>كتب إصدار أحدث من Tooltray هذا بالتنسيق {format}، وهذا الإصدار يقرأ حتى {most}؛ ولن يُمس شيء فيه</translation>
     </message>
     <message>
         <source>format {format} is not known any more</source>
         <translation>التنسيق {format} لم يعد معروفًا</translation>
     </message>
     <message>
-        <source>the value of a header is one line; that is not so</source>
-        <translation>قيمة الترويسة سطر واحد؛ وليست كذلك هنا</translation>
+        <source>the value of a header must be a single line</source>
+        <translation>يجب أن تكون قيمة الترويسة سطرًا واحدًا</translation>
     </message>
     <message>
-        <source>the name of the member is not that of an HTTP header</source>
-        <translation>اسم العضو ليس اسم ترويسة HTTP</translation>
+        <source>&quot;{name}&quot; is not a valid header name</source>
+        <translation>&quot;{name}&quot; ليس اسم ترويسة صالحًا</translation>
     </message>
     <message>
         <source>a version such as &quot;0.1.0&quot;</source>
@@ -7152,16 +7152,12 @@
         <translation>اسم ترويسة HTTP</translation>
     </message>
     <message>
-        <source>the hash of a token looks like sha256:HEX; what is there is not shown</source>
-        <translation>تجزئة الرمز المميز تبدو مثل sha256:HEX؛ وما هو موجود لا يُعرض</translation>
+        <source>expected &quot;sha256:&quot; and 64 hex digits (the value is not shown)</source>
+        <translation>المتوقع &quot;sha256:&quot; متبوعًا بـ 64 رقمًا ستعشريًا (القيمة لا تُعرض)</translation>
     </message>
     <message>
         <source>either &quot;value&quot; or &quot;credential&quot; must be given</source>
         <translation>يجب تحديد &quot;value&quot; أو &quot;credential&quot;</translation>
-    </message>
-    <message>
-        <source>{problem},</source>
-        <translation>{problem}</translation>
     </message>
     <message>
         <source>an object with at least one version</source>
@@ -7236,12 +7232,12 @@
         <translation>الإصدار {version} من الحزمة</translation>
     </message>
     <message>
-        <source>no pack can bring the approval of a tool, as that is a person&apos;s to give here,</source>
-        <translation>لا يمكن لأي حزمة أن تحمل الموافقة على أداة، فهي هنا قرار شخص</translation>
+        <source>a pack cannot bring the approval of a tool; a person gives it here</source>
+        <translation>لا يمكن لحزمة أن تأتي بالموافقة على أداة؛ بل يمنحها شخص هنا</translation>
     </message>
     <message>
-        <source>the pack has more than {count} tools, types and mappings, which is more than is taken at once,</source>
-        <translation>في الحزمة أكثر من {count} من الأدوات والأنواع والروابط، وهذا أكثر مما يُقبل دفعة واحدة</translation>
+        <source>the pack has more than {count} tools, types and mappings, the most that one import takes</source>
+        <translation>في الحزمة أكثر من {count} من الأدوات والأنواع والروابط، وهو أقصى ما يقبله استيراد واحد</translation>
     </message>
     <message>
         <source>The pack has more than {size}, which is too much.</source>

@@ -4180,12 +4180,8 @@
         <translation>falscher Wert in {path}: erwartet {what}, gefunden {found}</translation>
     </message>
     <message>
-        <source>{what} at the top level</source>
-        <translation>auf oberster Ebene: {what}</translation>
-    </message>
-    <message>
-        <source>{what} at {path}</source>
-        <translation>in {path}: {what}</translation>
+        <source>at {path}: {^what}</source>
+        <translation>in {path}: {^what}</translation>
     </message>
     <message>
         <source>missing member {name} at the top level</source>
@@ -4392,8 +4388,12 @@
         <translation>Liste mit mindestens einem Wert</translation>
     </message>
     <message>
-        <source>a map of labels to values</source>
-        <translation>Zuordnung von Beschriftungen zu Werten</translation>
+        <source>a map of at least one label to its value</source>
+        <translation>Zuordnung von mindestens einer Beschriftung zu ihrem Wert</translation>
+    </message>
+    <message>
+        <source>this token belongs to the client &quot;{name}&quot; as well; give each client its own</source>
+        <translation>dieses Token gehört auch dem Client „{name}“; geben Sie jedem Client ein eigenes</translation>
     </message>
     <message>
         <source>Expected {what} at the top level; {variable} stands for something else.</source>
@@ -4540,12 +4540,12 @@
         <translation>Hier kann keine Liste beginnen: Ihr erstes &quot;- &quot; steht in der Zeile unter dem Schlüssel.</translation>
     </message>
     <message>
-        <source>In what begins with this { a comma or the } is missing.</source>
-        <translation>In dem, was mit dieser { beginnt, fehlt ein Komma oder die }.</translation>
+        <source>A &quot;,&quot; or &quot;}&quot; is missing in the map that begins here.</source>
+        <translation>In der Map, die hier beginnt, fehlt „,“ oder „}“.</translation>
     </message>
     <message>
-        <source>In what begins with this [ a comma or the ] is missing.</source>
-        <translation>In dem, was mit dieser [ beginnt, fehlt ein Komma oder die ].</translation>
+        <source>A &quot;,&quot; or &quot;]&quot; is missing in the list that begins here.</source>
+        <translation>In der Liste, die hier beginnt, fehlt „,“ oder „]“.</translation>
     </message>
     <message>
         <source>There is no open bracket that this one could close.</source>
@@ -4632,8 +4632,8 @@
         <translation>Ein Schlüssel ist ein Text in einer Zeile, etwa &quot;server&quot;; dies ist keiner.</translation>
     </message>
     <message>
-        <source>The key &quot;{key}&quot; is there twice; the first one is in line {line}.</source>
-        <translation>Den Schlüssel &quot;{key}&quot; gibt es zweimal; der erste steht in Zeile {line}.</translation>
+        <source>The key &quot;{key}&quot; appears twice, first on line {line}.</source>
+        <translation>Den Schlüssel &quot;{key}&quot; gibt es zweimal, zuerst in Zeile {line}.</translation>
     </message>
     <message>
         <source>Tags (!name) are not used here; put a value in quotes to make it a text.</source>
@@ -6492,7 +6492,7 @@
         <translation>URL, die mit http:// oder https:// beginnt</translation>
     </message>
     <message>
-        <source>&quot;{name}&quot; is there twice,</source>
+        <source>&quot;{name}&quot; appears twice</source>
         <translation>„{name}“ steht zweimal da</translation>
     </message>
     <message>
@@ -7016,12 +7016,12 @@
         <translation>Felder: {names}.</translation>
     </message>
     <message>
-        <source>the same value is there twice,</source>
-        <translation>derselbe Wert steht zweimal da</translation>
+        <source>this value appears twice</source>
+        <translation>dieser Wert steht zweimal da</translation>
     </message>
     <message>
-        <source>the same name is there twice,</source>
-        <translation>derselbe Name steht zweimal da</translation>
+        <source>this name appears twice</source>
+        <translation>dieser Name steht zweimal da</translation>
     </message>
     <message>
         <source>enumeration &quot;{name}&quot;</source>
@@ -7060,12 +7060,12 @@
         <translation>erwartet wird eine URL ohne Benutzernamen und Passwort (diese gehören zu „authentication“)</translation>
     </message>
     <message>
-        <source>the endpoint &quot;default&quot; is already under &quot;endpoints&quot;; leave out one of them,</source>
-        <translation>den Endpunkt „default“ gibt es schon unter „endpoints“; lassen Sie einen von beiden weg</translation>
+        <source>the endpoint &quot;default&quot; is already under &quot;endpoints&quot;; remove one of them</source>
+        <translation>den Endpunkt „default“ gibt es schon unter „endpoints“; entfernen Sie einen von beiden</translation>
     </message>
     <message>
-        <source>this belongs to &quot;graphql_endpoint&quot;, which is not there; an endpoint of &quot;endpoints&quot; has its own</source>
-        <translation>dies gehört zu „graphql_endpoint“, das es hier nicht gibt; ein Endpunkt unter „endpoints“ hat seine eigene Angabe</translation>
+        <source>&quot;authentication&quot; needs &quot;graphql_endpoint&quot;</source>
+        <translation>„authentication“ braucht „graphql_endpoint“</translation>
     </message>
     <message>
         <source>{^problem}.</source>
@@ -7108,20 +7108,20 @@
         <translation>Die Variable „${name}“ hat bei {path} einen ungültigen Wert: {reason}</translation>
     </message>
     <message>
-        <source>a newer version of Tooltray wrote this in format {format}, of which this version knows {most} at most; nothing in it is touched,</source>
-        <translation>eine neuere Version von Tooltray hat dies im Format {format} geschrieben, diese Version kennt höchstens {most}; nichts darin wird verändert</translation>
+        <source>a newer version of Tooltray wrote this in format {format}, and this version reads up to {most}; nothing in it is touched</source>
+        <translation>eine neuere Version von Tooltray hat dies im Format {format} geschrieben, diese Version liest bis {most}; nichts darin wird verändert</translation>
     </message>
     <message>
         <source>format {format} is not known any more</source>
         <translation>das Format {format} ist nicht mehr bekannt</translation>
     </message>
     <message>
-        <source>the value of a header is one line; that is not so</source>
-        <translation>der Wert eines Headers ist eine Zeile; das ist hier nicht so</translation>
+        <source>the value of a header must be a single line</source>
+        <translation>der Wert eines Headers darf nur eine Zeile haben</translation>
     </message>
     <message>
-        <source>the name of the member is not that of an HTTP header</source>
-        <translation>der Name des Elements ist nicht der eines HTTP-Headers</translation>
+        <source>&quot;{name}&quot; is not a valid header name</source>
+        <translation>„{name}“ ist kein gültiger Headername</translation>
     </message>
     <message>
         <source>a version such as &quot;0.1.0&quot;</source>
@@ -7132,16 +7132,12 @@
         <translation>der Name eines HTTP-Headers</translation>
     </message>
     <message>
-        <source>the hash of a token looks like sha256:HEX; what is there is not shown</source>
-        <translation>der Hash eines Tokens sieht aus wie sha256:HEX; was dort steht, wird nicht gezeigt</translation>
+        <source>expected &quot;sha256:&quot; and 64 hex digits (the value is not shown)</source>
+        <translation>erwartet „sha256:“ und 64 Hexadezimalziffern (der Wert wird nicht gezeigt)</translation>
     </message>
     <message>
         <source>either &quot;value&quot; or &quot;credential&quot; must be given</source>
         <translation>entweder „value“ oder „credential“ muss angegeben sein</translation>
-    </message>
-    <message>
-        <source>{problem},</source>
-        <translation>{problem}</translation>
     </message>
     <message>
         <source>an object with at least one version</source>
@@ -7216,12 +7212,12 @@
         <translation>Version {version} eines Pakets</translation>
     </message>
     <message>
-        <source>no pack can bring the approval of a tool, as that is a person&apos;s to give here,</source>
-        <translation>kein Paket kann die Freigabe eines Werkzeugs mitbringen, denn die gibt hier ein Mensch</translation>
+        <source>a pack cannot bring the approval of a tool; a person gives it here</source>
+        <translation>ein Paket kann die Freigabe eines Werkzeugs nicht mitbringen; ein Mensch erteilt sie hier</translation>
     </message>
     <message>
-        <source>the pack has more than {count} tools, types and mappings, which is more than is taken at once,</source>
-        <translation>das Paket hat mehr als {count} Werkzeuge, Typen und Zuordnungen; das ist mehr, als auf einmal angenommen wird</translation>
+        <source>the pack has more than {count} tools, types and mappings, the most that one import takes</source>
+        <translation>das Paket hat mehr als {count} Werkzeuge, Typen und Zuordnungen, die Höchstzahl für einen Import</translation>
     </message>
     <message>
         <source>The pack has more than {size}, which is too much.</source>

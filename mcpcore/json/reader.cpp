@@ -28,15 +28,20 @@ std::string inQuotes(std::string_view text)
     return result;
 }
 
+// Names may hold anything; a message stays on its line.
+std::string onOneLine(const Pointer &path)
+{
+    std::string text;
+    writeString(path.toString(), text);
+    return text.substr(1, text.size() - 2);
+}
+
 // What is said at a place: in the one template where that is the top level, in the other one with {path}.
 Message placed(const Pointer &path, Template atTop, Template atPath, std::vector<Message::Argument> arguments)
 {
     if (path.isRoot())
         return {atTop, std::move(arguments)};
-    // Names may hold anything; a message stays on its line.
-    std::string text;
-    writeString(path.toString(), text);
-    arguments.emplace_back("path", text.substr(1, text.size() - 2));
+    arguments.emplace_back("path", onOneLine(path));
     return {atPath, std::move(arguments)};
 }
 
@@ -87,8 +92,9 @@ void Reader::reportExpected(const Message &what, std::vector<std::string> accept
 void Reader::report(const Message &what) const
 {
     Pointer own = path();
-    Message message = placed(own, CORE_TEXT("Core", "{what} at the top level"),
-                             CORE_TEXT("Core", "{what} at {path}"), {{"what", what}});
+    Message message = own.isRoot() ? what
+                                   : Message(CORE_TEXT("Core", "at {path}: {^what}"),
+                                             {{"path", onOneLine(own)}, {"what", what}});
     add({DecodeError::Kind::Unexpected, std::move(own), std::move(message)});
 }
 

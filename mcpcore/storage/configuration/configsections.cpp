@@ -159,8 +159,8 @@ json::Value readEnumeration(const json::Reader &in)
         for (const std::string_view key : {"const", "title"}) {
             const json::Value *own = choice.find(key);
             if (own != nullptr && !own->isNull() && !seen[key].insert(*own).second)
-                element.report(key == "const" ? CORE_TEXT("Core", "the same value is there twice,")
-                                              : CORE_TEXT("Core", "the same name is there twice,"));
+                element.report(key == "const" ? CORE_TEXT("Core", "this value appears twice")
+                                              : CORE_TEXT("Core", "this name appears twice"));
         }
         choices.append(std::move(choice));
     }
@@ -211,8 +211,9 @@ void readMappings(const json::Reader &in, const SectionContext &context)
     forEachNamed(in, ObjectKind::Mapping, context, [&](const json::Reader &value, const std::string &name) {
         workspace::Mapping mapping;
         mapping.name = name;
-        if (!value.value().isObject())
-            return value.reportExpected(Message(CORE_TEXT("Core", "a map of labels to values")));
+        if (!value.value().isObject() || value.value().isEmpty())
+            return value.reportExpected(
+                Message(CORE_TEXT("Core", "a map of at least one label to its value")));
         for (const json::Member &member : value.value().members()) {
             mapping.entries.push_back({std::string(member.name.view()), {}});
             workspace::ScalarFormat()(value.member(member.name), mapping.entries.back().value);
@@ -223,10 +224,17 @@ void readMappings(const json::Reader &in, const SectionContext &context)
 
 void readClients(const json::Reader &in, const SectionContext &context)
 {
+    std::map<std::string, std::string> owners; // of the tokens, by their hashes
     forEachNamed(in, ObjectKind::Client, context, [&](const json::Reader &value, const std::string &name) {
         workspace::Client client;
         client.name = name;
         read(value, client);
+        const auto [owner, isNew] = owners.try_emplace(client.tokenHash, name);
+        if (!isNew && !client.tokenHash.empty())
+            value.member("token_hash")
+                .report({CORE_TEXT("Core", "this token belongs to the client \"{name}\" as well; give each "
+                                           "client its own"),
+                         {{"name", owner->second}}});
         context.add(std::move(client));
     });
 }

@@ -164,6 +164,8 @@ private:
             json::Pointer pointer(m_path);
             m_tree.m_expanded.emplace(std::move(pointer), node.text);
             Expansion expansion = expanded(node);
+            if (!expansion.problems.empty())
+                m_tree.m_unexpanded.insert(json::Pointer(m_path));
             warnOfOpenSecret(node, expansion);
             return json::Value(std::move(expansion.text));
         }
@@ -292,6 +294,11 @@ bool ConfigTree::isLeftOut(const json::Pointer &pointer) const
             return true;
     }
     return false;
+}
+
+bool ConfigTree::isUnexpanded(const json::Pointer &pointer) const
+{
+    return m_unexpanded.contains(pointer);
 }
 
 bool ConfigTree::retype(std::span<const json::DecodeError> errors)

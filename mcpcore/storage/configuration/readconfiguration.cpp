@@ -112,14 +112,12 @@ void readEndpointForms(json::ObjectReader &object, const SectionContext &context
     const std::optional<json::Reader> authentication = object.find("authentication");
     const std::optional<json::Reader> endpoints = object.find("endpoints");
     if (url && endpoints && endpoints->value().contains(kDefaultEndpoint))
-        url->report(CORE_TEXT(
-            "Core", "the endpoint \"default\" is already under \"endpoints\"; leave out one of them,"));
+        url->report(
+            CORE_TEXT("Core", "the endpoint \"default\" is already under \"endpoints\"; remove one of them"));
     if (url)
         readDefaultEndpoint(*url, authentication, context);
     else if (authentication)
-        authentication->report(CORE_TEXT("Core",
-                                         "this belongs to \"graphql_endpoint\", which is not there; an "
-                                         "endpoint of \"endpoints\" has its own"));
+        authentication->report(CORE_TEXT("Core", "\"authentication\" needs \"graphql_endpoint\""));
     if (endpoints && !endpoints->value().isNull())
         readEndpoints(*endpoints, context);
 }
@@ -256,7 +254,7 @@ ReadConfiguration readConfiguration(std::string_view text, const std::string &fi
         const Problems before = problems; // where something is no YAML for us, it is nothing else either
         for (const json::DecodeError &error : decoded.errors) {
             // A missing part may be all that is wrong with it.
-            if (tree.isLeftOut(error.path))
+            if (tree.isLeftOut(error.path) || tree.isUnexpanded(error.path))
                 continue;
             Problem problem = tree.explain(error);
             if (!before.isAt(problem.offset))

@@ -120,9 +120,9 @@ const std::array kSaid{
     Said{YAML::ErrorMsg::BLOCK_ENTRY,
          CORE_TEXT("Core", "No list can begin here: its first \"- \" stands on the line below the key.")},
     Said{YAML::ErrorMsg::END_OF_MAP_FLOW,
-         CORE_TEXT("Core", "In what begins with this { a comma or the } is missing.")},
+         CORE_TEXT("Core", "A \",\" or \"}\" is missing in the map that begins here.")},
     Said{YAML::ErrorMsg::END_OF_SEQ_FLOW,
-         CORE_TEXT("Core", "In what begins with this [ a comma or the ] is missing.")},
+         CORE_TEXT("Core", "A \",\" or \"]\" is missing in the list that begins here.")},
     Said{YAML::ErrorMsg::END_OF_MAP, kIndentation},
     Said{YAML::ErrorMsg::END_OF_SEQ, kIndentation},
     Said{YAML::ErrorMsg::FLOW_END, CORE_TEXT("Core", "There is no open bracket that this one could close.")},
@@ -387,10 +387,9 @@ void YamlTreeBuilder::addMember(YamlNode node, Open &map)
     else if (m_problems.isFull()) // the line of the first one costs a look at all before it
         m_problems.addMore();
     else
-        m_problems.add(
-            node.nameOffset,
-            {CORE_TEXT("Core", "The key \"{key}\" is there twice; the first one is in line {line}."),
-             {{"key", node.name}, {"line", json::positionAt(m_text, first->second).line}}});
+        m_problems.add(node.nameOffset,
+                       {CORE_TEXT("Core", "The key \"{key}\" appears twice, first on line {line}."),
+                        {{"key", node.name}, {"line", json::positionAt(m_text, first->second).line}}});
 }
 
 void YamlTreeBuilder::checkTag(std::size_t offset, std::string_view tag)

@@ -81,7 +81,8 @@ Result<workspace::Edit> puttingPrompt(const workspace::Workspace &workspace, con
         return Error{ErrorKind::Invalid, "prompt_empty", "The prompt has no \"messages\".",
                      "Pass at least one: {\"text\": \"...\"}."};
     if (!errors.empty())
-        return Error{ErrorKind::Invalid, "prompt_invalid", "The prompt does not fit: " + listedErrors(errors),
+        return Error{ErrorKind::Invalid, "prompt_invalid",
+                     listedErrors("The prompt does not fit.", "The prompt has", errors),
                      errors.size() == 1 ? "Correct the value at this path."
                                         : "Correct the values at these paths."};
     if (const std::string stranger = strangerIn(prompt); !stranger.empty()) {

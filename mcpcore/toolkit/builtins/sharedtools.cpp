@@ -143,7 +143,8 @@ Result<Edit> puttingType(const Workspace &workspace, const std::string &name, co
         return edit;
     return Error{
         ErrorKind::Invalid, "type_invalid",
-        "The \"type_definition\" is not a usable JSON Schema: " + listedErrors(errors),
+        listedErrors("The \"type_definition\" is not a usable JSON Schema.", "The \"type_definition\" has",
+                     errors),
         "Pass a JSON Schema such as {\"type\":\"string\",\"oneOf\":[{\"const\":\"HIGH\",\"description\":"
         "\"at once\"}]}."};
 }
@@ -164,7 +165,8 @@ Result<Edit> puttingMapping(const Workspace &workspace, const std::string &name,
     workspace::read(json::Reader(stored, errors), mapping);
     if (!errors.empty())
         return Error{
-            ErrorKind::Invalid, "mapping_invalid", "The \"entries\" do not fit: " + listedErrors(errors),
+            ErrorKind::Invalid, "mapping_invalid",
+            listedErrors("The \"entries\" do not fit.", "The \"entries\" have", errors),
             "Pass an object from labels to texts, numbers or booleans: {\"In Progress\":\"pipeline_2\"}."};
     mapping.name = name;
     if (const ToolProblems problems = checkShared(workspace, mapping); !problems.empty())

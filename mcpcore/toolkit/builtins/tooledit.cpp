@@ -45,13 +45,13 @@ constexpr std::array<StoredName, 8> kStoredNames{{{"description", "description"}
 std::string inTheirWords(std::string message)
 {
     for (const StoredName &name : kStoredNames) {
-        const std::string stored = " at /" + std::string(name.member);
+        const std::string stored = "at /" + std::string(name.member);
         const std::size_t place = message.find(stored);
         const std::size_t end = place + stored.size();
-        if (place == std::string::npos
-            || (end < message.size() && message[end] != '/' && message[end] != ','))
+        if (place == std::string::npos || (place > 0 && message[place - 1] != ' ')
+            || (end < message.size() && std::string_view("/,:").find(message[end]) == std::string_view::npos))
             continue;
-        return message.replace(place, stored.size(), " at /" + std::string(name.argument));
+        return message.replace(place, stored.size(), "at /" + std::string(name.argument));
     }
     return message;
 }
@@ -63,9 +63,10 @@ Error unfitArguments(std::vector<json::DecodeError> errors)
         error.message = inTheirWords(error.message.text());
         list.append(json::Value(error.message.text()));
     }
-    Error error{
-        ErrorKind::Invalid, "arguments_invalid", "The definition does not fit: " + listedErrors(errors),
-        errors.size() == 1 ? "Correct the value at this path." : "Correct the values at these paths."};
+    Error error{ErrorKind::Invalid, "arguments_invalid",
+                listedErrors("The definition does not fit.", "The definition has", errors),
+                errors.size() == 1 ? "Correct the value at this path."
+                                   : "Correct the values at these paths."};
     error.details = json::Value::object({{"errors", std::move(list)}});
     return error;
 }

@@ -79,14 +79,16 @@ json::Value integerArgument(std::int64_t least, std::int64_t most, std::string_v
     return schema;
 }
 
-std::string listedErrors(const std::vector<json::DecodeError> &errors)
+std::string listedErrors(std::string_view unfit, std::string_view has,
+                         const std::vector<json::DecodeError> &errors)
 {
     std::vector<Message> sentences;
-    for (const json::DecodeError &error : errors) {
-        const bool isEnded = error.message.ends_with(".") || error.message.ends_with("?");
-        sentences.push_back(isEnded ? error.message : Message(error.message.text() + '.'));
-    }
-    return listedSentences(sentences, "problems");
+    for (const json::DecodeError &error : errors)
+        sentences.push_back(error.message.ends_with("?")
+                                ? Message::from("{^problem}", {{"problem", error.message}})
+                                : error.message.asSentence());
+    const std::string list = listedSentences(sentences, "problems");
+    return std::string(sentences.size() > 1 ? has : unfit) + ' ' + list;
 }
 
 } // namespace tooltray::toolkit

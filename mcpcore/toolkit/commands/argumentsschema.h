@@ -35,7 +35,9 @@ json::Value choiceArgument(std::initializer_list<std::string_view> values, std::
 json::Value objectArgument(std::string_view description);
 json::Value integerArgument(std::int64_t least, std::int64_t most, std::string_view description);
 
-// All that does not fit, for the text of an error: a sentence, or a list of them with their number.
-std::string listedErrors(const std::vector<json::DecodeError> &errors);
+// All that does not fit, for the text of an error: "The definition does not fit. Expected ...", or "The definition has 2
+// problems:" and a list.
+std::string listedErrors(std::string_view unfit, std::string_view has,
+                         const std::vector<json::DecodeError> &errors);
 
 } // namespace tooltray::toolkit

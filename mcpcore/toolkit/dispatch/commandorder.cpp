@@ -50,8 +50,10 @@ Result<void> checkArguments(std::string_view command, const jsonschema::Schema &
         parameters.validate(arguments, {.errors = execution::kMaxArgumentErrors});
     if (found.empty())
         return {};
+    const std::string name = '"' + std::string(command) + '"';
     Error error{ErrorKind::Invalid, "arguments_invalid",
-                "The parameters do not fit \"" + std::string(command) + "\": "};
+                found.size() > 1 ? "The parameters for " + name + " have "
+                                 : "The parameters do not fit " + name + ": "};
     std::vector<std::string> sentences;
     json::Value problems = json::Value::array();
     for (const jsonschema::ValidationError &each : found) {

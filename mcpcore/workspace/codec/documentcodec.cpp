@@ -40,8 +40,9 @@ bool migrate(DocumentKind kind, json::Value &document, DecodedDocument::Age &age
             errors.clear();
             in.member(kFormatMember)
                 .report(
-                    {CORE_TEXT("Core", "a newer version of Tooltray wrote this in format {format}, of which "
-                                       "this version knows {most} at most; nothing in it is touched,"),
+                    {CORE_TEXT("Core",
+                               "a newer version of Tooltray wrote this in format {format}, and this version "
+                               "reads up to {most}; nothing in it is touched"),
                      {{"format", *newer}, {"most", formats.of(kind)}}});
         }
         return false;

@@ -42,7 +42,7 @@ struct HeaderValue {
     {
         read(in, out);
         if (out.find_first_of(std::string_view("\r\n\0", 3)) != std::string::npos)
-            in.report(CORE_TEXT("Core", "the value of a header is one line; that is not so"));
+            in.report(CORE_TEXT("Core", "the value of a header must be a single line"));
     }
 };
 
@@ -56,7 +56,8 @@ void read(const json::Reader &in, std::vector<Header> &out)
     for (const json::Member &member : in.value().members()) {
         const json::Reader value = in.member(member.name);
         if (!HeaderName::fits(member.name))
-            value.report(CORE_TEXT("Core", "the name of the member is not that of an HTTP header"));
+            value.report(
+                {CORE_TEXT("Core", "\"{name}\" is not a valid header name"), {{"name", member.name.view()}}});
         out.push_back({std::string(member.name.view()), {}});
         HeaderValue()(value, out.back().value);
     }

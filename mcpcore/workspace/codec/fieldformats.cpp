@@ -149,7 +149,7 @@ void DistinctTexts::operator()(const json::Reader &in, std::vector<std::string> 
     std::set<std::string_view> seen;
     for (std::size_t i = 0; i < out.size(); ++i) {
         if (!seen.insert(out[i]).second)
-            in.element(i).report({CORE_TEXT("Core", "\"{name}\" is there twice,"), {{"name", out[i]}}});
+            in.element(i).report({CORE_TEXT("Core", "\"{name}\" appears twice"), {{"name", out[i]}}});
     }
 }
 

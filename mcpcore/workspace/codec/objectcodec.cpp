@@ -26,8 +26,7 @@ struct TokenHash {
         if (isHash)
             out = text;
         else
-            in.report(
-                CORE_TEXT("Core", "the hash of a token looks like sha256:HEX; what is there is not shown"));
+            in.report(CORE_TEXT("Core", "expected \"sha256:\" and 64 hex digits (the value is not shown)"));
     }
 };
 

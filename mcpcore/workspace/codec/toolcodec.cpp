@@ -45,7 +45,7 @@ struct Aliases {
         DistinctTexts()(in, out);
         for (std::size_t i = 0; i < out.size(); ++i) {
             if (const auto flaw = aliasFlaw(out[i]))
-                in.element(i).report({CORE_TEXT("Core", "{problem},"), {{"problem", *flaw}}});
+                in.element(i).report(*flaw);
         }
     }
 };

@@ -63,15 +63,15 @@ void readPackObject(const json::Reader &in, ObjectKind kind, const std::string &
     const std::size_t errorsBefore = in.errorCount();
     if (const auto flaw = nameFlaw(kind, name)) {
         out.unread.insert(std::move(key));
-        return in.report({CORE_TEXT("Core", "{problem},"), {{"problem", *flaw}}});
+        return in.report(*flaw);
     }
     Object object = makeObject(kind);
     read(in, object);
     rename(object, name);
     const Tool *tool = std::get_if<Tool>(&object);
     if (tool != nullptr && tool->pin)
-        in.member("pin").report(CORE_TEXT(
-            "Core", "no pack can bring the approval of a tool, as that is a person's to give here,"));
+        in.member("pin").report(
+            CORE_TEXT("Core", "a pack cannot bring the approval of a tool; a person gives it here"));
     // When the list of errors is full, an object may have one that is not in it.
     if (in.errorCount() == errorsBefore && errorsBefore < json::Reader::kMaxErrors)
         out.pack.objects.emplace(std::move(key), std::move(object));
@@ -102,8 +102,8 @@ RawPack readPack(const json::Value &value)
         count += list->value().size();
         if (count > kMaxPackObjects) {
             list->report(
-                {CORE_TEXT("Core", "the pack has more than {count} tools, types and mappings, which is more "
-                                   "than is taken at once,"),
+                {CORE_TEXT("Core", "the pack has more than {count} tools, types and mappings, the most that "
+                                   "one import takes"),
                  {{"count", kMaxPackObjects}}});
             isListed = false;
             break;

@@ -151,7 +151,7 @@ private Q_SLOTS:
             "expected a number from 0 to 1 at /endpoints/github/limits/rate, found the number 1.5",
             "/endpoints/github/limits/rate");
         row(R"({"url":"u","limits":{"depth":2}})",
-            "depth must not be less than retries at /endpoints/github/limits", "/endpoints/github/limits");
+            "at /endpoints/github/limits: Depth must not be less than retries", "/endpoints/github/limits");
         row(R"({"url":"u","limits":[]})",
             "expected an object at /endpoints/github/limits, found an empty array",
             "/endpoints/github/limits");

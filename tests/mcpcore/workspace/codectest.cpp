@@ -130,7 +130,7 @@ private Q_SLOTS:
             const std::string what = areCases ? "cases" : "steps";
             QCOMPARE(errorWith(1'000, areCases), std::string());
             QCOMPARE(errorWith(1'001, areCases),
-                     "there are more than 1,000 " + what + " at /versions/0.1.0/operation/" + what);
+                     "at /versions/0.1.0/operation/" + what + ": There are more than 1,000 " + what);
         }
     }
 

@@ -60,7 +60,7 @@ public:
         const QByteArray text(source);
         if (text == "Port {port} is already in use on {address}.")
             return QStringLiteral("{address}: {port} vergeben.");
-        if (text == "the same name is there twice,")
+        if (text == "this name appears twice")
             return QStringLiteral("doppelt");
         if (text == "{^problem}.")
             return QStringLiteral("{^problem}.");
@@ -123,7 +123,7 @@ private Q_SLOTS:
     {
         const Reversed reversed;
         QCOMPARE(said({CORE_TEXT("Core", "{^problem}."),
-                       {{"problem", CORE_TEXT("Core", "the same name is there twice,")}}}),
+                       {{"problem", CORE_TEXT("Core", "this name appears twice")}}}),
                  QStringLiteral("Doppelt."));
     }
 

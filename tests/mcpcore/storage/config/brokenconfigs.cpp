@@ -4,6 +4,8 @@
 namespace tooltray::storage {
 namespace {
 
+const std::string kHash = "sha256:" + std::string(64, 'a');
+
 std::vector<BrokenConfig> brokenYaml()
 {
     return {
@@ -14,8 +16,12 @@ std::vector<BrokenConfig> brokenYaml()
         {"list behind a key", "server: @@- a\n", {"on the line below"}},
         {"list not indented", "server:\n  - a\n @@- b\n", {"does not fit"}},
         {"text behind quotes", "title: \"a\"@@b\n", {"does not fit"}},
-        {"open map", "server: @@{port: 1\ntitle: a\n", {"begins with this {"}},
-        {"open list", "groups_off: @@[execute\ntitle: a\n", {"begins with this ["}},
+        {"open map",
+         "server: @@{port: 1\ntitle: a\n",
+         {"A \",\" or \"}\" is missing in the map that begins here."}},
+        {"open list",
+         "groups_off: @@[execute\ntitle: a\n",
+         {"A \",\" or \"]\" is missing in the list that begins here."}},
         {"bracket without another", "title: @@]\n", {"no open bracket"}},
         {"open quotes", "server: {port: 1}\ntitle: @@\"a\nsurface: auto\n", {"never closed"}},
         {"open single quotes", "title: @@'it''s\n", {"never closed"}},
@@ -33,10 +39,10 @@ std::vector<BrokenConfig> brokenYaml()
         {"no key", "@@: b\n", {"A key is a text"}},
         {"same key",
          "title: a\nsurface: auto\n@@title: b\n",
-         {"The key \"title\" is there twice; the first one is in line 1."}},
+         {"The key \"title\" appears twice, first on line 1."}},
         {"same key in quotes",
          "server:\n  port: 1\n  @@\"port\": 2\n",
-         {"The key \"port\" is there twice; the first one is in line 2."}},
+         {"The key \"port\" appears twice, first on line 2."}},
         {"carriage return alone", "title: a@@\rsurface: auto\n", {"carriage return"}},
         {"control character", "title: a@@\x01\n", {"control character"}},
         {"not UTF-8", "title: a@@\xff\n", {"not UTF-8"}},
@@ -82,6 +88,8 @@ std::vector<BrokenConfig> brokenScalars()
          {"The environment variable MISSING is not set; set it, or give a default as in "
           "${MISSING:-default}."}},
         {"two variables not set", "title: \"@@${ONE}@@${TWO}\"\n", {"variable ONE", "variable TWO"}},
+        {"open reference for a number", "server: {port: \"@@${PORT\"}\n", {"This ${ has no }"}},
+        {"number that is not set", "server: {port: \"@@${MISSING}\"}\n", {"MISSING is not set"}},
         {"open reference", "title: \"a @@${TOKEN\"\n", {"This ${ has no }"}},
         {"no name", "title: \"@@${1ST}\"\n", {"A reference looks like"}},
         {"another form", "title: \"@@${TOKEN:?why}\"\n", {"A reference looks like"}},
@@ -123,14 +131,14 @@ std::vector<BrokenConfig> brokenKeys()
         {"no URL", "graphql_endpoint: @@api.test\n", {"URL that begins with http:// or https://"}},
         {"password in a URL",
          "graphql_endpoint: @@https://me:s3cr3t@api.test\n",
-         {"Expected a URL without user name and password (those belong in \"authentication\") at "
-          "/graphql_endpoint."}},
+         {"At /graphql_endpoint: Expected a URL without user name and password (those belong in "
+          "\"authentication\")."}},
         {"two default endpoints",
          "graphql_endpoint: @@https://a.test\nendpoints: {default: {url: \"https://b.test\"}}\n",
          {"already under \"endpoints\""}},
         {"authentication of nothing",
          "authentication: @@{type: bearer, value: \"${TOKEN}\"}\n",
-         {"belongs to \"graphql_endpoint\""}},
+         {"At /authentication: \"authentication\" needs \"graphql_endpoint\"."}},
         {"authentication without type",
          "graphql_endpoint: https://a.test\n@@authentication: {value: \"${TOKEN}\"}\n",
          {"The key \"type\" is missing at /authentication."}},
@@ -165,8 +173,8 @@ std::vector<BrokenConfig> brokenKeys()
          {"must be a list"}},
         {"secret in a header",
          "endpoints:\n  a:\n    url: https://a.test\n    headers:\n      Authorization: @@Bearer ${TOKEN}\n",
-         {"Expected a header that cannot hold a secret (use \"authentication\" of type \"header\" for "
-          "secrets)"}},
+         {"At /endpoints/a/headers/Authorization: Expected a header that cannot hold a secret (use "
+          "\"authentication\" of type \"header\" for secrets)."}},
         {"name of an endpoint",
          "endpoints:\n  @@my api: {url: \"https://a.test\"}\n",
          {"The endpoint name \"my api\" must start with a letter or digit"}},
@@ -191,12 +199,27 @@ std::vector<BrokenConfig> brokenKeys()
          {"The key \"value\" is missing at /enumerations/users/0."}},
         {"value twice",
          "enumerations:\n  users:\n    - {name: Jo, value: a}\n    - @@{name: Al, value: a}\n",
-         {"The same value is there twice, at /enumerations/users/1."}},
-        {"mapping that is a list", "mappings:\n  pipelines: @@[a]\n", {"Expected a map of labels to values"}},
+         {"At /enumerations/users/1: This value appears twice."}},
+        {"mapping that is a list",
+         "mappings:\n  pipelines: @@[a]\n",
+         {"Expected a map of at least one label to its value"}},
+        {"empty mapping",
+         "mappings: {pipelines: @@{}}\n",
+         {"Expected a map of at least one label to its value at /mappings/pipelines, found an empty "
+          "object."}},
         {"value of a mapping",
          "mappings:\n  pipelines:\n    Backlog: @@[a]\n",
          {"Expected a string, number or boolean at /mappings/pipelines/Backlog, found an array."}},
-        {"token in place of its hash", "clients:\n  cursor: {token_hash: @@s3cr3t}\n", {"not shown"}},
+        {"token in place of its hash",
+         "clients:\n  cursor: {token_hash: @@s3cr3t}\n",
+         {"At /clients/cursor/token_hash: Expected \"sha256:\" and 64 hex digits (the value is not shown)."}},
+        {"token of two clients",
+         "clients:\n  a: {token_hash: " + kHash + "}\n  b: {token_hash: @@" + kHash + "}\n",
+         {"At /clients/b/token_hash: This token belongs to the client \"a\" as well; give each client its "
+          "own."}},
+        {"name that no header has",
+         "endpoints:\n  a: {url: \"https://a.test\", headers: {\"X Y\": @@z}}\n",
+         {"At /endpoints/a/headers/X Y: \"X Y\" is not a valid header name."}},
         {"address",
          "server: {addresses: [127.0.0.1, @@localhost]}\n",
          {"Expected an IP address such as \"127.0.0.1\" at /server/addresses/1, found the string "
@@ -215,7 +238,7 @@ std::vector<BrokenConfig> brokenKeys()
          "@@storage: {adapter: postgresql}\n",
          {"The key \"database\" is missing at /storage."}},
         {"all mistakes, not only the first",
-         "server: {port: @@many, @@prot: 1}\nsurface: @@no\nmappings: {@@a b: {}}\n@@titel: x\n",
+         "server: {port: @@many, @@prot: 1}\nsurface: @@no\nmappings: {@@a b: {x: 1}}\n@@titel: x\n",
          {"Expected an integer", "no key \"prot\"", "Readers of YAML", "mapping name \"a b\"",
           "Did you mean \"title\"?"}},
         {"columns as editors count them",

@@ -10,7 +10,7 @@ namespace tooltray::storage {
 // Of the environment TOKEN, PORT and WORD are set, and EMPTY is to nothing.
 struct BrokenConfig {
     const char *name;
-    const char *text;
+    std::string text;
     std::vector<std::string> messages;
 };
 

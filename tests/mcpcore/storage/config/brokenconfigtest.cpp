@@ -26,7 +26,7 @@ struct Marked {
 };
 
 // Counts lines and columns with Qt, which knows UTF-16 itself.
-Marked unmarked(const char *marked)
+Marked unmarked(std::string_view marked)
 {
     constexpr std::string_view mark = "@@";
     Marked result;

@@ -297,9 +297,9 @@ private Q_SLOTS:
         };
         names("create_saved_query_tool",
               creating("a", "'operation':{'steps':[{'name':'a','document':'{ a }'},{'name':'b'}]}"),
-              {"3 problems:", "missing member \"operation\" at /operation/steps/0",
-               "unknown member \"document\" at /operation/steps/0",
-               "missing member \"operation\" at /operation/steps/1"});
+              {"3 problems:", "Missing member \"operation\" at /operation/steps/0",
+               "Unknown member \"document\" at /operation/steps/0",
+               "Missing member \"operation\" at /operation/steps/1"});
     }
 
     void changeReplacesOnlyWhatIsPassed()

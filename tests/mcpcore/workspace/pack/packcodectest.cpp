@@ -62,8 +62,9 @@ private Q_SLOTS:
         row("older than the first", R"({"format":"tooltray-pack","version":0})", "version 1 of a pack", 1,
             37);
         row("newer", "{\"format\":\"tooltray-pack\",\n\"version\":2,\"tools\":[7]}",
-            "A newer version of Tooltray wrote this pack (update Tooltray to import it): expected version 1, "
-            "found 2 at /version",
+            "At /version: A newer version of Tooltray wrote this pack (update Tooltray to import it): "
+            "expected "
+            "version 1, found 2.",
             2, 11);
         row("unknown member", R"({"format":"tooltray-pack","version":1,"endpoints":{}})",
             "Unknown member \"endpoints\" at the top level; known are", 1, 39);
@@ -79,7 +80,7 @@ private Q_SLOTS:
             R"({"format":"tooltray-pack","version":1,"tools":{"a":{"active":"0.1.0","versions":{"0.1.0":)"
             R"({"operation":{"document":"{a}"}}},"pin":{"approved_at":"t","version":"0.1.0","definition":)"
             R"({"operation":{"document":"{a}"}}}}}})",
-            "No pack can bring the approval of a tool", 1, 130);
+            "A pack cannot bring the approval of a tool", 1, 130);
     }
 
     void whatIsNoPackIsRefused()
