@@ -242,6 +242,8 @@ Result<CommandLine> parseCommandLine(std::span<const std::string> arguments)
         return usageError("bad_value", "--url can only be used with tooltray stdio.");
     if (line.client && line.mode != CommandLine::Mode::Stdio)
         return usageError("bad_value", "--client can only be used with tooltray stdio.");
+    if (line.movesLibrary && line.mode != CommandLine::Mode::Headless)
+        return usageError("bad_value", "--move-library can only be used with tooltray serve.");
     if (line.isForRelays && line.mode != CommandLine::Mode::Headless)
         return usageError("bad_value", "--while-used can only be used with tooltray serve.");
     if (line.printsConnection && line.mode != CommandLine::Mode::Headless)

@@ -108,6 +108,8 @@ private Q_SLOTS:
         add("stdio --client a/b", "--client needs a name of letters, digits, -, _ and ., at most 64.");
         add("stdio --while-used", "--while-used can only be used with tooltray serve.");
         add("--while-used", "--while-used can only be used with tooltray serve.");
+        add("stdio --move-library", "--move-library can only be used with tooltray serve.");
+        add("--move-library", "--move-library can only be used with tooltray serve.");
         add("--log loud", "There is no log level \"loud\".");
         add("stdio --url https://localhost/mcp",
             "\"https://localhost/mcp\" is not a URL that can be relayed to.");
