@@ -2392,8 +2392,8 @@
         <translation>اطلب أقل في الاستدعاء الواحد، أو اطلب من شخص رفع {setting} في حدود نقطة النهاية &quot;{endpoint}&quot;.</translation>
     </message>
     <message>
-        <source>{problem} (line {line}, column {column})</source>
-        <translation>{problem} (السطر {line}، العمود {column})</translation>
+        <source>Line {line}, column {column}: {problem}</source>
+        <translation>السطر {line}، العمود {column}: {problem}</translation>
     </message>
     <message>
         <source>Correct the variables and call again.</source>
@@ -5216,6 +5216,10 @@
         <translation>ابحث عن معنى هذه الحالة في وثائق الـ API.</translation>
     </message>
     <message>
+        <source>Compare the request with the API&apos;s documentation.</source>
+        <translation>قارن الطلب بوثائق الواجهة البرمجية.</translation>
+    </message>
+    <message>
         <source>rejected the request</source>
         <translation>رفض الطلب</translation>
     </message>
@@ -5500,8 +5504,12 @@
         <translation>لم يُرسل الخادم أي رسالة.</translation>
     </message>
     <message>
-        <source>The server gives no message. (at {path})</source>
-        <translation>لم يُرسل الخادم أي رسالة. (عند {path})</translation>
+        <source>At {path}: The server gives no message.</source>
+        <translation>عند {path}: لم يُرسل الخادم أي رسالة.</translation>
+    </message>
+    <message>
+        <source>Report it to the user.</source>
+        <translation>أبلغ المستخدم بذلك.</translation>
     </message>
     <message>
         <source>Correct the operation or its variables as the message says.</source>
@@ -5980,6 +5988,10 @@
         <translation>يتلقى &quot;{name}&quot; {what} من &quot;{source}&quot;، ولا يقبل إلا {what_else}.</translation>
     </message>
     <message>
+        <source>the type &quot;{type}&quot;</source>
+        <translation>النوع &quot;{type}&quot;</translation>
+    </message>
+    <message>
         <source>The operation is empty. Write a query, mutation or subscription.</source>
         <translation>العملية فارغة. اكتب استعلامًا أو تعديلًا أو اشتراكًا.</translation>
     </message>
@@ -5990,6 +6002,14 @@
     <message>
         <source>The document has no operation &quot;{name}&quot;.</source>
         <translation>لا توجد في المستند عملية باسم &quot;{name}&quot;.</translation>
+    </message>
+    <message>
+        <source>Pass {names} as &quot;operation_name&quot;.</source>
+        <translation>مرّر {names} في &quot;operation_name&quot;.</translation>
+    </message>
+    <message>
+        <source>Omit &quot;operation_name&quot;.</source>
+        <translation>احذف &quot;operation_name&quot;.</translation>
     </message>
     <message>
         <source>A binding is for the variable &quot;${name}&quot;, which the operation does not have.</source>
@@ -6060,8 +6080,8 @@
         <translation>يذكر المعامل &quot;{name}&quot; قيمًا أخرى لا يقبلها المتغير &quot;‎${variable}&quot; أبدًا: {count}.</translation>
     </message>
     <message>
-        <source>The &quot;enum&quot; is empty, so no value fits. List the values, or remove &quot;enum&quot;.</source>
-        <translation>القائمة &quot;enum&quot; فارغة، فلا تناسبها أي قيمة. اذكر القيم، أو أزل &quot;enum&quot;.</translation>
+        <source>No value fits an empty &quot;enum&quot;. List the values.</source>
+        <translation>لا تلائم أي قيمة &quot;enum&quot; فارغًا. اذكر القيم.</translation>
     </message>
     <message>
         <source>No value of the &quot;enum&quot; fits the other keywords beside it. Correct the values or the keywords.</source>
@@ -6168,8 +6188,16 @@
         <translation>مرّره إلى الحقل عبر متغير، أو اذكر ذلك المتغير في إعداد جلب الصفحات.</translation>
     </message>
     <message>
+        <source>Name the query parameter in the &quot;variables&quot; of the pagination.</source>
+        <translation>اذكر معامل الاستعلام في &quot;variables&quot; ضمن إعداد جلب الصفحات.</translation>
+    </message>
+    <message>
         <source>The operation has no variable for {thing}.</source>
         <translation>لا متغير في العملية لهذا الغرض: {thing}.</translation>
+    </message>
+    <message>
+        <source>No query parameter takes {thing}.</source>
+        <translation>لا معامل استعلام يأخذ: {thing}.</translation>
     </message>
     <message>
         <source>the cursor</source>
@@ -7016,8 +7044,8 @@
         <translation>صحّح ملف الإعدادات ثم ابدأ من جديد.</translation>
     </message>
     <message>
-        <source>It is {signature}.</source>
-        <translation>التوقيع هو {signature}.</translation>
+        <source>Signature: {signature}.</source>
+        <translation>التوقيع: {signature}.</translation>
     </message>
     <message>
         <source>The document has no operation.</source>
@@ -7026,10 +7054,6 @@
     <message>
         <source>The document has several operations, and none is selected: {names}.</source>
         <translation>في المستند عدة عمليات ولم تُحدد أي منها: {names}.</translation>
-    </message>
-    <message>
-        <source>The document has no operation &quot;{name}&quot;, only: {names}.</source>
-        <translation>لا توجد في المستند عملية &quot;{name}&quot;، بل فقط: {names}.</translation>
     </message>
     <message>
         <source>Fields are {names}.</source>
@@ -7242,6 +7266,14 @@
     <message>
         <source>The pack has more than {size}, which is too much.</source>
         <translation>حجم الحزمة أكبر من {size}، وهذا أكثر من المسموح.</translation>
+    </message>
+    <message>
+        <source>{names} and {name}</source>
+        <translation>{names} و{name}</translation>
+    </message>
+    <message>
+        <source>{names} or {name}</source>
+        <translation>{names} أو {name}</translation>
     </message>
 </context>
 <context>

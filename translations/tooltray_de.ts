@@ -2372,8 +2372,8 @@
         <translation>Fragen Sie mit einem Aufruf weniger ab oder lassen Sie {setting} in den Limits des Endpunkts „{endpoint}“ von einem Menschen erhöhen.</translation>
     </message>
     <message>
-        <source>{problem} (line {line}, column {column})</source>
-        <translation>{problem} (Zeile {line}, Spalte {column})</translation>
+        <source>Line {line}, column {column}: {problem}</source>
+        <translation>Zeile {line}, Spalte {column}: {problem}</translation>
     </message>
     <message>
         <source>Correct the variables and call again.</source>
@@ -5196,6 +5196,10 @@
         <translation>Schlagen Sie den Status in der Dokumentation der API nach.</translation>
     </message>
     <message>
+        <source>Compare the request with the API&apos;s documentation.</source>
+        <translation>Vergleichen Sie die Anfrage mit der Dokumentation der API.</translation>
+    </message>
+    <message>
         <source>rejected the request</source>
         <translation>hat die Anfrage abgelehnt</translation>
     </message>
@@ -5480,8 +5484,12 @@
         <translation>Der Server nennt keine Meldung.</translation>
     </message>
     <message>
-        <source>The server gives no message. (at {path})</source>
-        <translation>Der Server nennt keine Meldung. (bei {path})</translation>
+        <source>At {path}: The server gives no message.</source>
+        <translation>Bei {path}: Der Server nennt keine Meldung.</translation>
+    </message>
+    <message>
+        <source>Report it to the user.</source>
+        <translation>Melden Sie es dem Benutzer.</translation>
     </message>
     <message>
         <source>Correct the operation or its variables as the message says.</source>
@@ -5960,6 +5968,10 @@
         <translation>„{name}“ bekommt {what} von „{source}“ und nimmt nur {what_else} an.</translation>
     </message>
     <message>
+        <source>the type &quot;{type}&quot;</source>
+        <translation>den Typ „{type}“</translation>
+    </message>
+    <message>
         <source>The operation is empty. Write a query, mutation or subscription.</source>
         <translation>Die Operation ist leer. Schreiben Sie eine Query, Mutation oder Subscription.</translation>
     </message>
@@ -5970,6 +5982,14 @@
     <message>
         <source>The document has no operation &quot;{name}&quot;.</source>
         <translation>Das Dokument enthält keine Operation „{name}“.</translation>
+    </message>
+    <message>
+        <source>Pass {names} as &quot;operation_name&quot;.</source>
+        <translation>Übergeben Sie {names} als „operation_name“.</translation>
+    </message>
+    <message>
+        <source>Omit &quot;operation_name&quot;.</source>
+        <translation>Lassen Sie „operation_name“ weg.</translation>
     </message>
     <message>
         <source>A binding is for the variable &quot;${name}&quot;, which the operation does not have.</source>
@@ -6040,8 +6060,8 @@
         <translation>Der Parameter „{name}“ nennt weitere Werte, die die Variable „${variable}“ nie annimmt: {count}.</translation>
     </message>
     <message>
-        <source>The &quot;enum&quot; is empty, so no value fits. List the values, or remove &quot;enum&quot;.</source>
-        <translation>„enum“ ist leer, sodass kein Wert passt. Geben Sie die Werte an oder entfernen Sie „enum“.</translation>
+        <source>No value fits an empty &quot;enum&quot;. List the values.</source>
+        <translation>Zu einem leeren „enum“ passt kein Wert. Geben Sie die Werte an.</translation>
     </message>
     <message>
         <source>No value of the &quot;enum&quot; fits the other keywords beside it. Correct the values or the keywords.</source>
@@ -6148,8 +6168,16 @@
         <translation>Übergeben Sie es dem Feld durch eine Variable oder nennen Sie diese Variable im Seitenabruf.</translation>
     </message>
     <message>
+        <source>Name the query parameter in the &quot;variables&quot; of the pagination.</source>
+        <translation>Nennen Sie den Abfrageparameter in „variables“ des Seitenabrufs.</translation>
+    </message>
+    <message>
         <source>The operation has no variable for {thing}.</source>
         <translation>Die Operation hat keine Variable dafür: {thing}.</translation>
+    </message>
+    <message>
+        <source>No query parameter takes {thing}.</source>
+        <translation>Kein Abfrageparameter nimmt das auf: {thing}.</translation>
     </message>
     <message>
         <source>the cursor</source>
@@ -6996,8 +7024,8 @@
         <translation>Korrigieren Sie die Konfigurationsdatei und starten Sie erneut.</translation>
     </message>
     <message>
-        <source>It is {signature}.</source>
-        <translation>Die Signatur ist {signature}.</translation>
+        <source>Signature: {signature}.</source>
+        <translation>Signatur: {signature}.</translation>
     </message>
     <message>
         <source>The document has no operation.</source>
@@ -7006,10 +7034,6 @@
     <message>
         <source>The document has several operations, and none is selected: {names}.</source>
         <translation>Das Dokument hat mehrere Operationen, und keine ist ausgewählt: {names}.</translation>
-    </message>
-    <message>
-        <source>The document has no operation &quot;{name}&quot;, only: {names}.</source>
-        <translation>Das Dokument hat keine Operation „{name}“, nur: {names}.</translation>
     </message>
     <message>
         <source>Fields are {names}.</source>
@@ -7222,6 +7246,14 @@
     <message>
         <source>The pack has more than {size}, which is too much.</source>
         <translation>Das Paket hat mehr als {size}; das ist zu viel.</translation>
+    </message>
+    <message>
+        <source>{names} and {name}</source>
+        <translation>{names} und {name}</translation>
+    </message>
+    <message>
+        <source>{names} or {name}</source>
+        <translation>{names} oder {name}</translation>
     </message>
 </context>
 <context>

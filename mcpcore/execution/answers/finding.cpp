@@ -69,8 +69,9 @@ json::Value toJson(const Findings &findings)
             object.set("column", json::Value(finding.column));
             object.set("excerpt", json::Value(finding.excerpt));
         }
-        if (!finding.suggestion.empty())
-            object.set("suggestion", json::Value(finding.suggestion.text()));
+        if (const Message &next = finding.suggestion.empty() ? finding.advice : finding.suggestion;
+            !next.empty())
+            object.set("suggestion", json::Value(next.text()));
         list.append(std::move(object));
     }
     return list;
@@ -80,8 +81,8 @@ Message placed(const Finding &finding)
 {
     if (finding.line == 0)
         return finding.message;
-    return {CORE_TEXT("Core", "{problem} (line {line}, column {column})"),
-            {{"problem", finding.message}, {"line", finding.line}, {"column", finding.column}}};
+    return {CORE_TEXT("Core", "Line {line}, column {column}: {problem}"),
+            {{"line", finding.line}, {"column", finding.column}, {"problem", finding.message}}};
 }
 
 Message listed(const Findings &findings)
@@ -92,18 +93,21 @@ Message listed(const Findings &findings)
     return listedSentences(sentences, "problems");
 }
 
-Error findingsError(const Findings &findings, CheckedBy by)
+Error findingsError(const Findings &findings)
 {
     const bool isOfVariables = findings.front().level == Finding::Level::Variables;
     const bool areSuggested =
         std::ranges::none_of(findings, [](const Finding &finding) { return finding.suggestion.empty(); });
+    const bool isOfSchema = std::ranges::any_of(findings, &Finding::isOfSchema);
     Error error{ErrorKind::Invalid, isOfVariables ? "variables_invalid" : "operation_invalid",
                 listed(findings)};
     if (isOfVariables)
         error.hint = CORE_TEXT("Core", "Correct the variables and call again.");
+    else if (const Message &advice = findings.front().advice; !advice.empty())
+        error.hint = advice;
     else
         error.hint =
-            areSuggested || by == CheckedBy::ItselfAlone
+            areSuggested || !isOfSchema
                 ? CORE_TEXT("Core", "Correct the operation and call again.")
                 : CORE_TEXT("Core", "Correct the operation; get_schema_info and search_schema show what the "
                                     "schema has.");

@@ -21,6 +21,8 @@ struct Finding {
     std::uint32_t column = 0;
     std::string excerpt = {};  // the line and, below, a caret at the column
     Message suggestion = {};   // "Did you mean ...?"; no part of the message then
+    Message advice = {};       // what to do; empty: correct the operation or the variables
+    bool isOfSchema = false;   // the schema shows how to correct it
     std::string variable = {}; // whose value is wrong; empty: none's
 
     bool operator==(const Finding &) const = default;
@@ -36,9 +38,8 @@ Message placed(const Finding &finding);
 // All of them in words, each with its place and its suggestion.
 Message listed(const Findings &findings);
 
-// The findings as one error, which sends nobody to a schema that is not there. Precondition: there is something wrong.
-enum class CheckedBy : std::uint8_t { Schema, ItselfAlone };
-Error findingsError(const Findings &findings, CheckedBy by = CheckedBy::Schema);
+// The findings as one error. Precondition: there is something wrong.
+Error findingsError(const Findings &findings);
 
 // The line of the location and a caret below its column. Of a long line a piece around the column.
 std::string excerpt(const graphql::LineMap &lines, graphql::Location location);

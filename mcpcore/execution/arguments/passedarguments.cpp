@@ -25,6 +25,35 @@
 
 namespace tooltray::execution {
 
+std::string argumentSentence(const jsonschema::ValidationError &error)
+{
+    using jsonschema::Code;
+    if (!error.instancePointer.empty())
+        return error.message;
+    const auto argument = [&](std::size_t i) {
+        return i < error.arguments.size() ? error.arguments[i] : std::string();
+    };
+    const auto parameters = [&] { // of "2 properties"
+        const std::string count = argument(1).substr(0, argument(1).find(' '));
+        return count == "1" ? std::string("one parameter") : count + " parameters";
+    };
+    switch (error.code) {
+    case Code::MinProperties: return "Pass at least " + parameters() + '.';
+    case Code::MaxProperties: return "Pass at most " + parameters() + '.';
+    case Code::Not:
+        return "These parameters cannot be combined (\"not\" at "
+               + error.schemaLocation.substr(error.schemaLocation.find('#') + 1) + ").";
+    case Code::OneOfSeveral:
+        return "The parameters must fit exactly one of the " + argument(1)
+               + " possible forms, but fit numbers " + argument(2) + '.';
+    case Code::AnyOf:
+    case Code::OneOfNone:
+        return "The parameters fit none of the " + argument(1) + " possible forms; number " + argument(2)
+               + " is closest, but " + argument(3) + (argument(3).ends_with('?') ? "" : ".");
+    default: return error.message;
+    }
+}
+
 Error argumentError(const std::vector<jsonschema::ValidationError> &errors)
 {
     Error error{ErrorKind::Invalid, "arguments_invalid", "",
@@ -33,10 +62,11 @@ Error argumentError(const std::vector<jsonschema::ValidationError> &errors)
     std::vector<Message> sentences;
     json::Value list = json::Value::array();
     for (const jsonschema::ValidationError &problem : errors) {
-        sentences.push_back(problem.message);
+        const std::string sentence = argumentSentence(problem);
+        sentences.push_back(sentence);
         json::Value entry = json::Value::object({{"path", json::Value(problem.instancePointer)},
                                                  {"code", json::Value(codeName(problem.code))},
-                                                 {"message", json::Value(problem.message)}});
+                                                 {"message", json::Value(sentence)}});
         if (!problem.suggestion.empty())
             entry.set("suggestion", json::Value(problem.suggestion));
         list.append(std::move(entry));

@@ -19,6 +19,9 @@ inline constexpr std::size_t kMaxArgumentErrors = 1'000;
 
 // Arguments that do not fit the schema of a tool's parameters, as one error that names each of them.
 // Precondition: there is something wrong.
+// What is wrong with arguments. Of all of them together it speaks as of the parameters.
+std::string argumentSentence(const jsonschema::ValidationError &error);
+
 Error argumentError(const std::vector<jsonschema::ValidationError> &errors);
 
 // Removes the arguments that are null where the schema refuses that and lets them be left out, as the errors say: many

@@ -152,10 +152,24 @@ std::string contextKeyOf(const PlannedVariable &variable, const Scope &scope)
     return isPassed ? std::string() : variable.contextKey;
 }
 
+namespace {
+
+std::vector<std::string> asVariables(std::vector<std::string> names)
+{
+    for (std::string &name : names)
+        name.insert(name.begin(), '$');
+    return names;
+}
+
+} // namespace
+
 Findings unknownVariables(graphql::OperationDefinition operation, const json::Value &variables)
 {
     const std::vector<std::string> names = variableNames(operation);
     const std::set<std::string_view> known(names.begin(), names.end());
+    std::vector<std::string> open; // to be suggested: no value was passed for them
+    std::ranges::copy_if(names, std::back_inserter(open),
+                         [&](const std::string &name) { return !variables.contains(name); });
     // Comparing many names with many would take long.
     constexpr std::size_t kMaxCompared = 100;
     Findings findings;
@@ -171,7 +185,7 @@ Findings unknownVariables(graphql::OperationDefinition operation, const json::Va
         Finding finding{Finding::Level::Variables,
                         {CORE_TEXT("Core", "The operation has no variable \"${name}\"."), {{"name", name}}}};
         if (findings.size() < kMaxCompared)
-            finding.suggestion = didYouMean(suggestions(name, names));
+            finding.suggestion = didYouMean(asVariables(suggestions(name, open)));
         findings.push_back(std::move(finding));
     }
     return findings;

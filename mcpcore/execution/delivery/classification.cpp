@@ -36,7 +36,7 @@ std::string messageOf(const json::Value &entry)
         return std::string(entry.toString());
     for (const std::string_view name : {"message", "messages", "error", "code"}) {
         const json::Value &value = entry[name];
-        if (value.isString())
+        if (!value.toString().empty())
             return std::string(value.toString());
         if (value.isArray() && !value.isEmpty())
             return messageOf(value[0]);
@@ -293,15 +293,8 @@ std::vector<PayloadError> findPayloadErrors(const json::Value &data, const Check
 std::string payloadMessage(const std::vector<PayloadError> &errors)
 {
     std::string text;
-    std::string_view field;
-    for (const PayloadError &error : errors) {
-        if (error.field != field)
-            text.append(text.empty() ? "" : ". ").append(error.field).append(": ");
-        else
-            text.append("; ");
-        text.append(error.message);
-        field = error.field;
-    }
+    for (const PayloadError &error : errors)
+        text.append(text.empty() ? "" : "\n").append(error.field).append(": ").append(error.message);
     return text;
 }
 
@@ -349,8 +342,11 @@ Template adviceFor(int status)
 std::string joinedMessages(const std::vector<std::string> &messages)
 {
     std::string text;
-    for (const std::string &message : messages)
-        text.append(text.empty() || message.empty() ? "" : "; ").append(message);
+    for (const std::string &message : messages) {
+        if (!text.empty() && !message.empty())
+            text += text.ends_with('.') ? " " : "; ";
+        text += message;
+    }
     return text;
 }
 
@@ -568,7 +564,7 @@ CallFailure failureOf(OperationAnswer answer)
     CallFailure failure{Level::GraphQL,
                         {meaning ? meaning->kind : ErrorKind::Invalid, "graphql_errors",
                          listedSentences(upstream::sentencesOf(answer.errors), "errors"),
-                         upstream::adviceOf(meaning, answer.retryAfter)}};
+                         upstream::adviceOf(answer.errors, meaning, answer.retryAfter)}};
     if (meaning)
         failure.status = meaning->status;
     failure.retryAfter = answer.retryAfter;

@@ -28,7 +28,7 @@ std::vector<PayloadError> findPayloadErrors(const json::Value &data,
                                             const CheckedOperation *operation = nullptr,
                                             const json::Value *variables = nullptr);
 
-// "createIssue: Title can't be blank; Label is unknown"
+// "createIssue: Title can't be blank", each on a line of its own.
 std::string payloadMessage(const std::vector<PayloadError> &errors);
 
 // An answer whose errors left nothing of its data, as the failure that it is; it keeps what data there is.

@@ -89,6 +89,8 @@ public:
     // Both outlive it.
     Repairs(const graphql::Document &document, const graphql::Schema &schema);
 
+    const graphql::Document &document() const { return m_document; }
+
     // One sentence; empty: nothing comes to mind. hasSuggestion: whether the problem tells of a name already.
     Message of(const graphql::Diagnostic &problem, bool hasSuggestion);
 
@@ -149,7 +151,7 @@ Message Repairs::of(const graphql::Diagnostic &problem, bool hasSuggestion)
     }
     const auto field = graphql::as<graphql::Field>(at);
     const SchemaField definition = field ? facts().field(field) : SchemaField();
-    return definition ? Message(CORE_TEXT("Core", "It is {signature}."),
+    return definition ? Message(CORE_TEXT("Core", "Signature: {signature}."),
                                 {{"signature", signatureOf(definition, m_schema)}})
                       : Message();
 }
@@ -181,15 +183,30 @@ public:
         return m_findings.emplace_back(std::move(finding));
     }
 
-    void add(Finding::Level level, const graphql::Diagnostics &diagnostics, Repairs *repairs = nullptr)
+    void add(Finding finding) { m_findings.push_back(std::move(finding)); }
+
+    Finding &add(Finding::Level level, const graphql::Diagnostic &diagnostic)
     {
+        return add(level, diagnostic.message,
+                   diagnostic.spans.empty() ? std::nullopt : std::optional(diagnostic.spans.front().start));
+    }
+
+    void add(Finding::Level level, const graphql::Diagnostics &diagnostics)
+    {
+        for (const graphql::Diagnostic &diagnostic : diagnostics)
+            add(level, diagnostic);
+    }
+
+    void add(const graphql::Diagnostics &diagnostics, Repairs &repairs)
+    {
+        // What is wrong without a schema as well, none shows how to correct.
+        const graphql::Diagnostics alone =
+            diagnostics.empty() ? graphql::Diagnostics() : graphql::validateAlone(repairs.document());
         for (const graphql::Diagnostic &diagnostic : diagnostics) {
-            Finding &finding =
-                add(level, diagnostic.message,
-                    diagnostic.spans.empty() ? std::nullopt : std::optional(diagnostic.spans.front().start));
-            Message repair =
-                repairs == nullptr ? Message() : repairs->of(diagnostic, !finding.suggestion.empty());
-            if (!repair.empty())
+            Finding &finding = add(Finding::Level::Schema, diagnostic);
+            finding.isOfSchema =
+                std::ranges::find(alone, diagnostic.rule, &graphql::Diagnostic::rule) == alone.end();
+            if (Message repair = repairs.of(diagnostic, !finding.suggestion.empty()); !repair.empty())
                 finding.suggestion = std::move(repair);
         }
     }
@@ -201,21 +218,29 @@ private:
     Findings m_findings;
 };
 
-Message missingOperation(const graphql::Document &document, const std::string &name)
+Finding missingOperation(const graphql::Document &document, const std::string &name)
 {
-    std::string names;
+    std::string all;
+    std::vector<std::string> names; // that can be passed
     for (const graphql::Node definition : document.definitions()) {
-        if (const auto operation = graphql::as<graphql::OperationDefinition>(definition))
-            names.append(names.empty() ? "" : ", ")
-                .append(operation.isAnonymous() ? "one without a name" : operation.name());
+        const auto operation = graphql::as<graphql::OperationDefinition>(definition);
+        if (!operation)
+            continue;
+        if (!operation.isAnonymous())
+            names.emplace_back(operation.name());
+        all.append(all.empty() ? "" : ", ")
+            .append(operation.isAnonymous() ? "one without a name" : names.back());
     }
-    if (names.empty())
-        return CORE_TEXT("Core", "The document has no operation.");
+    if (all.empty())
+        return {.message = CORE_TEXT("Core", "The document has no operation.")};
     if (name.empty())
-        return {CORE_TEXT("Core", "The document has several operations, and none is selected: {names}."),
-                {{"names", names}}};
-    return {CORE_TEXT("Core", "The document has no operation \"{name}\", only: {names}."),
-            {{"name", name}, {"names", names}}};
+        return {.message = {
+                    CORE_TEXT("Core", "The document has several operations, and none is selected: {names}."),
+                    {{"names", all}}}};
+    return {.message = {CORE_TEXT("Core", "The document has no operation \"{name}\"."), {{"name", name}}},
+            .advice = names.empty() ? Message(CORE_TEXT("Core", "Omit \"operation_name\"."))
+                                    : Message(CORE_TEXT("Core", "Pass {names} as \"operation_name\"."),
+                                              {{"names", namesOr(names)}})};
 }
 
 } // namespace
@@ -237,10 +262,10 @@ CheckedOperation::check(graphql::SchemaPointer schema, std::string document, con
     if (parsed.isValid()) {
         checked->m_operation = graphql::findOperation(parsed, operationName);
         if (!checked->m_operation)
-            report.add(Finding::Level::Schema, missingOperation(parsed, operationName), std::nullopt);
+            report.add(missingOperation(parsed, operationName));
         if (checked->m_schema) {
             Repairs repairs(parsed, *checked->m_schema);
-            report.add(Finding::Level::Schema, graphql::validate(*checked->m_schema, parsed), &repairs);
+            report.add(graphql::validate(*checked->m_schema, parsed), repairs);
         } else {
             report.add(Finding::Level::Schema, graphql::validateAlone(parsed));
         }

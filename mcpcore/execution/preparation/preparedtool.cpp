@@ -302,7 +302,9 @@ std::optional<Error> ToolPreparation::compile(json::Value document, PreparedPara
         return broken("parameters_invalid",
                       CORE_TEXT("Core",
                                 "The tool \"{tool}\" has a parameter schema that cannot be used: {problem}"),
-                      first.message + (first.pointer.empty() ? "" : " (at " + first.pointer + ")"),
+                      first.pointer.empty() ? Message(first.message)
+                                            : Message(CORE_TEXT("Core", "At {place}: {problem}"),
+                                                      {{"place", first.pointer}, {"problem", first.message}}),
                       CORE_TEXT("Core", "Correct the schema with update_saved_tool."))
             .error;
     }

@@ -165,10 +165,9 @@ void AdHocRun::send()
 
 void AdHocRun::fail(Findings findings)
 {
-    const bool hasSchema = !hasNoSchema(*m_frame->workspace, m_call.endpoint);
     m_frame->trace.document = m_call.document;
     m_frame->trace.findings = findings;
-    fail(findingsError(findings, hasSchema ? CheckedBy::Schema : CheckedBy::ItselfAlone));
+    fail(findingsError(findings));
 }
 
 Result<Action> AdHocRun::actionOf(json::Value variables) const

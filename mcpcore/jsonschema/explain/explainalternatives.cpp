@@ -30,7 +30,8 @@ std::size_t distanceOf(const std::vector<ValidationError> &errors, std::string_v
         const bool isChoice = error.code == Code::Const || error.code == Code::Enum;
         const std::string_view below = std::string_view(error.instancePointer).substr(pointer.size());
         const bool isOfMember = std::count(below.begin(), below.end(), '/') <= 1;
-        distance += isChoice && isOfMember ? 100 : error.code == Code::Required ? 10 : 1;
+        const bool isMissing = error.code == Code::Required || error.code == Code::RequiredAny;
+        distance += isChoice && isOfMember ? 100 : isMissing ? 10 : 1;
     }
     return distance;
 }
@@ -76,6 +77,25 @@ bool explainAsOneEnum(Explanation &explanation, const ProgramNode &node, const A
     return true;
 }
 
+// Alternatives that each lack a single member: any of those would do.
+bool explainAsMissing(Explanation &explanation, const ProgramNode &node, const Applicator &applicator,
+                      const Spot &spot, const std::vector<Branch> &branches)
+{
+    std::vector<std::string> members;
+    for (const Branch &branch : branches) {
+        if (branch.errors.size() != 1 || branch.errors.front().code != Code::Required
+            || !branch.errors.front().suggestion.empty())
+            return false;
+        const std::string &member = branch.errors.front().arguments.front();
+        if (std::find(members.begin(), members.end(), member) == members.end())
+            members.push_back(member);
+    }
+    if (members.size() < 2)
+        return false;
+    explanation.add(Code::RequiredAny, node, keywordName(applicator.keyword), spot, {listed(members, "or")});
+    return true;
+}
+
 void explainAlternatives(Explanation &explanation, const ProgramNode &node, const Applicator &applicator,
                          const Spot &spot)
 {
@@ -101,7 +121,8 @@ void explainAlternatives(Explanation &explanation, const ProgramNode &node, cons
                         meantForTypes(types, spot.value));
         return;
     }
-    if (branches.empty() || explainAsOneEnum(explanation, node, applicator, spot, branches))
+    if (branches.empty() || explainAsOneEnum(explanation, node, applicator, spot, branches)
+        || explainAsMissing(explanation, node, applicator, spot, branches))
         return;
     const auto best =
         std::min_element(branches.begin(), branches.end(), [&](const Branch &a, const Branch &b) {

@@ -80,7 +80,11 @@ void Explainer::explainKeywords(const ProgramNode &node, const Spot &spot)
 
 void Explainer::explainType(const ProgramNode &node, const Spot &spot)
 {
-    if (!Evaluator::hasType(node, spot.value))
+    if (Evaluator::hasType(node, spot.value))
+        return;
+    if (node.types == 0)
+        add(Code::NotAllowed, node, keywordName(Keyword::Type), spot, {subjectOf(spot.path)});
+    else
         add(Code::Type, node, keywordName(Keyword::Type), spot,
             {subjectOf(spot.path), describedTypes(node.types), describedValue(spot.value)},
             meantForTypes(node.types, spot.value));

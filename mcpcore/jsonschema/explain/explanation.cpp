@@ -88,13 +88,14 @@ void Explanation::addEnumError(const ProgramNode &node, Keyword keyword, const S
     if (allowed.size() > mostListed)
         words.push_back(counted(allowed.size() - mostListed, "other"));
     if (words.empty())
-        words.emplace_back("the listed values (there are none)");
+        words.emplace_back("one of the listed values (there are none)");
+    const bool isChoice = words.size() > 1;
     // Many values that fit none of many are not all compared with them.
     constexpr std::size_t mostCompared = 200'000;
     const bool isCompared = m_compared < mostCompared;
     m_compared += isCompared ? allowed.size() : 0;
     add(Code::Enum, node, keywordName(keyword), spot,
-        {subjectOf(spot.path), listed(words), describedValue(spot.value)},
+        {subjectOf(spot.path), (isChoice ? "one of " : "") + listed(words), describedValue(spot.value)},
         isCompared ? meantForEnum(allowed, spot.value) : std::string());
 }
 

@@ -73,13 +73,13 @@ struct Words {
 // In the order of Code. The first argument is what the sentence is about: "`filter.name`" or "The value".
 constexpr auto kWords = std::to_array<Words>({
     {Code::Type, "type", "%1 must be %2, not %3"},
-    {Code::Enum, "enum", "%1 must be one of %2, not %3"},
+    {Code::Enum, "enum", "%1 must be %2, not %3"},
     {Code::Const, "const", "%1 must be %2, not %3"},
     {Code::MultipleOf, "multiple-of", "%1 must be a multiple of %2, which %3 is not"},
     {Code::Minimum, "minimum", "%1 must be at least %2, not %3"},
-    {Code::ExclusiveMinimum, "exclusive-minimum", "%1 must be above %2, not %3"},
+    {Code::ExclusiveMinimum, "exclusive-minimum", "%1 must be greater than %2, not %3"},
     {Code::Maximum, "maximum", "%1 must be at most %2, not %3"},
-    {Code::ExclusiveMaximum, "exclusive-maximum", "%1 must be below %2, not %3"},
+    {Code::ExclusiveMaximum, "exclusive-maximum", "%1 must be less than %2, not %3"},
     {Code::MinLength, "min-length", "%1 must have at least %2, not %3"},
     {Code::MaxLength, "max-length", "%1 must have at most %2, not %3"},
     {Code::Pattern, "pattern", "%1 must match the pattern `%2`, which %3 does not"},
@@ -96,10 +96,11 @@ constexpr auto kWords = std::to_array<Words>({
     {Code::MinProperties, "min-properties", "%1 must have at least %2, not %3"},
     {Code::MaxProperties, "max-properties", "%1 must have at most %2, not %3"},
     {Code::Required, "required", "%1 is missing"},
-    {Code::DependentRequired, "dependent-required", "%1 is missing, which %2 asks for"},
+    {Code::DependentRequired, "dependent-required", "%1 is missing, which %2 requires"},
+    {Code::RequiredAny, "required-any", "Pass %1"},
     {Code::UnknownProperty, "unknown-property", "%1 is an unknown property; known properties: %2"},
     {Code::PropertyName, "property-name", "%1 has a name that is not allowed: %2"},
-    {Code::Not, "not", "%1 is of a kind that is ruled out"},
+    {Code::Not, "not", "%1 must not fit the schema of \"not\""},
     {Code::AnyOf, "any-of", "%1 fits none of its %2 possible forms; number %3 is closest, but %4"},
     {Code::OneOfNone, "one-of-none", "%1 fits none of its %2 possible forms; number %3 is closest, but %4"},
     {Code::OneOfSeveral, "one-of-several",
@@ -112,14 +113,21 @@ constexpr auto kWords = std::to_array<Words>({
     {Code::TimeLimit, "time-limit", "%1 takes too long to be checked: the limit is %2"},
 });
 
-constexpr auto kTypeWords = std::to_array<std::pair<std::uint8_t, std::string_view>>({
-    {typeBit(json::Type::Object), "an object"},
-    {typeBit(json::Type::Array), "an array"},
-    {typeBit(json::Type::String), "a string"},
-    {typeBit(json::Type::Number), "a number"},
-    {kIntegerBit, "a whole number"},
-    {typeBit(json::Type::Boolean), "true or false"},
-    {typeBit(json::Type::Null), "null"},
+// "a string, number or boolean": only the first of several has an article.
+struct TypeWords {
+    std::uint8_t bit;
+    std::string_view first;
+    std::string_view further;
+};
+
+constexpr auto kTypeWords = std::to_array<TypeWords>({
+    {typeBit(json::Type::Object), "an object", "object"},
+    {typeBit(json::Type::Array), "an array", "array"},
+    {typeBit(json::Type::String), "a string", "string"},
+    {typeBit(json::Type::Number), "a number", "number"},
+    {kIntegerBit, "a whole number", "whole number"},
+    {typeBit(json::Type::Boolean), "a boolean", "boolean"},
+    {typeBit(json::Type::Null), "null", "null"},
 });
 
 const Words &wordsOf(Code code) noexcept
@@ -198,11 +206,11 @@ std::string describedValue(const json::Value &value)
 std::string describedTypes(std::uint8_t types)
 {
     std::vector<std::string> words;
-    for (const auto &[bit, word] : kTypeWords) {
-        if ((types & bit) != 0)
-            words.emplace_back(word);
+    for (const TypeWords &type : kTypeWords) {
+        if ((types & type.bit) != 0)
+            words.emplace_back(words.empty() ? type.first : type.further);
     }
-    return words.empty() ? "nothing at all" : listed(words, "or");
+    return types == typeBit(json::Type::Boolean) ? "true or false" : listed(words, "or");
 }
 
 std::string counted(std::size_t count, std::string_view noun)

@@ -31,7 +31,7 @@ std::string sentence(const ValidationError &error);
 
 std::string quotedValue(const json::Value &value);             // as JSON, cut when long: "OPEN", 5, {"a":1}
 std::string describedValue(const json::Value &value);          // the string "OPEN", the number 5, an object
-std::string describedTypes(std::uint8_t types);                // a string, a number or null
+std::string describedTypes(std::uint8_t types);                // a string, number or null
 std::string counted(std::size_t count, std::string_view noun); // 1 element, 2 elements
 std::string asClause(std::string_view sentence);               // to be part of another
 std::string listed(std::span<const std::string> items, std::string_view lastWord = {}); // a, b or c

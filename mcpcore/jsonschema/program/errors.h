@@ -35,6 +35,7 @@ enum class Code : std::uint8_t {
     MaxProperties,
     Required,
     DependentRequired,
+    RequiredAny,
     UnknownProperty,
     PropertyName,
     Not,

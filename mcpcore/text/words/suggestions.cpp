@@ -66,6 +66,29 @@ std::vector<std::string> suggestions(std::string_view text, std::span<const std:
     return names;
 }
 
+namespace {
+
+Message joinedNames(std::span<const std::string> names, Template several)
+{
+    std::string before;
+    for (std::size_t i = 0; i + 1 < names.size(); ++i)
+        before.append(i == 0 ? "\"" : ", \"").append(names[i]).append("\"");
+    const std::string last = names.empty() ? std::string() : '"' + names.back() + '"';
+    return before.empty() ? Message(last) : Message(several, {{"names", before}, {"name", last}});
+}
+
+} // namespace
+
+Message namesAnd(std::span<const std::string> names)
+{
+    return joinedNames(names, CORE_TEXT("Core", "{names} and {name}"));
+}
+
+Message namesOr(std::span<const std::string> names)
+{
+    return joinedNames(names, CORE_TEXT("Core", "{names} or {name}"));
+}
+
 Message didYouMean(std::span<const std::string> suggestions)
 {
     const auto shown = suggestions.first(std::min(suggestions.size(), kMaxSuggestions));

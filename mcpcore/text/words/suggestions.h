@@ -14,6 +14,11 @@ namespace tooltray {
 // changed or swapped, another case, or a few more letters at the end.
 std::vector<std::string> suggestions(std::string_view text, std::span<const std::string> candidates);
 
+// "a", "b" and "c"
+Message namesAnd(std::span<const std::string> names);
+// "a", "b" or "c"
+Message namesOr(std::span<const std::string> names);
+
 // Did you mean "a", "b", or "c"? At most five; empty when there is nothing to suggest.
 Message didYouMean(std::span<const std::string> suggestions);
 

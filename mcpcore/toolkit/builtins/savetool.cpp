@@ -45,9 +45,9 @@ bool isAboutSchema(const json::Value &problem)
 std::string hintFor(const workspace::Workspace &workspace, const ToolEdit &draft, const json::Value &errors)
 {
     const std::string_view message = errors[std::size_t{0}]["message"].toString();
-    if (message.find(workspace::kTypeReference) != std::string_view::npos)
+    if (message.find("There is no type ") != std::string_view::npos)
         return "Call list_graphql_types to see the types, or create_graphql_type to define this one.";
-    if (message.find(workspace::kMappingReference) != std::string_view::npos)
+    if (message.find("There is no mapping ") != std::string_view::npos)
         return "Call list_mappings to see the mappings, or set_mapping to define this one.";
     const auto &operation = draft.tool.resolved(draft.version).operation;
     const auto *single = operation ? std::get_if<workspace::GraphqlOperation>(&*operation) : nullptr;

@@ -8,6 +8,7 @@
 #include "toolkit/catalogue/removal.h"
 #include "toolkit/catalogue/toolviews.h"
 #include "toolkit/commands/argumentsschema.h"
+#include "workspace/checks/checkchange.h"
 #include "workspace/checks/checkdefinition.h"
 #include "workspace/codec/objectcodec.h"
 #include "workspace/definitions/names.h"
@@ -135,10 +136,7 @@ Result<Edit> puttingType(const Workspace &workspace, const std::string &name, co
         return applied.error();
     std::vector<json::DecodeError> errors;
     for (const ToolProblem &problem : checkShared(*applied->workspace, type))
-        errors.push_back(
-            {json::DecodeError::Kind::Unexpected,
-             {},
-             problem.message.text() + (problem.place.empty() ? "" : " (at " + problem.place + ")")});
+        errors.push_back({json::DecodeError::Kind::Unexpected, {}, workspace::withPlace(problem)});
     if (errors.empty())
         return edit;
     return Error{

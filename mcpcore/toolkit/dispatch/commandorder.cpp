@@ -57,9 +57,9 @@ Result<void> checkArguments(std::string_view command, const jsonschema::Schema &
     std::vector<std::string> sentences;
     json::Value problems = json::Value::array();
     for (const jsonschema::ValidationError &each : found) {
-        sentences.push_back(each.message);
-        json::Value problem =
-            json::Value::object({{"place", each.instancePointer}, {"message", each.message}});
+        const std::string sentence = execution::argumentSentence(each);
+        sentences.push_back(sentence);
+        json::Value problem = json::Value::object({{"place", each.instancePointer}, {"message", sentence}});
         if (const std::string parameter = parameterOf(each); !parameter.empty())
             problem.set("parameter", parameter);
         problems.append(std::move(problem));

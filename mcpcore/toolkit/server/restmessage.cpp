@@ -76,9 +76,8 @@ Result<json::Value> requestBody(std::string_view body)
     json::Parsed parsed = json::parse(body);
     if (!parsed)
         return Error{ErrorKind::Invalid, "body_malformed",
-                     "The body is not JSON: " + parsed.error->message + " (line "
-                         + std::to_string(parsed.error->line) + ", column "
-                         + std::to_string(parsed.error->column) + ")",
+                     "The body is not JSON. Line " + std::to_string(parsed.error->line) + ", column "
+                         + std::to_string(parsed.error->column) + ": " + parsed.error->message + '.',
                      "Send the parameters as a JSON object."};
     if (!parsed.value.isObject())
         return Error{ErrorKind::Invalid, "body_malformed", "The body is not a JSON object.",

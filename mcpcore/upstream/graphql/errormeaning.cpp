@@ -152,10 +152,24 @@ std::optional<ErrorMeaning> meaningOf(const json::Value &errors)
     return std::nullopt;
 }
 
-Message adviceOf(const std::optional<ErrorMeaning> &meaning, std::optional<std::chrono::seconds> delay)
+std::string_view messageIn(const json::Value &error)
 {
+    const json::Value &code = error["extensions"]["code"];
+    for (const json::Value *said : {&error, &error["message"], &code, &error["code"]}) {
+        if (!said->toString().empty())
+            return said->toString();
+    }
+    return {};
+}
+
+Message adviceOf(const json::Value &errors, const std::optional<ErrorMeaning> &meaning,
+                 std::optional<std::chrono::seconds> delay)
+{
+    const auto isSilent = [](const json::Value &error) { return messageIn(error).empty(); };
     if (!meaning)
-        return kByTheMessage;
+        return std::ranges::all_of(errors.elements(), isSilent)
+                   ? Message(CORE_TEXT("Core", "Report it to the user."))
+                   : Message(kByTheMessage);
     Message wait = waitAdvice(delay);
     const bool helps = meaning->kind == Unavailable || meaning->kind == Timeout;
     return helps && !wait.empty() ? wait : Message(meaning->hint);
@@ -165,7 +179,7 @@ std::vector<Message> sentencesOf(const json::Value &errors)
 {
     std::vector<Message> sentences;
     for (const json::Value &error : errors.elements()) {
-        const std::string_view message = error.isString() ? error.toString() : error["message"].toString();
+        const std::string_view message = messageIn(error);
         std::string sentence(truncatedUtf8(message, kMaxOfAMessage));
         if (sentence.size() < message.size())
             sentence += "...";
@@ -176,7 +190,7 @@ std::vector<Message> sentencesOf(const json::Value &errors)
         else if (path.empty())
             sentences.emplace_back(CORE_TEXT("Core", "The server gives no message."));
         else
-            sentences.emplace_back(CORE_TEXT("Core", "The server gives no message. (at {path})"),
+            sentences.emplace_back(CORE_TEXT("Core", "At {path}: The server gives no message."),
                                    std::vector<Message::Argument>{{"path", path}});
     }
     return sentences;

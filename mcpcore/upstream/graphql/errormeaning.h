@@ -28,9 +28,13 @@ struct ErrorMeaning {
 // Returns nothing if no error has a known one.
 std::optional<ErrorMeaning> meaningOf(const json::Value &errors);
 
-// What to do about errors of that meaning; without one, what their messages say. Where waiting is the remedy, the delay
-// that the server asks for goes before a general advice to wait.
-Message adviceOf(const std::optional<ErrorMeaning> &meaning, std::optional<std::chrono::seconds> delay);
+// The message of an error, or its code where it has none; empty if it says nothing.
+std::string_view messageIn(const json::Value &error);
+
+// What to do about errors of that meaning; without one, what their messages say, if they have any. Where waiting is the
+// remedy, the delay that the server asks for goes before a general advice to wait.
+Message adviceOf(const json::Value &errors, const std::optional<ErrorMeaning> &meaning,
+                 std::optional<std::chrono::seconds> delay);
 
 // The errors in words, each with its path.
 std::vector<Message> sentencesOf(const json::Value &errors);

@@ -244,9 +244,9 @@ RequestError httpRefusal(const Request &request, const GraphQLAnswer &answer, Wa
 GraphQLError read(const json::Value &value)
 {
     GraphQLError error;
-    error.message = value["message"].toString();
+    error.message = messageIn(value);
     if (error.message.empty())
-        error.message = value.isString() ? value.toString() : "The server gives no message.";
+        error.message = "The server gives no message.";
     error.path = value["path"];
     error.extensions = value["extensions"];
     error.code = error.extensions["code"].toString();
@@ -300,8 +300,8 @@ RequestError graphqlError(const json::Value &errors, int status, std::optional<s
     const std::optional<ErrorMeaning> meaning = meaningOf(errors);
     RequestError error{.level = ErrorLevel::GraphQL,
                        .error = {meaning ? meaning->kind : ErrorKind::Invalid, "graphql_errors",
-                                 listedSentences(sentencesOf(errors), "errors"), adviceOf(meaning, delay),
-                                 json::Value::object({{"status", status}})},
+                                 listedSentences(sentencesOf(errors), "errors"),
+                                 adviceOf(errors, meaning, delay), json::Value::object({{"status", status}})},
                        .report = {},
                        .status = meaning ? meaning->status : status,
                        .retryAfter = delay};

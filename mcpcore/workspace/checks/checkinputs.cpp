@@ -149,8 +149,9 @@ private:
     {
         const json::Value made = m_made ? m_made(binding) : json::Value();
         if (!made.isNull() && !mayFit(made, made, type, m_schema))
-            m_problems.push_back(madeUnfit(std::get<StepSource>(binding.source).step, made,
-                                           m_variable + at.path, m_schema.print(type), at.place));
+            m_problems.push_back(madeUnfit(
+                std::get<StepSource>(binding.source).step, made, m_variable + at.path,
+                {CORE_TEXT("Core", "the type \"{type}\""), {{"type", m_schema.print(type)}}}, at.place));
     }
 
     void reportUnknown(const std::string &name, graphql::SchemaType type, const std::string &place)

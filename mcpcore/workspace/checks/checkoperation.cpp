@@ -208,7 +208,10 @@ private:
         std::vector<std::string> names;
         for (const graphql::VariableDefinition variable : m_operation.variables())
             names.emplace_back(variable.variable().name());
-        return Message::joined({{sentence, {{"name", name}}}, didYouMean(suggestions(name, names))});
+        std::vector<std::string> similar = suggestions(name, names);
+        for (std::string &each : similar)
+            each.insert(each.begin(), '$');
+        return Message::joined({{sentence, {{"name", name}}}, didYouMean(similar)});
     }
 
     void reportAt(std::string code, std::size_t offset, Message message)

@@ -34,10 +34,8 @@ public:
             return;
         const json::Value *values = schema.find("enum");
         if (values != nullptr && values->isArray() && values->isEmpty())
-            m_problems.push_back(
-                {"parameters_invalid", place + "/enum", std::nullopt,
-                 CORE_TEXT("Core",
-                           "The \"enum\" is empty, so no value fits. List the values, or remove \"enum\".")});
+            m_problems.push_back({"parameters_invalid", place + "/enum", std::nullopt,
+                                  CORE_TEXT("Core", "No value fits an empty \"enum\". List the values.")});
         checkListed(schema, place);
         checkRequired(schema, place);
         checkLimits(schema, place);

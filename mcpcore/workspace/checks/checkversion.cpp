@@ -434,9 +434,7 @@ private:
                         {{"name", source->name}}});
             if (!binding.mapping.empty() && m_workspace.find<Mapping>(binding.mapping) == nullptr)
                 report("mapping_missing", at,
-                       Message::joined({{CORE_TEXT("Core", "There is no mapping \"{name}\"."),
-                                         {{"name", binding.mapping}}},
-                                        CORE_TEXT("Core", "Create it, or change the binding of the tool.")}));
+                       {CORE_TEXT("Core", "There is no mapping \"{name}\"."), {{"name", binding.mapping}}});
             if (items == ItemsAround::None && std::holds_alternative<ItemSource>(binding.source))
                 report("item_outside_each", at,
                        CORE_TEXT("Core",

@@ -177,8 +177,10 @@ std::optional<PageStyle> pageStyleOf(const PageVariables &variables, graphql::Se
     return std::nullopt;
 }
 
+enum class Paged : std::uint8_t { Operation, Request };
+
 // The style that the operation has a variable for.
-Message styleAdvice(const PagePlan &plan)
+Message styleAdvice(const PagePlan &plan, Paged paged)
 {
     const PageVariables &variables = plan.variables;
     if (!variables.page.empty())
@@ -187,18 +189,22 @@ Message styleAdvice(const PagePlan &plan)
     if (!variables.offset.empty())
         return {CORE_TEXT("Core", "Choose the style offset: the variable \"{name}\" is the offset."),
                 {{"name", variables.offset}}};
+    if (paged == Paged::Request)
+        return CORE_TEXT("Core", "Name the query parameter in the \"variables\" of the pagination.");
     return CORE_TEXT("Core",
                      "Pass it to the field through a variable, or name that variable in the pagination.");
 }
 
-std::optional<Error> checkPageVariables(const PagePlan &plan)
+std::optional<Error> checkPageVariables(const PagePlan &plan, Paged paged)
 {
-    const auto need = [&plan](const std::string &variable, Template what) -> std::optional<Error> {
+    const auto need = [&](const std::string &variable, Template what) -> std::optional<Error> {
         if (!variable.empty())
             return std::nullopt;
-        return paginationError(
-            {CORE_TEXT("Core", "The operation has no variable for {thing}."), {{"thing", what}}},
-            styleAdvice(plan));
+        return paginationError({paged == Paged::Request
+                                    ? CORE_TEXT("Core", "No query parameter takes {thing}.")
+                                    : CORE_TEXT("Core", "The operation has no variable for {thing}."),
+                                {{"thing", what}}},
+                               styleAdvice(plan, paged));
     };
     switch (plan.style) {
     case PageStyle::Relay:
@@ -284,7 +290,7 @@ Result<PagePlan> planPages(graphql::OperationDefinition operation, const Paginat
             CORE_TEXT("Core", "The pagination style of this list is unclear."),
             CORE_TEXT("Core", "Set \"style\" in the pagination: relay, offset, cursor or page."));
     plan->style = *style;
-    if (std::optional<Error> error = checkPageVariables(*plan))
+    if (std::optional<Error> error = checkPageVariables(*plan, Paged::Operation))
         return *std::move(error);
     if (plan->style == PageStyle::Cursor && !plan->nextCursor)
         return paginationError(
@@ -330,7 +336,7 @@ Result<PagePlan> planRestPages(const RestRequest &request, const Pagination &pag
     if (plan->style == PageStyle::Relay)
         return paginationError(CORE_TEXT("Core", "A REST tool has no connections."),
                                CORE_TEXT("Core", "Choose the style offset, page or cursor."));
-    if (std::optional<Error> error = checkPageVariables(*plan))
+    if (std::optional<Error> error = checkPageVariables(*plan, Paged::Request))
         return *std::move(error);
     return plan;
 }

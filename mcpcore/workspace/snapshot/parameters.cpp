@@ -2,6 +2,7 @@
 #include "workspace/snapshot/parameters.h"
 
 #include "workspace/snapshot/references.h"
+#include "json/pointer.h"
 
 #include <algorithm>
 #include <string>
@@ -246,6 +247,25 @@ bool isPlainObject(const json::Value &schema)
     });
 }
 
+// Says it of the type or the mapping that a reference names and the workspace lacks.
+void nameMissing(const Workspace &workspace, const json::Value &schema, jsonschema::CompileError &error)
+{
+    if (error.kind != jsonschema::CompileError::Kind::UnknownReference)
+        return;
+    const CustomType *around = error.document.empty() ? nullptr : findType(workspace, error.document);
+    const auto pointer = json::Pointer::parse(error.pointer);
+    if (!pointer || (around == nullptr && !error.document.empty()))
+        return;
+    const json::Value *reference = json::resolve(around == nullptr ? schema : around->schema, *pointer);
+    const std::string_view name = reference == nullptr ? std::string_view() : reference->toString();
+    for (const auto &[prefix, kind] :
+         {std::pair(kTypeReference, "type"), std::pair(kMappingReference, "mapping")}) {
+        if (name.starts_with(prefix))
+            error.message =
+                std::string("There is no ") + kind + " \"" + std::string(name.substr(prefix.size())) + "\".";
+    }
+}
+
 jsonschema::Schema::Compiled compiledWith(const Workspace &workspace, const json::Value &schema,
                                           const json::Value *ofMappings)
 {
@@ -257,7 +277,10 @@ jsonschema::Schema::Compiled compiledWith(const Workspace &workspace, const json
             return ofMappings == nullptr ? mapping->accepted : *ofMappings;
         return std::nullopt;
     };
-    return jsonschema::Schema::compile(schema, options);
+    jsonschema::Schema::Compiled compiled = jsonschema::Schema::compile(schema, options);
+    for (jsonschema::CompileError &error : compiled.errors)
+        nameMissing(workspace, schema, error);
+    return compiled;
 }
 
 } // namespace

@@ -65,8 +65,8 @@ private Q_SLOTS:
         row("{ page { title } }", "Did you mean \"items { title }\"?");
         row("{ page { somethingElse } }", "");
         row("{ issues { totals } }", "Did you mean \"total\"?");
-        row("{ user { id } }", "It is user(id: ID!): User.");
-        row("{ user(nothing: 1, id: 2) { id } }", "It is user(id: ID!): User.");
+        row("{ user { id } }", "Signature: user(id: ID!): User.");
+        row("{ user(nothing: 1, id: 2) { id } }", "Signature: user(id: ID!): User.");
         row("{ user(idd: 1, id: 2) { id } }", "Did you mean \"id\"?");
     }
 
@@ -124,11 +124,30 @@ private Q_SLOTS:
         QCOMPARE(findings.size(), std::size_t(3));
         QCOMPARE(listed(findings),
                  std::string("3 problems:\n"
-                             "- Cannot query field \"nam\" on type \"User\". (line 1, column 11) "
+                             "- Line 1, column 11: Cannot query field \"nam\" on type \"User\". "
                              "Did you mean \"name\"?\n"
-                             "- Cannot query field \"idd\" on type \"User\". (line 1, column 15) "
+                             "- Line 1, column 15: Cannot query field \"idd\" on type \"User\". "
                              "Did you mean \"id\"?\n"
-                             "- Cannot query field \"emial\" on type \"User\". (line 1, column 29)"));
+                             "- Line 1, column 29: Cannot query field \"emial\" on type \"User\"."));
+    }
+
+    void onlyWhatIsOfTheSchemaLeadsToIt_data()
+    {
+        QTest::addColumn<std::string>("document");
+        QTest::addColumn<bool>("isOfSchema");
+        QTest::newRow("syntax") << std::string("{ users") << false;
+        QTest::newRow("unused fragment")
+            << std::string("fragment F on User { id } { users { id } }") << false;
+        QTest::newRow("unknown fragment") << std::string("{ users { ...F } }") << false;
+        QTest::newRow("unknown field") << std::string("{ users { somethingElse } }") << true;
+    }
+
+    void onlyWhatIsOfTheSchemaLeadsToIt()
+    {
+        QFETCH(const std::string, document);
+        QFETCH(const bool, isOfSchema);
+        const Error error = findingsError(findingsOf(checked(document)));
+        QVERIFY2(error.hint.contains("get_schema_info") == isOfSchema, error.message.c_str());
     }
 
     void allSyntaxErrorsAreFound()
@@ -147,8 +166,11 @@ private Q_SLOTS:
         QCOMPARE(std::get<0>(b)->name(), std::string_view("B"));
         QCOMPARE(findingsOf(checked(two))[0].message,
                  std::string("The document has several operations, and none is selected: A, B."));
-        QCOMPARE(findingsOf(checked(two, "C"))[0].message,
-                 std::string("The document has no operation \"C\", only: A, B."));
+        const Findings wrongName = findingsOf(checked(two, "C"));
+        QCOMPARE(wrongName[0].message, std::string("The document has no operation \"C\"."));
+        QCOMPARE(findingsError(wrongName).hint, std::string("Pass \"A\" or \"B\" as \"operation_name\"."));
+        QCOMPARE(findingsError(findingsOf(checked("{ users { id } }", "C"))).hint,
+                 std::string("Omit \"operation_name\"."));
         QCOMPARE(findingsOf(checked("fragment F on User { id }"))[0].message,
                  std::string("The document has no operation."));
     }

@@ -58,7 +58,7 @@ private Q_SLOTS:
             QTest::addRow("%s", data) << std::string(data) << std::string(message);
         };
         row("{'createIssue':{'issue':null,'errors':['Title is empty','Label is unknown']}}",
-            "createIssue: Title is empty; Label is unknown");
+            "createIssue: Title is empty\ncreateIssue: Label is unknown");
         row("{'createIssue':{'errors':[]}}", "");
         row("{'createIssue':{'errors':null}}", "");
         row("{'createIssue':{'errors':'none'}}", "");
@@ -68,8 +68,10 @@ private Q_SLOTS:
             "a: is empty (input.title)");
         row("{'a':{'errors':[{'path':'title','code':'BLANK'}]}}", "a: BLANK (title)");
         row("{'a':{'errors':[{'path':['items',0],'messages':['no','never']}]}}", "a: no (items.0)");
+        row("{'a':{'errors':[{'message':'','code':'BLANK'}]}}", "a: BLANK");
+        row("{'a':{'errors':[{'message':'Nope.'},{'message':'Bad.'}]}}", "a: Nope.\na: Bad.");
         row("{'a':{'errors':[{'reason':1}]}}", "a: {'reason':1}");
-        row("{'a':{'errors':['x']},'b':{'errors':['y']}}", "a: x. b: y");
+        row("{'a':{'errors':['x']},'b':{'errors':['y']}}", "a: x\nb: y");
         row("{'a':{'issue':{'errors':['not ours']}}}", "");
         row("{'a':{'fieldErrors':['x']}}", "a: x");
         row("{'a':{'errors':{'nodes':[{'message':'x'}]}}}", "a: x");

@@ -222,6 +222,7 @@ private Q_SLOTS:
             m_transport->pass(nextEvent(event) + "event: complete\n\n");
             QVERIFY2(m_outcome && std::holds_alternative<CallFailure>(*m_outcome), event);
             QCOMPARE(failure().error.message, std::string("The server gives no message."));
+            QCOMPARE(failure().error.hint, std::string("Report it to the user."));
         }
     }
 

@@ -40,6 +40,13 @@ private Q_SLOTS:
             graphql::as<graphql::OperationDefinition>(*document.definitions().begin()), passed);
         QCOMPARE(findings.size(), kMaxArgumentErrors);
         QCOMPARE(findings.front().message, std::string("The operation has no variable \"$v1\"."));
+        QVERIFY(findings.front().suggestion.empty()); // as a value for the only one was passed
+        const json::Value slip = json::Value::object({{"v1", 1}});
+        QCOMPARE(
+            unknownVariables(graphql::as<graphql::OperationDefinition>(*document.definitions().begin()), slip)
+                .front()
+                .suggestion,
+            std::string("Did you mean \"$v0\"?"));
     }
 
     void whatIsWrongCanBeTranslated()
@@ -50,9 +57,9 @@ private Q_SLOTS:
              .column = 7,
              .suggestion = "Did you mean \"m\"?"}};
         QCOMPARE(listed(findings).text(),
-                 std::string("The operation has no variable \"$n\". (line 2, column 7) Did you mean \"m\"?"));
+                 std::string("Line 2, column 7: The operation has no variable \"$n\". Did you mean \"m\"?"));
         QCOMPARE(placed(findings.front()).source()->english,
-                 std::string("{problem} (line {line}, column {column})"));
+                 std::string("Line {line}, column {column}: {problem}"));
         findings.push_back({.message = "Oops."});
         QCOMPARE(listed(findings).source()->arguments.front().value.source()->english,
                  std::string("{count} problems:"));

@@ -33,12 +33,13 @@ private Q_SLOTS:
             "The value must be an object, not the string \"{\\\"a\\\":1}\"; did you mean {\"a\":1}?");
         row("{'type':'array'}", "\"a\"",
             "The value must be an array, not the string \"a\"; did you mean [\"a\"]?");
-        row("{'type':[]}", "null", "The value must be nothing at all, not null.");
+        row("{'type':[]}", "null", "The value is not allowed here.");
         row("{'enum':['CREATED_ASC','CREATED_DESC']}", "\"created_des\"",
             "The value must be one of \"CREATED_ASC\", \"CREATED_DESC\", not the string \"created_des\"; did "
             "you mean \"CREATED_DESC\"?");
         row("{'enum':['1','2']}", "1",
             "The value must be one of \"1\", \"2\", not the number 1; did you mean \"1\"?");
+        row("{'enum':['a']}", "1", "The value must be \"a\", not the number 1.");
         row("{'enum':[]}", "1",
             "The value must be one of the listed values (there are none), not the number 1.");
         row("{'enum':[true,null]}", "\"true\"",
@@ -48,9 +49,9 @@ private Q_SLOTS:
         row("{'const':{'a':1}}", "null", "The value must be {\"a\":1}, not null.");
         row("{'multipleOf':0.01}", "1.001", "The value must be a multiple of 0.01, which 1.001 is not.");
         row("{'minimum':1}", "0", "The value must be at least 1, not 0.");
-        row("{'exclusiveMinimum':1}", "1.0", "The value must be above 1, not 1.0.");
+        row("{'exclusiveMinimum':1}", "1.0", "The value must be greater than 1, not 1.0.");
         row("{'maximum':1e2}", "101", "The value must be at most 1e2, not 101.");
-        row("{'exclusiveMaximum':1}", "1", "The value must be below 1, not 1.");
+        row("{'exclusiveMaximum':1}", "1", "The value must be less than 1, not 1.");
         row("{'minLength':1}", "\"\"", "The value must have at least 1 character, not 0.");
         row("{'maxLength':2}", "\"äöü\"", "The value must have at most 2 characters, not 3.");
         row("{'pattern':'^[A-Z]+$'}", "\"abc\"",
@@ -76,7 +77,7 @@ private Q_SLOTS:
         row("{'required':['first']}", "{}", "`first` is missing.");
         row("{'required':['first']}", "{'frist':1}", "`first` is missing; did you misspell it as `frist`?");
         row("{'dependentRequired':{'card':['billing']}}", "{'card':1}",
-            "`billing` is missing, which `card` asks for.");
+            "`billing` is missing, which `card` requires.");
         row("{'properties':{'first':true,'after':true},'additionalProperties':false}", "{'frist':1}",
             "`frist` is an unknown property; known properties: `after` and `first`; did you mean `first`?");
         row("{'properties':{'s':true},'required':['state'],'additionalProperties':false}", "{'state':1}",
@@ -90,7 +91,7 @@ private Q_SLOTS:
             "`nmae` is an unknown property; known properties: `age` and `name`; did you mean `name`?");
         row("{'propertyNames':{'maxLength':2}}", "{'abc':1}",
             "`abc` has a name that is not allowed: `abc` must have at most 2 characters, not 3.");
-        row("{'not':{'type':'null'}}", "null", "The value is of a kind that is ruled out.");
+        row("{'not':{'type':'null'}}", "null", "The value must not fit the schema of \"not\".");
         row("false", "1", "The value is not allowed here.");
         row("{'prefixItems':[true],'unevaluatedItems':false}", "[1,2]", "`[1]` is not allowed here.");
         row("{'if':true,'then':{'minimum':5}}", "1", "The value must be at least 5, not 1.");
@@ -111,6 +112,13 @@ private Q_SLOTS:
             "{'kind':'square','size':3}",
             "The value fits none of its 2 possible forms; number 2 is closest, but `side` is missing; did "
             "you misspell it as `size`?");
+        row("{'anyOf':[{'required':['id']},{'required':['login']},{'required':['id']}]}", "{}",
+            "Pass `id` or `login`.");
+        row("{'oneOf':[{'required':['id']},{'required':['login']}]}", "{}", "Pass `id` or `login`.");
+        row("{'anyOf':[{'required':['id']},{'required':['login','host']}]}", "{}",
+            "The value fits none of its 2 possible forms; number 1 is closest, but `id` is missing.");
+        row("{'type':['string','number','boolean']}", "[]",
+            "The value must be a string, number or boolean, not an array.");
         row("{'anyOf':[{'minimum':10},{'maximum':0}]}", "5",
             "The value fits none of its 2 possible forms; number 1 is closest, but the value must be at "
             "least 10, not 5.");

@@ -93,9 +93,15 @@ private Q_SLOTS:
     void sentencesHaveTheirPath()
     {
         const json::Value errors =
-            json::parse(R"([{"message":"no","path":["a",3,"b"]},{"path":"x"},"text",{"message":7}])").value;
-        const std::vector<Message> expected{"no (at a[3].b)", "The server gives no message.", "text",
-                                            "The server gives no message."};
+            json::parse(R"([{"message":"no","path":["a",3,"b"]},{"path":"x"},"text",{"message":7},)"
+                        R"({"message":"","extensions":{"code":"ODD"}},{"path":["b"]}])")
+                .value;
+        const std::vector<Message> expected{"no (at a[3].b)",
+                                            "The server gives no message.",
+                                            "text",
+                                            "The server gives no message.",
+                                            "ODD",
+                                            "At b: The server gives no message."};
         QCOMPARE(sentencesOf(errors), expected);
         // What the API says is nothing to be translated.
         QVERIFY(sentencesOf(errors)[0].source() == nullptr && sentencesOf(errors)[1].source() != nullptr);

@@ -158,10 +158,10 @@ private Q_SLOTS:
     {
         const Angles angles;
         const std::vector<Message> two{CORE_TEXT("Core", "The pattern is too long."),
-                                       "Oops (line 1, column 2)"};
+                                       "Line 1, column 2: Oops"};
         QCOMPARE(said(listedSentences(two, "problems")),
                  QStringLiteral("\u00AB2 problems:\u00BB\n- \u00ABThe pattern is too long.\u00BB"
-                                "\n- Oops (line 1, column 2)"));
+                                "\n- Line 1, column 2: Oops"));
         const Message many = listedSentences(std::vector<std::string>(100, std::string(90, 'a')), "errors");
         const QString cut = said(many);
         QVERIFY2(cut.startsWith(QStringLiteral("\u00AB100 errors:\u00BB\n- aaa")), qPrintable(cut));
