@@ -2004,8 +2004,12 @@
         <translation>اضبطه حيث يُشغَّل Tooltray، أو احفظ السر في سلسلة المفاتيح أو في الذاكرة.</translation>
     </message>
     <message>
-        <source>Set the environment variable {name} and start Tooltray again.</source>
-        <translation>اضبط متغير البيئة {name} ثم شغّل Tooltray من جديد.</translation>
+        <source>Set it and start Tooltray again.</source>
+        <translation>اضبطه ثم شغّل Tooltray من جديد.</translation>
+    </message>
+    <message>
+        <source>The environment variable {name} is not set.</source>
+        <translation>متغير البيئة {name} غير مضبوط.</translation>
     </message>
     <message>
         <source>There is no client called &quot;{client}&quot;.</source>
@@ -2508,27 +2512,27 @@
         <translation>مرّر السر كاملًا، أو احفظ الجزء المطلوب سرًّا مستقلًا.</translation>
     </message>
     <message>
-        <source>Pass the one id or name that belongs in this place of the path.</source>
-        <translation>مرّر المعرّف أو الاسم الواحد الذي يخص هذا الموضع من المسار.</translation>
+        <source>Pass a single ID or name.</source>
+        <translation>مرّر معرّفًا واحدًا أو اسمًا واحدًا.</translation>
     </message>
     <message>
-        <source>The path needs &quot;{name}&quot;, and it is not a string, number or boolean: {value}.</source>
-        <translation>يحتاج المسار إلى &quot;{name}&quot;، وقيمته ليست نصًّا ولا عددًا ولا قيمة منطقية: {value}.</translation>
+        <source>&quot;{name}&quot; is not a string, number or boolean: {value}.</source>
+        <translation>&quot;{name}&quot; ليس نصًّا ولا عددًا ولا قيمة منطقية: {value}.</translation>
     </message>
     <message>
-        <source>The path needs &quot;{name}&quot;, and it is empty.</source>
-        <translation>يحتاج المسار إلى &quot;{name}&quot;، وقيمته فارغة.</translation>
+        <source>&quot;{name}&quot; is empty.</source>
+        <translation>&quot;{name}&quot; فارغ.</translation>
     </message>
     <message>
-        <source>The path needs &quot;{name}&quot;, and it has a control character.</source>
-        <translation>يحتاج المسار إلى &quot;{name}&quot;، وفي قيمته محرف تحكم.</translation>
+        <source>&quot;{name}&quot; has a control character.</source>
+        <translation>في &quot;{name}&quot; محرف تحكم.</translation>
     </message>
     <message>
-        <source>The path needs &quot;{name}&quot;, and {value} would lead to another place.</source>
-        <translation>يحتاج المسار إلى &quot;{name}&quot;، والقيمة {value} تؤدي إلى مكان آخر.</translation>
+        <source>&quot;{name}&quot; is {value}, which leads to another place.</source>
+        <translation>&quot;{name}&quot; هو {value}، وهو يؤدي إلى مكان آخر.</translation>
     </message>
     <message>
-        <source>The path needs &quot;{name}&quot;, and it has no value.</source>
+        <source>The path needs &quot;{name}&quot;, which has no value.</source>
         <translation>يحتاج المسار إلى &quot;{name}&quot;، ولا قيمة له.</translation>
     </message>
     <message>
@@ -2580,8 +2584,8 @@
         <translation>فيه محرف تحكم</translation>
     </message>
     <message>
-        <source>Pass one of: {names}.</source>
-        <translation>مرّر واحدًا مما يلي: {names}.</translation>
+        <source>Pass {names}.</source>
+        <translation>مرّر {names}.</translation>
     </message>
     <message>
         <source>The parameter &quot;{parameter}&quot; is missing, which says what to do.</source>
@@ -5900,8 +5904,12 @@
         <translation>الخطوة &quot;{step}&quot; تعديل ثانٍ، وهذه الأداة تسمح بتعديل واحد في كل استدعاء. ضع شرطًا لكل التعديلات عدا واحد.</translation>
     </message>
     <message>
-        <source>The tools that this tool calls form a cycle or are nested too deep. At most {count} tools can call each other in a row.</source>
-        <translation>الأدوات التي تستدعيها هذه الأداة تدور في حلقة أو تتداخل أعمق من اللازم. لا يمكن أن يتجاوز عدد الأدوات التي تستدعي بعضها بعضًا على التوالي {count}.</translation>
+        <source>The tools that this tool calls are nested too deep. At most {count} tools can call each other in a row.</source>
+        <translation>الأدوات التي تستدعيها هذه الأداة تتداخل أعمق من اللازم. لا يمكن أن يتجاوز عدد الأدوات التي تستدعي بعضها بعضًا على التوالي {count}.</translation>
+    </message>
+    <message>
+        <source>The tools that this tool calls form a cycle.</source>
+        <translation>الأدوات التي تستدعيها هذه الأداة تدور في حلقة.</translation>
     </message>
     <message>
         <source>At {place}: {problem}</source>
@@ -6676,6 +6684,10 @@
         <translation>{object}، {users}</translation>
     </message>
     <message>
+        <source>{object} and {users}</source>
+        <translation>{object} و{users}</translation>
+    </message>
+    <message>
         <source>{object} and {count} more</source>
         <translation>{object} و{count} غير ذلك</translation>
     </message>
@@ -6976,8 +6988,16 @@
         <translation>الأنواع {names} يشير بعضها إلى بعض في حلقة.</translation>
     </message>
     <message>
+        <source>The type &quot;{name}&quot; refers to itself.</source>
+        <translation>النوع &quot;{name}&quot; يشير إلى نفسه.</translation>
+    </message>
+    <message>
         <source>The tools {names} refer to each other in a cycle.</source>
         <translation>الأدوات {names} يشير بعضها إلى بعض في حلقة.</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{name}&quot; refers to itself.</source>
+        <translation>الأداة &quot;{name}&quot; تشير إلى نفسها.</translation>
     </message>
     <message>
         <source>Its variables are not a JSON object, so there is no example of a call.</source>
@@ -7148,8 +7168,8 @@
         <translation>قيمة المتغير &quot;‎${name}&quot; غير صالحة: {reason}</translation>
     </message>
     <message>
-        <source>Variable &quot;${name}&quot; has invalid value at {path}: {reason}</source>
-        <translation>قيمة المتغير &quot;‎${name}&quot; غير صالحة عند {path}: {reason}</translation>
+        <source>Variable &quot;${name}&quot; has invalid value at &quot;{path}&quot;: {reason}</source>
+        <translation>قيمة المتغير &quot;‎${name}&quot; غير صالحة عند &quot;{path}&quot;: {reason}</translation>
     </message>
     <message>
         <source>a newer version of Tooltray wrote this in format {format}, and this version reads up to {most}; nothing in it is touched</source>

@@ -1984,8 +1984,12 @@
         <translation>Setzen Sie sie dort, wo Tooltray gestartet wird, oder bewahren Sie das Geheimnis im Schlüsselbund oder im Speicher auf.</translation>
     </message>
     <message>
-        <source>Set the environment variable {name} and start Tooltray again.</source>
-        <translation>Setzen Sie die Umgebungsvariable {name} und starten Sie Tooltray neu.</translation>
+        <source>Set it and start Tooltray again.</source>
+        <translation>Setzen Sie sie und starten Sie Tooltray neu.</translation>
+    </message>
+    <message>
+        <source>The environment variable {name} is not set.</source>
+        <translation>Die Umgebungsvariable {name} ist nicht gesetzt.</translation>
     </message>
     <message>
         <source>There is no client called &quot;{client}&quot;.</source>
@@ -2488,28 +2492,28 @@
         <translation>Übergeben Sie das Geheimnis als Ganzes oder speichern Sie den benötigten Teil als eigenes Geheimnis.</translation>
     </message>
     <message>
-        <source>Pass the one id or name that belongs in this place of the path.</source>
-        <translation>Übergeben Sie genau die ID oder den Namen, der an diese Stelle des Pfads gehört.</translation>
+        <source>Pass a single ID or name.</source>
+        <translation>Übergeben Sie eine einzelne ID oder einen einzelnen Namen.</translation>
     </message>
     <message>
-        <source>The path needs &quot;{name}&quot;, and it is not a string, number or boolean: {value}.</source>
-        <translation>Der Pfad braucht „{name}“, doch der Wert ist weder Text noch Zahl noch Boolean: {value}.</translation>
+        <source>&quot;{name}&quot; is not a string, number or boolean: {value}.</source>
+        <translation>„{name}“ ist weder Text noch Zahl noch Boolean: {value}.</translation>
     </message>
     <message>
-        <source>The path needs &quot;{name}&quot;, and it is empty.</source>
-        <translation>Der Pfad braucht „{name}“, doch der Wert ist leer.</translation>
+        <source>&quot;{name}&quot; is empty.</source>
+        <translation>„{name}“ ist leer.</translation>
     </message>
     <message>
-        <source>The path needs &quot;{name}&quot;, and it has a control character.</source>
-        <translation>Der Pfad braucht „{name}“, doch der Wert enthält ein Steuerzeichen.</translation>
+        <source>&quot;{name}&quot; has a control character.</source>
+        <translation>„{name}“ enthält ein Steuerzeichen.</translation>
     </message>
     <message>
-        <source>The path needs &quot;{name}&quot;, and {value} would lead to another place.</source>
-        <translation>Der Pfad braucht „{name}“, doch {value} würde an eine andere Stelle führen.</translation>
+        <source>&quot;{name}&quot; is {value}, which leads to another place.</source>
+        <translation>„{name}“ ist {value}, was an eine andere Stelle führt.</translation>
     </message>
     <message>
-        <source>The path needs &quot;{name}&quot;, and it has no value.</source>
-        <translation>Der Pfad braucht „{name}“, doch der Wert fehlt.</translation>
+        <source>The path needs &quot;{name}&quot;, which has no value.</source>
+        <translation>Der Pfad braucht „{name}“, das keinen Wert hat.</translation>
     </message>
     <message>
         <source>The path {path} has a segment of dots, which leads to another place.</source>
@@ -2560,8 +2564,8 @@
         <translation>Sie enthält ein Steuerzeichen</translation>
     </message>
     <message>
-        <source>Pass one of: {names}.</source>
-        <translation>Übergeben Sie einen der Werte: {names}.</translation>
+        <source>Pass {names}.</source>
+        <translation>Übergeben Sie {names}.</translation>
     </message>
     <message>
         <source>The parameter &quot;{parameter}&quot; is missing, which says what to do.</source>
@@ -5880,8 +5884,12 @@
         <translation>Der Schritt „{step}“ ist eine zweite Mutation; dieses Werkzeug erlaubt eine pro Aufruf. Geben Sie allen Mutationen bis auf einer eine Bedingung.</translation>
     </message>
     <message>
-        <source>The tools that this tool calls form a cycle or are nested too deep. At most {count} tools can call each other in a row.</source>
-        <translation>Die Werkzeuge, die dieses Werkzeug aufruft, bilden einen Kreis oder sind zu tief verschachtelt. Höchstens {count} Werkzeuge können einander der Reihe nach aufrufen.</translation>
+        <source>The tools that this tool calls are nested too deep. At most {count} tools can call each other in a row.</source>
+        <translation>Die Werkzeuge, die dieses Werkzeug aufruft, sind zu tief verschachtelt. Höchstens {count} Werkzeuge können einander der Reihe nach aufrufen.</translation>
+    </message>
+    <message>
+        <source>The tools that this tool calls form a cycle.</source>
+        <translation>Die Werkzeuge, die dieses Werkzeug aufruft, bilden einen Kreis.</translation>
     </message>
     <message>
         <source>At {place}: {problem}</source>
@@ -6656,6 +6664,10 @@
         <translation>{object}, {users}</translation>
     </message>
     <message>
+        <source>{object} and {users}</source>
+        <translation>{object} und {users}</translation>
+    </message>
+    <message>
         <source>{object} and {count} more</source>
         <translation>{object} und noch {count}</translation>
     </message>
@@ -6956,8 +6968,16 @@
         <translation>Die Typen {names} verweisen im Kreis aufeinander.</translation>
     </message>
     <message>
+        <source>The type &quot;{name}&quot; refers to itself.</source>
+        <translation>Der Typ „{name}“ verweist auf sich selbst.</translation>
+    </message>
+    <message>
         <source>The tools {names} refer to each other in a cycle.</source>
         <translation>Die Werkzeuge {names} verweisen im Kreis aufeinander.</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{name}&quot; refers to itself.</source>
+        <translation>Das Werkzeug „{name}“ verweist auf sich selbst.</translation>
     </message>
     <message>
         <source>Its variables are not a JSON object, so there is no example of a call.</source>
@@ -7128,8 +7148,8 @@
         <translation>Die Variable „${name}“ hat einen ungültigen Wert: {reason}</translation>
     </message>
     <message>
-        <source>Variable &quot;${name}&quot; has invalid value at {path}: {reason}</source>
-        <translation>Die Variable „${name}“ hat bei {path} einen ungültigen Wert: {reason}</translation>
+        <source>Variable &quot;${name}&quot; has invalid value at &quot;{path}&quot;: {reason}</source>
+        <translation>Die Variable „${name}“ hat bei „{path}“ einen ungültigen Wert: {reason}</translation>
     </message>
     <message>
         <source>a newer version of Tooltray wrote this in format {format}, and this version reads up to {most}; nothing in it is touched</source>

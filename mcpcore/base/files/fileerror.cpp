@@ -43,7 +43,7 @@ constexpr std::array kCauses{
     Cause{ENAMETOOLONG, ErrorKind::Invalid, "name_too_long", CORE_TEXT("Core", "the name is too long"),
           CORE_TEXT("Core", "Choose a shorter name.")},
     Cause{ENOTDIR, ErrorKind::Invalid, "not_a_folder",
-          CORE_TEXT("Core", "a part of the path is a file and no folder"), kChooseAnother},
+          CORE_TEXT("Core", "a part of the path is not a folder"), kChooseAnother},
     Cause{EISDIR, ErrorKind::Invalid, "is_a_folder", CORE_TEXT("Core", "it is a folder"), kChooseAnother},
     Cause{ENODEV, ErrorKind::Invalid, "not_a_file", CORE_TEXT("Core", "it is a device or a pipe"),
           kChooseAnother},

@@ -7,11 +7,11 @@ namespace tooltray::credentials {
 
 void SecretStore::forget(const SecretName & /*name*/) {}
 
-Error secretMissing(const SecretName &name, Message hint)
+Error secretMissing(const SecretName &name, Message hint, Template says)
 {
     return {ErrorKind::NotFound,
             "secret_missing",
-            {CORE_TEXT("Core", "There is no secret for \"{name}\"."), {{"name", name.value()}}},
+            {says, {{"name", name.value()}}},
             std::move(hint),
             json::Value::object({{"name", name.value()}})};
 }

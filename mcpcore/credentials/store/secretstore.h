@@ -29,7 +29,8 @@ public:
     virtual void forget(const SecretName &name);
 };
 
-Error secretMissing(const SecretName &name, Message hint);
+Error secretMissing(const SecretName &name, Message hint,
+                    Template says = CORE_TEXT("Core", "There is no secret for \"{name}\"."));
 Error secretEmpty(const SecretName &name);
 
 // For whoever knows the answer at once.

@@ -66,9 +66,9 @@ QFuture<Result<Secret>> EnvironmentStore::read(const SecretName &name)
 {
     std::optional<std::string> value = m_lookup(name.value());
     if (!value)
-        return answered<Secret>(secretMissing(
-            name, {CORE_TEXT("Core", "Set the environment variable {name} and start Tooltray again."),
-                   {{"name", name.value()}}}));
+        return answered<Secret>(
+            secretMissing(name, CORE_TEXT("Core", "Set it and start Tooltray again."),
+                          CORE_TEXT("Core", "The environment variable {name} is not set.")));
     if (value->empty())
         return answered<Secret>(secretEmpty(name));
     return answered<Secret>(Secret::taken(std::move(*value)));

@@ -20,7 +20,7 @@ json::Value milliseconds(std::chrono::microseconds time)
 }
 
 constexpr std::size_t kMaxShown = 256 * 1024;
-constexpr const char *kTooLarge = "This is larger than 256 kB and not shown.";
+constexpr const char *kTooLarge = "This is larger than 256 KiB and not shown.";
 
 json::Value tracedBody(const std::string &body, const credentials::Redactor &redactor)
 {

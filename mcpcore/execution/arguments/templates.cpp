@@ -22,7 +22,7 @@ Error badValue(std::string code, const std::string &name, Template message, cons
     Error error{ErrorKind::Invalid,
                 std::move(code),
                 {message, {{"name", name}, {"value", value}}},
-                CORE_TEXT("Core", "Pass the one id or name that belongs in this place of the path.")};
+                CORE_TEXT("Core", "Pass a single ID or name.")};
     error.details = json::Value::object({{"placeholder", name}});
     return error;
 }
@@ -52,22 +52,17 @@ Result<std::string> segmentText(const std::string &name, const MaybeValue &value
 {
     const std::optional<std::string> text = scalarText(*value);
     if (!text)
-        return badValue(
-            "path_value_invalid", name,
-            CORE_TEXT("Core",
-                      "The path needs \"{name}\", and it is not a string, number or boolean: {value}."),
-            json::write(*value));
-    if (text->empty())
-        return badValue("path_value_empty", name,
-                        CORE_TEXT("Core", "The path needs \"{name}\", and it is empty."));
-    if (std::ranges::any_of(*text, isControl))
         return badValue("path_value_invalid", name,
-                        CORE_TEXT("Core", "The path needs \"{name}\", and it has a control character."));
+                        CORE_TEXT("Core", "\"{name}\" is not a string, number or boolean: {value}."),
+                        json::write(*value));
+    if (text->empty())
+        return badValue("path_value_empty", name, CORE_TEXT("Core", "\"{name}\" is empty."));
+    if (std::ranges::any_of(*text, isControl))
+        return badValue("path_value_invalid", name, CORE_TEXT("Core", "\"{name}\" has a control character."));
     if (climbs(*text))
-        return badValue(
-            "path_climbs", name,
-            CORE_TEXT("Core", "The path needs \"{name}\", and {value} would lead to another place."),
-            json::write(json::Value(*text)));
+        return badValue("path_climbs", name,
+                        CORE_TEXT("Core", "\"{name}\" is {value}, which leads to another place."),
+                        json::write(json::Value(*text)));
     return *text;
 }
 
@@ -95,7 +90,7 @@ Result<std::string> filledPath(std::string_view pathTemplate,
             return value.error();
         if (!*value || (*value)->isNull())
             return badValue("path_value_missing", name,
-                            CORE_TEXT("Core", "The path needs \"{name}\", and it has no value."));
+                            CORE_TEXT("Core", "The path needs \"{name}\", which has no value."));
         Result<std::string> text = segmentText(name, *value);
         if (!text)
             return text;

@@ -26,21 +26,13 @@ std::vector<std::string> caseNames(const Switch &choice)
     return names;
 }
 
-std::string listed(std::span<const std::string> names)
-{
-    std::string text;
-    for (const std::string &name : names)
-        text.append(text.empty() ? "" : ", ").append(name);
-    return text;
-}
-
 } // namespace
 
 Result<const Switch::Case *> chosenCase(const Switch &choice, const json::Value &arguments)
 {
     const json::Value *argument = arguments.find(choice.parameter);
     const std::vector<std::string> names = caseNames(choice);
-    const Message hint{CORE_TEXT("Core", "Pass one of: {names}."), {{"names", listed(names)}}};
+    const Message hint{CORE_TEXT("Core", "Pass {names}."), {{"names", namesOr(names)}}};
     if (argument == nullptr || argument->isNull())
         return Error{ErrorKind::Invalid,
                      "case_missing",
@@ -52,11 +44,11 @@ Result<const Switch::Case *> chosenCase(const Switch &choice, const json::Value 
         std::ranges::find_if(choice.cases, [&](const Switch::Case &one) { return one.step.name == text; });
     if (found != choice.cases.end())
         return &*found;
-    return Error{ErrorKind::Invalid,
-                 "case_unknown",
-                 {CORE_TEXT("Core", "The parameter \"{parameter}\" cannot be \"{value}\"."),
-                  {{"parameter", choice.parameter}, {"value", text}}},
-                 Message::joined({didYouMean(suggestions(text, names)), hint})};
+    return Error{ErrorKind::Invalid, "case_unknown",
+                 Message::joined({{CORE_TEXT("Core", "The parameter \"{parameter}\" cannot be \"{value}\"."),
+                                   {{"parameter", choice.parameter}, {"value", text}}},
+                                  didYouMean(suggestions(text, names))}),
+                 hint};
 }
 
 Result<json::Value> toolParameters(const workspace::Workspace &workspace,

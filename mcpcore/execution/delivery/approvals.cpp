@@ -40,8 +40,8 @@ Error nobodyToAsk(const ApprovalRequest &request)
     Error error{
         ErrorKind::Denied,
         "approval_unavailable",
-        {CORE_TEXT("Core", "\"{tool}\" changes something on the endpoint \"{endpoint}\", which needs a "
-                           "person's approval, and there is nobody to ask."),
+        {CORE_TEXT("Core", "The call of \"{tool}\" on the endpoint \"{endpoint}\" needs approval, and nobody "
+                           "can be asked."),
          {{"tool", titleOf(request)}, {"endpoint", request.endpoint}}},
         CORE_TEXT("Core", "Ask the user to open the Tooltray window, then retry.")};
     error.details = json::Value::object({{"endpoint", request.endpoint}});

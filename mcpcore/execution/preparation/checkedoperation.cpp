@@ -479,20 +479,19 @@ bool CheckedOperation::isOnlyOf(const std::function<bool(graphql::SchemaType)> &
     return isFound && hasOthers;
 }
 
-Result<void> checkSize(const graphql::OperationSize &size, const SizeLimits &limits)
+std::vector<Error> sizeErrors(const graphql::OperationSize &size, const SizeLimits &limits)
 {
-    std::string code; // of the first
-    std::vector<Message> sentences;
-    json::Value exceeded = json::Value::array();
+    std::vector<Error> errors;
     const auto compare = [&](std::string_view what, std::uint64_t actual, std::uint64_t most,
                              Template exactly, Template atLeast) {
         if (actual <= most)
             return;
-        if (code.empty())
-            code = std::string(what) + "_limit";
-        sentences.emplace_back(actual < graphql::kMaxCounted ? exactly : atLeast,
-                               std::vector<Message::Argument>{{"count", actual}, {"most", most}});
-        exceeded.append(json::Value::object({{"of", what}, {"limit", most}, {"actual", actual}}));
+        Error error{ErrorKind::Invalid,
+                    std::string(what) + "_limit",
+                    {actual < graphql::kMaxCounted ? exactly : atLeast, {{"count", actual}, {"most", most}}},
+                    CORE_TEXT("Core", "Select fewer fields or request fewer items.")};
+        error.details = json::Value::object({{"of", what}, {"limit", most}, {"actual", actual}});
+        errors.push_back(std::move(error));
     };
     compare(
         "depth", size.depth, limits.depth,
@@ -506,12 +505,24 @@ Result<void> checkSize(const graphql::OperationSize &size, const SizeLimits &lim
             CORE_TEXT("Core", "The operation has a complexity of {count}, and the endpoint allows {most}."),
             CORE_TEXT("Core",
                       "The operation has a complexity of at least {count}, and the endpoint allows {most}."));
-    if (sentences.empty())
+    return errors;
+}
+
+Result<void> checkSize(const graphql::OperationSize &size, const SizeLimits &limits)
+{
+    std::vector<Error> errors = sizeErrors(size, limits);
+    if (errors.empty())
         return {};
-    Error error{ErrorKind::Invalid, std::move(code), listedSentences(sentences, "problems"),
-                CORE_TEXT("Core", "Select fewer fields or request fewer items.")};
-    error.details = json::Value::object({{"exceeded", std::move(exceeded)}});
-    return error;
+    std::vector<Message> sentences;
+    json::Value exceeded = json::Value::array();
+    for (Error &error : errors) {
+        sentences.push_back(error.message);
+        exceeded.append(std::move(error.details));
+    }
+    Error first = std::move(errors.front());
+    first.message = listedSentences(sentences, "problems");
+    first.details = json::Value::object({{"exceeded", std::move(exceeded)}});
+    return first;
 }
 
 } // namespace tooltray::execution

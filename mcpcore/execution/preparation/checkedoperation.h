@@ -96,7 +96,9 @@ private:
 Findings variableFindings(const CheckedOperation &operation, const VariablePlan &plan,
                           const json::Value &passed, const json::Value &values);
 
-// An error names each limit that is exceeded and how much it would be; its code is that of the first.
+// An error for each limit that is exceeded, with how much it would be.
+std::vector<Error> sizeErrors(const graphql::OperationSize &size, const SizeLimits &limits);
+// All of them as one; its code is that of the first.
 Result<void> checkSize(const graphql::OperationSize &size, const SizeLimits &limits);
 
 } // namespace tooltray::execution

@@ -19,6 +19,12 @@ namespace tooltray::graphql {
 
 namespace {
 
+// The place inside of a variable, at the end of a clause: " at \"input.tags[0]\"".
+std::string placeIn(VariableDefinition variable, const std::string &path)
+{
+    return path.empty() ? std::string() : " at \"" + std::string(variable.variable().name()) + path + '"';
+}
+
 constexpr std::string_view kRule = "CoerceVariables";
 
 bool isIntegerText(std::string_view text) noexcept
@@ -313,7 +319,7 @@ void VariableCoercion::coerce(VariableDefinition definition, const json::Value *
     } else {
         ValueCoercion coercion(
             m_schema, m_options, m_budget, [&](const std::string &message, const std::string &path) {
-                report(subject + " has invalid value" + (path.empty() ? "" : " at " + path) + ": " + message,
+                report(subject + " has invalid value" + placeIn(definition, path) + ": " + message,
                        definition);
                 return !m_isAborted;
             });
@@ -332,8 +338,8 @@ std::optional<json::Value> VariableCoercion::coerceDefaultValue(VariableDefiniti
     const std::string subject = "Variable \"$" + std::string(definition.variable().name()) + "\"";
     LiteralCheck(m_schema, m_options, m_budget,
                  [&](const std::string &message, Node, const std::string &path) {
-                     report(subject + " has invalid default value" + (path.empty() ? "" : " at " + path)
-                                + ": " + message,
+                     report(subject + " has invalid default value" + placeIn(definition, path) + ": "
+                                + message,
                             definition);
                  })
         .check(definition.defaultValue(), type);
@@ -396,7 +402,7 @@ private:
         const SchemaEnumValue known =
             named.kind() == TypeKind::Enum ? named.enumValue(value.toString()) : SchemaEnumValue();
         if (known && known.isDeprecated())
-            report("enum value \"" + known.coordinate() + "\"", known.deprecationReason());
+            report(known.coordinate(), known.deprecationReason());
     }
 
     void findInList(const json::Value &value, TypeRef item)
@@ -420,7 +426,7 @@ private:
                 continue;
             m_path.append(".").append(field.name());
             if (field.isDeprecated())
-                report("input field " + field.coordinate(), field.deprecationReason());
+                report(field.coordinate(), field.deprecationReason());
             find(member.value, field.type());
             m_path.resize(pathLength);
         }
@@ -432,8 +438,8 @@ private:
             return;
         m_found.push_back({kNoDeprecatedValues,
                            "Variable \"$" + std::string(m_variable.variable().name())
-                               + "\" has a deprecated value" + (m_path.empty() ? "" : " at " + m_path)
-                               + ": The " + what + " is deprecated. " + std::string(reason),
+                               + "\" has a deprecated value" + placeIn(m_variable, m_path) + ": " + what
+                               + " is deprecated: " + std::string(reason),
                            {{m_variable.start(), m_variable.end()}}});
     }
 

@@ -130,7 +130,9 @@ Error toError(const FilterError &error)
     if (error.isOfField) {
         std::string fields;
         for (const FieldInfo &info : fieldInfos())
-            fields.append(fields.empty() ? "" : ", ").append(info.name);
+            fields.append(fields.empty() ? "" : ", ")
+                .append(info.name)
+                .append(info.type == FieldInfo::Type::Name ? "NAME" : "");
         hint = Message::joined({hint, {CORE_TEXT("Core", "Fields are {names}."), {{"names", fields}}}});
     }
     return {ErrorKind::Invalid, "filter_invalid", error.message, std::move(hint),

@@ -290,7 +290,8 @@ private:
         else if (m_token.kind == Kind::Operator || m_token.kind == Kind::Field)
             fail(m_token, CORE_TEXT("Core", "There is an operator too many."));
         else
-            fail({{CORE_TEXT("Core", "A value must follow \"{name}\"."), {{"name", field.text}}},
+            fail({{CORE_TEXT("Core", "A value must follow \"{name}\"."),
+                   {{"name", m_text.substr(field.offset, m_lastEnd - field.offset)}}},
                   field.offset,
                   m_lastEnd - field.offset});
     }

@@ -143,8 +143,7 @@ void Dispatcher::list(const RequestPointer &call, Listing listing, Fetch fetch, 
         auto position = m_cursors.open(*token, purposeOf(listing));
         if (!position)
             return call->fail(
-                Failure::invalidParams("The cursor is not one that a page of this list ended with; "
-                                       "list again from the start."));
+                Failure::invalidParams("The cursor is not from this list. List again from the start."));
         cursor.position = std::move(*position);
     }
     Backend &backend = m_services->backend;

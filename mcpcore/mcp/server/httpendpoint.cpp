@@ -174,8 +174,7 @@ HttpEndpoint::Found HttpEndpoint::findSession(const SessionAccess &access,
     }
     auto session = m_server.sessions().find(*access.session, access.principal);
     if (!session)
-        return rejection(id, Fault::UnknownSession,
-                         "There is no such session (any more); initialize a new one.");
+        return rejection(id, Fault::UnknownSession, "The session has ended. Initialize a new one.");
     return session;
 }
 

@@ -39,9 +39,9 @@ Failure Failure::invalidParams(Message message)
 
 Failure Failure::unknownTool(std::string_view name, std::string_view meant)
 {
-    return invalidParams("There is no tool \"" + recognisable(name)
-                         + "\". Call tools/list to get the available tools."
-                         + (meant.empty() ? std::string() : " " + std::string(meant)));
+    return invalidParams("There is no tool \"" + recognisable(name) + "\". "
+                         + (meant.empty() ? std::string() : std::string(meant) + ' ')
+                         + "Call tools/list to get the available tools.");
 }
 
 Failure Failure::unknownPrompt(std::string_view name)

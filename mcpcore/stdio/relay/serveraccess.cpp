@@ -21,7 +21,7 @@ Result<ServerAddress> parseEndpoint(std::string_view text)
     const QUrl url(QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())), QUrl::StrictMode);
     if (!url.isValid() || url.scheme() != QStringLiteral("http") || url.host().isEmpty() || url.port() == 0)
         return badUrl(quoted + " is not a URL that can be relayed to.",
-                      "Name one such as http://127.0.0.1:8080/mcp; https is not spoken here.");
+                      "Name one such as http://127.0.0.1:8080/mcp; https is not supported.");
     if (!url.userInfo().isEmpty())
         return badUrl("A URL with a user or password in it would show them to others.",
                       "Give the token apart from the URL.");

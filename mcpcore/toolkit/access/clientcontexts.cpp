@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/access/clientcontexts.h"
 
+#include "base/text/quantity.h"
 #include "execution/arguments/templates.h"
 #include "workspace/definitions/names.h"
 #include "workspace/definitions/sharedobjects.h"
@@ -205,8 +206,8 @@ Result<void> ClientContexts::checkRoom(const ContextOwner &owner, const std::str
                            + " context variables of your own, which is as many as a client may have.",
                        "Clear those that you need no more with clear_graphql_context.");
     if (bytes > kMaxBytes)
-        return tooMuch("Your context variables would take more than the " + std::to_string(kMaxBytes / 1024)
-                           + " kB that a client may have.",
+        return tooMuch("Your context variables would take more than the " + formatByteCount(kMaxBytes)
+                           + " that a client may have.",
                        "Pass large values as arguments of the call.");
     return {};
 }

@@ -186,7 +186,7 @@ AnswerSchema formatOf(const mcp::Tool &tool)
 CommandOutcome unknown(const std::string &name)
 {
     return execution::toolFailure(Error{ErrorKind::NotFound, "unknown_command",
-                                        "There is no command named \"" + name + "\" (command_name).",
+                                        "There is no command named \"" + name + "\" (in \"command_name\").",
                                         "Call list_commands to see the commands."});
 }
 

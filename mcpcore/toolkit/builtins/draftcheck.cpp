@@ -87,10 +87,9 @@ private:
         if (endpoint == nullptr)
             return;
         const EndpointLimits &limits = endpoint->limits;
-        const Result<void> size = execution::checkSize(operation.measure(json::Value::object()),
-                                                       {limits.depth, limits.fields, limits.complexity});
-        if (!size)
-            m_check.warnings.push_back(Message::joined({size.error().message, size.error().hint}));
+        for (const Error &error : execution::sizeErrors(operation.measure(json::Value::object()),
+                                                        {limits.depth, limits.fields, limits.complexity}))
+            m_check.warnings.push_back(Message::joined({error.message, error.hint}));
     }
 
     void checkSteps()

@@ -3,6 +3,7 @@
 
 #include "base/task/ask.h"
 #include "base/text/quantity.h"
+#include "base/text/words.h"
 #include "execution/preparation/schemas.h"
 #include "toolkit/access/workspaceaccess.h"
 #include "toolkit/builtins/packs.h"
@@ -161,14 +162,6 @@ std::set<std::string> endpointsOf(const Pack &pack)
     return names;
 }
 
-std::string listedNames(const std::vector<std::string> &names)
-{
-    std::string text;
-    for (const std::string &name : names)
-        text.append(text.empty() ? "\"" : ", \"").append(name).append("\"");
-    return text;
-}
-
 // The endpoints of the pack by the names that they have here.
 struct EndpointsHere {
     std::map<std::string, std::string> names;
@@ -186,8 +179,9 @@ Result<EndpointsHere> endpointsHere(const Workspace &workspace, const DecodedPac
         if (!used.contains(name) && pack.errors.empty())
             return Error{ErrorKind::Invalid, "endpoints_invalid",
                          "The pack names no endpoint \"" + name + "\", which \"endpoints\" maps.",
-                         theirs.empty() ? "Omit \"endpoints\": the pack names none."
-                                        : "Its endpoints are " + listedNames(theirs) + "."};
+                         theirs.empty() ? std::string("Omit \"endpoints\": the pack names none.")
+                                        : (theirs.size() == 1 ? "Its endpoint is " : "Its endpoints are ")
+                                              + namesAnd(theirs).text() + "."};
         result.names.emplace(name, one.value.toString());
     }
     std::string missing;
@@ -201,7 +195,7 @@ Result<EndpointsHere> endpointsHere(const Workspace &workspace, const DecodedPac
     if (!missing.empty())
         result.hint = here.empty()
                           ? "Ask the user to add an endpoint in the Tooltray window or in config.yaml."
-                          : "Pass \"endpoints\": {" + missing + "} with one of " + listedNames(here) + ".";
+                          : "Pass \"endpoints\": {" + missing + "} with " + namesOr(here).text() + ".";
     return result;
 }
 

@@ -113,7 +113,7 @@ Result<workspace::Edit> deletingPrompt(const workspace::Workspace &workspace, co
         names.push_back(known);
     const std::string meant = didYouMean(suggestions(name, names));
     return Error{ErrorKind::NotFound, "prompt_unknown",
-                 "There is no prompt \"" + name + "\" of this workspace."
+                 "There is no prompt \"" + name + "\" in this workspace."
                      + (meant.empty() ? "" : " " + meant),
                  "Call list_prompts to see the prompts."};
 }

@@ -152,11 +152,10 @@ private:
         if (endpoint == nullptr)
             return;
         const workspace::EndpointLimits &limits = endpoint->limits;
-        if (const auto fits = execution::checkSize(size, {limits.depth, limits.fields, limits.complexity});
-            !fits)
-            m_errors.append(json::Value::object({{"level", "limits"},
-                                                 {"message", fits.error().message.text()},
-                                                 {"suggestion", fits.error().hint.text()}}));
+        for (const Error &error :
+             execution::sizeErrors(size, {limits.depth, limits.fields, limits.complexity}))
+            m_errors.append(json::Value::object(
+                {{"level", "limits"}, {"message", error.message.text()}, {"suggestion", error.hint.text()}}));
     }
 
     void fillFromContext(const CheckedOperation &operation, json::Value &variables) const

@@ -141,9 +141,11 @@ std::optional<Error> wrongName(const Workspace &workspace, const std::string &na
         return Error{ErrorKind::Invalid, "name_invalid", *problem, choose};
     if (workspace.isBuiltIn(name))
         return Error{ErrorKind::Conflict, "name_taken",
-                     "The " + argument + " \"" + name + "\" is the name of a built-in command.", choose};
+                     "The name \"" + name + "\" (in \"" + argument + "\") is that of a built-in command.",
+                     choose};
     if (workspace.find<Tool>(name) != nullptr || workspace.aliased(name) != nullptr)
-        return Error{ErrorKind::Conflict, "name_taken", "The " + argument + " \"" + name + "\" is taken.",
+        return Error{ErrorKind::Conflict, "name_taken",
+                     "The name \"" + name + "\" (in \"" + argument + "\") is taken.",
                      "Change your own tool with update_saved_tool, or choose another \"" + argument + "\"."};
     return std::nullopt;
 }

@@ -19,14 +19,13 @@ namespace {
 constexpr std::size_t kMaxEndpointsNamed = 20;
 constexpr std::string_view kConfiguredWorkspace = "default"; // in the window and by config.yaml
 
-std::string endpointList(const std::vector<std::string> &names)
+std::string endpointHint(const std::vector<std::string> &names)
 {
-    std::string text;
-    for (std::size_t i = 0; i < names.size() && i < kMaxEndpointsNamed; ++i)
-        text.append(i == 0 ? "\"" : ", \"").append(names[i]).append("\"");
-    if (names.size() > kMaxEndpointsNamed)
-        text += " and " + std::to_string(names.size() - kMaxEndpointsNamed) + " more";
-    return text;
+    if (names.size() <= kMaxEndpointsNamed)
+        return "Pass " + namesOr(names).text() + " as \"endpoint\".";
+    const std::span<const std::string> first = std::span(names).first(kMaxEndpointsNamed);
+    return "Pass " + namesOr(first).text() + ", or one of "
+           + std::to_string(names.size() - kMaxEndpointsNamed) + " others, as \"endpoint\".";
 }
 
 // Reading more than this would hold the event loop up.
@@ -54,13 +53,11 @@ Result<std::string> chosenEndpoint(const CommandContext &context, std::string_vi
         return chosen;
     const std::vector<std::string> names = workspace::endpointNames(*context.workspace);
     if (named.empty())
-        return Error{ErrorKind::Invalid,
-                     "endpoint_missing",
-                     "Several endpoints: pass \"endpoint\" as one of " + endpointList(names) + ".",
-                     {}};
+        return Error{ErrorKind::Invalid, "endpoint_missing",
+                     "There are several endpoints, and \"endpoint\" is missing.", endpointHint(names)};
     const std::string suggestion = didYouMean(suggestions(named, names));
     error.message = Message::joined({error.message, suggestion});
-    error.hint = "Pass \"endpoint\" as one of " + endpointList(names) + ".";
+    error.hint = endpointHint(names);
     return chosen;
 }
 

@@ -32,25 +32,25 @@ Error notKnown(const Workspace &workspace, const ObjectKey &key, std::string_vie
 
 std::string usersText(const std::vector<std::string> &users)
 {
+    if (users.size() <= kMaxUsersNamed)
+        return namesAnd(users);
     std::string text;
-    for (std::size_t i = 0; i < users.size() && i < kMaxUsersNamed; ++i)
+    for (std::size_t i = 0; i < kMaxUsersNamed; ++i)
         text.append(i == 0 ? "\"" : ", \"").append(users[i]).append("\"");
-    if (users.size() > kMaxUsersNamed)
-        text += " and " + std::to_string(users.size() - kMaxUsersNamed) + " more";
-    return text;
+    return text + " and " + std::to_string(users.size() - kMaxUsersNamed) + " more";
 }
 } // namespace
 
 Error unknownVersion(const workspace::Tool &tool, const std::string &version, std::string_view argument)
 {
-    std::string known;
+    std::vector<std::string> known;
     for (const auto &[number, definition] : tool.versions)
-        known.append(known.empty() ? "" : ", ").append(number.toString());
+        known.push_back(number.toString());
     return {ErrorKind::NotFound, "version_unknown",
             "The tool \"" + tool.name + "\" has no version \"" + version + "\" (in \"" + std::string(argument)
                 + "\").",
-            argument == "version" ? "Pass one of " + known + ", or omit \"version\"."
-                                  : "Versions: " + known + "."};
+            "Pass " + namesOr(known).text()
+                + (argument == "version" ? std::string(", or omit \"version\".") : std::string("."))};
 }
 
 Result<workspace::Tool> withoutVersion(workspace::Tool tool, workspace::Version version)

@@ -32,7 +32,10 @@ bool mutates(const RestRequest &request, const ToolVersion &version)
 namespace {
 
 // The facts of tools that call each other in a circle, and of those whose calls are still being followed.
-constexpr ToolFacts kEndless{.effect = Effect::Changes, .depth = kMaxCallDepth + 1, .sureMutations = 0};
+constexpr ToolFacts endless(bool isCyclic)
+{
+    return {.effect = Effect::Changes, .depth = kMaxCallDepth + 1, .sureMutations = 0, .isCyclic = isCyclic};
+}
 // The facts of a tool or version that does not exist.
 constexpr ToolFacts kMissing{};
 
@@ -199,7 +202,7 @@ void CallGraph::follow(const Workspace &workspace, const Outline &from)
         const std::optional<Node> &call = place.outline->parts[place.next++].call;
         if (!call)
             continue;
-        const auto [facts, isNew] = m_facts.try_emplace(*call, kEndless);
+        const auto [facts, isNew] = m_facts.try_emplace(*call, endless(true)); // until it was followed
         if (!isNew)
             continue;
         if (const Outline *next = outline(workspace, *call)) {
@@ -232,6 +235,7 @@ ToolFacts CallGraph::combined(const Outline &outline)
         const ToolFacts inner = factsOf(part);
         facts.effect = std::max(facts.effect, inner.effect);
         facts.depth = std::max(facts.depth, inner.depth + 1);
+        facts.isCyclic = facts.isCyclic || inner.isCyclic;
         const std::size_t sure = part.isConditional ? 0 : inner.sureMutations;
         facts.sureMutations = std::min<std::size_t>(facts.sureMutations + sure, 2);
         least = std::min(least.value_or(sure), sure);
@@ -239,7 +243,7 @@ ToolFacts CallGraph::combined(const Outline &outline)
     if (outline.isChoice)
         facts.sureMutations = least.value_or(0);
     if (facts.depth > kMaxCallDepth)
-        return kEndless;
+        return endless(facts.isCyclic);
     return facts;
 }
 

@@ -43,6 +43,7 @@ struct ToolFacts {
     // Tools that call each other, this one included. More than kMaxCallDepth: too many, or they go in a circle.
     std::size_t depth = 1;
     std::size_t sureMutations = 0; // that every call sends; 2 stands for all beyond one
+    bool isCyclic = false;         // they go in a circle
 
     bool operator==(const ToolFacts &) const = default;
 };

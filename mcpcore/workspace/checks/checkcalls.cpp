@@ -389,13 +389,19 @@ void checkCallDepth(const Workspace &workspace, const ToolVersion &version, Call
     const bool isComposite = version.operation
                              && (std::holds_alternative<Sequence>(*version.operation)
                                  || std::holds_alternative<Switch>(*version.operation));
-    if (!isComposite || graph.of(workspace, version).depth <= kMaxCallDepth)
+    const ToolFacts facts = isComposite ? graph.of(workspace, version) : ToolFacts();
+    if (facts.depth <= kMaxCallDepth)
         return;
+    if (facts.isCyclic) {
+        problems.push_back({"call_depth", "/operation", std::nullopt,
+                            Message(CORE_TEXT("Core", "The tools that this tool calls form a cycle."))});
+        return;
+    }
     problems.push_back({"call_depth",
                         "/operation",
                         std::nullopt,
-                        {CORE_TEXT("Core", "The tools that this tool calls form a cycle or are nested too "
-                                           "deep. At most {count} tools can call each other in a row."),
+                        {CORE_TEXT("Core", "The tools that this tool calls are nested too deep. At most "
+                                           "{count} tools can call each other in a row."),
                          {{"count", kMaxCallDepth}}}});
 }
 

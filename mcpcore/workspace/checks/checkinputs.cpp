@@ -141,8 +141,8 @@ private:
         report("constant_unfit", at.place,
                {path.empty()
                     ? CORE_TEXT("Core", "Variable \"${name}\" has invalid value: {reason}")
-                    : CORE_TEXT("Core", "Variable \"${name}\" has invalid value at {path}: {reason}"),
-                {{"name", m_variable}, {"path", path}, {"reason", refusal->reason}}});
+                    : CORE_TEXT("Core", "Variable \"${name}\" has invalid value at \"{path}\": {reason}"),
+                {{"name", m_variable}, {"path", m_variable + path}, {"reason", refusal->reason}}});
     }
 
     void checkMade(const Binding &binding, TypeRef type, const InputPlace &at)

@@ -29,7 +29,7 @@ std::optional<InputRefusal> InputValues::refusal(const json::Value &value,
     if (coerced.problems.empty())
         return std::nullopt;
     constexpr std::string_view kSubject = "Variable \"$v\" has invalid value";
-    constexpr std::string_view kAt = " at ";
+    constexpr std::string_view kAt = " at \"v"; // the variable and the path in it
     std::string_view rest = coerced.problems.front().message;
     if (!rest.starts_with(kSubject))
         return InputRefusal{{}, std::string(rest)};
@@ -37,7 +37,7 @@ std::optional<InputRefusal> InputValues::refusal(const json::Value &value,
     std::string path;
     const std::size_t colon = rest.find(": ");
     if (rest.starts_with(kAt) && colon != std::string_view::npos)
-        path = rest.substr(kAt.size(), colon - kAt.size());
+        path = rest.substr(kAt.size(), colon - kAt.size() - 1);
     return InputRefusal{std::move(path), std::string(rest.substr(colon + 2))};
 }
 

@@ -27,9 +27,11 @@ Message listed(const std::vector<ObjectKey> &keys)
     Message text;
     for (std::size_t i = 0; i < std::min(keys.size(), kNamesInSentence); ++i) {
         Message object = toString(keys[i]);
-        text = i == 0
-                   ? std::move(object)
-                   : Message(CORE_TEXT("Core", "{object}, {users}"), {{"object", text}, {"users", object}});
+        const bool isLast = i + 1 == keys.size();
+        text = i == 0 ? std::move(object)
+                      : Message(isLast ? CORE_TEXT("Core", "{object} and {users}")
+                                       : CORE_TEXT("Core", "{object}, {users}"),
+                                {{"object", text}, {"users", object}});
     }
     if (keys.size() <= kNamesInSentence)
         return text;

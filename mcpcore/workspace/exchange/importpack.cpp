@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/exchange/importpack.h"
 
+#include "base/text/words.h"
 #include "workspace/checks/callgraph.h"
 #include "workspace/checks/checkdefinition.h"
 #include "workspace/checks/checkidempotency.h"
@@ -19,6 +20,7 @@
 #include <map>
 #include <optional>
 #include <set>
+#include <span>
 #include <utility>
 
 namespace tooltray::workspace {
@@ -35,14 +37,6 @@ bool isNeeded(ObjectKind kind)
 std::string counted(std::size_t count)
 {
     return count == 1 ? "Import 1 object" : "Import " + std::to_string(count) + " objects";
-}
-
-std::string quotedList(const std::vector<std::string> &names)
-{
-    std::string list;
-    for (const std::string &name : names)
-        list.append(list.empty() ? "\"" : ", \"").append(name).append("\"");
-    return list;
 }
 
 bool isOfOneTool(const ToolFindings &findings)
@@ -508,7 +502,7 @@ void Importer::checkDepth(const Workspace &after)
         return;
     problem(
         {CORE_TEXT("Core", "The tools {names} call each other in a row. At most {count} tools can do so."),
-         {{"names", quotedList(chain)}, {"count", kMaxCallDepth}}});
+         {{"names", namesAnd(chain)}, {"count", kMaxCallDepth}}});
 }
 
 void Importer::checkSharedObjects(const Workspace &after)
@@ -576,12 +570,19 @@ void Importer::checkOutcome()
         return checkDepth(*after);
     }
     std::vector<std::string> names;
-    for (const ObjectKey &key : cycle)
+    for (const ObjectKey &key : std::span(cycle).first(cycle.size() - 1)) // the last one is the first again
         names.push_back(key.name);
+    if (names.size() == 1) {
+        problem({cycle.front().kind == ObjectKind::Type
+                     ? CORE_TEXT("Core", "The type \"{name}\" refers to itself.")
+                     : CORE_TEXT("Core", "The tool \"{name}\" refers to itself."),
+                 {{"name", names.front()}}});
+        return;
+    }
     problem({cycle.front().kind == ObjectKind::Type
                  ? CORE_TEXT("Core", "The types {names} refer to each other in a cycle.")
                  : CORE_TEXT("Core", "The tools {names} refer to each other in a cycle."),
-             {{"names", quotedList(names)}}});
+             {{"names", namesAnd(names)}}});
 }
 
 ImportPlan planImport(const Workspace &workspace, const Pack &pack, const ImportOptions &options)

@@ -193,7 +193,7 @@ private Q_SLOTS:
         harness.willAnswer(kSeven);
         const auto &call = harness.run(std::move(order));
         QTRY_VERIFY((harness.settle(), call.outcome));
-        const std::string note = "'This is larger than 256 kB and not shown.'";
+        const std::string note = "'This is larger than 256 KiB and not shown.'";
         QCOMPARE(shown(call.trace.arguments), note);
         QCOMPARE(shown(call.trace.variables), note);
         QCOMPARE(shown(call.trace.sent.at(0).request["body"]), note);

@@ -224,10 +224,10 @@ private Q_SLOTS:
         waiter.start(bed, callOf("invoke_command", "{'command_name':'list_issues','version':'9.9.9'}"));
         QVERIFY(failureOf(waiter));
         QCOMPARE(failureOf(waiter)->error.hint,
-                 std::string("Pass one of 0.1.0, 0.2.0, or omit \"version\"."));
+                 std::string("Pass \"0.1.0\" or \"0.2.0\", or omit \"version\"."));
         waiter.start(bed, callOf("list_issues@9.9.9"));
         QCOMPARE(failureOf(waiter)->error.hint,
-                 std::string("Pass one of 0.1.0, 0.2.0, or omit \"version\"."));
+                 std::string("Pass \"0.1.0\" or \"0.2.0\", or omit \"version\"."));
         waiter.start(bed, callOf("invoke_command", "{'command_name':'echo','version':'1.0.0'}"));
         QCOMPARE(failureOf(waiter)->error.hint,
                  std::string("The command has no versions; call it without one."));

@@ -135,7 +135,8 @@ private Q_SLOTS:
         compareError("http://x", 0, 4, "put it in quotes");
         compareError("arg:x", 0, 3, "arg.");
         compareError("arg.:x", 0, 4, "A name must follow");
-        compareError("tool:", 0, 5, "A value must follow");
+        compareError("tool:", 0, 5, "A value must follow \"tool:\".");
+        compareError("status>", 0, 7, "A value must follow \"status>\".");
         compareError("tool: x", 0, 5, "A value must follow");
         compareError("a | ", 4, 0, "A term is missing");
         compareError("| a", 0, 0, "A term is missing");

@@ -21,7 +21,7 @@ private Q_SLOTS:
         QCOMPARE(bench.workspaceAccess.edits().back().origin, workspace::Origin::Agent);
         QCOMPARE(bench.answer("list_prompts", "{}"), "{'prompts':[" + triage + "]}");
         QCOMPARE(bench.failure("delete_prompt", "{'name':'triag'}").message,
-                 std::string("There is no prompt \"triag\" of this workspace. Did you mean \"triage\"?"));
+                 std::string("There is no prompt \"triag\" in this workspace. Did you mean \"triage\"?"));
         QCOMPARE(bench.answer("delete_prompt", "{'name':'triage'}"), std::string("{'name':'triage'}"));
         QCOMPARE(bench.answer("list_prompts", "{}"), std::string("{'prompts':[]}"));
     }

@@ -118,7 +118,8 @@ private Q_SLOTS:
             "definition_invalid", "several operations");
         row("name", creating("Not-A-Name", kListIssues), "name_invalid", "Not-A-Name");
         row("built-in name", creating("list_saved_tools", kListIssues), "name_taken", "list_saved_tools");
-        row("taken name", creating("who", kListIssues), "name_taken", "\"who\" is taken");
+        row("taken name", creating("who", kListIssues), "name_taken",
+            "The name \"who\" (in \"tool_name\") is taken.");
         row("endpoint", creating("a", kListIssues + ",'endpoint':'nowhere'"), "endpoint_unknown", "nowhere");
         row("version", creating("a", kListIssues + ",'version':'one'"), "version_invalid",
             "\"one\" (in \"version\") is not");
@@ -351,7 +352,7 @@ private Q_SLOTS:
         const auto &steps = std::get<workspace::Sequence>(*caller->versions.begin()->second.operation).steps;
         QCOMPARE(std::get<workspace::ToolInvocation>(steps.front().action).tool, std::string("whoami"));
         QCOMPARE(bench.failure("update_saved_tool", "{'tool_name':'whoami','new_name':'calling'}").message,
-                 std::string("The new_name \"calling\" is taken."));
+                 std::string("The name \"calling\" (in \"new_name\") is taken."));
         QCOMPARE(bench.failure("update_saved_tool", "{'tool_name':'whoami','active_version':'0.9.0'}").hint,
                  std::string("Versions: 0.1.0, 0.2.0."));
         QCOMPARE(bench.failure("update_saved_tool", "{'tool_name':'whoami','aliases':['A B']}").code,
@@ -565,7 +566,7 @@ private Q_SLOTS:
         tool.active = {0, 2, 0};
         bench.put(tool);
         QCOMPARE(bench.failure("delete_saved_tool", "{'tool_name':'who','version':'0.3.0'}").hint,
-                 std::string("Pass one of 0.1.0, 0.2.0, or omit \"version\"."));
+                 std::string("Pass \"0.1.0\" or \"0.2.0\", or omit \"version\"."));
         QCOMPARE(bench.answer("delete_saved_tool", "{'tool_name':'who','version':'0.1.0'}"),
                  std::string("{'name':'who','version':'0.1.0','active':'0.2.0'}"));
         QVERIFY(bench.workspaceAccess.workspace()

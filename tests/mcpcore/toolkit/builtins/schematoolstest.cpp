@@ -315,8 +315,8 @@ private Q_SLOTS:
         };
         QVERIFY(warnings("NEW").isEmpty());
         QCOMPARE(warnings("OLD")[0]["message"].toString(),
-                 std::string_view("Variable \"$k\" has a deprecated value: The enum value \"Kind.OLD\" is "
-                                  "deprecated. Use NEW."));
+                 std::string_view("Variable \"$k\" has a deprecated value: Kind.OLD is "
+                                  "deprecated: Use NEW."));
     }
 
     void schemaThatCannotBeFetchedIsAFailure()
@@ -338,8 +338,7 @@ private Q_SLOTS:
                  std::string("refused"));
         const Error several = bench.failure("get_schema_info", "{}");
         QCOMPARE(several.code, std::string("endpoint_missing"));
-        QCOMPARE(several.message,
-                 std::string("Several endpoints: pass \"endpoint\" as one of \"api\", \"other\"."));
+        QCOMPARE(several.message, std::string("There are several endpoints, and \"endpoint\" is missing."));
     }
 
     void hitsCarryOperationsThatAreValid()

@@ -43,9 +43,10 @@ private Q_SLOTS:
                  "{'types':[{'name':'state','definition':" + kState + ",'used_by':['first','second']}]}");
         const Error error = bench.failure("delete_graphql_type", "{'type_name':'state'}");
         QCOMPARE(error.code, std::string("in_use"));
-        QCOMPARE(error.message,
-                 std::string(
-                     "The type \"state\" cannot be deleted: it is used by the tools \"first\", \"second\"."));
+        QCOMPARE(
+            error.message,
+            std::string(
+                "The type \"state\" cannot be deleted: it is used by the tools \"first\" and \"second\"."));
         bench.answer("delete_saved_tool", "{'tool_name':'first'}");
         bench.answer("delete_saved_tool", "{'tool_name':'second'}");
         QCOMPARE(bench.answer("delete_graphql_type", "{'type_name':'state'}"),
