@@ -1272,10 +1272,6 @@
         <translation>اختر اسمًا أقصر.</translation>
     </message>
     <message>
-        <source>a part of the path is a file and no folder</source>
-        <translation>جزء من المسار ملف لا مجلد</translation>
-    </message>
-    <message>
         <source>it is a folder</source>
         <translation>هذا المسار مجلد</translation>
     </message>
@@ -2532,10 +2528,6 @@
         <translation>&quot;{name}&quot; هو {value}، وهو يؤدي إلى مكان آخر.</translation>
     </message>
     <message>
-        <source>The path needs &quot;{name}&quot;, which has no value.</source>
-        <translation>يحتاج المسار إلى &quot;{name}&quot;، ولا قيمة له.</translation>
-    </message>
-    <message>
         <source>The path {path} has a segment of dots, which leads to another place.</source>
         <translation>في المسار {path} مقطع من نقاط يؤدي إلى مكان آخر.</translation>
     </message>
@@ -2766,10 +2758,6 @@
     <message>
         <source>Ask the user what to change before you retry.</source>
         <translation>اسأل المستخدم عمّا ينبغي تغييره قبل إعادة المحاولة.</translation>
-    </message>
-    <message>
-        <source>&quot;{tool}&quot; changes something on the endpoint &quot;{endpoint}&quot;, which needs a person&apos;s approval, and there is nobody to ask.</source>
-        <translation>تغيّر الأداة &quot;{tool}&quot; شيئًا في نقطة النهاية &quot;{endpoint}&quot;، وهذا يتطلب موافقة شخص، ولا يوجد من يُسأل.</translation>
     </message>
     <message>
         <source>Ask the user to open the Tooltray window, then retry.</source>
@@ -7294,6 +7282,18 @@
     <message>
         <source>{names} or {name}</source>
         <translation>{names} أو {name}</translation>
+    </message>
+    <message>
+        <source>a part of the path is not a folder</source>
+        <translation>جزء من المسار ليس مجلدًا</translation>
+    </message>
+    <message>
+        <source>The call of &quot;{tool}&quot; on the endpoint &quot;{endpoint}&quot; needs approval, and nobody can be asked.</source>
+        <translation>يتطلب استدعاء &quot;{tool}&quot; في نقطة النهاية &quot;{endpoint}&quot; موافقة، ولا يوجد من يُسأل.</translation>
+    </message>
+    <message>
+        <source>The path needs &quot;{name}&quot;, and it has no value.</source>
+        <translation>يحتاج المسار إلى &quot;{name}&quot;، ولا قيمة له.</translation>
     </message>
 </context>
 <context>

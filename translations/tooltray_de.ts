@@ -1252,10 +1252,6 @@
         <translation>Wählen Sie einen kürzeren Namen.</translation>
     </message>
     <message>
-        <source>a part of the path is a file and no folder</source>
-        <translation>Ein Teil des Pfads ist eine Datei und kein Ordner</translation>
-    </message>
-    <message>
         <source>it is a folder</source>
         <translation>Dort liegt ein Ordner</translation>
     </message>
@@ -2512,10 +2508,6 @@
         <translation>„{name}“ ist {value}, was an eine andere Stelle führt.</translation>
     </message>
     <message>
-        <source>The path needs &quot;{name}&quot;, which has no value.</source>
-        <translation>Der Pfad braucht „{name}“, das keinen Wert hat.</translation>
-    </message>
-    <message>
         <source>The path {path} has a segment of dots, which leads to another place.</source>
         <translation>Der Pfad {path} enthält einen Abschnitt aus Punkten, der an eine andere Stelle führt.</translation>
     </message>
@@ -2746,10 +2738,6 @@
     <message>
         <source>Ask the user what to change before you retry.</source>
         <translation>Fragen Sie nach, was sich ändern soll, bevor Sie es erneut versuchen.</translation>
-    </message>
-    <message>
-        <source>&quot;{tool}&quot; changes something on the endpoint &quot;{endpoint}&quot;, which needs a person&apos;s approval, and there is nobody to ask.</source>
-        <translation>„{tool}“ ändert etwas am Endpunkt „{endpoint}“; das muss ein Mensch genehmigen, und es ist niemand da, der gefragt werden kann.</translation>
     </message>
     <message>
         <source>Ask the user to open the Tooltray window, then retry.</source>
@@ -7274,6 +7262,18 @@
     <message>
         <source>{names} or {name}</source>
         <translation>{names} oder {name}</translation>
+    </message>
+    <message>
+        <source>a part of the path is not a folder</source>
+        <translation>Ein Teil des Pfads ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>The call of &quot;{tool}&quot; on the endpoint &quot;{endpoint}&quot; needs approval, and nobody can be asked.</source>
+        <translation>Der Aufruf von „{tool}“ am Endpunkt „{endpoint}“ muss genehmigt werden, und niemand kann gefragt werden.</translation>
+    </message>
+    <message>
+        <source>The path needs &quot;{name}&quot;, and it has no value.</source>
+        <translation>Der Pfad braucht „{name}“, doch der Wert fehlt.</translation>
     </message>
 </context>
 <context>

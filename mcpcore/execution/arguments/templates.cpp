@@ -90,7 +90,7 @@ Result<std::string> filledPath(std::string_view pathTemplate,
             return value.error();
         if (!*value || (*value)->isNull())
             return badValue("path_value_missing", name,
-                            CORE_TEXT("Core", "The path needs \"{name}\", which has no value."));
+                            CORE_TEXT("Core", "The path needs \"{name}\", and it has no value."));
         Result<std::string> text = segmentText(name, *value);
         if (!text)
             return text;
