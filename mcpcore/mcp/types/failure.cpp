@@ -39,9 +39,11 @@ Failure Failure::invalidParams(Message message)
 
 Failure Failure::unknownTool(std::string_view name, std::string_view meant)
 {
-    return invalidParams("There is no tool \"" + recognisable(name) + "\". "
-                         + (meant.empty() ? std::string() : std::string(meant) + ' ')
-                         + "Call tools/list to get the available tools.");
+    constexpr std::string_view kList = "Call tools/list to get the available tools.";
+    std::string text = "There is no tool \"" + recognisable(name) + "\". " + std::string(meant);
+    if (meant.empty() || meant.ends_with('?')) // otherwise it says how to call it
+        text.append(meant.empty() ? "" : " ").append(kList);
+    return invalidParams(std::move(text));
 }
 
 Failure Failure::unknownPrompt(std::string_view name)
