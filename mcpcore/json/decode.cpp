@@ -78,7 +78,10 @@ void detail::reportNoneOf(const Reader &in, std::vector<std::string> accepted)
         names += std::exchange(before, ", ");
         writeString(name, names);
     }
-    in.reportExpected({CORE_TEXT("Core", "one of {names}"), {{"names", names}}}, std::move(accepted));
+    const bool isChoice = accepted.size() > 1;
+    in.reportExpected(isChoice ? Message(CORE_TEXT("Core", "one of {names}"), {{"names", names}})
+                               : Message(std::move(names)),
+                      std::move(accepted));
 }
 
 void NonEmpty::operator()(const Reader &in, std::string &out) const

@@ -35,7 +35,7 @@ struct Failure {
     static Failure internal(Message message);
     static Failure invalidRequest(Message message);
     static Failure invalidParams(Message message);
-    // meant: a question that names what there is; empty: nothing is like it
+    // meant: "Did you mean ...?", or how to call what the name is of; empty: nothing is like it
     static Failure unknownTool(std::string_view name, std::string_view meant = {});
     static Failure unknownPrompt(std::string_view name);
     static Failure unknownResource(std::string_view uri);

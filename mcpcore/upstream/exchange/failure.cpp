@@ -293,13 +293,13 @@ struct StatusMeaning {
 };
 
 using enum ErrorKind;
-constexpr int kBadRequest = 400;
+constexpr int kRejected = 400;
 constexpr Template kCompare = // without a message
     CORE_TEXT("Core", "Compare the request with the API's documentation.");
 constexpr Template kLookUp = CORE_TEXT("Core", "Look up the status in the API's documentation.");
 constexpr std::array kMeanings{
     StatusMeaning{
-        kBadRequest, Invalid, CORE_TEXT("Core", "rejected the request"),
+        kRejected, Invalid, CORE_TEXT("Core", "rejected the request"),
         CORE_TEXT("Core",
                   "Correct the arguments if the message is about them; otherwise compare the request with "
                   "the API's documentation.")},
@@ -420,7 +420,7 @@ RequestError httpError(const Request &request, const ResponseHead &head, std::st
     const Message wait = waitAdvice(error.retryAfter);
     const bool saysWhen = !wait.empty();
     const bool isOfRate = head.status == 429;
-    const Template advice = head.status == kBadRequest && excerpt.empty() ? kCompare : meaning.hint;
+    const Template advice = head.status == kRejected && excerpt.empty() ? kCompare : meaning.hint;
     Message hint = Message::joined({wait, adviceFor(request.repetition, effectOf(head.status),
                                                     saysWhen ? Message() : said(meaning.again),
                                                     saysWhen && isOfRate ? Message() : said(advice))});

@@ -152,7 +152,7 @@ std::optional<ErrorMeaning> meaningOf(const json::Value &errors)
     return std::nullopt;
 }
 
-std::string_view messageIn(const json::Value &error)
+std::string_view messageOrCode(const json::Value &error)
 {
     const json::Value &code = error["extensions"]["code"];
     for (const json::Value *said : {&error, &error["message"], &code, &error["code"]}) {
@@ -165,7 +165,7 @@ std::string_view messageIn(const json::Value &error)
 Message adviceOf(const json::Value &errors, const std::optional<ErrorMeaning> &meaning,
                  std::optional<std::chrono::seconds> delay)
 {
-    const auto isSilent = [](const json::Value &error) { return messageIn(error).empty(); };
+    const auto isSilent = [](const json::Value &error) { return messageOrCode(error).empty(); };
     if (!meaning)
         return std::ranges::all_of(errors.elements(), isSilent)
                    ? Message(CORE_TEXT("Core", "Report it to the user."))
@@ -179,7 +179,7 @@ std::vector<Message> sentencesOf(const json::Value &errors)
 {
     std::vector<Message> sentences;
     for (const json::Value &error : errors.elements()) {
-        const std::string_view message = messageIn(error);
+        const std::string_view message = messageOrCode(error);
         std::string sentence(truncatedUtf8(message, kMaxOfAMessage));
         if (sentence.size() < message.size())
             sentence += "...";

@@ -29,7 +29,7 @@ struct ErrorMeaning {
 std::optional<ErrorMeaning> meaningOf(const json::Value &errors);
 
 // The message of an error, or its code where it has none; empty if it says nothing.
-std::string_view messageIn(const json::Value &error);
+std::string_view messageOrCode(const json::Value &error);
 
 // What to do about errors of that meaning; without one, what their messages say, if they have any. Where waiting is the
 // remedy, the delay that the server asks for goes before a general advice to wait.

@@ -244,7 +244,7 @@ RequestError httpRefusal(const Request &request, const GraphQLAnswer &answer, Wa
 GraphQLError read(const json::Value &value)
 {
     GraphQLError error;
-    error.message = messageIn(value);
+    error.message = messageOrCode(value);
     if (error.message.empty())
         error.message = "The server gives no message.";
     error.path = value["path"];

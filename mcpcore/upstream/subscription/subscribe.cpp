@@ -18,7 +18,7 @@ namespace {
 
 using Protocol = SubscriptionTransport::Protocol;
 
-constexpr int kUnprocessable = 422;
+constexpr int kUnprocessableContent = 422;
 constexpr Template kCorrectOrQuery =
     CORE_TEXT("Core", "Correct the operation if the message is about it; otherwise use a query instead.");
 
@@ -51,9 +51,9 @@ bool isAboutAPart(const json::Value &error, std::string_view document)
 // True for an error that says by its code that the values of the operation are wrong.
 bool isAboutValues(const json::Value &error)
 {
-    constexpr std::array<std::string_view, 5> kCodes{"BAD_USER_INPUT", "USER_INPUT_ERROR", "INVALID_INPUT",
-                                                     "INVALID_ARGUMENT", "INVALID_VARIABLES"};
-    return std::ranges::find(kCodes, error["extensions"]["code"].toString()) != kCodes.end();
+    constexpr std::array<std::string_view, 5> kOfValues{"BAD_USER_INPUT", "USER_INPUT_ERROR", "INVALID_INPUT",
+                                                        "INVALID_ARGUMENT", "INVALID_VARIABLES"};
+    return std::ranges::find(kOfValues, error["extensions"]["code"].toString()) != kOfValues.end();
 }
 
 // True for errors of GraphQL by which a server answers the operation, in place of an event stream: a code or the status
@@ -68,7 +68,7 @@ bool isOfOperation(const RequestError &error, std::string_view document)
         return false;
     if (const auto meaning = meaningOf(errors); meaning && meaning->status != kFailedWithin)
         return true;
-    if (error.level == ErrorLevel::GraphQL && error.status == kUnprocessable)
+    if (error.level == ErrorLevel::GraphQL && error.status == kUnprocessableContent)
         return true;
     return std::ranges::any_of(errors.elements(), [&](const json::Value &one) {
         return isAboutValues(one) || (one["path"].isNull() && isAboutAPart(one, document));
@@ -266,7 +266,7 @@ void adviseOnRefusal(RequestError &error, std::string_view document)
     const auto isPlaced = [&](const json::Value &one) {
         return !one["path"].isNull() || isAboutValues(one) || isAboutAPart(one, document);
     };
-    if (isByMessage && error.status != kUnprocessable
+    if (isByMessage && error.status != kUnprocessableContent
         && std::ranges::none_of(error.error.details["errors"].elements(), isPlaced))
         error.error.hint = kCorrectOrQuery;
 }
