@@ -273,7 +273,7 @@ private Q_SLOTS:
                  {"tools in a circle", "The tools \"a\" and \"b\" refer to each other in a cycle"},
                  {"tool that calls itself", "The tool \"a\" refers to itself"},
                  {"types in a circle", "The types \"u\" and \"v\" refer to each other in a cycle"},
-                 {"circle through what is here", "The tools \"waits\", \"here\", \"waits\""},
+                 {"circle through what is here", "The tools \"waits\" and \"here\""},
                  {"name that is none", "The tool name \"A B\" must start"},
                  {"definition that is none", "cannot be kept"},
                  {"type that is a bare map", "The type \"u\" cannot be imported. It has no \"properties\""},
