@@ -3,6 +3,7 @@
 
 #include "credentials/secrets/secret.h"
 #include "text/encoding/encoding.h"
+#include "text/framing/httpsyntax.h"
 #include "text/unicode/ascii.h"
 
 #include <algorithm>
@@ -30,15 +31,6 @@ constexpr bool isSpace(char c)
     return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
 
-// RFC 9110 section 5.6.2.
-bool isToken(std::string_view text)
-{
-    return !text.empty() && std::ranges::all_of(text, [](char c) {
-        return isAsciiLetter(c) || isAsciiDigit(c)
-               || std::string_view("!#$%&'*+-.^_`|~").find(c) != std::string_view::npos;
-    });
-}
-
 std::string headerName(const HeaderForm &form)
 {
     if (!form.headerName.empty())
@@ -52,7 +44,7 @@ std::optional<Error> unfitName(const std::string &name)
                       CORE_TEXT("Core", "A secret cannot be sent in a header of that name."),
                       CORE_TEXT("Core", "Header names are of letters, digits and hyphens, such as X-Api-Key; "
                                         "those that HTTP itself needs, such as Host, are taken.")};
-    if (!isToken(name) || std::ranges::find(kReserved, asciiLower(name)) != kReserved.end())
+    if (!text::isToken(name) || std::ranges::find(kReserved, asciiLower(name)) != kReserved.end())
         return error;
     return std::nullopt;
 }

@@ -2,6 +2,7 @@
 #include "mcp/wire/headerparameters.h"
 
 #include "text/encoding/encoding.h"
+#include "text/framing/httpsyntax.h"
 #include "text/unicode/ascii.h"
 #include "json/write.h"
 
@@ -58,16 +59,6 @@ void collect(const json::Value &schema, std::vector<std::string> &path, std::vec
         collect(property.value, path, found);
         path.pop_back();
     }
-}
-
-// RFC 9110 5.6.2: anything else would break out of the name of a header.
-bool isToken(std::string_view text)
-{
-    constexpr std::string_view kSigns = "!#$%&'*+-.^_`|~";
-    const auto belongs = [&](char c) {
-        return isAsciiLetter(c) || isAsciiDigit(c) || kSigns.find(c) != std::string_view::npos;
-    };
-    return !text.empty() && std::ranges::all_of(text, belongs);
 }
 
 const json::Value &at(const json::Value &arguments, std::span<const std::string> path)
@@ -129,7 +120,7 @@ writeHeaderParameters(std::span<const HeaderParameter> parameters, const json::V
     std::vector<std::pair<std::string, std::string>> headers;
     for (const HeaderParameter &parameter : parameters) {
         const json::Value &value = at(arguments, parameter.path);
-        if (!isToken(parameter.header) || value.isNull() || value.isArray() || value.isObject())
+        if (!text::isToken(parameter.header) || value.isNull() || value.isArray() || value.isObject())
             continue;
         headers.emplace_back(parameter.header,
                              value.isString() ? writeMirrorHeader(value.toString()) : json::write(value));

@@ -48,6 +48,13 @@ private:
 
 inline constexpr CharacterSet kToken =
     CharacterSet("!#$%&'*+-.^_`|~").with('0', '9').with('a', 'z').with('A', 'Z');
+
+// Methods and the names of header fields are tokens: anything else would break out of its line.
+constexpr bool isToken(std::string_view text)
+{
+    return !text.empty() && kToken.containsAll(text);
+}
+
 // Field values and chunk extensions: visible characters, space, tab and what RFC 9110 calls obs-text.
 inline constexpr CharacterSet kFieldValue = CharacterSet("\t").with(' ', '~').with('\x80', '\xff');
 

@@ -3,8 +3,8 @@
 
 #include "base/task/ask.h"
 #include "base/text/quantity.h"
-#include "base/text/words.h"
 #include "execution/preparation/schemas.h"
+#include "text/words/suggestions.h"
 #include "toolkit/access/workspaceaccess.h"
 #include "toolkit/builtins/packs.h"
 #include "toolkit/catalogue/budget.h"

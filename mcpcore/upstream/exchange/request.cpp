@@ -2,6 +2,7 @@
 #include "upstream/exchange/request.h"
 
 #include "base/text/secretname.h"
+#include "text/framing/httpsyntax.h"
 #include "text/unicode/ascii.h"
 
 #include <algorithm>
@@ -63,16 +64,6 @@ using namespace std::string_view_literals;
 
 constexpr std::array kIdempotentMethods{"GET"sv, "HEAD"sv, "OPTIONS"sv, "PUT"sv, "DELETE"sv};
 
-bool isTokenCharacter(char c)
-{
-    return isAsciiLetter(c) || isAsciiDigit(c) || "!#$%&'*+-.^_`|~"sv.find(c) != std::string_view::npos;
-}
-
-bool isToken(std::string_view text)
-{
-    return !text.empty() && std::ranges::all_of(text, isTokenCharacter);
-}
-
 // RFC 9110, 5.5: no control characters but the tab.
 bool isSendableValue(std::string_view text)
 {
@@ -102,7 +93,7 @@ std::string_view valueOf(const RequestField &field)
 
 std::optional<Error> unsendable(const Request &request)
 {
-    if (!isToken(request.method) || request.method == "CONNECT" || request.method == "TRACE") {
+    if (!text::isToken(request.method) || request.method == "CONNECT" || request.method == "TRACE") {
         return Error{ErrorKind::Invalid,
                      "invalid_method",
                      {CORE_TEXT("Core", "\"{method}\" is not a method that can be sent."),
@@ -110,7 +101,7 @@ std::optional<Error> unsendable(const Request &request)
                      CORE_TEXT("Core", "Use GET, POST, PUT, PATCH or DELETE.")};
     }
     for (const RequestField &field : request.fields) {
-        if (!isToken(field.name))
+        if (!text::isToken(field.name))
             return unsendableField(field.name,
                                    CORE_TEXT("Core", "its name has characters that are not allowed"));
         if (isFramingField(field.name))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/exchange/importpack.h"
 
-#include "base/text/words.h"
+#include "text/words/suggestions.h"
 #include "workspace/checks/callgraph.h"
 #include "workspace/checks/checkdefinition.h"
 #include "workspace/checks/checkidempotency.h"
