@@ -7295,6 +7295,74 @@
         <source>The path needs &quot;{name}&quot;, and it has no value.</source>
         <translation>يحتاج المسار إلى &quot;{name}&quot;، ولا قيمة له.</translation>
     </message>
+    <message>
+        <source>No value fits this schema. Correct it, or remove it.</source>
+        <translation>لا تناسب أي قيمة هذا المخطط. صحّحه أو أزله.</translation>
+    </message>
+    <message>
+        <source>&quot;{keyword}&quot; has no effect without &quot;{other}&quot;.</source>
+        <translation>ليس لـ &quot;{keyword}&quot; أثر من دون &quot;{other}&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;{keyword}&quot; has no effect on a value of the type {type}.</source>
+        <translation>ليس لـ &quot;{keyword}&quot; أثر على قيمة من النوع {type}.</translation>
+    </message>
+    <message>
+        <source>&quot;{keyword}&quot; has no effect for &quot;{name}&quot;, which the schema does not have.</source>
+        <translation>ليس لـ &quot;{keyword}&quot; أثر على &quot;{name}&quot; لأن المخطط لا يحتوي عليه.</translation>
+    </message>
+    <message>
+        <source>Correct the schema, or remove the keyword.</source>
+        <translation>صحّح المخطط أو أزل الكلمة المفتاحية.</translation>
+    </message>
+    <message>
+        <source>It calls the tool &quot;{tool}&quot;, which cannot work. {problem}</source>
+        <translation>يستدعي الأداة &quot;{tool}&quot; التي لا يمكن أن تعمل. {problem}</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; gets {values} from &quot;{source}&quot;, and never takes such a value.</source>
+        <translation>يحصل &quot;{name}&quot; على {values} من &quot;{source}&quot;، ولا يقبل مثل هذه القيمة أبدًا.</translation>
+    </message>
+    <message>
+        <source>The path has no {{name}} that the binding could fill. Bind it in &quot;query&quot;, &quot;headers&quot; or &quot;body&quot;, or remove it.</source>
+        <translation>لا يحتوي المسار على {{name}} ليملأه الإسناد. أسنده في &quot;query&quot; أو &quot;headers&quot; أو &quot;body&quot;، أو أزله.</translation>
+    </message>
+    <message>
+        <source>Fetching pages sets &quot;{name}&quot;, and nothing takes the parameter of that name. Write &quot;{name}&quot;: {&quot;parameter&quot;: &quot;{name}&quot;} in the &quot;query&quot; of the operation, or remove the parameter.</source>
+        <translation>جلب الصفحات يضبط &quot;{name}&quot;، ولا شيء يأخذ المعامل الذي يحمل هذا الاسم. اكتب &quot;{name}&quot;: {&quot;parameter&quot;: &quot;{name}&quot;} في &quot;query&quot; الخاص بالعملية، أو أزل المعامل.</translation>
+    </message>
+    <message>
+        <source>A binding takes what the step &quot;{step}&quot; returns, and the tool has no such step.</source>
+        <translation>يأخذ إسنادٌ ما تعيده الخطوة &quot;{step}&quot;، ولا توجد في الأداة خطوة كهذه.</translation>
+    </message>
+    <message>
+        <source>The pagination uses the variable &quot;{name}&quot; for two things.</source>
+        <translation>يستخدم إعداد جلب الصفحات المتغير &quot;{name}&quot; لأمرين.</translation>
+    </message>
+    <message>
+        <source>Give the size of a page and its place in the list a variable each.</source>
+        <translation>أعطِ كلًّا من حجم الصفحة وموضعها في القائمة متغيرًا خاصًا به.</translation>
+    </message>
+    <message>
+        <source>The field &quot;{name}&quot; does not take the variable &quot;{variable}&quot; for the cursor.</source>
+        <translation>لا يأخذ الحقل &quot;{name}&quot; المتغير &quot;{variable}&quot; للمؤشر.</translation>
+    </message>
+    <message>
+        <source>By &quot;{keyword}&quot;, callers may pass values of other names, and those that the tool does not take are dropped without a word.</source>
+        <translation>بسبب &quot;{keyword}&quot; يمكن للمستدعين تمرير قيم بأسماء أخرى، وما لا تأخذه الأداة منها يُهمل دون أي إشعار.</translation>
+    </message>
+    <message>
+        <source>List the names in &quot;properties&quot;, and remove it.</source>
+        <translation>اذكر الأسماء في &quot;properties&quot; وأزله.</translation>
+    </message>
+    <message>
+        <source>Nothing reads the member &quot;{name}&quot; of the parameter &quot;{parameter}&quot;.</source>
+        <translation>لا شيء يقرأ العضو &quot;{name}&quot; من المعامل &quot;{parameter}&quot;.</translation>
+    </message>
+    <message>
+        <source>Bind it, or remove it from the schema.</source>
+        <translation>أسنده، أو أزله من المخطط.</translation>
+    </message>
 </context>
 <context>
     <name>CredentialTexts</name>

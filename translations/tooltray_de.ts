@@ -7275,6 +7275,74 @@
         <source>The path needs &quot;{name}&quot;, and it has no value.</source>
         <translation>Der Pfad braucht „{name}“, doch der Wert fehlt.</translation>
     </message>
+    <message>
+        <source>No value fits this schema. Correct it, or remove it.</source>
+        <translation>Kein Wert passt zu diesem Schema. Korrigieren oder entfernen Sie es.</translation>
+    </message>
+    <message>
+        <source>&quot;{keyword}&quot; has no effect without &quot;{other}&quot;.</source>
+        <translation>„{keyword}“ hat ohne „{other}“ keine Wirkung.</translation>
+    </message>
+    <message>
+        <source>&quot;{keyword}&quot; has no effect on a value of the type {type}.</source>
+        <translation>„{keyword}“ hat auf einen Wert vom Typ {type} keine Wirkung.</translation>
+    </message>
+    <message>
+        <source>&quot;{keyword}&quot; has no effect for &quot;{name}&quot;, which the schema does not have.</source>
+        <translation>„{keyword}“ hat für „{name}“ keine Wirkung, denn das Schema hat es nicht.</translation>
+    </message>
+    <message>
+        <source>Correct the schema, or remove the keyword.</source>
+        <translation>Korrigieren Sie das Schema oder entfernen Sie das Schlüsselwort.</translation>
+    </message>
+    <message>
+        <source>It calls the tool &quot;{tool}&quot;, which cannot work. {problem}</source>
+        <translation>Es ruft das Werkzeug „{tool}“ auf, das nicht funktionieren kann. {problem}</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; gets {values} from &quot;{source}&quot;, and never takes such a value.</source>
+        <translation>„{name}“ bekommt {values} von „{source}“ und nimmt einen solchen Wert nie an.</translation>
+    </message>
+    <message>
+        <source>The path has no {{name}} that the binding could fill. Bind it in &quot;query&quot;, &quot;headers&quot; or &quot;body&quot;, or remove it.</source>
+        <translation>Der Pfad hat kein {{name}}, das die Bindung füllen könnte. Binden Sie es in „query“, „headers“ oder „body“ oder entfernen Sie es.</translation>
+    </message>
+    <message>
+        <source>Fetching pages sets &quot;{name}&quot;, and nothing takes the parameter of that name. Write &quot;{name}&quot;: {&quot;parameter&quot;: &quot;{name}&quot;} in the &quot;query&quot; of the operation, or remove the parameter.</source>
+        <translation>Das Abrufen der Seiten setzt „{name}“, und nichts nimmt den gleichnamigen Parameter an. Schreiben Sie &quot;{name}&quot;: {&quot;parameter&quot;: &quot;{name}&quot;} in „query“ der Operation oder entfernen Sie den Parameter.</translation>
+    </message>
+    <message>
+        <source>A binding takes what the step &quot;{step}&quot; returns, and the tool has no such step.</source>
+        <translation>Eine Bindung nimmt, was der Schritt „{step}“ zurückgibt, und das Werkzeug hat keinen solchen Schritt.</translation>
+    </message>
+    <message>
+        <source>The pagination uses the variable &quot;{name}&quot; for two things.</source>
+        <translation>Der Seitenabruf verwendet die Variable „{name}“ für zwei Dinge.</translation>
+    </message>
+    <message>
+        <source>Give the size of a page and its place in the list a variable each.</source>
+        <translation>Geben Sie der Größe einer Seite und ihrer Stelle in der Liste je eine eigene Variable.</translation>
+    </message>
+    <message>
+        <source>The field &quot;{name}&quot; does not take the variable &quot;{variable}&quot; for the cursor.</source>
+        <translation>Das Feld „{name}“ nimmt die Variable „{variable}“ für den Cursor nicht an.</translation>
+    </message>
+    <message>
+        <source>By &quot;{keyword}&quot;, callers may pass values of other names, and those that the tool does not take are dropped without a word.</source>
+        <translation>Durch „{keyword}“ können Aufrufer Werte anderer Namen übergeben, und was das Werkzeug davon nicht nimmt, entfällt ohne ein Wort.</translation>
+    </message>
+    <message>
+        <source>List the names in &quot;properties&quot;, and remove it.</source>
+        <translation>Führen Sie die Namen in „properties“ auf und entfernen Sie es.</translation>
+    </message>
+    <message>
+        <source>Nothing reads the member &quot;{name}&quot; of the parameter &quot;{parameter}&quot;.</source>
+        <translation>Nichts liest das Mitglied „{name}“ des Parameters „{parameter}“.</translation>
+    </message>
+    <message>
+        <source>Bind it, or remove it from the schema.</source>
+        <translation>Binden Sie es oder entfernen Sie es aus dem Schema.</translation>
+    </message>
 </context>
 <context>
     <name>CredentialTexts</name>

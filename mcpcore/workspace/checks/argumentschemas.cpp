@@ -31,6 +31,14 @@ const json::Value *referred(const json::Value &root, const json::Value &schema)
     return pointer ? json::resolve(root, *pointer) : nullptr;
 }
 
+bool holdsReference(const json::Value &schema)
+{
+    const auto inside = [](const json::Member &member) { return holdsReference(member.value); };
+    return schema.contains("$ref") || schema.contains("$dynamicRef")
+           || std::ranges::any_of(schema.members(), inside)
+           || std::ranges::any_of(schema.elements(), holdsReference);
+}
+
 ArgumentSchemas::ArgumentSchemas(json::Value schema) : m_root(std::move(schema))
 {
     visit(m_root, {}, false, 0);

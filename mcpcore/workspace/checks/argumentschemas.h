@@ -15,6 +15,10 @@ namespace tooltray::workspace {
 // What a reference within the schema leads to; nothing: it leads elsewhere, or nowhere.
 const json::Value *referred(const json::Value &root, const json::Value &schema);
 
+// True if it, or something in it, refers to anything. Labels of a mapping stand for other values, and what a reference
+// within the schema leads to may be one.
+bool holdsReference(const json::Value &schema);
+
 // What a parameter schema says of single parameters, in whichever part: in its properties, by patterns, behind
 // references and within combinators.
 class ArgumentSchemas {

@@ -578,7 +578,7 @@ ToolProblems check(const Workspace &workspace, const CustomType &type)
     for (jsonschema::CompileError &error : parameterErrors(workspace, use))
         problems.push_back(
             {"type_invalid", std::move(error.pointer), std::nullopt, std::move(error.message)});
-    checkSchema(type.schema, {}, problems);
+    checkSchema(type.schema, SchemaOf::Values, {}, problems);
     return problems;
 }
 

@@ -221,14 +221,6 @@ bool mayFit(const json::Value &made, const json::Value &root, const json::Value 
 
 namespace {
 
-// Labels of a mapping stand for other values, and what a reference within the schema leads to may be one.
-bool holdsReference(const json::Value &schema)
-{
-    const auto inside = [](const json::Member &member) { return holdsReference(member.value); };
-    return schema.contains("$ref") || std::ranges::any_of(schema.members(), inside)
-           || std::ranges::any_of(schema.elements(), holdsReference);
-}
-
 std::string enumerated(const json::Value &names)
 {
     std::string text;

@@ -2,15 +2,21 @@
 #include "workspace/checks/checkschema.h"
 
 #include "jsonschema/schema.h"
+#include "workspace/checks/argumentschemas.h"
+#include "workspace/checks/emptyschema.h"
 #include "json/pointer.h"
 
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <iterator>
+#include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace tooltray::workspace {
 
@@ -53,7 +59,7 @@ private:
     void checkListed(const json::Value &schema, const std::string &place)
     {
         const auto values = schema["enum"].elements();
-        if (values.empty() || hasReference(schema))
+        if (values.empty() || holdsReference(schema))
             return;
         const auto compiled = jsonschema::Schema::compile(schema).schema;
         const auto fits = [&](const json::Value &value) { return compiled->isValid(value); };
@@ -61,14 +67,6 @@ private:
             m_problems.push_back({"parameters_invalid", place + "/enum", std::nullopt,
                                   CORE_TEXT("Core", "No value of the \"enum\" fits the other keywords beside "
                                                     "it. Correct the values or the keywords.")});
-    }
-
-    static bool hasReference(const json::Value &schema)
-    {
-        const auto inside = [](const json::Member &member) { return hasReference(member.value); };
-        return schema.contains("$ref") || schema.contains("$dynamicRef")
-               || std::ranges::any_of(schema.members(), inside)
-               || std::ranges::any_of(schema.elements(), hasReference);
     }
 
     void checkRequired(const json::Value &schema, const std::string &place)
@@ -102,11 +100,97 @@ private:
     ToolProblems &m_problems;
 };
 
+// Looks for schemas that no value fits, where what has to fit is said in several parts as well.
+class EmptinessChecker {
+public:
+    EmptinessChecker(const json::Value &root, std::string place, ToolProblems &problems)
+        : m_schemas(root)
+        , m_place(std::move(place))
+        , m_problems(problems)
+    {}
+
+    void check(const json::Value &root, SchemaOf of)
+    {
+        const EmptySchemas::Parts parts = m_schemas.partsOf(root, {});
+        // That they are an object is reported by itself.
+        const bool isEmpty = of == SchemaOf::Arguments ? m_schemas.haveNoValueOfKind(parts, kObjects)
+                                                       : m_schemas.haveNoValue(parts);
+        if (isEmpty)
+            report({});
+        else
+            checkInside(parts, of, 0);
+    }
+
+private:
+    void checkInside(const EmptySchemas::Parts &parts, SchemaOf of, int level)
+    {
+        std::set<std::string_view> required;
+        std::map<std::string_view, EmptySchemas::Parts> members;
+        EmptySchemas::Parts items;
+        for (const auto &[schema, place] : parts) {
+            // What several places refer to is looked into once.
+            if (!m_known.insert(schema).second)
+                continue;
+            for (const json::Value &name : (*schema)["required"].elements())
+                required.insert(name.toString());
+            for (const json::Member &member : (*schema)["properties"].members()) {
+                const std::string_view name = member.name.view();
+                members[name].push_back(
+                    {&member.value, place + (json::Pointer() / "properties" / name).toString()});
+            }
+            if (const json::Value *item = schema->find("items"); item != nullptr && !item->isArray())
+                items.push_back({item, place + "/items"});
+        }
+        const auto forbids = [](const EmptySchemas::Part &part) {
+            return EmptySchemas::forbids(*part.schema);
+        };
+        for (const auto &[name, spoken] : members) {
+            // Whoever forbids a name that others declare, or one of an object that may have any, means it.
+            const bool isMeant = of == SchemaOf::Arguments ? !std::ranges::all_of(spoken, forbids) : true;
+            if (required.contains(name) || !isMeant || std::ranges::none_of(spoken, forbids))
+                check(spoken, level);
+        }
+        if (std::ranges::none_of(items, forbids)) // no elements
+            check(items, level);
+    }
+
+    void check(const EmptySchemas::Parts &spoken, int level)
+    {
+        if (spoken.empty() || level > kMaxSchemaLevels || m_problems.size() >= kMaxProblems)
+            return;
+        EmptySchemas::Parts parts;
+        for (const auto &[schema, place] : spoken)
+            std::ranges::move(m_schemas.partsOf(*schema, place), std::back_inserter(parts));
+        if (m_schemas.haveNoValue(parts))
+            report(spoken.front().place);
+        else
+            checkInside(parts, SchemaOf::Values, level + 1);
+    }
+
+    // What is wrong with it may be known more closely.
+    void report(const std::string &at)
+    {
+        const std::string place = m_place + at;
+        const bool isKnown = std::ranges::any_of(m_problems, [&](const ToolProblem &problem) {
+            return problem.place == place || problem.place.starts_with(place + '/');
+        });
+        if (!isKnown)
+            m_problems.push_back({"parameters_invalid", place, std::nullopt,
+                                  CORE_TEXT("Core", "No value fits this schema. Correct it, or remove it.")});
+    }
+
+    EmptySchemas m_schemas;
+    std::string m_place;
+    ToolProblems &m_problems;
+    std::set<const json::Value *> m_known;
+};
+
 } // namespace
 
-void checkSchema(const json::Value &schema, const std::string &place, ToolProblems &problems)
+void checkSchema(const json::Value &schema, SchemaOf of, const std::string &place, ToolProblems &problems)
 {
     SchemaChecker(problems).check(schema, place);
+    EmptinessChecker(schema, place, problems).check(schema, of);
 }
 
 ToolProblem requiredButNotDeclared(const json::Value &name, std::string place)

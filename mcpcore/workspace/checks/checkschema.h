@@ -4,13 +4,20 @@
 #include "workspace/checks/finding.h"
 #include "json/value.h"
 
+#include <cstdint>
 #include <string>
 
 namespace tooltray::workspace {
 
-// Reports what no value can fulfil, at any depth of a schema: an empty "enum", a minimum above the maximum, and a member
-// that a closed object requires and does not have. Types are in place of their names; the place is that of the schema.
-void checkSchema(const json::Value &schema, const std::string &place, ToolProblems &problems);
+enum class SchemaOf : std::uint8_t {
+    Values,
+    Arguments, // the members of one object, each of which is there to be passed
+};
+
+// Reports what no value can fulfil, at any depth of a schema: an empty "enum", a minimum above the maximum, a member
+// that a closed object requires and does not have, and whatever else certainly fits no value. Types are in place of
+// their names; the place is that of the schema.
+void checkSchema(const json::Value &schema, SchemaOf of, const std::string &place, ToolProblems &problems);
 
 // The report of a required member that its schema does not allow, or says nothing of.
 ToolProblem requiredButNotDeclared(const json::Value &name, std::string place);

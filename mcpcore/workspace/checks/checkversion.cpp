@@ -295,7 +295,7 @@ private:
         const ArgumentSchemas &inlined = schemasIn(schema);
         json::Value others = inlined.root();
         others.remove("required"); // which the cases of a switch may declare
-        checkSchema(others, place, m_check.problems);
+        checkSchema(others, SchemaOf::Arguments, place, m_check.problems);
         for (const ArgumentSchemas::Found &part : inlined.parts()) {
             if (!part.isAlternative && !isForObjects((*part.schema)["type"]))
                 report("parameters_invalid", place + part.place + "/type",
