@@ -102,6 +102,7 @@ void lintUnusedParameters(LintSubject &subject);
 void lintUnfilledVariables(LintSubject &subject);
 void lintAnnotations(LintSubject &subject);
 void lintRestEndpoints(LintSubject &subject);
+void lintIdleKeywords(LintSubject &subject);
 
 // What could be better about the versions of a tool, the worst first. Schemas help where they are there.
 LintFindings lint(const Workspace &workspace, const Schemas &schemas, const Tool &tool,
@@ -112,6 +113,6 @@ using LintRule = void (*)(LintSubject &subject);
 inline constexpr auto kLintRules = std::to_array<LintRule>(
     {lintName, lintDescription, lintUntypedParameters, lintCombinators, lintReferences, lintTypeLists,
      lintSize, lintExamples, lintSecrets, lintHiddenText, lintUnusedParameters, lintUnfilledVariables,
-     lintAnnotations, lintRestEndpoints});
+     lintAnnotations, lintRestEndpoints, lintIdleKeywords});
 
 } // namespace tooltray::workspace

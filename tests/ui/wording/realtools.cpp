@@ -132,6 +132,9 @@ RealErrors lintFindings()
               "{\"n\": {\"context\": \"NOT_SET\"}}}"),
           "{\"description\": \"" + longText + "\", \"operation\": {\"document\": \"{ me { id } }\"}}",
           std::string(
+              R"({"operation": {"document": "{ me { id } }"}, "parameters": {"properties": {"a": {"type":
+              "string", "minimum": 1}}, "then": {}, "dependentRequired": {"b": ["a"]}, "patternProperties": {}}})"),
+          std::string(
               "{\"operation\": {\"document\": \"query($n: Int!, $m: Int!) { me { id } }\"}, \"parameters\": "
               "{\"anyOf\": [], \"properties\": {\"n\": {}, \"list\": {\"type\": \"array\"}, \"two\": "
               "{\"type\": [\"string\", \"null\"]}, \"far\": {\"$ref\": \"https://example.com/a\"}, "
