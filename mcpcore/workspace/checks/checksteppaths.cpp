@@ -1,16 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/checks/operationchecks.h"
 
-#include "graphql/language/ast.h"
-#include "graphql/language/parse.h"
 #include "text/words/message.h"
-#include "workspace/checks/pinning.h"
 #include "workspace/checks/placedbindings.h"
-#include "workspace/checks/selection.h"
 #include "workspace/definitions/walk.h"
-#include "workspace/snapshot/parameters.h"
 #include "json/pointer.h"
-#include "workspace/snapshot/resolvedendpoint.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -28,283 +22,26 @@ namespace tooltray::workspace {
 
 namespace {
 
-// The parts that the response of a step is made of.
-struct StepResponse {
-    std::optional<GraphqlOperation> operation; // nothing: the response may hold anything
-    graphql::Document document;                // of the operation
-    graphql::SchemaPointer schema;
-    ResultShape shape; // of the called tool
-    bool isPaged = false;
-    std::string endpoint = {}; // that the operation is sent to
-    FixedConditions fixed = {};
-};
-
-// The list in the response of a step whose elements the items of an "each" are; nothing where it is not known.
-using ItemsOf = std::optional<StepSource>;
-
-bool fetchesPages(const Shared<Pagination> &pagination)
-{
-    return pagination && pagination->enabled;
-}
-
-graphql::SchemaPointer schemaFor(const StepEndpoints &endpoints, const std::string &endpoint)
-{
-    const auto found = endpoints.schemas.find(endpoint);
-    return found == endpoints.schemas.end() ? nullptr : found->second;
-}
-
-// The boolean that an argument of a step is in every call; nothing where calls may differ.
-std::optional<bool> fixedArgument(const Workspace &workspace, const json::Value &defaults, const Step &step,
-                                  const std::string &name, const graphql::VariableDefinition *variable)
-{
-    const auto passed = std::ranges::find(step.bindings, name, &NamedBinding::name);
-    if (passed != step.bindings.end()) {
-        const Binding &binding = passed->binding;
-        const auto *constant = std::get_if<ConstantSource>(&binding.source);
-        const bool isAsIs = binding.mapping.empty() && binding.transforms.empty();
-        return constant != nullptr && isAsIs && constant->value.isBoolean()
-                   ? std::optional(constant->value.toBool())
-                   : std::nullopt;
-    }
-    if (const json::Value *value = defaults.find(name))
-        return value->isBoolean() ? std::optional(value->toBool()) : std::nullopt;
-    if (variable == nullptr || workspace.contextFor(name) != nullptr)
-        return std::nullopt;
-    const auto literal = variable->defaultValue()
-                             ? graphql::as<graphql::BooleanValue>(variable->defaultValue())
-                             : graphql::BooleanValue();
-    return literal ? std::optional(literal.value()) : std::nullopt;
-}
-
-// The variables of the called tool's operation that are true, or false, whenever the step calls it.
-FixedConditions fixedConditions(const Workspace &workspace, const graphql::Document &document,
-                                const ToolVersion &called, const Step &step)
-{
-    FixedConditions fixed;
-    const auto &operation = std::get<GraphqlOperation>(*called.operation);
-    const auto found = document.isValid() ? findOperation(document, operation.operationName)
-                                          : graphql::OperationDefinition();
-    if (!found)
-        return fixed;
-    const json::Value defaults = defaultsOf(workspace, called.parameters);
-    for (const graphql::VariableDefinition variable : found.variables()) {
-        const std::string name(variable.variable().name());
-        const auto bound = std::ranges::find(called.bindings, name, &NamedBinding::name);
-        std::optional<bool> value;
-        if (bound == called.bindings.end()) {
-            value = fixedArgument(workspace, defaults, step, name, &variable);
-        } else if (bound->binding.mapping.empty() && bound->binding.transforms.empty()) {
-            const auto *constant = std::get_if<ConstantSource>(&bound->binding.source);
-            const auto *parameter = std::get_if<ParameterSource>(&bound->binding.source);
-            if (constant != nullptr && constant->value.isBoolean())
-                value = constant->value.toBool();
-            else if (parameter != nullptr && parameter->path.empty())
-                value = fixedArgument(workspace, defaults, step, parameter->name, nullptr);
-        }
-        if (value)
-            fixed.emplace(name, *value);
-    }
-    return fixed;
-}
-
-std::optional<StepResponse> responseOf(const Workspace &workspace, const StepEndpoints &endpoints,
-                                       const Step &step)
-{
-    if (const auto *operation = std::get_if<GraphqlOperation>(&step.action))
-        return StepResponse{*operation,
-                            graphql::parseDocument(operation->document),
-                            schemaFor(endpoints, step.endpoint.empty() ? endpoints.own : step.endpoint),
-                            {},
-                            fetchesPages(step.pagination),
-                            step.endpoint.empty() ? endpoints.own : step.endpoint};
-    const auto *call = std::get_if<ToolInvocation>(&step.action);
-    const Tool *tool = call == nullptr ? nullptr : workspace.find<Tool>(call->tool);
-    if (tool == nullptr)
-        return std::nullopt;
-    const Tool called = call->version ? *tool : served(*tool);
-    const Version version = call->version.value_or(called.active);
-    if (!called.versions.contains(version))
-        return std::nullopt;
-    const ToolVersion definition = called.resolved(version);
-    if (!definition.operation)
-        return std::nullopt;
-    const bool isPaged = fetchesPages(definition.pagination);
-    if (const auto *operation = std::get_if<GraphqlOperation>(&*definition.operation)) {
-        const std::string endpoint = step.endpoint.empty() ? endpointOf(workspace, called) : step.endpoint;
-        StepResponse response{*operation,
-                              graphql::parseDocument(operation->document),
-                              schemaFor(endpoints, endpoint),
-                              definition.result,
-                              isPaged,
-                              endpoint};
-        response.fixed = fixedConditions(workspace, response.document, definition, step);
-        return response;
-    }
-    return StepResponse{{}, graphql::parseDocument(""), {}, definition.result, isPaged};
-}
-
-using Tokens = std::vector<std::string>;
-
-// The places that a pattern of a result shape is about: a path in which * is any name or index, or a name anywhere.
-class ShapePattern {
-public:
-    explicit ShapePattern(const std::string &pattern)
-    {
-        const auto pointer = pattern.starts_with('/') ? json::Pointer::parse(pattern) : std::nullopt;
-        m_isAnywhere = !pointer;
-        if (pointer)
-            m_tokens.assign(pointer->tokens().begin(), pointer->tokens().end());
-        else
-            m_tokens.push_back(pattern);
-    }
-
-    const std::string &name() const { return m_tokens.back(); }
-
-    // Whether it is about the members of the object that the token is a member of. An index in a pattern is about one
-    // element of several.
-    bool isAt(const Tokens &path, std::size_t index) const
-    {
-        if (json::detail::arrayIndex(path[index]))
-            return false;
-        if (m_isAnywhere)
-            return true;
-        if (index + 1 != m_tokens.size())
-            return false;
-        for (std::size_t i = 0; i < index; ++i) {
-            if (m_tokens[i] != "*" && (m_tokens[i] != path[i] || json::detail::arrayIndex(path[i])))
-                return false;
-        }
-        return true;
-    }
-
-private:
-    bool m_isAnywhere = false;
-    Tokens m_tokens;
-};
-
-// Follows a path into what a result shape makes back to the response.
-class ShapedPath {
-public:
-    explicit ShapedPath(const StepResponse &response) : m_response(response)
-    {
-        if (response.operation && response.document.isValid())
-            m_operation = findOperation(response.document, response.operation->operationName);
-    }
-
-    // The first name along the path that the response does not have.
-    std::optional<std::string> firstMissing(const std::string &path)
-    {
-        const auto pointer = json::Pointer::parse(path);
-        const bool isEvents = m_operation && m_operation.operation() == graphql::OperationType::Subscription;
-        // The events of a subscription are a list of their own.
-        if (!pointer || isEvents || (m_response.operation && !m_operation)
-            || (m_operation && firstUnselected(m_operation, m_response.shape.path, m_response.fixed)))
-            return std::nullopt;
-        return missing({pointer->tokens().begin(), pointer->tokens().end()}, m_response.shape.rename.size());
-    }
-
-private:
-    // More than paths and shapes that somebody writes take.
-    static constexpr int kMostSteps = 2'000;
-
-    // Looks at what there is after so many of the renamings, each of which is about what those before have made.
-    std::optional<std::string> missing(Tokens path, std::size_t renamings)
-    {
-        if (++m_steps > kMostSteps)
-            return std::nullopt;
-        if (renamings == 0)
-            return missingUnnamed(path);
-        const ResultShape::Renaming &renaming = m_response.shape.rename[--renamings];
-        const ShapePattern pattern(renaming.from);
-        if (pattern.name() == renaming.to)
-            return missing(std::move(path), renamings);
-        for (std::size_t i = 0; i < path.size(); ++i) {
-            const bool isNew = path[i] == renaming.to;
-            if (!pattern.isAt(path, i) || (!isNew && path[i] != pattern.name()))
-                continue;
-            Tokens other(path.begin(), path.begin() + static_cast<std::ptrdiff_t>(i) + 1);
-            other.back() = isNew ? pattern.name() : renaming.to;
-            const bool isThere = !missing(std::move(other), renamings);
-            if (isNew && isThere)
-                path[i] = pattern.name();
-            else if (!isNew && !(m_operation && isThere)) // a name that is taken stops the renaming
-                return path[i];
-        }
-        return missing(std::move(path), renamings);
-    }
-
-    std::optional<std::string> missingUnnamed(const Tokens &path) const
-    {
-        for (const std::string &dropped : m_response.shape.drop) {
-            const ShapePattern pattern(dropped);
-            for (std::size_t i = 0; i < path.size(); ++i) {
-                if (pattern.isAt(path, i) && (pattern.name() == "*" || pattern.name() == path[i]))
-                    return path[i];
-            }
-        }
-        if (!m_operation)
-            return std::nullopt;
-        const std::string whole = m_response.shape.path + json::Pointer(path).toString();
-        if (const auto name = firstUnselected(m_operation, whole, m_response.fixed)) {
-            // Joined pages have the nodes of edges in their place.
-            return m_response.isPaged && *name == "nodes" ? std::nullopt : name;
-        }
-        return belowLeaf(whole);
-    }
-
-    // The name below a value that has no members for sure.
-    std::optional<std::string> belowLeaf(const std::string &path) const
-    {
-        const auto leaf = leafWithin(m_operation, path);
-        if (!leaf || !m_response.schema)
-            return std::nullopt;
-        const json::Value value = schemaAt(dataSchema(*m_response.schema, *m_response.operation), *leaf);
-        const std::vector<std::string_view> types = namedTypes(value);
-        if (types.empty() || std::ranges::find(types, "object") != types.end())
-            return std::nullopt;
-        return json::Pointer::parse(path.substr(leaf->size()))->tokens().front();
-    }
-
-    const StepResponse &m_response;
-    graphql::OperationDefinition m_operation;
-    int m_steps = 0;
-};
-
-std::optional<std::string> firstMissing(const StepResponse &response, const std::string &path)
-{
-    return ShapedPath(response).firstMissing(path);
-}
-
-bool hasShape(const StepResponse &response)
-{
-    const ResultShape &shape = response.shape;
-    return !shape.path.empty() || !shape.drop.empty() || !shape.rename.empty();
-}
-
-Message nothingAt(const StepResponse &response, const std::string &step, const std::string &path,
+Message nothingAt(StepResponses &responses, const Step &step, const std::string &path,
                   const std::string &name)
 {
-    return {hasShape(response)
+    return {responses.isMade(step)
                 ? CORE_TEXT("Core", "The step \"{step}\" returns nothing at {path}: the result of the tool "
                                     "that it calls has no \"{name}\" there.")
                 : CORE_TEXT("Core", "The step \"{step}\" returns nothing at {path}: \"{name}\" is not "
                                     "selected there."),
-            {{"step", step}, {"path", path}, {"name", name}}};
+            {{"step", step.name}, {"path", path}, {"name", name}}};
 }
-
-// Patterns of a result shape with an index are not about any element.
-constexpr const char *kAnyElement = "/0";
 
 class StepPathChecker {
 public:
     StepPathChecker(const Workspace &workspace, const StepEndpoints &endpoints, const Sequence &sequence,
                     ToolProblems &problems)
-        : m_problems(problems)
+        : m_responses(workspace, endpoints)
+        , m_problems(problems)
     {
-        for (const Step &step : sequence.steps) {
-            if (auto response = responseOf(workspace, endpoints, step))
-                m_responses.emplace(step.name, *std::move(response));
-        }
+        for (const Step &step : sequence.steps)
+            m_steps.emplace(step.name, &step);
     }
 
     void check(const Binding &binding, const std::string &place, const ItemsOf &items = {})
@@ -348,23 +85,6 @@ public:
     }
 
 private:
-    // Transforms and mappings make other elements.
-    static ItemsOf itemsOf(const Binding &list, const ItemsOf &around)
-    {
-        const bool areKept =
-            list.mapping.empty() && std::ranges::all_of(list.transforms, [](const Transform &transform) {
-                return transform.kind == Transform::Kind::Compact;
-            });
-        if (!areKept)
-            return std::nullopt;
-        if (const auto *source = std::get_if<StepSource>(&list.source))
-            return *source;
-        const auto *item = std::get_if<ItemSource>(&list.source);
-        if (item == nullptr || !around)
-            return std::nullopt;
-        return StepSource{around->step, around->path + kAnyElement + item->path};
-    }
-
     void check(const std::vector<Condition> &conditions, const std::string &place)
     {
         for (std::size_t i = 0; i < conditions.size(); ++i)
@@ -374,7 +94,7 @@ private:
     void check(const StepSource &source, const std::string &place)
     {
         if (const auto name = unselected(source))
-            report(place, nothingAt(m_responses.at(source.step), source.step, source.path, *name));
+            report(place, nothingAt(m_responses, *m_steps.at(source.step), source.path, *name));
     }
 
     // The list may be an object, whose items have a key and a value.
@@ -384,7 +104,7 @@ private:
             unselected(list) ? std::nullopt : unselected({list.step, list.path + kAnyElement + item.path});
         if (!name || *name == "key" || *name == "value")
             return;
-        report(place, {hasShape(m_responses.at(list.step))
+        report(place, {m_responses.isMade(*m_steps.at(list.step))
                            ? CORE_TEXT("Core", "An item of the step \"{step}\" has nothing at {path}: the "
                                                "result of the tool that it calls has no \"{name}\" there.")
                            : CORE_TEXT("Core", "An item of the step \"{step}\" has nothing at {path}: "
@@ -397,13 +117,14 @@ private:
         m_problems.push_back({"step_path_unknown", place, std::nullopt, std::move(message)});
     }
 
-    std::optional<std::string> unselected(const StepSource &source) const
+    std::optional<std::string> unselected(const StepSource &source)
     {
-        const auto found = m_responses.find(source.step);
-        return found == m_responses.end() ? std::nullopt : firstMissing(found->second, source.path);
+        const auto found = m_steps.find(source.step);
+        return found == m_steps.end() ? std::nullopt : m_responses.firstMissing(*found->second, source.path);
     }
 
-    std::map<std::string, StepResponse> m_responses;
+    StepResponses m_responses;
+    std::map<std::string_view, const Step *> m_steps;
     ToolProblems &m_problems;
 };
 
@@ -437,38 +158,13 @@ void checkStepPaths(const Workspace &workspace, const StepEndpoints &endpoints, 
 StepValues stepValues(const Workspace &workspace, const StepEndpoints &endpoints, const Sequence &sequence,
                       VersionCheck &check)
 {
-    struct Known {
-        StepResponse response;
-        json::Value data = {};
-        bool isLookedAt = false;
-    };
-    const auto look = [&workspace, endpoints, &sequence] {
-        std::map<std::string, Known> steps;
-        for (const Step &step : sequence.steps) {
-            auto response = responseOf(workspace, endpoints, step);
-            if (response && response->operation && !response->isPaged && response->shape.rename.empty())
-                steps.emplace(step.name, Known{*std::move(response)});
-        }
-        return steps;
-    };
-    return [look, steps = std::make_shared<std::optional<std::map<std::string, Known>>>(),
-            &check](const StepSource &source) -> json::Value {
-        if (!*steps)
-            *steps = look();
-        const auto found = (*steps)->find(source.step);
-        if (found == (*steps)->end())
-            return {};
-        auto &[response, data, isLookedAt] = found->second;
-        if (!std::exchange(isLookedAt, true)) {
-            if (response.schema) {
-                data = dataSchema(*response.schema, *response.operation);
-                check.uses.emplace_back(response.endpoint,
-                                        graphql::UsedParts(response.document, *response.schema));
-            } else {
-                check.awaitedSchemas.push_back(response.endpoint);
-            }
-        }
-        return schemaAt(data, response.shape.path + source.path);
+    auto responses = std::make_shared<StepResponses>(workspace, endpoints);
+    std::map<std::string_view, const Step *> steps;
+    for (const Step &step : sequence.steps)
+        steps.emplace(step.name, &step);
+    return [responses, steps = std::move(steps), &check](const StepSource &source) -> json::Value {
+        const auto found = steps.find(source.step);
+        return found == steps.end() ? json::Value() : responses->schemaAt(*found->second, source.path, check);
     };
 }
 
@@ -480,14 +176,13 @@ using WhyNothing = std::optional<Message>;
 class RulePathChecker {
 public:
     RulePathChecker(const Workspace &workspace, const StepEndpoints &endpoints, const ToolVersion &version)
-        : m_workspace(workspace)
-        , m_endpoints(endpoints)
+        : m_responses(workspace, endpoints)
         , m_version(version)
     {
         walkSteps(version, [&](const Step &step) { m_steps.emplace(step.name, &step); });
     }
 
-    WhyNothing check(const ErrorRule &rule) const
+    WhyNothing check(const ErrorRule &rule)
     {
         const auto path = json::Pointer::parse(rule.nullAt);
         if (!path || path->isRoot() || !m_version.operation)
@@ -509,42 +204,37 @@ public:
     }
 
 private:
-    WhyNothing inOperation(const GraphqlOperation &operation, const std::string &path) const
+    WhyNothing inOperation(const GraphqlOperation &operation, const std::string &path)
     {
-        const StepResponse response{operation,
-                                    graphql::parseDocument(operation.document),
-                                    schemaFor(m_endpoints, m_endpoints.own),
-                                    {},
-                                    fetchesPages(m_version.pagination)};
-        const auto name = firstMissing(response, path);
+        if (!m_alone)
+            m_alone = Step{.name = {}, .action = operation, .pagination = m_version.pagination};
+        const auto name = m_responses.firstMissing(*m_alone, path);
         return name ? WhyNothing(Message{CORE_TEXT("Core", "The path {path} does not exist in the response: "
                                                            "the operation does not select \"{name}\" there."),
                                          {{"path", path}, {"name", *name}}})
                     : std::nullopt;
     }
 
-    WhyNothing inStep(const std::string &name, const std::string &path) const
+    WhyNothing inStep(const std::string &name, const std::string &path)
     {
         const auto step = m_steps.find(name);
-        const auto response =
-            step == m_steps.end() ? std::nullopt : responseOf(m_workspace, m_endpoints, *step->second);
-        const auto missing = response ? firstMissing(*response, path) : std::nullopt;
-        return missing ? WhyNothing(nothingAt(*response, name, path, *missing)) : std::nullopt;
+        const auto missing =
+            step == m_steps.end() ? std::nullopt : m_responses.firstMissing(*step->second, path);
+        return missing ? WhyNothing(nothingAt(m_responses, *step->second, path, *missing)) : std::nullopt;
     }
 
     // With another condition the rule may be meant for some of the cases only.
-    WhyNothing inCases(const Switch &choice, const ErrorRule &rule) const
+    WhyNothing inCases(const Switch &choice, const ErrorRule &rule)
     {
         const bool isForSome = rule.httpStatus || !rule.messageMatches.empty();
         WhyNothing why;
         for (const Switch::Case &one : choice.cases) {
-            const auto response = responseOf(m_workspace, m_endpoints, one.step);
-            const auto missing = response ? firstMissing(*response, rule.nullAt) : std::nullopt;
+            const auto missing = m_responses.firstMissing(one.step, rule.nullAt);
             if (!missing && isForSome)
                 return std::nullopt;
             if (missing && !why)
                 why = Message(
-                    hasShape(*response)
+                    m_responses.isMade(one.step)
                         ? CORE_TEXT("Core", "The case \"{case}\" returns nothing at {path}: the result of "
                                             "the tool that it calls has no \"{name}\" there.")
                         : CORE_TEXT("Core", "The case \"{case}\" returns nothing at {path}: \"{name}\" is "
@@ -554,7 +244,7 @@ private:
         return why;
     }
 
-    WhyNothing inResult(const Binding &made, std::span<const std::string> path) const
+    WhyNothing inResult(const Binding &made, std::span<const std::string> path)
     {
         if (!made.mapping.empty() || !made.transforms.empty())
             return std::nullopt;
@@ -575,10 +265,10 @@ private:
         return inResult(member->binding, path.subspan(1));
     }
 
-    const Workspace &m_workspace;
-    const StepEndpoints &m_endpoints;
+    StepResponses m_responses;
     const ToolVersion &m_version;
     std::map<std::string_view, const Step *> m_steps;
+    std::optional<Step> m_alone; // of the tool's own operation
 };
 
 } // namespace
@@ -588,7 +278,7 @@ void checkRulePaths(const Workspace &workspace, const StepEndpoints &endpoints, 
 {
     if (version.errors.empty())
         return;
-    const RulePathChecker checker(workspace, endpoints, version);
+    RulePathChecker checker(workspace, endpoints, version);
     for (std::size_t i = 0; i < version.errors.size(); ++i) {
         if (WhyNothing why = checker.check(version.errors[i]))
             problems.push_back({"rule_path_unknown", "/errors/" + std::to_string(i) + "/null_at",

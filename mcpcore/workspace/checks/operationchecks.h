@@ -7,6 +7,7 @@
 #include "workspace/checks/checkinputs.h"
 #include "workspace/checks/checkparametertypes.h"
 #include "workspace/checks/finding.h"
+#include "workspace/checks/stepresponses.h"
 #include "workspace/definitions/composite.h"
 #include "workspace/definitions/toolversion.h"
 #include "workspace/snapshot/workspace.h"
@@ -52,16 +53,10 @@ void checkMutations(const Workspace &workspace, const ToolVersion &version, Call
 void checkCallDepth(const Workspace &workspace, const ToolVersion &version, CallGraph &graph,
                     ToolProblems &problems);
 
-// Where operations are sent that name no endpoint, and what they are validated against.
-struct StepEndpoints {
-    const std::map<std::string, graphql::SchemaPointer, std::less<>> &schemas;
-    const std::string &own;
-};
-
 // Reports paths into the responses of earlier steps that lead nowhere for sure: the step, or the GraphQL tool that it
-// calls, does not select what is asked for, or the called tool drops or renames it. Where the value may be absent, or
-// decides whether a step runs, no call fails and nobody notices. The responses of REST and composite tools may hold
-// anything else.
+// calls, does not select what is asked for, or the called tool drops or renames it, or its result is made without it.
+// Where the value may be absent, or decides whether a step runs, no call fails and nobody notices. The responses of
+// requests may hold anything else.
 void checkStepPaths(const Workspace &workspace, const StepEndpoints &endpoints, const Sequence &sequence,
                     ToolProblems &problems);
 
