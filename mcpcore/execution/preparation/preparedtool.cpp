@@ -132,9 +132,9 @@ std::optional<BrokenTool> ToolPreparation::checkHealth() const
     constexpr std::array<std::string_view, 7> kOfApi{
         "parameter_unfit", "parameter_value_unfit", "input_field_unknown", "mapping_unfit",
         "constant_unfit",  "unknown_variable",      "result_path_unknown"};
-    constexpr std::array<std::string_view, 5> kOfCalls{"unknown_tool", "unknown_version",
-                                                       "call_parameter_missing", "call_parameter_unknown",
-                                                       "call_parameter_unfit"};
+    constexpr std::array<std::string_view, 6> kOfCalls{
+        "unknown_tool",           "unknown_version",      "call_parameter_missing",
+        "call_parameter_unknown", "call_parameter_unfit", "made_value_unfit"};
     const workspace::ToolProblems problems =
         checkVersion(m_workspace, m_prepared.schemas, *m_prepared.tool, m_prepared.version).problems;
     const auto firstOf = [&](std::span<const std::string_view> codes) {

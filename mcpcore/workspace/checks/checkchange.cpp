@@ -7,6 +7,7 @@
 #include "workspace/checks/checkdefinition.h"
 #include "workspace/checks/checkversion.h"
 #include "workspace/checks/pinning.h"
+#include "workspace/checks/versionchecks.h"
 #include "workspace/definitions/walk.h"
 #include "workspace/snapshot/resolvedendpoint.h"
 
@@ -68,6 +69,8 @@ public:
     ChangeChecker(const Workspace &before, const Workspace &after, const Schemas &schemas)
         : m_before(before)
         , m_after(after)
+        , m_checksBefore(before, schemas)
+        , m_checksAfter(after, schemas)
         , m_schemas(schemas)
     {}
 
@@ -114,7 +117,7 @@ private:
 
     void checkBrought(const Tool &tool, Version version)
     {
-        ToolProblems problems = checkVersion(m_after, m_schemas, tool, version, m_graphAfter).problems;
+        ToolProblems problems = m_checksAfter.check(tool, version).problems;
         checkDefinition(m_after, m_schemas, tool, version, problems);
         if (!problems.empty())
             m_check.refused.push_back({tool.name, version, std::move(problems)});
@@ -122,18 +125,18 @@ private:
 
     void checkBreaking(const Tool &known, const Tool &tool, Version version)
     {
-        ToolProblems problems = checkVersion(m_after, m_schemas, tool, version, m_graphAfter).problems;
+        ToolProblems problems = m_checksAfter.check(tool, version).problems;
         if (problems.empty() || !known.versions.contains(version)
-            || !checkVersion(m_before, m_schemas, known, version, m_graphBefore).problems.empty())
+            || !m_checksBefore.check(known, version).problems.empty())
             return;
         m_check.broken.push_back({tool.name, version, std::move(problems)});
     }
 
     const Workspace &m_before;
     const Workspace &m_after;
+    VersionChecks m_checksBefore;
+    VersionChecks m_checksAfter;
     const Schemas &m_schemas;
-    CallGraph m_graphBefore;
-    CallGraph m_graphAfter;
     ChangeCheck m_check;
 };
 

@@ -4,11 +4,15 @@
 #include "graphql/changes/compareschemas.h"
 #include "workspace/checks/checkchange.h"
 #include "workspace/checks/pinning.h"
+#include "workspace/checks/versionchecks.h"
 #include "workspace/snapshot/resolvedendpoint.h"
 
 #include <algorithm>
 #include <map>
 #include <set>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace tooltray::workspace {
 
@@ -42,6 +46,32 @@ HealthState stateOf(const VersionCheck &check)
 bool haveSameEndpoints(const Workspace &a, const Workspace &b)
 {
     return a.disabledEndpoints() == b.disabledEndpoints() && endpointNames(a) == endpointNames(b);
+}
+
+// The tools that call one of these, however deep.
+void addCallers(const Workspace &workspace, std::set<std::string> &tools)
+{
+    if (tools.empty())
+        return;
+    std::map<std::string_view, std::vector<std::string_view>> callers;
+    for (const auto &[name, entry] : workspace.entries(ObjectKind::Tool)) {
+        for (const ObjectKey &used : entry.definition()->references) {
+            if (used.kind == ObjectKind::Tool)
+                callers[used.name].push_back(name);
+        }
+    }
+    std::vector<std::string> added(tools.begin(), tools.end());
+    while (!added.empty()) {
+        const std::string called = std::move(added.back());
+        added.pop_back();
+        const auto found = callers.find(called);
+        if (found == callers.end())
+            continue;
+        for (const std::string_view caller : found->second) {
+            if (tools.emplace(caller).second)
+                added.emplace_back(caller);
+        }
+    }
 }
 
 } // namespace
@@ -106,13 +136,13 @@ private:
     std::map<std::string, graphql::ChangedParts> m_changes;
 };
 
-Health::CheckedTool Health::look(const Workspace &workspace, const Schemas &schemas,
-                                 const DefinitionPtr &definition, CallGraph &graph)
+Health::CheckedTool Health::look(const Workspace &workspace, const DefinitionPtr &definition,
+                                 VersionChecks &checks)
 {
     const auto &tool = std::get<Tool>(definition->object);
     CheckedTool checked{definition, endpointOf(workspace, tool), {}, {}, {}, {}, false};
     const auto lookAt = [&](const Tool &which, Version version) -> VersionHealth {
-        VersionCheck check = checkVersion(workspace, schemas, which, version, graph);
+        VersionCheck check = checks.check(which, version);
         std::ranges::move(check.uses, std::back_inserter(checked.uses));
         std::ranges::move(check.missingSchemas, std::back_inserter(checked.missingSchemas));
         std::ranges::move(check.awaitedSchemas, std::back_inserter(checked.missingSchemas));
@@ -161,13 +191,18 @@ Health Health::check(WorkspacePtr workspace, Schemas schemas, const Health &befo
             tools.remove(item.name);
     }
     Difference difference(before, *workspace, schemas);
-    CallGraph graph;
+    std::set<std::string> touched;
     for (const auto &[name, entry] : workspace->entries(ObjectKind::Tool)) {
         const auto *known = before.m_tools.find(name);
-        if (known != nullptr && !difference.isTouched(**known, entry.definition()))
-            continue;
+        if (known == nullptr || difference.isTouched(**known, entry.definition()))
+            touched.insert(name);
+    }
+    addCallers(*workspace, touched);
+    VersionChecks checks(*workspace, schemas);
+    for (const std::string &name : touched) {
         ++result.m_checked;
-        CheckedTool checked = look(*workspace, schemas, entry.definition(), graph);
+        CheckedTool checked =
+            look(*workspace, workspace->entries(ObjectKind::Tool).find(name)->definition(), checks);
         tools.set(name, std::make_shared<const CheckedTool>(std::move(checked)));
     }
     result.m_tools = std::move(tools).finish();

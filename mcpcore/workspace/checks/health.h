@@ -13,9 +13,11 @@
 
 namespace tooltray::workspace {
 
+class VersionChecks;
+
 enum class HealthState : std::uint8_t {
     Ok,
-    Broken,    // every call would fail, for the reasons given
+    Broken,    // calls fail, for the reasons given, which may be those of a tool that it calls
     Unchecked, // the schema of an endpoint is not there yet
     Disabled,  // switched off; what would be wrong with it is known all the same
 };
@@ -58,8 +60,8 @@ private:
     struct CheckedTool;
     class Difference;
 
-    static CheckedTool look(const Workspace &workspace, const Schemas &schemas,
-                            const DefinitionPtr &definition, CallGraph &graph);
+    static CheckedTool look(const Workspace &workspace, const DefinitionPtr &definition,
+                            VersionChecks &checks);
 
     SharedMap<std::shared_ptr<const CheckedTool>> m_tools;
     WorkspacePtr m_workspace;

@@ -222,6 +222,12 @@ private Q_SLOTS:
         row("call_parameter_missing", outer, "{}",
             "The tool \"outer\" does not fit the tools that it calls: The step \"one\" calls the tool "
             "\"get_issue\" without its parameter \"id\"");
+        workspace::Step passing{.name = "one", .action = workspace::ToolInvocation{"get_issue"}};
+        passing.bindings = {{"id", {.source = workspace::ParameterSource{"list"}}}};
+        onlyVersion(outer).operation = workspace::Sequence{{passing}};
+        onlyVersion(outer).parameters = value("{'properties':{'list':{'type':'array'}}}");
+        row("made_value_unfit", outer, "{'list':[1]}",
+            "The tool \"outer\" does not fit the tools that it calls: \"id\" gets a list from \"list\"");
     }
     void aToolWhoseHealthIsBrokenSaysWhy()
     {
