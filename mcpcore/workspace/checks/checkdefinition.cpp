@@ -7,16 +7,17 @@
 #include "text/unicode/ascii.h"
 #include "text/words/suggestions.h"
 #include "workspace/checks/argumentschemas.h"
+#include "workspace/checks/checkoutput.h"
 #include "workspace/checks/checkschema.h"
 #include "workspace/checks/checkversion.h"
 #include "workspace/checks/pageplan.h"
 #include "workspace/checks/placedbindings.h"
-#include "workspace/checks/selection.h"
 #include "workspace/codec/toolcodec.h"
 #include "workspace/definitions/constantsecrets.h"
 #include "workspace/definitions/operation.h"
 #include "workspace/snapshot/parameters.h"
 #include "workspace/snapshot/references.h"
+#include "workspace/snapshot/restparameters.h"
 #include "json/pointer.h"
 #include "json/write.h"
 
@@ -24,7 +25,6 @@
 #include <array>
 #include <cstddef>
 #include <iterator>
-#include <map>
 #include <set>
 #include <string>
 #include <string_view>
@@ -174,167 +174,6 @@ std::vector<json::Value> listedValues(const json::Value &schema)
     return values;
 }
 
-// What the data of operations looks like by their selections. Custom scalars may be anything.
-class OperationData {
-public:
-    OperationData(const Schemas &schemas, std::string endpoint)
-        : m_schemas(schemas)
-        , m_endpoint(std::move(endpoint))
-    {}
-
-    // As JSON Schema; null: it is not known.
-    json::Value of(const GraphqlOperation &operation, const std::string &endpoint = {}) const
-    {
-        const auto schema = m_schemas.find(endpoint.empty() ? m_endpoint : endpoint);
-        return schema == m_schemas.end() || !schema->second ? json::Value()
-                                                            : dataSchema(*schema->second, operation);
-    }
-
-private:
-    const Schemas &m_schemas;
-    std::string m_endpoint;
-};
-
-json::Value schemaOfConstant(const json::Value &constant)
-{
-    constexpr std::array<std::string_view, 6> kNames{"null",   "boolean", "number",
-                                                     "string", "array",   "object"};
-    constexpr std::array kTypes{json::Type::Null,   json::Type::Boolean, json::Type::Number,
-                                json::Type::String, json::Type::Array,   json::Type::Object};
-    const auto *const found = std::ranges::find(kTypes, constant.type());
-    return json::Value::object({{"type", kNames[static_cast<std::size_t>(found - kTypes.begin())]}});
-}
-
-std::string joined(const std::vector<std::string_view> &types)
-{
-    std::string text;
-    for (const std::string_view type : types)
-        text.append(text.empty() ? "" : ", ").append(type);
-    return text;
-}
-
-class OutputChecker {
-public:
-    OutputChecker(const OperationData &data, ToolProblems &problems) : m_data(data), m_problems(problems) {}
-
-    void check(const GraphqlOperation &operation, const std::string &path, const json::Value &schema,
-               const std::string &place)
-    {
-        compare(schemaAt(m_data.of(operation), path), schema, place);
-    }
-
-    void check(const Sequence &sequence, const json::Value &schema, const std::string &place)
-    {
-        for (const Step &step : sequence.steps)
-            m_steps.emplace(step.name, &step);
-        check(*sequence.result, schema, place);
-    }
-
-private:
-    void check(const Binding &made, const json::Value &schema, const std::string &place)
-    {
-        if (!made.mapping.empty() || !made.transforms.empty() || !schema.isObject())
-            return;
-        if (const auto *constant = std::get_if<ConstantSource>(&made.source))
-            compare(schemaOfConstant(constant->value), schema, place);
-        else if (const auto *step = std::get_if<StepSource>(&made.source))
-            compare(returnedBy(*step), schema, place);
-        else if (made.isOptional)
-            return;
-        else if (const auto *object = std::get_if<ObjectSource>(&made.source))
-            check(*object, schema, place);
-        else if (const auto *each = std::get_if<EachSource>(&made.source))
-            check(*each->as, schema["items"], place + "/items");
-    }
-
-    json::Value returnedBy(const StepSource &source)
-    {
-        const auto step = m_steps.find(source.step);
-        const auto *operation =
-            step == m_steps.end() ? nullptr : std::get_if<GraphqlOperation>(&step->second->action);
-        if (operation == nullptr)
-            return {};
-        const auto [known, isNew] = m_returned.try_emplace(source.step);
-        if (isNew)
-            known->second = m_data.of(*operation, step->second->endpoint);
-        return schemaAt(known->second, source.path);
-    }
-
-    // Only types that have nothing in common: a number may be an integer.
-    void compare(const json::Value &returned, const json::Value &declared, const std::string &place)
-    {
-        const std::vector<std::string_view> types = namedTypes(returned);
-        const std::vector<std::string_view> said = namedTypes(declared);
-        const auto isNumber = [](std::string_view type) { return type == "integer" || type == "number"; };
-        const auto isSaid = [&](std::string_view type) {
-            return std::ranges::any_of(
-                said, [&](std::string_view one) { return one == type || (isNumber(one) && isNumber(type)); });
-        };
-        if (!types.empty() && !said.empty() && std::ranges::none_of(types, isSaid)) {
-            m_problems.push_back(
-                {"output_type_unfit",
-                 place + "/type",
-                 std::nullopt,
-                 {CORE_TEXT("Core", "The tool returns a value of the type {returned} here, and the output "
-                                    "schema says {declared}. Correct the output schema."),
-                  {{"returned", joined(types)}, {"declared", joined(said)}}}});
-            return;
-        }
-        for (const json::Member &member : declared["properties"].members())
-            compare(returned["properties"][member.name.view()], member.value,
-                    nestedPlace(place + "/properties", member.name.view()));
-        if (declared["items"].isObject())
-            compare(returned["items"], declared["items"], place + "/items");
-    }
-
-    void check(const ObjectSource &object, const json::Value &schema, const std::string &place)
-    {
-        const auto required = schema["required"].elements();
-        for (std::size_t i = 0; i < required.size(); ++i) {
-            const std::string name(required[i].toString());
-            const bool isMade =
-                std::ranges::find(object.members, name, &NamedBinding::name) != object.members.end();
-            if (required[i].isString() && !isMade)
-                m_problems.push_back(
-                    {"output_member_missing",
-                     place + "/required/" + std::to_string(i),
-                     std::nullopt,
-                     {CORE_TEXT("Core", "The output schema requires \"{name}\", which the result of the tool "
-                                        "never has. Add it to the result, or remove it from \"required\"."),
-                      {{"name", name}}}});
-        }
-        for (const NamedBinding &member : object.members)
-            check(member.binding, schema["properties"][member.name],
-                  nestedPlace(place + "/properties", member.name));
-    }
-
-    const OperationData &m_data;
-    std::map<std::string_view, const Step *> m_steps; // of the sequence whose result is checked
-    std::map<std::string_view, json::Value> m_returned;
-    ToolProblems &m_problems;
-};
-
-// Reports what the output schema of a composite tool requires and the template of its result never makes, and types
-// that the operation never returns, as far as its endpoint's schema is there. Of what parameters and transforms give
-// nothing is known before a call.
-void checkOutput(const Workspace &workspace, const Schemas &schemas, const std::string &endpoint,
-                 const ToolVersion &version, ToolProblems &problems)
-{
-    const ResultShape &shape = version.result;
-    // Another shape has other members, and texts have none.
-    const bool isShaped = !shape.rename.empty() || shape.format != ResultShape::Format::Json;
-    if (!version.operation || isShaped || version.outputSchema.isNull())
-        return;
-    const OperationData data(schemas, endpoint);
-    OutputChecker checker(data, problems);
-    const json::Value schema = inlinedTypes(workspace, version.outputSchema);
-    if (const auto *operation = std::get_if<GraphqlOperation>(&*version.operation))
-        checker.check(*operation, shape.path, schema, "/output_schema");
-    const auto *sequence = std::get_if<Sequence>(&*version.operation);
-    if (sequence != nullptr && sequence->result && shape.path.empty())
-        checker.check(*sequence, schema, "/output_schema");
-}
-
 class DefinitionChecker {
 public:
     DefinitionChecker(const Workspace &workspace, const Schemas &schemas, std::string endpoint,
@@ -353,8 +192,11 @@ public:
         checkUrls(encode(m_version), {});
         report(constantSecrets(m_version.bindings), "/bindings");
         checkOutput(m_workspace, m_schemas, m_endpoint, m_version, m_problems);
-        if (m_version.operation)
-            checkOperation();
+        if (!m_version.operation)
+            return;
+        checkOperation();
+        if (!std::holds_alternative<Sequence>(*m_version.operation))
+            checkSteps();
     }
 
 private:
@@ -363,11 +205,40 @@ private:
         if (const auto *operation = std::get_if<GraphqlOperation>(&*m_version.operation))
             checkFilled(*operation, m_version.bindings, m_version.pagination, "/operation/document", nullptr);
         else if (const auto *request = std::get_if<RestRequest>(&*m_version.operation))
-            check(*request, m_version.pagination, {});
+            check(*request, m_version.bindings, m_version.pagination, {});
         else if (const auto *sequence = std::get_if<Sequence>(&*m_version.operation))
             check(*sequence);
         else
             check(std::get<Switch>(*m_version.operation));
+    }
+
+    // Of what runs alone. Which steps there are before a step is known where it is read.
+    void checkSteps()
+    {
+        const auto check = [this](const auto &bindings, const std::string &place) {
+            walkPlaced(bindings, place, [this](const Binding &binding, const std::string &at, ItemsAround) {
+                if (const auto *source = std::get_if<StepSource>(&binding.source))
+                    report(
+                        "unknown_step", at,
+                        {CORE_TEXT("Core", "A binding takes what the step \"{step}\" returns, and the tool "
+                                           "has no such step."),
+                         {{"step", source->step}}});
+            });
+        };
+        const auto checkRequest = [&check](const RestRequest &request, const std::string &place) {
+            check(request.query, place + "/operation/query");
+            check(request.headers, place + "/operation/headers");
+            if (request.body)
+                check(*request.body, place + "/operation/body");
+        };
+        check(m_version.bindings, "/bindings");
+        if (const auto *request = std::get_if<RestRequest>(&*m_version.operation))
+            checkRequest(*request, {});
+        walkPlacedSteps(m_version, [&](const Step &step, const std::string &place) {
+            check(step.bindings, place + "/bindings");
+            if (const auto *request = std::get_if<RestRequest>(&step.action))
+                checkRequest(*request, place);
+        });
     }
 
     void check(const Sequence &sequence)
@@ -431,20 +302,49 @@ private:
         if (const auto *operation = std::get_if<GraphqlOperation>(&step.action))
             checkFilled(*operation, step.bindings, step.pagination, place + "/operation/document", more);
         else if (const auto *request = std::get_if<RestRequest>(&step.action))
-            check(*request, step.pagination, place);
+            check(*request, step.bindings, step.pagination, place);
     }
 
-    void check(const RestRequest &request, const Shared<Pagination> &pagination, const std::string &place)
+    void check(const RestRequest &request, const std::vector<NamedBinding> &bindings,
+               const Shared<Pagination> &pagination, const std::string &place)
     {
         report(constantSecrets(request), place + "/operation");
+        const std::vector<std::string> placeholders = placeholdersOf(request.path);
+        for (const NamedBinding &bound : bindings) {
+            if (std::ranges::find(placeholders, bound.name) == placeholders.end())
+                report("binding_without_place", nestedPlace(place + "/bindings", bound.name),
+                       {CORE_TEXT("Core", "The path has no {{name}} that the binding could fill. Bind it in "
+                                          "\"query\", \"headers\" or \"body\", or remove it."),
+                        {{"name", bound.name}}});
+        }
         if (!pagination || !pagination->enabled)
             return;
+        checkPageParameters(request, *pagination, placeholders);
         for (const auto &[member, name] : uselessVariables(request, *pagination))
             report("unknown_variable", place + "/pagination/variables/" + std::string(member),
                    {CORE_TEXT(
                         "Core",
                         "The pagination uses the variable \"${name}\", which the operation does not have."),
                     {{"name", name}}});
+    }
+
+    // What asks for a page and has no place in the request is added to it for each page.
+    void checkPageParameters(const RestRequest &request, const Pagination &pagination,
+                             const std::vector<std::string> &placeholders)
+    {
+        const Pagination::Variables paged = pagedPlaces(request, pagination);
+        for (const std::string &name : {paged.page, paged.offset, paged.cursor, paged.size}) {
+            const bool isPlace =
+                std::ranges::find(request.query, name, &NamedBinding::name) != request.query.end()
+                || std::ranges::find(placeholders, name) != placeholders.end();
+            if (!name.empty() && !isPlace && m_version.parameters["properties"].contains(name))
+                report(
+                    "page_parameter_unused", nestedPlace("/parameters/properties", name),
+                    {CORE_TEXT("Core", "Fetching pages sets \"{name}\", and nothing takes the parameter of "
+                                       "that name. Write \"{name}\": {\"parameter\": \"{name}\"} in the "
+                                       "\"query\" of the operation, or remove the parameter."),
+                     {{"name", name}}});
+        }
     }
 
     void checkMap(const json::Value &schema, const std::string &place)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/checks/checkversion.h"
 
+#include "base/text/httptoken.h"
 #include "base/text/secretname.h"
 #include "workspace/checks/argumentschemas.h"
 #include "workspace/checks/checkidempotency.h"
@@ -247,11 +248,14 @@ private:
         }
         for (const NamedBinding &header : request.headers) {
             const std::string at = nestedPlace(place + "/headers", header.name);
-            if (isFramingField(header.name))
-                report("invalid_header", at,
-                       {CORE_TEXT("Core", "The header \"{name}\" cannot be sent: {reason}."),
-                        {{"name", header.name},
-                         {"reason", CORE_TEXT("Core", "it is set by the program itself")}}});
+            if (isFramingField(header.name) || !isHttpToken(header.name))
+                report(
+                    "invalid_header", at,
+                    {CORE_TEXT("Core", "The header \"{name}\" cannot be sent: {reason}."),
+                     {{"name", header.name},
+                      {"reason", isFramingField(header.name)
+                                     ? CORE_TEXT("Core", "it is set by the program itself")
+                                     : CORE_TEXT("Core", "its name has characters that are not allowed")}}});
             else if (isSecretHeader(header.name) && !constants.contains(header.name))
                 report("header_refused", at,
                        {CORE_TEXT("Core",

@@ -197,6 +197,15 @@ Message styleAdvice(const PagePlan &plan, Paged paged)
 
 std::optional<Error> checkPageVariables(const PagePlan &plan, Paged paged)
 {
+    const PageVariables &all = plan.variables;
+    std::set<std::string_view> known;
+    for (const std::string *name : {&all.size, &all.cursor, &all.offset, &all.page}) {
+        if (!name->empty() && !known.insert(*name).second)
+            return paginationError(
+                {CORE_TEXT("Core", "The pagination uses the variable \"{name}\" for two things."),
+                 {{"name", *name}}},
+                CORE_TEXT("Core", "Give the size of a page and its place in the list a variable each."));
+    }
     const auto need = [&](const std::string &variable, Template what) -> std::optional<Error> {
         if (!variable.empty())
             return std::nullopt;
@@ -239,6 +248,34 @@ std::optional<Error> checkConnection(graphql::Field field, PageMerge merge)
             {CORE_TEXT("Core", "The operation selects no nodes of \"{name}\"."), {{"name", name}}},
             CORE_TEXT("Core", "Add nodes { ... } to it."));
     return std::nullopt;
+}
+
+bool usesVariable(graphql::Value value, std::string_view name)
+{
+    if (const auto variable = graphql::as<graphql::Variable>(value))
+        return variable.name() == name;
+    if (const auto list = graphql::as<graphql::ListValue>(value))
+        return std::ranges::any_of(list.items(),
+                                   [name](graphql::Value item) { return usesVariable(item, name); });
+    if (const auto object = graphql::as<graphql::ObjectValue>(value))
+        return std::ranges::any_of(object.fields(), [name](graphql::ObjectField field) {
+            return usesVariable(field.value(), name);
+        });
+    return false;
+}
+
+// Each page would be the first one.
+std::optional<Error> checkCursor(graphql::Field connection, const std::string &cursor)
+{
+    for (const graphql::Argument argument : connection.arguments()) {
+        if (usesVariable(argument.value(), cursor))
+            return std::nullopt;
+    }
+    return paginationError(
+        {CORE_TEXT("Core", "The field \"{name}\" does not take the variable \"{variable}\" for the cursor."),
+         {{"name", connection.responseName()}, {"variable", cursor}}},
+        CORE_TEXT("Core",
+                  "Pass it to the field through a variable, or name that variable in the pagination."));
 }
 
 Result<PagePlan> explicitPlan(const Pagination &pagination)
@@ -296,6 +333,10 @@ Result<PagePlan> planPages(graphql::OperationDefinition operation, const Paginat
         return paginationError(
             CORE_TEXT("Core", "The pagination does not name the field with the cursor of the next page."),
             CORE_TEXT("Core", "Set next_cursor_path in the pagination."));
+    if (plan->style == PageStyle::Relay && found) {
+        if (std::optional<Error> error = checkCursor(found->field, plan->variables.cursor))
+            return *std::move(error);
+    }
     if (plan->style == PageStyle::Relay && found && isCustom)
         plan->connection = found->place;
     if (plan->style == PageStyle::Relay && found && !isCustom) {

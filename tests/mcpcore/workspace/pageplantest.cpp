@@ -147,6 +147,37 @@ private Q_SLOTS:
         QCOMPARE(shownPlan(planPages(graphql::findOperation(document), pagination)), "error: " + hint);
     }
 
+    void theConnectionTakesTheCursor_data()
+    {
+        QTest::addColumn<std::string>("arguments");
+        QTest::addColumn<bool>("isTaken");
+        QTest::newRow("by its own name") << std::string("after: $c") << true;
+        QTest::newRow("in an object") << std::string("after: $d, page: {by: [$c]}") << true;
+        QTest::newRow("not at all") << std::string("after: $d") << false;
+    }
+    void theConnectionTakesTheCursor()
+    {
+        QFETCH(const std::string, arguments);
+        QFETCH(const bool, isTaken);
+        const graphql::Document document = graphql::parseDocument(
+            "query ($c: String, $d: String) { a(" + arguments
+            + ") { nodes { id } pageInfo { endCursor hasNextPage } } b(name: $c) }");
+        Pagination pagination;
+        pagination.style = PagePlan::Style::Relay;
+        pagination.variables.cursor = "c";
+        QCOMPARE(planPages(graphql::findOperation(document), pagination).hasValue(), isTaken);
+    }
+
+    // Each page would be as long as its number.
+    void oneVariableServesOneThing()
+    {
+        Pagination pagination;
+        pagination.style = PagePlan::Style::Page;
+        pagination.variables = {"n", "", "", "n"};
+        QCOMPARE(shownPlan(planRestPages({}, pagination)),
+                 std::string("error: Give the size of a page and its place in the list a variable each."));
+    }
+
     void placeMayBeTheListWithin()
     {
         const graphql::Document cursor = graphql::parseDocument(

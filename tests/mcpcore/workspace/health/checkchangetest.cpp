@@ -411,6 +411,13 @@ private Q_SLOTS:
                 "pagination": {"variables": {"offset": "o", "page": "p"}}})",
             "new: unknown_variable /pagination/variables/offset; new: unknown_variable "
             "/pagination/variables/page");
+        row("a binding for no place of the path, and one of a step",
+            R"({"operation": {"path": "/x/{a}"}, "bindings": {"a": {"step": "s"}, "b": {"constant": 1}}})",
+            "new: binding_without_place /bindings/b; new: unknown_step /bindings/a");
+        row("a parameter that asks for a page, and one that the query takes",
+            R"({"operation": {"path": "/x", "query": {"n": {"parameter": "n"}}}, "parameters": {"properties": {"p": {}, "n": {}}},
+                "pagination": {"style": "page", "variables": {"page": "p", "size": "n"}}})",
+            "new: page_parameter_unused /parameters/properties/p");
         row("a header that is no credential",
             "{\"operation\": {\"path\": \"/x\", \"headers\": {\"Accept\": {\"constant\": "
             "\"text/plain\"}}}}",
