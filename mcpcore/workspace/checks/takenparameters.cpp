@@ -4,6 +4,7 @@
 #include "graphql/inference/inputschema.h"
 #include "graphql/language/parse.h"
 #include "workspace/checks/argumentschemas.h"
+#include "workspace/checks/closedparameters.h"
 #include "workspace/checks/pageplan.h"
 #include "workspace/checks/placedbindings.h"
 #include "workspace/definitions/walk.h"
@@ -25,6 +26,9 @@
 namespace tooltray::workspace {
 
 namespace {
+
+// Deeper than any schema that somebody writes.
+constexpr int kDeepestParts = 40;
 
 bool hasElement(const json::Value &list, const json::Value &value)
 {
@@ -360,18 +364,31 @@ void addVariablesOf(json::Value &all, const Workspace &workspace, const Step &st
     }
 }
 
-// True for the schema of an object that says nothing of which members it has, or how many.
+// True for a schema that, in one of its parts, says which members there are.
+bool namesMembers(const json::Value &schema, int level = 0)
+{
+    constexpr std::array<std::string_view, 10> kNaming{
+        "$dynamicRef", "$ref",          "additionalProperties",  "const",        "enum",
+        "properties",  "propertyNames", "unevaluatedProperties", "dependencies", "patternProperties"};
+    constexpr std::array<std::string_view, 8> kParts{"allOf", "anyOf", "oneOf", "not",
+                                                     "if",    "then",  "else",  "dependentSchemas"};
+    const auto names = [level](const json::Value &part) { return namesMembers(part, level + 1); };
+    return level > kDeepestParts
+           || std::ranges::any_of(kNaming, [&](std::string_view keyword) { return schema.contains(keyword); })
+           || std::ranges::any_of(kParts, [&](std::string_view keyword) {
+                  const json::Value &part = schema[keyword];
+                  const bool isOneNaming =
+                      keyword == "dependentSchemas" ? std::ranges::any_of(
+                          part.members(), [&](const json::Member &one) { return names(one.value); })
+                                                    : part.isObject() && names(part);
+                  return isOneNaming || std::ranges::any_of(part.elements(), names);
+              });
+}
+
+// True for the schema of an object that says nothing of which members it has.
 bool isBare(const json::Value &schema)
 {
-    constexpr std::array<std::string_view, 20> kAboutMembers{
-        "$dynamicRef", "$ref",          "additionalProperties",  "allOf",
-        "anyOf",       "const",         "dependencies",          "dependentRequired",
-        "else",        "enum",          "dependentSchemas",      "if",
-        "not",         "maxProperties", "minProperties",         "oneOf",
-        "properties",  "propertyNames", "unevaluatedProperties", "patternProperties"};
-    return schema.isObject() && !schema.contains("required")
-           && std::ranges::none_of(kAboutMembers,
-                                   [&](std::string_view keyword) { return schema.contains(keyword); });
+    return schema.isObject() && !namesMembers(schema);
 }
 
 // The names of all that the version takes from callers.
@@ -490,9 +507,8 @@ Result<json::Value> takenParameters(const Workspace &workspace, const ToolVersio
             parameters = namedParameters(workspace, version, schema);
         else
             parameters = inferredParameters(workspace, version, *operation, schema);
-    } else if (meansToBeClosed(parameters)) {
-        // Strict like an inferred schema: a misspelled name must not pass for one that was omitted.
-        parameters.set("additionalProperties", json::Value(false));
+    } else {
+        parameters = closedParameters(std::move(parameters), version);
     }
     return parameters;
 }

@@ -160,6 +160,18 @@ private Q_SLOTS:
             "'enum':['a']}},'additionalProperties':false,'required':['action']}");
         row("nothing", single(workspace::GraphqlOperation{"{ a }"}), "{'type':'object'}",
             "{'type':'object','properties':{},'additionalProperties':false}");
+        row("conditions on names that are not declared",
+            single(workspace::GraphqlOperation{"query ($id: ID, $n: Int) { a }"}),
+            "{'anyOf':[{'required':['id']},{'required':['n']}],'minProperties':1}",
+            "{'anyOf':[{'required':['id']},{'required':['n']}],'minProperties':1,'properties':{'id':{},'n':{}"
+            "},"
+            "'additionalProperties':false}");
+        row("parts that declare them", single(workspace::GraphqlOperation{"query ($id: ID, $n: Int) { a }"}),
+            "{'allOf':[{'properties':{'id':{}}}],'properties':{'n':{}}}",
+            "{'allOf':[{'properties':{'id':{}}}],'properties':{'n':{}},'unevaluatedProperties':false}");
+        row("a part that opens them", single(workspace::GraphqlOperation{"query ($id: ID) { a }"}),
+            "{'anyOf':[{'properties':{'id':{}}}],'additionalProperties':{}}",
+            "{'anyOf':[{'properties':{'id':{}}}],'additionalProperties':{}}");
         row("what says that it takes others", single(workspace::GraphqlOperation{"query ($id: ID!) { a }"}),
             "{'additionalProperties':true}", "{'additionalProperties':true}");
     }
@@ -169,6 +181,42 @@ private Q_SLOTS:
         QFETCH(const std::string, parameters);
         version.parameters = value(parameters);
         QTEST(shown(takenParameters(*workspaceWithPlace(), version, nullptr)), "taken");
+    }
+
+    // What a caller passes inside of an object is used or refused as well.
+    void anObjectThatIsReadInPartHasThoseParts_data()
+    {
+        QTest::addColumn<std::string>("declared"); // of the parameter
+        QTest::addColumn<std::string>("taken");
+        const auto row = [](const char *name, const char *declared, const char *taken) {
+            QTest::newRow(name) << std::string(declared) << std::string(taken);
+        };
+        row("bare", "{'type':'object'}",
+            "{'type':'object','properties':{'by':{},'of':{}},'additionalProperties':false}");
+        row("with members", "{'type':'object','properties':{'by':{'type':'object'},'to':{}}}",
+            "{'type':'object','properties':{'by':{'type':'object','properties':{'id':{}},"
+            "'additionalProperties':false},'to':{}},'additionalProperties':false}");
+        row("opened", "{'type':'object','additionalProperties':true}",
+            "{'type':'object','additionalProperties':true}");
+        row("of any kind", "{}", "{}");
+        row("a choice", "{'type':'object','anyOf':[{'required':['by']}]}",
+            "{'type':'object','anyOf':[{'required':['by']}]}");
+    }
+    void anObjectThatIsReadInPartHasThoseParts()
+    {
+        QFETCH(const std::string, declared);
+        QFETCH(const std::string, taken);
+        workspace::ToolVersion version;
+        workspace::RestRequest request{.path = "/at"};
+        request.query = {{"a", {workspace::ParameterSource{"p", "/by/id"}}},
+                         {"b", {workspace::ParameterSource{"p", "/of"}}},
+                         {"c", {workspace::ParameterSource{"q", "/of"}}},
+                         {"d", {workspace::ParameterSource{"q"}}}};
+        version.operation = request;
+        version.parameters = value("{'properties':{'p':" + declared + ",'q':{'type':'object'}}}");
+        const json::Value schema = takenParameters(*workspaceWithPlace(), version, nullptr).value();
+        QCOMPARE(shown(schema["properties"]["p"]), taken);
+        QCOMPARE(shown(schema["properties"]["q"]), std::string("{'type':'object'}")); // all of it is read
     }
 
     void whatAPathNeedsIsRequired()

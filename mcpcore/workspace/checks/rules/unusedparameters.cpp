@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graphql/language/parse.h"
+#include "workspace/checks/argumentschemas.h"
+#include "workspace/checks/closedparameters.h"
 #include "workspace/checks/rules.h"
 #include "workspace/definitions/walk.h"
+#include "workspace/snapshot/parameters.h"
 #include "workspace/snapshot/restparameters.h"
 #include "json/pointer.h"
 
@@ -65,14 +68,36 @@ void lintUnusedParameters(LintSubject &subject)
     if (!subject.hasOwnParameters() || callsTools(subject.definition()))
         return;
     const Names used = usedNames(subject.definition());
-    for (const json::Member &property : subject.definition().parameters["properties"].members()) {
-        if (!used.contains(property.name.view()))
+    const ArgumentSchemas schemas(inlinedTypes(subject.workspace(), subject.definition().parameters));
+    Names told;
+    for (const ArgumentSchemas::Found &part : schemas.parts()) {
+        for (const json::Member &property : (*part.schema)["properties"].members()) {
+            const std::string_view name = property.name.view();
+            if (used.contains(name) || !told.emplace(name).second)
+                continue;
             subject.report(
                 "parameter_unused", LintSeverity::Warning,
-                (json::Pointer() / "parameters" / "properties" / property.name.view()).toString(),
-                {CORE_TEXT("Core", "Nothing takes the parameter \"{name}\"."),
-                 {{"name", property.name.view()}}},
+                "/parameters" + part.place + (json::Pointer() / "properties" / name).toString(),
+                {CORE_TEXT("Core", "Nothing takes the parameter \"{name}\"."), {{"name", name}}},
                 CORE_TEXT("Core", "Give an operation's variable its name, bind it to one, or remove it."));
+        }
+    }
+    for (const json::Pointer &member : unreadMembers(subject.definition()))
+        subject.report(
+            "parameter_unused", LintSeverity::Warning, "/parameters" + member.toString(),
+            {CORE_TEXT("Core", "Nothing reads the member \"{name}\" of the parameter \"{parameter}\"."),
+             {{"name", member.tokens().back()}, {"parameter", member.tokens()[1]}}},
+            CORE_TEXT("Core", "Bind it, or remove it from the schema."));
+    // Whatever else a caller passes is dropped without a word.
+    for (const char *keyword : {"additionalProperties", "patternProperties"}) {
+        const json::Value *others = subject.definition().parameters.find(keyword);
+        if (others != nullptr && (others->isObject() || others->toBool()))
+            subject.report(
+                "parameters_open", LintSeverity::Warning, std::string("/parameters/") + keyword,
+                {CORE_TEXT("Core", "By \"{keyword}\", callers may pass values of other names, and those that "
+                                   "the tool does not take are dropped without a word."),
+                 {{"keyword", keyword}}},
+                CORE_TEXT("Core", "List the names in \"properties\", and remove it."));
     }
 }
 

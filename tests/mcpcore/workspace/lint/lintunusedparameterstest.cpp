@@ -34,6 +34,17 @@ private Q_SLOTS:
                    "{\"operation\": {\"steps\": [{\"name\": \"one\", \"operation\": {\"tool\": "
                    "\"other\"}}]}, \"parameters\": {\"properties\": {\"a\": {\"type\": \"string\"}}}}",
                    "");
+        addLintRow(
+            "declared in a part",
+            R"({"parameters": {"properties": {}, "anyOf": [{"properties": {"a": {}}}, {"properties": {"a": {}}}]}})",
+            "parameter_unused /parameters/anyOf/0/properties/a");
+        addLintRow(
+            "others allowed",
+            R"({"parameters": {"additionalProperties": {"type": "string"}, "patternProperties": {"^a": {}}}})",
+            "parameters_open /parameters/additionalProperties; parameters_open "
+            "/parameters/patternProperties");
+        addLintRow("others forbidden", R"({"parameters": {"properties": {}, "additionalProperties": false}})",
+                   "");
         addLintRow("inferred", "{}", "");
     }
 
