@@ -12,6 +12,7 @@
 #include "toolkit/builtins/examplevalue.h"
 #include "toolkit/catalogue/showntool.h"
 #include "workspace/checks/rules.h"
+#include "workspace/checks/takenparameters.h"
 #include "workspace/codec/toolcodec.h"
 #include "workspace/definitions/walk.h"
 #include "workspace/edits/apply.h"
@@ -61,7 +62,7 @@ public:
             describedParameters(m_workspace, m_schema, m_draft.tool, m_draft.version, style);
         m_check.parameters = std::move(parameters.schema);
         m_check.injected = std::move(parameters.injected);
-        m_check.example = exampleValue(m_check.parameters);
+        m_check.example = exampleValue(exampleSchema(style));
         completeExample();
         fitVariables();
         markUnfitValues();
@@ -140,6 +141,28 @@ private:
         return "The schema of the endpoint \"" + endpoint
                + "\" is not loaded, so the operation was not validated. Call refresh_schema, then "
                  "describe_tool to check the tool.";
+    }
+
+    // Of a switch it is that of its first case, which the arguments of a call have to fit.
+    json::Value exampleSchema(execution::EnumStyle style) const
+    {
+        const auto *choice = m_definition.operation ? std::get_if<Switch>(&*m_definition.operation) : nullptr;
+        if (choice == nullptr || choice->cases.empty())
+            return m_check.parameters;
+        const Switch::Case &first = choice->cases.front();
+        json::Value ofTool = declaredParameters(m_definition);
+        if (ofTool.isNull() && first.parameters.isNull()) {
+            ToolVersion alone = m_definition;
+            alone.operation = Sequence{{first.step}, {}};
+            ofTool = namedParameters(m_workspace, alone, m_schema.get());
+        }
+        const Result<json::Value> schema = parametersOf(*choice, first, ofTool);
+        if (!schema)
+            return m_check.parameters;
+        json::Value shown = execution::shownSchema(m_workspace, *schema, {}, style);
+        if (json::Value *properties = shown.find("properties"))
+            properties->set(choice->parameter, json::Value::object({{"const", first.step.name}}));
+        return shown;
     }
 
     // A call needs what its operation cannot do without, whatever the schema says of it.

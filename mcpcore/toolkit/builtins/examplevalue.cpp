@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -39,6 +40,7 @@ constexpr std::array<FormatExample, 11> kFormats{{{"date-time", "2026-01-31T09:0
                                                   {"uuid", "123e4567-e89b-12d3-a456-426614174000"}}};
 
 json::Value exampleAt(const json::Value &schema, int depth);
+json::Value joined(json::Value schema, const json::Value &more);
 
 bool isExampleOf(const json::Value &schema, const json::Value &value)
 {
@@ -190,13 +192,22 @@ json::Value exampleText(const json::Value &schema)
     if (const auto most = schema["maxLength"].toUInt64(); most && *most < text.size())
         text.resize(*most);
     text.resize(std::max<std::size_t>(text.size(), least), 'x');
-    if (!schema.contains("pattern") || isExampleOf(schema, {text}))
+    if (!schema.contains("pattern"))
+        return schema.contains("not") && !isExampleOf(schema, {text}) ? json::Value(text + "1")
+                                                                      : json::Value(text);
+    if (isExampleOf(schema, {text}))
         return {text};
     const std::string pattern(schema["pattern"].toString());
     for (const std::uint64_t more : {std::uint64_t(0), least}) {
         const auto made = PatternText(pattern, static_cast<std::size_t>(more)).make();
         if (made && isExampleOf(schema, {*made}))
             return {*made};
+        // What has its match at the end or the beginning may have anything around it.
+        const std::string filling(made && made->size() < least ? least - made->size() : 0, 'a');
+        for (const std::string &filled : {filling + made.value_or(""), made.value_or("") + filling}) {
+            if (made && isExampleOf(schema, {filled}))
+                return {filled};
+        }
     }
     return {"<text that matches " + pattern + ">"};
 }
@@ -223,11 +234,31 @@ json::Value exampleNumber(const json::Value &schema, bool isInteger)
     return {number};
 }
 
+// What has to be there because something else is.
+void addDependents(const json::Value &schema, json::Value &object, int depth)
+{
+    for (std::size_t known = 0; known != object.size();) {
+        known = object.size();
+        for (const char *keyword : {"dependentRequired", "dependencies"}) {
+            for (const json::Member &dependents : schema[keyword].members()) {
+                if (!object.contains(dependents.name.view()))
+                    continue;
+                for (const json::Value &name : dependents.value.elements()) {
+                    if (!object.contains(name.toString()))
+                        object.set(name.toString(),
+                                   exampleAt(schema["properties"][name.toString()], depth + 1));
+                }
+            }
+        }
+    }
+}
+
 json::Value exampleObject(const json::Value &schema, int depth)
 {
     json::Value object = json::Value::object();
     for (const json::Value &name : schema["required"].elements())
         object.set(name.toString(), exampleAt(schema["properties"][name.toString()], depth + 1));
+    addDependents(schema, object, depth);
     // One of several, none of which must be there by itself.
     const std::uint64_t least = schema["minProperties"].toUInt64().value_or(0);
     for (const json::Member &property : schema["properties"].members()) {
@@ -236,7 +267,32 @@ json::Value exampleObject(const json::Value &schema, int depth)
         if (!object.contains(property.name.view()))
             object.set(property.name, exampleAt(property.value, depth + 1));
     }
+    addDependents(schema, object, depth);
+    const json::Value *others = schema.find("additionalProperties");
+    const bool isClosed = others != nullptr && others->isBoolean() && !others->toBool();
+    for (std::uint64_t i = 1; !isClosed && object.size() < std::min(least, kLongestList); ++i)
+        object.set("name" + std::to_string(i),
+                   exampleAt(others == nullptr ? json::Value::object() : *others, depth + 1));
     return object;
+}
+
+// One that the list does not have yet, as far as it can be told from the other.
+json::Value another(const json::Value &items, const json::Value &example, std::uint64_t index)
+{
+    if (index < items["enum"].size())
+        return items["enum"][static_cast<std::size_t>(index)];
+    std::vector<json::Value> candidates;
+    if (const auto number = example.toInt64()) {
+        const auto step = items["multipleOf"].toInt64().value_or(1) * static_cast<std::int64_t>(index);
+        candidates = {json::Value(*number + step), json::Value(*number - step)};
+    } else if (example.isString()) {
+        candidates = {json::Value(std::string(example.toString()) + std::to_string(index + 1))};
+    } else if (example.isBoolean()) {
+        candidates = {json::Value(!example.toBool())};
+    }
+    const auto found = std::ranges::find_if(
+        candidates, [&](const json::Value &candidate) { return isExampleOf(items, candidate); });
+    return found == candidates.end() ? example : *found;
 }
 
 json::Value exampleArray(const json::Value &schema, int depth)
@@ -245,8 +301,14 @@ json::Value exampleArray(const json::Value &schema, int depth)
     const std::uint64_t least = std::max<std::uint64_t>(schema["minItems"].toUInt64().value_or(1), 1);
     const std::uint64_t most = schema["maxItems"].toUInt64().value_or(kLongestList);
     const std::uint64_t count = std::min({least, most, kLongestList});
-    for (std::uint64_t i = 0; i < count; ++i)
-        list.append(exampleAt(schema["items"], depth + 1));
+    const json::Value example = exampleAt(schema["items"], depth + 1);
+    const bool areUnique = schema["uniqueItems"].toBool();
+    for (std::uint64_t i = 0; i < count; ++i) {
+        if (i == 0 && schema.contains("contains"))
+            list.append(exampleAt(joined(schema["contains"], schema["items"]), depth + 1));
+        else
+            list.append(areUnique && i > 0 ? another(schema["items"], example, i) : example);
+    }
     return list;
 }
 

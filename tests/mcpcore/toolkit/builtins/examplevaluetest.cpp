@@ -59,6 +59,22 @@ private Q_SLOTS:
         row("{'type':'string','pattern':'^[a-z]+$','minLength':5}", "'textx'");
         row("{'type':'string','pattern':'^[0-9]+$','minLength':5}", "'000000'");
         row("{'type':'null'}", "null");
+        row("{'type':'array','items':{'type':'integer'},'minItems':3,'uniqueItems':true}", "[1,2,3]");
+        row("{'type':'array','items':{'type':'integer','maximum':1},'minItems':2,'uniqueItems':true}",
+            "[1,0]");
+        row("{'type':'array','items':{'type':'string'},'minItems':2,'uniqueItems':true}", "['text','text2']");
+        row("{'type':'array','items':{'enum':['a','b']},'minItems':2,'uniqueItems':true}", "['a','b']");
+        row("{'type':'array','contains':{'const':'a'},'items':{'type':'string'},'minItems':2}",
+            "['a','text']");
+        row("{'type':'object','minProperties':1}", "{'name1':'text'}");
+        row("{'type':'object','properties':{'a':{'type':'integer'},'b':{'type':'string'}},'required':['a'],"
+            "'dependentRequired':{'a':['b']}}",
+            "{'a':1,'b':'text'}");
+        row("{'type':'object','properties':{'a':{'type':'integer'},'b':{'type':'string'}},'minProperties':1,"
+            "'dependentRequired':{'a':['b']}}",
+            "{'a':1,'b':'text'}");
+        row("{'allOf':[{'type':'string','minLength':2},{'pattern':'x$'}]}", "'ax'");
+        row("{'type':'string','not':{'const':'text'}}", "'text1'");
     }
 
     void fitsItsSchema()
