@@ -7363,6 +7363,10 @@
         <source>Bind it, or remove it from the schema.</source>
         <translation>أسنده، أو أزله من المخطط.</translation>
     </message>
+    <message>
+        <source>It calls a tool that cannot work.</source>
+        <translation>يستدعي أداة لا يمكن أن تعمل.</translation>
+    </message>
 </context>
 <context>
     <name>CredentialTexts</name>

@@ -7343,6 +7343,10 @@
         <source>Bind it, or remove it from the schema.</source>
         <translation>Binden Sie es oder entfernen Sie es aus dem Schema.</translation>
     </message>
+    <message>
+        <source>It calls a tool that cannot work.</source>
+        <translation>Es ruft ein Werkzeug auf, das nicht funktionieren kann.</translation>
+    </message>
 </context>
 <context>
     <name>CredentialTexts</name>

@@ -9,6 +9,7 @@
 #include "toolkit/access/workspaceaccess.h"
 #include "toolkit/catalogue/budget.h"
 #include "toolkit/catalogue/choice.h"
+#include "toolkit/catalogue/toolviews.h"
 #include "toolkit/commands/argumentsschema.h"
 #include "toolkit/commands/builtin.h"
 #include "toolkit/commands/commandcontext.h"
@@ -164,8 +165,8 @@ json::Value changeViews(const graphql::SchemaChanges &changes)
 // What became of a schema: the worst changes first, at most so many of them, with the number of those left out; the
 // broken tools that may be seen, those that were broken in the same way before apart.
 json::Value refreshView(const execution::SchemaNews &news, const workspace::Health &before,
-                        const workspace::Health &health,
-                        const std::function<bool(std::string_view)> &isVisible)
+                        const workspace::Health &health, const workspace::Workspace &workspace,
+                        const MaySee &isVisible)
 {
     json::Value view = json::Value::object({{"endpoint", news.endpoint}, {"source", news.state.source}});
     std::size_t types = 0;
@@ -180,7 +181,8 @@ json::Value refreshView(const execution::SchemaNews &news, const workspace::Heal
     json::Value &broken = view.set("broken_tools", json::Value::array());
     json::Value still = json::Value::array();
     for (const std::string &name : health.broken()) {
-        if (!isVisible(name))
+        const auto *found = workspace.find<workspace::Tool>(name);
+        if (found == nullptr || !isVisible(*found))
             continue;
         if (!workspace::hasNewProblems(name, before, health)) {
             still.append(json::Value(name));
@@ -189,7 +191,7 @@ json::Value refreshView(const execution::SchemaNews &news, const workspace::Heal
         json::Value &tool = broken.append(json::Value::object({{"name", name}}));
         json::Value &errors = tool.set("errors", json::Value::array());
         for (const workspace::ToolProblem &problem : health.of(name)->served.problems)
-            errors.append(json::Value(withPlace(problem).text()));
+            errors.append(json::Value(withPlace(problemFor(workspace, isVisible, *found, problem)).text()));
     }
     if (!still.isEmpty())
         view.set("still_broken", std::move(still));
@@ -207,17 +209,14 @@ void answerRefresh(const Guard &guard, const CommandContext &context, const Work
                  schemas = context.services->schemas.all(), before]() -> Result<workspace::Health> {
         return workspace::Health::check(workspace, schemas, *before);
     };
-    whenDone(ask(pool.get(), std::move(work)), guard.get(),
-             [context, news = std::move(news), before, done](const Result<workspace::Health> &health) {
-                 if (!health)
-                     return done(refused(health.error()));
-                 const auto workspace = context.services->workspaceAccess.workspace();
-                 const auto isVisible = [&](std::string_view name) {
-                     const auto *tool = workspace->find<workspace::Tool>(name);
-                     return tool != nullptr && context.isVisible(*tool);
-                 };
-                 done(withinBudget(context, refreshView(news, *before, *health, isVisible)));
-             });
+    whenDone(
+        ask(pool.get(), std::move(work)), guard.get(),
+        [context, news = std::move(news), before, done](const Result<workspace::Health> &health) {
+            if (!health)
+                return done(refused(health.error()));
+            const auto workspace = context.services->workspaceAccess.workspace();
+            done(withinBudget(context, refreshView(news, *before, *health, *workspace, context.isVisible)));
+        });
 }
 
 CommandOutcome notFetched(const CommandContext &context, const std::string &endpoint, Error error)

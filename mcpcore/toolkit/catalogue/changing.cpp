@@ -6,6 +6,7 @@
 #include "execution/preparation/schemas.h"
 #include "toolkit/access/workspaceaccess.h"
 #include "toolkit/catalogue/budget.h"
+#include "toolkit/catalogue/toolviews.h"
 #include "toolkit/commands/argumentsschema.h"
 #include "toolkit/commands/builtin.h"
 #include "toolkit/commands/commandcontext.h"
@@ -24,6 +25,13 @@ workspace::ToolFindings visibleOnly(const CommandContext &context, workspace::To
         const auto *tool = context.workspace->find<workspace::Tool>(finding.tool);
         return tool != nullptr && !context.isVisible(*tool);
     });
+    for (workspace::ToolFinding &finding : findings) {
+        const auto *tool = context.workspace->find<workspace::Tool>(finding.tool);
+        for (workspace::ToolProblem &problem : finding.problems) {
+            if (tool != nullptr)
+                problem = problemFor(*context.workspace, context.isVisible, *tool, std::move(problem));
+        }
+    }
     return findings;
 }
 

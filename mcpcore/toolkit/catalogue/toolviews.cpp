@@ -75,6 +75,18 @@ void hideCalls(const Workspace &workspace, const MaySee &isVisible, ToolVersion 
     });
 }
 
+// Whether the asker may know of all tools that this one calls, however deep.
+bool areCalledVisible(const Workspace &workspace, const MaySee &isVisible, const Tool &tool,
+                      std::set<std::string> &known)
+{
+    return std::ranges::all_of(referencesOf(tool), [&](const ObjectKey &used) {
+        const Tool *called = used.kind == ObjectKind::Tool ? workspace.find<Tool>(used.name) : nullptr;
+        if (called == nullptr || !known.insert(used.name).second)
+            return true;
+        return (!isVisible || isVisible(*called)) && areCalledVisible(workspace, isVisible, *called, known);
+    });
+}
+
 json::Value hintsView(const Workspace &workspace, const ToolVersion &version)
 {
     const Effect effect = effectOf(workspace, version);
@@ -198,13 +210,23 @@ json::Value healthView(const ToolQuestion &question, const Tool &tool)
     }
     if (state != HealthState::Broken)
         return view;
-    for (const ToolProblem &problem : known->served.problems) {
+    for (const ToolProblem &found : known->served.problems) {
+        const ToolProblem problem = problemFor(question.workspace, question.isVisible, tool, found);
         json::Value &error =
             errors.append(json::Value::object({{"code", problem.code}, {"message", problem.message.text()}}));
         if (problem.position)
             setPlace(error, problem.position->line, problem.position->column);
     }
     return view;
+}
+
+ToolProblem problemFor(const Workspace &workspace, const MaySee &isVisible, const Tool &tool,
+                       ToolProblem problem)
+{
+    std::set<std::string> known;
+    if (problem.code == "called_tool_broken" && !areCalledVisible(workspace, isVisible, tool, known))
+        problem.message = CORE_TEXT("Core", "It calls a tool that cannot work.");
+    return problem;
 }
 
 json::Value unreadView(const UnreadFiles &unread)

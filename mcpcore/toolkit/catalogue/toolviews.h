@@ -41,6 +41,10 @@ struct ToolUsers {
 ToolUsers toolUsers(const workspace::Workspace &workspace, const workspace::ObjectKey &key,
                     const MaySee &isVisible);
 
+// The problem of a tool as the asker may know of it: what is wrong with a tool that it calls tells of that tool.
+workspace::ToolProblem problemFor(const workspace::Workspace &workspace, const MaySee &isVisible,
+                                  const workspace::Tool &tool, workspace::ToolProblem problem);
+
 // Why nothing can be sent to an endpoint.
 using EndpointRefusals = std::function<std::optional<Error>(const std::string &endpoint)>;
 // Why no call can take the value of a context variable there.

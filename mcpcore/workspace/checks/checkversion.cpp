@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/checks/checkversion.h"
 
-#include "base/text/httptoken.h"
 #include "base/text/secretname.h"
+#include "text/framing/httpsyntax.h"
 #include "workspace/checks/argumentschemas.h"
 #include "workspace/checks/checkidempotency.h"
 #include "workspace/checks/checkschema.h"
@@ -248,7 +248,7 @@ private:
         }
         for (const NamedBinding &header : request.headers) {
             const std::string at = nestedPlace(place + "/headers", header.name);
-            if (isFramingField(header.name) || !isHttpToken(header.name))
+            if (isFramingField(header.name) || !text::isToken(header.name))
                 report(
                     "invalid_header", at,
                     {CORE_TEXT("Core", "The header \"{name}\" cannot be sent: {reason}."),
