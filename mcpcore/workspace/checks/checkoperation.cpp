@@ -27,10 +27,11 @@ using graphql::OperationDefinition;
 class OperationChecker {
 public:
     OperationChecker(const Workspace &workspace, const OperationCheck &check, const graphql::Schema *schema,
-                     ToolProblems &problems)
+                     MappedValues &mapped, ToolProblems &problems)
         : m_workspace(workspace)
         , m_check(check)
         , m_schema(schema)
+        , m_mapped(mapped)
         , m_problems(problems)
         , m_document(graphql::parseDocument(check.operation.document))
     {}
@@ -58,8 +59,8 @@ public:
         const std::vector<InputUse> uses = checkBindings();
         if (m_schema != nullptr) {
             for (const DeclaredParameters &declared : m_check.parameters)
-                checkParameterTypes(m_workspace, declared, uses, *m_schema, m_problems);
-            checkMappedValues(m_workspace, uses, *m_schema, m_problems);
+                checkParameterTypes(m_workspace, declared, uses, *m_schema, m_mapped, m_problems);
+            checkMappedValues(m_workspace, uses, *m_schema, m_mapped, m_problems);
         }
         checkPagination();
         if (m_check.result != nullptr)
@@ -229,6 +230,7 @@ private:
     const Workspace &m_workspace;
     const OperationCheck &m_check;
     const graphql::Schema *m_schema;
+    MappedValues &m_mapped;
     ToolProblems &m_problems;
     graphql::Document m_document;
     OperationDefinition m_operation;
@@ -237,9 +239,9 @@ private:
 } // namespace
 
 graphql::UsedParts checkOperation(const Workspace &workspace, const OperationCheck &check,
-                                  const graphql::Schema *schema, ToolProblems &problems)
+                                  const graphql::Schema *schema, MappedValues &mapped, ToolProblems &problems)
 {
-    return OperationChecker(workspace, check, schema, problems).run();
+    return OperationChecker(workspace, check, schema, mapped, problems).run();
 }
 
 } // namespace tooltray::workspace

@@ -245,9 +245,6 @@ bool isBeyondInt(const json::Value &parameter)
            || parameter["exclusiveMaximum"].toDouble().value_or(0) <= kLeast;
 }
 
-// Values of one list that are told one by one; the rest is counted.
-constexpr std::size_t kMaxUnfitTold = 20;
-
 // Whether an object of the schema has the members that it declares and no others.
 bool isClosedObject(const json::Value &schema)
 {
@@ -261,12 +258,13 @@ class ParameterChecker {
 public:
     ParameterChecker(const Workspace &workspace, const graphql::Schema &schema,
                      const DeclaredParameters &declared, std::string name, std::string variable,
-                     ToolProblems &problems)
+                     MappedValues &mapped, ToolProblems &problems)
         : m_workspace(workspace)
         , m_schema(schema)
         , m_declared(declared)
         , m_name(std::move(name))
         , m_variable(std::move(variable))
+        , m_mapped(mapped)
         , m_problems(problems)
     {}
 
@@ -298,25 +296,25 @@ public:
         const auto *mapping = m_workspace.find<Mapping>(name);
         if (mapping == nullptr)
             return;
-        const InputValues taken(m_schema, type);
-        std::size_t unfit = 0;
-        for (const Mapping::Entry &entry : mapping->entries) {
-            if (const auto reason = refusal(entry.value, taken, unfit))
-                report("mapping_unfit", place,
-                       {CORE_TEXT("Core", "The mapping \"{name}\" sends {value} for \"{label}\", which the "
-                                          "variable \"${variable}\" never takes: {reason}"),
-                        {{"name", name},
-                         {"value", json::write(entry.value)},
-                         {"label", entry.label},
-                         {"variable", m_variable},
-                         {"reason", *reason}}});
+        const UnfitValues &unfit = m_mapped.unfit(*mapping, m_schema, type);
+        for (const UnfitValues::Unfit &one : unfit.told) {
+            const Mapping::Entry &entry = mapping->entries[one.index];
+            report("mapping_unfit", place,
+                   {CORE_TEXT("Core", "The mapping \"{name}\" sends {value} for \"{label}\", which the "
+                                      "variable \"${variable}\" never takes: {reason}"),
+                    {{"name", name},
+                     {"value", json::write(entry.value)},
+                     {"label", entry.label},
+                     {"variable", m_variable},
+                     {"reason", one.reason}}});
         }
-        if (unfit > kMaxUnfitTold)
-            report(
-                "mapping_unfit", place,
-                {CORE_TEXT("Core", "The mapping \"{name}\" sends more values that the "
-                                   "variable \"${variable}\" never takes: {count}."),
-                 {{"name", name}, {"variable", m_variable}, {"count", formatCount(unfit - kMaxUnfitTold)}}});
+        if (unfit.count > unfit.told.size())
+            report("mapping_unfit", place,
+                   {CORE_TEXT("Core", "The mapping \"{name}\" sends more values that the "
+                                      "variable \"${variable}\" never takes: {count}."),
+                    {{"name", name},
+                     {"variable", m_variable},
+                     {"count", formatCount(unfit.count - unfit.told.size())}}});
     }
 
 private:
@@ -518,13 +516,13 @@ private:
                          {"variable", m_variable},
                          {"reason", *reason}}});
         }
-        if (unfit > kMaxUnfitTold)
+        if (unfit > UnfitValues::kMaxTold)
             report("parameter_value_unfit", placeOf(values.size() - 1),
                    {CORE_TEXT("Core", "The parameter \"{name}\" lists more values that the "
                                       "variable \"${variable}\" never takes: {count}."),
                     {{"name", m_name},
                      {"variable", m_variable},
-                     {"count", formatCount(unfit - kMaxUnfitTold)}}});
+                     {"count", formatCount(unfit - UnfitValues::kMaxTold)}}});
     }
 
     // Why the value is none of the type, as long as there are few such values; counts all of them. Null says that there
@@ -532,7 +530,7 @@ private:
     static std::optional<std::string> refusal(const json::Value &value, const InputValues &taken,
                                               std::size_t &unfit)
     {
-        const bool isTold = unfit < kMaxUnfitTold;
+        const bool isTold = unfit < UnfitValues::kMaxTold;
         const auto found = value.isNull() ? std::nullopt
                                           : taken.refusal(value, isTold ? graphql::Suggestions::Show
                                                                         : graphql::Suggestions::Hide);
@@ -541,7 +539,7 @@ private:
         ++unfit;
         if (!isTold)
             return std::nullopt;
-        return found->path.empty() ? found->reason : "at " + found->path + ": " + found->reason;
+        return inWords(*found);
     }
 
     const Workspace &m_workspace;
@@ -549,6 +547,7 @@ private:
     const DeclaredParameters &m_declared;
     std::string m_name;
     std::string m_variable;
+    MappedValues &m_mapped;
     ToolProblems &m_problems;
     int m_branches = 0; // alternatives around what is looked at, of which another one may be taken
     std::set<std::pair<std::string, std::string>> m_followed; // references, for types
@@ -558,13 +557,13 @@ private:
 
 void checkParameterTypes(const Workspace &workspace, const DeclaredParameters &declared,
                          const std::vector<InputUse> &uses, const graphql::Schema &schema,
-                         ToolProblems &problems)
+                         MappedValues &mapped, ToolProblems &problems)
 {
     const ArgumentSchemas schemas(declared.schema);
     for (const InputUse &use : uses) {
         if (use.parameter.empty())
             continue;
-        ParameterChecker checker(workspace, schema, declared, use.parameter, use.variable, problems);
+        ParameterChecker checker(workspace, schema, declared, use.parameter, use.variable, mapped, problems);
         for (const ArgumentSchemas::Found &found : schemas.of(use.parameter))
             checker.check(found, use.type, use.isRequired);
         // Only those of its own properties count in calls.
@@ -578,12 +577,12 @@ void checkParameterTypes(const Workspace &workspace, const DeclaredParameters &d
 }
 
 void checkMappedValues(const Workspace &workspace, const std::vector<InputUse> &uses,
-                       const graphql::Schema &schema, ToolProblems &problems)
+                       const graphql::Schema &schema, MappedValues &mapped, ToolProblems &problems)
 {
     const DeclaredParameters none;
     for (const InputUse &use : uses) {
         if (!use.mapping.empty())
-            ParameterChecker(workspace, schema, none, use.variable, use.variable, problems)
+            ParameterChecker(workspace, schema, none, use.variable, use.variable, mapped, problems)
                 .checkMapping(use.mapping, use.type, use.place);
     }
 }

@@ -4,6 +4,7 @@
 #include "graphql/schema/schema.h"
 #include "workspace/checks/finding.h"
 #include "workspace/checks/inputvalues.h"
+#include "workspace/checks/mappedvalues.h"
 #include "workspace/snapshot/workspace.h"
 #include "json/value.h"
 
@@ -23,11 +24,11 @@ struct DeclaredParameters {
 // the members of objects and the elements of lists.
 void checkParameterTypes(const Workspace &workspace, const DeclaredParameters &declared,
                          const std::vector<InputUse> &uses, const graphql::Schema &schema,
-                         ToolProblems &problems);
+                         MappedValues &mapped, ToolProblems &problems);
 
 // The same for the values that bindings look up in a mapping and send as they are.
 void checkMappedValues(const Workspace &workspace, const std::vector<InputUse> &uses,
-                       const graphql::Schema &schema, ToolProblems &problems);
+                       const graphql::Schema &schema, MappedValues &mapped, ToolProblems &problems);
 
 // Whether some value of the schema, which holds its own definitions, can be one of the input type, and whether two
 // schemas, with where their references lead, have a JSON type in common. Null counts for nothing.

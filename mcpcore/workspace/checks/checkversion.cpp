@@ -53,8 +53,8 @@ private:
 class Checker {
 public:
     Checker(const Workspace &workspace, const Schemas &schemas, std::string endpoint,
-            const ToolVersion &version, CallGraph &graph)
-        : m_graph(graph)
+            const ToolVersion &version, CheckMemory &memory)
+        : m_memory(memory)
         , m_workspace(workspace)
         , m_schemas(schemas)
         , m_endpoint(std::move(endpoint))
@@ -68,8 +68,8 @@ public:
             m_picking = found->parameter;
         checkParameterSchema(m_version.parameters, "/parameters");
         checkIdempotency(m_workspace, m_version, m_check.problems);
-        checkMutations(m_workspace, m_version, m_graph, m_check.problems);
-        checkCallDepth(m_workspace, m_version, m_graph, m_check.problems);
+        checkMutations(m_workspace, m_version, m_memory.graph, m_check.problems);
+        checkCallDepth(m_workspace, m_version, m_memory.graph, m_check.problems);
         if (m_version.operation)
             std::visit([&](const auto &operation) { check(operation); }, *m_version.operation);
         else
@@ -202,11 +202,11 @@ private:
         const auto schema = m_schemas.find(endpoint);
         if (schema == m_schemas.end() || !schema->second) {
             m_check.missingSchemas.push_back(endpoint);
-            checkOperation(m_workspace, check, nullptr, m_check.problems);
+            checkOperation(m_workspace, check, nullptr, m_memory.mapped, m_check.problems);
             return;
         }
-        m_check.uses.emplace_back(endpoint,
-                                  checkOperation(m_workspace, check, schema->second.get(), m_check.problems));
+        m_check.uses.emplace_back(endpoint, checkOperation(m_workspace, check, schema->second.get(),
+                                                           m_memory.mapped, m_check.problems));
     }
 
     void checkRest(const RestRequest &request, const std::string &place, const Parameters &parameters,
@@ -452,7 +452,7 @@ private:
         m_check.problems.push_back({std::move(code), std::move(place), std::nullopt, std::move(message)});
     }
 
-    CallGraph &m_graph;
+    CheckMemory &m_memory;
     const Workspace &m_workspace;
     const Schemas &m_schemas;
     std::string m_endpoint;
@@ -469,14 +469,14 @@ private:
 VersionCheck checkVersion(const Workspace &workspace, const Schemas &schemas, const Tool &tool,
                           Version version)
 {
-    CallGraph graph;
-    return checkVersion(workspace, schemas, tool, version, graph);
+    CheckMemory memory;
+    return checkVersion(workspace, schemas, tool, version, memory);
 }
 
 VersionCheck checkVersion(const Workspace &workspace, const Schemas &schemas, const Tool &tool,
-                          Version version, CallGraph &graph)
+                          Version version, CheckMemory &memory)
 {
-    return Checker(workspace, schemas, endpointOf(workspace, tool), tool.resolved(version), graph).run();
+    return Checker(workspace, schemas, endpointOf(workspace, tool), tool.resolved(version), memory).run();
 }
 
 } // namespace tooltray::workspace

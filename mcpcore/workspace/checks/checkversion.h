@@ -3,6 +3,7 @@
 
 #include "workspace/checks/callgraph.h"
 #include "workspace/checks/finding.h"
+#include "workspace/checks/mappedvalues.h"
 #include "workspace/snapshot/workspace.h"
 
 namespace tooltray::workspace {
@@ -13,8 +14,14 @@ namespace tooltray::workspace {
 // pool. Precondition: the version exists.
 VersionCheck checkVersion(const Workspace &workspace, const Schemas &schemas, const Tool &tool,
                           Version version);
-// For many versions of one workspace: the calls between tools are followed once for all of them.
+
+// The findings that the versions of one workspace share: the calls between tools are followed once for all of them, and
+// the values of a mapping are held once against a type.
+struct CheckMemory {
+    CallGraph graph = CallGraph();
+    MappedValues mapped = {};
+};
 VersionCheck checkVersion(const Workspace &workspace, const Schemas &schemas, const Tool &tool,
-                          Version version, CallGraph &graph);
+                          Version version, CheckMemory &memory);
 
 } // namespace tooltray::workspace

@@ -10,6 +10,11 @@
 
 namespace tooltray::workspace {
 
+std::string inWords(const InputRefusal &refusal)
+{
+    return refusal.path.empty() ? refusal.reason : "at " + refusal.path + ": " + refusal.reason;
+}
+
 InputValues::InputValues(const graphql::Schema &schema, graphql::TypeRef type)
     : m_schema(schema)
     , m_type(type)

@@ -27,6 +27,8 @@ struct InputRefusal {
     std::string reason;
 };
 
+std::string inWords(const InputRefusal &refusal);
+
 // Holds values against an input type, however many there are.
 class InputValues {
 public:

@@ -36,7 +36,8 @@ struct OperationCheck {
 
 // Without a schema only the text is judged. Gives what the operation uses of the schema.
 graphql::UsedParts checkOperation(const Workspace &workspace, const OperationCheck &check,
-                                  const graphql::Schema *schema, ToolProblems &problems);
+                                  const graphql::Schema *schema, MappedValues &mapped,
+                                  ToolProblems &problems);
 
 // Reports why a step that calls another tool cannot work: the tool or its version does not exist, the step leaves out
 // what it needs, or passes what it never takes or hands on to a tool that never takes it. The place is that of the

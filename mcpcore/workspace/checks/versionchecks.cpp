@@ -10,7 +10,7 @@ namespace tooltray::workspace {
 
 VersionCheck VersionChecks::check(const Tool &tool, Version version)
 {
-    VersionCheck check = checkVersion(m_workspace, m_schemas, tool, version, m_graph);
+    VersionCheck check = checkVersion(m_workspace, m_schemas, tool, version, m_memory);
     if (check.problems.empty())
         addBrokenCall(tool.resolved(version), check.problems);
     return check;

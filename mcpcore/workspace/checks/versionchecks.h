@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "workspace/checks/callgraph.h"
 #include "workspace/checks/checkversion.h"
 #include "workspace/definitions/composite.h"
 #include "workspace/snapshot/workspace.h"
@@ -36,7 +35,7 @@ private:
 
     const Workspace &m_workspace;
     const Schemas &m_schemas;
-    CallGraph m_graph;
+    CheckMemory m_memory;
     std::map<std::pair<std::string, std::optional<Version>>, WhyBroken> m_called;
 };
 

@@ -471,6 +471,7 @@ void Importer::checkTools(const Workspace &after)
 void Importer::warnOf(const Workspace &after)
 {
     std::set<std::string> unchecked;
+    CheckMemory memory;
     for (const Object &object : m_put) {
         const Tool *tool = std::get_if<Tool>(&object);
         if (tool == nullptr)
@@ -485,7 +486,7 @@ void Importer::warnOf(const Workspace &after)
         }
         for (const auto &[number, version] : tool->versions) {
             for (const std::string &endpoint :
-                 checkVersion(after, *m_options.schemas, *tool, number).missingSchemas)
+                 checkVersion(after, *m_options.schemas, *tool, number, memory).missingSchemas)
                 unchecked.insert(endpoint);
         }
     }
