@@ -32,6 +32,7 @@ private:
         case json::Type::Array: return cutList(value, room);
         case json::Type::Object: return cutObject(value, room);
         case json::Type::String: return cutText(value.toString(), room);
+        case json::Type::Number: return cutNumber(value, room);
         default: return value;
         }
     }
@@ -120,6 +121,13 @@ private:
         }
         m_cuts.push_back({json::Pointer(m_place), Cut::Of::Bytes, kept.size(), text.size()});
         return json::Value(std::string(kept).append(kEllipsis));
+    }
+
+    // A number without its last digits would be another one, so that its beginning stands there as a text.
+    json::Value cutNumber(const json::Value &number, std::uint64_t room)
+    {
+        constexpr std::uint64_t kUsualNumber = 32;
+        return number.numberText().size() <= kUsualNumber ? number : cutText(number.numberText(), room);
     }
 
     template <typename F>

@@ -28,7 +28,7 @@ struct Fitted {
 };
 
 // The value cut so that it is written in at most that many bytes. Lists lose whole items from their end, objects
-// with room for less than their members lose members, long texts are shortened. What is small stays whole: the
+// with room for less than their members lose members, long texts are shortened, and so are long numbers, as texts. What is small stays whole: the
 // room is shared out among the large parts. Only what is no longer divisible can take more than was asked for.
 // Nothing when it fits as it is.
 std::optional<Fitted> cutToFit(const json::Value &value, std::uint64_t maxBytes);

@@ -109,6 +109,9 @@ private Q_SLOTS:
         row("part of the only item", "[{'list':[1,2,3,4,5,6,7,8,9,10]}]", 30, "[{'list':[1,2,3,4,5,6,7,8]}]",
             "/0/list=8/10 items");
         row("a number cannot be cut", "12345", 2, "12345", "");
+        const std::string longNumber(60, '7');
+        row("a long number", ("{'n':" + longNumber + "}").c_str(), 20, "{'n':'777777777…'}", "/n=9/60 bytes");
+        row("a long number among others", ("[1," + longNumber + "]").c_str(), 20, "[1]", "=1/2 items");
     }
 
     void cutsAtWholeItems()
