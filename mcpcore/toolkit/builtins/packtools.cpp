@@ -7,6 +7,7 @@
 #include "text/words/suggestions.h"
 #include "toolkit/access/workspaceaccess.h"
 #include "toolkit/builtins/packs.h"
+#include "toolkit/builtins/sharedlimits.h"
 #include "toolkit/catalogue/budget.h"
 #include "toolkit/catalogue/changing.h"
 #include "toolkit/catalogue/choice.h"
@@ -214,6 +215,8 @@ Result<PlannedImport> planOf(const Workspace &workspace, const Schemas &schemas,
     Result<EndpointsHere> endpoints = endpointsHere(workspace, *pack, order.endpoints);
     if (!endpoints)
         return std::move(endpoints).error();
+    if (std::optional<Error> error = tooLargeObject(pack->pack))
+        return *std::move(error);
     ImportOptions options;
     options.onConflict = order.onConflict;
     options.origin = Origin::Agent;

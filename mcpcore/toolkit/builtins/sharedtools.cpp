@@ -3,6 +3,7 @@
 
 #include "base/result/result.h"
 #include "base/text/quantity.h"
+#include "toolkit/builtins/sharedlimits.h"
 #include "toolkit/catalogue/budget.h"
 #include "toolkit/catalogue/changing.h"
 #include "toolkit/catalogue/removal.h"
@@ -40,11 +41,6 @@ std::optional<Error> wrongName(ObjectKind kind, const std::string &name, std::st
     return Error{ErrorKind::Invalid, "name_invalid", *problem,
                  "Choose another \"" + std::string(argument) + "\"."};
 }
-
-// One message may hold far more, and is read, compiled and written between the calls of others. What is imported or
-// written by a person may be larger.
-constexpr std::size_t kMaxTypeBytes = std::size_t(256) << 10U;
-constexpr std::size_t kMaxEntries = 50'000;
 
 json::Value definitionOf(const CustomType &type)
 {
@@ -118,7 +114,7 @@ Result<Edit> puttingType(const Workspace &workspace, const std::string &name, co
 {
     if (auto error = wrongName(ObjectKind::Type, name, "type_name"))
         return std::move(*error);
-    if (json::writtenSize(definition, kMaxTypeBytes + 1) > kMaxTypeBytes)
+    if (isTooLargeType(definition))
         return Error{ErrorKind::Invalid, "type_invalid",
                      "The \"type_definition\" is larger than " + formatByteCount(kMaxTypeBytes) + '.',
                      "Leave out what no tool needs, or define several types."};
@@ -151,10 +147,10 @@ Result<Edit> puttingMapping(const Workspace &workspace, const std::string &name,
 {
     if (auto error = wrongName(ObjectKind::Mapping, name, "name"))
         return std::move(*error);
-    if (entries.size() > kMaxEntries)
+    if (entries.size() > kMaxMappingEntries)
         return Error{ErrorKind::Invalid, "mapping_invalid",
                      "The \"entries\" are " + formatCount(entries.size()) + ", and one call sets at most "
-                         + formatCount(kMaxEntries) + '.',
+                         + formatCount(kMaxMappingEntries) + '.',
                      "Leave out what no tool needs, or set several mappings."};
     const auto *known = workspace.find<Mapping>(name);
     Mapping mapping;

@@ -356,6 +356,27 @@ private Q_SLOTS:
         QVERIFY(error.message.find("nowhere") != std::string::npos);
     }
 
+    void packHoldsNoMoreThanTheToolsForItsParts()
+    {
+        Workbench bench;
+        std::string entries;
+        for (int i = 0; i <= 50'000; ++i)
+            entries.append(i == 0 ? "'" : ",'")
+                .append(std::to_string(i))
+                .append("':")
+                .append(std::to_string(i));
+        const auto code = [&](const std::string &members) {
+            return bench
+                .failure("import_tools", "{'pack':{'format':'tooltray-pack','version':1," + members + "}}")
+                .code;
+        };
+        QCOMPARE(code("'mappings':{'m':{'entries':{" + entries + "}}}"), std::string("mapping_invalid"));
+        QCOMPARE(code("'types':{'T':{'schema':{'type':'string','description':'" + std::string(300'000, 'x')
+                      + "'}}}"),
+                 std::string("type_invalid"));
+        QVERIFY(bench.workspaceAccess.edits().empty());
+    }
+
     // Nobody is to correct a pack, only to hear of what could have been said before.
     void whatCannotBeReadHidesNoOtherProblem()
     {
