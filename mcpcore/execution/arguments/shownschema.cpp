@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/arguments/shownschema.h"
 
+#include "base/text/quantity.h"
 #include "workspace/snapshot/parameters.h"
 #include "workspace/snapshot/references.h"
 #include "json/pointer.h"
@@ -102,6 +103,60 @@ void flattenChoice(json::Value &schema)
         describe(schema, std::string(kMeaningsBegin) + meanings);
 }
 
+// The room for what is shown. What does not fit once does not fit later, and is not measured again.
+class Room {
+public:
+    explicit Room(std::size_t bytes) : m_left(bytes) {}
+
+    bool isLeft() const { return m_left > 0; }
+    std::size_t left() const { return m_left; }
+
+    // Takes what one name and its signs need, fitting or not.
+    void take(std::size_t bytes) { m_left -= std::min(m_left, bytes); }
+
+    bool takeValue(const json::Value &value)
+    {
+        return takeMeasured(&value, m_left, [&](std::size_t most) { return json::writtenSize(value, most); });
+    }
+
+    // No list of values takes more than half of what is left, so that one never leaves nothing for the others.
+    bool takeList(const json::Value &values)
+    {
+        return takeMeasured(&values, m_left / 2,
+                            [&](std::size_t most) { return json::writtenSize(values, most); });
+    }
+
+    bool takeLabels(const Mapping &mapping)
+    {
+        return takeMeasured(&mapping, m_left / 2, [&](std::size_t most) {
+            std::size_t bytes = 0;
+            for (const Mapping::Entry &entry : mapping.entries) {
+                bytes += json::writtenStringSize(entry.label) + 1;
+                if (bytes > most)
+                    break;
+            }
+            return bytes;
+        });
+    }
+
+private:
+    bool takeMeasured(const void *what, std::size_t most, const auto &measured)
+    {
+        if (m_tooLarge.contains(what))
+            return false;
+        const std::size_t bytes = measured(most);
+        if (bytes > most) {
+            m_tooLarge.insert(what);
+            return false;
+        }
+        m_left -= bytes;
+        return true;
+    }
+
+    std::size_t m_left;
+    std::set<const void *> m_tooLarge;
+};
+
 class Inlining {
 public:
     Inlining(const Workspace &workspace, EnumStyle style) : m_workspace(workspace), m_style(style) {}
@@ -122,34 +177,133 @@ private:
         json::Value out = json::Value::object();
         if (const json::Value *reference = schema.find("$ref"))
             out = referred(reference->toString());
+        std::string notes; // on what is left out
         for (const json::Member &member : schema.members()) {
             if (!isOneOf(member.name, kOnlyForReferences))
-                out.set(member.name, shownMember(member));
+                addMember(schema, member, out, notes);
         }
         if (!out.contains("description"))
             describe(out, otherwiseDescribed);
+        // Names that are not among those shown are taken as well.
+        if (out["properties"].size() < schema["properties"].size()) {
+            out.remove("additionalProperties");
+            out.remove("unevaluatedProperties");
+        }
+        describe(out, notes);
         adoptEnumDescriptions(out);
         if (m_style == EnumStyle::Plain)
             flattenChoice(out);
         return out;
     }
 
-    json::Value shownMember(const json::Member &member)
+    // Clients refuse what a list of values lacks, so that a list is shown whole or not at all.
+    void addMember(const json::Value &schema, const json::Member &member, json::Value &out,
+                   std::string &notes)
+    {
+        const json::Value &value = member.value;
+        m_room.take(json::writtenStringSize(member.name) + 2);
+        if (isListOfValues(schema, member)) {
+            if (m_room.takeList(value))
+                out.set(member.name, value);
+            else
+                notes = leftOut(value.size(), firstOf(value), m_whereToRead);
+        } else if (holdsSchemas(member)) {
+            const std::size_t lost = m_lost;
+            addInner(member, out, notes);
+            if (m_lost != lost)
+                loosen(member.name.view(), out);
+        } else if (m_room.takeValue(value) || member.name == "type") {
+            out.set(member.name, value);
+        } else {
+            ++m_lost;
+        }
+    }
+
+    // What fits less may say of fewer values that they fit, never of more that they do not.
+    static void loosen(std::string_view keyword, json::Value &out)
+    {
+        if (keyword == "oneOf" && out.contains("oneOf") && !out.contains("anyOf"))
+            out.set("anyOf", json::Value(out["oneOf"]));
+        if (keyword == "oneOf" || keyword == "not" || keyword == "if")
+            out.remove(keyword);
+    }
+
+    static bool isListOfValues(const json::Value &schema, const json::Member &member)
+    {
+        const auto isConstant = [](const json::Value &branch) { return branch.contains("const"); };
+        return member.value.isArray()
+               && (member.name == "enum"
+                   || (member.name == "oneOf" && !schema.contains("enum") && !member.value.isEmpty()
+                       && std::ranges::all_of(member.value.elements(), isConstant)));
+    }
+
+    static bool holdsSchemas(const json::Member &member)
+    {
+        return (member.value.isArray() && isOneOf(member.name, kHoldList))
+               || (member.value.isObject() && isOneOf(member.name, kHoldMembers))
+               || isOneOf(member.name, kHoldSchema);
+    }
+
+    // Without the others, what is there would be taken for all there is.
+    void addInner(const json::Member &member, json::Value &out, std::string &notes)
     {
         const json::Value &value = member.value;
         if (value.isArray() && isOneOf(member.name, kHoldList)) {
             json::Value list = json::Value::array();
-            for (const json::Value &element : value.elements())
+            for (const json::Value &element : value.elements()) {
+                if (!m_room.isLeft()) {
+                    ++m_lost;
+                    return;
+                }
                 list.append(shown(element));
-            return list;
+            }
+            out.set(member.name, std::move(list));
+            return;
         }
-        if (value.isObject() && isOneOf(member.name, kHoldMembers)) {
-            json::Value object = json::Value::object();
-            for (const json::Member &inner : value.members())
-                object.set(inner.name, shown(inner.value));
-            return object;
+        if (value.isObject() && isOneOf(member.name, kHoldMembers))
+            out.set(member.name, shownMembers(value, notes));
+        else
+            out.set(member.name, m_room.isLeft() ? shown(value) : bare(value));
+    }
+
+    // The names go before what there is to say of each.
+    json::Value shownMembers(const json::Value &members, std::string &notes)
+    {
+        constexpr std::size_t kBareBytes = 24;
+        std::size_t named = 0;
+        std::size_t bytes = 0;
+        for (const json::Member &member : members.members()) {
+            bytes += json::writtenStringSize(member.name) + kBareBytes;
+            if (bytes > m_room.left())
+                break;
+            ++named;
         }
-        return isOneOf(member.name, kHoldSchema) ? shown(value) : value;
+        m_room.take(bytes);
+        json::Value object = json::Value::object();
+        for (const json::Member &member : members.members().first(named))
+            object.set(member.name, m_room.isLeft() ? shown(member.value) : bare(member.value));
+        if (named < members.size()) {
+            ++m_lost;
+            notes = formatCount(members.size() - named) + " of " + formatCount(members.size())
+                    + " names are not shown here; describe_tool has them.";
+        }
+        return object;
+    }
+
+    // No more than the type.
+    json::Value bare(const json::Value &schema)
+    {
+        ++m_lost;
+        const std::string_view reference = schema["$ref"].toString();
+        json::Value type = schema["type"];
+        const auto *named = reference.starts_with(kTypeReference)
+                                ? m_workspace.find<CustomType>(reference.substr(kTypeReference.size()))
+                                : nullptr;
+        if (reference.starts_with(kMappingReference))
+            type = json::Value("string");
+        else if (named != nullptr)
+            type = named->schema["type"];
+        return type.isString() ? json::Value::object({{"type", std::move(type)}}) : json::Value::object();
     }
 
     // A missing definition allows any value; the health of the tool reports it.
@@ -164,8 +318,10 @@ private:
             if (type == nullptr)
                 return json::Value::object();
             const json::Value *document = std::exchange(m_document, &type->schema);
+            const std::string_view where = std::exchange(m_whereToRead, "list_graphql_types");
             json::Value out = inside(type->schema, type->description);
             m_document = document;
+            m_whereToRead = where;
             return out;
         }
         const auto pointer =
@@ -186,14 +342,48 @@ private:
         return out;
     }
 
-    static json::Value labelsOf(const Mapping &mapping)
+    json::Value labelsOf(const Mapping &mapping)
     {
-        json::Value labels = json::Value::array();
-        for (const Mapping::Entry &entry : mapping.entries)
-            labels.append(json::Value(entry.label));
-        json::Value schema = json::Value::object({{"type", "string"}, {"enum", std::move(labels)}});
-        describe(schema, mapping.description);
+        json::Value schema = json::Value::object({{"type", "string"}});
+        std::string note;
+        if (m_room.takeLabels(mapping)) {
+            json::Value &labels = schema.set("enum", json::Value::array());
+            for (const Mapping::Entry &entry : mapping.entries)
+                labels.append(json::Value(entry.label));
+        } else {
+            note =
+                leftOut(mapping.entries.size(), json::Value(mapping.entries.front().label), "list_mappings");
+        }
+        if (m_room.isLeft())
+            describe(schema, mapping.description);
+        m_room.take(mapping.description.size());
+        describe(schema, note);
         return schema;
+    }
+
+    static json::Value firstOf(const json::Value &values)
+    {
+        const json::Value &first = values[std::size_t{0}];
+        return first.contains("const") ? first["const"] : first;
+    }
+
+    // What is told of a list in its place. The call refuses every other value, and names those that are near.
+    std::string leftOut(std::size_t count, const json::Value &first, std::string_view whereToRead)
+    {
+        constexpr std::size_t kLongestSample = 100;
+        ++m_lost;
+        // The names of many parameters go before a sentence on each.
+        if (m_room.left() < kMaxShownBytes / 4)
+            return {};
+        std::string text = "One of " + formatCount(count) + " values";
+        if (m_room.left() > kMaxShownBytes / 2) {
+            if (json::writtenSize(first, kLongestSample) <= kLongestSample)
+                text += ", such as " + json::write(first);
+            text.append("; ").append(whereToRead).append(" has them all");
+        }
+        text += '.';
+        m_room.take(text.size());
+        return text;
     }
 
     const Workspace &m_workspace;
@@ -201,6 +391,9 @@ private:
     const json::Value *m_document = nullptr; // that "#/..." is about
     std::vector<const json::Value *> m_open; // that are being written
     std::size_t m_inlined = 0;               // schemas that stand in place of references
+    std::size_t m_lost = 0;                  // parts that there was no room for
+    std::string_view m_whereToRead = "describe_tool";
+    Room m_room{kMaxShownBytes};
 };
 
 void hide(json::Value &schema, const std::set<std::string, std::less<>> &hidden)

@@ -4,6 +4,7 @@
 #include "workspace/snapshot/workspace.h"
 #include "json/value.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <set>
 #include <string>
@@ -16,8 +17,12 @@ enum class EnumStyle : std::uint8_t {
     Plain,     // enum, and the meanings in the description
 };
 
+// The room for the schema that a client is shown of one tool, whatever its types and mappings hold: about that many bytes.
+inline constexpr std::size_t kMaxShownBytes = 64 * 1024;
+
 // A parameter schema as clients see it: types, mappings and definitions stand where they are used, nothing is
-// referred to, and the hidden parameters are gone. What contains itself is any object from its second level on.
+// referred to, and the hidden parameters are gone. What contains itself is any object from its second level on. A list
+// of values that there is no room for is told by its length, and left to the check of the call.
 json::Value shownSchema(const workspace::Workspace &workspace, const json::Value &schema,
                         const std::set<std::string, std::less<>> &hidden, EnumStyle style);
 

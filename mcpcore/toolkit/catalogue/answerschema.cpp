@@ -18,6 +18,9 @@ namespace {
 
 using namespace workspace;
 
+// Every list of tools carries what is promised, and each answer is held against it.
+constexpr std::size_t kMaxPromisedBytes = 64 * 1024;
+
 json::Value ofType(std::string_view type)
 {
     return json::Value::object({{"type", type}});
@@ -138,15 +141,19 @@ json::Value promisedSchema(const Workspace &workspace, const ToolVersion &versio
         return {};
     if (version.outputSchema.isNull())
         return schemaOfTemplate(version);
-    return version.outputSchema["type"].toString() == "object" ? inlined(workspace, version.outputSchema)
-                                                               : json::Value();
+    return version.outputSchema["type"].toString() == "object"
+               ? whollyInlined(workspace, version.outputSchema, kMaxPromisedBytes)
+               : json::Value();
 }
 
 AnswerSchema answerSchema(const Workspace &workspace, const ToolVersion &version,
                           const graphql::SchemaPointer &schema)
 {
-    if (!version.outputSchema.isNull())
-        return {inlined(workspace, version.outputSchema)};
+    if (!version.outputSchema.isNull()) {
+        json::Value said = whollyInlined(workspace, version.outputSchema, kMaxPromisedBytes);
+        return said.isNull() ? AnswerSchema{{}, "The schema of the result is too large to be shown."}
+                             : AnswerSchema{std::move(said), {}};
+    }
     if (json::Value made = schemaOfTemplate(version); !made.isNull())
         return {std::move(made)};
     const auto *operation = version.operation ? std::get_if<GraphqlOperation>(&*version.operation) : nullptr;

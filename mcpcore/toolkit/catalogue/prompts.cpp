@@ -4,6 +4,7 @@
 #include "base/text/hiddentext.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <string>
 #include <utility>
 
@@ -60,6 +61,15 @@ Prompt debugFailingTool()
 }
 
 constexpr std::size_t kPromptsPerPage = 100;
+constexpr std::size_t kBytesPerPage = 256 * 1024;
+
+std::size_t bytesOf(const mcp::Prompt &prompt)
+{
+    std::size_t bytes = prompt.name.size() + prompt.title.size() + prompt.description.size();
+    for (const mcp::PromptArgument &argument : prompt.arguments)
+        bytes += argument.name.size() + argument.description.size();
+    return bytes;
+}
 
 mcp::Prompt shownPrompt(const workspace::Prompt &prompt)
 {
@@ -148,14 +158,17 @@ mcp::ListPage<mcp::Prompt> promptPage(const workspace::Workspace &workspace, con
     if (place != prompts.end() && place->name == cursor.position)
         ++place;
     std::string last;
+    std::size_t bytes = 0;
     for (; place != prompts.end(); ++place) {
         if (findPrompt(workspace, place->name) != std::get_if<workspace::Prompt>(&place->value.object()))
             continue; // hidden by one of ours
-        if (page.items.size() >= kPromptsPerPage) {
+        mcp::Prompt next = shownPrompt(std::get<workspace::Prompt>(place->value.object()));
+        bytes += bytesOf(next);
+        if (page.items.size() >= kPromptsPerPage || (bytes > kBytesPerPage && !last.empty())) {
             page.next.position = last;
             break;
         }
-        page.items.push_back(shownPrompt(std::get<workspace::Prompt>(place->value.object())));
+        page.items.push_back(std::move(next));
         last = place->name;
     }
     return page;

@@ -3,6 +3,7 @@
 
 #include "base/task/ask.h"
 #include "base/text/hiddentext.h"
+#include "base/text/utf8.h"
 #include "execution/preparation/schemas.h"
 #include "execution/results/resultcache.h"
 #include "graphql/schema/printschema.h"
@@ -29,6 +30,7 @@ using namespace workspace;
 constexpr std::string_view kSchemas = "tooltray://schema/";
 constexpr std::string_view kTools = "tooltray://tools/";
 constexpr std::string_view kResults = "tooltray://results/";
+constexpr std::size_t kLongestTitle = 1'000;
 constexpr const char *kSdl = "application/graphql";
 constexpr const char *kJson = "application/json";
 
@@ -126,7 +128,7 @@ mcp::ListPage<mcp::Resource> Resources::page(const ClientView &client, const Wor
         }
         page.items.push_back({.uri = toolUri(tool.name),
                               .name = tool.name,
-                              .title = withoutHidden(tool.title),
+                              .title = std::string(truncatedUtf8(withoutHidden(tool.title), kLongestTitle)),
                               .mimeType = kJson});
         last = tool.name;
     }

@@ -14,6 +14,8 @@ namespace tooltray::workspace {
 namespace {
 
 constexpr std::size_t kLinesAround = 2;
+// What stays a name in a pin is what its type says later, so that there is room for more than anybody writes.
+constexpr std::size_t kMaxPinnedBytes = std::size_t(16) << 20U;
 
 json::Value withoutTime(const Pin &pin)
 {
@@ -103,10 +105,10 @@ void appendChanges(std::string &text, const std::vector<DiffLine> &lines)
 Pin pinOf(const Workspace &workspace, const Tool &tool, std::string approvedAt)
 {
     Pin pin{std::move(approvedAt), tool.endpoint, tool.active, tool.resolved(tool.active)};
-    pin.definition.parameters = inlinedTypes(workspace, pin.definition.parameters);
+    pin.definition.parameters = inlinedTypes(workspace, pin.definition.parameters, kMaxPinnedBytes);
     if (auto *choice = std::get_if<Switch>(&*pin.definition.operation)) {
         for (Switch::Case &one : choice->cases)
-            one.parameters = inlinedTypes(workspace, one.parameters);
+            one.parameters = inlinedTypes(workspace, one.parameters, kMaxPinnedBytes);
     }
     return pin;
 }
@@ -129,7 +131,7 @@ std::vector<PinDifference> pinDifferences(const Workspace &workspace, const Tool
         return differences;
     // The types of a pin written by hand may still be names.
     Pin approved = *tool.pin;
-    approved.definition.parameters = inlinedTypes(workspace, approved.definition.parameters);
+    approved.definition.parameters = inlinedTypes(workspace, approved.definition.parameters, kMaxPinnedBytes);
     compare(withoutTime(approved), withoutTime(pinOf(workspace, tool, {})), {}, differences);
     return differences;
 }

@@ -3,8 +3,11 @@
 
 #include "workspace/snapshot/references.h"
 #include "json/pointer.h"
+#include "json/write.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -169,11 +172,20 @@ enum class Mappings : std::uint8_t { StayNames, Inlined };
 
 class Inliner {
 public:
-    Inliner(const Workspace &workspace, Mappings mappings) : m_workspace(workspace), m_mappings(mappings) {}
+    Inliner(const Workspace &workspace, Mappings mappings, std::size_t bytes)
+        : m_workspace(workspace)
+        , m_mappings(mappings)
+        , m_left(bytes)
+    {}
+
+    bool isWhole() const { return m_isWhole; }
 
     json::Value inlined(const json::Value &schema)
     {
         if (schema.isArray()) {
+            // A long list of values stays shared with the type that has it.
+            if (std::ranges::none_of(schema.elements(), holdsMembers))
+                return schema;
             json::Value out = json::Value::array();
             for (const json::Value &element : schema.elements())
                 out.append(inlined(element));
@@ -185,8 +197,12 @@ public:
         const Definition *mapping =
             m_mappings == Mappings::Inlined ? findMapping(m_workspace, schema["$ref"].toString()) : nullptr;
         // One that is being inlined already holds itself, and stays a name there.
-        if (std::ranges::find(m_open, type) != m_open.end() || m_inlined > kMaxInlinedSchemas)
+        if (std::ranges::find(m_open, type) != m_open.end())
             type = nullptr;
+        if (type != nullptr && !hasRoomFor(type->schema))
+            type = nullptr;
+        if (mapping != nullptr && !takesRoom(std::get<Mapping>(mapping->object).entries.size() * kEntryBytes))
+            mapping = nullptr;
         if (!m_open.empty())
             ++m_inlined;
         json::Value beside = json::Value::object();
@@ -206,6 +222,30 @@ public:
     }
 
 private:
+    static bool holdsMembers(const json::Value &value) { return value.isArray() || value.isObject(); }
+
+    // Of a mapping, about: many tools may share one that takes its time to measure, and it is shared, not copied.
+    static constexpr std::size_t kEntryBytes = 32;
+
+    bool takesRoom(std::size_t bytes)
+    {
+        const bool fits = m_inlined <= kMaxInlinedSchemas && bytes <= m_left;
+        m_left -= fits ? bytes : 0;
+        m_isWhole = m_isWhole && fits;
+        return fits;
+    }
+
+    // What does not fit once does not fit later, and is not measured again.
+    bool hasRoomFor(const json::Value &schema)
+    {
+        if (m_tooLarge.contains(&schema))
+            return false;
+        const bool fits = takesRoom(json::writtenSize(schema, m_left));
+        if (!fits)
+            m_tooLarge.insert(&schema);
+        return fits;
+    }
+
     static json::Value merged(json::Value out, const std::string &description, json::Value beside)
     {
         if (!description.empty() && !out.contains("description"))
@@ -235,6 +275,9 @@ private:
     Mappings m_mappings;
     std::vector<const CustomType *> m_open;
     std::size_t m_inlined = 0; // schemas that stand in place of names
+    std::size_t m_left;        // bytes
+    std::set<const json::Value *> m_tooLarge;
+    bool m_isWhole = true;
 };
 
 // Which parameters there are stands in its properties, and nowhere else.
@@ -310,10 +353,32 @@ bool mayHaveParameter(const json::Value &schema, std::string_view name)
     return !isPlainObject(schema) || (!isClosed && !meansToBeClosed(schema));
 }
 
+namespace {
+
+// Whether it or a type that it refers to says so: most do not, and need not be looked at any closer.
+bool mayHaveDefault(const Workspace &workspace, const json::Value &schema)
+{
+    constexpr int kMostTypes = 100; // that refer to each other, perhaps in a circle
+    const json::Value *at = &schema;
+    for (int i = 0; i < kMostTypes; ++i) {
+        if (at->contains("default"))
+            return true;
+        const CustomType *type = findType(workspace, (*at)["$ref"].toString());
+        if (type == nullptr)
+            return false;
+        at = &type->schema;
+    }
+    return false;
+}
+
+} // namespace
+
 json::Value defaultsOf(const Workspace &workspace, const json::Value &schema)
 {
     json::Value defaults = json::Value::object();
     for (const json::Member &property : schema["properties"].members()) {
+        if (!mayHaveDefault(workspace, property.value))
+            continue;
         const json::Value type = inlinedTypes(workspace, property.value);
         if (const json::Value *value = type.find("default"); value != nullptr && !value->isNull())
             defaults.set(property.name.view(), *value);
@@ -329,14 +394,21 @@ void addDefaults(const json::Value &defaults, json::Value &arguments)
     }
 }
 
-json::Value inlinedTypes(const Workspace &workspace, const json::Value &schema)
+json::Value inlinedTypes(const Workspace &workspace, const json::Value &schema, std::size_t bytes)
 {
-    return Inliner(workspace, Mappings::StayNames).inlined(schema);
+    return Inliner(workspace, Mappings::StayNames, bytes).inlined(schema);
 }
 
 json::Value inlined(const Workspace &workspace, const json::Value &schema)
 {
-    return Inliner(workspace, Mappings::Inlined).inlined(schema);
+    return Inliner(workspace, Mappings::Inlined, kMaxInlinedBytes).inlined(schema);
+}
+
+json::Value whollyInlined(const Workspace &workspace, const json::Value &schema, std::size_t bytes)
+{
+    Inliner inliner(workspace, Mappings::Inlined, bytes);
+    json::Value inlined = inliner.inlined(schema);
+    return inliner.isWhole() && json::writtenSize(inlined, bytes) <= bytes ? inlined : json::Value();
 }
 
 } // namespace tooltray::workspace

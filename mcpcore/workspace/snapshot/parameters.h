@@ -36,13 +36,20 @@ void addDefaults(const json::Value &defaults, json::Value &arguments);
 // Types that name each other may stand for more than anybody can hold: so many schemas are put in place of names, which
 // is more than a client takes and no more than the event loop has time for.
 inline constexpr std::size_t kMaxInlinedSchemas = 2'000;
+// One large type may be named a thousand times. What there is no room for stays a name, which checks leave open; calls
+// look it up and hold it against all of it.
+inline constexpr std::size_t kMaxInlinedBytes = std::size_t(1) << 20U;
 
 // The schema with its types in place of their names; mappings stay names, as what they stand for is looked up
 // in every call. What a type says beside its use, a description or default, goes before its own.
-json::Value inlinedTypes(const Workspace &workspace, const json::Value &schema);
+json::Value inlinedTypes(const Workspace &workspace, const json::Value &schema,
+                         std::size_t bytes = kMaxInlinedBytes);
 
 // The schema with the mappings as well in their places: what clients are shown.
 json::Value inlined(const Workspace &workspace, const json::Value &schema);
+
+// The same as long as it takes no more than the bytes; else null, as no client could look up what stays a name.
+json::Value whollyInlined(const Workspace &workspace, const json::Value &schema, std::size_t bytes);
 
 // The options with the workspace's types for the scalars that they stand for.
 graphql::InferenceOptions inferenceOptions(const Workspace &workspace);

@@ -114,6 +114,85 @@ private Q_SLOTS:
         QCOMPARE(shown["properties"]["a"]["properties"]["l"]["type"].toString(), std::string_view("object"));
     }
 
+    // What clients are shown does not grow with how often something large is named, and still names every parameter.
+    void whatIsShownHasABound_data()
+    {
+        QTest::addColumn<int>("values");
+        QTest::addColumn<int>("uses");
+        QTest::addColumn<std::string>("reference");
+        for (const int values : {10, 1'000, 11'000, 50'000}) {
+            for (const int uses : {1, 100, 1'000}) {
+                for (const char *reference : {"tooltray:types/fat", "tooltray:mappings/fat"})
+                    QTest::addRow("%d of %d by %s", uses, values, reference)
+                        << values << uses << std::string(reference);
+            }
+        }
+    }
+
+    void whatIsShownHasABound()
+    {
+        QFETCH(const int, values);
+        QFETCH(const int, uses);
+        QFETCH(const std::string, reference);
+        workspace::CustomType type;
+        type.name = "fat";
+        workspace::Mapping mapping;
+        mapping.name = "fat";
+        json::Value all = json::Value::array();
+        for (int i = 0; i < values; ++i) {
+            const std::string label = "value number " + std::to_string(i);
+            all.append(json::Value(label));
+            mapping.entries.push_back({label, json::Value(i)});
+        }
+        type.schema = json::Value::object({{"type", "string"}, {"enum", std::move(all)}});
+        json::Value properties = json::Value::object();
+        for (int i = 0; i < uses; ++i)
+            properties.set("p" + std::to_string(i), json::Value::object({{"$ref", reference}}));
+        const json::Value schema = json::Value::object(
+            {{"type", "object"}, {"properties", properties}, {"additionalProperties", false}});
+        const auto workspace = workspaceWith({type, mapping});
+        for (const EnumStyle style : {EnumStyle::Plain, EnumStyle::Described}) {
+            const json::Value shown = shownSchema(*workspace, schema, {}, style);
+            QVERIFY(json::writtenSize(shown) < kMaxShownBytes * 5 / 4);
+            QCOMPARE(shown["properties"].size(), std::size_t(uses));
+            QVERIFY(!shown["additionalProperties"].toBool(true));
+            const json::Value &first = shown["properties"]["p0"];
+            QCOMPARE(first["type"].toString(), std::string_view("string"));
+            if (values <= 1'000)
+                QCOMPARE(first["enum"].size(), std::size_t(values));
+            else
+                QVERIFY(first["description"].toString().starts_with("One of "));
+        }
+    }
+
+    void namesThatAreNotShownAreStillTaken()
+    {
+        json::Value properties = json::Value::object();
+        for (int i = 0; i < 20'000; ++i)
+            properties.set("parameter_" + std::to_string(i), json::Value::object({{"type", "string"}}));
+        const json::Value schema = json::Value::object(
+            {{"type", "object"}, {"properties", properties}, {"additionalProperties", false}});
+        const json::Value shown = shownSchema(*workspaceWith({}), schema, {}, EnumStyle::Plain);
+        QVERIFY(json::writtenSize(shown) < kMaxShownBytes * 5 / 4);
+        QVERIFY(!shown.contains("additionalProperties"));
+    }
+
+    // A schema that lost a part must not refuse what the whole one takes.
+    void whatIsLeftOutRefusesNothing()
+    {
+        json::Value many = json::Value::array();
+        for (int i = 0; i < 20'000; ++i)
+            many.append(json::Value("value " + std::to_string(i)));
+        const json::Value values = json::Value::object({{"enum", many}});
+        const json::Value schema = json::Value::object(
+            {{"not", values},
+             {"oneOf", json::Value::array({json::Value(values), value("{'type':'string','maxLength':3}")})}});
+        const json::Value shown = shownSchema(*workspaceWith({}), schema, {}, EnumStyle::Plain);
+        QVERIFY(!shown.contains("not"));
+        QVERIFY(!shown.contains("oneOf"));
+        QCOMPARE(shown["anyOf"].size(), std::size_t(2));
+    }
+
     void typesThatNameEachOtherHaveAnEnd()
     {
         std::vector<workspace::Object> types;
