@@ -98,7 +98,7 @@ Result<ClientPreview> previewOf(OpenWorkspace &workspace, const workspace::Tool 
     preview.injected = std::move(shown.injected);
     const workspace::ToolVersion resolved = tool.resolved(tool.active);
     preview.paged = pagedVariables(resolved);
-    const toolkit::Effect effect = toolkit::effectOf(*snapshot, resolved);
+    const toolkit::Effect effect = toolkit::effectOf(*snapshot, resolved, endpoint);
     preview.inherited = inheritedHints(resolved.annotations, effect);
     return preview;
 }

@@ -9,6 +9,7 @@
 #include "text/unicode/ascii.h"
 #include "workspace/checks/pageplan.h"
 #include "workspace/definitions/requestrules.h"
+#include "workspace/snapshot/graphqlurls.h"
 #include "workspace/snapshot/restparameters.h"
 #include "json/parser.h"
 #include "json/write.h"
@@ -407,41 +408,6 @@ std::optional<Error> addBody(const RestRequest &definition, const Scope &scope, 
     return std::nullopt;
 }
 
-// The path as a lenient server reads it.
-std::string pathOf(const upstream::Url &url)
-{
-    const std::string raw = url.target().substr(0, url.target().find_first_of("?;"));
-    std::string path;
-    for (const char c : asciiLower(decodePercent(raw).value_or(raw))) {
-        if (c != '/' || !path.ends_with('/'))
-            path += c;
-    }
-    if (path.ends_with('/'))
-        path.pop_back();
-    return path;
-}
-
-// A GraphQL server may run an operation that it stores, whatever its path is called, and whichever endpoint the request
-// is sent by. Without a schema and a REST URL it may as well be the address of a REST API: what has no query names no
-// operation there.
-bool isGraphqlUrl(const upstream::Url &url, const workspace::Endpoint &endpoint)
-{
-    if (endpoint.schema.kind == workspace::SchemaSource::Kind::None && endpoint.restUrl.empty()
-        && url.target().find('?') == std::string::npos)
-        return false;
-    const Result<upstream::Url> own = upstream::Url::parse(endpoint.url);
-    return own && own->hasSameOrigin(url) && pathOf(*own) == pathOf(url);
-}
-
-bool isGraphqlUrl(const upstream::Url &url, const workspace::Workspace &workspace)
-{
-    for (const auto &[name, entry] : workspace.entries(workspace::ObjectKind::Endpoint)) {
-        if (isGraphqlUrl(url, std::get<workspace::Endpoint>(entry.object())))
-            return true;
-    }
-    return false;
-}
-
 } // namespace
 
 Result<MaybeValue> placeholderValue(const std::string &name, const std::vector<NamedBinding> &bindings,
@@ -471,7 +437,7 @@ bool mayWrite(const Request &request, const workspace::Workspace *workspace)
     // No question is that long, and looking through it would take its time.
     if (target.size() > kLongestTarget || workspace::holdsOperation(target)
         || workspace::isGraphqlPath(target)
-        || (workspace != nullptr && isGraphqlUrl(request.url, *workspace)))
+        || (workspace != nullptr && workspace::reachesGraphql(*workspace, request.url.text())))
         return true;
     std::string_view query = target;
     query.remove_prefix(std::min(query.size(), query.find('?')));

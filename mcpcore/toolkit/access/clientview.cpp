@@ -19,16 +19,16 @@ bool isAmong(const std::string &name, const std::vector<std::string> &names)
 }
 } // namespace
 
-Effect effectOf(const Workspace &workspace, const ToolVersion &version)
+Effect effectOf(const Workspace &workspace, const ToolVersion &version, const std::string &endpoint)
 {
-    return CallGraph().of(workspace, version).effect;
+    return CallGraph().of(workspace, version, endpoint).effect;
 }
 
 Effect effectOf(const Workspace &workspace, const Operation &operation)
 {
     ToolVersion version;
     version.operation = operation;
-    return effectOf(workspace, version);
+    return effectOf(workspace, version, {});
 }
 
 Effect effectOf(const Workspace &workspace, const Tool &tool)

@@ -23,7 +23,8 @@ using workspace::Effect;
 // The effect of the operation itself, whatever the tool says about it, unless a person says of a request that it only reads.
 // For a composite tool it is that of its strongest step; what cannot be read counts as a change. For one look: whoever looks at
 // many keeps a CallGraph.
-Effect effectOf(const workspace::Workspace &workspace, const workspace::ToolVersion &version);
+Effect effectOf(const workspace::Workspace &workspace, const workspace::ToolVersion &version,
+                const std::string &endpoint);
 Effect effectOf(const workspace::Workspace &workspace, const workspace::Operation &operation);
 
 // The effect of the definition that calls get when they ask for no version. Precondition: the tool has its active version.

@@ -18,10 +18,15 @@ namespace {
 
 using namespace workspace;
 
-bool namesTools(const workspace::Definition &definition)
+// Of anything else the effect hangs on what the workspace has beside it: tools that it calls, URLs of endpoints.
+bool isOnlyGraphql(const Tool &tool)
 {
-    return std::ranges::any_of(definition.references,
-                               [](const ObjectKey &key) { return key.kind == ObjectKind::Tool; });
+    const auto isGraphql = [](const ToolVersion &version) {
+        return !version.operation || std::holds_alternative<GraphqlOperation>(*version.operation);
+    };
+    return (!tool.pin || isGraphql(tool.pin->definition))
+           && std::ranges::all_of(tool.versions,
+                                  [&](const auto &version) { return isGraphql(version.second); });
 }
 
 // Where a page begins: behind the saved tool of that name.
@@ -41,8 +46,8 @@ const Tool &toolAt(const Workspace::Entries::Iterator &place)
 std::size_t bytesOf(const mcp::Tool &tool)
 {
     return tool.name.size() + tool.title.size() + tool.description.size()
-           + json::write(tool.inputSchema).size()
-           + (tool.outputSchema.isNull() ? 0 : json::write(tool.outputSchema).size());
+           + json::writtenSize(tool.inputSchema)
+           + (tool.outputSchema.isNull() ? 0 : json::writtenSize(tool.outputSchema));
 }
 } // namespace
 
@@ -66,7 +71,7 @@ SavedTools::Known &SavedTools::known(const Workspace &workspace, const std::stri
     known.definition = definition;
     known.served = made(workspace, definition);
     known.effect = m_graph.of(workspace, tool).effect;
-    known.effectAt = namesTools(*definition) ? workspace.revision() : 0;
+    known.effectAt = isOnlyGraphql(tool) ? 0 : workspace.revision();
     return known;
 }
 
@@ -151,7 +156,8 @@ std::optional<Workspace::NamedTool> Catalogue::findSaved(const ClientView &clien
     const SavedTools::ToolPointer served = m_saved.served(workspace, called->tool->name);
     const Tool &tool = served->versions.contains(*called->version) ? *served : *called->tool;
     const ToolVersion version = tool.resolved(*called->version);
-    if (!version.operation || !client.maySee(*called->tool, m_saved.effectOf(workspace, version)))
+    if (!version.operation
+        || !client.maySee(*called->tool, m_saved.effectOf(workspace, version, endpointOf(workspace, tool))))
         return {};
     return called;
 }
@@ -162,8 +168,9 @@ ShownTool Catalogue::shown(const Workspace &workspace, const Tool &tool, std::op
     const auto served = m_saved.served(workspace, tool.name);
     const Version wanted = version && served->versions.contains(*version) ? *version : served->active;
     const std::string endpoint = endpointOf(workspace, *served);
-    const Effect effect = wanted == served->active ? m_saved.effectOf(workspace, tool.name)
-                                                   : m_saved.effectOf(workspace, served->resolved(wanted));
+    const Effect effect = wanted == served->active
+                              ? m_saved.effectOf(workspace, tool.name)
+                              : m_saved.effectOf(workspace, served->resolved(wanted), endpoint);
     return shownTool(workspace, *served, wanted, m_schemas.state(endpoint).schema, style, m_paged, effect);
 }
 
@@ -232,15 +239,19 @@ mcp::ListPage<mcp::Tool> Catalogue::page(const ClientView &client, const Workspa
     }
     const auto &tools = workspace.entries(ObjectKind::Tool);
     std::string last;
+    std::size_t bytes = 0;
     for (auto place = behind(tools, cursor.position); place != tools.end(); ++place) {
         const Tool &tool = toolAt(place);
         if (!tool.enabled || !isWanted(tool) || !m_saved.isVisible(client, workspace, tool))
             continue;
-        if (page.items.size() >= kPageItems) {
+        mcp::Tool next =
+            page.items.size() < kPageItems ? shown(workspace, tool, {}, client.enums).tool : mcp::Tool();
+        bytes += bytesOf(next);
+        if (page.items.size() >= kPageItems || (bytes > kPageBytes && !last.empty())) {
             page.next.position = last;
             break;
         }
-        page.items.push_back(shown(workspace, tool, {}, client.enums).tool);
+        page.items.push_back(std::move(next));
         last = tool.name;
     }
     return page;

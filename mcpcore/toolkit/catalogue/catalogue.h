@@ -31,9 +31,10 @@ public:
     ToolPointer served(const workspace::Workspace &workspace, const std::string &name);
 
     Effect effectOf(const workspace::Workspace &workspace, const std::string &name);
-    Effect effectOf(const workspace::Workspace &workspace, const workspace::ToolVersion &version)
+    Effect effectOf(const workspace::Workspace &workspace, const workspace::ToolVersion &version,
+                    const std::string &endpoint)
     {
-        return m_graph.of(workspace, version).effect;
+        return m_graph.of(workspace, version, endpoint).effect;
     }
     bool isVisible(const ClientView &client, const workspace::Workspace &workspace,
                    const workspace::Tool &tool);
@@ -46,7 +47,7 @@ private:
         workspace::DefinitionPtr definition;
         ToolPointer served;
         Effect effect = Effect::Changes;
-        // Of what calls other tools, whose definitions may change too; 0: it calls none.
+        // Of what calls other tools or sends to URLs, which may change too; 0: it does neither.
         workspace::Revision effectAt = 0;
     };
 
@@ -79,6 +80,8 @@ class Catalogue {
 public:
     using BuiltIns = std::vector<std::unique_ptr<BuiltIn>>;
     static constexpr std::size_t kPageItems = 100;
+    // Further tools come with the next page, so that no list is more than the event loop makes at once.
+    static constexpr std::size_t kPageBytes = 512 * 1024;
 
     // The schemas outlive it. Ends the program where a built-in's schema is none: that is never for a user to see.
     explicit Catalogue(execution::Schemas &schemas, workspace::CallGraph::Permits permits = {})

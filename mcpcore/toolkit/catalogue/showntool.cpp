@@ -5,14 +5,18 @@
 #include "execution/arguments/toolparameters.h"
 #include "execution/arguments/variableplan.h"
 #include "graphql/language/parse.h"
+#include "text/unicode/utf8.h"
 #include "toolkit/catalogue/answerschema.h"
+#include "workspace/checks/checkversion.h"
 #include "workspace/definitions/enumnames.h"
 #include "workspace/definitions/walk.h"
 #include "workspace/snapshot/parameters.h"
 #include "workspace/snapshot/restparameters.h"
 #include "json/decode.h"
 
+#include <cstddef>
 #include <set>
+#include <string>
 #include <utility>
 #include <variant>
 
@@ -65,12 +69,23 @@ Parameters parametersOf(const Workspace &workspace, const ToolVersion &version,
     return parameters;
 }
 
+// Far more than clients take (facts about them stand in clientLimits()); describe_tool has all of it.
+constexpr std::size_t kMaxShownTitle = 1'000;
+constexpr std::size_t kMaxShownDescription = 16'000;
+
+std::string shortened(std::string text, std::size_t most)
+{
+    if (text.size() > most)
+        text = std::string(truncatedUtf8(text, most)).append("\xE2\x80\xA6");
+    return text;
+}
+
 // Whoever wrote the tool: other clients are shown no more than people see of it.
 void makeVisible(mcp::Tool &tool)
 {
     tool.name = withoutHidden(tool.name);
-    tool.title = withoutHidden(tool.title);
-    tool.description = withoutHidden(tool.description);
+    tool.title = shortened(withoutHidden(tool.title), kMaxShownTitle);
+    tool.description = shortened(withoutHidden(tool.description), kMaxShownDescription);
     tool.inputSchema = withoutHiddenIn(std::move(tool.inputSchema));
     tool.outputSchema = withoutHiddenIn(std::move(tool.outputSchema));
 }
@@ -181,7 +196,8 @@ ShownTool shownTool(const Workspace &workspace, const Tool &tool, Version versio
     if (shown.tool.inputSchema["type"].toString() != "object")
         shown.tool.inputSchema.set("type", "object");
     shown.tool.outputSchema = promisedSchema(workspace, resolved);
-    shown.tool.hints = hintsOf(resolved.annotations, effect ? *effect : effectOf(workspace, resolved));
+    shown.tool.hints = hintsOf(resolved.annotations,
+                               effect ? *effect : effectOf(workspace, resolved, endpointOf(workspace, tool)));
     shown.injected = std::move(parameters.injected);
     makeVisible(shown.tool);
     return shown;

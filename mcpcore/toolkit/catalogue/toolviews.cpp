@@ -87,9 +87,9 @@ bool areCalledVisible(const Workspace &workspace, const MaySee &isVisible, const
     });
 }
 
-json::Value hintsView(const Workspace &workspace, const ToolVersion &version)
+json::Value hintsView(const Workspace &workspace, const ToolVersion &version, const std::string &endpoint)
 {
-    const Effect effect = effectOf(workspace, version);
+    const Effect effect = effectOf(workspace, version, endpoint);
     const mcp::ToolHints hints = hintsOf(version.annotations, effect);
     return json::Value::object({{"read_only", hints.readOnly.value_or(false)},
                                 {"destructive", hints.destructive.value_or(true)},
@@ -350,7 +350,7 @@ json::Value toolDetails(const ToolQuestion &question, const Tool &tool, std::opt
              texts(toolUsers(workspace, {ObjectKind::Tool, tool.name}, question.isVisible).visible));
     view.set("enabled", json::Value(tool.enabled));
     view.set("health", healthView(question, tool));
-    view.set("annotations", hintsView(workspace, definition));
+    view.set("annotations", hintsView(workspace, definition, endpoint));
     const json::Value encoded = workspace::encode(definition);
     for (const char *member : {"pagination", "idempotency", "result"})
         view.set(member, encoded[member]);

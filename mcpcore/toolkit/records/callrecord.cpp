@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/records/callrecord.h"
 
+#include "workspace/checks/checkversion.h"
+
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
 #include "workspace/definitions/tool.h"
@@ -46,7 +48,7 @@ journal::OperationKind operationKind(const workspace::Workspace &workspace, cons
     if (!version || *version == tool.active || !tool.versions.contains(*version))
         return operationKind(effect);
     const workspace::ToolVersion asked = tool.resolved(*version);
-    return operationKind(effectOf(workspace, asked));
+    return operationKind(effectOf(workspace, asked, workspace::endpointOf(workspace, tool)));
 }
 
 journal::OperationKind operationKind(std::string_view document, std::string_view operationName)

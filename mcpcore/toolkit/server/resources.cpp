@@ -3,12 +3,12 @@
 
 #include "base/task/ask.h"
 #include "base/text/hiddentext.h"
-#include "base/text/utf8.h"
 #include "execution/preparation/schemas.h"
 #include "execution/results/resultcache.h"
 #include "graphql/schema/printschema.h"
 #include "text/encoding/encoding.h"
 #include "text/unicode/ascii.h"
+#include "text/unicode/utf8.h"
 #include "toolkit/access/workspaceaccess.h"
 #include "toolkit/catalogue/catalogue.h"
 #include "toolkit/catalogue/showntool.h"

@@ -46,8 +46,9 @@ mcp::Outcome<mcp::ToolResult> toolAnswer(CommandAnswer answer, std::string_view 
     if (auto *result = std::get_if<CommandResult>(&answer.outcome))
         return resultOf(std::move(*result), answer.hasOutputSchema);
     const auto &failure = std::get<CallFailure>(answer.outcome);
-    // A missing command and one hidden from this client get the very same words.
-    if (failure.level == Level::Access)
+    // A missing command and one hidden from this client get the very same words. One that is there, and that its
+    // arguments made one that writes, is told why it was not run.
+    if (failure.level == Level::Access && failure.error.code != "read_only")
         return mcp::Failure::unknownTool(name, answer.meant);
     if (failure.level == Level::Internal)
         return mcp::Failure::internal();

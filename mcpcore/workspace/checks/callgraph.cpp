@@ -3,6 +3,8 @@
 
 #include "graphql/language/parse.h"
 #include "workspace/definitions/walk.h"
+#include "workspace/snapshot/graphqlurls.h"
+#include "workspace/snapshot/resolvedendpoint.h"
 
 #include <algorithm>
 #include <utility>
@@ -59,6 +61,13 @@ Effect effectBy(const RestRequest &request, bool isMutation)
     return isRepeatable && !mutates(asGet) ? Effect::Replaces : Effect::Changes;
 }
 
+bool mayReach(const Workspace &workspace, const std::string &endpoint, const RestRequest &request,
+              bool hasPages)
+{
+    return !endpoint.empty()
+           && mayReachGraphql(workspace, endpoint, request.path, hasPages || !request.query.empty());
+}
+
 const ToolVersion *versionOf(const Tool &tool, const std::optional<Version> &version, ToolVersion &storage)
 {
     if (!version && tool.pin)
@@ -72,7 +81,8 @@ const ToolVersion *versionOf(const Tool &tool, const std::optional<Version> &ver
 
 } // namespace
 
-CallGraph::Outline CallGraph::outlineOf(const ToolVersion &version)
+CallGraph::Outline CallGraph::outlineOf(const Workspace &workspace, const ToolVersion &version,
+                                        const std::string &endpoint)
 {
     Outline outline;
     if (!version.operation) {
@@ -84,8 +94,12 @@ CallGraph::Outline CallGraph::outlineOf(const ToolVersion &version)
         return outline;
     }
     if (const auto *request = std::get_if<RestRequest>(&*version.operation)) {
+        // What may reach a GraphQL server need not write in every call, and a person may know that it does not.
         const bool isMutation = mutates(*request, version);
-        outline.parts.push_back({.effect = effectBy(*request, isMutation), .isMutation = isMutation});
+        const bool mayWrite = version.annotations.readOnly != true
+                              && mayReach(workspace, endpoint, *request, version.pagination.has_value());
+        outline.parts.push_back(
+            {.effect = effectBy(*request, isMutation || mayWrite), .isMutation = isMutation});
         return outline;
     }
     outline.isChoice = std::holds_alternative<Switch>(*version.operation);
@@ -95,11 +109,13 @@ CallGraph::Outline CallGraph::outlineOf(const ToolVersion &version)
             part.effect = effectBy(*operation);
             part.isMutation = mutates(*operation);
         } else if (const auto *one = std::get_if<RestRequest>(&step.action)) {
+            const std::string &sender = step.endpoint.empty() ? endpoint : step.endpoint;
             part.isMutation = mutates(*one, step.pagination ? &*step.pagination : nullptr);
-            part.effect = effectBy(*one, part.isMutation);
+            part.effect = effectBy(
+                *one, part.isMutation || mayReach(workspace, sender, *one, step.pagination.has_value()));
         } else {
             const auto &call = std::get<ToolInvocation>(step.action);
-            part.call = Node{call.tool, call.version};
+            part.call = Node{call.tool, call.version, step.endpoint};
         }
         outline.parts.push_back(std::move(part));
     });
@@ -113,8 +129,15 @@ void CallGraph::turnTo(const Workspace &workspace)
     m_workspace = &workspace;
     m_revision = workspace.revision();
     const Workspace::Entries &tools = workspace.entries(ObjectKind::Tool);
+    const Workspace::Entries &endpoints = workspace.entries(ObjectKind::Endpoint);
+    bool isElsewhere = false; // what is sent goes to other URLs than before
+    Workspace::Entries::compare(
+        m_endpoints, endpoints, [&](const std::string &, const Entry *was, const Entry *is) {
+            isElsewhere = isElsewhere || !was || !is || was->definition() != is->definition();
+        });
+    m_endpoints = endpoints;
     // Those of removed versions and missing tools stay until there are too many.
-    if (std::max(m_outlines.size(), m_facts.size()) > 4 * tools.size() + kSpareOutlines) {
+    if (isElsewhere || std::max(m_outlines.size(), m_facts.size()) > 4 * tools.size() + kSpareOutlines) {
         m_facts.clear();
         m_outlines.clear();
         m_callers.clear();
@@ -176,7 +199,11 @@ const CallGraph::Outline *CallGraph::outline(const Workspace &workspace, const N
         storage.annotations.readOnly.reset();
         version = &storage;
     }
-    Outline made = outlineOf(*version);
+    const auto &tool = std::get<Tool>(entry->object());
+    const std::string &own = !node.version && tool.pin ? tool.pin->endpoint : tool.endpoint;
+    const Result<std::string> endpoint =
+        resolvedEndpoint(workspace, node.endpoint.empty() ? own : node.endpoint);
+    Outline made = outlineOf(workspace, *version, endpoint.valueOr({}));
     made.definition = entry->definition();
     return &m_outlines.insert_or_assign(node, std::move(made)).first->second;
 }
@@ -254,7 +281,9 @@ ToolFacts CallGraph::of(const Workspace &workspace, const Tool &tool)
     if (workspace.find<Tool>(tool.name) != &tool) {
         ToolVersion storage;
         const ToolVersion *version = versionOf(tool, {}, storage);
-        return version == nullptr ? kMissing : of(workspace, *version);
+        const std::string &own = tool.pin ? tool.pin->endpoint : tool.endpoint;
+        return version == nullptr ? kMissing
+                                  : of(workspace, *version, resolvedEndpoint(workspace, own).valueOr({}));
     }
     Outline calling;
     calling.parts.push_back({.call = Node{tool.name, {}}});
@@ -262,10 +291,10 @@ ToolFacts CallGraph::of(const Workspace &workspace, const Tool &tool)
     return factsOf(calling.parts.front());
 }
 
-ToolFacts CallGraph::of(const Workspace &workspace, const ToolVersion &version)
+ToolFacts CallGraph::of(const Workspace &workspace, const ToolVersion &version, std::string_view endpoint)
 {
     turnTo(workspace);
-    const Outline outline = outlineOf(version);
+    const Outline outline = outlineOf(workspace, version, std::string(endpoint));
     follow(workspace, outline);
     return combined(outline);
 }
@@ -273,7 +302,7 @@ ToolFacts CallGraph::of(const Workspace &workspace, const ToolVersion &version)
 std::optional<std::size_t> CallGraph::surplusMutation(const Workspace &workspace, const ToolVersion &version)
 {
     turnTo(workspace);
-    const Outline outline = outlineOf(version);
+    const Outline outline = outlineOf(workspace, version, {});
     follow(workspace, outline);
     std::size_t count = 0;
     for (std::size_t i = 0; i < outline.parts.size(); ++i) {

@@ -61,7 +61,8 @@ public:
 
     // The facts of the tool as it is served.
     ToolFacts of(const Workspace &workspace, const Tool &tool);
-    ToolFacts of(const Workspace &workspace, const ToolVersion &version);
+    // Of an endpoint that is not named, the URL is not known.
+    ToolFacts of(const Workspace &workspace, const ToolVersion &version, std::string_view endpoint = {});
 
     // The step with which every call of the sequence makes a second mutation; nothing: not every call makes two.
     std::optional<std::size_t> surplusMutation(const Workspace &workspace, const ToolVersion &version);
@@ -77,6 +78,7 @@ private:
     struct Node {
         std::string tool;
         std::optional<Version> version; // nothing: as the tool is served
+        std::string endpoint = {};      // empty: the tool's own
 
         std::strong_ordering operator<=>(const Node &) const = default;
         bool operator==(const Node &) const = default;
@@ -93,7 +95,9 @@ private:
         std::vector<Part> parts = {};
     };
 
-    static Outline outlineOf(const ToolVersion &version);
+    // The endpoint is the name of the one that requests are sent by; empty: not known.
+    static Outline outlineOf(const Workspace &workspace, const ToolVersion &version,
+                             const std::string &endpoint);
     void turnTo(const Workspace &workspace);
     void forget(std::vector<std::string> tools);
     bool isPermitted(const Workspace &workspace, const std::string &tool) const;
@@ -107,6 +111,7 @@ private:
     const Workspace *m_workspace = nullptr; // turned to last; only compared
     Revision m_revision = 0;
     Workspace::Entries m_tools; // that the facts are about
+    Workspace::Entries m_endpoints;
     std::map<Node, ToolFacts> m_facts;
     std::map<std::string, std::set<std::string>> m_callers; // of tools, among those with facts
     std::map<Node, Outline> m_outlines;

@@ -26,9 +26,6 @@ constexpr int kDecodings = 3;
 // The lookahead after a keyword or brace. At worst, a longer text is not recognised as a query.
 constexpr std::size_t kLookahead = 4'096;
 
-// Stands for a value that is not known yet.
-constexpr char kOpenValue = '\x01';
-
 bool isNameStart(char c)
 {
     return isAsciiLetter(c) || c == '_';
@@ -214,22 +211,6 @@ std::vector<std::string> readingsOf(std::string_view text)
     return readings;
 }
 
-// The path with a sign in place of each {placeholder}.
-std::string withOpenValues(std::string_view path)
-{
-    std::string text;
-    while (!path.empty()) {
-        const std::size_t open = path.find('{');
-        text += path.substr(0, open);
-        const std::size_t close = open == std::string_view::npos ? open : path.find('}', open);
-        if (close == std::string_view::npos)
-            break;
-        text += kOpenValue;
-        path.remove_prefix(close + 1);
-    }
-    return text;
-}
-
 bool hasOverride(std::string_view query)
 {
     while (!query.empty()) {
@@ -287,6 +268,21 @@ bool isOverriddenBy(const Pagination &pagination)
 }
 
 } // namespace
+
+std::string withOpenValues(std::string_view path)
+{
+    std::string text;
+    while (!path.empty()) {
+        const std::size_t open = path.find('{');
+        text += path.substr(0, open);
+        const std::size_t close = open == std::string_view::npos ? open : path.find('}', open);
+        if (close == std::string_view::npos)
+            break;
+        text += kOpenValue;
+        path.remove_prefix(close + 1);
+    }
+    return text;
+}
 
 bool overridesMethod(std::string_view name, std::string_view value)
 {

@@ -15,6 +15,10 @@ namespace tooltray::workspace {
 // body. An empty value stands for one that is not known yet.
 bool overridesMethod(std::string_view name, std::string_view value);
 
+// In place of a {placeholder}, whose value is not known yet: no URL has it.
+inline constexpr char kOpenValue = '\x01';
+std::string withOpenValues(std::string_view path);
+
 // True if the text is or holds a GraphQL operation, also percent-encoded or as a JSON string.
 bool holdsOperation(std::string_view text);
 

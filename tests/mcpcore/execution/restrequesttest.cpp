@@ -297,6 +297,14 @@ private Q_SLOTS:
         row("two slashes", base + "/query", "//query", true);
         row("in capitals", base + "/query", "/QUERY", true);
         row("a parameter of the path", base + "/query", "/query;v=1", true);
+        row("a parameter of an earlier segment", "https://api.example.com/srv/query", "/srv;x/query", true);
+        row("a segment of a parameter alone", base + "/query", "/;x/query", true);
+        row("encoded twice", base + "/query", "/%2571uery", true);
+        row("a NUL at its end", base + "/query", "/query%00", true);
+        row("a backslash", "https://api.example.com/srv/query", "/srv%5Cquery", true);
+        row("an id below", base + "/query", "/query/op1", true);
+        row("an id below that is no escape", base + "/query", "/%71uery/%zz", true);
+        row("a longer name", base + "/query", "/queryable", false);
         row("elsewhere", base + "/other", "/query/", false);
         row("another host", "https://other.example.com/api/v4/query", "/query", false);
         row("at the root", "https://api.example.com", "/?id=7", true);

@@ -248,6 +248,38 @@ private Q_SLOTS:
         QVERIFY(std::adjacent_find(names.begin() + 3, names.end()) == names.end());
     }
 
+    void aPageIsBoundedInBytes()
+    {
+        std::vector<workspace::Object> tools = manyTools(60);
+        for (workspace::Object &object : tools) {
+            auto &tool = std::get<workspace::Tool>(object);
+            workspace::ToolVersion &version = tool.versions.begin()->second;
+            version.description = std::string(100'000, 'd');
+            json::Value values = json::Value::array();
+            for (int i = 0; i < 1'000; ++i)
+                values.append(json::Value("value number " + std::to_string(i)));
+            version.parameters = json::Value::object(
+                {{"type", "object"},
+                 {"properties",
+                  json::Value::object({{"choice", json::Value::object({{"enum", std::move(values)}})}})}});
+        }
+        Testbed bed(tools);
+        const auto view = bed.view(surface(SurfaceMode::Direct));
+        std::size_t seen = 0;
+        mcp::Cursor cursor;
+        do {
+            const auto page = bed.toolkit.catalogue().page(view, *bed.workspaceAccess.workspace(), cursor);
+            std::size_t bytes = 0;
+            for (const mcp::Tool &tool : page.items) {
+                bytes += tool.description.size() + json::writtenSize(tool.inputSchema);
+                seen += tool.name.starts_with("tool_") ? 1 : 0;
+            }
+            QVERIFY(bytes < 2 * Catalogue::kPageBytes);
+            cursor = page.next;
+        } while (!cursor.position.empty());
+        QCOMPARE(seen, std::size_t(60));
+    }
+
     void aThousandToolsListTheirPinsAndThePairInUnder4kB()
     {
         Testbed bed(manyTools(1'000));

@@ -79,6 +79,63 @@ private Q_SLOTS:
         QCOMPARE(effectOf(*workspaceAccess.workspace(), operation), effect);
     }
 
+    void whatMayReachAGraphqlServerWrites_data()
+    {
+        QTest::addColumn<std::string>("sender");
+        QTest::addColumn<std::string>("path");
+        QTest::addColumn<Effect>("effect");
+        const auto row = [](const char *sender, const char *path, Effect effect) {
+            QTest::addRow("%s %s", sender, path) << std::string(sender) << std::string(path) << effect;
+        };
+        row("rest", "/other", Effect::Reads);
+        row("rest", "/srv/other", Effect::Reads);
+        row("rest", "/other/{id}", Effect::Reads);
+        row("rest", "/srv/q", Effect::Changes);
+        row("rest", "/srv;x/%71/op1", Effect::Changes);
+        row("rest", "/srv/{p}", Effect::Changes);
+        row("rest", "/srv/{p}/items", Effect::Changes);
+        row("rest", "/srv/x{p}", Effect::Reads);
+        row("rest", "/events", Effect::Changes);
+        row("elsewhere", "/srv/q", Effect::Reads);
+        row("graphql", "/items", Effect::Changes);
+        row("plain", "/items", Effect::Reads);
+        row("plain", "/{id}", Effect::Reads);
+    }
+
+    void whatMayReachAGraphqlServerWrites()
+    {
+        QFETCH(const std::string, sender);
+        QFETCH(const std::string, path);
+        QFETCH(const Effect, effect);
+        const auto endpoint = [](const char *name, const char *url, SchemaSource::Kind schema) {
+            Endpoint made;
+            made.name = name;
+            made.url = url;
+            made.schema.kind = schema;
+            return made;
+        };
+        using enum SchemaSource::Kind;
+        Endpoint graphql = endpoint("graphql", "http://127.0.0.1:8000/srv/q", Introspection);
+        graphql.subscriptions.url = "ws://localhost:8000/events";
+        Tool tool = savedTool("getting", RestRequest{RestRequest::Method::Get, path});
+        tool.versions[tool.active].operation = [&] {
+            RestRequest request{RestRequest::Method::Get, path};
+            request.query.push_back({"id", Binding{ConstantSource{json::Value("op1")}}});
+            return request;
+        }();
+        tool.endpoint = sender;
+        const test::FakeWorkspaceAccess access({graphql, endpoint("rest", "http://127.0.0.1:8000", None),
+                                                endpoint("elsewhere", "http://127.0.0.1:9000", None),
+                                                endpoint("plain", "http://127.0.0.1:7000/api", None), tool});
+        const Workspace &workspace = *access.workspace();
+        QCOMPARE(effectOf(workspace, *workspace.find<Tool>("getting")), effect);
+        Tool calling = savedTool("calling", sequenceOf({{"one", ToolInvocation{"getting"}}}));
+        QCOMPARE(effectOf(workspace, calling), effect);
+        // A person's word is kept.
+        tool.versions[tool.active].annotations.readOnly = true;
+        QCOMPARE(effectOf(workspace, tool), Effect::Reads);
+    }
+
     void whatWasApprovedCountsForAPinnedTool()
     {
         Tool tool = savedTool("pinned", kMutation);
