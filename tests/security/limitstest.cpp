@@ -164,6 +164,7 @@ private Q_SLOTS:
     void initTestCase();
     void bombsDoNotStopTheProgram_data();
     void bombsDoNotStopTheProgram();
+    void oneLargeTypeDoesNotFillTheListsOfOthers();
     void chainsBeyondTheDepthAreRefused();
     void readingIsWhatReads_data();
     void readingIsWhatReads();
@@ -216,6 +217,9 @@ ServedProgram::Setup LimitsTest::setup() const
                   + "\", rest_url: \"" + m_upstream->url("/api?tenant=acme") + "\", schema: \""
                   + (m_folder / "schema.graphql").string() + "\", mutations: " + policy
                   + ", headers: { X-Tenant: acme } }\n";
+    // What it stores is run by the name of its id, and its path is called nothing like GraphQL.
+    config += "  stored: { url: \"" + m_upstream->url("/api/q") + "\", schema: \""
+              + (m_folder / "schema.graphql").string() + "\", mutations: deny }\n";
     return {.config = config, .clients = {{"agent"}, {"reader", "{ read_only: true }"}}};
 }
 
@@ -258,6 +262,51 @@ void LimitsTest::bombsDoNotStopTheProgram()
         program.call("agent", "describe_tool", parsed("{'tool_name':'t0'}"));
         const auto end = program.end();
         QVERIFY(end && *end < std::chrono::seconds(4));
+        QVERIFY(program.restart());
+    }
+}
+
+// A few small calls must not make a list that nobody can send.
+void LimitsTest::oneLargeTypeDoesNotFillTheListsOfOthers()
+{
+    ServedProgram program(setup());
+    QVERIFY(program.isServing());
+    json::Value values = json::Value::array();
+    for (int i = 0; i < 10'000; ++i)
+        values.append(json::Value("value number " + std::to_string(i)));
+    json::Value type = json::Value::object({{"type", "string"}, {"enum", std::move(values)}});
+    const json::Value made =
+        program.call("agent", "create_graphql_type",
+                     json::Value::object({{"type_name", "Fat"}, {"type_definition", type}}));
+    QVERIFY(!made["isError"].toBool());
+    json::Value query = json::Value::object();
+    json::Value properties = json::Value::object();
+    for (int i = 0; i < 1'000; ++i) {
+        const std::string name = "p" + std::to_string(i);
+        query.set(name, json::Value::object({{"parameter", name}}));
+        properties.set(name, json::Value::object({{"$ref", "tooltray:types/Fat"}}));
+    }
+    json::Value operation = json::Value::object({{"method", "GET"}, {"path", "/x"}});
+    operation.set("query", std::move(query));
+    const json::Value schema = json::Value::object({{"type", "object"}, {"properties", properties}});
+    const auto begun = std::chrono::steady_clock::now();
+    for (const char *name : {"wide_1", "wide_2"}) {
+        const json::Value saved = program.call("agent", "create_saved_query_tool",
+                                               json::Value::object({{"tool_name", name},
+                                                                    {"endpoint", "allowing"},
+                                                                    {"description", "Gets it."},
+                                                                    {"operation", operation},
+                                                                    {"parameter_schema", schema}}));
+        QVERIFY(!saved["isError"].toBool());
+    }
+    QVERIFY(std::chrono::steady_clock::now() - begun < std::chrono::seconds(10));
+    for (int round = 0; round < 2; ++round) {
+        const json::Value listed = program.request("reader", "tools/list", json::Value::object());
+        QVERIFY(listed["result"]["tools"].size() > 0);
+        QVERIFY(json::writtenSize(listed) < 1'000'000);
+        const auto health = program.health();
+        QVERIFY(health && *health < std::chrono::seconds(2));
+        QVERIFY(program.end());
         QVERIFY(program.restart());
     }
 }
@@ -312,6 +361,9 @@ void LimitsTest::readingIsWhatReads_data()
     row("a mutation in a body", "'path':'/x','body':{'constant':{'query':'mutation{d}'}}");
     row("a subscription", "'path':'/x','query':{'query':{'constant':'subscription{d}'}}");
     row("a stored operation", "'path':'/x','query':{'extensions':{'constant':'persistedQuery'}}");
+    for (const char *path : {"/q", "/q/op1", "/;x/q", "/%2571", "/Q;v=1/", "/q%00"})
+        QTest::newRow((std::string("stored at ") + path).c_str())
+            << "'path':'" + std::string(path) + "','query':{'id':{'constant':'op1'}}" << false;
     row("read-only by its own word", "'method':'DELETE','path':'/x'},'annotations':{'read_only':true");
 }
 
