@@ -4,6 +4,7 @@
 #include "base/task/ask.h"
 #include "engine/workspaces/health.h"
 #include "engine/workspaces/statefile.h"
+#include "engine/workspaces/storagerecord.h"
 #include "engine/workspaces/toolserver.h"
 #include "storage/configuration/configuration.h"
 #include "storage/documents/commit.h"
@@ -28,46 +29,6 @@ constexpr std::string_view kLeft = "left"; // of the record
 constexpr Template kUseOld = CORE_TEXT(
     "Core", "To use those of the old library, set \"storage\" in config.yaml back to it, export its "
             "tools, and import them here.");
-
-// Without the password.
-json::Value recordOf(const ConfiguredStorage &place)
-{
-    return json::Value::object({{"adapter", json::nameOf(place.adapter)},
-                                {"path", place.path},
-                                {"host", place.host},
-                                {"port", place.port},
-                                {"database", place.database},
-                                {"user", place.user},
-                                {"schema", place.schema},
-                                {"tls", json::nameOf(place.tls)},
-                                {"ca_file", place.caFile}});
-}
-
-template <typename Enum>
-Enum named(const json::Value &name, Enum otherwise)
-{
-    for (const auto &each : namesOf(Enum())) {
-        if (each.name == name.toString())
-            return each.value;
-    }
-    return otherwise;
-}
-
-ConfiguredStorage placeIn(const json::Value &record)
-{
-    const auto text = [&](std::string_view name) { return std::string(record[name].toString()); };
-    ConfiguredStorage place;
-    place.adapter = named(record["adapter"], Adapter::Json);
-    place.path = text("path");
-    place.host = text("host");
-    place.port = static_cast<std::uint16_t>(record["port"].toUInt64().value_or(place.port));
-    place.database = text("database");
-    place.user = text("user");
-    place.schema = text("schema");
-    place.tls = named(record["tls"], ConfiguredStorage::Tls::Prefer);
-    place.caFile = text("ca_file");
-    return place;
-}
 
 // The path of JSON files or SQLite; nothing: the place is a server.
 std::optional<std::filesystem::path> pathOf(const ConfiguredStorage &place,

@@ -2,6 +2,7 @@
 #include "workspace/checks/checkversion.h"
 #include "workspace/checks/placedbindings.h"
 #include "workspace/checks/rules.h"
+#include "workspace/snapshot/resolvedendpoint.h"
 
 #include <string>
 #include <variant>
