@@ -13,6 +13,7 @@
 #include <cstddef>
 #include <map>
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -43,6 +44,8 @@ public:
     const Problems &lacks() const { return m_lacks; }
     // True if the value belongs to something that is left out.
     bool isLeftOut(const json::Pointer &pointer) const;
+    // True if a reference in the text could not be read or has no value, which was reported: the text means nothing.
+    bool isUnexpanded(const json::Pointer &pointer) const;
     // All that is left out, with the variable that it lacks.
     const std::map<json::Pointer, std::string> &leftOut() const { return m_leftOut; }
 
@@ -64,6 +67,7 @@ private:
     std::string_view m_text;
     std::map<json::Pointer, ConfiguredSecret> m_secrets;
     std::map<json::Pointer, std::string> m_expanded;
+    std::set<json::Pointer> m_unexpanded;
     Problems m_lacks;
     std::map<json::Pointer, std::string> m_leftOut;
     json::Value m_value; // last: its making fills the others

@@ -184,7 +184,7 @@ void EventSubscription::endSingle(const Response &response)
         return;
     }
     const auto &answer = std::get<GraphQLAnswer>(outcome);
-    if (answer.refusal()) {
+    if (answer.refusal() && !m_isStream) {
         finish(answer.refusal());
         return;
     }

@@ -93,7 +93,7 @@ private Q_SLOTS:
         QTest::newRow("a big one goes first") << Sizes{100'000, 100, 100} << Strings{"s0"};
         QTest::newRow("as many as there is room for") << Sizes{9'000, 9'000, 6'000} << Strings{"s1"};
         QTest::newRow("the mutation in place of an earlier answer")
-            << Sizes{9'000, 6'000, 9'000} << Strings{"s1"};
+            << Sizes{9'000, 6'000, 9'000} << Strings{"s0"};
         QTest::newRow("a mutation that is too big itself") << Sizes{9'000, 6'000, 17'000} << Strings{"s2"};
     }
 

@@ -177,6 +177,7 @@ private Q_SLOTS:
         QVERIFY(std::ranges::any_of(fields, [](const upstream::RequestField &field) {
             return field.name == "X-Tenant" && upstream::valueOf(field) == "acme";
         }));
+        m_fetch.reset();
     }
 
     void aMissingFileIsTheReason()

@@ -235,8 +235,7 @@ private Q_SLOTS:
         };
         const std::string issue = "'graphql_query':'query($id: ID!) { issue(id: $id) { title } }',";
         row((issue + "'bindings':{'id':{'context':'issue_id'}}").c_str(), true);
-        row((issue + "'bindings':{'id':{'context':'issue_id','transforms':[{'default':'7'}]}}").c_str(),
-            false);
+        row((issue + "'bindings':{'id':{'context':'issue_id','transforms':['default:7']}}").c_str(), false);
         row((issue + "'bindings':{'id':{'first':[{'context':'issue_id'},{'constant':'7'}]}}").c_str(), false);
         row("'operation':{'method':'GET','path':'/x','query':{'u':{'context':'issue_id'}}}", true);
         row("'operation':{'steps':[{'name':'s','operation':{'method':'GET','path':'/x/{u}'},"
