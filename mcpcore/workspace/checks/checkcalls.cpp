@@ -3,15 +3,15 @@
 
 #include "graphql/language/parse.h"
 #include "text/words/suggestions.h"
-#include "workspace/checks/checkparametertypes.h"
 #include "workspace/checks/pinning.h"
 #include "workspace/checks/placedbindings.h"
+#include "workspace/checks/schemafacts.h"
 #include "workspace/checks/takenparameters.h"
 #include "workspace/definitions/walk.h"
 #include "workspace/snapshot/parameters.h"
+#include "workspace/snapshot/resolvedendpoint.h"
 #include "json/pointer.h"
 #include "json/write.h"
-#include "workspace/snapshot/resolvedendpoint.h"
 
 #include <algorithm>
 #include <optional>
@@ -190,12 +190,14 @@ private:
         if (property == nullptr || isTold)
             return;
         const json::Value wanted = inlinedTypes(m_workspace, *property);
-        if (mayFit(made.schema, taken, wanted))
-            return;
         const auto *step = std::get_if<StepSource>(&made.bound->binding.source);
-        m_check.problems.push_back(madeUnfit(
-            step == nullptr ? std::get<ParameterSource>(made.bound->binding.source).name : step->step,
-            made.schema, made.bound->name, typesInWords(taken, wanted), place));
+        const std::string &source =
+            step == nullptr ? std::get<ParameterSource>(made.bound->binding.source).name : step->step;
+        if (!mayFit(made.schema, taken, wanted))
+            m_check.problems.push_back(
+                madeUnfit(source, made.schema, made.bound->name, typesInWords(taken, wanted), place));
+        else if (!takesOneOf(listedIn(made.schema), wanted))
+            m_check.problems.push_back(madeValuesUnfit(source, made.schema, made.bound->name, place));
     }
 
     const std::string &tool() const { return std::get<ToolInvocation>(m_step.action).tool; }

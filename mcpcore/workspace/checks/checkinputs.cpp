@@ -2,8 +2,8 @@
 #include "workspace/checks/checkinputs.h"
 
 #include "text/words/suggestions.h"
-#include "workspace/checks/checkparametertypes.h"
 #include "workspace/checks/placedbindings.h"
+#include "workspace/checks/schemafacts.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -148,10 +148,21 @@ private:
     void checkMade(const Binding &binding, TypeRef type, const InputPlace &at)
     {
         const json::Value made = m_made ? m_made(binding) : json::Value();
+        const std::string &step = std::get<StepSource>(binding.source).step;
         if (!made.isNull() && !mayFit(made, made, type, m_schema))
             m_problems.push_back(madeUnfit(
-                std::get<StepSource>(binding.source).step, made, m_variable + at.path,
+                step, made, m_variable + at.path,
                 {CORE_TEXT("Core", "the type \"{type}\""), {{"type", m_schema.print(type)}}}, at.place));
+        else if (!takesOneOf(listedIn(made), type))
+            m_problems.push_back(madeValuesUnfit(step, made, m_variable + at.path, at.place));
+    }
+
+    bool takesOneOf(const std::vector<json::Value> &values, TypeRef type) const
+    {
+        const InputValues taken(m_schema, type);
+        return values.empty() || std::ranges::any_of(values, [&](const json::Value &value) {
+                   return !taken.refusal(value, graphql::Suggestions::Hide);
+               });
     }
 
     void reportUnknown(const std::string &name, graphql::SchemaType type, const std::string &place)
@@ -196,6 +207,16 @@ ToolProblem madeUnfit(const std::string &source, const json::Value &made, const 
             std::nullopt,
             {CORE_TEXT("Core", "\"{name}\" gets {what} from \"{source}\", and takes only {what_else}."),
              {{"name", name}, {"what", typesInWords(made, made)}, {"source", source}, {"what_else", types}}}};
+}
+
+ToolProblem madeValuesUnfit(const std::string &source, const json::Value &made, const std::string &name,
+                            std::string place)
+{
+    return {"made_value_unfit",
+            std::move(place),
+            std::nullopt,
+            {CORE_TEXT("Core", "\"{name}\" gets {values} from \"{source}\", and never takes such a value."),
+             {{"name", name}, {"values", listed(listedIn(made))}, {"source", source}}}};
 }
 
 } // namespace tooltray::workspace

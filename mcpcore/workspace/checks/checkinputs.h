@@ -24,8 +24,10 @@ void checkInput(const graphql::Schema &schema, const NamedBinding &bound, graphq
                 bool isRequired, const std::string &place, const MadeValues &made,
                 std::vector<InputUse> &uses, ToolProblems &problems);
 
-// A value of a step or a parameter that its argument never takes.
+// A value of a step or a parameter that its argument never takes, by its type or though it is one of a few.
 ToolProblem madeUnfit(const std::string &source, const json::Value &made, const std::string &name,
                       const Message &types, std::string place);
+ToolProblem madeValuesUnfit(const std::string &source, const json::Value &made, const std::string &name,
+                            std::string place);
 
 } // namespace tooltray::workspace

@@ -30,13 +30,4 @@ void checkParameterTypes(const Workspace &workspace, const DeclaredParameters &d
 void checkMappedValues(const Workspace &workspace, const std::vector<InputUse> &uses,
                        const graphql::Schema &schema, MappedValues &mapped, ToolProblems &problems);
 
-// Whether some value of the schema, which holds its own definitions, can be one of the input type, and whether two
-// schemas, with where their references lead, have a JSON type in common. Null counts for nothing.
-bool mayFit(const json::Value &root, const json::Value &made, graphql::TypeRef type,
-            const graphql::Schema &schema);
-bool mayFit(const json::Value &made, const json::Value &root, const json::Value &taken);
-
-// The JSON types of a schema: "a string or a number".
-Message typesInWords(const json::Value &root, const json::Value &schema);
-
 } // namespace tooltray::workspace
