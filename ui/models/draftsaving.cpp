@@ -4,6 +4,7 @@
 #include "graphql/language/parse.h"
 #include "graphql/language/printer.h"
 #include "workspace/definitions/names.h"
+#include "workspace/snapshot/resolvedendpoint.h"
 
 #include <set>
 #include <utility>

@@ -293,6 +293,8 @@ private:
     // No more than the type.
     json::Value bare(const json::Value &schema)
     {
+        if (!schema.isObject())
+            return schema;
         ++m_lost;
         const std::string_view reference = schema["$ref"].toString();
         json::Value type = schema["type"];

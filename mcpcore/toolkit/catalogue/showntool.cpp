@@ -11,6 +11,7 @@
 #include "workspace/definitions/enumnames.h"
 #include "workspace/definitions/walk.h"
 #include "workspace/snapshot/parameters.h"
+#include "workspace/snapshot/resolvedendpoint.h"
 #include "workspace/snapshot/restparameters.h"
 #include "json/decode.h"
 

@@ -6,6 +6,7 @@
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
 #include "workspace/definitions/tool.h"
+#include "workspace/snapshot/resolvedendpoint.h"
 #include "workspace/snapshot/workspace.h"
 
 #include <chrono>

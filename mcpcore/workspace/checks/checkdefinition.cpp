@@ -17,6 +17,7 @@
 #include "workspace/definitions/operation.h"
 #include "workspace/snapshot/parameters.h"
 #include "workspace/snapshot/references.h"
+#include "workspace/snapshot/resolvedendpoint.h"
 #include "workspace/snapshot/restparameters.h"
 #include "json/pointer.h"
 #include "json/write.h"

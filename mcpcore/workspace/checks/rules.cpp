@@ -5,6 +5,7 @@
 #include "graphql/language/parse.h"
 #include "workspace/codec/toolcodec.h"
 #include "workspace/snapshot/parameters.h"
+#include "workspace/snapshot/resolvedendpoint.h"
 #include "json/pointer.h"
 
 #include <algorithm>
