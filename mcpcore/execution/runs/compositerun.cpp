@@ -2,10 +2,10 @@
 #include "execution/runs/compositerun.h"
 
 #include "base/task/post.h"
-#include "base/text/quantity.h"
 #include "execution/arguments/bindings.h"
 #include "execution/arguments/toolparameters.h"
 #include "execution/delivery/classification.h"
+#include "execution/runs/completedsteps.h"
 #include "upstream/graphql/errormeaning.h"
 #include "workspace/definitions/walk.h"
 #include "json/write.h"
@@ -28,8 +28,6 @@ constexpr std::string_view kErrors = "errors";
 constexpr std::string_view kStepErrors = "step_errors"; // that came with the data of completed steps
 constexpr Template kMaybeChanged =
     CORE_TEXT("Core", "Check whether the change was made before you try again.");
-// The limit for the answers of completed steps in an error.
-constexpr std::size_t kMaxCompleted = 16 * 1024;
 
 Error cycle(const std::string &tool)
 {
@@ -389,44 +387,20 @@ std::string CompositeRun::placeOf(std::string_view step) const
     return m_order.place.empty() ? std::string(step) : m_order.place + '/' + std::string(step);
 }
 
-// The answers of steps, in their order and within the limit. What a mutation made may be told nowhere else, so that it
-// is kept before what can be read again, and before the result of the tool that ran it. A failure that a step expects
-// says nothing of what was done.
+// The answers of steps. A failure that a step expects says nothing of what was done.
 json::Value CompositeRun::completedSteps(const std::function<bool(std::string_view)> &isWanted) const
 {
-    enum class Turn : std::uint8_t { MadeInside, Made, Read };
-    struct Answer {
-        const json::Member &step;
-        std::size_t size;
-        Turn turn;
-        bool isKept = false;
-    };
-    std::vector<Answer> answers;
-    const auto add = [&](const json::Member &step, Turn ifMade) {
-        const std::string_view name = step.name.view();
+    std::vector<CompletedStep> steps;
+    const auto add = [&](const json::Member &answer, CompletedStep::Kind ifMade) {
+        const std::string_view name = answer.name.view();
         if (!m_expectedFailures.contains(name) && isWanted(name))
-            answers.push_back(
-                {step, json::writtenSize(step.value), hasTakenEffect(name) ? ifMade : Turn::Read});
+            steps.push_back({answer, hasTakenEffect(name) ? ifMade : CompletedStep::Kind::Read});
     };
     for (const json::Member &answer : m_order.scope.answers.members())
-        add(answer, Turn::Made);
+        add(answer, CompletedStep::Kind::Made);
     for (const json::Member &answer : m_completedInside.members())
-        add(answer, Turn::MadeInside);
-    std::size_t kept = 0;
-    for (const Turn turn : {Turn::MadeInside, Turn::Made, Turn::Read}) {
-        for (Answer &answer : answers) {
-            if (answer.turn != turn || kept + answer.size > kMaxCompleted)
-                continue;
-            kept += answer.size;
-            answer.isKept = true;
-        }
-    }
-    json::Value completed = json::Value::object();
-    for (const Answer &answer : answers)
-        completed.set(answer.step.name,
-                      answer.isKept ? answer.step.value
-                                    : json::Value("(" + formatByteCount(answer.size) + " omitted here)"));
-    return completed;
+        add(answer, CompletedStep::Kind::MadeInside);
+    return accountOf(steps);
 }
 
 // Adds the answers of earlier steps, perhaps the only record of what a mutation made. The steps of a tool

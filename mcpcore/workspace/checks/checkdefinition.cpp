@@ -190,7 +190,6 @@ public:
     void run()
     {
         checkMap(m_version.parameters, "/parameters");
-        checkUrls(encode(m_version), {});
         report(constantSecrets(m_version.bindings), "/bindings");
         checkOutput(m_workspace, m_schemas, m_endpoint, m_version, m_problems);
         if (!m_version.operation)
@@ -256,23 +255,6 @@ private:
             checkMap(one.parameters, place + "/parameters");
             const ArgumentSchemas own(inlinedTypes(m_workspace, one.parameters));
             check(one.step, place, &own);
-        }
-    }
-
-    // In what is sent. In what only describes the tool the linter warns of it.
-    void checkUrls(const json::Value &value, const json::Pointer &place)
-    {
-        if (value.isString() && hasPasswordInUrl(value.toString()))
-            report("secret_in_tool", place.toString(),
-                   CORE_TEXT("Core",
-                             "This URL contains a password. Remove it: user name and password belong in "
-                             "the credential of the endpoint, which is set in the Tooltray window."));
-        for (std::size_t i = 0; i < value.elements().size(); ++i)
-            checkUrls(value[i], place / i);
-        for (const json::Member &member : value.members()) {
-            const std::string_view name = member.name.view();
-            if (!member.value.isString() || (name != "description" && name != "title"))
-                checkUrls(member.value, place / name);
         }
     }
 

@@ -148,8 +148,10 @@ private:
     void checkMade(const Binding &binding, TypeRef type, const InputPlace &at)
     {
         const json::Value made = m_made ? m_made(binding) : json::Value();
+        if (made.isNull())
+            return;
         const std::string &step = std::get<StepSource>(binding.source).step;
-        if (!made.isNull() && !mayFit(made, made, type, m_schema))
+        if (!mayFit(made, made, type, m_schema))
             m_problems.push_back(madeUnfit(
                 step, made, m_variable + at.path,
                 {CORE_TEXT("Core", "the type \"{type}\""), {{"type", m_schema.print(type)}}}, at.place));

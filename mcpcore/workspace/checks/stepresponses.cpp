@@ -6,6 +6,7 @@
 #include "workspace/checks/fixedarguments.h"
 #include "workspace/checks/pinning.h"
 #include "workspace/checks/selection.h"
+#include "workspace/checks/shapepattern.h"
 #include "workspace/definitions/walk.h"
 #include "workspace/snapshot/resolvedendpoint.h"
 #include "json/pointer.h"
@@ -39,43 +40,6 @@ std::string pathOf(PathRest tokens)
 {
     return json::Pointer(Tokens(tokens.begin(), tokens.end())).toString();
 }
-
-// The places that a pattern of a result shape is about: a path in which * is any name or index, or a name anywhere.
-class ShapePattern {
-public:
-    explicit ShapePattern(const std::string &pattern)
-    {
-        const auto pointer = pattern.starts_with('/') ? json::Pointer::parse(pattern) : std::nullopt;
-        m_isAnywhere = !pointer;
-        if (pointer)
-            m_tokens.assign(pointer->tokens().begin(), pointer->tokens().end());
-        else
-            m_tokens.push_back(pattern);
-    }
-
-    const std::string &name() const { return m_tokens.back(); }
-
-    // Whether it is about the members of the object that the token is a member of. An index in a pattern is about one
-    // element of several.
-    bool isAt(const Tokens &path, std::size_t index) const
-    {
-        if (json::detail::arrayIndex(path[index]))
-            return false;
-        if (m_isAnywhere)
-            return true;
-        if (index + 1 != m_tokens.size())
-            return false;
-        for (std::size_t i = 0; i < index; ++i) {
-            if (m_tokens[i] != "*" && (m_tokens[i] != path[i] || json::detail::arrayIndex(path[i])))
-                return false;
-        }
-        return true;
-    }
-
-private:
-    bool m_isAnywhere = false;
-    Tokens m_tokens;
-};
 
 json::Value constantSchema(const json::Value &constant)
 {

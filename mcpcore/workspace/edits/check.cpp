@@ -123,16 +123,16 @@ public:
             if (auto error = checkVisible(change.key, change.after->object))
                 return error;
         }
+        if (change.key.kind == ObjectKind::Endpoint && m_origin != Origin::Outside) {
+            if (auto error = urls(std::get<Endpoint>(change.after->object)))
+                return error;
+        }
         if (auto error = knownToken(change))
             return error;
         if (auto error = name(change.key))
             return error;
         if (auto error = references(change))
             return error;
-        if (change.key.kind == ObjectKind::Endpoint && m_origin != Origin::Outside) {
-            if (auto error = urls(std::get<Endpoint>(change.after->object)))
-                return error;
-        }
         if (change.key.kind == ObjectKind::Client && m_origin != Origin::Outside) {
             if (auto error = token(std::get<Client>(entry->object())))
                 return error;

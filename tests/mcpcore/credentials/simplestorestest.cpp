@@ -54,7 +54,7 @@ private Q_SLOTS:
         COMPARE_ERROR(waited(store.read(SecretName("EMPTY"))), ErrorKind::Invalid, "secret_empty");
         const auto missing = waited(store.read(SecretName("OTHER")));
         COMPARE_ERROR(missing, ErrorKind::NotFound, "secret_missing");
-        QVERIFY(missing.error().hint.find("OTHER") != std::string::npos);
+        QVERIFY(missing.error().message.find("OTHER") != std::string::npos);
     }
 
     void theEnvironmentOfThisProcessIsTheUsualOne()

@@ -338,7 +338,7 @@ private Q_SLOTS:
             "tool arguments_invalid", "n");
         row("no object", kIssueQuery, "[]", "tool arguments_invalid", "object");
         row("unknown field", "{ issue(id: 1) { tittle } }", "{}", "tool operation_invalid", "title");
-        row("syntax", "{ issue(id: 1) { ", "{}", "tool operation_invalid", "line 1");
+        row("syntax", "{ issue(id: 1) { ", "{}", "tool operation_invalid", "Line 1");
         row("depth", nested(60), "{}", "tool depth_limit", "60");
     }
     void nothingIsSentThatIsNotRight()

@@ -227,6 +227,12 @@ private Q_SLOTS:
         QCOMPARE(codeOf(workspace::apply(*empty(), put(endpoint))), std::string("credentials_in_url"));
         endpoint.restUrl = "https://shop.example/api?to=me@shop.example";
         QVERIFY(codeOf(workspace::apply(*full(), put(endpoint))) != "credentials_in_url");
+        Mapping mapping;
+        mapping.name = "hooks";
+        mapping.entries = {{.label = "shop", .value = json::Value("https://me:hunter2@shop.example/")}};
+        const auto refused = workspace::apply(*empty(), put(mapping));
+        QCOMPARE(codeOf(refused), std::string("secret_in_text"));
+        QVERIFY2(refused.error().message.contains("a URL with a password"), refused.error().message.c_str());
     }
 
     void aTokenInAnyTextIsNotSaved_data()

@@ -132,7 +132,7 @@ private Q_SLOTS:
             creating("a", kListIssues
                               + ",'parameter_schema':{'type':'object','properties':{'a':{'$ref':"
                                 "'tooltray:types/nothing'}}}"),
-            "definition_invalid", "tooltray:types/nothing");
+            "definition_invalid", "There is no type \"nothing\".");
         row("pages that cannot be found",
             creating("a", "'graphql_query':'{ viewer { login } }','pagination_config':{'style':'relay'}"),
             "definition_invalid", "page");
@@ -155,7 +155,7 @@ private Q_SLOTS:
         row("two operations of different kinds",
             creating("a", kListIssues + ",'operation':{'path':'/issues'}"), "operation_twice", "operation");
         row("operation that is none", creating("a", "'operation':{'method':'GET'}"), "arguments_invalid",
-            "at /operation");
+            "At /operation");
         row("step with a mistake",
             creating("a", "'operation':{'steps':[{'name':'b','operation':{'document':'{ viewr { id } }'}}]}"),
             "definition_invalid", "At /operation/steps/0/operation/document, line 1, column 3: ");

@@ -75,7 +75,7 @@ private Q_SLOTS:
                 != std::string::npos);
         const Error endpoint = bench.failure("get_schema_info", "{'endpoint':'apo'}");
         QCOMPARE(endpoint.code, std::string("endpoint_unknown"));
-        QVERIFY2(endpoint.hint.find("\"endpoint\" as one of \"api\"") != std::string::npos,
+        QVERIFY2(endpoint.hint.find("Pass \"api\" as \"endpoint\"") != std::string::npos,
                  endpoint.hint.c_str());
     }
 

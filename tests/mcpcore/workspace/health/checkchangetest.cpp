@@ -278,13 +278,9 @@ private Q_SLOTS:
         row("a credential in the path",
             "{\"operation\": {\"path\": \"/x?a=1&access%5Ftoken=abcdefgh123456789&key={k}\"}}",
             "new: secret_in_tool /operation/path");
-        row("a password in the URL of a default",
+        row("a placeholder for the password of a URL",
             "{\"operation\": {\"path\": \"/x\"}, \"parameters\": {\"properties\": {\"to\": {\"type\": "
-            "\"string\", \"default\": \"https://me:hunter2@hook.example/x\"}}}}",
-            "new: secret_in_tool /parameters/properties/to/default");
-        row("a placeholder for the password, and a description",
-            "{\"operation\": {\"path\": \"/x\"}, \"parameters\": {\"properties\": {\"to\": {\"type\": "
-            "\"string\", \"description\": \"Not https://me:hunter2@hook.example\", \"default\": "
+            "\"string\", \"default\": "
             "\"https://me:{password}@hook.example\"}}}}",
             "");
         row("a placeholder for a credential in the path",
