@@ -354,7 +354,7 @@ private Q_SLOTS:
         QCOMPARE(bench.failure("update_saved_tool", "{'tool_name':'whoami','new_name':'calling'}").message,
                  std::string("The name \"calling\" (in \"new_name\") is taken."));
         QCOMPARE(bench.failure("update_saved_tool", "{'tool_name':'whoami','active_version':'0.9.0'}").hint,
-                 std::string("Versions: 0.1.0, 0.2.0."));
+                 std::string("Pass \"0.1.0\" or \"0.2.0\"."));
         QCOMPARE(bench.failure("update_saved_tool", "{'tool_name':'whoami','aliases':['A B']}").code,
                  std::string("arguments_invalid"));
     }
