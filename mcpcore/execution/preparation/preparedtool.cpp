@@ -11,9 +11,9 @@
 #include "workspace/definitions/walk.h"
 #include "workspace/snapshot/parameters.h"
 #include "workspace/snapshot/references.h"
+#include "workspace/snapshot/resolvedendpoint.h"
 #include "json/pointer.h"
 #include "json/write.h"
-#include "workspace/snapshot/resolvedendpoint.h"
 
 #include <algorithm>
 #include <array>
@@ -132,9 +132,9 @@ std::optional<BrokenTool> ToolPreparation::checkHealth() const
     constexpr std::array<std::string_view, 7> kOfApi{
         "parameter_unfit", "parameter_value_unfit", "input_field_unknown", "mapping_unfit",
         "constant_unfit",  "unknown_variable",      "result_path_unknown"};
-    constexpr std::array<std::string_view, 6> kOfCalls{
-        "unknown_tool",           "unknown_version",      "call_parameter_missing",
-        "call_parameter_unknown", "call_parameter_unfit", "made_value_unfit"};
+    constexpr std::array<std::string_view, 6> kOfCalls{"unknown_tool",           "unknown_version",
+                                                       "call_parameter_missing", "call_parameter_unknown",
+                                                       "call_parameter_unfit",   "made_value_unfit"};
     const workspace::ToolProblems problems =
         checkVersion(m_workspace, m_prepared.schemas, *m_prepared.tool, m_prepared.version).problems;
     const auto firstOf = [&](std::span<const std::string_view> codes) {

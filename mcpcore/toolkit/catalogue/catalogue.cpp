@@ -5,8 +5,8 @@
 #include "workspace/checks/checkversion.h"
 #include "workspace/checks/pinning.h"
 #include "workspace/edits/permissions.h"
-#include "json/write.h"
 #include "workspace/snapshot/resolvedendpoint.h"
+#include "json/write.h"
 
 #include <QtGlobal>
 #include <algorithm>

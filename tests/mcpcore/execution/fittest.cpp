@@ -110,7 +110,8 @@ private Q_SLOTS:
             "/0/list=8/10 items");
         row("a number cannot be cut", "12345", 2, "12345", "");
         const std::string longNumber(60, '7');
-        row("a long number", ("{'n':" + longNumber + "}").c_str(), 24, "{'n':'777777777777…'}", "/n=12/60 bytes");
+        row("a long number", ("{'n':" + longNumber + "}").c_str(), 24, "{'n':'777777777777…'}",
+            "/n=12/60 bytes");
         row("a long number among others", ("[1," + longNumber + "]").c_str(), 20, "[1]", "=1/2 items");
     }
 

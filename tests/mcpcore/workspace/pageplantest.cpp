@@ -159,9 +159,9 @@ private Q_SLOTS:
     {
         QFETCH(const std::string, arguments);
         QFETCH(const bool, isTaken);
-        const graphql::Document document = graphql::parseDocument(
-            "query ($c: String, $d: String) { a(" + arguments
-            + ") { nodes { id } pageInfo { endCursor hasNextPage } } b(name: $c) }");
+        const graphql::Document document =
+            graphql::parseDocument("query ($c: String, $d: String) { a(" + arguments
+                                   + ") { nodes { id } pageInfo { endCursor hasNextPage } } b(name: $c) }");
         Pagination pagination;
         pagination.style = PagePlan::Style::Relay;
         pagination.variables.cursor = "c";
