@@ -319,7 +319,7 @@ void VariableCoercion::coerce(VariableDefinition definition, const json::Value *
     } else {
         ValueCoercion coercion(
             m_schema, m_options, m_budget, [&](const std::string &message, const std::string &path) {
-                report(subject + " has invalid value" + placeIn(definition, path) + ": " + message,
+                report(subject + " has invalid value" + (path.empty() ? "" : " at " + path) + ": " + message,
                        definition);
                 return !m_isAborted;
             });
@@ -338,8 +338,8 @@ std::optional<json::Value> VariableCoercion::coerceDefaultValue(VariableDefiniti
     const std::string subject = "Variable \"$" + std::string(definition.variable().name()) + "\"";
     LiteralCheck(m_schema, m_options, m_budget,
                  [&](const std::string &message, Node, const std::string &path) {
-                     report(subject + " has invalid default value" + placeIn(definition, path) + ": "
-                                + message,
+                     report(subject + " has invalid default value" + (path.empty() ? "" : " at " + path)
+                                + ": " + message,
                             definition);
                  })
         .check(definition.defaultValue(), type);

@@ -11,7 +11,7 @@ namespace tooltray::graphql {
 
 struct CoercedVariables {
     json::Value values = json::Value::object(); // of those that were given or have a default
-    Diagnostics problems; // with the path of each value: Variable "$a" has invalid value at "a.b[2]": ...
+    Diagnostics problems; // with the path of each value: Variable "$a" has invalid value at .b[2]: ...
 };
 
 // The values of an operation's variables as its fields see them (September 2025, 6.1.2): checked against

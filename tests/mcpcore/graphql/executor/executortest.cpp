@@ -218,10 +218,9 @@ void ExecutorTest::parsesAndSerializesCustomScalars()
                       {}, R"({"v": "v", "w": {"text": "w"}})"),
              std::string(R"({"data":{"up":"in:default:out","a":"in:a:out","b":"in:v:out","c":"in:w:out",)"
                          R"("d":"in:v:out"}})"));
-    QCOMPARE(
-        *execute(executor, "query($w: In) { up(in: $w) }", {}, R"({"w": {"text": 1}})"),
-        std::string(R"({"errors":[{"message":"Variable \"$w\" has invalid value at \"w.text\": Upper takes )"
-                    R"(text.","locations":[{"line":1,"column":7}]}]})"));
+    QCOMPARE(*execute(executor, "query($w: In) { up(in: $w) }", {}, R"({"w": {"text": 1}})"),
+             std::string(R"({"errors":[{"message":"Variable \"$w\" has invalid value at .text: Upper takes )"
+                         R"(text.","locations":[{"line":1,"column":7}]}]})"));
 }
 
 void ExecutorTest::checksLiteralsOfCustomScalars()

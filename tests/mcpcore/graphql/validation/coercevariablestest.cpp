@@ -144,8 +144,8 @@ void CoerceVariablesTest::refusesValues_data()
     row("a number for an enum", "$a: Kind", R"({"a":1})",
         R"(Variable "$a" has invalid value: Enum "Kind" cannot represent non-string value: 1.)");
     row("elements", "$a: [Int!]", R"({"a":[1,"x",null]})",
-        "Variable \"$a\" has invalid value at \"a[1]\": Int cannot represent non-integer value: \"x\"\n"
-        "Variable \"$a\" has invalid value at \"a[2]\": Expected value of non-null type \"Int!\" not to be "
+        "Variable \"$a\" has invalid value at [1]: Int cannot represent non-integer value: \"x\"\n"
+        "Variable \"$a\" has invalid value at [2]: Expected value of non-null type \"Int!\" not to be "
         "null.");
     row("no object", "$a: In", R"({"a":[1]})",
         R"(Variable "$a" has invalid value: Expected value of type "In" to be an object, found: [1].)");
@@ -156,13 +156,13 @@ void CoerceVariablesTest::refusesValues_data()
     row("a misspelt field", "$a: In", R"({"a":{"a":1,"knid":"CAT"}})",
         R"(Variable "$a" has invalid value: Expected value of type "In" not to include unknown field "knid". Did you mean "kind"? Found: { a: 1, knid: "CAT" }.)");
     row("deep inside", "$a: [In]", R"({"a":[{"a":1,"c":{"a":2,"b":[3,"x"]}}]})",
-        R"(Variable "$a" has invalid value at "a[0].c.b[1]": Int cannot represent non-integer value: "x")");
+        R"(Variable "$a" has invalid value at [0].c.b[1]: Int cannot represent non-integer value: "x")");
     row("one of, none", "$a: One", R"({"a":{}})",
         R"(Variable "$a" has invalid value: Within OneOf Input Object type "One", exactly one field must be specified, and the value for that field must be non-null.)");
     row("one of, both", "$a: One", R"({"a":{"a":1,"b":2}})",
         R"(Variable "$a" has invalid value: Within OneOf Input Object type "One", exactly one field must be specified, and the value for that field must be non-null.)");
     row("one of, null", "$a: One", R"({"a":{"a":null}})",
-        R"(Variable "$a" has invalid value at "a.a": Within OneOf Input Object type "One", exactly one field must be specified, and the value for that field must be non-null.)");
+        R"(Variable "$a" has invalid value at .a: Within OneOf Input Object type "One", exactly one field must be specified, and the value for that field must be non-null.)");
     row("an output type", "$a: [Query!]", R"({"a":1})",
         R"(Variable "$a" expected value of type "[Query!]" which cannot be used as an input type.)");
     row("an unknown type", "$a: Nope", R"({})",
