@@ -164,9 +164,10 @@ void NoDeprecated::enter(Field field)
 {
     const SchemaField definition = m_context.facts().field(field);
     if (definition && definition.isDeprecated())
-        m_context.report(
-            kName, definition.coordinate() + " is deprecated: " + std::string(definition.deprecationReason()),
-            field);
+        m_context.report(kName,
+                         "The field " + definition.coordinate() + " is deprecated. "
+                             + std::string(definition.deprecationReason()),
+                         field);
 }
 
 void NoDeprecated::enter(Argument argument)
@@ -174,7 +175,8 @@ void NoDeprecated::enter(Argument argument)
     const SchemaInput input = m_context.facts().input(argument);
     if (input && input.isDeprecated())
         m_context.report(kName,
-                         input.coordinate() + " is deprecated: " + std::string(input.deprecationReason()),
+                         "The argument \"" + input.coordinate() + "\" is deprecated. "
+                             + std::string(input.deprecationReason()),
                          argument);
 }
 
@@ -182,17 +184,20 @@ void NoDeprecated::enter(ObjectField field)
 {
     const SchemaInput input = m_context.facts().input(field);
     if (input && input.isDeprecated())
-        m_context.report(
-            kName, input.coordinate() + " is deprecated: " + std::string(input.deprecationReason()), field);
+        m_context.report(kName,
+                         "The input field " + input.coordinate() + " is deprecated. "
+                             + std::string(input.deprecationReason()),
+                         field);
 }
 
 void NoDeprecated::enter(EnumValue value)
 {
     const SchemaEnumValue definition = m_context.facts().enumValue(value);
     if (definition && definition.isDeprecated())
-        m_context.report(
-            kName, definition.coordinate() + " is deprecated: " + std::string(definition.deprecationReason()),
-            value);
+        m_context.report(kName,
+                         "The enum value \"" + definition.coordinate() + "\" is deprecated. "
+                             + std::string(definition.deprecationReason()),
+                         value);
 }
 
 namespace {

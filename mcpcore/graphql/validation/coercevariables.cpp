@@ -19,12 +19,6 @@ namespace tooltray::graphql {
 
 namespace {
 
-// The place inside of a variable, at the end of a clause: " at \"input.tags[0]\"".
-std::string placeIn(VariableDefinition variable, const std::string &path)
-{
-    return path.empty() ? std::string() : " at \"" + std::string(variable.variable().name()) + path + '"';
-}
-
 constexpr std::string_view kRule = "CoerceVariables";
 
 bool isIntegerText(std::string_view text) noexcept
@@ -402,7 +396,7 @@ private:
         const SchemaEnumValue known =
             named.kind() == TypeKind::Enum ? named.enumValue(value.toString()) : SchemaEnumValue();
         if (known && known.isDeprecated())
-            report(known.coordinate(), known.deprecationReason());
+            report("enum value \"" + known.coordinate() + "\"", known.deprecationReason());
     }
 
     void findInList(const json::Value &value, TypeRef item)
@@ -426,7 +420,7 @@ private:
                 continue;
             m_path.append(".").append(field.name());
             if (field.isDeprecated())
-                report(field.coordinate(), field.deprecationReason());
+                report("input field " + field.coordinate(), field.deprecationReason());
             find(member.value, field.type());
             m_path.resize(pathLength);
         }
@@ -438,8 +432,8 @@ private:
             return;
         m_found.push_back({kNoDeprecatedValues,
                            "Variable \"$" + std::string(m_variable.variable().name())
-                               + "\" has a deprecated value" + placeIn(m_variable, m_path) + ": " + what
-                               + " is deprecated: " + std::string(reason),
+                               + "\" has a deprecated value" + (m_path.empty() ? "" : " at " + m_path)
+                               + ": The " + what + " is deprecated. " + std::string(reason),
                            {{m_variable.start(), m_variable.end()}}});
     }
 

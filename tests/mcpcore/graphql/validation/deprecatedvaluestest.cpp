@@ -24,17 +24,17 @@ private Q_SLOTS:
             QTest::addRow("%s: %s", type, value)
                 << std::string(type) << std::string(value) << std::string(message);
         };
-        constexpr const char *kOld = "Kind.OLD is deprecated: Use NEW.";
+        constexpr const char *kOld = "The enum value \"Kind.OLD\" is deprecated. Use NEW.";
         const auto old = [](const char *place) {
             return "Variable \"$k\" has a deprecated value" + std::string(place) + ": " + kOld;
         };
         row("Kind", R"("OLD")", old("").c_str());
         row("Kind!", R"("NEW")", "");
-        row("[Kind!]!", R"(["NEW","OLD","OLD"])", old(" at \"k[1]\"").c_str());
+        row("[Kind!]!", R"(["NEW","OLD","OLD"])", old(" at [1]").c_str());
         row("[Kind]", R"("OLD")", old("").c_str());
-        row("In", R"({"kinds":[null,"OLD"]})", old(" at \"k.kinds[1]\"").c_str());
+        row("In", R"({"kinds":[null,"OLD"]})", old(" at .kinds[1]").c_str());
         row("In", R"({"inner":{"old":1}})",
-            "Variable \"$k\" has a deprecated value at \"k.inner.old\": In.old is deprecated: "
+            "Variable \"$k\" has a deprecated value at .inner.old: The input field In.old is deprecated. "
             "No longer supported");
         row("String", R"("OLD")", "");
         row("Kind", "1", "");

@@ -315,8 +315,8 @@ private Q_SLOTS:
         };
         QVERIFY(warnings("NEW").isEmpty());
         QCOMPARE(warnings("OLD")[0]["message"].toString(),
-                 std::string_view("Variable \"$k\" has a deprecated value: Kind.OLD is "
-                                  "deprecated: Use NEW."));
+                 std::string_view("Variable \"$k\" has a deprecated value: The enum value \"Kind.OLD\" is "
+                                  "deprecated. Use NEW."));
     }
 
     void schemaThatCannotBeFetchedIsAFailure()

@@ -185,12 +185,12 @@ private Q_SLOTS:
         QTest::addColumn<std::string>("warning");
         const std::string query = "query($id: ID!) { issue(id: $id) { weight } }";
         QTest::newRow("an operation") << "'graphql_query':'" + query + "'"
-                                      << std::string("Line 1, column 36: Issue.weight is "
-                                                     "deprecated: Use state.");
+                                      << std::string("Line 1, column 36: The field Issue.weight is "
+                                                     "deprecated. Use state.");
         QTest::newRow("a step") << "'operation':{'steps':[{'name':'a','operation':{'document':'" + query
                                        + "'},'bindings':{'id':{'constant':'1'}}}]}"
-                                << std::string("Step \"a\", line 1, column 36: Issue.weight is "
-                                               "deprecated: Use state.");
+                                << std::string("Step \"a\", line 1, column 36: The field Issue.weight is "
+                                               "deprecated. Use state.");
     }
 
     void whatIsDeprecatedIsWarnedOf()
