@@ -80,7 +80,7 @@ bool isOfOperation(const RequestError &error, std::string_view document)
 // must not be null, which says nothing about the operation.
 bool isOfExecution(const RequestError &error)
 {
-    constexpr std::string_view kNoResolver = "Cannot return null for non-nullable ";
+    static constexpr std::string_view kNoResolver = "Cannot return null for non-nullable ";
     return error.level == ErrorLevel::GraphQL
            && std::ranges::any_of(error.error.details["errors"].elements(), [](const json::Value &one) {
                   return !one["path"].isEmpty() && !one["message"].toString().starts_with(kNoResolver);
