@@ -450,7 +450,7 @@ private Q_SLOTS:
                                         + ",'hasPreviousPage':" + (*start == '1' ? "false" : "true")
                                         + ",'startCursor':'" + start + "','endCursor':'" + end + "'}}}")};
         };
-        for (const std::uint64_t skip : {0, 1}) {
+        for (const std::uint64_t skip : {0U, 1U}) {
             PageWalk walk(planOf(Style::Relay), {}, {.skip = skip});
             QVERIFY(*walk.add(page("1,2", "true", "1", "2")));
             QVERIFY(!*walk.add(page("3,4", "false", "3", "4")));
