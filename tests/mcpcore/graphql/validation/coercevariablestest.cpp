@@ -168,7 +168,7 @@ void CoerceVariablesTest::refusesValues_data()
     row("an unknown type", "$a: Nope", R"({})",
         R"(Variable "$a" expected value of type "Nope" which cannot be used as an input type.)");
     row("a default", "$a: [Int] = [\"x\"]", R"({})",
-        R"(Variable "$a" has invalid default value at "a[0]": Int cannot represent non-integer value: "x")");
+        R"(Variable "$a" has invalid default value at [0]: Int cannot represent non-integer value: "x")");
     row("several", "$a: Int! $b: Int $c: Boolean", R"({"b":1,"c":1})",
         "Variable \"$a\" has invalid value: Expected a value of non-null type \"Int!\" to be provided.\n"
         "Variable \"$c\" has invalid value: Boolean cannot represent a non boolean value: 1");
