@@ -147,7 +147,7 @@ void OperationRun::takeMembers(json::Value members, upstream::RequestError ifNoD
     finish(std::move(m_answer));
 }
 
-// The status says that it failed, and the data what came of it all the same.
+// The status says that the request failed, and the data what still came of it.
 void OperationRun::refuse(json::Value data)
 {
     CallFailure failure = failureFrom(*std::exchange(m_refusal, std::nullopt));

@@ -75,7 +75,7 @@ private:
     // A payload that is an error itself has lists of its own about that.
     static bool isObject(const json::Member &member) { return member.value.isObject() && isResult(member); }
 
-    std::span<const json::Value> m_errors; // that were not come across yet
+    std::span<const json::Value> m_errors; // that were not found yet
     bool m_hasResult = false;
 };
 

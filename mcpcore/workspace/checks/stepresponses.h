@@ -44,7 +44,7 @@ public:
     // The JSON Schema of what there is at the path; null where it is not known. Adds what that depends on.
     json::Value schemaAt(const Step &step, const std::string &path, VersionCheck &check);
 
-    // True for the response of a called tool that is not handed out as it comes.
+    // True for the response of a called tool that is not returned as it comes.
     bool isMade(const Step &step);
 
 private:

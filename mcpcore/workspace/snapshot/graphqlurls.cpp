@@ -19,6 +19,7 @@ using Segments = std::vector<std::string>;
 
 // A server, or a proxy before it, may take encoded characters apart before it looks for segments, even twice.
 constexpr int kPathReadings = 4;
+
 struct UrlParts {
     std::string host; // with its port
     std::string path;
