@@ -2820,8 +2820,8 @@
         <translation>ربما أُجريت بعض التغييرات: تحقّق من أيها أُجري، ولا تكرّر إلا ما سواها.</translation>
     </message>
     <message>
-        <source>The change may have been made all the same, at least in part: check that before you repeat it.</source>
-        <translation>ربما أُجري التغيير رغم ذلك، ولو جزئيًا: تحقّق من ذلك قبل أن تكرّره.</translation>
+        <source>Part of the change may have been made. Check that before you repeat it.</source>
+        <translation>ربما أُجري جزء من التغيير. تحقّق من ذلك قبل أن تكرّره.</translation>
     </message>
     <message>
         <source>Correct the parameters as the message says, and call again.</source>
@@ -7348,7 +7348,7 @@
         <translation>لا يأخذ الحقل &quot;{name}&quot; المتغير &quot;{variable}&quot; للمؤشر.</translation>
     </message>
     <message>
-        <source>By &quot;{keyword}&quot;, callers may pass values of other names, and those that the tool does not take are dropped without a word.</source>
+        <source>By &quot;{keyword}&quot;, callers may pass values of other names, and the tool ignores those that it does not take.</source>
         <translation>بسبب &quot;{keyword}&quot; يمكن للمستدعين تمرير قيم بأسماء أخرى، وما لا تأخذه الأداة منها يُهمل دون أي إشعار.</translation>
     </message>
     <message>

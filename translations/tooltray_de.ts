@@ -2800,8 +2800,8 @@
         <translation>Einige der Änderungen wurden möglicherweise vorgenommen: Prüfen Sie, welche, und wiederholen Sie nur die anderen.</translation>
     </message>
     <message>
-        <source>The change may have been made all the same, at least in part: check that before you repeat it.</source>
-        <translation>Die Änderung wurde möglicherweise trotzdem vorgenommen, zumindest teilweise: Prüfen Sie das, bevor Sie sie wiederholen.</translation>
+        <source>Part of the change may have been made. Check that before you repeat it.</source>
+        <translation>Ein Teil der Änderung wurde möglicherweise vorgenommen. Prüfen Sie das, bevor Sie sie wiederholen.</translation>
     </message>
     <message>
         <source>Correct the parameters as the message says, and call again.</source>
@@ -7328,8 +7328,8 @@
         <translation>Das Feld „{name}“ nimmt die Variable „{variable}“ für den Cursor nicht an.</translation>
     </message>
     <message>
-        <source>By &quot;{keyword}&quot;, callers may pass values of other names, and those that the tool does not take are dropped without a word.</source>
-        <translation>Durch „{keyword}“ können Aufrufer Werte anderer Namen übergeben, und was das Werkzeug davon nicht nimmt, entfällt ohne ein Wort.</translation>
+        <source>By &quot;{keyword}&quot;, callers may pass values of other names, and the tool ignores those that it does not take.</source>
+        <translation>Durch „{keyword}“ können Aufrufer Werte anderer Namen übergeben, und das Werkzeug ignoriert, was es davon nicht nimmt.</translation>
     </message>
     <message>
         <source>List the names in &quot;properties&quot;, and remove it.</source>

@@ -499,8 +499,7 @@ OperationOutcome classifyAnswer(OperationAnswer answer, const OutcomeContext &co
                                                "repeat only the others.");
     else if (!payload.empty() && mayBeMade(failure.data, failure.error.details["errors"].elements()))
         failure.error.hint =
-            CORE_TEXT("Core", "The change may have been made all the same, at least in part: "
-                              "check that before you repeat it.");
+            CORE_TEXT("Core", "Part of the change may have been made. Check that before you repeat it.");
     return failure;
 }
 

@@ -110,9 +110,7 @@ private Q_SLOTS:
         };
         const char *const some =
             "Some of the changes may have been made: check which, and repeat only the others.";
-        const char *const part =
-            "The change may have been made all the same, at least in part: check that before "
-            "you repeat it.";
+        const char *const part = "Part of the change may have been made. Check that before you repeat it.";
         const char *const none = "Correct the parameters as the message says, and call again.";
         row("{'delAll':[{'ok':true},{'ok':false}]}", some);
         row("{'del':{'ok':true},'delAll':[{'ok':false}]}", some);

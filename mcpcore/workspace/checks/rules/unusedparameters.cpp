@@ -88,14 +88,14 @@ void lintUnusedParameters(LintSubject &subject)
             {CORE_TEXT("Core", "Nothing reads the member \"{name}\" of the parameter \"{parameter}\"."),
              {{"name", member.tokens().back()}, {"parameter", member.tokens()[1]}}},
             CORE_TEXT("Core", "Bind it, or remove it from the schema."));
-    // Whatever else a caller passes is dropped without a word.
+    // Whatever else a caller passes is ignored.
     for (const char *keyword : {"additionalProperties", "patternProperties"}) {
         const json::Value *others = subject.definition().parameters.find(keyword);
         if (others != nullptr && (others->isObject() || others->toBool()))
             subject.report(
                 "parameters_open", LintSeverity::Warning, std::string("/parameters/") + keyword,
-                {CORE_TEXT("Core", "By \"{keyword}\", callers may pass values of other names, and those that "
-                                   "the tool does not take are dropped without a word."),
+                {CORE_TEXT("Core", "By \"{keyword}\", callers may pass values of other names, and the tool "
+                                   "ignores those that it does not take."),
                  {{"keyword", keyword}}},
                 CORE_TEXT("Core", "List the names in \"properties\", and remove it."));
     }
