@@ -293,13 +293,7 @@ Result<bool> PageWalk::add(Page page)
         return false;
     }
     const std::vector<json::Value> cursors = cursorsOf(page.data, m_connection);
-    if (const json::Value *info = json::resolve(page.data, m_connection / "pageInfo"))
-        m_pageInfo = *info;
-
-    if (m_plan.style == Style::Cursor && m_plan.nextCursor) {
-        const json::Value *info = json::resolve(page.data, m_plan.nextCursor->parent());
-        m_pageInfo = info == nullptr ? json::Value() : flags(*info, *m_plan.nextCursor);
-    }
+    readPageInfo(page.data);
 
     std::uint64_t received = 0; // by the list that got most
     for (const List &list : m_lists) {
@@ -336,6 +330,16 @@ Result<bool> PageWalk::add(Page page)
     else if (received > 0 && m_plan.style != Style::Relay)
         m_last = std::move(page.data);
     return next && moveTo(*std::move(next), seen >= received, page.stop);
+}
+
+void PageWalk::readPageInfo(const json::Value &data)
+{
+    if (const json::Value *info = json::resolve(data, m_connection / "pageInfo"))
+        m_pageInfo = *info;
+    if (m_plan.style == Style::Cursor && m_plan.nextCursor) {
+        const json::Value *info = json::resolve(data, m_plan.nextCursor->parent());
+        m_pageInfo = info == nullptr ? json::Value() : flags(*info, *m_plan.nextCursor);
+    }
 }
 
 std::uint64_t PageWalk::takeLists(json::Value &data, bool isFirst)

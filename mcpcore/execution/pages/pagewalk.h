@@ -55,6 +55,7 @@ private:
     std::optional<Error> findLists(const json::Value &data);
     json::Value takeItems(json::Value &data, const List &list) const;
     // How many items of the list that got most were seen, those skipped included.
+    void readPageInfo(const json::Value &data);
     std::uint64_t takeLists(json::Value &data, bool isFirst);
     // False if the walk ends before the next page.
     bool moveTo(PagePosition next, bool isWholePageTaken, std::optional<PageEnd> stop);

@@ -62,34 +62,9 @@ std::string ended(std::string excerpt)
     return excerpt.ends_with('.') ? excerpt : excerpt + '.';
 }
 
-Finding findingOfText(const std::string &origin, const ResponseHead &head, std::string_view beginning,
-                      const JsonOutline &outline)
+// A body that was meant to be JSON and is not.
+Finding findingOfBrokenJson(const std::string &origin, std::string_view beginning, const JsonOutline &outline)
 {
-    if (outline.problem() == Problem::Empty)
-        return {"empty_answer",
-                {CORE_TEXT("Core", "{origin} answered with nothing where a GraphQL response should be."),
-                 {{"origin", origin}}},
-                kServerHint};
-    if (looksLikeMarkup(beginning)) {
-        const std::string title = excerptOf(beginning);
-        Message message =
-            title.empty()
-                ? Message{CORE_TEXT("Core", "{origin} returned a web page instead of a GraphQL response."),
-                          {{"origin", origin}}}
-                : Message{CORE_TEXT("Core", "{origin} returned a web page (\"{title}\") instead of a "
-                                            "GraphQL response."),
-                          {{"origin", origin}, {"title", title}}};
-        return {"html_answer", std::move(message),
-                CORE_TEXT("Core", "Check the endpoint's URL and whether it requires a login. The path of a "
-                                  "GraphQL API is often /graphql.")};
-    }
-    const std::string type = head.mediaType();
-    if (type == "text/event-stream" || type.starts_with("multipart/"))
-        return {"streamed_answer",
-                {CORE_TEXT("Core", "{origin} answered with a stream ({type}) where one GraphQL response "
-                                   "should be."),
-                 {{"origin", origin}, {"type", type}}},
-                CORE_TEXT("Core", "Run subscriptions as subscriptions, and leave @defer and @stream out.")};
     const std::uint64_t offset = outline.problemOffset() + 1;
     switch (outline.problem()) {
     case Problem::CutOff:
@@ -124,6 +99,37 @@ Finding findingOfText(const std::string &origin, const ResponseHead &head, std::
                  {{"origin", origin}, {"excerpt", ended(excerptOf(beginning))}}},
                 kUrlHint};
     }
+}
+
+Finding findingOfText(const std::string &origin, const ResponseHead &head, std::string_view beginning,
+                      const JsonOutline &outline)
+{
+    if (outline.problem() == Problem::Empty)
+        return {"empty_answer",
+                {CORE_TEXT("Core", "{origin} answered with nothing where a GraphQL response should be."),
+                 {{"origin", origin}}},
+                kServerHint};
+    if (looksLikeMarkup(beginning)) {
+        const std::string title = excerptOf(beginning);
+        Message message =
+            title.empty()
+                ? Message{CORE_TEXT("Core", "{origin} returned a web page instead of a GraphQL response."),
+                          {{"origin", origin}}}
+                : Message{CORE_TEXT("Core", "{origin} returned a web page (\"{title}\") instead of a "
+                                            "GraphQL response."),
+                          {{"origin", origin}, {"title", title}}};
+        return {"html_answer", std::move(message),
+                CORE_TEXT("Core", "Check the endpoint's URL and whether it requires a login. The path of a "
+                                  "GraphQL API is often /graphql.")};
+    }
+    const std::string type = head.mediaType();
+    if (type == "text/event-stream" || type.starts_with("multipart/"))
+        return {"streamed_answer",
+                {CORE_TEXT("Core", "{origin} answered with a stream ({type}) where one GraphQL response "
+                                   "should be."),
+                 {{"origin", origin}, {"type", type}}},
+                CORE_TEXT("Core", "Run subscriptions as subscriptions, and leave @defer and @stream out.")};
+    return findingOfBrokenJson(origin, beginning, outline);
 }
 
 Finding findingOfJson(const std::string &origin, std::string_view beginning, const JsonOutline &outline)
