@@ -1192,7 +1192,7 @@
         <translation>لا يحتوي الطلب على عملية GraphQL.</translation>
     </message>
     <message>
-        <source>The operation held secrets, which the log does not keep.</source>
+        <source>The operation held secrets, which the log does not store.</source>
         <translation>كانت في العملية أسرار، والسجل لا يحفظها.</translation>
     </message>
     <message>
@@ -1212,15 +1212,15 @@
         <translation>لا يمكن قراءة مرجع {tool}.</translation>
     </message>
     <message>
-        <source>Pin another answer as its baseline.</source>
+        <source>Pin another response as its baseline.</source>
         <translation>ثبّت إجابة أخرى مرجعًا لها.</translation>
     </message>
     <message>
-        <source>The answer is bigger than 1 MiB, which is the most that a baseline holds.</source>
+        <source>The response exceeds 1 MiB, the limit for a baseline.</source>
         <translation>الإجابة أكبر من 1 MiB، وهو أقصى ما يتسع له المرجع.</translation>
     </message>
     <message>
-        <source>Ask for fewer fields or items, and pin that answer.</source>
+        <source>Ask for fewer fields or items, and pin that response.</source>
         <translation>اطلب حقولًا أو عناصر أقل، وثبّت تلك الإجابة.</translation>
     </message>
     <message>
@@ -1788,11 +1788,11 @@
         <translation>سجّل الدخول مجددًا واسمح بالوصول.</translation>
     </message>
     <message>
-        <source>The authorization server answered with status {status}.</source>
+        <source>The authorization server returned status {status}.</source>
         <translation>رد خادم التفويض بالحالة {status}.</translation>
     </message>
     <message>
-        <source>The authorization server answered with status {status} and something that is not a token.</source>
+        <source>The authorization server returned status {status} and something that is not a token.</source>
         <translation>رد خادم التفويض بالحالة {status} وبما ليس رمزًا.</translation>
     </message>
     <message>
@@ -1804,7 +1804,7 @@
         <translation>رفض خادم التفويض: {error} ({description}).</translation>
     </message>
     <message>
-        <source>The authorization server answered without an access token.</source>
+        <source>The authorization server returned no access token.</source>
         <translation>رد خادم التفويض من دون رمز وصول.</translation>
     </message>
     <message>
@@ -1888,7 +1888,7 @@
         <translation>طبع الأمر &quot;{program}&quot; الخاص ببيانات الاعتماد &quot;{name}&quot; أكثر من {size}.</translation>
     </message>
     <message>
-        <source>It must print the secret and nothing else.</source>
+        <source>It must print only the secret.</source>
         <translation>يجب أن يطبع السر ولا شيء غيره.</translation>
     </message>
     <message>
@@ -1964,11 +1964,11 @@
         <translation>أعد المحاولة. إذا لم يُجدِ ذلك فاحفظ السر في الذاكرة لهذه الجلسة أو في متغير بيئة.</translation>
     </message>
     <message>
-        <source>Enter it; it is kept in the keychain.</source>
+        <source>Enter it; it is stored in the keychain.</source>
         <translation>أدخله؛ ويُحفظ في سلسلة المفاتيح.</translation>
     </message>
     <message>
-        <source>The keychain does not answer.</source>
+        <source>The keychain does not respond.</source>
         <translation>لا تستجيب سلسلة المفاتيح.</translation>
     </message>
     <message>
@@ -1988,7 +1988,7 @@
         <translation>لا يُرسل شيء بسر فارغ. أدخل قيمة له.</translation>
     </message>
     <message>
-        <source>Enter it; it is kept until Tooltray ends.</source>
+        <source>Enter it; it is stored until Tooltray ends.</source>
         <translation>أدخله؛ ويبقى محفوظًا حتى إنهاء Tooltray.</translation>
     </message>
     <message>
@@ -2052,7 +2052,7 @@
         <translation>احفظ بيانات الاعتماد أولًا.</translation>
     </message>
     <message>
-        <source>There is no tool {tool} any more.</source>
+        <source>The tool {tool} no longer exists.</source>
         <translation>لم تعد هناك أداة {tool}.</translation>
     </message>
     <message>
@@ -2064,7 +2064,7 @@
         <translation>اختر إصدارًا آخر.</translation>
     </message>
     <message>
-        <source>There is no folder to keep this in.</source>
+        <source>There is no folder to store this in.</source>
         <translation>لا يوجد مجلد لحفظ هذا فيه.</translation>
     </message>
     <message>
@@ -2828,7 +2828,7 @@
         <translation>صحّح المعاملات وفق ما تقوله الرسالة، ثم أعد الاستدعاء.</translation>
     </message>
     <message>
-        <source>The API answered without what the tool is about.</source>
+        <source>The API returned nothing for the main field of the tool.</source>
         <translation>لا يتضمن رد واجهة API ما تطلبه الأداة.</translation>
     </message>
     <message>
@@ -3412,7 +3412,7 @@
         <translation>مرّرت الخطوة هذه الوسائط إلى الأداة «{tool}». صحّح وسائط استدعائك التي تستخدمها الخطوة، أو صحّح الخطوة نفسها.</translation>
     </message>
     <message>
-        <source>There is no tool &quot;{tool}&quot; any more.</source>
+        <source>The tool &quot;{tool}&quot; no longer exists.</source>
         <translation>لم تعد هناك أداة &quot;{tool}&quot;.</translation>
     </message>
     <message>
@@ -3468,7 +3468,7 @@
         <translation>اسمح بالاستبطان لبيانات الاعتماد هذه، أو حدّد لنقطة النهاية ملف مخطط، أو استخدمها بدون مخطط (schema: none).</translation>
     </message>
     <message>
-        <source>it answers with nothing in its place.</source>
+        <source>it returns nothing instead.</source>
         <translation>لا يوجد في الرد شيء مكانه.</translation>
     </message>
     <message>
@@ -3668,7 +3668,7 @@
         <translation>في النص أخطاء في الصياغة. أصلحها أولًا.</translation>
     </message>
     <message>
-        <source>There are no fields here. Select some that stand beside one another.</source>
+        <source>There are no fields here. Select adjacent fields.</source>
         <translation>لا توجد حقول هنا. حدّد حقولًا متجاورة.</translation>
     </message>
     <message>
@@ -3760,7 +3760,7 @@
         <translation>أُلغي البحث.</translation>
     </message>
     <message>
-        <source>The log has no call {id} (any more).</source>
+        <source>The log has no call {id}; it may have been deleted.</source>
         <translation>لا يوجد في السجل استدعاء {id} (أو لم يعد موجودًا).</translation>
     </message>
     <message>
@@ -3776,7 +3776,7 @@
         <translation>أجرِ الاستدعاء من جديد من صفحة الأداة.</translation>
     </message>
     <message>
-        <source>The arguments of this call held secrets, which the log does not keep.</source>
+        <source>The arguments of this call held secrets, which the log does not store.</source>
         <translation>كانت في وسائط هذا الاستدعاء أسرار، والسجل لا يحفظها.</translation>
     </message>
     <message>
@@ -3828,15 +3828,15 @@
         <translation>بين هذين الوقتين اليوم</translation>
     </message>
     <message>
-        <source>an answer that is an error</source>
+        <source>a response that is an error</source>
         <translation>رد هو خطأ</translation>
     </message>
     <message>
-        <source>an answer from 400 to 499</source>
+        <source>a response with a status from 400 to 499</source>
         <translation>رد من 400 إلى 499</translation>
     </message>
     <message>
-        <source>an answer from 500 to 599</source>
+        <source>a response with a status from 500 to 599</source>
         <translation>رد من 500 إلى 599</translation>
     </message>
     <message>
@@ -3896,7 +3896,7 @@
         <translation>طريقة البروتوكول، أو الفعل والمسار</translation>
     </message>
     <message>
-        <source>ok, error, cancelled, running, or the HTTP status of an answer</source>
+        <source>ok, error, cancelled, running, or the HTTP status of a response</source>
         <translation>ok أو error أو cancelled أو running، أو حالة HTTP لرد</translation>
     </message>
     <message>
@@ -3940,7 +3940,7 @@
         <translation>رقم الصفحة</translation>
     </message>
     <message>
-        <source>yes, no, or the age of the cached answer</source>
+        <source>yes, no, or the age of the cached response</source>
         <translation>yes أو no، أو عمر الرد المخزن مؤقتًا</translation>
     </message>
     <message>
@@ -3948,7 +3948,7 @@
         <translation>وسيط للاستدعاء: arg.state</translation>
     </message>
     <message>
-        <source>a header field of a request or answer: header.etag</source>
+        <source>a header field of a request or response: header.etag</source>
         <translation>حقل ترويسة لطلب أو رد: header.etag</translation>
     </message>
     <message>
@@ -3984,7 +3984,7 @@
         <translation>ثبّته شخص</translation>
     </message>
     <message>
-        <source>the answer came from the cache</source>
+        <source>the response came from the cache</source>
         <translation>جاء الرد من الذاكرة المؤقتة</translation>
     </message>
     <message>
@@ -4224,15 +4224,15 @@
         <translation>ترك العميل سؤالًا دون إجابة مدة طويلة جدًا.</translation>
     </message>
     <message>
-        <source>The client answered a question with an error.</source>
+        <source>The client responded to a question with an error.</source>
         <translation>أجاب العميل عن سؤال بخطأ.</translation>
     </message>
     <message>
-        <source>The client answered a question with an error: {problem}</source>
+        <source>The client responded to a question with an error: {problem}</source>
         <translation>أجاب العميل عن سؤال بخطأ: {problem}</translation>
     </message>
     <message>
-        <source>The client&apos;s answer to a question does not fit it.</source>
+        <source>The client&apos;s response to a question does not fit it.</source>
         <translation>إجابة العميل عن سؤال لا تلائمه.</translation>
     </message>
     <message>
@@ -4292,7 +4292,7 @@
         <translation>تحقق من الخادم والشبكة ومن يحق له تسجيل الدخول. ما دام Tooltray يعمل، فإنه يعيد المحاولة تلقائيًا.</translation>
     </message>
     <message>
-        <source>A newer version of Tooltray keeps the workspace at {place}; nothing in it is touched.</source>
+        <source>The workspace at {place} belongs to a newer version of Tooltray and is left untouched.</source>
         <translation>يحفظ إصدار أحدث من Tooltray مساحة العمل في {place}؛ لن يُمسّ أي شيء فيها.</translation>
     </message>
     <message>
@@ -4408,11 +4408,11 @@
         <translation>هذا الرمز المميز يخص العميل &quot;{name}&quot; أيضًا؛ امنح كل عميل رمزًا خاصًا به</translation>
     </message>
     <message>
-        <source>Expected {what} at the top level; {variable} stands for something else.</source>
+        <source>Expected {what} at the top level, but {variable} is something different.</source>
         <translation>المتوقع في المستوى الأعلى {what}؛ وما يمثله {variable} ليس كذلك.</translation>
     </message>
     <message>
-        <source>Expected {what} at {path}; {variable} stands for something else.</source>
+        <source>Expected {what} at {path}, but {variable} is something different.</source>
         <translation>المتوقع عند {path} هو {what}؛ وما يمثله {variable} ليس كذلك.</translation>
     </message>
     <message>
@@ -4720,11 +4720,11 @@
         <translation>لم تعد الحالة &quot;{state}&quot; محفوظة.</translation>
     </message>
     <message>
-        <source>Look again at which states there are.</source>
+        <source>List the saved states again.</source>
         <translation>راجع الحالات الموجودة مجددًا.</translation>
     </message>
     <message>
-        <source>The draft is bigger than the {size} that are kept of unsaved work.</source>
+        <source>The draft exceeds {size}, the limit for unsaved work.</source>
         <translation>المسودة أكبر من الحد الأقصى للعمل غير المحفوظ، وهو {size}.</translation>
     </message>
     <message>
@@ -4744,7 +4744,7 @@
         <translation>احفظ بعضها أو تجاهله.</translation>
     </message>
     <message>
-        <source>There is no such draft any more.</source>
+        <source>The draft no longer exists.</source>
         <translation>لم تعد هناك مسودة كهذه.</translation>
     </message>
     <message>
@@ -4908,11 +4908,11 @@
         <translation>اطلب منه استئناف الاستدعاءات في نافذة Tooltray، ثم أعد الاستدعاء.</translation>
     </message>
     <message>
-        <source>The client was asked a question and did not come back with the answer.</source>
+        <source>The client was asked a question and did not respond.</source>
         <translation>سُئل العميل سؤالًا ولم يعد بالجواب.</translation>
     </message>
     <message>
-        <source>The request was refused; the answer says why.</source>
+        <source>The request was refused; the response says why.</source>
         <translation>رُفض الطلب؛ والسبب مذكور في الرد.</translation>
     </message>
     <message>
@@ -5396,7 +5396,7 @@
         <translation>تحقق من عنوان URL لنقطة النهاية.</translation>
     </message>
     <message>
-        <source>answered with an unexpected status</source>
+        <source>returned an unexpected status</source>
         <translation>رد برمز حالة غير متوقع</translation>
     </message>
     <message>
@@ -5516,7 +5516,7 @@
         <translation>لا شيء</translation>
     </message>
     <message>
-        <source>{origin} answered with nothing where a GraphQL response should be.</source>
+        <source>{origin} returned nothing instead of a GraphQL response.</source>
         <translation>رد {origin} فارغ، والمتوقع رد GraphQL.</translation>
     </message>
     <message>
@@ -5532,27 +5532,27 @@
         <translation>تحقّق من عنوان URL لنقطة النهاية ومما إذا كانت تتطلب تسجيل الدخول. غالبًا ما يكون مسار واجهة GraphQL هو ‎/graphql.</translation>
     </message>
     <message>
-        <source>{origin} answered with a stream ({type}) where one GraphQL response should be.</source>
+        <source>{origin} returned a stream ({type}) instead of one GraphQL response.</source>
         <translation>يرد {origin} بدفق ({type})، والمتوقع رد GraphQL واحد.</translation>
     </message>
     <message>
-        <source>Run subscriptions as subscriptions, and leave @defer and @stream out.</source>
+        <source>Run subscriptions as subscriptions, and omit @defer and @stream.</source>
         <translation>نفّذ الاشتراك على أنه اشتراك، ولا تستخدم ‎@defer و‎@stream.</translation>
     </message>
     <message>
-        <source>{origin} answered with JSON that ends too early, after {size}.</source>
+        <source>{origin} returned JSON that ends too early, after {size}.</source>
         <translation>يرد {origin} ببيانات JSON تنتهي قبل أوانها، بعد {size}.</translation>
     </message>
     <message>
-        <source>{origin} answered with text that is not UTF-8 at byte {offset}.</source>
+        <source>{origin} returned text that is not UTF-8 at byte {offset}.</source>
         <translation>يرد {origin} بنص ليس بترميز UTF-8 عند البايت {offset}.</translation>
     </message>
     <message>
-        <source>{origin} answered in UTF-16 or UTF-32, where JSON is always UTF-8.</source>
+        <source>{origin} returned UTF-16 or UTF-32; JSON is always UTF-8.</source>
         <translation>يرد {origin} بترميز UTF-16 أو UTF-32، بينما JSON دائمًا بترميز UTF-8.</translation>
     </message>
     <message>
-        <source>{origin} answered with JSON nested deeper than {count} levels.</source>
+        <source>{origin} returned JSON nested deeper than {count} levels.</source>
         <translation>يرد {origin} ببيانات JSON عدد مستوياتها المتداخلة أكثر من {count}.</translation>
     </message>
     <message>
@@ -5560,31 +5560,31 @@
         <translation>اطلب مستويات أقل.</translation>
     </message>
     <message>
-        <source>{origin} answered with an object that has the same member twice at byte {offset}, so one of them would be lost.</source>
+        <source>{origin} returned an object that has the same member twice at byte {offset}, so one of them would be lost.</source>
         <translation>يرد {origin} بكائن يتكرر فيه الحقل نفسه عند البايت {offset}، فيضيع أحدهما.</translation>
     </message>
     <message>
-        <source>{origin} answered with something that is not JSON: {excerpt}</source>
+        <source>{origin} returned something that is not JSON: {excerpt}</source>
         <translation>رد {origin} بما ليس JSON: {excerpt}</translation>
     </message>
     <message>
-        <source>{origin} answered with {thing} where the object of a GraphQL response should be.</source>
+        <source>{origin} returned {thing} instead of the object of a GraphQL response.</source>
         <translation>رد {origin} هو {thing}، والمتوقع كائن رد GraphQL.</translation>
     </message>
     <message>
-        <source>{origin} answered with data that is {thing}, not an object.</source>
+        <source>{origin} returned data that is {thing}, not an object.</source>
         <translation>قيمة data في رد {origin} هي {thing}، والمطلوب كائن.</translation>
     </message>
     <message>
-        <source>{origin} answered with errors that are {thing}, not an array: {excerpt}</source>
+        <source>{origin} returned errors that are {thing}, not an array: {excerpt}</source>
         <translation>قيمة errors في رد {origin} هي {thing}، والمطلوب مصفوفة: {excerpt}</translation>
     </message>
     <message>
-        <source>{origin} answered with extensions that are {thing}, not an object.</source>
+        <source>{origin} returned extensions that are {thing}, not an object.</source>
         <translation>قيمة extensions في رد {origin} هي {thing}، والمطلوب كائن.</translation>
     </message>
     <message>
-        <source>{origin} answered with JSON that has neither data nor errors: {excerpt}</source>
+        <source>{origin} returned JSON that has neither data nor errors: {excerpt}</source>
         <translation>يرد {origin} ببيانات JSON ليس فيها data ولا errors: {excerpt}</translation>
     </message>
     <message>
@@ -5644,7 +5644,7 @@
         <translation>يرسل {origin} حدثًا ليس رد GraphQL.</translation>
     </message>
     <message>
-        <source>{origin} answered with more than {size}.</source>
+        <source>{origin} returned more than {size}.</source>
         <translation>يرد {origin} بأكثر من {size}.</translation>
     </message>
     <message>
@@ -6012,7 +6012,7 @@
         <translation>يوجد إسناد للمتغير &quot;‎${name}&quot;، وهو غير موجود في العملية.</translation>
     </message>
     <message>
-        <source>&quot;{from}&quot; cannot be renamed to &quot;{to}&quot;, which the operation selects beside it. Choose another name, or drop that one.</source>
+        <source>&quot;{from}&quot; cannot be renamed to &quot;{to}&quot;, which the operation also selects. Choose another name, or drop that one.</source>
         <translation>لا يمكن تغيير الاسم &quot;{from}&quot; إلى &quot;{to}&quot;، لأن العملية تختار حقلًا بهذا الاسم إلى جانبه. اختر اسمًا آخر، أو احذف ذلك الحقل.</translation>
     </message>
     <message>
@@ -6080,7 +6080,7 @@
         <translation>لا تلائم أي قيمة &quot;enum&quot; فارغًا. اذكر القيم.</translation>
     </message>
     <message>
-        <source>No value of the &quot;enum&quot; fits the other keywords beside it. Correct the values or the keywords.</source>
+        <source>No value of the &quot;enum&quot; fits the other keywords. Correct the values or the keywords.</source>
         <translation>لا تناسب أي قيمة في &quot;enum&quot; الكلمات المفتاحية الأخرى بجانبها. صحّح القيم أو الكلمات المفتاحية.</translation>
     </message>
     <message>
@@ -6332,7 +6332,7 @@
         <translation>الوصف أقصر من أن يكون مفيدًا.</translation>
     </message>
     <message>
-        <source>Say what the tool does, on what, and what it answers.</source>
+        <source>Say what the tool does, on what, and what it returns.</source>
         <translation>بيّن ما تفعله الأداة، وعلى أي شيء، وبماذا ترد.</translation>
     </message>
     <message>
@@ -6432,7 +6432,7 @@
         <translation>حجم الاسم والوصف والمعاملات {size} بايت، وهي تُرسل مع كل محادثة.</translation>
     </message>
     <message>
-        <source>Leave out what agents rarely set, shorten descriptions, or bind constants.</source>
+        <source>Omit what agents rarely set, shorten descriptions, or bind constants.</source>
         <translation>استبعد ما قلّما يضبطه الوكلاء، أو اختصر الأوصاف، أو أسند قيمًا ثابتة.</translation>
     </message>
     <message>
@@ -6756,7 +6756,7 @@
         <translation>في تعريف {object} ما يبدو أنه {what}، عند {place}.</translation>
     </message>
     <message>
-        <source>The {object} cannot be kept: {problem}.</source>
+        <source>The {object} cannot be stored: {problem}.</source>
         <translation>لا يمكن حفظ {object}: {problem}.</translation>
     </message>
     <message>
@@ -7096,7 +7096,7 @@
         <translation>لا يمكن استخدام بيانات الاعتماد ({owner})</translation>
     </message>
     <message>
-        <source>the {owner} is left out</source>
+        <source>the {owner} is omitted</source>
         <translation>يُترك ما يلي: {owner}</translation>
     </message>
     <message>
@@ -7164,7 +7164,7 @@
         <translation>كتب إصدار أحدث من Tooltray هذا بالتنسيق {format}، وهذا الإصدار يقرأ حتى {most}؛ ولن يُمس شيء فيه</translation>
     </message>
     <message>
-        <source>format {format} is not known any more</source>
+        <source>format {format} is no longer known</source>
         <translation>التنسيق {format} لم يعد معروفًا</translation>
     </message>
     <message>
@@ -8734,9 +8734,9 @@ Of a request</extracomment>
         <translation>العملية، كتبها الوكيل</translation>
     </message>
     <message>
-        <source>   (destructive)</source>
+        <source>(destructive)</source>
         <extracomment>Behind the name of a field that deletes or overwrites data</extracomment>
-        <translation>   (متلف للبيانات)</translation>
+        <translation>(متلف للبيانات)</translation>
     </message>
     <message>
         <source>Operation name</source>

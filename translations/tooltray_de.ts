@@ -1172,7 +1172,7 @@
         <translation>Die Anfrage enthält keine GraphQL-Operation.</translation>
     </message>
     <message>
-        <source>The operation held secrets, which the log does not keep.</source>
+        <source>The operation held secrets, which the log does not store.</source>
         <translation>Die Operation enthielt Geheimnisse, die das Protokoll nicht aufbewahrt.</translation>
     </message>
     <message>
@@ -1192,15 +1192,15 @@
         <translation>Die Referenz von {tool} kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>Pin another answer as its baseline.</source>
+        <source>Pin another response as its baseline.</source>
         <translation>Halten Sie eine andere Antwort als Referenz fest.</translation>
     </message>
     <message>
-        <source>The answer is bigger than 1 MiB, which is the most that a baseline holds.</source>
+        <source>The response exceeds 1 MiB, the limit for a baseline.</source>
         <translation>Die Antwort ist größer als 1 MiB; mehr fasst eine Referenz nicht.</translation>
     </message>
     <message>
-        <source>Ask for fewer fields or items, and pin that answer.</source>
+        <source>Ask for fewer fields or items, and pin that response.</source>
         <translation>Fragen Sie weniger Felder oder Einträge ab, und halten Sie diese Antwort fest.</translation>
     </message>
     <message>
@@ -1768,11 +1768,11 @@
         <translation>Melden Sie sich erneut an und erlauben Sie den Zugriff.</translation>
     </message>
     <message>
-        <source>The authorization server answered with status {status}.</source>
+        <source>The authorization server returned status {status}.</source>
         <translation>Der Autorisierungsserver hat mit Status {status} geantwortet.</translation>
     </message>
     <message>
-        <source>The authorization server answered with status {status} and something that is not a token.</source>
+        <source>The authorization server returned status {status} and something that is not a token.</source>
         <translation>Der Autorisierungsserver hat mit Status {status} und etwas geantwortet, das kein Token ist.</translation>
     </message>
     <message>
@@ -1784,7 +1784,7 @@
         <translation>Der Autorisierungsserver hat abgelehnt: {error} ({description}).</translation>
     </message>
     <message>
-        <source>The authorization server answered without an access token.</source>
+        <source>The authorization server returned no access token.</source>
         <translation>Der Autorisierungsserver hat ohne Zugriffstoken geantwortet.</translation>
     </message>
     <message>
@@ -1868,7 +1868,7 @@
         <translation>Der Befehl „{program}“ für „{name}“ hat mehr als {size} ausgegeben.</translation>
     </message>
     <message>
-        <source>It must print the secret and nothing else.</source>
+        <source>It must print only the secret.</source>
         <translation>Er darf nur das Geheimnis ausgeben.</translation>
     </message>
     <message>
@@ -1944,11 +1944,11 @@
         <translation>Versuchen Sie es erneut. Falls das nicht hilft, bewahren Sie das Geheimnis für diese Sitzung im Speicher oder in einer Umgebungsvariablen auf.</translation>
     </message>
     <message>
-        <source>Enter it; it is kept in the keychain.</source>
+        <source>Enter it; it is stored in the keychain.</source>
         <translation>Geben Sie es ein; es wird im Schlüsselbund aufbewahrt.</translation>
     </message>
     <message>
-        <source>The keychain does not answer.</source>
+        <source>The keychain does not respond.</source>
         <translation>Der Schlüsselbund antwortet nicht.</translation>
     </message>
     <message>
@@ -1968,7 +1968,7 @@
         <translation>Mit einem leeren Geheimnis wird nichts gesendet. Geben Sie ihm einen Wert.</translation>
     </message>
     <message>
-        <source>Enter it; it is kept until Tooltray ends.</source>
+        <source>Enter it; it is stored until Tooltray ends.</source>
         <translation>Geben Sie es ein; es wird aufbewahrt, bis Tooltray endet.</translation>
     </message>
     <message>
@@ -2032,7 +2032,7 @@
         <translation>Speichern Sie zuerst die Zugangsdaten.</translation>
     </message>
     <message>
-        <source>There is no tool {tool} any more.</source>
+        <source>The tool {tool} no longer exists.</source>
         <translation>Das Werkzeug {tool} gibt es nicht mehr.</translation>
     </message>
     <message>
@@ -2044,7 +2044,7 @@
         <translation>Wählen Sie eine andere Version.</translation>
     </message>
     <message>
-        <source>There is no folder to keep this in.</source>
+        <source>There is no folder to store this in.</source>
         <translation>Es gibt keinen Ordner, um das aufzubewahren.</translation>
     </message>
     <message>
@@ -2808,7 +2808,7 @@
         <translation>Korrigieren Sie die Parameter anhand der Meldung und rufen Sie erneut auf.</translation>
     </message>
     <message>
-        <source>The API answered without what the tool is about.</source>
+        <source>The API returned nothing for the main field of the tool.</source>
         <translation>Die API hat geantwortet, aber ohne das, worum es bei dem Werkzeug geht.</translation>
     </message>
     <message>
@@ -3392,7 +3392,7 @@
         <translation>Der Schritt hat diese Argumente an das Werkzeug „{tool}“ übergeben. Korrigieren Sie die Argumente Ihres Aufrufs, die der Schritt verwendet, oder den Schritt selbst.</translation>
     </message>
     <message>
-        <source>There is no tool &quot;{tool}&quot; any more.</source>
+        <source>The tool &quot;{tool}&quot; no longer exists.</source>
         <translation>Das Werkzeug „{tool}“ gibt es nicht mehr.</translation>
     </message>
     <message>
@@ -3448,7 +3448,7 @@
         <translation>Erlauben Sie die Introspection für diese Zugangsdaten, geben Sie dem Endpunkt eine Schemadatei oder verwenden Sie ihn ohne Schema (schema: none).</translation>
     </message>
     <message>
-        <source>it answers with nothing in its place.</source>
+        <source>it returns nothing instead.</source>
         <translation>An der Stelle des Schemas steht in der Antwort nichts.</translation>
     </message>
     <message>
@@ -3648,7 +3648,7 @@
         <translation>Der Text hat Syntaxfehler. Beheben Sie sie zuerst.</translation>
     </message>
     <message>
-        <source>There are no fields here. Select some that stand beside one another.</source>
+        <source>There are no fields here. Select adjacent fields.</source>
         <translation>Hier stehen keine Felder. Markieren Sie welche, die nebeneinander stehen.</translation>
     </message>
     <message>
@@ -3740,7 +3740,7 @@
         <translation>Die Suche wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>The log has no call {id} (any more).</source>
+        <source>The log has no call {id}; it may have been deleted.</source>
         <translation>Das Protokoll enthält den Aufruf {id} nicht (mehr).</translation>
     </message>
     <message>
@@ -3756,7 +3756,7 @@
         <translation>Führen Sie den Aufruf auf der Seite des Werkzeugs neu aus.</translation>
     </message>
     <message>
-        <source>The arguments of this call held secrets, which the log does not keep.</source>
+        <source>The arguments of this call held secrets, which the log does not store.</source>
         <translation>Die Argumente dieses Aufrufs enthielten Geheimnisse, die das Protokoll nicht aufbewahrt.</translation>
     </message>
     <message>
@@ -3808,15 +3808,15 @@
         <translation>heute zwischen diesen Zeiten</translation>
     </message>
     <message>
-        <source>an answer that is an error</source>
+        <source>a response that is an error</source>
         <translation>eine Antwort, die ein Fehler ist</translation>
     </message>
     <message>
-        <source>an answer from 400 to 499</source>
+        <source>a response with a status from 400 to 499</source>
         <translation>eine Antwort von 400 bis 499</translation>
     </message>
     <message>
-        <source>an answer from 500 to 599</source>
+        <source>a response with a status from 500 to 599</source>
         <translation>eine Antwort von 500 bis 599</translation>
     </message>
     <message>
@@ -3876,7 +3876,7 @@
         <translation>Methode des Protokolls, oder Verb und Pfad</translation>
     </message>
     <message>
-        <source>ok, error, cancelled, running, or the HTTP status of an answer</source>
+        <source>ok, error, cancelled, running, or the HTTP status of a response</source>
         <translation>ok, error, cancelled, running oder der HTTP-Status einer Antwort</translation>
     </message>
     <message>
@@ -3920,7 +3920,7 @@
         <translation>Nummer der Seite</translation>
     </message>
     <message>
-        <source>yes, no, or the age of the cached answer</source>
+        <source>yes, no, or the age of the cached response</source>
         <translation>yes, no oder das Alter der zwischengespeicherten Antwort</translation>
     </message>
     <message>
@@ -3928,7 +3928,7 @@
         <translation>ein Argument des Aufrufs: arg.state</translation>
     </message>
     <message>
-        <source>a header field of a request or answer: header.etag</source>
+        <source>a header field of a request or response: header.etag</source>
         <translation>ein Kopffeld einer Anfrage oder Antwort: header.etag</translation>
     </message>
     <message>
@@ -3964,7 +3964,7 @@
         <translation>ein Mensch hat ihn angeheftet</translation>
     </message>
     <message>
-        <source>the answer came from the cache</source>
+        <source>the response came from the cache</source>
         <translation>die Antwort kam aus dem Zwischenspeicher</translation>
     </message>
     <message>
@@ -4204,15 +4204,15 @@
         <translation>Der Client hat eine Frage zu lange nicht beantwortet.</translation>
     </message>
     <message>
-        <source>The client answered a question with an error.</source>
+        <source>The client responded to a question with an error.</source>
         <translation>Der Client hat eine Frage mit einem Fehler beantwortet.</translation>
     </message>
     <message>
-        <source>The client answered a question with an error: {problem}</source>
+        <source>The client responded to a question with an error: {problem}</source>
         <translation>Der Client hat eine Frage mit einem Fehler beantwortet: {problem}</translation>
     </message>
     <message>
-        <source>The client&apos;s answer to a question does not fit it.</source>
+        <source>The client&apos;s response to a question does not fit it.</source>
         <translation>Die Antwort des Clients auf eine Frage passt nicht zu ihr.</translation>
     </message>
     <message>
@@ -4272,7 +4272,7 @@
         <translation>Prüfen Sie den Server, das Netzwerk und wer sich anmelden darf. Solange Tooltray läuft, versucht es das automatisch erneut.</translation>
     </message>
     <message>
-        <source>A newer version of Tooltray keeps the workspace at {place}; nothing in it is touched.</source>
+        <source>The workspace at {place} belongs to a newer version of Tooltray and is left untouched.</source>
         <translation>Eine neuere Version von Tooltray verwaltet den Arbeitsbereich in {place}; nichts darin wird angerührt.</translation>
     </message>
     <message>
@@ -4388,11 +4388,11 @@
         <translation>dieses Token gehört auch dem Client „{name}“; geben Sie jedem Client ein eigenes</translation>
     </message>
     <message>
-        <source>Expected {what} at the top level; {variable} stands for something else.</source>
+        <source>Expected {what} at the top level, but {variable} is something different.</source>
         <translation>Auf oberster Ebene wird {what} erwartet; das, wofür {variable} steht, ist es nicht.</translation>
     </message>
     <message>
-        <source>Expected {what} at {path}; {variable} stands for something else.</source>
+        <source>Expected {what} at {path}, but {variable} is something different.</source>
         <translation>Bei {path} wird {what} erwartet; das, wofür {variable} steht, ist es nicht.</translation>
     </message>
     <message>
@@ -4700,11 +4700,11 @@
         <translation>Der Stand „{state}“ wird nicht mehr aufbewahrt.</translation>
     </message>
     <message>
-        <source>Look again at which states there are.</source>
+        <source>List the saved states again.</source>
         <translation>Sehen Sie noch einmal nach, welche Stände es gibt.</translation>
     </message>
     <message>
-        <source>The draft is bigger than the {size} that are kept of unsaved work.</source>
+        <source>The draft exceeds {size}, the limit for unsaved work.</source>
         <translation>Der Entwurf ist zu groß; von ungespeicherter Arbeit werden höchstens {size} aufbewahrt.</translation>
     </message>
     <message>
@@ -4724,7 +4724,7 @@
         <translation>Speichern oder verwerfen Sie einige davon.</translation>
     </message>
     <message>
-        <source>There is no such draft any more.</source>
+        <source>The draft no longer exists.</source>
         <translation>Diesen Entwurf gibt es nicht mehr.</translation>
     </message>
     <message>
@@ -4888,11 +4888,11 @@
         <translation>Bitten Sie darum, die Aufrufe im Fenster von Tooltray fortzusetzen, und rufen Sie erneut auf.</translation>
     </message>
     <message>
-        <source>The client was asked a question and did not come back with the answer.</source>
+        <source>The client was asked a question and did not respond.</source>
         <translation>Dem Client wurde eine Frage gestellt; eine Antwort kam nicht zurück.</translation>
     </message>
     <message>
-        <source>The request was refused; the answer says why.</source>
+        <source>The request was refused; the response says why.</source>
         <translation>Die Anfrage wurde abgelehnt; die Antwort nennt den Grund.</translation>
     </message>
     <message>
@@ -5376,7 +5376,7 @@
         <translation>Prüfen Sie die URL des Endpunkts.</translation>
     </message>
     <message>
-        <source>answered with an unexpected status</source>
+        <source>returned an unexpected status</source>
         <translation>hat mit einem unerwarteten Status geantwortet</translation>
     </message>
     <message>
@@ -5496,7 +5496,7 @@
         <translation>nichts</translation>
     </message>
     <message>
-        <source>{origin} answered with nothing where a GraphQL response should be.</source>
+        <source>{origin} returned nothing instead of a GraphQL response.</source>
         <translation>{origin} sendet statt einer GraphQL-Antwort nur eine leere Antwort.</translation>
     </message>
     <message>
@@ -5512,27 +5512,27 @@
         <translation>Prüfen Sie die URL des Endpunkts und ob er eine Anmeldung verlangt. Der Pfad einer GraphQL-API ist oft /graphql.</translation>
     </message>
     <message>
-        <source>{origin} answered with a stream ({type}) where one GraphQL response should be.</source>
+        <source>{origin} returned a stream ({type}) instead of one GraphQL response.</source>
         <translation>{origin} antwortet mit einem Stream ({type}) statt mit einer einzelnen GraphQL-Antwort.</translation>
     </message>
     <message>
-        <source>Run subscriptions as subscriptions, and leave @defer and @stream out.</source>
+        <source>Run subscriptions as subscriptions, and omit @defer and @stream.</source>
         <translation>Führen Sie Subscriptions als Subscriptions aus und lassen Sie @defer und @stream weg.</translation>
     </message>
     <message>
-        <source>{origin} answered with JSON that ends too early, after {size}.</source>
+        <source>{origin} returned JSON that ends too early, after {size}.</source>
         <translation>{origin} antwortet mit JSON, das schon nach {size} endet.</translation>
     </message>
     <message>
-        <source>{origin} answered with text that is not UTF-8 at byte {offset}.</source>
+        <source>{origin} returned text that is not UTF-8 at byte {offset}.</source>
         <translation>{origin} antwortet mit Text, der bei Byte {offset} kein UTF-8 ist.</translation>
     </message>
     <message>
-        <source>{origin} answered in UTF-16 or UTF-32, where JSON is always UTF-8.</source>
+        <source>{origin} returned UTF-16 or UTF-32; JSON is always UTF-8.</source>
         <translation>{origin} antwortet in UTF-16 oder UTF-32; JSON ist aber immer UTF-8.</translation>
     </message>
     <message>
-        <source>{origin} answered with JSON nested deeper than {count} levels.</source>
+        <source>{origin} returned JSON nested deeper than {count} levels.</source>
         <translation>{origin} antwortet mit JSON, das tiefer als {count} Ebenen verschachtelt ist.</translation>
     </message>
     <message>
@@ -5540,31 +5540,31 @@
         <translation>Fragen Sie weniger Ebenen ab.</translation>
     </message>
     <message>
-        <source>{origin} answered with an object that has the same member twice at byte {offset}, so one of them would be lost.</source>
+        <source>{origin} returned an object that has the same member twice at byte {offset}, so one of them would be lost.</source>
         <translation>{origin} antwortet mit einem Objekt, das bei Byte {offset} dieselbe Eigenschaft ein zweites Mal enthält; eine davon ginge verloren.</translation>
     </message>
     <message>
-        <source>{origin} answered with something that is not JSON: {excerpt}</source>
+        <source>{origin} returned something that is not JSON: {excerpt}</source>
         <translation>{origin} hat mit etwas geantwortet, das kein JSON ist: {excerpt}</translation>
     </message>
     <message>
-        <source>{origin} answered with {thing} where the object of a GraphQL response should be.</source>
+        <source>{origin} returned {thing} instead of the object of a GraphQL response.</source>
         <translation>Statt des Objekts einer GraphQL-Antwort liefert {origin}: {thing}.</translation>
     </message>
     <message>
-        <source>{origin} answered with data that is {thing}, not an object.</source>
+        <source>{origin} returned data that is {thing}, not an object.</source>
         <translation>{origin} antwortet mit „data“ vom falschen Typ: {thing} statt Objekt.</translation>
     </message>
     <message>
-        <source>{origin} answered with errors that are {thing}, not an array: {excerpt}</source>
+        <source>{origin} returned errors that are {thing}, not an array: {excerpt}</source>
         <translation>{origin} antwortet mit „errors“ vom falschen Typ ({thing} statt Array): {excerpt}</translation>
     </message>
     <message>
-        <source>{origin} answered with extensions that are {thing}, not an object.</source>
+        <source>{origin} returned extensions that are {thing}, not an object.</source>
         <translation>{origin} antwortet mit „extensions“ vom falschen Typ: {thing} statt Objekt.</translation>
     </message>
     <message>
-        <source>{origin} answered with JSON that has neither data nor errors: {excerpt}</source>
+        <source>{origin} returned JSON that has neither data nor errors: {excerpt}</source>
         <translation>{origin} antwortet mit JSON, das weder „data“ noch „errors“ enthält: {excerpt}</translation>
     </message>
     <message>
@@ -5624,7 +5624,7 @@
         <translation>{origin} sendet ein Ereignis, das keine GraphQL-Antwort ist.</translation>
     </message>
     <message>
-        <source>{origin} answered with more than {size}.</source>
+        <source>{origin} returned more than {size}.</source>
         <translation>{origin} antwortet mit mehr als {size}.</translation>
     </message>
     <message>
@@ -5992,7 +5992,7 @@
         <translation>Eine Bindung gilt der Variablen „${name}“, die die Operation nicht hat.</translation>
     </message>
     <message>
-        <source>&quot;{from}&quot; cannot be renamed to &quot;{to}&quot;, which the operation selects beside it. Choose another name, or drop that one.</source>
+        <source>&quot;{from}&quot; cannot be renamed to &quot;{to}&quot;, which the operation also selects. Choose another name, or drop that one.</source>
         <translation>„{from}“ lässt sich nicht in „{to}“ umbenennen, denn so heißt schon etwas, das die Operation daneben auswählt. Wählen Sie einen anderen Namen oder lassen Sie das andere weg.</translation>
     </message>
     <message>
@@ -6060,7 +6060,7 @@
         <translation>Zu einem leeren „enum“ passt kein Wert. Geben Sie die Werte an.</translation>
     </message>
     <message>
-        <source>No value of the &quot;enum&quot; fits the other keywords beside it. Correct the values or the keywords.</source>
+        <source>No value of the &quot;enum&quot; fits the other keywords. Correct the values or the keywords.</source>
         <translation>Kein Wert von „enum“ passt zu den anderen Schlüsselwörtern daneben. Korrigieren Sie die Werte oder die Schlüsselwörter.</translation>
     </message>
     <message>
@@ -6312,7 +6312,7 @@
         <translation>Die Beschreibung ist zu kurz, um nützlich zu sein.</translation>
     </message>
     <message>
-        <source>Say what the tool does, on what, and what it answers.</source>
+        <source>Say what the tool does, on what, and what it returns.</source>
         <translation>Sagen Sie, was das Werkzeug tut, womit es das tut und was es antwortet.</translation>
     </message>
     <message>
@@ -6412,7 +6412,7 @@
         <translation>Name, Beschreibung und Parameter umfassen {size} Byte, die jede Unterhaltung mit sich trägt.</translation>
     </message>
     <message>
-        <source>Leave out what agents rarely set, shorten descriptions, or bind constants.</source>
+        <source>Omit what agents rarely set, shorten descriptions, or bind constants.</source>
         <translation>Lassen Sie weg, was Agenten selten setzen, kürzen Sie Beschreibungen oder binden Sie Konstanten.</translation>
     </message>
     <message>
@@ -6736,7 +6736,7 @@
         <translation>Hier steht etwas, das aussieht wie {what}: {object}, bei {place}.</translation>
     </message>
     <message>
-        <source>The {object} cannot be kept: {problem}.</source>
+        <source>The {object} cannot be stored: {problem}.</source>
         <translation>Speichern nicht möglich ({object}): {problem}.</translation>
     </message>
     <message>
@@ -7076,7 +7076,7 @@
         <translation>die Zugangsdaten sind nicht benutzbar ({owner})</translation>
     </message>
     <message>
-        <source>the {owner} is left out</source>
+        <source>the {owner} is omitted</source>
         <translation>{owner} wird weggelassen</translation>
     </message>
     <message>
@@ -7144,7 +7144,7 @@
         <translation>eine neuere Version von Tooltray hat dies im Format {format} geschrieben, diese Version liest bis {most}; nichts darin wird verändert</translation>
     </message>
     <message>
-        <source>format {format} is not known any more</source>
+        <source>format {format} is no longer known</source>
         <translation>das Format {format} ist nicht mehr bekannt</translation>
     </message>
     <message>
@@ -8690,9 +8690,9 @@ Of a request</extracomment>
         <translation>Operation, vom Agenten geschrieben</translation>
     </message>
     <message>
-        <source>   (destructive)</source>
+        <source>(destructive)</source>
         <extracomment>Behind the name of a field that deletes or overwrites data</extracomment>
-        <translation>   (zerstörend)</translation>
+        <translation>(zerstörend)</translation>
     </message>
     <message>
         <source>Operation name</source>

@@ -99,7 +99,7 @@ Result<SentOperation> sentOperation(const journal::Exchange &exchange)
     sent.operation.document = body.value["query"].toString();
     sent.operation.operationName = body.value["operationName"].toString();
     if (request.isMasked && holdsMask(sent.operation.document))
-        return incomplete(CORE_TEXT("Core", "The operation held secrets, which the log does not keep."));
+        return incomplete(CORE_TEXT("Core", "The operation held secrets, which the log does not store."));
     const json::Value &variables = body.value["variables"];
     if (variables.isObject())
         sent.variables = request.isMasked ? withoutMasks(variables) : variables;

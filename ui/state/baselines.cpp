@@ -19,16 +19,15 @@ Error unreadableBaseline(const std::string &tool)
     return {ErrorKind::Invalid,
             "baseline_unreadable",
             {CORE_TEXT("Core", "The baseline of {tool} cannot be read."), {{"tool", tool}}},
-            CORE_TEXT("Core", "Pin another answer as its baseline.")};
+            CORE_TEXT("Core", "Pin another response as its baseline.")};
 }
 
 Result<void> writeBaseline(const Folder &folder, const std::string &file, const Baseline &baseline)
 {
     if (baseline.body->size() > Baselines::kMaxBytes) {
-        return Error{
-            ErrorKind::Invalid, "baseline_too_big",
-            CORE_TEXT("Core", "The answer is bigger than 1 MiB, which is the most that a baseline holds."),
-            CORE_TEXT("Core", "Ask for fewer fields or items, and pin that answer.")};
+        return Error{ErrorKind::Invalid, "baseline_too_big",
+                     CORE_TEXT("Core", "The response exceeds 1 MiB, the limit for a baseline."),
+                     CORE_TEXT("Core", "Ask for fewer fields or items, and pin that response.")};
     }
     const json::Value content = json::Value::object({{"title", baseline.title}, {"body", *baseline.body}});
     return folder.create().andThen([&] { return folder.write(file, json::write(content)); });

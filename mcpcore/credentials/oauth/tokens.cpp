@@ -185,16 +185,16 @@ Error unreadable(const TokenAnswer &answer)
     if (answer.status >= 500 || answer.status == 429)
         return {ErrorKind::Unavailable,
                 "oauth_unavailable",
-                {CORE_TEXT("Core", "The authorization server answered with status {status}."),
+                {CORE_TEXT("Core", "The authorization server returned status {status}."),
                  {{"status", answer.status}}},
                 kTryLater};
-    return {ErrorKind::Invalid,
-            "oauth_answer_unreadable",
-            {CORE_TEXT(
-                 "Core",
-                 "The authorization server answered with status {status} and something that is not a token."),
-             {{"status", answer.status}}},
-            CORE_TEXT("Core", "Check the token URL of the credential.")};
+    return {
+        ErrorKind::Invalid,
+        "oauth_answer_unreadable",
+        {CORE_TEXT("Core",
+                   "The authorization server returned status {status} and something that is not a token."),
+         {{"status", answer.status}}},
+        CORE_TEXT("Core", "Check the token URL of the credential.")};
 }
 
 Error invalidAnswer(const char *code, Message message)
@@ -231,7 +231,7 @@ Result<OAuthTokens> readTokens(const TokenAnswer &answer, const Redactor &redact
         return unreadable(answer);
     if (body["access_token"].toString().empty())
         return invalidAnswer("oauth_token_missing",
-                             CORE_TEXT("Core", "The authorization server answered without an access token."));
+                             CORE_TEXT("Core", "The authorization server returned no access token."));
     const std::string_view type = body["token_type"].toString();
     if (!type.empty() && !equalsIgnoringAsciiCase(type, "bearer"))
         return invalidAnswer("oauth_token_type",

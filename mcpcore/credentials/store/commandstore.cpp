@@ -75,8 +75,7 @@ void CommandProcess::receive()
         killAll();
         fail(ErrorKind::Invalid, "command_output_too_long",
              CORE_TEXT("Core", "The command \"{program}\" for \"{name}\" printed more than {size}."),
-             {{"size", formatByteCount(kMaxOutput)}},
-             CORE_TEXT("Core", "It must print the secret and nothing else."));
+             {{"size", formatByteCount(kMaxOutput)}}, CORE_TEXT("Core", "It must print only the secret."));
     }
 }
 

@@ -191,7 +191,7 @@ Error errorFor(QKeychain::Error error, SecretService service, const std::string 
         return busMissing();
     switch (error) {
     case QKeychain::EntryNotFound:
-        return secretMissing(name, CORE_TEXT("Core", "Enter it; it is kept in the keychain."));
+        return secretMissing(name, CORE_TEXT("Core", "Enter it; it is stored in the keychain."));
     case QKeychain::AccessDenied:
     case QKeychain::AccessDeniedByUser: return keychainDenied();
     case QKeychain::NoBackendAvailable:
@@ -223,7 +223,7 @@ void KeychainJob::start(QKeychain::Job *job, const SecretName &name, Clock &cloc
     connect(job, &QKeychain::Job::finished, self, &KeychainJob::finish);
     self->m_deadline = clock.startTimer(kTimeLimit, [self] {
         self->give(Error{ErrorKind::Timeout, "keychain_timeout",
-                         CORE_TEXT("Core", "The keychain does not answer."),
+                         CORE_TEXT("Core", "The keychain does not respond."),
                          CORE_TEXT("Core", "Look whether it asks for a password, and try again.")});
     });
     job->start();

@@ -15,7 +15,7 @@ QFuture<Result<Secret>> MemoryStore::read(const SecretName &name)
     const auto found = m_secrets.find(name);
     if (found == m_secrets.end())
         return answered<Secret>(
-            secretMissing(name, CORE_TEXT("Core", "Enter it; it is kept until Tooltray ends.")));
+            secretMissing(name, CORE_TEXT("Core", "Enter it; it is stored until Tooltray ends.")));
     return answered<Secret>(found->second);
 }
 

@@ -121,7 +121,7 @@ Result<TrialRun::Target> TrialRun::target()
         if (!called) {
             return Error{ErrorKind::NotFound,
                          "tool_missing",
-                         {CORE_TEXT("Core", "There is no tool {tool} any more."), {{"tool", saved.tool}}},
+                         {CORE_TEXT("Core", "The tool {tool} no longer exists."), {{"tool", saved.tool}}},
                          CORE_TEXT("Core", "Choose another tool.")};
         }
         m_tool = m_open.toolkit().catalogue().saved().served(*m_workspace, called->tool->name);

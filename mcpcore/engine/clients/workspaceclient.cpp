@@ -17,7 +17,7 @@ namespace {
 Error noFolder()
 {
     return {ErrorKind::Unavailable, "no_data_folder",
-            CORE_TEXT("Core", "There is no folder to keep this in."),
+            CORE_TEXT("Core", "There is no folder to store this in."),
             CORE_TEXT("Core", "Start Tooltray with a data folder.")};
 }
 

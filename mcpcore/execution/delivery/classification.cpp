@@ -452,7 +452,7 @@ CallFailure refusedAnswer(OperationAnswer answer, const std::vector<PayloadError
     if (failure.error.message.empty() && !messages.empty())
         failure.error.message = messages.front();
     if (failure.error.message.empty())
-        failure.error.message = CORE_TEXT("Core", "The API answered without what the tool is about.");
+        failure.error.message = CORE_TEXT("Core", "The API returned nothing for the main field of the tool.");
     failure.data = std::move(answer.data);
     return failure;
 }

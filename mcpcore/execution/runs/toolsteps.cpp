@@ -73,7 +73,7 @@ Result<std::unique_ptr<Run>> ToolSteps::runTool(const workspace::ToolInvocation 
     if (tool == nullptr)
         return Error{ErrorKind::NotFound,
                      "tool_unknown",
-                     {CORE_TEXT("Core", "There is no tool \"{tool}\" any more."), {{"tool", call.tool}}},
+                     {CORE_TEXT("Core", "The tool \"{tool}\" no longer exists."), {{"tool", call.tool}}},
                      CORE_TEXT("Core", "Change the step that calls it.")};
     auto served = std::make_shared<workspace::Tool>(workspace::served(*tool));
     if (!order.endpoint.empty())

@@ -273,7 +273,7 @@ void SchemaFetch::take(upstream::GraphQLOutcome outcome)
     if (answer.status() == kSignInWanted)
         m_refused();
     const Error nothing{ErrorKind::Invalid, "schema_missing",
-                        CORE_TEXT("Core", "it answers with nothing in its place.")};
+                        CORE_TEXT("Core", "it returns nothing instead.")};
     fail(schemaHidden(m_name, answer.hasErrors() ? refusalOf(answer, m_setting.clock.wallTime()) : nothing),
          Reach::Answered);
 }

@@ -197,8 +197,7 @@ OperationEdit extractFragment(const Schema &schema, const Document &document, st
         return {{}, CORE_TEXT("Core", "The text has syntax errors. Fix them first.")};
     const Picked picked = pickedIn(document, start, end);
     if (picked.selections.empty())
-        return {{},
-                CORE_TEXT("Core", "There are no fields here. Select some that stand beside one another.")};
+        return {{}, CORE_TEXT("Core", "There are no fields here. Select adjacent fields.")};
     if (picked.selections.size() == 1 && picked.selections.front().is(NodeKind::FragmentSpread))
         return {{}, CORE_TEXT("Core", "This is a fragment already.")};
     const SchemaType type = DocumentFacts(document, schema).parentType(picked.set);

@@ -158,10 +158,11 @@ Result<EntryPointer> findInArchive(const Folder &folder, EntryId id, const Cance
     if (!page)
         return std::move(page).error();
     if (page->entries.empty()) {
-        return Error{ErrorKind::NotFound,
-                     "not_found",
-                     {CORE_TEXT("Core", "The log has no call {id} (any more)."), {{"id", id.value()}}},
-                     CORE_TEXT("Core", "Look for it in the log by its time or tool.")};
+        return Error{
+            ErrorKind::NotFound,
+            "not_found",
+            {CORE_TEXT("Core", "The log has no call {id}; it may have been deleted."), {{"id", id.value()}}},
+            CORE_TEXT("Core", "Look for it in the log by its time or tool.")};
     }
     return std::move(page->entries.front());
 }

@@ -54,17 +54,17 @@ void Questions::answer(const RequestId &id, const json::Value &response)
     const json::Value &result = response["result"];
     if (response.contains("error")) {
         const std::string_view said = response["error"]["message"].toString();
-        return end(
-            open.round,
-            Failure::invalidRequest(
-                said.empty()
-                    ? Message(CORE_TEXT("Core", "The client answered a question with an error."))
-                    : Message(CORE_TEXT("Core", "The client answered a question with an error: {problem}"),
-                              {{"problem", said}})));
+        return end(open.round,
+                   Failure::invalidRequest(
+                       said.empty()
+                           ? Message(CORE_TEXT("Core", "The client responded to a question with an error."))
+                           : Message(CORE_TEXT("Core",
+                                               "The client responded to a question with an error: {problem}"),
+                                     {{"problem", said}})));
     }
     if (!isAnswerTo(open.question, result))
-        return end(open.round, Failure::invalidRequest(
-                                   CORE_TEXT("Core", "The client's answer to a question does not fit it.")));
+        return end(open.round, Failure::invalidRequest(CORE_TEXT(
+                                   "Core", "The client's response to a question does not fit it.")));
     open.round->answers.insert_or_assign(open.question.key, result);
     if (--open.round->open == 0)
         end(open.round, std::move(open.round->answers));

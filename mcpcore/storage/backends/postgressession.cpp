@@ -160,7 +160,7 @@ Result<void> PostgresSession::prepare()
             "newer_format",
             {CORE_TEXT(
                  "Core",
-                 "A newer version of Tooltray keeps the workspace at {place}; nothing in it is touched."),
+                 "The workspace at {place} belongs to a newer version of Tooltray and is left untouched."),
              {{"place", place()}}},
             CORE_TEXT("Core", "Update Tooltray.")};
     }

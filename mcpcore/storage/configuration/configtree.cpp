@@ -65,12 +65,12 @@ Message expectedText(const Message &what, const Message *path, const std::string
     if (path == nullptr)
         return {variable.empty()
                     ? CORE_TEXT("Core", "Expected {what} at the top level.")
-                    : CORE_TEXT("Core", "Expected {what} at the top level; {variable} stands for "
-                                        "something else."),
+                    : CORE_TEXT("Core",
+                                "Expected {what} at the top level, but {variable} is something different."),
                 {{"what", what}, {"variable", variable}}};
     return {variable.empty()
                 ? CORE_TEXT("Core", "Expected {what} at {path}.")
-                : CORE_TEXT("Core", "Expected {what} at {path}; {variable} stands for something else."),
+                : CORE_TEXT("Core", "Expected {what} at {path}, but {variable} is something different."),
             {{"what", what}, {"path", *path}, {"variable", variable}}};
 }
 
@@ -234,7 +234,7 @@ private:
         std::vector<Message> &lost =
             m_lacks.try_emplace(message.text(), Lack{message, offset, {}}).first->second.lost;
         Message one = {isSecret ? CORE_TEXT("Core", "the credential of the {owner} cannot be used")
-                                : CORE_TEXT("Core", "the {owner} is left out"),
+                                : CORE_TEXT("Core", "the {owner} is omitted"),
                        {{"owner", owner->second}}};
         if (std::ranges::find(lost, one) == lost.end())
             lost.push_back(std::move(one));

@@ -144,7 +144,7 @@ Error noSuchState(const std::string &state)
     return {ErrorKind::NotFound,
             "no_such_state",
             {CORE_TEXT("Core", "The state \"{state}\" is no longer stored."), {{"state", state}}},
-            CORE_TEXT("Core", "Look again at which states there are.")};
+            CORE_TEXT("Core", "List the saved states again.")};
 }
 
 } // namespace tooltray::storage

@@ -76,7 +76,7 @@ Result<void> DraftFolder::write(const std::string &id, std::string_view content)
     if (content.size() > m_limits.bytes) {
         return Error{ErrorKind::Invalid,
                      "draft_too_big",
-                     {CORE_TEXT("Core", "The draft is bigger than the {size} that are kept of unsaved work."),
+                     {CORE_TEXT("Core", "The draft exceeds {size}, the limit for unsaved work."),
                       {{"size", formatByteCount(m_limits.bytes)}}},
                      CORE_TEXT("Core", "Save it, or make it smaller.")};
     }
@@ -123,7 +123,7 @@ Result<void> DraftFolder::removeLeft(const std::string &session, const std::stri
 {
     if (!m_adopted.contains(session))
         return Error{
-            ErrorKind::NotFound, "no_such_draft", CORE_TEXT("Core", "There is no such draft any more."), {}};
+            ErrorKind::NotFound, "no_such_draft", CORE_TEXT("Core", "The draft no longer exists."), {}};
     return removeForGood(folderOf(session), fileNameOf(id));
 }
 

@@ -79,7 +79,7 @@ CommandResult keptPack(const CommandContext &context, json::Value pack, std::siz
     result.structured.set(
         "next",
         json::Value(handle.empty() ? "The pack is too large. Export fewer tools at a time, by \"names\"."
-                                   : "The pack is larger than one answer. Read it with read_result and "
+                                   : "The pack is larger than one response. Read it with read_result and "
                                      "this handle, or export fewer tools at a time."));
     if (!handle.empty())
         result.structured.set("handle", json::Value(handle));

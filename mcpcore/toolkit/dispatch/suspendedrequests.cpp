@@ -13,8 +13,7 @@ journal::EntryEnd noAnswer()
 {
     return {.outcome = journal::Outcome::Cancelled,
             .code = "no_answer",
-            .message =
-                CORE_TEXT("Core", "The client was asked a question and did not come back with the answer.")};
+            .message = CORE_TEXT("Core", "The client was asked a question and did not respond.")};
 }
 
 } // namespace

@@ -69,7 +69,7 @@ void TrafficJournal::requestEnded(const mcp::RequestEnd &end)
         record.outcome = journal::Outcome::Error;
         record.level = journal::EntryLevel::Protocol;
         record.code = "protocol_error";
-        record.message = CORE_TEXT("Core", "The request was refused; the answer says why.");
+        record.message = CORE_TEXT("Core", "The request was refused; the response says why.");
         break;
     case Cancelled: record.outcome = journal::Outcome::Cancelled;
     }

@@ -140,7 +140,7 @@ constexpr std::array<Described, 13> kOperations{{
      "The schema of an endpoint, or one type or field of it, as \"text\" unless the format is \"json\".",
      "get_schema_info"},
     {"post", "/api/v1/query", "executeQuery",
-     "Runs a GraphQL operation and answers with the whole response. With \"format\", that is its \"text\".",
+     "Runs a GraphQL operation and returns the whole response. With \"format\", that is its \"text\".",
      "execute_graphql_query"},
     {"get", "/api/v1/agent/commands", "listCommands",
      "The commands: built-in ones and saved tools, with their parameters if detail is \"full\".",

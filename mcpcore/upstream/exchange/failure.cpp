@@ -367,7 +367,7 @@ StatusMeaning meaningOfStatus(int status)
     if (status >= 300)
         return {status, Unavailable, CORE_TEXT("Core", "redirects the request without saying where"),
                 CORE_TEXT("Core", "Check the endpoint's URL.")};
-    return {status, Unavailable, CORE_TEXT("Core", "answered with an unexpected status"),
+    return {status, Unavailable, CORE_TEXT("Core", "returned an unexpected status"),
             CORE_TEXT("Core", "Compare the expected statuses with the API's documentation.")};
 }
 

@@ -69,33 +69,33 @@ Finding findingOfBrokenJson(const std::string &origin, std::string_view beginnin
     switch (outline.problem()) {
     case Problem::CutOff:
         return {"cut_off_answer",
-                {CORE_TEXT("Core", "{origin} answered with JSON that ends too early, after {size}."),
+                {CORE_TEXT("Core", "{origin} returned JSON that ends too early, after {size}."),
                  {{"origin", origin}, {"size", formatByteCount(outline.size())}}},
                 kServerHint};
     case Problem::NotUtf8:
         return {"not_utf8",
-                {CORE_TEXT("Core", "{origin} answered with text that is not UTF-8 at byte {offset}."),
+                {CORE_TEXT("Core", "{origin} returned text that is not UTF-8 at byte {offset}."),
                  {{"origin", origin}, {"offset", offset}}},
                 kServerHint};
     case Problem::OtherBytes:
         return {"not_utf8",
-                {CORE_TEXT("Core", "{origin} answered in UTF-16 or UTF-32, where JSON is always UTF-8."),
+                {CORE_TEXT("Core", "{origin} returned UTF-16 or UTF-32; JSON is always UTF-8."),
                  {{"origin", origin}}},
                 kServerHint};
     case Problem::TooDeep:
         return {"answer_too_deep",
-                {CORE_TEXT("Core", "{origin} answered with JSON nested deeper than {count} levels."),
+                {CORE_TEXT("Core", "{origin} returned JSON nested deeper than {count} levels."),
                  {{"origin", origin}, {"count", JsonOutline::kMaxDepth}}},
                 CORE_TEXT("Core", "Ask for fewer levels.")};
     case Problem::Twice:
         return {"duplicate_member",
-                {CORE_TEXT("Core", "{origin} answered with an object that has the same member twice at byte "
+                {CORE_TEXT("Core", "{origin} returned an object that has the same member twice at byte "
                                    "{offset}, so one of them would be lost."),
                  {{"origin", origin}, {"offset", offset}}},
                 kServerHint};
     default:
         return {"not_json",
-                {CORE_TEXT("Core", "{origin} answered with something that is not JSON: {excerpt}"),
+                {CORE_TEXT("Core", "{origin} returned something that is not JSON: {excerpt}"),
                  {{"origin", origin}, {"excerpt", ended(excerptOf(beginning))}}},
                 kUrlHint};
     }
@@ -106,7 +106,7 @@ Finding findingOfText(const std::string &origin, const ResponseHead &head, std::
 {
     if (outline.problem() == Problem::Empty)
         return {"empty_answer",
-                {CORE_TEXT("Core", "{origin} answered with nothing where a GraphQL response should be."),
+                {CORE_TEXT("Core", "{origin} returned nothing instead of a GraphQL response."),
                  {{"origin", origin}}},
                 kServerHint};
     if (looksLikeMarkup(beginning)) {
@@ -125,10 +125,9 @@ Finding findingOfText(const std::string &origin, const ResponseHead &head, std::
     const std::string type = head.mediaType();
     if (type == "text/event-stream" || type.starts_with("multipart/"))
         return {"streamed_answer",
-                {CORE_TEXT("Core", "{origin} answered with a stream ({type}) where one GraphQL response "
-                                   "should be."),
+                {CORE_TEXT("Core", "{origin} returned a stream ({type}) instead of one GraphQL response."),
                  {{"origin", origin}, {"type", type}}},
-                CORE_TEXT("Core", "Run subscriptions as subscriptions, and leave @defer and @stream out.")};
+                CORE_TEXT("Core", "Run subscriptions as subscriptions, and omit @defer and @stream.")};
     return findingOfBrokenJson(origin, beginning, outline);
 }
 
@@ -136,8 +135,7 @@ Finding findingOfJson(const std::string &origin, std::string_view beginning, con
 {
     if (outline.kind() != Kind::Object)
         return {"not_an_object",
-                {CORE_TEXT("Core", "{origin} answered with {thing} where the object of a GraphQL response "
-                                   "should be."),
+                {CORE_TEXT("Core", "{origin} returned {thing} instead of the object of a GraphQL response."),
                  {{"origin", origin}, {"thing", nameOf(outline.kind())}}},
                 kUrlHint};
     const Kind data = outline.part(0).kind;
@@ -145,22 +143,22 @@ Finding findingOfJson(const std::string &origin, std::string_view beginning, con
     const Kind extensions = outline.part(2).kind;
     if (data != Kind::None && data != Kind::Object && data != Kind::Null)
         return {"wrong_data",
-                {CORE_TEXT("Core", "{origin} answered with data that is {thing}, not an object."),
+                {CORE_TEXT("Core", "{origin} returned data that is {thing}, not an object."),
                  {{"origin", origin}, {"thing", nameOf(data)}}},
                 kServerHint};
     const std::string excerpt = ended(excerptOf(beginning));
     if (errors != Kind::None && errors != Kind::Array && errors != Kind::Null)
         return {"wrong_errors",
-                {CORE_TEXT("Core", "{origin} answered with errors that are {thing}, not an array: {excerpt}"),
+                {CORE_TEXT("Core", "{origin} returned errors that are {thing}, not an array: {excerpt}"),
                  {{"origin", origin}, {"thing", nameOf(errors)}, {"excerpt", excerpt}}},
                 kServerHint};
     if (extensions != Kind::None && extensions != Kind::Object && extensions != Kind::Null)
         return {"wrong_extensions",
-                {CORE_TEXT("Core", "{origin} answered with extensions that are {thing}, not an object."),
+                {CORE_TEXT("Core", "{origin} returned extensions that are {thing}, not an object."),
                  {{"origin", origin}, {"thing", nameOf(extensions)}}},
                 kServerHint};
     return {"not_graphql",
-            {CORE_TEXT("Core", "{origin} answered with JSON that has neither data nor errors: {excerpt}"),
+            {CORE_TEXT("Core", "{origin} returned JSON that has neither data nor errors: {excerpt}"),
              {{"origin", origin}, {"excerpt", excerpt}}},
             kUrlHint};
 }

@@ -115,7 +115,7 @@ void EventSubscription::readSingle(std::string_view bytes)
 {
     if (m_single.size() + bytes.size() > m_request.limits.decoded) {
         finish(violation("answer_too_big",
-                         says(m_request, CORE_TEXT("Core", "{origin} answered with more than {size}."),
+                         says(m_request, CORE_TEXT("Core", "{origin} returned more than {size}."),
                               {{"size", formatByteCount(m_request.limits.decoded)}})));
         return;
     }

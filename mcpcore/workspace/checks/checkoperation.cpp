@@ -190,7 +190,7 @@ private:
             if (meetsItsNewName(m_operation, shape, renaming))
                 report("rename_taken", "/result/rename" + (json::Pointer() / renaming.from).toString(),
                        {CORE_TEXT("Core", "\"{from}\" cannot be renamed to \"{to}\", which the operation "
-                                          "selects beside it. Choose another name, or drop that one."),
+                                          "also selects. Choose another name, or drop that one."),
                         {{"from", renaming.from}, {"to", renaming.to}}});
         }
     }

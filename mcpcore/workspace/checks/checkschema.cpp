@@ -65,8 +65,8 @@ private:
         const auto fits = [&](const json::Value &value) { return compiled->isValid(value); };
         if (compiled && std::ranges::none_of(values, fits))
             m_problems.push_back({"parameters_invalid", place + "/enum", std::nullopt,
-                                  CORE_TEXT("Core", "No value of the \"enum\" fits the other keywords beside "
-                                                    "it. Correct the values or the keywords.")});
+                                  CORE_TEXT("Core", "No value of the \"enum\" fits the other keywords. "
+                                                    "Correct the values or the keywords.")});
     }
 
     void checkRequired(const json::Value &schema, const std::string &place)

@@ -54,7 +54,7 @@ bool migrate(DocumentKind kind, json::Value &document, DecodedDocument::Age &age
         });
         if (step == formats.migrations.end()) {
             in.member(kFormatMember)
-                .report({CORE_TEXT("Core", "format {format} is not known any more"), {{"format", format}}});
+                .report({CORE_TEXT("Core", "format {format} is no longer known"), {{"format", format}}});
             return false;
         }
         step->apply(document);

@@ -401,7 +401,7 @@ std::optional<Error> checkObject(const Object &object)
         return std::nullopt;
     Error error{ErrorKind::Invalid,
                 "invalid_definition",
-                {CORE_TEXT("Core", "The {object} cannot be kept: {problem}."),
+                {CORE_TEXT("Core", "The {object} cannot be stored: {problem}."),
                  {{"object", toString(keyOf(object))}, {"problem", errors.front().message}}}};
     json::Value &problems = error.details.set("problems", json::Value::array());
     for (const json::DecodeError &problem : errors)

@@ -7,9 +7,12 @@
 #include <QFile>
 #include <QLabel>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
+
+#include <algorithm>
 
 using namespace tooltray::ui;
 
@@ -173,6 +176,41 @@ private Q_SLOTS:
             }
         }
         QVERIFY(texts > 1000);
+    }
+
+    // Every text that a person or an agent reads is the source of a translation.
+    void textsFollowTheGlossary()
+    {
+        static const QRegularExpression avoided(
+            QStringLiteral(
+                "\\b(handed out|hands? out|what is beyond|leaves? out|left out|lets? pass|refuse all|look"
+                " again|mend|what waits|the caller|somebody else|as fits|came by|came about|twice is"
+                " as once|reaches outside|beside|is to be|are to be|of use|all the same|by"
+                " itself|by themselves|answered with|answers with|is no valid|any more)\\b"),
+            QRegularExpression::CaseInsensitiveOption);
+        static const QRegularExpression gap(
+            QStringLiteral("\\s\\s|\\s[,;.!?](\\s|$)|[,;] *[,;]|\\(\\)|(^|[^.])\\.\\.($|[^.])"));
+        static const QRegularExpression end(QStringLiteral("[.!?:]\\s|\\n"));
+        constexpr qsizetype kLongest = 200;
+        QFile file(QStringLiteral(TOOLTRAY_SOURCE_DIR "/translations/tooltray_de.ts"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QXmlStreamReader xml(&file);
+        QStringList wrong;
+        int texts = 0;
+        while (!xml.atEnd()) {
+            xml.readNext();
+            if (!xml.isStartElement() || xml.name() != u"source")
+                continue;
+            const QString text = xml.readElementText();
+            const QStringList sentences = text.split(end);
+            const bool isLong = std::ranges::any_of(
+                sentences, [](const QString &sentence) { return sentence.size() > kLongest; });
+            if (isLong || text.contains(avoided) || text.contains(gap))
+                wrong.append(text);
+            ++texts;
+        }
+        QVERIFY(texts > 3000);
+        QCOMPARE(wrong.join(u'\n'), QString());
     }
 
     void everyLanguageIsOffered()

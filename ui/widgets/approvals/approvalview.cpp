@@ -327,7 +327,7 @@ void ApprovalView::writeOperation()
             name += QStringLiteral(" ×%1").arg(field.count);
         write(field.isDestructive ? Style::Danger : Style::Name, QStringLiteral("\n  ") + name);
         //: Behind the name of a field that deletes or overwrites data
-        write(Style::Mark, field.isDestructive ? tr("   (destructive)") : QString());
+        write(Style::Mark, field.isDestructive ? QStringLiteral("   ") + tr("(destructive)") : QString());
     }
     if (!m_card.operationName.empty())
         writeValue(tr("Operation name"), exactName(m_card.operationName),

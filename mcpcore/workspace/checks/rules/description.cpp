@@ -44,7 +44,7 @@ void lintDescription(LintSubject &subject)
     if (text.size() < kShortest)
         report("description_too_short", LintSeverity::Warning,
                CORE_TEXT("Core", "The description is too short to be useful."),
-               CORE_TEXT("Core", "Say what the tool does, on what, and what it answers."));
+               CORE_TEXT("Core", "Say what the tool does, on what, and what it returns."));
     const std::string_view first = firstSentence(text);
     if (first.size() > kLongestFirstSentence)
         report(

@@ -24,7 +24,7 @@ void lintSize(LintSubject &subject)
              "Core",
              "Name, description and parameters are {size} bytes that every conversation carries along."),
          {{"size", bytes}}},
-        CORE_TEXT("Core", "Leave out what agents rarely set, shorten descriptions, or bind constants."));
+        CORE_TEXT("Core", "Omit what agents rarely set, shorten descriptions, or bind constants."));
 }
 
 } // namespace tooltray::workspace

@@ -113,10 +113,9 @@ private Q_SLOTS:
             "   \"\"\") {\n      id\n  }\n}\n");
         row("a fragment already", "{ viewer { id |...F| } } fragment F on User { login }",
             "This is a fragment already.");
-        row("nothing", "{ viewer { id | | login } }",
-            "There are no fields here. Select some that stand beside one another.");
+        row("nothing", "{ viewer { id | | login } }", "There are no fields here. Select adjacent fields.");
         row("of several operations", "query A |{ viewer { id } } query| B { viewer { id } }",
-            "There are no fields here. Select some that stand beside one another.");
+            "There are no fields here. Select adjacent fields.");
         row("unknown", "{ nobody { |id| } }",
             "The schema has no type for these fields. Fix the field around them first.");
         row("broken", "{ viewer { |id| }", "The text has syntax errors. Fix them first.");

@@ -96,7 +96,7 @@ std::vector<BrokenConfig> brokenScalars()
         {"reference in a default", "title: \"@@${A:-${B}}\"\n", {"cannot hold another reference"}},
         {"word for a number",
          "server: {port: @@\"${WORD}\"}\n",
-         {"Expected an integer at /server/port; ${WORD} stands for something else."}},
+         {"Expected an integer at /server/port, but ${WORD} is something different."}},
     };
 }
 

@@ -275,7 +275,7 @@ private Q_SLOTS:
                  {"types in a circle", "The types \"u\" and \"v\" refer to each other in a cycle"},
                  {"circle through what is here", "The tools \"waits\" and \"here\""},
                  {"name that is none", "The tool name \"A B\" must start"},
-                 {"definition that is none", "cannot be kept"},
+                 {"definition that is none", "cannot be stored"},
                  {"type that is a bare map", "The type \"u\" cannot be imported. It has no \"properties\""},
                  {"type that is no schema", "The type \"u\" cannot be imported. At /type: "},
                  {"type without values", "The type \"u\" cannot be imported. At /enum: "},
