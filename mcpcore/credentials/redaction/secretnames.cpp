@@ -68,10 +68,7 @@ bool isEncodedSecret(std::string text)
 {
     constexpr int kTimes = 3;
     for (int i = 0; i < kTimes && text.find('%') != std::string::npos; ++i) {
-        std::optional<std::string> decoded = decodePercent(text);
-        if (!decoded)
-            return false;
-        text = *std::move(decoded);
+        text = decodePercentLeniently(text);
         if (certainSecretIn(text))
             return true;
     }
@@ -104,7 +101,7 @@ void appendParameter(std::string_view parameter, const SecretNames &names, std::
         return appendPath(parameter, out);
     const std::string_view name = parameter.substr(0, equals);
     const std::string_view value = parameter.substr(equals + 1);
-    const std::string decoded = decodePercent(name).value_or(std::string(name));
+    const std::string decoded = decodePercentLeniently(name);
     out.append(name).append("=");
     if (names.contains(decoded) || isSecretParameter(decoded, value))
         out += kSecretMask;

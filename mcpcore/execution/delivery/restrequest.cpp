@@ -57,8 +57,7 @@ std::optional<Error> addParameter(std::string_view name, const json::Value &valu
 // The name of a parameter as written in a URL, decoded.
 std::string nameOf(std::string_view parameter)
 {
-    const std::string_view name = parameter.substr(0, parameter.find('='));
-    return decodePercent(name).value_or(std::string(name));
+    return decodePercentLeniently(parameter.substr(0, parameter.find('=')));
 }
 
 } // namespace

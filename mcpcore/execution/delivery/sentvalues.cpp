@@ -77,11 +77,6 @@ std::vector<std::string_view> parametersOf(std::string_view query)
     return parameters;
 }
 
-std::string decoded(std::string_view text)
-{
-    return decodePercent(text).value_or(std::string(text));
-}
-
 // The text as JSON if it is written the very same way, so that nothing of it is lost.
 std::optional<json::Value> sameJson(const std::string &text)
 {
@@ -226,9 +221,10 @@ void SentValues::addQuery(const RestAction &rest, const upstream::Request &reque
     const std::vector<std::string_view> own = parametersOf(queryOf(m_ready.request.url.target()));
     for (const std::string_view parameter : parametersOf(queryOf(request.url.target()))) {
         const std::size_t equals = parameter.find('=');
-        std::string name = decoded(parameter.substr(0, equals));
-        std::string value =
-            equals == std::string_view::npos ? std::string() : decoded(parameter.substr(equals + 1));
+        std::string name = decodePercentLeniently(parameter.substr(0, equals));
+        std::string value = equals == std::string_view::npos
+                                ? std::string()
+                                : decodePercentLeniently(parameter.substr(equals + 1));
         const auto bound = std::ranges::find(rest.request->query, name, &NamedBinding::name);
         if (bound != rest.request->query.end()) {
             ValueSources sources(m_scope);

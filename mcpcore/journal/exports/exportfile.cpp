@@ -51,7 +51,7 @@ std::string decoded(std::string_view text)
 {
     std::string spaced(text);
     std::ranges::replace(spaced, '+', ' ');
-    return decodePercent(spaced).value_or(spaced);
+    return decodePercentLeniently(spaced);
 }
 
 json::Value queryString(std::string_view url)

@@ -342,7 +342,7 @@ void NodeCompiler::compileDynamicReference(Keyword keyword)
     const auto target = registry.resolve(m_site, m_name, reference);
     if (!target)
         return;
-    const std::string name = *decodePercent(splitUri(reference).fragment.value_or(""), BrokenEscapes::Kept);
+    const std::string name = decodePercentLeniently(splitUri(reference).fragment.value_or(""));
     const auto &anchors = registry.resourceOf(*target).dynamicAnchors;
     const auto anchor = anchors.find(name);
     const NodeId node = m_builder.nodeFor(*target);

@@ -269,8 +269,8 @@ std::optional<SiteId> Registry::resolve(SiteId from, std::string_view keyword, s
 {
     const std::string target = resolveUri(resourceOf(from).uri, reference);
     const std::string uri(withoutFragment(target));
-    const std::string fragment = *decodePercent(
-        std::string_view(target).substr(std::min(uri.size() + 1, target.size())), BrokenEscapes::Kept);
+    const std::string fragment =
+        decodePercentLeniently(std::string_view(target).substr(std::min(uri.size() + 1, target.size())));
     std::string problem;
     std::optional<SiteId> found;
     const std::optional<std::uint32_t> resource = resourceNamed(uri);

@@ -154,22 +154,38 @@ std::string encodePercent(std::string_view text)
     return encoded;
 }
 
-std::optional<std::string> decodePercent(std::string_view text, BrokenEscapes broken)
+namespace {
+
+// The decoded text, and whether each "%" began an escape.
+std::pair<std::string, bool> decodedEscapes(std::string_view text)
 {
     std::string decoded;
     decoded.reserve(text.size());
+    bool isValid = true;
     for (std::size_t i = 0; i < text.size(); ++i) {
         const auto byte = text[i] == '%' ? decodeHex(text.substr(i + 1, 2)) : std::nullopt;
         if (byte && !byte->empty()) {
             decoded += *byte;
             i += 2;
-        } else if (text[i] != '%' || broken == BrokenEscapes::Kept) {
-            decoded += text[i];
         } else {
-            return std::nullopt;
+            decoded += text[i];
+            isValid = isValid && text[i] != '%';
         }
     }
-    return decoded;
+    return {std::move(decoded), isValid};
+}
+
+} // namespace
+
+std::optional<std::string> decodePercent(std::string_view text)
+{
+    auto [decoded, isValid] = decodedEscapes(text);
+    return isValid ? std::optional(std::move(decoded)) : std::nullopt;
+}
+
+std::string decodePercentLeniently(std::string_view text)
+{
+    return decodedEscapes(text).first;
 }
 
 } // namespace tooltray

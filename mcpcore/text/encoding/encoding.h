@@ -38,10 +38,9 @@ std::optional<std::string> decodeBase64Url(std::string_view text);
 // RFC 3986 section 2.1: everything but letters, digits and "-._~" becomes %XX, so that the text is safe as
 // a path segment, a query value and a form value.
 std::string encodePercent(std::string_view text);
-// What to do with a "%" that is not followed by two hexadecimal digits: the whole text is none, or it stays.
-enum class BrokenEscapes : std::uint8_t { Refused, Kept };
-// A "+" stays a "+".
-std::optional<std::string> decodePercent(std::string_view text,
-                                         BrokenEscapes broken = BrokenEscapes::Refused);
+// A "+" stays a "+". Nothing where a "%" is not followed by two hexadecimal digits.
+std::optional<std::string> decodePercent(std::string_view text);
+// Leaves such a "%" as it is, as most servers do: for whatever asks what a server may read.
+std::string decodePercentLeniently(std::string_view text);
 
 } // namespace tooltray

@@ -121,7 +121,7 @@ void addParametersOf(std::string_view path, std::vector<ConstantSecret> &found)
             || parameter.find('{', equals) != std::string_view::npos)
             continue;
         const std::string_view written = parameter.substr(0, equals);
-        std::string name = decodePercent(written).value_or(std::string(written));
+        std::string name = decodePercentLeniently(written);
         if (isSecretName(name))
             found.push_back({SecretOf::Path, std::move(name), "/path"});
     }

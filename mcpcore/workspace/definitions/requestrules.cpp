@@ -20,7 +20,7 @@ namespace {
 
 using namespace std::string_view_literals;
 
-// Servers and proxies take encoded characters apart more than once.
+// Servers and proxies decode escapes more than once.
 constexpr int kDecodings = 3;
 
 // The lookahead after a keyword or brace. At worst, a longer text is not recognised as a query.
@@ -183,18 +183,7 @@ std::vector<std::string> readingsOf(std::string_view text)
     for (int i = 0; i < kDecodings && readings.back().find_first_of("%+") != std::string::npos; ++i) {
         std::string spaced = readings.back();
         std::ranges::replace(spaced, '+', ' ');
-        std::string decoded;
-        // Text that is not an escape stays as it is, as servers leave it.
-        for (std::size_t at = 0; at < spaced.size(); ++at) {
-            const auto one = spaced[at] == '%' && at + 2 < spaced.size() ? decodePercent(spaced.substr(at, 3))
-                                                                         : std::optional<std::string>();
-            if (one && one->size() == 1) {
-                decoded += *one;
-                at += 2;
-            } else {
-                decoded += spaced[at];
-            }
-        }
+        std::string decoded = decodePercentLeniently(spaced);
         if (decoded == readings.back())
             break;
         readings.push_back(std::move(decoded));
@@ -267,21 +256,26 @@ bool isOverriddenBy(const Pagination &pagination)
     return false;
 }
 
-} // namespace
-
-std::string withOpenValues(std::string_view path)
+// The path with a character in place of each {placeholder}.
+std::string withPlaceholders(std::string_view path, char value)
 {
     std::string text;
     while (!path.empty()) {
         const std::size_t open = path.find('{');
-        text += path.substr(0, open);
         const std::size_t close = open == std::string_view::npos ? open : path.find('}', open);
         if (close == std::string_view::npos)
             break;
-        text += kOpenValue;
+        text.append(path.substr(0, open)).append(1, value);
         path.remove_prefix(close + 1);
     }
-    return text;
+    return text.append(path);
+}
+
+} // namespace
+
+std::string withOpenValues(std::string_view path)
+{
+    return withPlaceholders(path, kOpenValue);
 }
 
 bool overridesMethod(std::string_view name, std::string_view value)
@@ -360,9 +354,6 @@ bool isSecretHeader(std::string_view name)
 
 namespace {
 
-// A server, or a proxy before it, may take encoded characters apart before it looks for segments, even twice.
-constexpr int kPathDecodings = 3;
-
 bool hasDotSegment(std::string_view text)
 {
     while (true) {
@@ -394,41 +385,26 @@ std::string withPlainMarks(std::string text)
     return text;
 }
 
-// The path before its query, with a letter in place of each {placeholder}.
-std::string pathWithLetters(std::string_view pathTemplate)
-{
-    std::string path;
-    while (!pathTemplate.empty()) {
-        const std::size_t open = pathTemplate.find('{');
-        const std::size_t close = open == std::string_view::npos ? open : pathTemplate.find('}', open);
-        if (close == std::string_view::npos)
-            break;
-        path.append(pathTemplate.substr(0, open)).append("x");
-        pathTemplate.remove_prefix(close + 1);
-    }
-    path.append(pathTemplate);
-    return path.substr(0, path.find('?'));
-}
-
 } // namespace
 
 bool climbs(std::string text)
 {
     text = withPlainMarks(std::move(text));
-    for (int i = 0; i < kPathDecodings; ++i) {
+    for (int i = 0; i < kDecodings; ++i) {
         if (hasDotSegment(text))
             return true;
-        std::optional<std::string> decoded = decodePercent(text);
-        if (!decoded || *decoded == text)
+        std::string decoded = decodePercentLeniently(text);
+        if (decoded == text)
             return false;
-        text = withPlainMarks(*std::move(decoded));
+        text = withPlainMarks(std::move(decoded));
     }
     return hasDotSegment(text);
 }
 
 bool alwaysClimbs(std::string_view pathTemplate)
 {
-    return climbs(pathWithLetters(pathTemplate));
+    std::string path = withPlaceholders(pathTemplate, 'x');
+    return climbs(path.substr(0, path.find('?')));
 }
 
 } // namespace tooltray::workspace

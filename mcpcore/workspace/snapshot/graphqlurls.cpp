@@ -77,24 +77,11 @@ Segments segmentsOf(std::string_view path)
     return segments;
 }
 
-// What is no escape stays as it is, without keeping the others from being read.
-std::string withoutEscapes(std::string_view path)
-{
-    std::string text;
-    while (!path.empty()) {
-        const std::size_t end = std::min(path.find('/'), path.size() - 1) + 1;
-        const std::string_view segment = path.substr(0, end);
-        text += decodePercent(segment).value_or(std::string(segment));
-        path.remove_prefix(end);
-    }
-    return text;
-}
-
 std::vector<Segments> pathReadings(std::string path)
 {
     std::vector<Segments> readings{segmentsOf(path)};
     for (int i = 1; i < kPathReadings && path.find('%') != std::string::npos; ++i) {
-        path = withoutEscapes(path);
+        path = decodePercentLeniently(path);
         readings.push_back(segmentsOf(path));
     }
     return readings;

@@ -61,6 +61,10 @@ private Q_SLOTS:
         row("two dots after a backslash", "/files/{name}", "{'name':'a\\\\..\\\\b'}", "path_climbs");
         row("two dots encoded", "/files/{name}", "{'name':'%2e%2E'}", "path_climbs");
         row("two dots encoded twice", "/files/{name}", "{'name':'%252e%252e'}", "path_climbs");
+        row("two dots encoded beside a broken escape", "/files/{name}", "{'name':'%2e%2e%2f%'}",
+            "path_climbs");
+        row("two dots encoded after one", "/files/{name}", "{'name':'100%/%2e%2e'}", "path_climbs");
+        row("a broken escape", "/files/{name}", "{'name':'100%'}", "/files/100%25");
         row("a slash encoded", "/files/{name}", "{'name':'x%2f..'}", "path_climbs");
         row("a dot each", "/{a}{a}/x", "{'a':'.'}", "path_climbs");
         row("a dot beside a dot", "/.{a}/x", "{'a':'%2e'}", "path_climbs");
