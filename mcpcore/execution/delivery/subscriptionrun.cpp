@@ -118,7 +118,7 @@ void SubscriptionRun::take(upstream::QueueSlot::Turn turn)
     });
 }
 
-// Nothing has come is an answer only where something could have come: the server has begun the subscription.
+// An empty list is a result only once the server has started the subscription.
 void SubscriptionRun::endInTime()
 {
     if (!m_begun)
@@ -149,6 +149,7 @@ void SubscriptionRun::subscribe()
 void SubscriptionRun::take(std::string_view event)
 {
     m_bytes += event.size();
+    m_order.share.take(0, event.size());
     if (m_bytes > m_order.request.limits.decoded) {
         CallFailure failure{
             Level::Http,
@@ -211,6 +212,7 @@ bool SubscriptionRun::add(json::Parsed parsed)
         return false;
     }
     m_events.append(std::move(parsed.value));
+    m_order.share.take(1, 0);
     if (m_events.size() >= m_most) {
         complete(kByCount);
         return false;
@@ -223,14 +225,12 @@ bool SubscriptionRun::add(json::Parsed parsed)
 
 void SubscriptionRun::end(std::optional<upstream::RequestError> error)
 {
-    whenRead([this, error = std::move(error)] { endNow(error); });
-}
-
-void SubscriptionRun::endNow(const std::optional<upstream::RequestError> &error)
-{
-    if (error)
-        return fail(failureFrom(*error));
-    complete(kByServer);
+    m_timer.cancel(); // the server has ended it, however long the last events take to be read
+    whenRead([this, error = std::move(error)] {
+        if (error)
+            return fail(failureFrom(*error));
+        complete(kByServer);
+    });
 }
 
 Message SubscriptionRun::noteOf(std::string_view endedBy) const
@@ -250,7 +250,6 @@ Message SubscriptionRun::noteOf(std::string_view endedBy) const
 
 void SubscriptionRun::complete(std::string_view endedBy)
 {
-    m_order.share.take(m_events.size(), m_bytes);
     // A server that refuses the operation may say so in the one event there is.
     if (m_events.size() == 1 && isOnlyErrors(m_events[0]))
         return fail(refusal(std::exchange(m_events, json::Value::array())[0], m_order.operation->text()));
@@ -271,6 +270,8 @@ void SubscriptionRun::fail(CallFailure failure)
 
 void SubscriptionRun::finish(OperationOutcome outcome)
 {
+    if (!m_done)
+        return; // an event that was being read came after the end
     m_timer.cancel();
     m_subscription.reset();
     m_queueSlot->leave();

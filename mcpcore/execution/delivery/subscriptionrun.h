@@ -64,7 +64,6 @@ private:
     void whenRead(std::function<void()> then);
     bool add(json::Parsed parsed);
     void end(std::optional<upstream::RequestError> error);
-    void endNow(const std::optional<upstream::RequestError> &error);
     Message noteOf(std::string_view endedBy) const;
     void complete(std::string_view endedBy);
     void fail(CallFailure failure);

@@ -264,12 +264,30 @@ private Q_SLOTS:
 
     void aFailureKeepsTheEventsBefore()
     {
-        const auto run = start(orderOf());
+        const auto budget = std::make_shared<CallBudget>(m_clock);
+        SubscriptionOrder order = orderOf();
+        order.share = EndpointBudget(budget, {});
+        const auto run = start(std::move(order));
         open();
-        m_transport->pass(nextEvent("{\"data\":{\"count\":1}}"));
+        const std::string event = "{\"data\":{\"count\":1}}";
+        m_transport->pass(nextEvent(event));
         m_transport->answer(upstream::TransferFailure{.cause = upstream::Cause::Reset});
         QVERIFY(failure().level == Level::Network);
         QCOMPARE(shown(failure().data), std::string("[{'data':{'count':1}}]"));
+        QCOMPARE(budget->items, std::uint64_t(1));
+        QCOMPARE(budget->bytes, std::uint64_t(event.size()));
+    }
+
+    void theEndThatTheServerTellsCountsWhileAnEventIsRead()
+    {
+        const auto run = start(orderOf());
+        open();
+        m_transport->pass(nextEvent("{\"data\":{\"text\":\"" + std::string(300'000, 'x') + "\"}}"));
+        m_transport->answer(upstream::TransferFailure{.cause = upstream::Cause::Reset});
+        m_clock.advance(30s);
+        QTRY_VERIFY(m_outcome);
+        QVERIFY(failure().level == Level::Network);
+        QCOMPARE(failure().data.size(), std::size_t(1));
     }
 
     void moreThanTheEndpointAllowsIsAFailure()
