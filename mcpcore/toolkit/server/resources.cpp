@@ -171,7 +171,7 @@ void Resources::readTool(const ClientView &client, const std::string &uri, const
     const WorkspacePtr workspace =
         m_services.contexts->workspaceFor(client.contextOwner(), m_services.workspaceAccess.workspace());
     const auto found = m_catalogue.findSaved(client, *workspace, name);
-    if (!found)
+    if (!found || !found->tool->enabled)
         return reply.fail(mcp::Failure::unknownResource(uri));
     const auto served = m_catalogue.saved().served(*workspace, found->tool->name);
     const ShownTool shown = m_catalogue.shown(*workspace, *found->tool, found->version, client.enums);
@@ -218,7 +218,8 @@ std::vector<std::string> Resources::names(const ClientView &client, const mcp::C
         }
     } else if (request.argument == "name") {
         for (const auto &[name, entry] : workspace->entries(ObjectKind::Tool)) {
-            if (m_catalogue.saved().isVisible(client, *workspace, std::get<Tool>(entry.object())))
+            const auto &tool = std::get<Tool>(entry.object());
+            if (tool.enabled && m_catalogue.saved().isVisible(client, *workspace, tool))
                 names.push_back(name);
         }
     }

@@ -8,6 +8,9 @@
 
 #include <memory>
 #include <string>
+#include <utility>
+#include <variant>
+#include <vector>
 
 using namespace tooltray;
 using namespace tooltray::test;
@@ -50,6 +53,26 @@ private Q_SLOTS:
             "completion/complete", quoted("{'ref':{'type':'ref/resource','uri':'tooltray://tools/{name}'},"
                                           "'argument':{'name':'name','value':'LIST'}}"));
         QCOMPARE(values["completion"]["values"], quoted("['list_issues']"));
+    }
+
+    void disabledToolsAreNeitherCompletedNorRead()
+    {
+        std::vector<workspace::Object> tools = someTools();
+        for (workspace::Object &object : tools) {
+            if (auto *tool = std::get_if<workspace::Tool>(&object))
+                tool->enabled = false;
+        }
+        m_server.reset();
+        m_bed = std::make_unique<Testbed>(std::move(tools));
+        m_server =
+            std::make_unique<mcp::Server>(m_bed->toolkit.backend(), m_bed->clock, m_bed->toolkit.traffic());
+        BackendClient client(*m_server, false);
+        const json::Value values = client.result(
+            "completion/complete", quoted("{'ref':{'type':'ref/resource','uri':'tooltray://tools/{name}'},"
+                                          "'argument':{'name':'name','value':'list'}}"));
+        QCOMPARE(values["completion"]["values"], quoted("[]"));
+        const int id = client.ask("resources/read", quoted("{'uri':'tooltray://tools/list_issues'}"));
+        QVERIFY(client.lines->answer(id).contains("error"));
     }
 
     void whatIsKnownIsCompleted_data()
