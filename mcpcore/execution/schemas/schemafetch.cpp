@@ -286,11 +286,11 @@ void SchemaFetch::readFile()
         if (auto refusal = m_setting.endpoints.credentials().refusal(*m_workspace, *endpoint))
             return fail(*std::move(refusal), Reach::Answered);
     }
-    const auto read = tooltray::ask(&m_setting.pool, [file = m_file, folder = Folder(m_setting.folder)] {
+    auto read = tooltray::ask(&m_setting.pool, [file = m_file, folder = Folder(m_setting.folder)] {
         return file.is_absolute() ? tooltray::readFile(file, kMaxSchemaFile)
                                   : folder.read(file, kMaxSchemaFile);
     });
-    whenDone(read, context(), [this](Result<std::string> text) {
+    takeWhenDone(std::move(read), context(), [this](Result<std::string> text) {
         if (text)
             finish(SchemaText{TextSource::File, *std::move(text)});
         else
