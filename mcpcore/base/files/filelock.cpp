@@ -116,6 +116,8 @@ Result<FileLock> FileLock::take(const Folder &folder, const std::string &name, A
         // Between opening and locking, who held it before may have removed it.
         auto again = folder.open(name, O_RDONLY);
         struct stat named {};
+        if (!again && again.error().kind != ErrorKind::NotFound)
+            return std::move(again).error();
         if (!again || ::fstat(again->number(), &named) != 0 || !isSameFile(held, named))
             continue;
         // A second name of the file may be anything, a backup for one: the lock needs no content.

@@ -222,9 +222,11 @@ public:
 
     ErrorNumber copyOwnerAndMode(const struct stat &status)
     {
-        // Only root can give files away, and a group may be foreign; then the file is ours from now on.
-        [[maybe_unused]] const int ignored = ::fchown(m_file.number(), status.st_uid, status.st_gid);
-        return setMode(status.st_mode & 07777);
+        // Only root can give files away, and a group may be foreign; then the file is ours from now on, and what that
+        // group was allowed is not for ours.
+        const bool isGiven = ::fchown(m_file.number(), status.st_uid, status.st_gid) == 0
+                             || ::fchown(m_file.number(), static_cast<uid_t>(-1), status.st_gid) == 0;
+        return setMode(status.st_mode & (isGiven ? 07777 : 0707));
     }
 
     ErrorNumber sync() { return m_system.sync(m_file.number()) == 0 ? ErrorNumber() : errno; }

@@ -65,9 +65,11 @@ std::string formatByteCount(std::uint64_t bytes)
 std::string formatDuration(nanoseconds duration)
 {
     if (duration < nanoseconds(0))
-        return '-' + formatDuration(-duration);
+        return '-' + formatDuration(duration == nanoseconds::min() ? nanoseconds::max() : -duration);
     const double inMilliseconds = std::chrono::duration<double, std::milli>(duration).count();
     const double inSeconds = std::chrono::duration<double>(duration).count();
+    if (duration > nanoseconds(0) && inMilliseconds < 0.05)
+        return "<0.1 ms";
     if (inMilliseconds < 9.95)
         return number(inMilliseconds, 1) + " ms";
     if (inMilliseconds < 999.5)

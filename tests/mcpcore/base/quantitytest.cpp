@@ -57,6 +57,9 @@ private Q_SLOTS:
             QTest::newRow(text) << qint64(duration.count()) << std::string(text);
         };
         row(0ns, "0 ms");
+        row(1ns, "<0.1 ms");
+        row(49us, "<0.1 ms");
+        row(50us, "0.1 ms");
         row(400us, "0.4 ms");
         row(9'949us, "9.9 ms");
         row(9'960us, "10 ms");
