@@ -73,15 +73,10 @@ const sockaddr *pointerTo(const sockaddr_un &address)
 
 FileDescriptor newSocket()
 {
-    FileDescriptor socket(::socket(AF_UNIX, SOCK_STREAM, 0));
-    if (socket.isOpen()) {
-        ::fcntl(socket.number(), F_SETFD, FD_CLOEXEC);
-        ::fcntl(socket.number(), F_SETFL, O_NONBLOCK);
-    }
-    return socket;
+    return FileDescriptor(::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0));
 }
 
-// What has the name already: error, or out of the way.
+// Removes a leftover socket or link; anything else is an error.
 Result<void> makeRoom(const std::string &dataFolder)
 {
     const FileDescriptor folder(::open(dataFolder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
@@ -90,7 +85,7 @@ Result<void> makeRoom(const std::string &dataFolder)
     if (::fstatat(folder.number(), name.c_str(), &found, AT_SYMLINK_NOFOLLOW) != 0)
         return {};
     if (!S_ISSOCK(found.st_mode) && !S_ISLNK(found.st_mode))
-        return unusable(dataFolder, "it is something else than a socket");
+        return unusable(dataFolder, "it is not a socket");
     if (::unlinkat(folder.number(), name.c_str(), 0) != 0)
         return unusable(dataFolder, reason(errno));
     return {};
@@ -106,6 +101,8 @@ Result<FileDescriptor> listenIn(const std::string &dataFolder)
     if (auto room = makeRoom(dataFolder); !room)
         return std::move(room).error();
     FileDescriptor socket = newSocket();
+    if (!socket.isOpen())
+        return unusable(dataFolder, reason(errno));
     const mode_t before = ::umask(S_IXUSR | S_IRWXG | S_IRWXO); // a chmod afterwards could be led astray
     const bool isBound = ::bind(socket.number(), pointerTo(address->value), sizeof(address->value)) == 0;
     const int error = errno;
@@ -148,12 +145,7 @@ Result<FileDescriptor> connectTo(const std::string &dataFolder)
 
 FileDescriptor acceptFrom(int listener)
 {
-    FileDescriptor connection(::accept(listener, nullptr, nullptr));
-    if (connection.isOpen()) {
-        ::fcntl(connection.number(), F_SETFD, FD_CLOEXEC);
-        ::fcntl(connection.number(), F_SETFL, O_NONBLOCK);
-    }
-    return connection;
+    return FileDescriptor(::accept4(listener, nullptr, nullptr, SOCK_CLOEXEC | SOCK_NONBLOCK));
 }
 
 bool isSameUser(int connection)

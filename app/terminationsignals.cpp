@@ -2,6 +2,7 @@
 #include "app/terminationsignals.h"
 
 #include <array>
+#include <cerrno>
 #include <csignal>
 #include <ctime>
 #include <fcntl.h>
@@ -48,10 +49,12 @@ void startLimit()
 
 extern "C" void onTermination(int signal)
 {
+    const int before = errno; // of the code that the signal interrupts
     if (limitsFromSignal)
         startLimit();
     const char byte = static_cast<char>(signal);
     [[maybe_unused]] const auto written = ::write(pipeEnds[1], &byte, 1);
+    errno = before;
 }
 
 void handleBy(int signal, void (*handler)(int), int flags)
