@@ -16,7 +16,8 @@ public:
     {
         add(value);
         if (m_isFull) {
-            m_text.truncate(m_room);
+            const bool isWithinPair = m_room > 0 && m_text.at(m_room - 1).isHighSurrogate();
+            m_text.truncate(isWithinPair ? m_room - 1 : m_room);
             m_text += u'…';
         }
         return std::move(m_text);

@@ -143,6 +143,7 @@ private Q_SLOTS:
         QCOMPARE(jsonPreview(value), QStringLiteral(R"({"id": 1, "tags": ["a", "b"], "t": "x\ny"})"));
         QCOMPARE(jsonPreview(value, 10), QStringLiteral(R"({"id": 1, …)"));
         QCOMPARE(jsonPreview(json::Value(std::string(1000, 'x')), 5), QStringLiteral("\"xxxx…"));
+        QCOMPARE(jsonPreview(json::Value("a\U0001F600b"), 3), QStringLiteral("\"a…")); // no half of a pair
         QCOMPARE(plainJsonText(json::Value("a\nb")), QStringLiteral("a\nb"));
         QCOMPARE(plainJsonText(json::parse("{\"a\":1}").value), QStringLiteral("{\n  \"a\": 1\n}"));
     }
