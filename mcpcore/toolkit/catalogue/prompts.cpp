@@ -85,29 +85,6 @@ mcp::Prompt shownPrompt(const workspace::Prompt &prompt)
     return shown;
 }
 
-// What was given is not looked through again: an argument cannot ask for another one.
-std::string filled(std::string_view text, const workspace::Prompt &prompt, const Arguments &given)
-{
-    std::string out;
-    while (!text.empty()) {
-        const std::size_t open = text.find("{{");
-        const std::size_t close = open == std::string_view::npos ? open : text.find("}}", open);
-        out.append(text.substr(0, close == std::string_view::npos ? text.size() : open));
-        if (close == std::string_view::npos)
-            break;
-        const std::string_view name = text.substr(open + 2, close - open - 2);
-        const bool isArgument = std::ranges::find(prompt.arguments, name, &workspace::Prompt::Argument::name)
-                                != prompt.arguments.end();
-        const auto found = given.find(name);
-        if (!isArgument)
-            out.append(text.substr(open, close + 2 - open));
-        else if (found != given.end())
-            out.append(found->second);
-        text.remove_prefix(close + 2);
-    }
-    return out;
-}
-
 // Without the lines that would ask for what was not given.
 std::string answerable(std::string_view text, const workspace::Prompt &prompt, const Arguments &given)
 {
@@ -192,7 +169,7 @@ mcp::Outcome<mcp::PromptResult> filledPrompt(const workspace::Workspace &workspa
         const std::string text =
             isOwn(*prompt) ? answerable(message.text, *prompt, request.arguments) : message.text;
         result.messages.push_back(
-            {role, {mcp::Text{filled(withoutHidden(text), *prompt, request.arguments)}}});
+            {role, {mcp::Text{workspace::filledText(*prompt, withoutHidden(text), request.arguments)}}});
     }
     return result;
 }

@@ -5,7 +5,10 @@
 #include "json/value.h"
 
 #include <cstdint>
+#include <functional>
+#include <map>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tooltray::workspace {
@@ -78,5 +81,10 @@ struct Prompt {
 
     bool operator==(const Prompt &) const = default;
 };
+
+// A text of the prompt with its arguments filled in; those that are not given are empty. Values are not searched for
+// further arguments.
+std::string filledText(const Prompt &prompt, std::string_view text,
+                       const std::map<std::string, std::string, std::less<>> &arguments);
 
 } // namespace tooltray::workspace
