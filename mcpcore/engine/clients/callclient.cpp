@@ -31,12 +31,12 @@ QFuture<Result<ClientPreview>> CallClient::preview(workspace::Tool tool)
         });
 }
 
-QFuture<Result<ListingSize>> CallClient::listingSize()
+QFuture<Result<ListingSize>> CallClient::listingSize(std::string client)
 {
-    return askWorkspace<ListingSize>(m_thread,
-                                     [](OpenWorkspace &workspace, ResultPromise<ListingSize> answer) {
-                                         measureListing(workspace, std::move(answer));
-                                     });
+    return askWorkspace<ListingSize>(
+        m_thread, [client = std::move(client)](OpenWorkspace &workspace, ResultPromise<ListingSize> answer) {
+            measureListing(workspace, client, std::move(answer));
+        });
 }
 
 namespace {

@@ -37,8 +37,8 @@ public:
 
     // The version that is active. The tool need not be saved.
     QFuture<Result<ClientPreview>> preview(workspace::Tool tool);
-    // For a client that nothing is said about.
-    QFuture<Result<ListingSize>> listingSize();
+    // For a client of the workspace; without a name, for one without settings of its own.
+    QFuture<Result<ListingSize>> listingSize(std::string client = {});
 
 private:
     EngineThread &m_thread;

@@ -107,12 +107,11 @@ namespace {
 
 class ListingMeasure final : public execution::Run {
 public:
-    ListingMeasure(OpenWorkspace &workspace, ResultPromise<ListingSize> answer)
+    ListingMeasure(OpenWorkspace &workspace, const std::string &client, ResultPromise<ListingSize> answer)
         : m_open(workspace)
         , m_answer(std::move(answer))
         , m_workspace(workspace.live().workspace())
-        , m_client(toolkit::clientOf(workspace.toolkit().services().workspaceAccess, {})
-                       .value_or(toolkit::ClientView()))
+        , m_client(viewOf(*m_workspace, client))
     {
         m_size.isCommandsOnly = workspace.toolkit().catalogue().isCommandsOnly(m_client, *m_workspace);
     }
@@ -135,6 +134,12 @@ public:
     }
 
 private:
+    static toolkit::ClientView viewOf(const workspace::Workspace &workspace, const std::string &name)
+    {
+        const auto *client = workspace.find<workspace::Client>(name);
+        return toolkit::ClientView::of(workspace.settings(), client ? *client : workspace::Client(), name);
+    }
+
     OpenWorkspace &m_open;
     ResultPromise<ListingSize> m_answer;
     workspace::WorkspacePtr m_workspace;
@@ -145,9 +150,11 @@ private:
 
 } // namespace
 
-void measureListing(OpenWorkspace &workspace, ResultPromise<ListingSize> answer)
+void measureListing(OpenWorkspace &workspace, const std::string &client, ResultPromise<ListingSize> answer)
 {
-    workspace.pendingTasks().begin(std::make_unique<ListingMeasure>(workspace, std::move(answer))).next();
+    workspace.pendingTasks()
+        .begin(std::make_unique<ListingMeasure>(workspace, client, std::move(answer)))
+        .next();
 }
 
 } // namespace tooltray::engine

@@ -36,7 +36,8 @@ class OpenWorkspace;
 // The tool, saved or not, as clients of the newest revision of the protocol see it.
 Result<ClientPreview> previewOf(OpenWorkspace &workspace, const workspace::Tool &tool);
 
-// Lists all tools as for a client without settings of its own, page by page, so that no other work waits.
-void measureListing(OpenWorkspace &workspace, ResultPromise<ListingSize> answer);
+// Lists all tools as for the client, page by page, so that no other work waits. No name, and one that is not known,
+// stands for a client without settings of its own.
+void measureListing(OpenWorkspace &workspace, const std::string &client, ResultPromise<ListingSize> answer);
 
 } // namespace tooltray::engine
