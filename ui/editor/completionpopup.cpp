@@ -138,7 +138,8 @@ CompletionPopup::CompletionPopup(CodeEditor &editor)
 
 CompletionPopup::~CompletionPopup() = default;
 
-void CompletionPopup::show(Completions completions, const QString &typed, graphql::SchemaPointer schema)
+void CompletionPopup::show(Completions completions, const QString &typed, graphql::SchemaPointer schema,
+                           Preselection preselection)
 {
     m_schema = std::move(schema);
     m_list->setAccessibleName(tr("Completions"));
@@ -162,7 +163,8 @@ void CompletionPopup::show(Completions completions, const QString &typed, graphq
     below.setLeft(below.left() - m_editor.fontMetrics().horizontalAdvance(typed) - metrics::kSpacingSmall);
     below.setWidth(std::min(width, kMaxWidth));
     m_completer->complete(below);
-    m_list->setCurrentIndex(m_completer->completionModel()->index(0, 0));
+    m_list->setCurrentIndex(preselection == Preselection::First ? m_completer->completionModel()->index(0, 0)
+                                                                : QModelIndex());
     showDocs(m_list->currentIndex());
 }
 
@@ -175,6 +177,11 @@ void CompletionPopup::hide()
 bool CompletionPopup::isVisible() const
 {
     return m_list->isVisible();
+}
+
+bool CompletionPopup::hasChoice() const
+{
+    return isVisible() && m_list->currentIndex().isValid();
 }
 
 bool CompletionPopup::eventFilter(QObject *watched, QEvent *event)

@@ -43,10 +43,14 @@ public:
     explicit CompletionPopup(CodeEditor &editor);
     ~CompletionPopup() override;
 
-    // Hides itself where nothing matches what is typed.
-    void show(Completions completions, const QString &typed, graphql::SchemaPointer schema);
+    // Hides itself where nothing matches what is typed. Without a preselected row, Return and Tab stay with the editor
+    // until somebody chooses one.
+    enum class Preselection : std::uint8_t { None, First };
+    void show(Completions completions, const QString &typed, graphql::SchemaPointer schema,
+              Preselection preselection);
     void hide();
     bool isVisible() const;
+    bool hasChoice() const;                                          // a row that is visible is current
     const Completions &completions() const { return m_completions; } // the items apart
 
 Q_SIGNALS:

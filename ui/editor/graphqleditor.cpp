@@ -5,7 +5,6 @@
 #include "graphql/discovery/refactoring.h"
 #include "graphql/language/printer.h"
 #include "ui/actions/actionids.h"
-#include "ui/editor/completionpopup.h"
 #include "ui/editor/graphqlanalysis.h"
 #include "ui/editor/graphqlhighlighter.h"
 #include "ui/editor/hovertip.h"
@@ -154,6 +153,12 @@ void GraphqlEditor::applyFix()
 
 void GraphqlEditor::complete()
 {
+    offerCompletions(CompletionPopup::Preselection::First);
+}
+
+// The preselection while nothing of a name is typed.
+void GraphqlEditor::offerCompletions(CompletionPopup::Preselection preselection)
+{
     if (!m_schema || isReadOnly())
         return;
     if (!m_completion) {
@@ -166,7 +171,8 @@ void GraphqlEditor::complete()
     const std::string_view typed =
         now->text().substr(completions.word.start, offset - completions.word.start);
     const QString prefix = QString::fromUtf8(typed.data(), static_cast<qsizetype>(typed.size()));
-    m_completion->show(std::move(completions), prefix, m_schema);
+    m_completion->show(std::move(completions), prefix, m_schema,
+                       prefix.isEmpty() ? preselection : CompletionPopup::Preselection::First);
 }
 
 void GraphqlEditor::goToDefinition()
@@ -213,13 +219,15 @@ void GraphqlEditor::refactor(const graphql::OperationEdit &edit)
 void GraphqlEditor::keyPressEvent(QKeyEvent *event)
 {
     m_hover->hide();
-    const bool isChoosing = m_completion && m_completion->isVisible();
-    switch (event->key()) {
+    switch (event->key()) { // some are for the list
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Tab:
+        if (m_completion && m_completion->hasChoice())
+            return event->ignore();
+        break;
     case Qt::Key_Escape:
-        if (isChoosing) // they are for the list
+        if (m_completion && m_completion->isVisible())
             return event->ignore();
         break;
     default: break;
@@ -282,8 +290,9 @@ void GraphqlEditor::completeAfter(const QKeyEvent &event)
     const bool opens =
         isNameCharacter(last) || QStringView(u"{($@").contains(last) || isBehindColon || isSpread;
     const bool goesOn = isChoosing && (isBack || isNameCharacter(last));
+    // Return behind a brace begins a new line: nothing is preselected until a letter is typed.
     if (goesOn || (!isBack && opens))
-        complete();
+        offerCompletions(CompletionPopup::Preselection::None);
     else if (isChoosing)
         m_completion->hide();
 }

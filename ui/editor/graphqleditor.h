@@ -4,6 +4,7 @@
 #include "graphql/discovery/operationbuilder.h"
 #include "graphql/schema/schema.h"
 #include "ui/editor/codeeditor.h"
+#include "ui/editor/completionpopup.h"
 #include "ui/editor/graphqlanalysis.h"
 #include "ui/editor/textediting.h"
 
@@ -11,7 +12,6 @@
 
 namespace tooltray::ui {
 
-class CompletionPopup;
 class HoverTip;
 struct Completion;
 
@@ -76,6 +76,7 @@ protected:
     void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
+    void offerCompletions(CompletionPopup::Preselection preselection);
     void completeAfter(const QKeyEvent &event);
     void insertCompletion(const Completion &completion);
     bool goToNextStop();

@@ -225,6 +225,29 @@ private Q_SLOTS:
         QVERIFY(!editor.text().contains(u"{ email }"));
     }
 
+    // Nobody who types "{" and Return wants the first field of the list.
+    void returnBehindABraceBeginsALine()
+    {
+        const Theme theme(*qApp, ThemeChoice::Light);
+        GraphqlEditor editor(theme);
+        editor.resize(600, 300);
+        editor.show();
+        editor.setSchema(test::shopSchema());
+        QTest::keyClicks(&editor, QStringLiteral("query {"));
+        QWidget *popup = QApplication::activePopupWidget();
+        QVERIFY(popup);
+        QTest::keyClick(popup, Qt::Key_Return);
+        QVERIFY(!QApplication::activePopupWidget());
+        QCOMPARE(editor.text().simplified(), QStringLiteral("query { }"));
+        QVERIFY(editor.text().contains(u'\n'));
+        QTest::keyClicks(&editor, QStringLiteral("{"));
+        popup = QApplication::activePopupWidget();
+        QVERIFY(popup);
+        QTest::keyClick(popup, Qt::Key_Down); // somebody chooses
+        QTest::keyClick(popup, Qt::Key_Return);
+        QVERIFY(editor.text().size() > 20);
+    }
+
     void completionsAreAskedFor()
     {
         const Theme theme(*qApp, ThemeChoice::Light);
