@@ -123,7 +123,8 @@ void LogDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
                                                     : inner.adjusted(0, 0, -room, 0);
     }
 
-    const bool stepsBack = isRequest || index.column() == LogTimeColumn || index.column() == LogMethodColumn;
+    const bool stepsBack = isRequest || index.column() == LogTimeColumn || index.column() == LogMethodColumn
+                           || index.column() == LogArgumentsColumn;
     painter->setPen(stepsBack ? tokens.muted : tokens.text);
     if (index.column() == LogStatusColumn)
         painter->setPen(paint::coloursOf(static_cast<Tone>(index.data(LogToneRole).toInt()), tokens).text);

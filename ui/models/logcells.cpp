@@ -44,6 +44,22 @@ int marksOf(const LogEntry &entry)
            | (entry.operation == journal::OperationKind::Mutation ? LogMutation : 0);
 }
 
+// The beginning of the arguments, without the braces around them. They may have megabytes.
+QString argumentsLine(const LogEntry &entry)
+{
+    constexpr std::size_t kMaxShown = 300;
+    std::string_view text = entry.arguments.text();
+    if (text == "{}")
+        return {};
+    const bool isWhole = text.size() <= kMaxShown && entry.arguments.isWhole();
+    text = text.substr(0, kMaxShown);
+    if (text.starts_with('{'))
+        text.remove_prefix(1);
+    if (isWhole && text.ends_with('}'))
+        text.remove_suffix(1);
+    return fromUtf8(text).simplified();
+}
+
 std::string minuteOf(WallTime time)
 {
     return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count())
@@ -64,6 +80,8 @@ QString LogCells::title(int column)
     case LogMethodColumn: return tr("Method");
     //: Column of the log
     case LogToolColumn: return tr("Tool");
+    //: Column of the log: what the tool was called with
+    case LogArgumentsColumn: return tr("Arguments");
     //: Column of the log: how it went
     case LogStatusColumn: return tr("Status");
     //: Column of the log
@@ -85,6 +103,7 @@ QVariant LogCells::of(const LogEntry &entry, int column, int role)
         case LogClientColumn: return LogText::caller(entry);
         case LogMethodColumn: return fromUtf8(entry.method);
         case LogToolColumn: return fromUtf8(entry.tool);
+        case LogArgumentsColumn: return argumentsLine(entry);
         case LogStatusColumn: return LogText::status(entry);
         case LogDurationColumn:
             return entry.outcome == Outcome::Running ? QString() : LogText::duration(entry.duration);
@@ -104,6 +123,8 @@ QVariant LogCells::of(const LogEntry &entry, int column, int role)
     case Qt::AccessibleTextRole:
         if (column == LogTimelineColumn)
             return LogText::sentence(entry);
+        if (column == LogArgumentsColumn && argumentsLine(entry).isEmpty())
+            return tr("no arguments");
         if (column == LogToolColumn) {
             const QString said = marks(entry);
             const QString tool = fromUtf8(entry.tool);
@@ -129,6 +150,7 @@ QVariant LogCells::of(const LogEntry &entry, std::size_t number, int column, int
         case LogClientColumn: return fromUtf8(exchange.endpoint);
         case LogMethodColumn: return fromUtf8(exchange.method);
         case LogToolColumn: return LogText::exchange(exchange, number + 1, entry.exchanges.size());
+        case LogArgumentsColumn: return fromUtf8(exchange.url);
         case LogStatusColumn: return LogText::status(exchange);
         case LogDurationColumn: return LogText::duration(exchange.duration);
         case LogSizeColumn:

@@ -16,6 +16,7 @@ enum LogColumn : int {
     LogClientColumn,
     LogMethodColumn,
     LogToolColumn,
+    LogArgumentsColumn,
     LogStatusColumn,
     LogDurationColumn,
     LogSizeColumn,

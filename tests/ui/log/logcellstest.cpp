@@ -107,6 +107,29 @@ private Q_SLOTS:
         QVERIFY(asked > 400);
     }
 
+    void showsWhatTheToolWasCalledWith_data()
+    {
+        QTest::addColumn<std::string>("arguments");
+        QTest::addColumn<QString>("text");
+        const auto row = [](const char *name, std::string arguments, const QString &text) {
+            QTest::newRow(name) << std::move(arguments) << text;
+        };
+        row("none", "{}", {});
+        row("some", R"({"state":"OPEN","first":10})", QStringLiteral(R"("state":"OPEN","first":10)"));
+        row("lines", "{\n  \"a\": 1\n}", QStringLiteral("\"a\": 1"));
+        row("many", "{\"a\":\"" + std::string(1000, 'x') + "\"}",
+            QStringLiteral("\"a\":\"") + QString(294, u'x'));
+    }
+
+    void showsWhatTheToolWasCalledWith()
+    {
+        QFETCH(const std::string, arguments);
+        QFETCH(const QString, text);
+        journal::LogEntry entry;
+        entry.arguments = journal::Body::of(arguments);
+        QCOMPARE(LogCells::of(entry, LogArgumentsColumn, Qt::DisplayRole).toString(), text);
+    }
+
     void saysWhoCalled_data()
     {
         QTest::addColumn<int>("origin");

@@ -20,7 +20,7 @@ namespace tooltray::ui {
 namespace {
 
 constexpr int kLogRowHeight = 28;
-constexpr std::array<int, LogColumnCount> kColumnWidths{124, 130, 90, 190, 130, 86, 80, 160};
+constexpr std::array<int, LogColumnCount> kColumnWidths{124, 112, 88, 170, 210, 124, 80, 76, 120};
 constexpr std::size_t kMaxKept = 1000; // selected rows over a change of the filter
 
 } // namespace
