@@ -265,6 +265,16 @@ void UiState::setReducesMotion(bool isReduced)
     m_settings.setValue(u"reducesMotion", isReduced);
 }
 
+bool UiState::showsToolDetails() const
+{
+    return m_settings.value(u"showsToolDetails").toBool();
+}
+
+void UiState::setShowsToolDetails(bool areShown)
+{
+    m_settings.setValue(u"showsToolDetails", areShown);
+}
+
 CodeStyle UiState::codeStyle() const
 {
     CodeStyle look;

@@ -84,6 +84,9 @@ public:
     void addKnownClient(const QString &client);
     bool reducesMotion() const;
     void setReducesMotion(bool isReduced);
+    // True when the page of tools shows more of a tool than its name above the operation.
+    bool showsToolDetails() const;
+    void setShowsToolDetails(bool areShown);
     CodeStyle codeStyle() const;
     void setCodeStyle(const CodeStyle &look);
     bool formatsOnSave() const;

@@ -43,7 +43,8 @@ namespace tooltray::ui {
 namespace {
 
 constexpr int kLeastSides = 100;    // the tabs and some lines
-constexpr int kRoomForDrawer = 560; // beside the sides
+constexpr int kRoomForDrawer = 560; // below the sides
+constexpr int kRoomForBoth = 1100;  // side by side
 
 // Problems are told by their place in the version, advice by that in the tool: /versions/0.1.0/parameters.
 QString placeInVersion(const QString &place)
@@ -80,8 +81,9 @@ ToolEditor::ToolEditor(const PageContext &context, QWidget *parent)
 {
     build();
     connect(m_header, &ToolTab::edited, this, [this] { take(*m_header); });
+    connect(m_header, &ToolHeader::detailsToggled, this,
+            [this](bool areShown) { m_context.state.setShowsToolDetails(areShown); });
     connect(m_tabs, &QTabWidget::currentChanged, this, &ToolEditor::showTab);
-    connect(m_drawer, &QTabWidget::currentChanged, this, &ToolEditor::shareRoom);
     connect(m_problems, &QListView::activated, this,
             [this](const QModelIndex &index) { goToNote(index.row()); });
     connect(m_problems, &QListView::clicked, this,
@@ -106,6 +108,7 @@ ToolEditor::~ToolEditor()
 
 void ToolEditor::build()
 {
+    m_header->setDetailsShown(m_context.state.showsToolDetails());
     m_tabs->setDocumentMode(true);
     m_tabs->setObjectName(QStringLiteral("sides"));
     m_drawer->setDocumentMode(true);
@@ -144,7 +147,6 @@ void ToolEditor::build()
     below->addWidget(m_problems, 1);
     m_drawer->addTab(problems, QString());
     m_drawer->addTab(m_try, QString());
-    keepShares(m_try->sides(), m_context.state, QStringLiteral("tools.sides"), {40, 60});
     m_drawer->addTab(m_history, QString());
     m_split->addWidget(m_tabs);
     m_split->addWidget(m_drawer);
@@ -168,13 +170,16 @@ void ToolEditor::build()
     layout->addWidget(m_split, 1);
 }
 
-// An answer is there to be read, while problems are looked at beside what they are about.
+// The drawer is beside the sides where that leaves both enough room, else below them.
 void ToolEditor::shareRoom()
 {
-    if (m_drawer->currentIndex() == static_cast<int>(Drawer::Try))
-        keepShares(*m_split, m_context.state, QStringLiteral("tools.try"), {32, 68});
-    else
-        keepShares(*m_split, m_context.state, QStringLiteral("tools.drawer"), {56, 44});
+    const bool isBeside = m_split->orientation() == Qt::Horizontal;
+    keepShares(*m_split, m_context.state,
+               isBeside ? QStringLiteral("tools.beside") : QStringLiteral("tools.below"), {56, 44});
+    // Request and response are laid out across the drawer.
+    m_try->sides().setOrientation(isBeside ? Qt::Vertical : Qt::Horizontal);
+    keepShares(m_try->sides(), m_context.state,
+               isBeside ? QStringLiteral("tools.requestAbove") : QStringLiteral("tools.sides"), {40, 60});
 }
 
 void ToolEditor::addTab(ToolTab *tab)
@@ -355,7 +360,12 @@ void ToolEditor::showSides()
 void ToolEditor::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    const bool isLow = height() < kRoomForDrawer;
+    const auto orientation = width() < kRoomForBoth ? Qt::Vertical : Qt::Horizontal;
+    if (orientation != m_split->orientation()) {
+        m_split->setOrientation(orientation);
+        shareRoom();
+    }
+    const bool isLow = orientation == Qt::Vertical && height() < kRoomForDrawer;
     if (isLow == m_isLow)
         return;
     m_isLow = isLow;

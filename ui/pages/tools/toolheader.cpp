@@ -26,6 +26,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace tooltray::ui {
@@ -56,11 +57,13 @@ ToolHeader::ToolHeader(const Theme &theme, const ActionRegistry &actions, QWidge
     , m_version(new TextLabel(TextStyle::Muted, this))
     , m_stateText(new TextLabel(TextStyle::Muted, this))
     , m_enabled(new QCheckBox(this))
+    , m_detailsButton(new QToolButton(this))
     , m_menu(new QToolButton(this))
-    , m_title(new QLineEdit(this))
-    , m_endpoint(new QComboBox(this))
-    , m_tags(new QLineEdit(this))
-    , m_description(new QPlainTextEdit(this))
+    , m_details(new QWidget(this))
+    , m_title(new QLineEdit(m_details))
+    , m_endpoint(new QComboBox(m_details))
+    , m_tags(new QLineEdit(m_details))
+    , m_description(new QPlainTextEdit(m_details))
     , m_problem(new InlineMessage(theme, this))
 {
     build(actions);
@@ -68,6 +71,10 @@ ToolHeader::ToolHeader(const Theme &theme, const ActionRegistry &actions, QWidge
     for (QLineEdit *edit : {m_name, m_title, m_tags})
         connect(edit, &QLineEdit::textEdited, this, &ToolHeader::edited);
     connect(m_enabled, &QCheckBox::clicked, this, &ToolHeader::edited);
+    connect(m_detailsButton, &QToolButton::clicked, this, [this](bool areShown) {
+        setDetailsShown(areShown);
+        Q_EMIT detailsToggled(areShown);
+    });
     connect(m_endpoint, &QComboBox::activated, this, &ToolHeader::edited);
     connect(m_description, &QPlainTextEdit::textChanged, this, [this] {
         if (!m_isShowing)
@@ -93,6 +100,10 @@ void ToolHeader::build(const ActionRegistry &actions)
     m_menu->setFocusPolicy(Qt::StrongFocus);
     m_menu->setPopupMode(QToolButton::InstantPopup);
     m_menu->setMenu(new QMenu(m_menu));
+    m_detailsButton->setCheckable(true);
+    m_detailsButton->setAutoRaise(true);
+    m_detailsButton->setFocusPolicy(Qt::StrongFocus);
+    m_detailsButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_tags->setFixedWidth(kTagsWidth);
     m_endpoint->setMinimumWidth(kEndpointWidth);
     m_title->setMinimumWidth(60);
@@ -107,6 +118,7 @@ void ToolHeader::build(const ActionRegistry &actions)
     placeLabels();
     first->addSpacing(metrics::kSpacing);
     first->addWidget(m_enabled);
+    first->addWidget(m_detailsButton);
     for (const auto &id : {actionid::kTryTool, actionid::kSave}) {
         m_buttons.append(new ActionButton(*actions.action(id), this));
         first->addWidget(m_buttons.back());
@@ -125,14 +137,26 @@ void ToolHeader::build(const ActionRegistry &actions)
     second->addWidget(m_title, 1);
     second->addWidget(m_endpoint);
     second->addWidget(m_tags);
+    auto *details = new QVBoxLayout(m_details);
+    details->setContentsMargins({});
+    details->setSpacing(metrics::kSpacing);
+    details->addLayout(second);
+    details->addWidget(m_description);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(metrics::kMargin, metrics::kMargin, metrics::kMargin, metrics::kSpacingSmall);
     layout->setSpacing(metrics::kSpacing);
     layout->addLayout(first);
     layout->addLayout(m_labels);
     layout->addWidget(m_problem);
-    layout->addLayout(second);
-    layout->addWidget(m_description);
+    layout->addWidget(m_details);
+    setDetailsShown(false);
+}
+
+void ToolHeader::setDetailsShown(bool areShown)
+{
+    m_details->setVisible(areShown);
+    m_detailsButton->setChecked(areShown);
+    m_detailsButton->setIcon(m_theme.icon(areShown ? Icon::ChevronUp : Icon::ChevronDown));
 }
 
 void ToolHeader::setTexts()
@@ -149,6 +173,9 @@ void ToolHeader::setTexts()
     m_description->setPlaceholderText(tr("Describe what it does and when to use it. Agents read this."));
     //: Check box: whether clients are offered the tool
     m_enabled->setText(tr("Enabled"));
+    //: Button that folds out title, endpoint, tags and description of a tool
+    m_detailsButton->setText(tr("Details"));
+    m_detailsButton->setToolTip(tr("Title, endpoint, tags and description"));
     m_menu->setAccessibleName(tr("More"));
     m_menu->setToolTip(tr("More"));
     setState(m_state);
@@ -197,6 +224,7 @@ void ToolHeader::setNarrow(bool isNarrow)
     m_isNarrow = isNarrow;
     for (ActionButton *button : std::as_const(m_buttons))
         button->setFace(isNarrow ? ActionButton::Face::Icon : ActionButton::Face::IconAndText);
+    m_detailsButton->setToolButtonStyle(isNarrow ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
     for (QToolButton *button : std::as_const(m_extras)) {
         button->setVisible(!isNarrow);
         if (isNarrow)
@@ -274,9 +302,16 @@ void ToolHeader::focusName()
 
 bool ToolHeader::goTo(const QString &place)
 {
-    if (place != QStringLiteral("/endpoint"))
+    const std::array<std::pair<QLatin1StringView, QWidget *>, 4> fields{
+        {{QLatin1StringView("/endpoint"), m_endpoint},
+         {QLatin1StringView("/title"), m_title},
+         {QLatin1StringView("/tags"), m_tags},
+         {QLatin1StringView("/description"), m_description}}};
+    const auto found = std::ranges::find(fields, place, &std::pair<QLatin1StringView, QWidget *>::first);
+    if (found == fields.end())
         return false;
-    m_endpoint->setFocus(Qt::OtherFocusReason);
+    setDetailsShown(true);
+    found->second->setFocus(Qt::OtherFocusReason);
     return true;
 }
 

@@ -36,8 +36,10 @@ public:
     // The save state, shown beside the name.
     enum class State : std::uint8_t { Saved, Draft, New };
     void setState(State state);
+    // The title, endpoint, tags and description, which fold away to leave the room to the operation.
+    void setDetailsShown(bool areShown);
     void focusName();
-    bool goTo(const QString &place) override; // the endpoint
+    bool goTo(const QString &place) override; // one of the details
 
     // Empty when the name can be used.
     QString nameProblem() const;
@@ -47,6 +49,9 @@ public:
 
     // Counts the buttons at their smallest, a size that they take only once the header is small.
     QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void detailsToggled(bool areShown); // by a person
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -75,9 +80,11 @@ private:
     TextLabel *m_version;
     TextLabel *m_stateText;
     QCheckBox *m_enabled;
+    QToolButton *m_detailsButton;
     QList<ActionButton *> m_buttons;
     QList<QToolButton *> m_extras; // in the menu where there is no room
     QToolButton *m_menu;
+    QWidget *m_details;
     QLineEdit *m_title;
     QComboBox *m_endpoint;
     QLineEdit *m_tags;
