@@ -552,6 +552,10 @@
         <source>Stop sample en&amp;dpoint</source>
         <translation>إيقاف نقطة النهاية التجريبية</translation>
     </message>
+    <message>
+        <source>New p&amp;rompt</source>
+        <translation>موجِّه جديد</translation>
+    </message>
 </context>
 <context>
     <name>AgeText</name>
@@ -795,6 +799,22 @@
             <numerusform>%1: %n استدعاءً</numerusform>
             <numerusform>%1: %n استدعاء</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Run unsaved operations</source>
+        <translation>تنفيذ عمليات غير محفوظة</translation>
+    </message>
+    <message>
+        <source>Search and read schemas</source>
+        <translation>البحث في المخططات وقراءتها</translation>
+    </message>
+    <message>
+        <source>Create, change and delete tools</source>
+        <translation>إنشاء الأدوات وتغييرها وحذفها</translation>
+    </message>
+    <message>
+        <source>Read and set context variables</source>
+        <translation>قراءة متغيرات السياق وضبطها</translation>
     </message>
 </context>
 <context>
@@ -5920,10 +5940,6 @@
         <translation>يتطلب مخطط المخرجات &quot;{name}&quot; الذي لا يرد أبدًا في نتيجة الأداة. أضفه إلى النتيجة أو أزله من &quot;required&quot;.</translation>
     </message>
     <message>
-        <source>This URL contains a password. Remove it: user name and password belong in the credential of the endpoint, which is set in the Tooltray window.</source>
-        <translation>يتضمن عنوان URL هذا كلمة مرور. أزِلها: مكان اسم المستخدم وكلمة المرور بيانات اعتماد نقطة النهاية التي تُعيَّن في نافذة Tooltray.</translation>
-    </message>
-    <message>
         <source>The parameter &quot;{name}&quot; lists &quot;{value}&quot;, and no case has that name. Add the case, or remove the value.</source>
         <translation>يسرد المعامل &quot;{name}&quot; القيمة &quot;{value}&quot;، ولا توجد حالة بهذا الاسم. أضف الحالة أو أزل القيمة.</translation>
     </message>
@@ -7791,6 +7807,14 @@
         <extracomment>A command and its keys</extracomment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Texts with arguments that clients offer to their users, such as a review checklist.</source>
+        <translation>نصوص لها وسائط يعرضها العملاء على مستخدميهم، مثل قائمة تحقق للمراجعة.</translation>
+    </message>
+    <message>
+        <source>The agents that are connected, with their permissions and limits.</source>
+        <translation>الوكلاء المتصلون مع أذوناتهم وحدودهم.</translation>
+    </message>
 </context>
 <context>
     <name>LogCells</name>
@@ -7858,6 +7882,15 @@
         <source>slow</source>
         <extracomment>Of a call in the log: it took longer than usual</extracomment>
         <translation>بطيء</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <extracomment>Column of the log: what the tool was called with</extracomment>
+        <translation>الوسائط</translation>
+    </message>
+    <message>
+        <source>no arguments</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8202,6 +8235,16 @@ Of a request</extracomment>
     <message>
         <source>Log</source>
         <translation>السجل</translation>
+    </message>
+    <message>
+        <source>Prompts</source>
+        <extracomment>Page with the texts that clients offer to their users</extracomment>
+        <translation>الموجِّهات</translation>
+    </message>
+    <message>
+        <source>Clients</source>
+        <extracomment>Page with the agents that are connected</extracomment>
+        <translation>العملاء</translation>
     </message>
 </context>
 <context>
@@ -9426,6 +9469,151 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::ClientEditor</name>
+    <message>
+        <source>Name of the client</source>
+        <translation>اسم العميل</translation>
+    </message>
+    <message>
+        <source>New token...</source>
+        <translation>رمز جديد...</translation>
+    </message>
+    <message>
+        <source>Creates and copies a new token. The old one stops working.</source>
+        <translation>يمنح العميل رمزًا آخر وينسخه؛ ويتوقف الرمز الحالي عن العمل</translation>
+    </message>
+    <message>
+        <source>Accept calls</source>
+        <translation>قبول الاستدعاءات</translation>
+    </message>
+    <message>
+        <source>Read-only: hide tools that change data</source>
+        <translation>للقراءة فقط: إخفاء الأدوات التي تغيّر البيانات</translation>
+    </message>
+    <message>
+        <source>&amp;Display title</source>
+        <translation>عنوان العرض</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>الأدوات</translation>
+    </message>
+    <message>
+        <source>Ta&amp;gs</source>
+        <translation>الوسوم</translation>
+    </message>
+    <message>
+        <source>&amp;Mutations</source>
+        <translation>عمليات التعديل</translation>
+    </message>
+    <message>
+        <source>&amp;Calls</source>
+        <translation>الاستدعاءات</translation>
+    </message>
+    <message>
+        <source>&amp;Largest result</source>
+        <translation>أقصى حجم للنتيجة</translation>
+    </message>
+    <message>
+        <source>T&amp;ool list</source>
+        <translation>قائمة الأدوات</translation>
+    </message>
+    <message>
+        <source>All tools, or names separated by commas</source>
+        <translation>كل الأدوات، أو أسماء مفصولة بفواصل</translation>
+    </message>
+    <message>
+        <source>All tags, or names separated by commas</source>
+        <translation>كل الوسوم، أو أسماء مفصولة بفواصل</translation>
+    </message>
+    <message>
+        <source> per minute</source>
+        <extracomment>Behind a number of calls</extracomment>
+        <translation> في الدقيقة</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>بلا حد</translation>
+    </message>
+    <message>
+        <source> kB</source>
+        <extracomment>Behind a number: kilobytes</extracomment>
+        <translation> kB</translation>
+    </message>
+    <message>
+        <source>Workspace default</source>
+        <translation>كما في مساحة العمل</translation>
+    </message>
+    <message>
+        <source>Built-in tools</source>
+        <translation>الأدوات المدمجة</translation>
+    </message>
+    <message>
+        <source>Additional rights</source>
+        <translation>صلاحيات إضافية</translation>
+    </message>
+    <message>
+        <source>See the calls of other clients</source>
+        <translation>رؤية استدعاءات العملاء الآخرين</translation>
+    </message>
+    <message>
+        <source>Read metrics</source>
+        <translation>قراءة المقاييس</translation>
+    </message>
+    <message>
+        <source>Create, rename and remove workspaces</source>
+        <translation>إنشاء مساحات العمل وإعادة تسميتها وإزالتها</translation>
+    </message>
+    <message>
+        <source>Endpoint default</source>
+        <translation>كما في نقطة النهاية</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>حظر</translation>
+    </message>
+    <message>
+        <source>Ask every time</source>
+        <translation>سؤالي قبل كل تعديل</translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>سماح</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>تلقائي</translation>
+    </message>
+    <message>
+        <source>Every tool</source>
+        <translation>كل أداة على حدة</translation>
+    </message>
+    <message>
+        <source>Two commands: find and call</source>
+        <translation>عبر أمرين: البحث والاستدعاء</translation>
+    </message>
+    <message>
+        <source>The strictest of endpoint, client and tool applies.</source>
+        <translation>يُعتمد الأشد مما تحدده نقطة النهاية والعميل والأداة.</translation>
+    </message>
+    <message>
+        <source>Defined in the configuration file. Change it there.</source>
+        <translation>ملف الإعداد يعرّف بيانات الاعتماد هذه؛ وتُغيَّر هناك.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lists %n tool(s): %1, about %2 tokens.</source>
+        <extracomment>What a client is shown of the tools: how many, their size, and roughly how many tokens of a model</extracomment>
+        <translation>
+            <numerusform>لا يعرض أي أداة (%n): %1، نحو %2 رمزًا.</numerusform>
+            <numerusform>يعرض أداة واحدة (%n): %1، نحو %2 رمزًا.</numerusform>
+            <numerusform>يعرض أداتين (%n): %1، نحو %2 رمزًا.</numerusform>
+            <numerusform>يعرض %n أدوات: %1، نحو %2 رمزًا.</numerusform>
+            <numerusform>يعرض %n أداة: %1، نحو %2 رمزًا.</numerusform>
+            <numerusform>يعرض %n أداة: %1، نحو %2 رمزًا.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::ClientListModel</name>
     <message>
         <source>Another client</source>
@@ -9664,6 +9852,73 @@ Of a request</extracomment>
     <message>
         <source>More in the JSON below.</source>
         <translation>يوجد المزيد. يحتوي JSON أدناه على كل شيء.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ClientsPage</name>
+    <message>
+        <source>Clients</source>
+        <translation>العملاء</translation>
+    </message>
+    <message>
+        <source>Filter clients</source>
+        <translation>تصفية العملاء</translation>
+    </message>
+    <message>
+        <source>Connect a client</source>
+        <translation>ربط برنامج</translation>
+    </message>
+    <message>
+        <source>No client matches %1.</source>
+        <translation>لا عميل يطابق %1.</translation>
+    </message>
+    <message>
+        <source>No clients yet</source>
+        <translation>لا عملاء بعد</translation>
+    </message>
+    <message>
+        <source>Each agent that you connect gets its own token, and the permissions and limits that you set here.</source>
+        <translation>يحصل كل وكيل تصله على رمز خاص به، وعلى الأذونات والحدود التي تضبطها هنا.</translation>
+    </message>
+    <message>
+        <source>Change the client %1</source>
+        <translation>تغيير العميل %1</translation>
+    </message>
+    <message>
+        <source>Discard the changes to %1</source>
+        <extracomment>What Undo takes back; %1 is a client</extracomment>
+        <translation>تجاهل التغييرات في %1</translation>
+    </message>
+    <message>
+        <source>Discarded the changes to %1.</source>
+        <translation>تم تجاهل تغييرات %1.</translation>
+    </message>
+    <message>
+        <source>Remove the client %1</source>
+        <translation>إزالة العميل %1</translation>
+    </message>
+    <message>
+        <source>Removed the client %1. Its token no longer works.</source>
+        <translation>أُزيل العميل %1. لم يعد رمزه صالحًا.</translation>
+    </message>
+    <message>
+        <source>unsaved</source>
+        <translation>غير محفوظة</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <extracomment>Beside a client whose calls are rejected</extracomment>
+        <translation>محظور</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <extracomment>Beside a client that may not change anything</extracomment>
+        <translation>للقراءة فقط</translation>
+    </message>
+    <message>
+        <source>config</source>
+        <extracomment>Beside a client that the configuration file defines</extracomment>
+        <translation>ملف الإعداد</translation>
     </message>
 </context>
 <context>
@@ -13432,22 +13687,6 @@ Of a request</extracomment>
         <translation> kB</translation>
     </message>
     <message>
-        <source>Run unsaved operations</source>
-        <translation>تنفيذ عمليات غير محفوظة</translation>
-    </message>
-    <message>
-        <source>Search and read schemas</source>
-        <translation>البحث في المخططات وقراءتها</translation>
-    </message>
-    <message>
-        <source>Create, change and delete tools</source>
-        <translation>إنشاء الأدوات وتغييرها وحذفها</translation>
-    </message>
-    <message>
-        <source>Read and set context variables</source>
-        <translation>قراءة متغيرات السياق وضبطها</translation>
-    </message>
-    <message>
         <source>Partly set in the configuration file. Change it there.</source>
         <translation>ملف الإعداد يحدد بعض هذا، لذا يُغيَّر كله هناك.</translation>
     </message>
@@ -13883,6 +14122,181 @@ Of a request</extracomment>
     <message>
         <source>Clients get version %1 as approved on %2. It has not changed since.</source>
         <translation>تحصل الاستدعاءات على الإصدار %1 كما تمت الموافقة عليه في %2، وهو لم يتغيّر.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::PromptEditor</name>
+    <message>
+        <source>Name of the prompt</source>
+        <translation>اسم الموجِّه</translation>
+    </message>
+    <message>
+        <source>Display title</source>
+        <translation>عنوان العرض</translation>
+    </message>
+    <message>
+        <source>Display title (optional)</source>
+        <translation>العنوان المعروض (اختياري)</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>الوصف</translation>
+    </message>
+    <message>
+        <source>What it is for, in one sentence</source>
+        <translation>الغرض منه في جملة واحدة</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>الوسائط</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>الحاجة</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <extracomment>An argument of a prompt</extracomment>
+        <translation>اختياري</translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <translation>مطلوب</translation>
+    </message>
+    <message>
+        <source>Arguments of the prompt</source>
+        <translation>وسائط الموجِّه</translation>
+    </message>
+    <message>
+        <source>Add argument</source>
+        <translation>إضافة وسيط</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>الرسائل</translation>
+    </message>
+    <message>
+        <source>{{name}} stands for the argument of that name.</source>
+        <extracomment>The braces stay as they are</extracomment>
+        <translation>‏{{name}} ينوب عن الوسيط بهذا الاسم.</translation>
+    </message>
+    <message>
+        <source>Add message</source>
+        <translation>إضافة رسالة</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>معاينة</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <extracomment>Who says a message: the items are in the order of the roles</extracomment>
+        <translation>المستخدم</translation>
+    </message>
+    <message>
+        <source>Assistant</source>
+        <translation>المساعد</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>الدور</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>Text of the message</source>
+        <translation>نص الرسالة</translation>
+    </message>
+    <message>
+        <source>Defined in the configuration file. Change it there.</source>
+        <translation>ملف الإعداد يعرّف بيانات الاعتماد هذه؛ وتُغيَّر هناك.</translation>
+    </message>
+    <message>
+        <source>Every argument needs a name.</source>
+        <translation>يحتاج كل وسيط إلى اسم.</translation>
+    </message>
+    <message>
+        <source>The argument %1 is defined twice.</source>
+        <translation>الوسيط %1 معرّف مرتين.</translation>
+    </message>
+    <message>
+        <source>Write a message.</source>
+        <translation>اكتب رسالة.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::PromptsPage</name>
+    <message>
+        <source>Prompts</source>
+        <translation>الموجِّهات</translation>
+    </message>
+    <message>
+        <source>Filter prompts</source>
+        <translation>تصفية الموجِّهات</translation>
+    </message>
+    <message>
+        <source>New prompt</source>
+        <translation>موجِّه جديد</translation>
+    </message>
+    <message>
+        <source>No prompt matches %1.</source>
+        <translation>لا موجِّه يطابق %1.</translation>
+    </message>
+    <message>
+        <source>No prompts yet</source>
+        <translation>لا موجِّهات بعد</translation>
+    </message>
+    <message>
+        <source>A prompt is a text with arguments. Clients list it, often as a slash command, and send it to the agent once it is filled in.</source>
+        <translation>الموجِّه نص له وسائط. يعرضه العملاء، غالبًا كأمر يبدأ بشرطة مائلة، ويرسلونه إلى الوكيل بعد ملئه.</translation>
+    </message>
+    <message>
+        <source>Change the prompt %1</source>
+        <translation>تغيير الموجِّه %1</translation>
+    </message>
+    <message>
+        <source>Discard the changes to %1</source>
+        <extracomment>What Undo takes back; %1 is a prompt</extracomment>
+        <translation>تجاهل التغييرات في %1</translation>
+    </message>
+    <message>
+        <source>Discarded the changes to %1.</source>
+        <translation>تم تجاهل تغييرات %1.</translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation>تكرار %1</translation>
+    </message>
+    <message>
+        <source>Created %1.</source>
+        <translation>تم إنشاء %1.</translation>
+    </message>
+    <message>
+        <source>Delete the prompt %1</source>
+        <translation>حذف الموجِّه %1</translation>
+    </message>
+    <message>
+        <source>Deleted the prompt %1.</source>
+        <translation>حُذف الموجِّه %1.</translation>
+    </message>
+    <message>
+        <source>unsaved</source>
+        <translation>غير محفوظة</translation>
+    </message>
+    <message>
+        <source>config</source>
+        <extracomment>Beside a prompt that the configuration file defines</extracomment>
+        <translation>ملف الإعداد</translation>
+    </message>
+    <message>
+        <source>New %1</source>
+        <translation>إنشاء %1</translation>
     </message>
 </context>
 <context>
@@ -15734,6 +16148,15 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>%1: what clients call the tool</source>
         <translation>%1: الاسم الذي يستدعي به العملاء الأداة</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <extracomment>Button that folds out title, endpoint, tags and description of a tool</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title, endpoint, tags and description</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -552,6 +552,10 @@
         <source>Stop sample en&amp;dpoint</source>
         <translation>Beispiel-En&amp;dpunkt stoppen</translation>
     </message>
+    <message>
+        <source>New p&amp;rompt</source>
+        <translation>Neuer P&amp;rompt</translation>
+    </message>
 </context>
 <context>
     <name>AgeText</name>
@@ -775,6 +779,22 @@
             <numerusform>%1: %n Aufruf</numerusform>
             <numerusform>%1: %n Aufrufe</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Run unsaved operations</source>
+        <translation>Nicht gespeicherte Operationen ausführen</translation>
+    </message>
+    <message>
+        <source>Search and read schemas</source>
+        <translation>Schemas durchsuchen und lesen</translation>
+    </message>
+    <message>
+        <source>Create, change and delete tools</source>
+        <translation>Werkzeuge erstellen, ändern und löschen</translation>
+    </message>
+    <message>
+        <source>Read and set context variables</source>
+        <translation>Kontextvariablen lesen und setzen</translation>
     </message>
 </context>
 <context>
@@ -5900,10 +5920,6 @@
         <translation>Das Ausgabeschema verlangt „{name}“, das im Ergebnis des Werkzeugs nie vorkommt. Nehmen Sie es in das Ergebnis auf oder entfernen Sie es aus „required“.</translation>
     </message>
     <message>
-        <source>This URL contains a password. Remove it: user name and password belong in the credential of the endpoint, which is set in the Tooltray window.</source>
-        <translation>Diese URL enthält ein Passwort. Entfernen Sie es: Benutzername und Passwort gehören in die Zugangsdaten des Endpunkts, die im Fenster von Tooltray gesetzt werden.</translation>
-    </message>
-    <message>
         <source>The parameter &quot;{name}&quot; lists &quot;{value}&quot;, and no case has that name. Add the case, or remove the value.</source>
         <translation>Der Parameter „{name}“ führt „{value}“ auf, und kein Fall heißt so. Fügen Sie den Fall hinzu oder entfernen Sie den Wert.</translation>
     </message>
@@ -7763,6 +7779,14 @@
         <extracomment>A command and its keys</extracomment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Texts with arguments that clients offer to their users, such as a review checklist.</source>
+        <translation>Texte mit Argumenten, die Clients ihren Benutzern anbieten, etwa eine Checkliste für Reviews.</translation>
+    </message>
+    <message>
+        <source>The agents that are connected, with their permissions and limits.</source>
+        <translation>Die verbundenen Agenten mit ihren Berechtigungen und Grenzen.</translation>
+    </message>
 </context>
 <context>
     <name>LogCells</name>
@@ -7830,6 +7854,15 @@
         <source>slow</source>
         <extracomment>Of a call in the log: it took longer than usual</extracomment>
         <translation>langsam</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <extracomment>Column of the log: what the tool was called with</extracomment>
+        <translation>Argumente</translation>
+    </message>
+    <message>
+        <source>no arguments</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8174,6 +8207,16 @@ Of a request</extracomment>
     <message>
         <source>Log</source>
         <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Prompts</source>
+        <extracomment>Page with the texts that clients offer to their users</extracomment>
+        <translation>Prompts</translation>
+    </message>
+    <message>
+        <source>Clients</source>
+        <extracomment>Page with the agents that are connected</extracomment>
+        <translation>Clients</translation>
     </message>
 </context>
 <context>
@@ -9378,6 +9421,147 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::ClientEditor</name>
+    <message>
+        <source>Name of the client</source>
+        <translation>Name des Clients</translation>
+    </message>
+    <message>
+        <source>New token...</source>
+        <translation>Neues Token...</translation>
+    </message>
+    <message>
+        <source>Creates and copies a new token. The old one stops working.</source>
+        <translation>Gibt dem Client ein anderes Token und kopiert es; das bisherige gilt nicht mehr</translation>
+    </message>
+    <message>
+        <source>Accept calls</source>
+        <translation>Aufrufe annehmen</translation>
+    </message>
+    <message>
+        <source>Read-only: hide tools that change data</source>
+        <translation>Nur lesen: Werkzeuge ausblenden, die Daten ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Display title</source>
+        <translation>Anzeige&amp;titel</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Ta&amp;gs</source>
+        <translation>Ta&amp;gs</translation>
+    </message>
+    <message>
+        <source>&amp;Mutations</source>
+        <translation>&amp;Mutationen</translation>
+    </message>
+    <message>
+        <source>&amp;Calls</source>
+        <translation>&amp;Aufrufe</translation>
+    </message>
+    <message>
+        <source>&amp;Largest result</source>
+        <translation>&amp;Größtes Ergebnis</translation>
+    </message>
+    <message>
+        <source>T&amp;ool list</source>
+        <translation>Werkzeug&amp;liste</translation>
+    </message>
+    <message>
+        <source>All tools, or names separated by commas</source>
+        <translation>Alle Werkzeuge, oder Namen mit Kommas dazwischen</translation>
+    </message>
+    <message>
+        <source>All tags, or names separated by commas</source>
+        <translation>Alle Tags, oder Namen mit Kommas dazwischen</translation>
+    </message>
+    <message>
+        <source> per minute</source>
+        <extracomment>Behind a number of calls</extracomment>
+        <translation> pro Minute</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Kein Limit</translation>
+    </message>
+    <message>
+        <source> kB</source>
+        <extracomment>Behind a number: kilobytes</extracomment>
+        <translation> kB</translation>
+    </message>
+    <message>
+        <source>Workspace default</source>
+        <translation>Wie im Arbeitsbereich</translation>
+    </message>
+    <message>
+        <source>Built-in tools</source>
+        <translation>Eingebaute Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Additional rights</source>
+        <translation>Zusätzliche Rechte</translation>
+    </message>
+    <message>
+        <source>See the calls of other clients</source>
+        <translation>Aufrufe anderer Clients sehen</translation>
+    </message>
+    <message>
+        <source>Read metrics</source>
+        <translation>Metriken lesen</translation>
+    </message>
+    <message>
+        <source>Create, rename and remove workspaces</source>
+        <translation>Arbeitsbereiche anlegen, umbenennen und entfernen</translation>
+    </message>
+    <message>
+        <source>Endpoint default</source>
+        <translation>Wie beim Endpunkt</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Blockieren</translation>
+    </message>
+    <message>
+        <source>Ask every time</source>
+        <translation>Vor jeder fragen</translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>Erlauben</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Every tool</source>
+        <translation>Jedes einzeln</translation>
+    </message>
+    <message>
+        <source>Two commands: find and call</source>
+        <translation>Über zwei Befehle: suchen und aufrufen</translation>
+    </message>
+    <message>
+        <source>The strictest of endpoint, client and tool applies.</source>
+        <translation>Es gilt die strengste Vorgabe von Endpunkt, Client und Werkzeug.</translation>
+    </message>
+    <message>
+        <source>Defined in the configuration file. Change it there.</source>
+        <translation>Diese Zugangsdaten stehen in der Konfigurationsdatei und werden dort geändert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lists %n tool(s): %1, about %2 tokens.</source>
+        <extracomment>What a client is shown of the tools: how many, their size, and roughly how many tokens of a model</extracomment>
+        <translation>
+            <numerusform>Zeigt %n Werkzeug: %1, etwa %2 Token.</numerusform>
+            <numerusform>Zeigt %n Werkzeuge: %1, etwa %2 Token.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::ClientListModel</name>
     <message>
         <source>Another client</source>
@@ -9616,6 +9800,73 @@ Of a request</extracomment>
     <message>
         <source>More in the JSON below.</source>
         <translation>Es gibt mehr. Das JSON unten enthält alles.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ClientsPage</name>
+    <message>
+        <source>Clients</source>
+        <translation>Clients</translation>
+    </message>
+    <message>
+        <source>Filter clients</source>
+        <translation>Clients filtern</translation>
+    </message>
+    <message>
+        <source>Connect a client</source>
+        <translation>Einen Client verbinden</translation>
+    </message>
+    <message>
+        <source>No client matches %1.</source>
+        <translation>Kein Client passt zu %1.</translation>
+    </message>
+    <message>
+        <source>No clients yet</source>
+        <translation>Noch keine Clients</translation>
+    </message>
+    <message>
+        <source>Each agent that you connect gets its own token, and the permissions and limits that you set here.</source>
+        <translation>Jeder Agent, den Sie verbinden, bekommt ein eigenes Token und die Berechtigungen und Grenzen, die Sie hier festlegen.</translation>
+    </message>
+    <message>
+        <source>Change the client %1</source>
+        <translation>Client %1 ändern</translation>
+    </message>
+    <message>
+        <source>Discard the changes to %1</source>
+        <extracomment>What Undo takes back; %1 is a client</extracomment>
+        <translation>Änderungen an %1 verwerfen</translation>
+    </message>
+    <message>
+        <source>Discarded the changes to %1.</source>
+        <translation>Die Änderungen an %1 sind verworfen.</translation>
+    </message>
+    <message>
+        <source>Remove the client %1</source>
+        <translation>Client %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Removed the client %1. Its token no longer works.</source>
+        <translation>Client %1 entfernt. Sein Token gilt nicht mehr.</translation>
+    </message>
+    <message>
+        <source>unsaved</source>
+        <translation>ungespeichert</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <extracomment>Beside a client whose calls are rejected</extracomment>
+        <translation>gesperrt</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <extracomment>Beside a client that may not change anything</extracomment>
+        <translation>nur lesen</translation>
+    </message>
+    <message>
+        <source>config</source>
+        <extracomment>Beside a client that the configuration file defines</extracomment>
+        <translation>Konfig.</translation>
     </message>
 </context>
 <context>
@@ -13208,22 +13459,6 @@ Of a request</extracomment>
         <translation> kB</translation>
     </message>
     <message>
-        <source>Run unsaved operations</source>
-        <translation>Nicht gespeicherte Operationen ausführen</translation>
-    </message>
-    <message>
-        <source>Search and read schemas</source>
-        <translation>Schemas durchsuchen und lesen</translation>
-    </message>
-    <message>
-        <source>Create, change and delete tools</source>
-        <translation>Werkzeuge erstellen, ändern und löschen</translation>
-    </message>
-    <message>
-        <source>Read and set context variables</source>
-        <translation>Kontextvariablen lesen und setzen</translation>
-    </message>
-    <message>
         <source>Partly set in the configuration file. Change it there.</source>
         <translation>Die Konfigurationsdatei legt einiges davon fest; deshalb wird alles dort geändert.</translation>
     </message>
@@ -13659,6 +13894,181 @@ Of a request</extracomment>
     <message>
         <source>Clients get version %1 as approved on %2. It has not changed since.</source>
         <translation>Aufrufe erhalten Version %1, wie sie am %2 genehmigt wurde, und so ist sie noch.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::PromptEditor</name>
+    <message>
+        <source>Name of the prompt</source>
+        <translation>Name des Prompts</translation>
+    </message>
+    <message>
+        <source>Display title</source>
+        <translation>Anzeigetitel</translation>
+    </message>
+    <message>
+        <source>Display title (optional)</source>
+        <translation>Anzeigetitel (optional)</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>What it is for, in one sentence</source>
+        <translation>Wozu er dient, in einem Satz</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>Argumente</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>Nötig</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <extracomment>An argument of a prompt</extracomment>
+        <translation>Optional</translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <translation>Erforderlich</translation>
+    </message>
+    <message>
+        <source>Arguments of the prompt</source>
+        <translation>Argumente des Prompts</translation>
+    </message>
+    <message>
+        <source>Add argument</source>
+        <translation>Argument hinzufügen</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Nachrichten</translation>
+    </message>
+    <message>
+        <source>{{name}} stands for the argument of that name.</source>
+        <extracomment>The braces stay as they are</extracomment>
+        <translation>{{name}} steht für das Argument dieses Namens.</translation>
+    </message>
+    <message>
+        <source>Add message</source>
+        <translation>Nachricht hinzufügen</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <extracomment>Who says a message: the items are in the order of the roles</extracomment>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Assistant</source>
+        <translation>Assistent</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Text of the message</source>
+        <translation>Text der Nachricht</translation>
+    </message>
+    <message>
+        <source>Defined in the configuration file. Change it there.</source>
+        <translation>Diese Zugangsdaten stehen in der Konfigurationsdatei und werden dort geändert.</translation>
+    </message>
+    <message>
+        <source>Every argument needs a name.</source>
+        <translation>Jedes Argument braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>The argument %1 is defined twice.</source>
+        <translation>Das Argument %1 ist doppelt.</translation>
+    </message>
+    <message>
+        <source>Write a message.</source>
+        <translation>Schreiben Sie eine Nachricht.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::PromptsPage</name>
+    <message>
+        <source>Prompts</source>
+        <translation>Prompts</translation>
+    </message>
+    <message>
+        <source>Filter prompts</source>
+        <translation>Prompts filtern</translation>
+    </message>
+    <message>
+        <source>New prompt</source>
+        <translation>Neuer Prompt</translation>
+    </message>
+    <message>
+        <source>No prompt matches %1.</source>
+        <translation>Kein Prompt passt zu %1.</translation>
+    </message>
+    <message>
+        <source>No prompts yet</source>
+        <translation>Noch keine Prompts</translation>
+    </message>
+    <message>
+        <source>A prompt is a text with arguments. Clients list it, often as a slash command, and send it to the agent once it is filled in.</source>
+        <translation>Ein Prompt ist ein Text mit Argumenten. Clients zeigen ihn an, oft als Slash-Befehl, und senden ihn ausgefüllt an den Agenten.</translation>
+    </message>
+    <message>
+        <source>Change the prompt %1</source>
+        <translation>Prompt %1 ändern</translation>
+    </message>
+    <message>
+        <source>Discard the changes to %1</source>
+        <extracomment>What Undo takes back; %1 is a prompt</extracomment>
+        <translation>Änderungen an %1 verwerfen</translation>
+    </message>
+    <message>
+        <source>Discarded the changes to %1.</source>
+        <translation>Die Änderungen an %1 sind verworfen.</translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation>%1 duplizieren</translation>
+    </message>
+    <message>
+        <source>Created %1.</source>
+        <translation>%1 ist angelegt.</translation>
+    </message>
+    <message>
+        <source>Delete the prompt %1</source>
+        <translation>Prompt %1 löschen</translation>
+    </message>
+    <message>
+        <source>Deleted the prompt %1.</source>
+        <translation>Prompt %1 gelöscht.</translation>
+    </message>
+    <message>
+        <source>unsaved</source>
+        <translation>ungespeichert</translation>
+    </message>
+    <message>
+        <source>config</source>
+        <extracomment>Beside a prompt that the configuration file defines</extracomment>
+        <translation>Konfig.</translation>
+    </message>
+    <message>
+        <source>New %1</source>
+        <translation>%1 anlegen</translation>
     </message>
 </context>
 <context>
@@ -15434,6 +15844,15 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>%1: what clients call the tool</source>
         <translation>%1: so nennen Clients das Werkzeug</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <extracomment>Button that folds out title, endpoint, tags and description of a tool</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title, endpoint, tags and description</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -113,6 +113,17 @@
     </message>
 </context>
 <context>
+    <name>tooltray::ui::ClientEditor</name>
+    <message numerus="yes">
+        <source>Lists %n tool(s): %1, about %2 tokens.</source>
+        <extracomment>What a client is shown of the tools: how many, their size, and roughly how many tokens of a model</extracomment>
+        <translation>
+            <numerusform>Lists %n tool: %1, about %2 tokens.</numerusform>
+            <numerusform>Lists %n tools: %1, about %2 tokens.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::CompareDialog</name>
     <message numerus="yes">
         <source>%n difference(s)</source>

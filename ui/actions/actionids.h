@@ -73,6 +73,7 @@ inline constexpr QLatin1StringView kSignIn("credential.signIn");
 inline constexpr QLatin1StringView kNewEndpoint("endpoint.new");
 inline constexpr QLatin1StringView kTestEndpoint("endpoint.test");
 inline constexpr QLatin1StringView kNewType("type.new");
+inline constexpr QLatin1StringView kNewPrompt("prompt.new");
 inline constexpr QLatin1StringView kNewMapping("mapping.new");
 inline constexpr QLatin1StringView kNewVariable("context.new");
 inline constexpr QLatin1StringView kImportVariables("context.import");

@@ -88,6 +88,8 @@ void DraftsNotice::offer(const std::vector<engine::RecoveredDraft> &left)
     add(DraftSession::among(left, {ObjectKind::Endpoint}), pageid::kEndpoints);
     add(DraftSession::among(left, {ObjectKind::Type, ObjectKind::Mapping}), pageid::kTypes);
     add(DraftSession::among(left, {ObjectKind::Credential}), pageid::kCredentials);
+    add(DraftSession::among(left, {ObjectKind::Prompt}), pageid::kPrompts);
+    add(DraftSession::among(left, {ObjectKind::Client}), pageid::kClients);
     add(ToolDrafts::toolsAmong(left), pageid::kTools);
     add(DraftSession::among(left, {ObjectKind::Context}), pageid::kContext); // last, as it opens a dialog
     retranslate();

@@ -175,6 +175,8 @@ PaletteSources::PaletteSources(engine::Engine &engine, const ActionRegistry &act
     , m_types({engine.workspaceClient(), navigator, ObjectKind::Type, pageid::kTypes, Icon::Types})
     , m_mappings({engine.workspaceClient(), navigator, ObjectKind::Mapping, pageid::kTypes, Icon::Link})
     , m_variables({engine.workspaceClient(), navigator, ObjectKind::Context, pageid::kContext, Icon::Context})
+    , m_prompts({engine.workspaceClient(), navigator, ObjectKind::Prompt, pageid::kPrompts, Icon::Edit})
+    , m_clients({engine.workspaceClient(), navigator, ObjectKind::Client, pageid::kClients, Icon::Monitor})
     , m_calls(engine.log(), engine.workspaceClient(), navigator)
     , m_filters(state, navigator)
     , m_settings(std::move(openSetting))
@@ -182,8 +184,8 @@ PaletteSources::PaletteSources(engine::Engine &engine, const ActionRegistry &act
 
 QList<PaletteSource *> PaletteSources::all()
 {
-    return {&m_pages,    &m_commands,  &m_tools, &m_endpoints, &m_credentials, &m_types,
-            &m_mappings, &m_variables, &m_calls, &m_filters,   &m_settings};
+    return {&m_pages,     &m_commands, &m_tools,   &m_endpoints, &m_credentials, &m_types,   &m_mappings,
+            &m_variables, &m_prompts,  &m_clients, &m_calls,     &m_filters,     &m_settings};
 }
 
 void PaletteSources::addTo(PalettePopup &palette)

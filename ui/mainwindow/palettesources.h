@@ -101,6 +101,8 @@ private:
     WorkspaceSource m_types;
     WorkspaceSource m_mappings;
     WorkspaceSource m_variables;
+    WorkspaceSource m_prompts;
+    WorkspaceSource m_clients;
     LogEntrySource m_calls;
     LogFilterSource m_filters;
     SettingsSource m_settings;

@@ -192,19 +192,42 @@ std::vector<ClientAccess> ClientAccess::all(const workspace::Workspace &workspac
         parts.removeAll(QString());
         rows.push_back({who, parts.join(u" \u00b7 "), state, wasSeen});
     };
-    for (const engine::ConnectedClient &client : seen) {
+    for (const engine::ConnectedClient &client : seen)
         add(client.name, tokenStateOf(workspace.find<workspace::Client>(client.name)), true,
-            {fromUtf8(client.program.empty() ? client.name : client.program), fromUtf8(client.revision),
-             tr("%n call(s)", nullptr, static_cast<int>(client.calls)), AgeText::of(client.lastSeen, now)});
-    }
+            {activityText(client.name, seen, now)});
     for (const auto &[known, entry] : workspace.entries(workspace::ObjectKind::Client)) {
         if (std::ranges::find(seen, known, &engine::ConnectedClient::name) != seen.end())
             continue;
-        //: Of a client: it has not called since the program was started
         add(known, tokenStateOf(&std::get<workspace::Client>(entry.object())), false,
-            {fromUtf8(known), tr("never connected")});
+            {fromUtf8(known), activityText(known, seen, now)});
     }
     return rows;
+}
+
+QString ClientAccess::activityText(const std::string &name, const std::vector<engine::ConnectedClient> &seen,
+                                   WallTime now)
+{
+    const auto client = std::ranges::find(seen, name, &engine::ConnectedClient::name);
+    if (client == seen.end())
+        //: Of a client: it has not called since the program was started
+        return tr("never connected");
+    QStringList parts{fromUtf8(client->program.empty() ? client->name : client->program),
+                      fromUtf8(client->revision), tr("%n call(s)", nullptr, static_cast<int>(client->calls)),
+                      AgeText::of(client->lastSeen, now)};
+    parts.removeAll(QString());
+    return parts.join(u" \u00b7 ");
+}
+
+QString ClientAccess::groupText(workspace::BuiltInGroup group)
+{
+    using enum workspace::BuiltInGroup;
+    switch (group) {
+    case Execute: return tr("Run unsaved operations");
+    case Schema: return tr("Search and read schemas");
+    case Management: return tr("Create, change and delete tools");
+    case Context: return tr("Read and set context variables");
+    }
+    return {};
 }
 
 QString ClientAccess::callsText(const engine::ConnectedClients::CallsByRevision &calls)

@@ -75,6 +75,10 @@ public:
     TokenState tokenState = TokenState::NoToken;
     bool isSeen = false; // has called in this run
 
+    // What one of them did in this run: "claude-code 2.0 · 2025-11-25 · 40 calls · 2 min ago".
+    static QString activityText(const std::string &name, const std::vector<engine::ConnectedClient> &seen,
+                                WallTime now);
+    static QString groupText(workspace::BuiltInGroup group); // what its tools let agents do
     // "2026-07-28: 40 calls, 2025-11-25: 2 calls"; empty while nobody called.
     static QString callsText(const engine::ConnectedClients::CallsByRevision &calls);
     // Clients that were seen come first, the last one at the top, then all others.

@@ -66,6 +66,12 @@ QString LogText::duration(std::chrono::microseconds duration)
     return tr("%1 min %2 s").arg(locale.toString(seconds / 60), locale.toString(seconds % 60));
 }
 
+qlonglong LogText::tokens(std::uint64_t bytes)
+{
+    constexpr std::uint64_t kBytesPerToken = 4;
+    return static_cast<qlonglong>((bytes + kBytesPerToken - 1) / kBytesPerToken);
+}
+
 QString LogText::size(std::uint64_t bytes)
 {
     return QLocale().formattedDataSize(static_cast<qint64>(bytes), bytes < 1000 ? 0 : 1,

@@ -24,6 +24,7 @@ public:
     static QString moment(WallTime time); // with its day
     static QString duration(std::chrono::microseconds duration);
     static QString size(std::uint64_t bytes);
+    static qlonglong tokens(std::uint64_t bytes); // of English and JSON, as models cut them on average
 
     // Data that came with errors: the client got a success.
     static bool isPartial(const journal::LogEntry &entry);

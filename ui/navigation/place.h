@@ -25,6 +25,8 @@ inline constexpr QLatin1StringView kEndpoints("endpoints");
 inline constexpr QLatin1StringView kTypes("types");
 inline constexpr QLatin1StringView kContext("context");
 inline constexpr QLatin1StringView kCredentials("credentials");
+inline constexpr QLatin1StringView kClients("clients");
+inline constexpr QLatin1StringView kPrompts("prompts");
 inline constexpr QLatin1StringView kLog("log");
 } // namespace pageid
 

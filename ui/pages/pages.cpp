@@ -2,6 +2,7 @@
 #include "ui/pages/pages.h"
 
 #include "ui/navigation/place.h"
+#include "ui/pages/clients/clientspage.h"
 #include "ui/pages/context/contextpage.h"
 #include "ui/pages/credentials/credentialactions.h"
 #include "ui/pages/credentials/credentialspage.h"
@@ -10,6 +11,7 @@
 #include "ui/pages/homepage.h"
 #include "ui/pages/log/logactions.h"
 #include "ui/pages/log/logpage.h"
+#include "ui/pages/prompts/promptspage.h"
 #include "ui/pages/tools/toolactions.h"
 #include "ui/pages/tools/toolspage.h"
 #include "ui/pages/types/typespage.h"
@@ -37,9 +39,16 @@ QList<PageSpec> pageSpecs()
         {pageid::kContext, QT_TRANSLATE_NOOP("Pages", "Context"), Icon::Context,
          [](const PageContext &context, QWidget *parent) { return new ContextPage(context, parent); },
          addContextActions},
+        //: Page with the texts that clients offer to their users
+        {pageid::kPrompts, QT_TRANSLATE_NOOP("Pages", "Prompts"), Icon::Edit,
+         [](const PageContext &context, QWidget *parent) { return new PromptsPage(context, parent); },
+         addPromptActions},
         {pageid::kCredentials, QT_TRANSLATE_NOOP("Pages", "Credentials"), Icon::Key,
          [](const PageContext &context, QWidget *parent) { return new CredentialsPage(context, parent); },
          addCredentialActions},
+        //: Page with the agents that are connected
+        {pageid::kClients, QT_TRANSLATE_NOOP("Pages", "Clients"), Icon::Monitor,
+         [](const PageContext &context, QWidget *parent) { return new ClientsPage(context, parent); }},
         {pageid::kLog, QT_TRANSLATE_NOOP("Pages", "Log"), Icon::Log,
          [](const PageContext &context, QWidget *parent) { return new LogPage(context, parent); },
          addLogActions},

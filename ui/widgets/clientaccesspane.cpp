@@ -57,7 +57,10 @@ ClientAccessPane::ClientAccessPane(engine::Engine &engine, const Theme &theme, Q
     layout->addLayout(buttons);
     layout->addWidget(m_offer);
     connect(m_list, &QListWidget::currentRowChanged, this, &ClientAccessPane::showButtons);
-    connect(m_newToken, &QPushButton::clicked, this, &ClientAccessPane::askForToken);
+    connect(m_newToken, &QPushButton::clicked, this, [this] {
+        if (const ClientAccess *client = current())
+            offerToken(m_engine, *m_clipboard, *m_offer, client->name);
+    });
     connect(m_lockOut, &QPushButton::clicked, this, [this] {
         if (const ClientAccess *client = current())
             setDoor(std::string(client->name), Door::Shut);
@@ -145,15 +148,6 @@ const ClientAccess *ClientAccessPane::current() const
                                                              : nullptr;
 }
 
-void ClientAccessPane::askForToken()
-{
-    const ClientAccess *client = current();
-    if (!client)
-        return;
-    m_offer->ask(newTokenQuestion(client->name),
-                 {newTokenText(), [this, name = client->name] { issueToken(name); }});
-}
-
 QString ClientAccessPane::newTokenQuestion(const std::string &client)
 {
     return tr("Create a new token for %1? The old one stops working immediately. Paste the new one into the "
@@ -166,18 +160,23 @@ QString ClientAccessPane::newTokenText()
     return tr("Copy a new token");
 }
 
-void ClientAccessPane::issueToken(const std::string &name)
+void offerToken(engine::Engine &engine, SecretClipboard &clipboard, InlineOffer &offer,
+                const std::string &client)
 {
-    whenDone(m_engine.clients().issueToken(name, name, {}), this,
-             [this, name](const Result<engine::ServerConnection> &connection) {
-                 if (!connection)
-                     return fail(connection.error());
-                 m_clipboard->copy(fromUtf8(connection->token));
-                 m_offer->tell(MessageKind::Ok,
-                               tr("The new token of %1 is on the clipboard for %n second(s).", nullptr,
-                                  SecretClipboard::kSeconds)
-                                   .arg(fromUtf8(name)));
-             });
+    const auto issue = [&engine, &clipboard, &offer, client] {
+        whenDone(engine.clients().issueToken(client, client, {}), &offer,
+                 [&clipboard, &offer, client](const Result<engine::ServerConnection> &connection) {
+                     if (!connection)
+                         return offer.tell(MessageKind::Error, errorText(connection.error()));
+                     clipboard.copy(fromUtf8(connection->token));
+                     offer.tell(
+                         MessageKind::Ok,
+                         ClientAccessPane::tr("The new token of %1 is on the clipboard for %n second(s).",
+                                              nullptr, SecretClipboard::kSeconds)
+                             .arg(fromUtf8(client)));
+                 });
+    };
+    offer.ask(ClientAccessPane::newTokenQuestion(client), {ClientAccessPane::newTokenText(), issue});
 }
 
 void ClientAccessPane::setDoor(const std::string &name, Door door)

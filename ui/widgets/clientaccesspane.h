@@ -20,6 +20,10 @@ class SecretClipboard;
 class TextLabel;
 class Theme;
 
+// Asks whether the client should get another token, and copies it. All of them outlive the answer.
+void offerToken(engine::Engine &engine, SecretClipboard &clipboard, InlineOffer &offer,
+                const std::string &client);
+
 // Who calls or could: each client with its way in, which can be closed or opened anew. Tokens that were handed out are
 // known to nobody here, so that one is copied when it is made.
 class ClientAccessPane final : public QWidget {
@@ -42,8 +46,6 @@ private:
     void showHeading();
     void showButtons();
     const ClientAccess *current() const;
-    void askForToken();
-    void issueToken(const std::string &name);
     enum class Door : bool { Open, Shut };
     void setDoor(const std::string &name, Door door);
     void fail(const Error &error);

@@ -255,6 +255,22 @@ Edit everything(const std::string &url)
                 .entries = {{"Tray", json::Value("TRAY")}, {"Platform", json::Value("PLAT")}}});
     put(variableOf("project", json::Value("TRAY"), "Where work goes on"));
     put(variableOf("pageSize", json::Value(25), "Of lists"));
+    put(Prompt{.name = "review_issue",
+               .title = "Review an issue",
+               .description = "Checks whether an issue can be worked on",
+               .arguments = {{"key", "Such as TRAY-1", true}, {"focus", "What to look at first", false}},
+               .messages = {{Prompt::Role::User,
+                             "Read issue {{key}} with get_issue. Say what is missing before somebody can "
+                             "start.\nLook at {{focus}} first."}}});
+    Client client{.name = "claude-code", .title = "Claude Code", .profile = "claude-code"};
+    client.tokenHash = "sha256:" + std::string(64, '0');
+    client.policy.allowedTags = {"issues"};
+    client.policy.callsPerMinute = 60;
+    put(client);
+    client = {.name = "cursor", .title = "Cursor", .profile = "cursor"};
+    client.tokenHash = "sha256:" + std::string(64, '1');
+    client.policy.readOnly = true;
+    put(client);
     for (const SampleTool &sample : kTools)
         put(toolOf(sample));
     for (const SampleDefinition &sample : kDefinitions)

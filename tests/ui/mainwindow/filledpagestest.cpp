@@ -73,7 +73,9 @@ private:
             {pageid::kTypes,
              {QStringLiteral("issue_state"), QStringLiteral("teams"), QStringLiteral("DateTime")}},
             {pageid::kContext, {QStringLiteral("project")}},
+            {pageid::kPrompts, {QStringLiteral("review_issue")}},
             {pageid::kCredentials, {QStringLiteral("tracker-token"), QStringLiteral("billing-key")}},
+            {pageid::kClients, {QStringLiteral("claude-code")}},
         };
         const auto found = items.find(page);
         return found == items.end() ? QStringList() : found->second;

@@ -127,7 +127,8 @@ private Q_SLOTS:
         workspace::Edit edit{.label = "Spoil " + kHostile, .origin = workspace::Origin::Agent, .steps = {}};
         using Kind = workspace::ObjectKind;
         const auto workspace = m_filled->engine.workspaceClient().state().workspace;
-        for (const Kind kind : {Kind::Endpoint, Kind::Tool, Kind::Type, Kind::Mapping, Kind::Context}) {
+        for (const Kind kind : {Kind::Endpoint, Kind::Tool, Kind::Type, Kind::Mapping, Kind::Context,
+                                Kind::Prompt, Kind::Client}) {
             for (const auto &item : workspace->entries(kind))
                 edit.steps.emplace_back(workspace::PutObject{.object = spoilt(item.value.object())});
         }
@@ -164,7 +165,9 @@ private Q_SLOTS:
         for (const char *type : {"issue_state", "teams", "short_date"})
             add(pageid::kTypes, type, false);
         add(pageid::kContext, "project");
+        add(pageid::kPrompts, "review_issue");
         add(pageid::kCredentials, "tracker-token", false);
+        add(pageid::kClients, "claude-code", false);
         add(pageid::kLog, "");
     }
 

@@ -80,8 +80,9 @@ private Q_SLOTS:
         row(actionid::kDelete, "Del", "Edit");
         row(actionid::kPalette, "Ctrl+K; Ctrl+Shift+P", "View");
         int digit = 1;
-        for (const auto page : {pageid::kHome, pageid::kTools, pageid::kEndpoints, pageid::kTypes,
-                                pageid::kContext, pageid::kCredentials, pageid::kLog})
+        for (const auto page :
+             {pageid::kHome, pageid::kTools, pageid::kEndpoints, pageid::kTypes, pageid::kContext,
+              pageid::kPrompts, pageid::kCredentials, pageid::kClients, pageid::kLog})
             row(actionid::page(page), qPrintable(QStringLiteral("Alt+%1").arg(digit++)), "View");
         row(actionid::kSidePanel, "Ctrl+B", "View");
         row(actionid::kDrawer, "Ctrl+J", "View");

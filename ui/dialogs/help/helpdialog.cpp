@@ -117,7 +117,11 @@ HelpTopics::Topic HelpTopics::parts() const
             + row(page(pageid::kContext),
                   tr("Values that tools fill in automatically, such as your current project."))
             + row(page(pageid::kTypes),
-                  tr("Data types that several tools share, and labels that agents use instead of codes.")),
+                  tr("Data types that several tools share, and labels that agents use instead of codes."))
+            + row(page(pageid::kPrompts),
+                  tr("Texts with arguments that clients offer to their users, such as a review checklist."))
+            + row(page(pageid::kClients),
+                  tr("The agents that are connected, with their permissions and limits.")),
         Icon::Endpoint};
 }
 

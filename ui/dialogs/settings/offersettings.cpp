@@ -5,6 +5,7 @@
 #include "engine/engine.h"
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
+#include "ui/models/clients.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 #include "ui/widgets/inlinemessage.h"
@@ -135,14 +136,8 @@ void OfferSettings::retranslate()
     m_maxTools->setSuffix(tr(" tools"));
     //: Behind a number: kilobytes
     m_resultSize->setSuffix(tr(" kB"));
-    for (const Group &group : m_groups) {
-        switch (group.group) {
-        case BuiltInGroup::Execute: group.box->setText(tr("Run unsaved operations")); break;
-        case BuiltInGroup::Schema: group.box->setText(tr("Search and read schemas")); break;
-        case BuiltInGroup::Management: group.box->setText(tr("Create, change and delete tools")); break;
-        case BuiltInGroup::Context: group.box->setText(tr("Read and set context variables")); break;
-        }
-    }
+    for (const Group &group : m_groups)
+        group.box->setText(ClientAccess::groupText(group.group));
     show();
 }
 

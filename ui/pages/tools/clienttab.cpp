@@ -23,7 +23,6 @@
 namespace tooltray::ui {
 namespace {
 
-constexpr std::size_t kBytesPerToken = 4; // of English and JSON, as tokenizers of models cut them on average
 constexpr int kLeastJsonLines = 12;
 
 } // namespace
@@ -128,10 +127,10 @@ void ClientTab::setTexts()
     showHints();
     showOutline(m_input, tr("Arguments"), tr("No arguments."));
     showOutline(m_output, tr("Response"), tr("No output schema."));
-    const auto tokens = static_cast<qlonglong>((m_preview.bytes + kBytesPerToken - 1) / kBytesPerToken);
     //: What it costs a client to have the tool listed: size, and roughly how many tokens of a model
     m_size->setText(
-        tr("%1, about %2 tokens").arg(LogText::size(m_preview.bytes), QLocale().toString(tokens)));
+        tr("%1, about %2 tokens")
+            .arg(LogText::size(m_preview.bytes), QLocale().toString(LogText::tokens(m_preview.bytes))));
     QStringList injected;
     for (const std::string &name : m_preview.injected)
         injected.append(fromUtf8(name));
