@@ -7890,7 +7890,7 @@
     </message>
     <message>
         <source>no arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا وسائط</translation>
     </message>
 </context>
 <context>
@@ -16152,11 +16152,11 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Details</source>
         <extracomment>Button that folds out title, endpoint, tags and description of a tool</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>التفاصيل</translation>
     </message>
     <message>
         <source>Title, endpoint, tags and description</source>
-        <translation type="unfinished"></translation>
+        <translation>العنوان ونقطة النهاية والوسوم والوصف</translation>
     </message>
 </context>
 <context>

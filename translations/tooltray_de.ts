@@ -7862,7 +7862,7 @@
     </message>
     <message>
         <source>no arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Argumente</translation>
     </message>
 </context>
 <context>
@@ -15848,11 +15848,11 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Details</source>
         <extracomment>Button that folds out title, endpoint, tags and description of a tool</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Details</translation>
     </message>
     <message>
         <source>Title, endpoint, tags and description</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel, Endpunkt, Tags und Beschreibung</translation>
     </message>
 </context>
 <context>
