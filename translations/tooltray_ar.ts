@@ -767,11 +767,6 @@
         <source>has a token</source>
         <translation>لديه رمز</translation>
     </message>
-    <message>
-        <source>locked out</source>
-        <extracomment>Of a client: its token is not good any more</extracomment>
-        <translation>ممنوع</translation>
-    </message>
     <message numerus="yes">
         <source>%n call(s)</source>
         <translation>
@@ -815,6 +810,10 @@
     <message>
         <source>Read and set context variables</source>
         <translation>قراءة متغيرات السياق وضبطها</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>محظور</translation>
     </message>
 </context>
 <context>
@@ -9403,10 +9402,6 @@ Of a request</extracomment>
         <translation>يمنح العميل رمزًا آخر وينسخه؛ ويتوقف الرمز الحالي عن العمل</translation>
     </message>
     <message>
-        <source>Lock out</source>
-        <translation>منع</translation>
-    </message>
-    <message>
         <source>Rejects every call of the client until it gets a new token</source>
         <translation>يرفض كل استدعاءات العميل حتى يحصل على رمز جديد</translation>
     </message>
@@ -9428,18 +9423,6 @@ Of a request</extracomment>
             <numerusform>رمز %1 الجديد في الحافظة لمدة %n ثانية.</numerusform>
             <numerusform>رمز %1 الجديد في الحافظة لمدة %n ثانية.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Let %1 in</source>
-        <translation>السماح لـ %1</translation>
-    </message>
-    <message>
-        <source>Lock %1 out</source>
-        <translation>منع %1</translation>
-    </message>
-    <message>
-        <source>Locked out %1. Its calls are rejected.</source>
-        <translation>مُنع %1: تُرفض استدعاءاته من الآن.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -9466,6 +9449,22 @@ Of a request</extracomment>
         <source>By protocol version: %1</source>
         <extracomment>%1 is a list: &quot;2026-07-28: 40 calls and 2025-11-25: 2 calls&quot;</extracomment>
         <translation>حسب إصدار بروتوكول MCP: %1</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>حظر</translation>
+    </message>
+    <message>
+        <source>Allow %1</source>
+        <translation>السماح للعميل %1</translation>
+    </message>
+    <message>
+        <source>Block %1</source>
+        <translation>حظر %1</translation>
+    </message>
+    <message>
+        <source>Blocked %1. Its calls are rejected.</source>
+        <translation>حُظر %1. تُرفض استدعاءاته.</translation>
     </message>
 </context>
 <context>

@@ -755,11 +755,6 @@
         <source>has a token</source>
         <translation>hat ein Token</translation>
     </message>
-    <message>
-        <source>locked out</source>
-        <extracomment>Of a client: its token is not good any more</extracomment>
-        <translation>gesperrt</translation>
-    </message>
     <message numerus="yes">
         <source>%n call(s)</source>
         <translation>
@@ -795,6 +790,10 @@
     <message>
         <source>Read and set context variables</source>
         <translation>Kontextvariablen lesen und setzen</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>gesperrt</translation>
     </message>
 </context>
 <context>
@@ -9359,10 +9358,6 @@ Of a request</extracomment>
         <translation>Gibt dem Client ein anderes Token und kopiert es; das bisherige gilt nicht mehr</translation>
     </message>
     <message>
-        <source>Lock out</source>
-        <translation>Sperren</translation>
-    </message>
-    <message>
         <source>Rejects every call of the client until it gets a new token</source>
         <translation>Weist jeden Aufruf des Clients ab, bis er ein neues Token bekommt</translation>
     </message>
@@ -9380,18 +9375,6 @@ Of a request</extracomment>
             <numerusform>Das neue Token von %1 ist %n Sekunde lang in der Zwischenablage.</numerusform>
             <numerusform>Das neue Token von %1 ist %n Sekunden lang in der Zwischenablage.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Let %1 in</source>
-        <translation>%1 zulassen</translation>
-    </message>
-    <message>
-        <source>Lock %1 out</source>
-        <translation>%1 sperren</translation>
-    </message>
-    <message>
-        <source>Locked out %1. Its calls are rejected.</source>
-        <translation>%1 ist gesperrt: Seine Aufrufe werden von jetzt an abgewiesen.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -9418,6 +9401,22 @@ Of a request</extracomment>
         <source>By protocol version: %1</source>
         <extracomment>%1 is a list: &quot;2026-07-28: 40 calls and 2025-11-25: 2 calls&quot;</extracomment>
         <translation>Nach Fassung des MCP-Protokolls: %1</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Sperren</translation>
+    </message>
+    <message>
+        <source>Allow %1</source>
+        <translation>%1 zulassen</translation>
+    </message>
+    <message>
+        <source>Block %1</source>
+        <translation>%1 sperren</translation>
+    </message>
+    <message>
+        <source>Blocked %1. Its calls are rejected.</source>
+        <translation>%1 gesperrt. Seine Aufrufe werden abgewiesen.</translation>
     </message>
 </context>
 <context>

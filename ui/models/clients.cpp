@@ -187,8 +187,7 @@ std::vector<ClientAccess> ClientAccess::all(const workspace::Workspace &workspac
         if (state == TokenState::Token)
             parts.append(tr("has a token"));
         else if (state == TokenState::LockedOut)
-            //: Of a client: its token is not good any more
-            parts.append(tr("locked out"));
+            parts.append(tr("blocked"));
         parts.removeAll(QString());
         rows.push_back({who, parts.join(u" \u00b7 "), state, wasSeen});
     };

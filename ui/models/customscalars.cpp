@@ -149,7 +149,7 @@ json::Value schemaFor(ScalarGuess::Kind kind, std::string_view name)
 
 } // namespace
 
-std::vector<LooseScalar> unmappedScalars(const engine::WorkspaceState &state)
+std::vector<UnmappedScalar> unmappedScalars(const engine::WorkspaceState &state)
 {
     const ScalarNames settled = scalarsWithTypes(*state.workspace);
     std::map<std::string, std::vector<std::string>> found;
@@ -162,7 +162,7 @@ std::vector<LooseScalar> unmappedScalars(const engine::WorkspaceState &state)
                 found[name].push_back(endpoint);
         }
     }
-    std::vector<LooseScalar> scalars;
+    std::vector<UnmappedScalar> scalars;
     for (auto &[name, endpoints] : found)
         scalars.push_back({name, std::move(endpoints)});
     return scalars;

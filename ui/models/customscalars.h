@@ -13,15 +13,15 @@
 namespace tooltray::ui {
 
 // A custom scalar that no type of the workspace stands for.
-struct LooseScalar {
+struct UnmappedScalar {
     std::string name;
     std::vector<std::string> endpoints; // whose schemas ask for it
 
-    bool operator==(const LooseScalar &) const = default;
+    bool operator==(const UnmappedScalar &) const = default;
 };
 
 // Those that an argument or a field of an input can have, by name: agents never send the others.
-std::vector<LooseScalar> unmappedScalars(const engine::WorkspaceState &state);
+std::vector<UnmappedScalar> unmappedScalars(const engine::WorkspaceState &state);
 
 // A guess at the values of a custom scalar, made from its name.
 struct ScalarGuess {

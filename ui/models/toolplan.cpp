@@ -155,7 +155,7 @@ std::size_t listedBytes(const Schema &schema, const workspace::Tool &tool, const
         if (const OperationDefinition found = as<OperationDefinition>(definition))
             entry.set("inputSchema", inferInputSchema(schema, found).schema);
     }
-    return json::write(entry).size();
+    return json::writtenSize(entry);
 }
 
 std::set<std::string, std::less<>> takenNames(const workspace::Workspace &workspace,

@@ -77,7 +77,7 @@ void TypeListModel::setWorkspace(workspace::WorkspacePtr workspace)
         Q_EMIT dataChanged(index(0), index(rowCount() - 1));
 }
 
-void TypeListModel::setScalars(std::vector<LooseScalar> scalars)
+void TypeListModel::setScalars(std::vector<UnmappedScalar> scalars)
 {
     if (scalars == m_scalars)
         return;
@@ -91,12 +91,12 @@ QString TypeListModel::scalarId(const std::string &name)
     return kScalarPrefix + fromUtf8(name);
 }
 
-const LooseScalar *TypeListModel::scalar(const QString &id) const
+const UnmappedScalar *TypeListModel::scalar(const QString &id) const
 {
     if (!id.startsWith(kScalarPrefix))
         return nullptr;
     const std::string name = toUtf8(id.mid(kScalarPrefix.size()));
-    const auto found = std::ranges::find(m_scalars, name, &LooseScalar::name);
+    const auto found = std::ranges::find(m_scalars, name, &UnmappedScalar::name);
     return found == m_scalars.end() ? nullptr : &*found;
 }
 
@@ -129,7 +129,7 @@ int TypeListModel::rowCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size() + m_scalars.size());
 }
 
-QVariant TypeListModel::scalarData(const LooseScalar &scalar, int role) const
+QVariant TypeListModel::scalarData(const UnmappedScalar &scalar, int role) const
 {
     const auto guess = guessScalar(scalar.name);
     const QString what = guess ? shortGuess(*guess) : tr("Any value");

@@ -22,26 +22,26 @@ public:
     ~TypeListModel() override;
 
     void setWorkspace(workspace::WorkspacePtr workspace);
-    void setScalars(std::vector<LooseScalar> scalars);
+    void setScalars(std::vector<UnmappedScalar> scalars);
     // Which of them have changes that are not saved.
     void setUnsaved(const QSet<QString> &ids);
 
     static QString id(const workspace::ObjectKey &key); // "type/priority"
     static workspace::ObjectKey key(const QString &id); // of no object, for a scalar
     static QString scalarId(const std::string &name);
-    const LooseScalar *scalar(const QString &id) const; // null: it is none
+    const UnmappedScalar *scalar(const QString &id) const; // null: it is none
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
 
 private:
     QString subtitle(const workspace::ObjectKey &key) const;
-    QVariant scalarData(const LooseScalar &scalar, int role) const;
+    QVariant scalarData(const UnmappedScalar &scalar, int role) const;
 
     workspace::WorkspacePtr m_workspace;
     std::vector<workspace::ObjectKey> m_rows;
     std::vector<int> m_users;
-    std::vector<LooseScalar> m_scalars; // below the others
+    std::vector<UnmappedScalar> m_scalars; // below the others
     QSet<QString> m_unsaved;
 };
 

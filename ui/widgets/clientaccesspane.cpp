@@ -34,7 +34,7 @@ ClientAccessPane::ClientAccessPane(engine::Engine &engine, const Theme &theme, Q
     , m_list(new QListWidget(this))
     , m_calls(new TextLabel(TextStyle::Muted, this))
     , m_newToken(new QPushButton(this))
-    , m_lockOut(new QPushButton(this))
+    , m_block(new QPushButton(this))
     , m_offer(new InlineOffer(theme, this))
 {
     m_list->setFrameShape(QFrame::NoFrame);
@@ -42,11 +42,11 @@ ClientAccessPane::ClientAccessPane(engine::Engine &engine, const Theme &theme, Q
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setTabKeyNavigation(false);
     m_newToken->setIcon(theme.icon(Icon::Key));
-    m_lockOut->setIcon(theme.icon(Icon::Lock));
+    m_block->setIcon(theme.icon(Icon::Lock));
     m_calls->setWordWrap(true);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_newToken);
-    buttons->addWidget(m_lockOut);
+    buttons->addWidget(m_block);
     buttons->addStretch(1);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
@@ -61,9 +61,9 @@ ClientAccessPane::ClientAccessPane(engine::Engine &engine, const Theme &theme, Q
         if (const ClientAccess *client = current())
             offerToken(m_engine, *m_clipboard, *m_offer, client->name);
     });
-    connect(m_lockOut, &QPushButton::clicked, this, [this] {
+    connect(m_block, &QPushButton::clicked, this, [this] {
         if (const ClientAccess *client = current())
-            setDoor(std::string(client->name), Door::Shut);
+            setAccess(std::string(client->name), Access::Blocked);
     });
     connect(m_offer, &InlineOffer::left, m_list, [this] { m_list->setFocus(Qt::OtherFocusReason); });
     connect(&engine.clients(), &engine::ConnectedClients::clientsChanged, this, &ClientAccessPane::refresh);
@@ -79,8 +79,8 @@ void ClientAccessPane::setTexts()
 {
     m_newToken->setText(tr("New token..."));
     m_newToken->setToolTip(tr("Creates and copies a new token. The old one stops working."));
-    m_lockOut->setText(tr("Lock out"));
-    m_lockOut->setToolTip(tr("Rejects every call of the client until it gets a new token"));
+    m_block->setText(tr("Block"));
+    m_block->setToolTip(tr("Rejects every call of the client until it gets a new token"));
     refresh();
 }
 
@@ -136,9 +136,9 @@ void ClientAccessPane::showButtons()
     const ClientAccess *client = current();
     const bool isServing = m_engine.serverStatus().state == engine::ServerStatus::State::Running;
     m_newToken->setVisible(hasTokens);
-    m_lockOut->setVisible(hasTokens);
+    m_block->setVisible(hasTokens);
     m_newToken->setEnabled(client && client->tokenState != ClientAccess::TokenState::NoToken && isServing);
-    m_lockOut->setEnabled(client && client->tokenState == ClientAccess::TokenState::Token);
+    m_block->setEnabled(client && client->tokenState == ClientAccess::TokenState::Token);
 }
 
 const ClientAccess *ClientAccessPane::current() const
@@ -179,26 +179,26 @@ void offerToken(engine::Engine &engine, SecretClipboard &clipboard, InlineOffer 
     offer.ask(ClientAccessPane::newTokenQuestion(client), {ClientAccessPane::newTokenText(), issue});
 }
 
-void ClientAccessPane::setDoor(const std::string &name, Door door)
+void ClientAccessPane::setAccess(const std::string &name, Access access)
 {
     const auto &workspace = *m_engine.workspaceClient().state().workspace;
     const workspace::Entry *entry = workspace.find({workspace::ObjectKind::Client, name});
     if (!entry)
         return;
     auto client = std::get<workspace::Client>(entry->object());
-    client.enabled = door == Door::Open;
+    client.enabled = access == Access::Allowed;
     const QString label =
-        door == Door::Open ? tr("Let %1 in").arg(fromUtf8(name)) : tr("Lock %1 out").arg(fromUtf8(name));
+        access == Access::Allowed ? tr("Allow %1").arg(fromUtf8(name)) : tr("Block %1").arg(fromUtf8(name));
     const workspace::PutObject put{std::move(client), entry->revision(), entry->layer()};
     whenDone(m_engine.workspaceClient().apply({.label = toUtf8(label), .steps = {put}}), this,
-             [this, name, door](const Result<void> &done) {
+             [this, name, access](const Result<void> &done) {
                  if (!done)
                      return fail(done.error());
-                 if (door == Door::Open)
+                 if (access == Access::Allowed)
                      return m_offer->dismiss();
                  m_offer->offer(MessageKind::Ok,
-                                tr("Locked out %1. Its calls are rejected.").arg(fromUtf8(name)),
-                                {tr("Undo"), [this, name] { setDoor(name, Door::Open); }});
+                                tr("Blocked %1. Its calls are rejected.").arg(fromUtf8(name)),
+                                {tr("Undo"), [this, name] { setAccess(name, Access::Allowed); }});
              });
 }
 

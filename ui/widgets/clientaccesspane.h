@@ -24,8 +24,8 @@ class Theme;
 void offerToken(engine::Engine &engine, SecretClipboard &clipboard, InlineOffer &offer,
                 const std::string &client);
 
-// Who calls or could: each client with its way in, which can be closed or opened anew. Tokens that were handed out are
-// known to nobody here, so that one is copied when it is made.
+// The clients that called or have a token. A client can be blocked and allowed again. Nobody here knows tokens that were
+// issued before, so a token is copied when it is made.
 class ClientAccessPane final : public QWidget {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ClientAccessPane)
@@ -46,8 +46,8 @@ private:
     void showHeading();
     void showButtons();
     const ClientAccess *current() const;
-    enum class Door : bool { Open, Shut };
-    void setDoor(const std::string &name, Door door);
+    enum class Access : std::uint8_t { Allowed, Blocked };
+    void setAccess(const std::string &name, Access access);
     void fail(const Error &error);
 
     engine::Engine &m_engine;
@@ -57,7 +57,7 @@ private:
     QListWidget *m_list;
     TextLabel *m_calls; // by the era of the protocol
     QPushButton *m_newToken;
-    QPushButton *m_lockOut;
+    QPushButton *m_block;
     InlineOffer *m_offer;
 };
 

@@ -94,7 +94,7 @@ Result<ClientPreview> previewOf(OpenWorkspace &workspace, const workspace::Tool 
     }
     ClientPreview preview;
     preview.tool = json::parse(text).value["tools"][std::size_t(0)];
-    preview.bytes = json::write(preview.tool).size();
+    preview.bytes = json::writtenSize(preview.tool);
     preview.injected = std::move(shown.injected);
     const workspace::ToolVersion resolved = tool.resolved(tool.active);
     preview.paged = pagedVariables(resolved);

@@ -126,7 +126,7 @@ std::uint64_t PageWalk::roomFor(const json::Value &items, std::uint64_t skip)
     if (!m_limits.bytes)
         return count;
     for (std::uint64_t i = 0; i < count; ++i) {
-        const std::uint64_t size = json::write(items[skip + i]).size();
+        const std::uint64_t size = json::writtenSize(items[skip + i]);
         // The first item is taken whatever it weighs: else the walk would stand here for ever.
         if (m_bytes + size > *m_limits.bytes && m_items + i > 0) {
             m_isFull = true;

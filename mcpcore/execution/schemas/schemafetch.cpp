@@ -139,7 +139,6 @@ std::string introspectionQuery(IntrospectionEdition edition)
 
 namespace {
 
-using TextSource = SchemaText::Source;
 using FetchedFrom = workspace::SchemaSource::Kind;
 
 constexpr std::size_t kMaxSchemaFile = std::size_t(128) << 20U;

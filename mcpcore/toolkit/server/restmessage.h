@@ -26,14 +26,6 @@ private:
     std::vector<std::pair<std::string, std::string>> m_values;
 };
 
-} // namespace tooltray::toolkit
-
-namespace tooltray::http {
-class HttpExchange;
-}
-
-namespace tooltray::toolkit {
-
 // The JSON object that a request brings; an empty one without a body.
 Result<json::Value> requestBody(std::string_view body);
 

@@ -84,7 +84,7 @@ private Q_SLOTS:
                  qPrintable(bench.row(1)));
         // Who needs none can be given none.
         bench.list().setCurrentRow(0);
-        QVERIFY(!bench.press(QStringLiteral("New token...")) && !bench.press(QStringLiteral("Lock out")));
+        QVERIFY(!bench.press(QStringLiteral("New token...")) && !bench.press(QStringLiteral("Block")));
     }
 
     // Which says how many still come in the older era.
@@ -143,11 +143,11 @@ private Q_SLOTS:
         AccessBench bench;
         QVERIFY(bench.serve());
         QTRY_COMPARE(bench.list().count(), 1);
-        QVERIFY(bench.press(QStringLiteral("Lock out")));
+        QVERIFY(bench.press(QStringLiteral("Block")));
         QTRY_VERIFY(!bench.zed().enabled);
-        QTRY_VERIFY(bench.row(0).contains(u"locked out"));
-        QVERIFY(!bench.press(QStringLiteral("Lock out")));
-        QTRY_VERIFY(bench.pane.findChild<InlineOffer *>()->text().contains(u"Locked out"));
+        QTRY_VERIFY(bench.row(0).contains(u"blocked"));
+        QVERIFY(!bench.press(QStringLiteral("Block")));
+        QTRY_VERIFY(bench.pane.findChild<InlineOffer *>()->text().contains(u"Blocked"));
         QVERIFY(bench.press(QStringLiteral("Undo")));
         QTRY_VERIFY(bench.zed().enabled);
         QTRY_VERIFY(bench.row(0).contains(u"has a token"));

@@ -85,7 +85,7 @@ ScalarPane::ScalarPane(const Theme &theme, QWidget *parent)
 
 ScalarPane::~ScalarPane() = default;
 
-void ScalarPane::setScalar(const LooseScalar &scalar)
+void ScalarPane::setScalar(const UnmappedScalar &scalar)
 {
     m_scalar = scalar;
     setTexts();

@@ -23,7 +23,7 @@ public:
     explicit ScalarPane(const Theme &theme, QWidget *parent = nullptr);
     ~ScalarPane() override;
 
-    void setScalar(const LooseScalar &scalar);
+    void setScalar(const UnmappedScalar &scalar);
 
 Q_SIGNALS:
     void typeWanted(const tooltray::workspace::CustomType &type);
@@ -31,7 +31,7 @@ Q_SIGNALS:
 private:
     void setTexts();
 
-    LooseScalar m_scalar;
+    UnmappedScalar m_scalar;
     TextLabel *m_name;
     TextLabel *m_where;
     TextLabel *m_guess;

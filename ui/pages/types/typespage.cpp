@@ -147,7 +147,7 @@ DraftEditor &TypesPage::editorOf(const Key &key) const
 
 QWidget *TypesPage::placeholder() const
 {
-    const LooseScalar *scalar = m_model->scalar(list().current());
+    const UnmappedScalar *scalar = m_model->scalar(list().current());
     if (!scalar)
         return m_empty;
     m_scalar->setScalar(*scalar);

@@ -15,7 +15,7 @@ constexpr std::size_t kTooMuch = 16'000;
 void lintSize(LintSubject &subject)
 {
     const std::size_t bytes = subject.tool().name.size() + subject.definition().description.size()
-                              + json::write(subject.shownParameters()).size();
+                              + json::writtenSize(subject.shownParameters());
     if (bytes <= kMuch)
         return;
     subject.report(
