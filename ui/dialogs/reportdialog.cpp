@@ -165,8 +165,8 @@ void tellCalls(const engine::LogFigures &figures, Report &report)
     report.line("running", figures.running);
 }
 
-// As plain text for a person to read, change and send; in English, for those who get it. What secrets it still has
-// is for a redactor to mask.
+// The report as plain text that a person reads, changes and sends; in English, for those who get it. A redactor masks
+// the secrets that it still has.
 std::string problemReport(const ReportFacts &facts)
 {
     Report report;

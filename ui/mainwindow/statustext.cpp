@@ -29,7 +29,7 @@ using namespace std::chrono_literals;
 constexpr auto kMeasuredAfter = 500ms;
 constexpr auto kAgesEvery = 30s;
 
-// Of the schema that was found to be right the longest ago; nothing while none was fetched.
+// When the schema that was checked the longest ago was found to be right; nothing while none was fetched.
 std::optional<WallTime> oldestSchema(const engine::WorkspaceState &state)
 {
     std::optional<WallTime> oldest;

@@ -25,7 +25,7 @@ public:
     // A sentence where the rows are none, and then nothing has changed. Empty rows are being begun and do not count.
     static QString readRows(const QList<QStringList> &rows, std::vector<workspace::NamedBinding> &out);
 
-    // Of a binding without a name: the cells behind that.
+    // The cells of a binding behind that of its name.
     static QStringList cellsOf(const workspace::Binding &binding);
     static QString readCells(const QStringList &cells, workspace::Binding &out);
 

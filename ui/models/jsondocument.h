@@ -27,7 +27,7 @@ struct JsonTable {
 
 // What a viewer shows of a text that may be JSON: made off the window's thread, then only read.
 struct JsonDocument {
-    // Of the text as shown, in UTF-16 units. Colours cost about 0.1 s a MiB and lines about a third of that.
+    // Limits of the shown text, in UTF-16 units. Colours cost about 0.1 s a MiB and lines about a third of that.
     static constexpr qsizetype kMaxHighlighted = 2 * 1024 * 1024;
     static constexpr qsizetype kMaxShown = 8 * 1024 * 1024;
     static constexpr qsizetype kShownOfMore = 640 * 1024;

@@ -31,7 +31,7 @@ public:
     // The children of the value become the top; null empties the model.
     void setValue(std::shared_ptr<const json::Value> value);
 
-    // Of an index, from the whole value; of a row in between, what it is a part of.
+    // The place of an index in the whole value; for a row in between, that of what it is a part of.
     json::Pointer pointer(const QModelIndex &index) const;
     const json::Value *value(const QModelIndex &index) const; // null for a row in between
     // Opens the branches on the way; invalid for the whole value and where there is nothing.

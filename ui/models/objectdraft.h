@@ -19,7 +19,7 @@ struct ObjectDraft {
     std::string base = {};    // fingerprint of the one it was begun from: revisions end with the program
     bool lacksSecret = false; // one was typed as well, and no file takes it
 
-    // Of what is saved now, if that is what it was begun from; else one that nothing has.
+    // The revision of the saved definition if the draft was begun from it, else one that nothing has.
     workspace::Revision basedOn(const workspace::Entry &entry) const;
 
     bool operator==(const ObjectDraft &) const = default;

@@ -29,7 +29,7 @@ struct ToolDraft {
     // Precondition: the tool has the version.
     workspace::ToolVersion resolved() const { return tool.resolved(version); }
 
-    // Of the version that is worked on, at a JSON Pointer into it; null while what is typed there fits.
+    // What is typed at a JSON Pointer into the edited version and does not fit; null while it fits.
     const std::string *unfinishedAt(const std::string &place) const;
     void setUnfinished(const std::string &place, std::optional<std::string> text);
 
@@ -43,7 +43,7 @@ std::optional<ToolDraft> draftOf(const workspace::Workspace &workspace, std::str
 ToolDraft newToolDraft(const workspace::Workspace &workspace, std::string endpoint,
                        workspace::Operation operation);
 
-// As it is saved now: with the revision of what is there, and with what others did to other fields in the meantime. The
+// The draft based on what is saved now, with what others did to other fields in the meantime. The
 // error names who changed the same ones.
 Result<ToolDraft> upToDate(ToolDraft draft, const workspace::Workspace &workspace);
 
@@ -59,8 +59,8 @@ bool isOvertaken(const ToolDraft &draft, const workspace::Workspace &workspace);
 // The edit that saves it, under its own name or another one than before.
 workspace::Edit saveEdit(const ToolDraft &draft, std::string label);
 
-// As kept while it is not saved. What is read may come from another version of the program or be cut off, then
-// there is nothing.
+// The form in which a draft is stored. A text of another version of the program, or one that is cut off, gives
+// nothing.
 std::string encodeDraft(const ToolDraft &draft);
 std::optional<ToolDraft> decodeDraft(std::string_view text);
 

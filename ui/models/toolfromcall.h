@@ -20,7 +20,7 @@ struct SentOperation {
     json::Value variables = json::Value::object(); // those that were masked are left out
 };
 
-// Of a call that went through pages the first request says what was asked for; else the one that is shown.
+// The first request of a call that went through pages, which says what was asked for; else the one that is shown.
 const journal::Exchange &firstPage(const journal::LogEntry &entry, const journal::Exchange &shown);
 // True when it looks like GraphQL, told without reading all of it.
 bool mayBeGraphql(const journal::Exchange &exchange);

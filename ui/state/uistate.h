@@ -52,7 +52,7 @@ public:
     QList<int> splitterShares(const QString &splitter, qsizetype parts) const;
     void setSplitterShares(const QString &splitter, const QList<int> &shares);
 
-    // Of the columns of a table, in pixels; empty when there are none for that many.
+    // The widths of the columns of a table, in pixels; empty when none are stored for that many.
     QList<int> columnWidths(const QString &table, qsizetype columns) const;
     void setColumnWidths(const QString &table, const QList<int> &widths);
 

@@ -24,7 +24,7 @@ public:
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
-    // Of a row whose sides have these widths: a line that is longer goes on below.
+    // The height of a row whose sides have these widths: a longer line is wrapped.
     int heightOf(int row, int left, int right, const QFontMetrics &font) const;
 
 private:

@@ -16,7 +16,7 @@ std::optional<Message> secretIn(std::string_view text);
 // Only what is told by its beginning, length and characters, at any place in the text: nothing else is written so.
 std::optional<Message> knownTokenIn(std::string_view text);
 
-// As before, or a URL with a password.
+// Finds such a token, or a URL with a password.
 std::optional<Message> certainSecretIn(std::string_view text);
 
 // The text, which may be JSON, with the mask in place of each token; nothing where it holds none.

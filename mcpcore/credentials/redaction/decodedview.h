@@ -22,8 +22,8 @@ struct Stretch {
 // One way to read a text that comes in pieces: as it stands, or with escapes taken back, which is a reading of
 // another reading. Looks for secrets in what it reads and knows where in the text they stand.
 //
-// As long as there is no escape in reach, the reading that takes it back says what its origin says; it is split
-// off when an escape comes and joined when that is out of reach. Neither changes what is found.
+// A reading without escapes is the same as the text it comes from. It is split off at the first escape and joined again
+// once that is out of reach. Neither changes what is found.
 class DecodedView {
 public:
     // Reads the text as it stands, with so many levels of escapes on top of each other.

@@ -131,7 +131,7 @@ private:
     credentials::EnvironmentStore m_environment;
     credentials::CommandStore m_commands;
     credentials::MemoryStore m_memory;
-    // Of context variables, by credential; authorizers see to theirs.
+    // Secrets of context variables, by credential; authorizers keep their own.
     std::map<std::string, credentials::RecentSecrets, std::less<>> m_recent;
     std::map<std::string, Known, std::less<>> m_known;
     QObject m_context; // last: what comes back to it uses the others

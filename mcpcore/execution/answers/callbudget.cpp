@@ -11,7 +11,7 @@
 namespace tooltray::execution {
 namespace {
 
-// Of all responses of a call, in the largest response that the endpoint may give: what is merged is held in memory.
+// The limit for all responses of a call, in largest responses of the endpoint: merged data is held in memory.
 constexpr std::uint64_t kLargestResponses = 2;
 
 Message counted(std::uint64_t number, Template one, Template several)

@@ -39,7 +39,7 @@ protected:
                     function(std::forward<decltype(values)>(values)...);
             };
     }
-    // Of what comes back from a pool, or from whoever owes a future.
+    // The receiver of what a pool or a future returns.
     QObject *context() { return &m_context; }
 
 private:

@@ -183,8 +183,8 @@ private:
         return secretUseOf(binding, m_scope, m_items.empty() ? SecretUse() : m_items.back().secret);
     }
 
-    // Of a secret that an API repeats. Decided by the kinds alone: question by question, an error that depends on the
-    // secret would reveal it.
+    // Whether the transforms may change a secret that an API repeats. Only their kinds count: an error that depends on
+    // the secret would reveal it question by question.
     static bool mayChangeSecrets(const std::vector<Transform> &transforms)
     {
         using Kind = Transform::Kind;

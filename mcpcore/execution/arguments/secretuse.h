@@ -15,7 +15,7 @@
 // reveals it, question by question.
 namespace tooltray::execution {
 
-// Of what a binding makes; the item is that of the list around it.
+// The secrets in what a binding makes; the item is that of the list around it.
 SecretUse secretUseOf(const workspace::Binding &binding, const Scope &scope, const SecretUse &item = {});
 
 // The arguments that a step passes, as far as there are secrets in them.

@@ -15,8 +15,8 @@ namespace tooltray::execution {
 // Nothing: there is no value, and what was to be filled is left out.
 using MaybeValue = std::optional<json::Value>;
 
-// Of the values that one request, its variables or a result are made of: small ones, taken often and changed often, grow
-// without a bound.
+// The limit for the values that a request, its variables or a result are made of: small ones that are used and changed
+// often would grow without bound.
 constexpr std::size_t kMaxMadeBytes = std::size_t{32} << 20U;
 Error tooMuchMade();
 
@@ -26,7 +26,7 @@ Error tooMuchMade();
 Result<MaybeValue> transformed(MaybeValue value, const workspace::Transform &transform,
                                std::string_view endpointUrl = {});
 
-// Of a text, number or boolean: what it reads as without quotes.
+// The text of a string, number or boolean, without quotes.
 std::optional<std::string> scalarText(const json::Value &value);
 
 } // namespace tooltray::execution

@@ -55,7 +55,7 @@ Result<json::Value> variableValues(const VariablePlan &plan, const Scope &scope,
 // Why a required variable without a value ends the call.
 Error missingValue(const PlannedVariable &variable, PassedAs passed);
 
-// Of an operation that nobody saved: the variables that are passed and that it does not have.
+// The variables that are passed to an unsaved operation and that it does not declare.
 Findings unknownVariables(graphql::OperationDefinition operation, const json::Value &variables);
 
 // The plan of such an operation: what is passed is the caller's, and the context fills in the rest.

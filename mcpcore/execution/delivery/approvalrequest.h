@@ -32,8 +32,8 @@ enum class Provenance : std::uint8_t {
 
 struct ValueSource {
     Provenance from = Provenance::Argument;
-    // Of the argument, context variable, mapping, step or credential. Of a constant or default, the calling tool that
-    // defines it. May be empty.
+    // The name of the argument, context variable, mapping, step or credential. For a constant or default, the calling tool
+    // that defines it. May be empty.
     std::string name = {};
 
     bool operator==(const ValueSource &) const = default;
@@ -112,7 +112,7 @@ struct LastApproval {
     std::vector<ApprovalValue> values = {};
     std::string endpoint = {};
     std::string url = {};
-    // As the call that it is compared with.
+    // Whether they are those of the call that it is compared with.
     bool hasSameDefinition = true;
     bool hasSameDependencies = true;
     bool hasSameTarget = true;

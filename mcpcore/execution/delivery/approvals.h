@@ -46,7 +46,7 @@ struct PendingApproval {
 // asks its user, when it can; else they are refused. A yes is for exactly the call that was shown.
 class Approvals {
 public:
-    // As ApprovalAsker; the call may be gone when it answers.
+    // Asks as an ApprovalAsker does; the call may be gone when it answers.
     using Asker = std::function<void(const ApprovalRequest &, Done<Result<bool>>)>;
     // An error says why not.
 

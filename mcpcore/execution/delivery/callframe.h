@@ -41,7 +41,7 @@ struct ExecutionServices {
     Clock &clock;
     const credentials::Redactor &redactor;
     std::string userAgent = {}; // of subscriptions over a WebSocket
-    // As it is by now; empty: as it was when the call began.
+    // The workspace as it is now; empty: as it was when the call began.
     std::function<workspace::WorkspacePtr()> currentWorkspace = {};
 };
 

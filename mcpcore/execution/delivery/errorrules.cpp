@@ -90,7 +90,7 @@ Message filled(std::string_view message, const json::Value &arguments, const Ans
     return Message::joined(parts, {});
 }
 
-// Of texts, lists of texts, and texts by what they are about: {"title": ["is too long"], "base": ["No"]}.
+// Collects texts, lists of texts, and texts by their subject: {"title": ["is too long"], "base": ["No"]}.
 void addTexts(const json::Value &value, const std::string &about, std::string &text)
 {
     if (value.isString())

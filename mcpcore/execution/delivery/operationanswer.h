@@ -34,14 +34,14 @@ struct OperationAnswer {
     std::optional<std::chrono::seconds> retryAfter = {}; // as the last response asks for
     std::optional<PagedResult> pages = {};               // without its data
     Message note = {};                                   // a sentence about what ended it
-    // Of a composite tool that is called: what its steps returned, as far as its data may not have it.
+    // For a called composite tool: what its steps returned, as far as its data may lack it.
     json::Value completed = {};
     std::optional<std::chrono::nanoseconds> age = {}; // of one from the cache
     std::shared_ptr<const workspace::ResultShape> shape =
         {}; // in which the tool hands it out; null: of no tool
 };
 
-// Of an answer that another call had asked for.
+// The note of an answer that another call had requested.
 inline constexpr std::string_view kOfAnotherCall =
     "answered by the request of another call, which was under way";
 

@@ -16,8 +16,8 @@ namespace tooltray::execution {
 // text are an error.
 Result<json::Value> restValue(const std::string &mediaType, std::string_view body);
 
-// Of a response to HEAD, which has nothing else: {"status", "headers"} with the names in lower case. Headers that
-// carry secrets are left out.
+// The value of a response to HEAD, which has no body: {"status", "headers"} with the names in lower case. Headers that
+// carry secrets are omitted.
 json::Value headValue(const upstream::ResponseHead &head);
 
 // The target of the first link to the next page in the Link fields of a response (RFC 8288, 3), as it stands there.

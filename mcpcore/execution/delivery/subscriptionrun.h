@@ -36,7 +36,7 @@ struct SubscriptionOrder {
     RedactorPointer redactor = {};                                  // of what the API repeats
 };
 
-// As the definition of an endpoint says, in the order in which they are tried: first the one that was taken before.
+// The protocols of an endpoint in the order in which they are tried: the one that worked before comes first.
 std::vector<upstream::SubscriptionTransport::Protocol>
 protocolsOf(const workspace::Subscriptions &subscriptions,
             std::optional<upstream::SubscriptionTransport::Protocol> takenBefore = {});

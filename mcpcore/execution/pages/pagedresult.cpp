@@ -15,7 +15,7 @@ namespace {
 
 enum class Mark : std::uint8_t { None, More, Last, Total, Next, Current, Count, Reach };
 
-// As APIs write them: hasNextPage, has_next_page.
+// Folds the spellings of APIs: hasNextPage, has_next_page.
 std::string markName(std::string_view name)
 {
     std::string folded;

@@ -34,7 +34,7 @@ public:
 
 private:
     static constexpr std::size_t kMaxGenerations = 64;
-    // Of their types and mappings, which each prepared tool has a compiled copy of, some twenty times as large.
+    // The limit for their types and mappings: each prepared tool has a compiled copy, about twenty times as large.
     static constexpr std::size_t kMaxGenerationBytes = std::size_t(8) << 20U;
 
     using Key = std::tuple<std::string, workspace::Version, std::uint64_t>; // name, version, generation

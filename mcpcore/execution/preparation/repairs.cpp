@@ -25,7 +25,7 @@ bool needsArguments(SchemaField field)
     return std::ranges::any_of(field.arguments(), [](SchemaInput input) { return input.isRequired(); });
 }
 
-// As the convention of connections has it: `nodes`, or the `node` of each edge.
+// The path through a connection by convention: `nodes`, or the `node` of each edge.
 std::string inConnection(SchemaType parent, std::string_view name)
 {
     const SchemaField nodes = parent.field("nodes");

@@ -14,7 +14,7 @@ struct ToolRunOrder {
     std::optional<workspace::Version> version = {};
     json::Value arguments = json::Value::object();
     PageRequest pageRequest = {};
-    // Of a tool that another one calls: the steps that lead here, the tools that run, and their mutations.
+    // For a tool that another one calls: the steps that lead here, the tools that run, and their mutations.
     std::string place = {};
     std::vector<std::string> callers = {};
     std::shared_ptr<Mutations> mutations = {};

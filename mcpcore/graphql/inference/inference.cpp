@@ -63,7 +63,7 @@ json::Value enumSchema(SchemaType type)
     return schema;
 }
 
-// Of those both ways are the same. Ids are text, but many servers answer with numbers.
+// These scalars are read and written alike. IDs are strings, but many servers return numbers.
 json::Value builtInSchema(SchemaType type)
 {
     switch (type.symbol()) {

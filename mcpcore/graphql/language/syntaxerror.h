@@ -50,7 +50,7 @@ struct SyntaxError {
 
 using SyntaxErrors = std::vector<SyntaxError>;
 
-// As graphql-js words it: Syntax Error: Expected Name, found "}".
+// The message of graphql-js: Syntax Error: Expected Name, found "}".
 std::string message(const SyntaxError &error, std::string_view text);
 
 // A short stable name for programs: TOKEN_EXPECTED.

@@ -60,7 +60,7 @@ public:
 
     std::span<const DefinitionFacts> operations() const noexcept { return m_operations; }
     std::span<const DefinitionFacts> fragments() const noexcept { return m_fragments; }
-    // Of several fragments of a name the last one; null when there is none.
+    // The last fragment of that name; null when there is none.
     const DefinitionFacts *fragment(Symbol name) const noexcept;
     // The index of the fragment in fragments(), kNoIndex when there is none.
     std::uint32_t fragmentIndex(Symbol name) const noexcept { return m_fragmentByName[index(name)]; }

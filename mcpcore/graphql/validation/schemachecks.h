@@ -39,7 +39,7 @@ public:
     Node typeOf(SchemaField field) const;
     Node typeOf(SchemaInput input) const;
     static Node deprecation(Definition definition); // its @deprecated
-    // Of an input that has one; read from its text where no document is known.
+    // The default of an input that has one; parsed from its text where no document is known.
     Value defaultValue(SchemaInput input);
 
     // Places that are no node are left out.

@@ -9,7 +9,7 @@ namespace tooltray::http {
 // How many sockets and files the process may have open at once.
 std::size_t descriptorLimit();
 
-// As many as the system lets it without further rights. For the start of a program: the limit belongs
+// Raises the limit as far as the system allows without further rights. For the start of a program: the limit belongs
 // to the whole process.
 void raiseDescriptorLimit();
 

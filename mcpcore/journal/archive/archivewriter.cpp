@@ -83,7 +83,7 @@ void RetentionClock::observe(std::chrono::sys_days day, WallTime wall, Monotonic
     save();
 }
 
-// Of a journal that nobody kept the time of yet: the file of today is what a wrong clock would have made.
+// For a log whose time was not recorded yet: a wrong clock would have made the file of today.
 std::optional<std::chrono::sys_days> RetentionClock::newestBefore(std::chrono::sys_days day) const
 {
     std::optional<std::chrono::sys_days> newest;

@@ -21,7 +21,7 @@ struct ValuePath {
 };
 
 std::string pointerOf(const ValuePath *path); // RFC 6901
-// As people write it: `filter.tags[2]`, in backquotes; the root is "The value".
+// The path as people write it: `filter.tags[2]`, in backquotes; the root is "The value".
 std::string subjectOf(const ValuePath *path);
 
 // The words of an error, from its code, arguments and suggestion.

@@ -27,7 +27,7 @@ struct Question {
     bool operator==(const Question &) const = default;
 };
 
-// Of all that the question shows and is about: an answer to it is none to a question with another digest.
+// The digest of everything that the question shows and is about. An answer counts only for a question with the same.
 std::string digestOf(const Question &question);
 
 // A form to fill in. The schema is flat: an object whose properties are all primitive, without secrets.

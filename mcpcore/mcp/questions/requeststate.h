@@ -25,7 +25,7 @@ struct RequestBinding {
     const json::Value &params; // what belongs to the retry alone, and _meta, does not count
 };
 
-// Of questions, by their keys: what each of them was when it was put.
+// The digest of each question when it was asked, by its key.
 using Digests = std::map<std::string, std::string, std::less<>>;
 
 // How far a request got that was put off.
@@ -42,7 +42,7 @@ struct Round {
 // and expiry. Each opens once: what somebody said yes to once is not to be done again with the same yes.
 class RequestStates {
 public:
-    // Of used ones that are remembered; past it the oldest count as used, whether they were or not.
+    // The number of used states that are remembered; older ones count as used, whether they were or not.
     static constexpr std::size_t kMaxUsed = 10'000;
 
     explicit RequestStates(std::chrono::seconds lifetime) : m_lifetime(lifetime) {}

@@ -19,7 +19,7 @@ namespace tooltray::storage {
 struct LibraryCopy {
     Folder folder;
     std::string place; // of the library: the copy of another one is none
-    // Of a library that is one file: where that is missing, a disk is, and no new library is to be made in its place.
+    // The file of a library that is one. Where it is missing, its disk is: no new library is made in its place.
     std::string file = {};
 };
 

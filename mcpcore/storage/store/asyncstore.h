@@ -107,11 +107,11 @@ class SqlStore final : public AsyncStore {
 
 public:
     // With a copy the library is there, read-only, while it cannot be reached.
-    // Of SQLite, in that file; other processes' changes are looked for.
+    // A store in a SQLite file; changes of other processes are polled for.
     SqlStore(std::string file, Clock &clock, QObject *parent = nullptr,
              const workspace::Formats &formats = workspace::currentFormats(),
              std::optional<LibraryCopy> copy = {});
-    // Of PostgreSQL, which tells of changes. When the server goes away commits are refused until it is back.
+    // A store in PostgreSQL, which notifies of changes. While the server is down, commits are refused.
     SqlStore(PostgresAddress address, Clock &clock, QObject *parent = nullptr,
              const workspace::Formats &formats = workspace::currentFormats(),
              std::optional<LibraryCopy> copy = {});

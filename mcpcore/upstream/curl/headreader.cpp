@@ -24,7 +24,7 @@ bool isLength(std::string_view text)
     return !text.empty() && text.size() <= kDigits && std::ranges::all_of(text, isAsciiDigit);
 }
 
-// Of the elements of a list; the same length may be there twice (RFC 9110 section 8.6).
+// The elements of a list: the same length may be given twice (RFC 9110 section 8.6).
 std::vector<std::string> listOf(std::string_view text)
 {
     std::vector<std::string> elements;

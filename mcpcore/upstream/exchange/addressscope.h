@@ -18,11 +18,11 @@ enum class AddressScope : std::uint8_t {
     Special,   // multicast, reserved, for documentation: no host that serves an API
 };
 
-// As a sentence names it: "a private address".
+// The scope within a sentence: "a private address".
 Template describe(AddressScope scope);
 
-// Of an address in digits, as the system writes it; IPv6 with or without brackets and zone. An IPv4 address inside of
-// an IPv6 address counts as itself. What is no address is public.
+// The scope of a numeric address, IPv6 with or without brackets and zone. An IPv4 address inside an IPv6 address
+// counts as itself. Anything that is not an address is public.
 AddressScope addressScope(std::string_view address);
 
 // Whether a response from an address of one scope may redirect to one of the other: to where everybody is, to this

@@ -33,7 +33,7 @@ enum class Cause : std::uint8_t {
     Internal, // the library refuses for reasons of its own
 };
 
-// As the journal and error details name it: "name_not_found".
+// The name of the cause in the log and in error details: "name_not_found".
 std::string_view nameOf(Cause cause);
 
 // Tells whether the other side may know of the request.

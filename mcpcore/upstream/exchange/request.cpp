@@ -44,7 +44,7 @@ std::string_view variable(std::initializer_list<const char *> names)
 
 } // namespace
 
-// As libcurl decides it: of http_proxy it takes the small letters only, which a CGI server cannot set.
+// Decides as libcurl does, which reads http_proxy in lower case only: a CGI server cannot set that.
 bool isProxied(const ProxyOptions &options, std::string_view scheme, std::string_view host)
 {
     switch (options.source) {

@@ -39,7 +39,7 @@ public:
     std::string_view body() const { return m_response.body; }
     std::string takeBody() { return std::move(m_response.body); } // the views end with it
 
-    // As JSON text; empty when the member is not there.
+    // The members as JSON text; empty when they are missing.
     std::string_view data() const { return m_data.of(m_response.body); }
     std::string_view errors() const { return m_errors.of(m_response.body); }
     std::string_view extensions() const { return m_extensions.of(m_response.body); }

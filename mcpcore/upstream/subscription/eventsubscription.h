@@ -18,7 +18,7 @@ namespace tooltray::upstream {
 // which the stream is the response to the operation.
 class EventSubscription final : public Subscription {
 public:
-    // Of the request's timeouts, those for connecting and for silence hold. Transport and clock outlive it.
+    // Only the timeouts for connecting and for silence apply. Transport and clock outlive it.
     EventSubscription(Transport &transport, Clock &clock, const Request &request, GraphQLOperation operation,
                       SubscriptionListener listener);
     ~EventSubscription() override;
@@ -57,8 +57,7 @@ private:
 // reserved (PUT), opened (GET) and then told by requests of its own what to carry (POST).
 class SingleStreamSubscription final : public Subscription {
 public:
-    // Of the request's timeouts, those for connecting and for silence hold for the stream. Transport and clock outlive
-    // it.
+    // Only the timeouts for connecting and for silence apply to the stream. Transport and clock outlive it.
     SingleStreamSubscription(Transport &transport, Clock &clock, const Request &request,
                              GraphQLOperation operation, SubscriptionListener listener);
     ~SingleStreamSubscription() override;

@@ -24,7 +24,7 @@ struct SubscriptionTransport {
     std::vector<Protocol> protocols = {Protocol::TransportWs};
     // Which one that was, before its first event.
     std::function<void(Protocol)> onFound = {};
-    // Of a WebSocket: its User-Agent, and what goes with connection_init; null for nothing.
+    // For a WebSocket: its User-Agent, and the payload of connection_init; null for none.
     std::string userAgent = {};
     json::Value payload = {};
 };

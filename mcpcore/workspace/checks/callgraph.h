@@ -61,7 +61,7 @@ public:
 
     // The facts of the tool as it is served.
     ToolFacts of(const Workspace &workspace, const Tool &tool);
-    // Of an endpoint that is not named, the URL is not known.
+    // Without the name of an endpoint, the URL is not known.
     ToolFacts of(const Workspace &workspace, const ToolVersion &version, std::string_view endpoint = {});
 
     // The step with which every call of the sequence makes a second mutation; nothing: not every call makes two.

@@ -212,7 +212,7 @@ private:
             check(std::get<Switch>(*m_version.operation));
     }
 
-    // Of what runs alone. Which steps there are before a step is known where it is read.
+    // References to steps from an operation that runs alone. Steps of a composite are checked where they are read.
     void checkSteps()
     {
         const auto check = [this](const auto &bindings, const std::string &place) {

@@ -18,7 +18,7 @@ bool mayKeepAnswers(const ToolVersion &version);
 // out takes different calls for the same.
 std::vector<std::string> unknownKeyParameters(const Workspace &workspace, const ToolVersion &version);
 
-// Of a version that keeps answers: whether it may, and whether it can tell its calls apart.
+// Checks whether a version with cached responses may cache them, and can tell its calls apart.
 void checkIdempotency(const Workspace &workspace, const ToolVersion &version, ToolProblems &problems);
 
 } // namespace tooltray::workspace

@@ -27,7 +27,7 @@ public:
         , m_endpoint(std::move(endpoint))
     {}
 
-    // As JSON Schema; null: it is not known.
+    // The result as JSON Schema; null: it is not known.
     json::Value of(const GraphqlOperation &operation, const std::string &endpoint = {}) const
     {
         const auto schema = m_schemas.find(endpoint.empty() ? m_endpoint : endpoint);

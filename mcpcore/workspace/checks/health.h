@@ -52,8 +52,8 @@ public:
         return m_workspace == workspace && m_schemas == schemas;
     }
 
-    // Of every tool of the workspace. What is the same as before, schemas included, or cannot be touched by
-    // what changed in them, is taken from there. Takes long: for a pool.
+    // Checks every tool of the workspace. Results of before are reused where neither the tool nor what it uses of the
+    // schemas changed. Takes long: for a pool.
     static Health check(WorkspacePtr workspace, Schemas schemas, const Health &before);
 
 private:

@@ -52,11 +52,11 @@ public:
     const ToolVersion &definition() const { return m_definition; } // its operation included
     const LintOptions &options() const { return m_options; }
 
-    // As clients get it, types and mappings in their places; null when nothing says what the parameters are.
+    // The schema that clients get, with types and mappings resolved; null when the parameters are unknown.
     const json::Value &shownParameters() const { return m_parameters; }
     bool hasOwnParameters() const { return !m_definition.parameters.isNull(); }
 
-    // Of a GraphQL tool; no node where there is none or it cannot be read.
+    // The operation of a GraphQL tool; no node where it has none or it cannot be parsed.
     graphql::OperationDefinition operation() const { return m_operation; }
 
     std::vector<const ClientLimits *> clients() const;

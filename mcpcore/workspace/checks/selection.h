@@ -31,7 +31,7 @@ std::optional<std::string> leafWithin(graphql::OperationDefinition operation, st
 // known.
 json::Value dataSchema(const graphql::Schema &schema, const GraphqlOperation &operation);
 
-// Of the value at a JSON Pointer into data of the schema; null: it is not known.
+// The schema of the value at a JSON Pointer into data of the schema; null: it is not known.
 json::Value schemaAt(const json::Value &schema, const std::string &path);
 
 // Views of the schema. Without null: hardly anybody says of a value that it may be null.

@@ -16,7 +16,7 @@ json::Value encode(const Transform &transform);
 void read(const json::Reader &in, Binding &out);
 json::Value encode(const Binding &binding);
 
-// As an object: their names are those of its members.
+// Bindings are an object whose members have their names.
 void read(const json::Reader &in, std::vector<NamedBinding> &out);
 json::Value encode(const std::vector<NamedBinding> &bindings);
 

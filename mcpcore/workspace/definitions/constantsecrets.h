@@ -28,7 +28,7 @@ struct ConstantSecret {
 
 std::vector<ConstantSecret> constantSecrets(const RestRequest &request);
 
-// Of variables, and of what a step passes to a tool.
+// The same for variables, and for the arguments that a step passes to a tool.
 std::vector<ConstantSecret> constantSecrets(const std::vector<NamedBinding> &bindings);
 
 } // namespace tooltray::workspace

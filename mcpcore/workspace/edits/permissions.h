@@ -10,12 +10,12 @@ namespace tooltray::workspace {
 // What of a tool is for a person to say, with all that it is said of, by versions; null: nothing.
 json::Value permissionsOf(const Tool &tool);
 
-// Of what an agent puts in place of what is there (null: nothing), without what only a person may say. What a person
-// said of the very same operation stays.
+// Removes from a definition that an agent saves what only a person may say, unless a person said it before (null: there
+// was nothing) of the very same operation.
 void takeBackPermissions(Object &object, const Object *before);
 
-// Of what a pack brings: its requests that may write are not read-only because the pack says so. The sentences say
-// what was taken away.
+// Removes from an imported tool the claim that a request that may write is read-only. The sentences say what was
+// removed.
 std::vector<Message> withdrawReading(Tool &tool);
 
 } // namespace tooltray::workspace

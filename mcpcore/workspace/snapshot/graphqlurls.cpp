@@ -56,8 +56,8 @@ UrlParts partsOf(std::string_view url)
             std::string(rest.substr(0, rest.find_first_of("?#"))), rest.find('?') != std::string_view::npos};
 }
 
-// Of one reading: a backslash is a slash, a parameter of a segment is none of it, dots lead up, and nothing is behind
-// what may end the path.
+// The segments of one reading: a backslash is a slash, parameters of a segment are dropped, dots lead up, and the path
+// ends at the first character that may end it.
 Segments segmentsOf(std::string_view path)
 {
     Segments segments;

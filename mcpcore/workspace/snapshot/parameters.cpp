@@ -224,7 +224,7 @@ public:
 private:
     static bool holdsMembers(const json::Value &value) { return value.isArray() || value.isObject(); }
 
-    // Of a mapping, about: many tools may share one that takes its time to measure, and it is shared, not copied.
+    // The approximate size of a mapping's entry: measuring takes long, and many tools may share the mapping.
     static constexpr std::size_t kEntryBytes = 32;
 
     bool takesRoom(std::size_t bytes)

@@ -94,7 +94,7 @@ public:
     EndpointAuthPage(const Theme &theme, workspace::WorkspacePtr workspace, QWidget *parent = nullptr);
     ~EndpointAuthPage() override;
 
-    // Of an endpoint of that name: what it answered without a credential, and what was pasted for it.
+    // What the endpoint answered without a credential, and what was pasted for it.
     void showWaiting();
     void setVerdict(const ProbeVerdict &verdict);
     void setPasted(const CurlParts &parts);

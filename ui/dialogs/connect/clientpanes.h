@@ -138,7 +138,7 @@ public:
     ~OtherClientPane() override;
 
     void refresh();
-    // Of clients that start a program of ours; empty: there is none to be started.
+    // The snippet for clients that start a program of ours; empty where there is none to start.
     void setCommandSnippet(const QString &snippet);
 
 private:

@@ -246,7 +246,7 @@ void HelpDialog::retranslate()
             (new QListWidgetItem(topic.title, m_list))->setData(IconRole, static_cast<int>(topic.icon));
         m_list->setCurrentRow(row);
     }
-    // As wide as the longest title of the language, and a little more: its letters may end between two pixels.
+    // The list is as wide as the longest title, and a little more: letters may end between two pixels.
     const int wanted = m_list->sizeHintForColumn(0) + 2 * m_list->frameWidth() + metrics::kSpacingSmall;
     m_list->setFixedWidth(std::clamp(wanted, kTopicsWidth, kMaxTopicsWidth));
     showTopic(row);

@@ -43,7 +43,7 @@ public:
 
     // `isSaved` says whether there is one to ask for.
     void setCredential(const workspace::Credential &credential, bool isSaved);
-    // Of the credential as it is being edited: what its secret is called.
+    // The scheme of the edited credential says what its secret is called.
     void setScheme(workspace::Credential::Scheme scheme);
     bool hasTyped() const;
     // Saves the typed secret for the credential, which is saved by now and stays the one shown.

@@ -36,7 +36,7 @@ public:
     workspace::Endpoint endpoint() const;
     ConnectionForm &connection() const { return *m_connection; }
     SchemaPane &schema() const { return *m_schema; }
-    // Of the endpoint as it is saved; what is wrong with it is said where the endpoint is opened.
+    // The schema of the saved endpoint; its problems are shown where the endpoint is opened.
     void setSchema(const engine::EndpointSchema &schema, const QStringList &brokenTools);
     void clearProblem() override; // with what the test said
     void showTesting();

@@ -66,7 +66,7 @@ public:
 
     void setEntry(journal::EntryPointer entry); // null: none
     const journal::EntryPointer &entry() const { return m_entry; }
-    // Of its requests, the one that is shown; null when it has none.
+    // The request of the call that is shown; null when it has none.
     const journal::Exchange *exchange() const;
     void setExchange(std::size_t number);
 

@@ -112,7 +112,7 @@ void LogToolCommands::openTool()
         m_context.navigator.open({.page = pageid::kTools, .item = fromUtf8(entry->tool)});
 }
 
-// As a draft: its name and what it says of itself are for a person to write.
+// Makes a draft: its name and description are for a person to write.
 void LogToolCommands::saveTool()
 {
     const EntryPointer entry = one();

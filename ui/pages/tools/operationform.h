@@ -17,7 +17,7 @@ class OperationForm : public PagedForm {
     Q_DISABLE_COPY_MOVE(OperationForm)
 
 public:
-    // Of something that is made of bindings: whether it stands there as fields or as JSON, and these.
+    // The names under which a template stores whether it is edited as fields or as JSON, and the fields.
     struct TemplatePlaces {
         const char *how;
         const char *fields;

@@ -32,7 +32,7 @@ QString dayAndTime(const std::string &rfc3339)
     return QLocale().toString(local, QLocale::ShortFormat);
 }
 
-// Of what a pin holds: the endpoint counts as well.
+// The text that a pin approves, with its endpoint and version.
 std::string approvedText(const workspace::Pin &pin)
 {
     json::Value text = json::Value::object({{"endpoint", pin.endpoint}, {"version", pin.version.toString()}});

@@ -61,7 +61,7 @@ public:
     ExamplesTab &examples() { return *m_examples; }
     VersionsTab &versions() { return *m_versions; }
     void openTab(ToolTab &tab);
-    // Of the tool that is shown; null when the log knows of none.
+    // The last call of the shown tool that sent a request; null when the log has none.
     journal::EntryPointer lastCallThatSent() const;
 
     // Leads to what is at a place of the version, a JSON Pointer; false when no tab shows it.
@@ -80,7 +80,7 @@ public:
 Q_SIGNALS:
     // draft() differs.
     void edited();
-    // Of the endpoint that the draft means by now; null when there is none.
+    // The schema of the endpoint that the draft uses now; null when there is none.
     void schemaChanged(const tooltray::graphql::SchemaPointer &schema);
 
 protected:

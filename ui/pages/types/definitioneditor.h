@@ -38,7 +38,7 @@ protected:
 
     void setNamed(const std::string &name, const std::string &description); // is no edit
     void setNameReadOnly(bool readOnly);
-    // Of the content; that of the name it finds itself. While there is one, nothing can be saved.
+    // A problem of the content; problems of the name are found here. While there is one, nothing can be saved.
     void setProblem(const QString &problem);
     void showState() override;
 

@@ -29,7 +29,7 @@ public:
     bool isFollowing() const; // now
     void goToEnd();           // lets go of what is selected, and follows
 
-    // Of all rows of calls that are selected, in their order; a request stands for its call.
+    // The selected calls in their order; a request stands for its call.
     std::vector<journal::EntryPointer> selectedEntries() const;
     void select(journal::EntryId id);
     int newCalls() const { return m_newCalls; }
