@@ -294,7 +294,6 @@ Result<bool> PageWalk::add(Page page)
     }
     const std::vector<json::Value> cursors = cursorsOf(page.data, m_connection);
     readPageInfo(page.data);
-
     std::uint64_t received = 0; // by the list that got most
     for (const List &list : m_lists) {
         if (const json::Value *items = json::resolve(page.data, list.place))

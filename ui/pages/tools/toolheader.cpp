@@ -104,11 +104,6 @@ void ToolHeader::build(const ActionRegistry &actions)
     m_detailsButton->setAutoRaise(true);
     m_detailsButton->setFocusPolicy(Qt::StrongFocus);
     m_detailsButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_tags->setFixedWidth(kTagsWidth);
-    m_endpoint->setMinimumWidth(kEndpointWidth);
-    m_title->setMinimumWidth(60);
-    m_description->setTabChangesFocus(true);
-    m_description->setFixedHeight(kDescriptionLines * fontMetrics().lineSpacing() + 2 * metrics::kSpacing);
     m_problem->hide();
 
     m_first = new QHBoxLayout;
@@ -133,6 +128,24 @@ void ToolHeader::build(const ActionRegistry &actions)
         first->addWidget(button);
     }
     first->addWidget(m_menu);
+    buildDetails();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(metrics::kMargin, metrics::kMargin, metrics::kMargin, metrics::kSpacingSmall);
+    layout->setSpacing(metrics::kSpacing);
+    layout->addLayout(first);
+    layout->addLayout(m_labels);
+    layout->addWidget(m_problem);
+    layout->addWidget(m_details);
+    setDetailsShown(false);
+}
+
+void ToolHeader::buildDetails()
+{
+    m_tags->setFixedWidth(kTagsWidth);
+    m_endpoint->setMinimumWidth(kEndpointWidth);
+    m_title->setMinimumWidth(60);
+    m_description->setTabChangesFocus(true);
+    m_description->setFixedHeight(kDescriptionLines * fontMetrics().lineSpacing() + 2 * metrics::kSpacing);
     auto *second = new QHBoxLayout;
     second->addWidget(m_title, 1);
     second->addWidget(m_endpoint);
@@ -142,14 +155,6 @@ void ToolHeader::build(const ActionRegistry &actions)
     details->setSpacing(metrics::kSpacing);
     details->addLayout(second);
     details->addWidget(m_description);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(metrics::kMargin, metrics::kMargin, metrics::kMargin, metrics::kSpacingSmall);
-    layout->setSpacing(metrics::kSpacing);
-    layout->addLayout(first);
-    layout->addLayout(m_labels);
-    layout->addWidget(m_problem);
-    layout->addWidget(m_details);
-    setDetailsShown(false);
 }
 
 void ToolHeader::setDetailsShown(bool areShown)

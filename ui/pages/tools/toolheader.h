@@ -58,6 +58,7 @@ protected:
 
 private:
     void build(const ActionRegistry &actions);
+    void buildDetails();
     void checkName();
     void showVersion(const ToolDraft &draft);
     void fillEndpoints(const QString &chosen);
