@@ -39,9 +39,9 @@ using workspace::ClientRight;
 using workspace::MutationPolicy;
 using workspace::SurfaceMode;
 
-constexpr int kFormWidth = 640;
+constexpr int kClientFormWidth = 640;
 constexpr int kMaxRate = 100'000;
-constexpr int kMaxKilobytes = 100'000;
+constexpr int kMaxResultKilobytes = 100'000;
 constexpr std::uint64_t kKilobyte = 1000;
 
 template <typename T>
@@ -121,7 +121,7 @@ ClientEditor::ClientEditor(engine::Engine &engine, const Theme &theme, QWidget *
 {
     m_newToken->setIcon(theme.icon(Icon::Key));
     m_rate->setRange(0, kMaxRate);
-    m_resultSize->setRange(0, kMaxKilobytes);
+    m_resultSize->setRange(0, kMaxResultKilobytes);
     for (const auto group :
          {BuiltInGroup::Execute, BuiltInGroup::Schema, BuiltInGroup::Management, BuiltInGroup::Context})
         m_groups.emplace_back(group, new QCheckBox(m_form));
@@ -174,7 +174,7 @@ QWidget *ClientEditor::build()
     for (const auto &[right, box] : m_rights)
         content->addWidget(box);
     content->addStretch();
-    m_form->setMaximumWidth(kFormWidth);
+    m_form->setMaximumWidth(kClientFormWidth);
     auto *guard = new WheelGuard(this);
     for (QWidget *field : std::initializer_list<QWidget *>{m_mutations, m_rate, m_resultSize, m_surface})
         field->installEventFilter(guard);
@@ -276,8 +276,8 @@ void ClientEditor::showPolicy(const workspace::ClientPolicy &policy)
     showNames(*m_tags, policy.allowedTags);
     choose(*m_mutations, policy.mutations);
     m_rate->setValue(static_cast<int>(std::min<std::uint32_t>(policy.callsPerMinute.value_or(0), kMaxRate)));
-    m_resultSize->setValue(
-        static_cast<int>(std::min<std::uint64_t>(policy.resultBytes.value_or(0) / kKilobyte, kMaxKilobytes)));
+    m_resultSize->setValue(static_cast<int>(
+        std::min<std::uint64_t>(policy.resultBytes.value_or(0) / kKilobyte, kMaxResultKilobytes)));
     choose(*m_surface, policy.surface ? std::optional(policy.surface->mode) : std::nullopt);
     for (const auto &[group, box] : m_groups)
         box->setChecked(!holds(policy.groupsOff, group));
@@ -297,7 +297,7 @@ workspace::ClientPolicy ClientEditor::policy() const
     if (rate != std::min<std::uint32_t>(policy.callsPerMinute.value_or(0), kMaxRate))
         policy.callsPerMinute = rate > 0 ? std::optional(rate) : std::nullopt;
     const auto size = static_cast<std::uint64_t>(m_resultSize->value());
-    if (size != std::min<std::uint64_t>(policy.resultBytes.value_or(0) / kKilobyte, kMaxKilobytes))
+    if (size != std::min<std::uint64_t>(policy.resultBytes.value_or(0) / kKilobyte, kMaxResultKilobytes))
         policy.resultBytes = size > 0 ? std::optional(size * kKilobyte) : std::nullopt;
     if (const auto mode = chosen<SurfaceMode>(*m_surface)) {
         policy.surface = policy.surface.value_or(workspace::Surface());

@@ -30,7 +30,7 @@ namespace {
 
 using workspace::Prompt;
 
-constexpr int kFormWidth = 760;
+constexpr int kPromptFormWidth = 760;
 constexpr int kMinTextLines = 6;
 constexpr int kMinArgumentRows = 2;
 constexpr int kMaxArgumentRows = 8;
@@ -101,7 +101,7 @@ QWidget *PromptEditor::build()
     content->addLayout(m_valueForm);
     content->addWidget(m_preview);
     content->addStretch();
-    column->setMaximumWidth(kFormWidth);
+    column->setMaximumWidth(kPromptFormWidth);
     return column;
 }
 
