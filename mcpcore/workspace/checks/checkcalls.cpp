@@ -48,39 +48,12 @@ bool mayFetchMany(const ToolVersion &version)
                                 : typeOf(*operation) == graphql::OperationType::Subscription;
 }
 
-// The operations whose variables say of what types the parameters are, by the schema of the tool's endpoint.
-std::vector<const GraphqlOperation *> typingOperations(const ToolVersion &version)
-{
-    std::vector<const GraphqlOperation *> operations;
-    if (!version.parameters.isNull())
-        return operations;
-    if (const auto *single = std::get_if<GraphqlOperation>(&*version.operation))
-        operations.push_back(single);
-    walkSteps(version, [&](const Step &step) {
-        const auto *operation = std::get_if<GraphqlOperation>(&step.action);
-        if (operation != nullptr && step.endpoint.empty())
-            operations.push_back(operation);
-    });
-    return operations;
-}
-
-std::optional<ToolVersion> calledVersion(const Workspace &workspace, const ToolInvocation &call)
-{
-    const Tool *tool = workspace.find<Tool>(call.tool);
-    if (tool == nullptr)
-        return std::nullopt;
-    const Tool called = call.version ? *tool : served(*tool);
-    const Version version = call.version.value_or(called.active);
-    return called.versions.contains(version) ? std::optional(called.resolved(version)) : std::nullopt;
-}
-
 // Holds what a step passes against what the called tool takes, whether that is declared or not.
 class InvocationCheck {
 public:
-    InvocationCheck(const Workspace &workspace, const Schemas &schemas, const Step &step,
-                    const std::string &place, const MadeValues &made, VersionCheck &check)
-        : m_workspace(workspace)
-        , m_schemas(schemas)
+    InvocationCheck(CallChecks &checks, const Step &step, const std::string &place, const MadeValues &made,
+                    VersionCheck &check)
+        : m_checks(checks)
         , m_step(step)
         , m_place(place)
         , m_check(check)
@@ -93,20 +66,25 @@ public:
         }
     }
 
-    void run(const ToolVersion &called, const std::string &endpoint)
+    void run(const CalledTools::Called &called, const std::string &endpoint)
     {
         const graphql::Schema *schema = schemaFor(called, endpoint);
-        const auto *choice = std::get_if<Switch>(&*called.operation);
+        const auto *choice = std::get_if<Switch>(&*called.version.operation);
         const Switch::Case *picked = choice == nullptr ? nullptr : pickedCase(*choice);
-        const Result<json::Value> taken = picked == nullptr
-                                              ? takenParameters(m_workspace, called, schema)
-                                              : parametersOfCase(called, *choice, *picked, schema);
+        const Result<json::Value> ofCase = picked == nullptr
+                                               ? Result<json::Value>(json::Value())
+                                               : parametersOfCase(called, *choice, *picked, schema);
+        const Result<json::Value> &taken =
+            picked == nullptr ? m_checks.called.taken(workspace(), called, schema) : ofCase;
         if (!taken || !taken->isObject())
             return;
-        checkNames(called, *taken);
+        checkNames(called.version, *taken);
         if (choice != nullptr && picked == nullptr)
             removeOwnOfCases(*choice);
-        checkConstants(*taken);
+        if (picked == nullptr)
+            checkConstants(m_checks.called.compiled(workspace(), *taken), m_constants, {});
+        else if (const auto compiled = compileParameters(workspace(), *taken).schema)
+            checkConstants(&*compiled, m_constants, {});
         for (const Made &made : m_made)
             checkMade(made, *taken, made.bound->name);
         for (const NamedBinding &bound : m_step.bindings) {
@@ -129,20 +107,18 @@ private:
 
     // A tool that an argument is handed on to as it is, and how that calls it.
     struct Taking {
-        json::Value parameters;
+        const json::Value &parameters;
         std::string name;
     };
     static constexpr std::size_t kMostTakings = 50;
 
     // Adds the takings of the steps of the called tool that run in every call.
-    void addTakings(const ToolVersion &called, const std::string &name, std::size_t level,
+    void addTakings(const CalledTools::Called &called, const std::string &name, std::size_t level,
                     std::vector<Taking> &takings) const
     {
-        const auto *sequence = std::get_if<Sequence>(&*called.operation);
-        if (sequence == nullptr || level > kMaxCallDepth)
-            return;
+        const auto *sequence = std::get_if<Sequence>(&*called.version.operation);
         // What a reference leads to may be a mapping, which makes another value of it.
-        if (json::write(called.parameters).find("$ref") != std::string::npos)
+        if (sequence == nullptr || level > kMaxCallDepth || called.hasReferences)
             return;
         for (const Step &step : sequence->steps) {
             const auto *call = std::get_if<ToolInvocation>(&step.action);
@@ -151,10 +127,10 @@ private:
             for (const NamedBinding &bound : step.bindings) {
                 if (!isHandedOn(bound.binding, name) || takings.size() == kMostTakings)
                     continue;
-                const auto inner = calledVersion(m_workspace, *call);
-                if (!inner || !inner->operation)
+                const CalledTools::Called *inner = m_checks.called.find(workspace(), *call);
+                if (inner == nullptr || !inner->version.operation)
                     break;
-                const Result<json::Value> taken = takenParameters(m_workspace, *inner, nullptr);
+                const Result<json::Value> &taken = m_checks.called.taken(workspace(), *inner, nullptr);
                 if (!taken || !taken->isObject())
                     break;
                 takings.push_back({*taken, bound.name});
@@ -178,7 +154,8 @@ private:
         }
         const json::Value *constant = m_constants.find(bound.name);
         if (constant != nullptr)
-            checkConstants(taking.parameters, json::Value::object({{taking.name, *constant}}), bound.name);
+            checkConstants(m_checks.called.compiled(workspace(), taking.parameters),
+                           json::Value::object({{taking.name, *constant}}), bound.name);
     }
 
     void checkMade(const Made &made, const json::Value &taken, const std::string &name)
@@ -189,7 +166,7 @@ private:
             std::ranges::find(m_check.problems, place, &ToolProblem::place) != m_check.problems.end();
         if (property == nullptr || isTold)
             return;
-        const json::Value wanted = inlinedTypes(m_workspace, *property);
+        const json::Value wanted = inlinedTypes(workspace(), *property);
         const auto *step = std::get_if<StepSource>(&made.bound->binding.source);
         const std::string &source =
             step == nullptr ? std::get<ParameterSource>(made.bound->binding.source).name : step->step;
@@ -203,23 +180,23 @@ private:
     const std::string &tool() const { return std::get<ToolInvocation>(m_step.action).tool; }
 
     // Only what constants have to fit depends on it: the names of parameters do not.
-    const graphql::Schema *schemaFor(const ToolVersion &called, const std::string &endpoint)
+    const graphql::Schema *schemaFor(const CalledTools::Called &called, const std::string &endpoint)
     {
-        if (m_constants.isEmpty() && m_made.empty())
+        if ((m_constants.isEmpty() && m_made.empty()) || called.typings.empty())
             return nullptr;
-        const std::vector<const GraphqlOperation *> operations = typingOperations(called);
-        if (operations.empty())
-            return nullptr;
-        const auto schema = m_schemas.find(endpoint);
-        if (schema == m_schemas.end() || !schema->second) {
-            m_check.awaitedSchemas.push_back(endpoint);
-            m_constants = json::Value::object();
-            return nullptr;
+        const auto schema = m_checks.schemas.find(endpoint);
+        const bool isKnown = schema != m_checks.schemas.end() && schema->second;
+        if (m_checks.told.emplace(&called, endpoint).second) {
+            if (!isKnown)
+                m_check.awaitedSchemas.push_back(endpoint);
+            else
+                for (const graphql::UsedParts &uses : m_checks.called.uses(called, *schema->second))
+                    m_check.uses.emplace_back(endpoint, uses);
         }
-        for (const GraphqlOperation *operation : operations)
-            m_check.uses.emplace_back(
-                endpoint, graphql::UsedParts(graphql::parseDocument(operation->document), *schema->second));
-        return schema->second.get();
+        if (isKnown)
+            return schema->second.get();
+        m_constants = json::Value::object();
+        return nullptr;
     }
 
     const Switch::Case *pickedCase(const Switch &choice) const
@@ -230,15 +207,15 @@ private:
         return found == choice.cases.end() ? nullptr : &*found;
     }
 
-    Result<json::Value> parametersOfCase(const ToolVersion &called, const Switch &choice,
+    Result<json::Value> parametersOfCase(const CalledTools::Called &called, const Switch &choice,
                                          const Switch::Case &picked, const graphql::Schema *schema) const
     {
-        if (!called.parameters.isNull() || !picked.parameters.isNull())
-            return parametersOf(choice, picked, declaredParameters(called));
-        ToolVersion alone = called;
+        if (!called.version.parameters.isNull() || !picked.parameters.isNull())
+            return parametersOf(choice, picked, declaredParameters(called.version));
+        ToolVersion alone = called.version;
         alone.operation = Sequence{{picked.step}, {}};
-        json::Value named = namedParameters(m_workspace, called, schema);
-        const json::Value needed = namedParameters(m_workspace, alone, nullptr);
+        json::Value named = m_checks.called.named(workspace(), called, schema);
+        const json::Value needed = namedParameters(workspace(), alone, nullptr);
         if (const json::Value *required = needed.find("required"))
             named.set("required", *required);
         return parametersOf(choice, picked, named);
@@ -290,15 +267,11 @@ private:
         }
     }
 
-    void checkConstants(const json::Value &taken) { checkConstants(taken, m_constants, {}); }
-
     // The argument of the step is another one where the called tool hands it on.
-    void checkConstants(const json::Value &taken, const json::Value &constants, const std::string &argument)
+    void checkConstants(const jsonschema::Schema *compiled, const json::Value &constants,
+                        const std::string &argument)
     {
-        if (constants.isEmpty())
-            return;
-        const auto compiled = compileParameters(m_workspace, taken).schema;
-        if (!compiled)
+        if (constants.isEmpty() || compiled == nullptr)
             return;
         std::set<std::string> reported;
         for (const jsonschema::ValidationError &error : compiled->validate(constants)) {
@@ -329,8 +302,9 @@ private:
         m_check.problems.push_back({std::move(code), std::move(at), std::nullopt, std::move(message)});
     }
 
-    const Workspace &m_workspace;
-    const Schemas &m_schemas;
+    const Workspace &workspace() const { return m_checks.workspace; }
+
+    CallChecks &m_checks;
     const Step &m_step;
     const std::string &m_place;
     VersionCheck &m_check;
@@ -340,33 +314,31 @@ private:
 
 } // namespace
 
-void checkCall(const Workspace &workspace, const Schemas &schemas, const Step &step, const std::string &place,
-               const MadeValues &made, VersionCheck &check)
+void checkCall(CallChecks &checks, const Step &step, const std::string &place, const MadeValues &made,
+               VersionCheck &check)
 {
     const auto &call = std::get<ToolInvocation>(step.action);
-    const auto report = [&](std::string code, std::string at, Message message) {
-        check.problems.push_back({std::move(code), std::move(at), std::nullopt, std::move(message)});
+    const auto report = [&](std::string code, Message message) {
+        check.problems.push_back({std::move(code), place + "/operation", std::nullopt, std::move(message)});
     };
-    const Tool *tool = workspace.find<Tool>(call.tool);
-    if (tool == nullptr)
+    const CalledTools::Called *called = checks.called.find(checks.workspace, call);
+    const Tool *tool = called == nullptr ? checks.workspace.find<Tool>(call.tool) : nullptr;
+    if (called == nullptr && tool == nullptr)
         return report(
-            "unknown_tool", place + "/operation",
-            {workspace.isBuiltIn(call.tool)
+            "unknown_tool",
+            {checks.workspace.isBuiltIn(call.tool)
                  ? CORE_TEXT("Core",
                              "It calls the built-in tool \"{tool}\". A tool can call saved tools only.")
                  : CORE_TEXT("Core", "It calls the tool \"{tool}\", which does not exist."),
              {{"tool", call.tool}}});
-    const Tool called = call.version ? *tool : served(*tool);
-    const Version version = call.version.value_or(called.active);
-    if (!called.versions.contains(version))
+    if (called == nullptr)
         return report(
-            "unknown_version", place + "/operation",
+            "unknown_version",
             {CORE_TEXT("Core", "It calls version {version} of the tool \"{tool}\", which does not exist."),
-             {{"version", version.toString()}, {"tool", call.tool}}});
-    const ToolVersion definition = called.resolved(version);
-    if (definition.operation)
-        InvocationCheck(workspace, schemas, step, place, made, check)
-            .run(definition, step.endpoint.empty() ? endpointOf(workspace, called) : step.endpoint);
+             {{"version", call.version.value_or(served(*tool).active).toString()}, {"tool", call.tool}}});
+    if (called->version.operation)
+        InvocationCheck(checks, step, place, made, check)
+            .run(*called, step.endpoint.empty() ? called->endpoint : step.endpoint);
 }
 
 void checkMutations(const Workspace &workspace, const ToolVersion &version, CallGraph &graph,

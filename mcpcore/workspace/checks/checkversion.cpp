@@ -59,6 +59,7 @@ public:
         , m_schemas(schemas)
         , m_endpoint(std::move(endpoint))
         , m_version(version)
+        , m_calls{workspace, schemas, memory.called}
     {}
 
     VersionCheck run()
@@ -167,7 +168,7 @@ private:
             checkRest(*request, place + "/operation", parameters, step.bindings, step.pagination);
             checkPages(*request, step.pagination, place + "/pagination");
         } else {
-            checkCall(m_workspace, m_schemas, step, place, madeValues(), m_check);
+            checkCall(m_calls, step, place, madeValues(), m_check);
         }
     }
 
@@ -457,6 +458,7 @@ private:
     const Schemas &m_schemas;
     std::string m_endpoint;
     const ToolVersion &m_version;
+    CallChecks m_calls;
     std::string m_picking; // the parameter of a switch
     StepValues m_values;   // of a sequence
     std::set<std::string> m_missingEndpoints;

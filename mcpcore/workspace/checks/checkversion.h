@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "workspace/checks/calledtools.h"
 #include "workspace/checks/callgraph.h"
 #include "workspace/checks/finding.h"
 #include "workspace/checks/mappedvalues.h"
@@ -15,10 +16,11 @@ namespace tooltray::workspace {
 VersionCheck checkVersion(const Workspace &workspace, const Schemas &schemas, const Tool &tool,
                           Version version);
 
-// The findings that the versions of one workspace share: the calls between tools are followed once for all of them, and
-// the values of a mapping are held once against a type.
+// The findings that the versions of one workspace share: the calls between tools are followed once for all of them, a
+// called tool is looked at once, and the values of a mapping are held once against a type.
 struct CheckMemory {
     CallGraph graph = CallGraph();
+    CalledTools called = {};
     MappedValues mapped = {};
 };
 VersionCheck checkVersion(const Workspace &workspace, const Schemas &schemas, const Tool &tool,

@@ -3,6 +3,7 @@
 
 #include "graphql/changes/operationuses.h"
 #include "graphql/schema/schema.h"
+#include "workspace/checks/calledtools.h"
 #include "workspace/checks/callgraph.h"
 #include "workspace/checks/checkinputs.h"
 #include "workspace/checks/checkparametertypes.h"
@@ -16,7 +17,9 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 // The checks of operations that checkVersion() is made of, each with a source file.
@@ -39,11 +42,20 @@ graphql::UsedParts checkOperation(const Workspace &workspace, const OperationChe
                                   const graphql::Schema *schema, MappedValues &mapped,
                                   ToolProblems &problems);
 
-// Reports why a step that calls another tool cannot work: the tool or its version does not exist, the step leaves out
-// what it needs, or passes what it never takes or hands on to a tool that never takes it. The place is that of the
-// step. Precondition: the step calls a tool.
-void checkCall(const Workspace &workspace, const Schemas &schemas, const Step &step, const std::string &place,
-               const MadeValues &made, VersionCheck &check);
+// What the checks of the calls of one version share.
+struct CallChecks {
+    const Workspace &workspace;
+    const Schemas &schemas;
+    CalledTools &called;
+    // The called tools and endpoints whose uses of a schema are reported already.
+    std::set<std::pair<const CalledTools::Called *, std::string>> told = {};
+};
+
+// Reports why a step that calls another tool cannot work: the tool or its version does not exist, the step omits what
+// it needs, or passes what it never takes or hands on to a tool that never takes it. The place is that of the step.
+// Precondition: the step calls a tool.
+void checkCall(CallChecks &checks, const Step &step, const std::string &place, const MadeValues &made,
+               VersionCheck &check);
 
 // Reports steps of which every call would send more mutations than one, which are refused where the version does not
 // allow them: a call that can only fail after its first change must not make that.

@@ -278,6 +278,39 @@ private Q_SLOTS:
         });
         QVERIFY2(measured < test::kMaxGrowth, std::to_string(measured).c_str());
     }
+
+    // Not with those of the called tool for each step that calls it.
+    void timeGrowsWithTheStepsOfACalledTool_data()
+    {
+        QTest::addColumn<std::string>("bindings");
+        QTest::newRow("nothing is passed") << std::string("{}");
+        QTest::newRow("a constant is passed")
+            << std::string(R"({"state": {"constant": "OPEN"}, "number": {"constant": 1}})");
+    }
+    void timeGrowsWithTheStepsOfACalledTool()
+    {
+        QFETCH(const std::string, bindings);
+        const double measured = test::growth(40, [&](std::size_t size) {
+            std::string own;
+            std::string calls;
+            for (std::size_t i = 0; i < size; ++i) {
+                const std::string name = "s" + std::to_string(i);
+                const char *comma = i == 0 ? "" : ", ";
+                own += comma
+                       + (R"({"name": ")" + name
+                          + R"(", "operation": {"document": "query ($number: Int, $state: String) {
+                              __typename @include(if: true) }"}})");
+                calls += comma + calling(name.c_str(), "many", bindings.c_str());
+            }
+            const WorkspacePtr workspace = workspaceWithSteps(
+                smallWorkspace(), {putTool("many", composite(own)), putTool("caller", composite(calls))});
+            return [workspace] {
+                const Tool &caller = *workspace->find<Tool>("caller");
+                QVERIFY(!checkVersion(*workspace, schemasOfTracker(), caller, caller.active).lacksEndpoint);
+            };
+        });
+        QVERIFY2(measured < test::kMaxGrowth, std::to_string(measured).c_str());
+    }
 };
 
 TOOLTRAY_TEST(CompositesTest)
