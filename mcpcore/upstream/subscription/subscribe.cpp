@@ -202,7 +202,11 @@ private:
     RequestError summary() const
     {
         const Attempt &last = m_tried.back();
-        const bool isOfAll = isAboutMore(last.protocol, last.error);
+        // A server that answered before is there, whatever became of the last connection.
+        const bool isCutOff =
+            last.error.level == ErrorLevel::Network
+            && std::ranges::any_of(m_tried, [](const Attempt &attempt) { return attempt.error.status != 0; });
+        const bool isOfAll = !isCutOff && isAboutMore(last.protocol, last.error);
         if (m_tried.size() == 1 || (isOfAll && last.error.level != ErrorLevel::GraphQL))
             return last.error;
         const auto executed = std::ranges::find_if(

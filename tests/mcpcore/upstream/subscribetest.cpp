@@ -274,6 +274,18 @@ private Q_SLOTS:
         QCOMPARE(m_error->error.hint, hint);
     }
 
+    void aConnectionThatEndsHidesNoAnswer()
+    {
+        const auto subscription = start({Protocol::EventStream, Protocol::SingleStream});
+        m_transport->answer(response(400, R"({"errors":[{"message":"Not over HTTP."}]})",
+                                     {{"Content-Type", "application/json"}}));
+        settle();
+        m_transport->answer(TransferFailure{.cause = Cause::Reset});
+        QVERIFY(m_error);
+        QCOMPARE(m_error->error.code, std::string("no_subscription_protocol"));
+        QVERIFY2(m_error->error.message.contains("Not over HTTP."), m_error->error.message.c_str());
+    }
+
     void anAPIWithoutTheProtocolsBlamesNoOperation_data()
     {
         QTest::addColumn<int>("status");
