@@ -23,7 +23,12 @@ namespace {
 
 constexpr std::uint64_t kMaxShown = std::uint64_t(16) << 20U;
 constexpr const char *kMethod = "tools/call";
-constexpr const char *kPerson = "Window";
+// The name of the person, by the way the call came.
+std::string personOf(journal::EntryOrigin origin)
+{
+    return origin == journal::EntryOrigin::CommandLine ? "Command line" : "Window";
+}
+
 // The principal of the program itself, see WorkspaceAccess::client().
 constexpr const char *kPrincipal = "";
 
@@ -90,7 +95,7 @@ void TrialRun::start()
     record(*target);
     const auto client = toolkit::clientOf(m_open.toolkit().services().workspaceAccess, kPrincipal);
     execution::CallOrder order{.workspace = m_workspace, .call = *std::move(target)};
-    order.caller = {.id = kPrincipal, .name = kPerson};
+    order.caller = {.id = kPrincipal, .name = personOf(m_trial.origin)};
     // A call gets as much as the client would; every other mode gets all there is.
     order.caller.resultBytes = m_trial.mode == Trial::Mode::Call && client ? client->resultBytes : kMaxShown;
     order.mode = modeOf(m_trial.mode);
@@ -143,7 +148,7 @@ void TrialRun::startBuiltIn(const std::string &name)
 {
     m_named.name = name;
     toolkit::CommandOrder call{.name = name, .arguments = m_trial.arguments, .principal = kPrincipal};
-    call.origin = journal::EntryOrigin::Window;
+    call.origin = m_trial.origin;
     call.method = kMethod;
     call.cancellation = m_trial.cancellation;
     m_command =
@@ -155,8 +160,8 @@ void TrialRun::startBuiltIn(const std::string &name)
 void TrialRun::record(const Target &target)
 {
     journal::LogEntry entry;
-    entry.origin = journal::EntryOrigin::Window;
-    entry.client = kPerson;
+    entry.origin = m_trial.origin;
+    entry.client = personOf(m_trial.origin);
     entry.method = kMethod;
     entry.arguments = journal::Body::of(json::write(m_trial.arguments));
     entry.isTest = m_trial.mode != Trial::Mode::Call;

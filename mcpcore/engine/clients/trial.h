@@ -41,7 +41,7 @@ struct OperationTrial {
     std::string operationName = {};
 };
 
-// A call that a person makes from the window.
+// A call that a person makes from the window or a terminal.
 struct Trial {
     enum class Mode : std::uint8_t {
         Call,    // as a client's call, and counted as one
@@ -54,6 +54,7 @@ struct Trial {
     Mode mode = Mode::Test;
     std::string resume = {}; // next_cursor of an answer; empty: from the beginning
     std::optional<journal::EntryId> replayOf = {};
+    journal::EntryOrigin origin = journal::EntryOrigin::Window;
     CancellationToken cancellation = {};
 };
 

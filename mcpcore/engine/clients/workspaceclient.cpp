@@ -144,6 +144,14 @@ QFuture<Result<void>> WorkspaceClient::redo(std::optional<workspace::HistoryStep
     });
 }
 
+QFuture<Result<void>> WorkspaceClient::schemasOpened()
+{
+    return askWorkspace<void>(m_thread, [](OpenWorkspace &workspace, ResultPromise<void> answer) {
+        auto shared = std::make_shared<ResultPromise<void>>(std::move(answer));
+        workspace.whenSchemasOpened([shared] { shared->give({}); });
+    });
+}
+
 QFuture<Result<void>> WorkspaceClient::refreshSchema(std::string endpoint)
 {
     return askWorkspace<void>(

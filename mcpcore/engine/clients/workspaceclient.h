@@ -45,6 +45,8 @@ public:
     QFuture<Result<void>> undo(std::optional<workspace::HistoryStepId> step = {});
     QFuture<Result<void>> redo(std::optional<workspace::HistoryStepId> step = {});
 
+    // Answered when all schemas that are stored on this computer are in state().
+    QFuture<Result<void>> schemasOpened();
     // Answered when it is fetched and built, or could not be; schemaChanged() tells all else.
     QFuture<Result<void>> refreshSchema(std::string endpoint);
     // Asks an endpoint that may not be saved yet. An error where there was no answer at all.
