@@ -2,6 +2,7 @@
 #include "app/headless.h"
 
 #include "app/commandline.h"
+#include "app/operationhost.h"
 #include "app/relayhost.h"
 #include "app/report.h"
 #include "app/settings.h"
@@ -86,6 +87,7 @@ int runHeadless(const CommandLine &line, const std::string &dataFolder, SingleIn
     engine::Engine engine(engineSettings(line, dataFolder));
     log.setFilter(engine.logFilter());
     RelayHost relays(engine, instance);
+    const OperationHost operations({engine, dataFolder, true, false}, instance);
     const auto end = [&engine, &relays](std::chrono::milliseconds patience) {
         relays.settle(patience, [&engine] {
             whenDone(engine.stopServer(), qApp, [](const Status &) { QCoreApplication::quit(); });

@@ -46,7 +46,7 @@ RelayHost::RelayHost(engine::Engine &engine, SingleInstance &instance)
     , m_instance(instance)
 {
     m_instance.setAttendant(
-        [this](QLocalSocket *socket, const json::Value &question) { welcome(socket, question); });
+        "server", [this](QLocalSocket *socket, const json::Value &question) { welcome(socket, question); });
     connect(&engine, &engine::Engine::serverStatusChanged, this, [this](const engine::ServerStatus &status) {
         const bool isNews = status.state != m_told.state || status.url != m_told.url;
         m_told = status;
@@ -59,7 +59,7 @@ RelayHost::RelayHost(engine::Engine &engine, SingleInstance &instance)
 
 RelayHost::~RelayHost()
 {
-    m_instance.setAttendant({});
+    m_instance.setAttendant("server", {});
     for (const auto &[socket, relay] : std::exchange(m_relays, {})) {
         socket->disconnect(this);
         socket->abort();

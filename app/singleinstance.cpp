@@ -178,8 +178,9 @@ void SingleInstance::read(QLocalSocket *socket)
 void SingleInstance::answer(QLocalSocket *socket, const json::Value &question)
 {
     const std::string_view asked = question["ask"].toString();
-    if (asked == "server" && m_attendant)
-        return m_attendant(socket, question);
+    const auto attendant = m_attendants.find(asked);
+    if (attendant != m_attendants.end() && attendant->second)
+        return attendant->second(socket, question);
     if (asked == "window" || asked == "place") {
         const bool raises = asked == "window" && m_hasWindow;
         socket->write(lineOf("answer", raises ? "raised" : m_makesRoom ? "makes_room" : "stays").c_str());

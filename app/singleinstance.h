@@ -12,6 +12,7 @@
 #include <chrono>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <memory>
 #include <string>
 
@@ -21,7 +22,7 @@ namespace tooltray::app {
 
 // One process per data folder. The first holds a lock file and listens on the folder's socket, where later ones ask:
 // one that was started as well asks the first to show its window or to make room, and relays ask how to reach its
-// server. A question is one line of JSON: {"ask": "window" | "place" | "server", ...}.
+// server, and verbs for operations. A question is one line of JSON: {"ask": "window" | "place" | "server" | "operations"}.
 class SingleInstance final : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(SingleInstance)
@@ -47,9 +48,12 @@ public:
     static Result<Answer> ask(const std::string &dataFolder, Newcomer newcomer);
     static std::string serverQuestion(const json::Value &details);
 
-    // Takes over the connections that ask for the server, with the question.
+    // Takes over the connections that ask for "server" or "operations", with the question.
     using Attendant = std::function<void(QLocalSocket *connection, const json::Value &question)>;
-    void setAttendant(Attendant attendant) { m_attendant = std::move(attendant); }
+    void setAttendant(const std::string &asked, Attendant attendant)
+    {
+        m_attendants.insert_or_assign(asked, std::move(attendant));
+    }
 
     // What another process is told. Without a window nothing is raised.
     void setHasWindow(bool hasWindow) { m_hasWindow = hasWindow; }
@@ -70,7 +74,7 @@ private:
     FileLock m_lock;
     FileDescriptor m_listener;
     std::unique_ptr<QSocketNotifier> m_arrivals;
-    Attendant m_attendant;
+    std::map<std::string, Attendant, std::less<>> m_attendants;
     bool m_hasWindow = false;
     bool m_makesRoom = false;
 };

@@ -2,6 +2,7 @@
 #include "app/windowed.h"
 
 #include "app/commandline.h"
+#include "app/operationhost.h"
 #include "app/relayhost.h"
 #include "app/report.h"
 #include "app/settings.h"
@@ -67,6 +68,7 @@ int runWindowed(const CommandLine &line, const std::string &dataFolder, SingleIn
     const auto warnings = std::make_shared<RecentWarnings>(engine.logFilter());
     log.setFilter(warnings);
     RelayHost relays(engine, instance);
+    const OperationHost operations({engine, dataFolder, true, true}, instance);
     ui::UiState state(QDir(QString::fromStdString(dataFolder)).filePath(QStringLiteral("ui.ini")));
     ui::Theme theme(*qApp, state.theme());
     theme.setCodeStyle(state.codeStyle());

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/operations/operation.h"
+#include "base/time/rfc3339.h"
+#include "json/write.h"
+
+#include <QCryptographicHash>
+
+#include <algorithm>
+#include <array>
+
+namespace tooltray::app {
+namespace {
+
+using engine::ApprovalCard;
+
+constexpr std::size_t kDigestLength = 12;
+
+json::Value sentValues(const ApprovalCard &card)
+{
+    constexpr std::array<std::string_view, 5> kPlaces{"variable", "path", "query", "header", "body"};
+    json::Value values = json::Value::array();
+    for (const engine::ApprovalValue &value : card.values) {
+        values.append(json::Value::object({{"place", kPlaces[static_cast<std::size_t>(value.place)]},
+                                           {"name", value.name},
+                                           {"value", value.value},
+                                           {"is_secret", value.isSecret}}));
+    }
+    return values;
+}
+
+// All that a person has to see before they say yes, and so what the digest is of.
+json::Value shownCard(const ApprovalCard &card)
+{
+    json::Value value = json::Value::object({{"id", card.id.value()},
+                                             {"client", card.client},
+                                             {"program", card.program},
+                                             {"tool", card.tool},
+                                             {"tool_version", card.version},
+                                             {"endpoint", card.endpoint},
+                                             {"url", card.url},
+                                             {"headline", card.headline},
+                                             {"is_destructive", card.isDestructive},
+                                             {"document", card.document},
+                                             {"arguments", card.arguments},
+                                             {"sends", sentValues(card)}});
+    json::Value callers = json::Value::array();
+    for (const engine::CallingTool &caller : card.callers)
+        callers.append(caller.name + '@' + caller.version);
+    value.set("called_by", std::move(callers));
+    return value;
+}
+
+std::string digestOf(const ApprovalCard &card)
+{
+    const std::string text = json::write(shownCard(card));
+    const QByteArray digest = QCryptographicHash::hash(
+        QByteArray(text.data(), static_cast<qsizetype>(text.size())), QCryptographicHash::Sha256);
+    return digest.toHex().left(kDigestLength).toStdString();
+}
+
+json::Value cardValue(const ApprovalCard &card)
+{
+    json::Value value = shownCard(card);
+    value.set("digest", digestOf(card));
+    value.set("since", formatRfc3339(card.since));
+    value.set("until", formatRfc3339(card.until));
+    return value;
+}
+
+void listApprovals(OperationCall &call)
+{
+    json::Value cards = json::Value::array();
+    for (const ApprovalCard &card : call.engine().approvals().cards())
+        cards.append(cardValue(card));
+    call.done(json::Value::object({{"approvals", std::move(cards)}}));
+}
+
+// Calls wait for the terminal as long as this goes on, where there is no window that they wait for anyway.
+void watchApprovals(OperationCall &call)
+{
+    engine::ApprovalClient &approvals = call.engine().approvals();
+    if (!call.place().hasWindow) {
+        approvals.open();
+        QObject::connect(&call, &QObject::destroyed, &approvals, [&approvals] { approvals.close(); });
+    }
+    const auto tellNew = [&call, &approvals, told = std::vector<engine::ApprovalId>()]() mutable {
+        for (const ApprovalCard &card : approvals.cards()) {
+            if (std::ranges::find(told, card.id) != told.end())
+                continue;
+            told.push_back(card.id);
+            call.tell(cardValue(card));
+        }
+    };
+    QObject::connect(&approvals, &engine::ApprovalClient::cardsChanged, &call, tellNew);
+    Q_EMIT approvals.cardsChanged(); // tells those that wait already
+}
+
+void decideApproval(OperationCall &call)
+{
+    const auto &cards = call.engine().approvals().cards();
+    const std::string id = call.text("id");
+    const auto card = std::ranges::find_if(
+        cards, [&id](const ApprovalCard &one) { return std::to_string(one.id.value()) == id; });
+    if (card == cards.end())
+        return call.done(Error{ErrorKind::NotFound, "no_such_approval",
+                               "No call " + id + " is waiting for approval.",
+                               "See tooltray approvals list."});
+    using Decision = engine::ApprovalDecision;
+    const std::string decision = call.text("decision");
+    if (decision != "deny" && call.text("digest") != digestOf(*card))
+        return call.done(Error{ErrorKind::Denied, "digest_differs",
+                               "The digest is not the one of the call " + id + ", so nothing was approved.",
+                               "See the call with tooltray approvals show " + id + "."});
+    const Decision chosen = decision == "deny"   ? Decision::Deny
+                            : decision == "hour" ? Decision::SameForAnHour
+                                                 : Decision::Once;
+    json::Value answer = json::Value::object({{"id", card->id.value()}, {"decision", decision}});
+    if (call["dry_run"].toBool())
+        return call.done(std::move(answer));
+    whenDone(call.engine().approvals().decide(card->id, chosen), &call,
+             [&call, answer, id](const Result<bool> &isDecided) {
+                 if (!isDecided)
+                     return call.done(isDecided.error());
+                 if (!*isDecided)
+                     return call.done(Error{ErrorKind::NotFound, "no_such_approval",
+                                            "The call " + id + " is no longer waiting."});
+                 call.done(answer);
+             });
+}
+
+constexpr std::array kApprovalOperations{
+    Operation{"approvals.list", listApprovals},
+    Operation{"approvals.watch", watchApprovals},
+    Operation{"approvals.decide", decideApproval},
+};
+
+} // namespace
+
+std::span<const Operation> approvalOperations()
+{
+    return kApprovalOperations;
+}
+
+} // namespace tooltray::app

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/operations/operation.h"
+#include "app/operations/snapshot.h"
+#include "graphql/changes/compareschemas.h"
+#include "graphql/rules/loadschema.h"
+#include "workspace/checks/checkchange.h"
+
+#include <array>
+
+namespace tooltray::app {
+namespace {
+
+void fetchSchema(OperationCall &call)
+{
+    const std::string endpoint = call.text("endpoint");
+    call.answerWith(call.engine().workspaceClient().refreshSchema(endpoint), [&call, endpoint] {
+        const auto &schemas = call.engine().workspaceClient().state().schemas;
+        const auto known = schemas.find(endpoint);
+        json::Value value = json::Value::object({{"endpoint", endpoint}});
+        if (known != schemas.end() && known->second.schema) {
+            value.set("source", known->second.source);
+            value.set("types", known->second.schema->types().size());
+            value.set("changes", known->second.changes.size());
+        }
+        return value;
+    });
+}
+
+// A built-in tool as agents call it; a failure is told as an error.
+void runBuiltIn(OperationCall &call, const char *tool)
+{
+    engine::Trial trial{.what = engine::SavedTrial{tool},
+                        .arguments = call["arguments"],
+                        .mode = engine::Trial::Mode::Call,
+                        .origin = journal::EntryOrigin::CommandLine};
+    whenDone(
+        call.engine().calls().run(std::move(trial)), &call,
+        [&call](const Result<engine::TrialAnswer> &answer) {
+            if (!answer)
+                return call.done(answer.error());
+            if (answer->isError)
+                return call.done(answer->error.value_or(Error{ErrorKind::Invalid, "refused", answer->text}));
+            json::Value value = answer->structured.isObject() ? answer->structured : json::Value::object();
+            value.set("text", answer->text);
+            call.done(std::move(value));
+        });
+}
+
+void searchSchema(OperationCall &call)
+{
+    runBuiltIn(call, "search_schema");
+}
+
+void tellSchema(OperationCall &call)
+{
+    runBuiltIn(call, "get_schema_info");
+}
+
+Result<json::Value> differences(const Snapshot &snapshot, const std::string &endpoint,
+                                const std::string &text)
+{
+    const auto before = snapshot.schemas.find(endpoint);
+    if (before == snapshot.schemas.end()) {
+        if (snapshot.workspace->find({workspace::ObjectKind::Endpoint, endpoint}) == nullptr)
+            return noSuchEndpoint(*snapshot.workspace, endpoint);
+        return Error{ErrorKind::NotFound, "schema_missing", "The schema of " + endpoint + " is not known.",
+                     "Fetch it with tooltray schema fetch " + endpoint + "."};
+    }
+    const graphql::LoadedSchema after = graphql::loadSchema(text, graphql::Strictness::Lenient);
+    if (!after) {
+        return Error{
+            ErrorKind::Invalid, "schema_invalid",
+            "The file is no schema: "
+                + (after.errors.empty() ? std::string("it has no types.") : after.errors.front().message)};
+    }
+    const graphql::SchemaChanges changes = graphql::compareSchemas(*before->second, *after.schema);
+    const auto broken =
+        workspace::toolsBroken(*snapshot.workspace, endpoint, {*before->second, *after.schema, changes});
+    json::Value list = json::Value::array();
+    std::set<std::string> brokenTools;
+    for (std::size_t i = 0; i < changes.size(); ++i) {
+        json::Value change = json::Value::object({{"impact", graphql::impactName(changes[i].impact())},
+                                                  {"code", graphql::codeName(changes[i].code)},
+                                                  {"coordinate", changes[i].coordinate},
+                                                  {"message", changes[i].message.text()}});
+        json::Value &tools = change.set("broken_tools", json::Value::array());
+        if (const auto found = broken.find(i); found != broken.end()) {
+            for (const std::string &tool : found->second) {
+                tools.append(tool);
+                brokenTools.insert(tool);
+            }
+        }
+        list.append(std::move(change));
+    }
+    json::Value names = json::Value::array();
+    for (const std::string &tool : brokenTools)
+        names.append(tool);
+    return json::Value::object(
+        {{"endpoint", endpoint}, {"changes", std::move(list)}, {"broken_tools", std::move(names)}});
+}
+
+void diffSchema(OperationCall &call)
+{
+    call.answerFromPool(
+        [endpoint = call.text("endpoint"), text = call.text("schema"), snapshot = snapshotOf(call.engine())] {
+            return differences(snapshot, endpoint, text);
+        });
+}
+
+constexpr std::array kSchemaOperations{
+    Operation{"schemas.fetch", fetchSchema},
+    Operation{"schemas.search", searchSchema},
+    Operation{"schemas.info", tellSchema},
+    Operation{"schemas.diff", diffSchema},
+};
+
+} // namespace
+
+std::span<const Operation> schemaOperations()
+{
+    return kSchemaOperations;
+}
+
+} // namespace tooltray::app

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/operations/operation.h"
+#include "base/time/rfc3339.h"
+
+#include <array>
+
+namespace tooltray::app {
+namespace {
+
+void listWorkspaces(OperationCall &call)
+{
+    call.answerWith(call.engine().workspaces().all(), [](const std::vector<engine::WorkspaceSummary> &all) {
+        json::Value list = json::Value::array();
+        for (const engine::WorkspaceSummary &one : all) {
+            json::Value clients = json::Value::array();
+            for (const auto &client : one.clients)
+                clients.append(client.name);
+            list.append(json::Value::object({{"name", one.name},
+                                             {"url", one.url},
+                                             {"tools", one.tools},
+                                             {"clients", std::move(clients)}}));
+        }
+        return json::Value::object({{"workspaces", std::move(list)}});
+    });
+}
+
+void makeWorkspace(OperationCall &call)
+{
+    const std::string name = call.text("workspace");
+    call.answerWith(call.engine().workspaces().make(name), [name] {
+        return json::Value::object({{"workspace", name}});
+    });
+}
+
+void renameWorkspace(OperationCall &call)
+{
+    const std::string to = call.text("to");
+    call.answerWith(call.engine().workspaces().rename(call.text("workspace"), to), [to] {
+        return json::Value::object({{"workspace", to}});
+    });
+}
+
+void removeWorkspace(OperationCall &call)
+{
+    const std::string name = call.text("workspace");
+    call.answerWith(call.engine().workspaces().remove(name), [name](const std::string &folder) {
+        return json::Value::object({{"workspace", name}, {"kept_in", folder}});
+    });
+}
+
+void tellStorage(OperationCall &call)
+{
+    const auto &offer = call.engine().workspaceClient().state().library;
+    json::Value value = json::Value::object({{"can_move", offer && offer->canBeMoved()}});
+    if (offer) {
+        value.set("from", offer->from.text());
+        value.set("to", offer->to.text());
+        value.set("tools", offer->tools);
+        value.set("others", offer->others);
+        value.set("differing", offer->differing);
+        if (offer->problem)
+            value.set("problem", offer->problem->message.text());
+    }
+    call.done(std::move(value));
+}
+
+void moveStorage(OperationCall &call)
+{
+    call.answerWith(call.engine().workspaceClient().moveLibrary(), [] {
+        return json::Value::object({{"moved", true}});
+    });
+}
+
+void leaveStorage(OperationCall &call)
+{
+    call.answerWith(call.engine().workspaceClient().leaveLibrary(), [] {
+        return json::Value::object({{"moved", false}});
+    });
+}
+
+std::string_view deciderName(engine::Decider decider)
+{
+    constexpr std::array<std::string_view, 3> kDeciders{"settings", "config", "command_line"};
+    return kDeciders[static_cast<std::size_t>(decider)];
+}
+
+json::Value textList(const std::vector<std::string> &texts)
+{
+    json::Value list = json::Value::array();
+    for (const std::string &text : texts)
+        list.append(text);
+    return list;
+}
+
+// Each setting with where its value comes from.
+void tellConfiguration(OperationCall &call)
+{
+    const engine::PreferencesState &state = call.engine().preferences().state();
+    const engine::ServerPreferences &server = state.inEffect;
+    json::Value settings = json::Value::array();
+    const auto add = [&settings](const char *name, json::Value value, engine::Decider decider) {
+        settings.append(json::Value::object(
+            {{"name", name}, {"value", std::move(value)}, {"origin", deciderName(decider)}}));
+    };
+    add("server.port", server.port.value_or(engine::ServerSettings::kDefaultPort), state.port);
+    add("server.addresses", textList(server.addresses), state.addresses);
+    add("server.allowed_hosts", textList(server.allowedHosts), state.allowedHosts);
+    add("server.allowed_origins", textList(server.allowedOrigins), state.allowedOrigins);
+    add("server.max_connections", server.maxConnections, state.maxConnections);
+    add("server.max_body_bytes", server.maxBodyBytes, state.maxBodyBytes);
+    const engine::LogPreferences &log = state.chosen.log;
+    add("log.entries", log.entries, engine::Decider::Person);
+    add("log.days", log.days, engine::Decider::Person);
+    add("log.archive_bytes", log.archiveBytes, engine::Decider::Person);
+    add("log.body_bytes", log.bodyBytes, engine::Decider::Person);
+    json::Value value =
+        json::Value::object({{"config_file", state.configFile}, {"settings", std::move(settings)}});
+    if (const auto &problem = call.engine().workspaceClient().state().configuration)
+        value.set("problem", problem->message.text());
+    call.done(std::move(value));
+}
+
+constexpr std::array kWorkspaceOperations{
+    Operation{"workspaces.list", listWorkspaces},    Operation{"workspaces.make", makeWorkspace},
+    Operation{"workspaces.rename", renameWorkspace}, Operation{"workspaces.remove", removeWorkspace},
+    Operation{"storage.status", tellStorage},        Operation{"storage.move", moveStorage},
+    Operation{"storage.leave", leaveStorage},        Operation{"configuration.show", tellConfiguration},
+};
+
+} // namespace
+
+std::span<const Operation> workspaceOperations()
+{
+    return kWorkspaceOperations;
+}
+
+} // namespace tooltray::app
