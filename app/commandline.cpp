@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commandline.h"
 
+#include "app/verbs/help.h"
+#include "app/verbs/verbtable.h"
 #include "base/log/log.h"
 #include "engine/settings/version.h"
 #include "stdio/relay/serveraccess.h"
@@ -199,8 +201,11 @@ Error wrongCommand(const std::string &name)
                           "The command must come first, and there can be only one: tooltray " + name
                               + " [options].");
     std::vector<std::string> known;
-    for (const Command &command : kCommands)
-        known.emplace_back(command.name);
+    for (const Verb *verb : allVerbs()) {
+        std::string first(verb->name.substr(0, verb->name.find(' ')));
+        if (!verb->isHidden && std::ranges::find(known, first) == known.end())
+            known.push_back(std::move(first));
+    }
     return usageError("unknown_command",
                       "There is no command " + name + "." + spaced(didYouMean(suggestions(name, known))));
 }
@@ -256,11 +261,17 @@ std::string helpText()
     std::string text =
         "Tooltray turns GraphQL and REST operations into safe tools for the agents on this computer.\n"
         "\n"
-        "Usage: tooltray [options]          open the window and serve\n"
-        "       tooltray serve [options]    serve without a window\n"
-        "       tooltray stdio [options]    connect standard input and output to a running Tooltray\n"
+        "Usage: tooltray [options]            open the window and serve\n"
+        "       tooltray COMMAND [options]    see tooltray COMMAND --help\n"
         "\n"
-        "Options:\n";
+        "Examples:\n"
+        "  tooltray serve --demo              serve without a window, with a sample API\n"
+        "  tooltray tools import demo         import the tools for it\n"
+        "  tooltray connect claude-code       tell an MCP client where they are\n"
+        "  tooltray call list_projects        call a tool\n"
+        "\n"
+        "Commands:\n"
+        + verbOverview() + "\nOptions:\n";
     for (const Option &option : kOptions) {
         std::string left = "  " + std::string(option.alias);
         left += (option.alias.empty() ? "" : ", ") + std::string(option.name);
@@ -271,11 +282,8 @@ std::string helpText()
     text +=
         "\n"
         "Starting Tooltray again with the same data folder shows the window of the running one, if any.\n"
-        "stdio connects to the Tooltray of the data folder, starts one without a window if none is running,\n"
-        "and reconnects when Tooltray restarts. With --url or --port it relays to that address instead.\n"
-        "Set the environment variable TOOLTRAY_TOKEN to the token of a client to use its rights and name;\n"
-        "without it, the rights are those of a new client, or of the client named stdio.\n"
-        "Exit codes: 0 success, 1 failure, 2 invalid command line.\n";
+        "A command asks the Tooltray that uses the data folder, or works on the files when none runs.\n"
+        "Exit codes: 0 success, 1 failure, 2 wrong command line; see tooltray COMMAND --help for others.\n";
     return text;
 }
 

@@ -6,6 +6,9 @@
 #include "app/report.h"
 #include "app/singleinstance.h"
 #include "app/stdiorelay.h"
+#include "app/verbs/help.h"
+#include "app/verbs/output.h"
+#include "app/verbs/verbtable.h"
 #include "app/windowed.h"
 #include "base/log/log.h"
 #include "base/log/logoutput.h"
@@ -20,6 +23,7 @@
 #include <chrono>
 #include <cstdio>
 #include <optional>
+#include <span>
 #include <string>
 #include <unistd.h>
 #include <vector>
@@ -121,10 +125,32 @@ std::optional<Instance> joinRunningInstance(const CommandLine &line, const std::
     }
 }
 
+// Runs a verb, which never has a window.
+int runCommand(const FoundVerb &found, std::span<const std::string> words, int &argc, char *argv[])
+{
+    LogOutput log(STDERR_FILENO);
+    QLoggingCategory::setFilterRules(QString::fromStdString(logRules("error").valueOr(std::string())));
+    QCoreApplication::setApplicationName(QStringLiteral("tooltray"));
+    QCoreApplication::setApplicationVersion(QString::fromUtf8(engine::kVersion));
+    const QCoreApplication application(argc, argv);
+    return runVerb(*found.verb, words.subspan(found.words));
+}
+
 // The whole life of the process; returns its exit code.
 int runProgram(int argc, char *argv[])
 {
     const std::vector<std::string> arguments(argv + std::min(argc, 1), argv + argc);
+    const auto verb = verbIn(arguments);
+    if (!verb) {
+        const bool wantsHelp = arguments.size() == 2 && (arguments[1] == "--help" || arguments[1] == "-h");
+        if (wantsHelp)
+            std::fputs(nounHelp(arguments[0]).c_str(), stdout);
+        const bool isJson = std::ranges::find(arguments, "--json") != arguments.end();
+        const Output output(isJson ? Output::Form::Json : Output::Form::Text, false);
+        return wantsHelp ? 0 : static_cast<int>(output.fail(verb.error()));
+    }
+    if (*verb)
+        return runCommand(**verb, arguments, argc, argv);
     auto parsed = parseCommandLine(arguments);
     if (!parsed)
         return reportFailure(parsed.error());

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/verbs/verbrun.h"
+#include "app/verbs/verbtable.h"
+#include "json/parser.h"
+#include "json/write.h"
+
+#include <array>
+
+namespace tooltray::app {
+namespace {
+
+Error badArgument(const std::string &word)
+{
+    return {ErrorKind::Usage, "bad_argument",
+            "The argument " + word + " is neither NAME=TEXT nor NAME:=JSON.", "See tooltray call --help."};
+}
+
+Result<void> addArgument(json::Value &arguments, const std::string &word)
+{
+    const std::size_t equals = word.find('=');
+    if (equals == std::string::npos || equals == 0)
+        return badArgument(word);
+    if (word[equals - 1] != ':') {
+        arguments.set(word.substr(0, equals), word.substr(equals + 1));
+        return {};
+    }
+    json::Parsed parsed = json::parse(word.substr(equals + 1));
+    if (!parsed || equals == 1)
+        return badArgument(word);
+    arguments.set(word.substr(0, equals - 1), std::move(parsed.value));
+    return {};
+}
+
+Result<json::Value> argumentsOf(const VerbRun &run)
+{
+    json::Value arguments = json::Value::object();
+    if (const std::string file = run.option("--file"); !file.empty()) {
+        const auto text = VerbRun::readFile(file);
+        if (!text)
+            return text.error();
+        json::Parsed parsed = json::parse(*text);
+        if (!parsed || !parsed.value.isObject())
+            return Error{ErrorKind::Usage, "bad_argument",
+                         "The file " + file + " has no JSON object with arguments."};
+        arguments = std::move(parsed.value);
+    }
+    for (std::size_t i = 1; i < run.words().size(); ++i) {
+        if (auto added = addArgument(arguments, run.words()[i]); !added)
+            return std::move(added).error();
+    }
+    return arguments;
+}
+
+ExitCode exitOf(const json::Value &answer)
+{
+    if (!answer["is_error"].toBool())
+        return ExitCode::Ok;
+    const json::Value &error = answer["error"];
+    if (error["needs_person"].toBool())
+        return ExitCode::NeedsPerson;
+    return error["is_upstream"].toBool() ? ExitCode::Upstream : ExitCode::Failed;
+}
+
+Result<ExitCode> runCall(VerbRun &run)
+{
+    auto arguments = argumentsOf(run);
+    if (!arguments)
+        return std::move(arguments).error();
+    const char *mode = run.has("--dry-run") ? "preview" : run.has("--trace") ? "test" : "call";
+    const auto answer = run.ask(
+        "tools.call",
+        json::Value::object({{"tool", run.word(0)}, {"arguments", *std::move(arguments)}, {"mode", mode}}));
+    if (!answer)
+        return answer.error();
+    const bool hasTrace = (*answer)["trace"].isObject();
+    const ExitCode code = exitOf(*answer);
+    std::string text =
+        hasTrace ? json::writePretty((*answer)["trace"]) : plainText(textOf((*answer)["text"]));
+    if (code != ExitCode::Ok && !run.output().isJson() && !hasTrace) {
+        run.output().note("tooltray: " + text);
+        return code;
+    }
+    run.output().result(*answer, text);
+    return code;
+}
+
+constexpr std::array<VerbArgument, 3> kCallArguments{
+    {{"TOOL", "name of the tool, or NAME@VERSION", ArgumentCount::One, Candidates::Tools},
+     {"ARGUMENT", "NAME=TEXT, or NAME:=JSON for numbers, lists and objects", ArgumentCount::Any}}};
+constexpr std::array<VerbOption, 8> kCallOptions{
+    {{"--file", "FILE",
+      "read a JSON object with arguments from FILE, or from standard input for -; short: -f",
+      Candidates::Files},
+     {"--dry-run", "", "show the request, and send nothing"},
+     {"--trace", "", "show what was sent and how long it took; nothing comes from the cache"}}};
+constexpr std::array<VerbExample, 3> kCallExamples{
+    {{"call list_issues project=web first:=5", "a text and a number"},
+     {"call create_issue -f issue.json", "arguments from a file"},
+     {"call list_issues --dry-run project=web", "the request, not sent"}}};
+constexpr std::array<ExitCode, 4> kCallExits{ExitCode::NotFound, ExitCode::NeedsPerson, ExitCode::Invalid,
+                                             ExitCode::Upstream};
+
+constexpr std::array kCallVerbs{
+    Verb{.name = "call",
+         .summary = "call a tool as a client would",
+         .arguments = kCallArguments,
+         .options = kCallOptions,
+         .examples = kCallExamples,
+         .exits = kCallExits,
+         .run = runCall},
+    Verb{.name = "tools call",
+         .summary = "the same as call",
+         .arguments = kCallArguments,
+         .options = kCallOptions,
+         .examples = kCallExamples,
+         .exits = kCallExits,
+         .run = runCall},
+};
+
+} // namespace
+
+std::span<const Verb> callVerbs()
+{
+    return kCallVerbs;
+}
+
+} // namespace tooltray::app

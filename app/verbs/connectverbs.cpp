@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/verbs/verbrun.h"
+#include "app/verbs/verbtable.h"
+#include "workspace/checks/textdiff.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tooltray::app {
+namespace {
+
+std::string clientTable(const json::Value &answer)
+{
+    std::vector<std::vector<std::string>> rows{{"CLIENT", "NAME", "STATE", "FILE"}};
+    for (const json::Value &client : answer["clients"].elements()) {
+        std::string state = textOf(client["state"]);
+        std::ranges::replace(state, '_', ' ');
+        rows.push_back({textOf(client["client"]), textOf(client["title"]), state, textOf(client["file"])});
+    }
+    return tableText(rows);
+}
+
+std::vector<std::string> linesOf(std::string_view text)
+{
+    std::vector<std::string> lines;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        lines.emplace_back(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return lines;
+}
+
+// The lines that differ, with three lines around them.
+std::string changeText(const json::Value &change)
+{
+    constexpr std::size_t kAround = 3;
+    using Kind = workspace::DiffLine::Kind;
+    const auto lines =
+        workspace::diffLines(linesOf(change["before"].toString()), linesOf(change["after"].toString()));
+    std::string text = textOf(change["file"]) + ":\n";
+    std::size_t shown = 0; // lines before that one are printed or left out
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        if (lines[i].kind == Kind::Same)
+            continue;
+        const std::size_t first = std::max(shown, i > kAround ? i - kAround : 0);
+        text += first > shown && shown > 0 ? "...\n" : "";
+        for (std::size_t at = first; at < i; ++at)
+            text += "  " + lines[at].text + '\n';
+        text += (lines[i].kind == Kind::Added ? "+ " : "- ") + lines[i].text + '\n';
+        shown = i + 1;
+        for (std::size_t after = 0;
+             after < kAround && shown < lines.size() && lines[shown].kind == Kind::Same; ++after)
+            text += "  " + lines[shown++].text + '\n';
+    }
+    return plainText(text);
+}
+
+struct KnownClients {
+    json::Value list;
+    std::vector<std::string> chosen;
+};
+
+Result<KnownClients> chooseClients(VerbRun &run)
+{
+    const auto answer = run.ask("clients.files");
+    if (!answer)
+        return answer.error();
+    KnownClients known{*answer, run.words()};
+    for (const std::string &name : known.chosen) {
+        if (std::ranges::none_of((*answer)["clients"].elements(), [&](const json::Value &client) {
+                return client["client"].toString() == name;
+            }))
+            return Error{ErrorKind::NotFound, "no_such_client", "There is no client called " + name + ".",
+                         "See tooltray connect --list."};
+    }
+    if (!run.has("--all"))
+        return known;
+    for (const json::Value &client : (*answer)["clients"].elements()) {
+        const std::string_view state = client["state"].toString();
+        const bool isMeant = run.has("--undo") ? state != "not_configured" && state != "not_installed"
+                                               : state != "not_installed" && state != "unreadable";
+        if (isMeant)
+            known.chosen.emplace_back(client["client"].toString());
+    }
+    return known;
+}
+
+const json::Value &fileOf(const KnownClients &known, const std::string &name)
+{
+    static const json::Value kNone;
+    for (const json::Value &client : known.list["clients"].elements()) {
+        if (client["client"].toString() == name)
+            return client;
+    }
+    return kNone;
+}
+
+Result<json::Value> undoOne(VerbRun &run, const KnownClients &known, const std::string &name)
+{
+    const json::Value &file = fileOf(known, name);
+    const bool canUndo = file["can_undo"].toBool();
+    json::Value done =
+        json::Value::object({{"client", name}, {"file", file["file"]}, {"undone", !run.isDryRun()}});
+    if (run.isDryRun())
+        return done;
+    const auto answer =
+        run.ask("clients.undo", json::Value::object({{"client", name}, {"is_removed", !canUndo}}));
+    return answer ? Result<json::Value>(std::move(done)) : answer.error();
+}
+
+Result<json::Value> connectOne(VerbRun &run, const KnownClients &known, const std::string &name)
+{
+    const auto change = run.ask("clients.preview", json::Value::object({{"client", name}}));
+    if (!change)
+        return change.error();
+    json::Value done =
+        json::Value::object({{"client", name}, {"file", (*change)["file"]}, {"written", false}});
+    if (!(*change)["is_needed"].toBool()) {
+        run.output().note(textOf((*change)["file"]) + " needs no change.");
+        return done;
+    }
+    const std::string diff = changeText(*change);
+    done.set("diff", diff);
+    run.output().note(diff);
+    if (run.isDryRun())
+        return done;
+    const auto yes = run.confirm("Write " + textOf((*change)["file"]) + "?");
+    if (!yes)
+        return yes.error();
+    if (!*yes)
+        return done;
+    const auto written =
+        run.ask("clients.write", json::Value::object({{"client", name},
+                                                      {"title", fileOf(known, name)["title"]},
+                                                      {"after", (*change)["after"]}}));
+    if (!written)
+        return written.error();
+    done.set("written", true);
+    return done;
+}
+
+Result<ExitCode> printSnippets(VerbRun &run, const KnownClients &known)
+{
+    json::Value snippets = json::Value::array();
+    std::string text;
+    for (const std::string &name : known.chosen) {
+        const json::Value &file = fileOf(known, name);
+        snippets.append(json::Value::object({{"client", name},
+                                             {"file", file["file"]},
+                                             {"snippet", file["snippet"]},
+                                             {"token_mark", file["token_mark"]}}));
+        text += "For " + textOf(file["file"]) + " (replace " + textOf(file["token_mark"])
+                + " by a token from tooltray token new):\n" + textOf(file["snippet"]) + '\n';
+    }
+    run.output().result(json::Value::object({{"snippets", std::move(snippets)}}), text);
+    return ExitCode::Ok;
+}
+
+Result<ExitCode> runConnect(VerbRun &run)
+{
+    const auto known = chooseClients(run);
+    if (!known)
+        return known.error();
+    if (run.has("--list") || (known->chosen.empty() && !run.has("--all"))) {
+        run.output().result(known->list, clientTable(known->list));
+        return ExitCode::Ok;
+    }
+    if (run.has("--print"))
+        return printSnippets(run, *known);
+    json::Value results = json::Value::array();
+    std::string text;
+    for (const std::string &name : known->chosen) {
+        const auto done = run.has("--undo") ? undoOne(run, *known, name) : connectOne(run, *known, name);
+        if (!done)
+            return done.error();
+        const bool isDone = (*done)["written"].toBool() || (*done)["undone"].toBool();
+        text += (isDone ? run.has("--undo") ? "Restored " : "Wrote " : "Left unchanged: ")
+                + textOf((*done)["file"]) + '\n';
+        results.append(*done);
+    }
+    run.output().done(json::Value::object({{"clients", std::move(results)}}),
+                      text.empty() ? "There is nothing to do." : text);
+    return ExitCode::Ok;
+}
+
+constexpr std::array kConnectVerbs{Verb{
+    .name = "connect",
+    .summary = "write Tooltray into the configuration of MCP clients, or take it out",
+    .description = "Each client gets a token of its own. The change is shown first; the file before it is "
+                   "kept beside it.",
+    .arguments = {{{"CLIENT", "names of clients; none lists them", ArgumentCount::Any,
+                    Candidates::Programs}}},
+    .options = {{{"--list", "", "list the known clients and whether they are connected"},
+                 {"--all", "", "all installed clients"},
+                 {"--undo", "", "take back the last change, or remove the entry"},
+                 {"--print", "", "print what to paste, and write nothing"}}},
+    .examples = {{{"connect", "the known clients"},
+                  {"connect claude-code", "show the change, ask, write"},
+                  {"connect --undo --all --yes", "before Tooltray is removed"}}},
+    .exits = {ExitCode::NotFound, ExitCode::NeedsPerson, ExitCode::Invalid},
+    .effect = Verb::Effect::Changes,
+    .run = runConnect,
+}};
+
+} // namespace
+
+std::span<const Verb> connectVerbs()
+{
+    return kConnectVerbs;
+}
+
+} // namespace tooltray::app

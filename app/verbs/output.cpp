@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/verbs/output.h"
+
+#include "app/operations/errorvalue.h"
+#include "json/write.h"
+
+#include <algorithm>
+#include <cstdio>
+
+namespace tooltray::app {
+namespace {
+
+constexpr std::array kExitMeanings{
+    ExitMeaning{ExitCode::Ok, "success"},
+    ExitMeaning{ExitCode::Failed, "the command failed: a tool error, a failed assertion, a breaking change"},
+    ExitMeaning{ExitCode::Usage, "the command line is wrong"},
+    ExitMeaning{ExitCode::NotFound, "what was named does not exist"},
+    ExitMeaning{ExitCode::NeedsPerson, "a person has to sign in, approve or consent first"},
+    ExitMeaning{ExitCode::Invalid, "a definition, a configuration or a pack is invalid"},
+    ExitMeaning{ExitCode::Upstream, "an API, the network or a service of this computer is not available"},
+    ExitMeaning{ExitCode::NotRunning, "no Tooltray is running, or it cannot be started"},
+    ExitMeaning{ExitCode::NotReady, "not ready yet"},
+    ExitMeaning{ExitCode::Interrupted, "interrupted"},
+};
+
+void print(std::FILE *file, std::string_view text)
+{
+    std::fwrite(text.data(), 1, text.size(), file);
+    if (!text.empty() && text.back() != '\n')
+        std::fputc('\n', file);
+    std::fflush(file); // a reader at a pipe may wait for the line
+}
+
+std::string cleaned(std::string_view text, std::string_view kept)
+{
+    std::string clean(text);
+    for (char &c : clean) {
+        const auto byte = static_cast<unsigned char>(c);
+        if ((byte < 0x20 || byte == 0x7F) && kept.find(c) == std::string_view::npos)
+            c = c == '\n' || c == '\t' ? ' ' : '?';
+    }
+    // C1 controls are two bytes of UTF-8: U+0080 to U+009F.
+    for (std::size_t at = clean.find('\xC2'); at != std::string::npos; at = clean.find('\xC2', at + 1)) {
+        if (at + 1 < clean.size() && static_cast<unsigned char>(clean[at + 1]) < 0xA0)
+            clean.replace(at, 2, "?");
+    }
+    return clean;
+}
+
+// Columns of a terminal, nearly: a code point is one.
+std::size_t widthOf(std::string_view text)
+{
+    return static_cast<std::size_t>(
+        std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+}
+
+} // namespace
+
+std::span<const ExitMeaning> exitMeanings()
+{
+    return kExitMeanings;
+}
+
+void Output::result(const json::Value &value, std::string_view text) const
+{
+    if (!isJson())
+        return print(stdout, text);
+    json::Value versioned = json::Value::object({{"version", 1}});
+    for (const json::Member &member : value.members())
+        versioned.set(member.name, member.value);
+    print(stdout, json::write(versioned));
+}
+
+void Output::line(const json::Value &value, std::string_view text) const
+{
+    print(stdout, isJson() ? json::write(value) : std::string(text));
+}
+
+void Output::done(const json::Value &value, std::string_view sentence) const
+{
+    if (isJson() || !m_isQuiet)
+        result(value, sentence);
+}
+
+void Output::note(std::string_view sentence) const
+{
+    if (!m_isQuiet && !isJson())
+        print(stderr, sentence);
+}
+
+void Output::prompt(std::string_view sentence) const
+{
+    print(stderr, sentence);
+}
+
+ExitCode Output::fail(const Error &error) const
+{
+    if (isJson()) {
+        json::Value shown = errorValue(error);
+        print(stderr, json::write(json::Value::object({{"error", std::move(shown)}})));
+    } else {
+        const std::string &hint = error.hint.text();
+        print(stderr,
+              "tooltray: " + plainLine(error.message.text()) + (hint.empty() ? "" : " ") + plainLine(hint));
+    }
+    return exitCodeOf(error);
+}
+
+ExitCode exitCodeOf(const Error &error)
+{
+    if (error.code == "no_instance" || error.code == "not_started" || error.code == "already_running"
+        || error.code == "instance_gone")
+        return ExitCode::NotRunning;
+    switch (error.kind) {
+    case ErrorKind::Usage: return ExitCode::Usage;
+    case ErrorKind::NotFound: return ExitCode::NotFound;
+    case ErrorKind::Denied: return ExitCode::NeedsPerson;
+    case ErrorKind::Invalid: return ExitCode::Invalid;
+    case ErrorKind::Unavailable:
+    case ErrorKind::Timeout: return ExitCode::Upstream;
+    case ErrorKind::Conflict:
+    case ErrorKind::Cancelled:
+    case ErrorKind::Internal: break;
+    }
+    return ExitCode::Failed;
+}
+
+std::string tableText(const std::vector<std::vector<std::string>> &rows)
+{
+    std::vector<std::size_t> widths;
+    for (const auto &row : rows) {
+        widths.resize(std::max(widths.size(), row.size()));
+        for (std::size_t i = 0; i < row.size(); ++i)
+            widths[i] = std::max(widths[i], widthOf(plainLine(row[i])));
+    }
+    std::string text;
+    for (const auto &row : rows) {
+        std::string line;
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            const std::string cell = plainLine(row[i]);
+            line += cell;
+            if (i + 1 < row.size())
+                line.append(widths[i] - widthOf(cell) + 2, ' ');
+        }
+        line.erase(line.find_last_not_of(' ') + 1);
+        text += line + '\n';
+    }
+    return text;
+}
+
+std::string plainLine(std::string_view text)
+{
+    return cleaned(text, "");
+}
+
+std::string plainText(std::string_view text)
+{
+    return cleaned(text, "\n\t");
+}
+
+std::string textOf(const json::Value &value)
+{
+    if (value.isString())
+        return std::string(value.toString());
+    return value.isNull() ? std::string() : json::write(value);
+}
+
+} // namespace tooltray::app

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/verbs/verbrun.h"
+#include "app/verbs/verbtable.h"
+
+#include <array>
+
+namespace tooltray::app {
+namespace {
+
+Result<ExitCode> fetchSchema(VerbRun &run)
+{
+    return run.show(
+        "schemas.fetch", json::Value::object({{"endpoint", run.word(0)}}), [](const json::Value &answer) {
+            return "The schema of " + textOf(answer["endpoint"]) + " has " + textOf(answer["types"])
+                   + " types; " + textOf(answer["changes"]) + " changes since the last fetch.\n";
+        });
+}
+
+std::string toldText(const json::Value &answer)
+{
+    return plainText(textOf(answer["text"]));
+}
+
+void addEndpointName(const VerbRun &run, json::Value &arguments)
+{
+    if (const std::string endpoint = run.option("--endpoint"); !endpoint.empty())
+        arguments.set("endpoint", endpoint);
+}
+
+std::string hitsText(const json::Value &answer)
+{
+    std::vector<std::vector<std::string>> rows{{"COORDINATE", "KIND", "DESCRIPTION"}};
+    for (const json::Value &hit : answer["hits"].elements())
+        rows.push_back({textOf(hit["coordinate"]), textOf(hit["kind"]), textOf(hit["description"])});
+    return rows.size() == 1 ? "Nothing was found.\n" : tableText(rows);
+}
+
+Result<ExitCode> searchSchema(VerbRun &run)
+{
+    std::string query;
+    for (const std::string &word : run.words())
+        query += (query.empty() ? "" : " ") + word;
+    json::Value arguments = json::Value::object({{"query", query}});
+    addEndpointName(run, arguments);
+    return run.show("schemas.search", json::Value::object({{"arguments", std::move(arguments)}}), hitsText);
+}
+
+Result<ExitCode> tellSchema(VerbRun &run)
+{
+    json::Value arguments = json::Value::object();
+    if (!run.words().empty())
+        arguments.set("type_name", run.word(0));
+    addEndpointName(run, arguments);
+    return run.show("schemas.info", json::Value::object({{"arguments", std::move(arguments)}}), toldText);
+}
+
+std::string diffText(const json::Value &answer)
+{
+    std::string text;
+    for (const json::Value &change : answer["changes"].elements()) {
+        text += textOf(change["impact"]) + ": " + plainLine(textOf(change["message"]));
+        for (const json::Value &tool : change["broken_tools"].elements())
+            text += "\n    breaks " + textOf(tool);
+        text += '\n';
+    }
+    return text.empty() ? "The schemas are the same.\n" : text;
+}
+
+Result<ExitCode> diffSchema(VerbRun &run)
+{
+    const auto schema = VerbRun::readFile(run.word(1));
+    if (!schema)
+        return schema.error();
+    const auto answer =
+        run.ask("schemas.diff", json::Value::object({{"endpoint", run.word(0)}, {"schema", *schema}}));
+    if (!answer)
+        return answer.error();
+    run.output().result(*answer, diffText(*answer));
+    return (*answer)["broken_tools"].isEmpty() ? ExitCode::Ok : ExitCode::Failed;
+}
+
+constexpr VerbOption kEndpointOption{"--endpoint", "NAME", "the endpoint; needed only if there are several",
+                                     Candidates::Endpoints};
+
+constexpr std::array kSchemaVerbs{
+    Verb{.name = "schema fetch",
+         .summary = "fetch the schema of an endpoint again",
+         .arguments = {{{"ENDPOINT", "name of the endpoint", ArgumentCount::One, Candidates::Endpoints}}},
+         .examples = {{{"schema fetch github", "after the API has changed"}}},
+         .exits = {ExitCode::NotFound, ExitCode::NeedsPerson, ExitCode::Upstream},
+         .run = fetchSchema},
+    Verb{.name = "schema search",
+         .summary = "find operations and types by words",
+         .arguments = {{{"WORD", "what you are looking for", ArgumentCount::Some}}},
+         .options = {{kEndpointOption}},
+         .examples = {{{"schema search open issues", "operations that are ready to run"}}},
+         .exits = {ExitCode::NotFound, ExitCode::Invalid},
+         .run = searchSchema},
+    Verb{.name = "schema info",
+         .summary = "show the schema, or a type or field of it",
+         .arguments = {{{"TYPE", "a type or a coordinate, such as Issue or Query.issues",
+                         ArgumentCount::Optional, Candidates::Types}}},
+         .options = {{kEndpointOption}},
+         .examples = {{{"schema info", "an overview"}, {"schema info Query.issues", "one field"}}},
+         .exits = {ExitCode::NotFound, ExitCode::Invalid},
+         .run = tellSchema},
+    Verb{.name = "schema diff",
+         .summary = "compare the stored schema with a file; exit with 1 if a tool breaks",
+         .arguments = {{{"ENDPOINT", "name of the endpoint", ArgumentCount::One, Candidates::Endpoints},
+                        {"FILE", "SDL or an introspection result; - for standard input", ArgumentCount::One,
+                         Candidates::Files}}},
+         .examples = {{{"schema diff shop next.graphql", "before the API is deployed"}}},
+         .exits = {ExitCode::NotFound, ExitCode::Invalid},
+         .run = diffSchema},
+};
+
+} // namespace
+
+std::span<const Verb> schemaVerbs()
+{
+    return kSchemaVerbs;
+}
+
+} // namespace tooltray::app

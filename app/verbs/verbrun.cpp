@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/verbs/verbrun.h"
+
+#include "base/files/filesystem.h"
+
+#include <array>
+#include <cerrno>
+#include <cstdio>
+#include <fcntl.h>
+#include <system_error>
+#include <termios.h>
+#include <unistd.h>
+
+namespace tooltray::app {
+namespace {
+
+// What an import takes, and more than a secret or an answer needs.
+constexpr std::size_t kLargestFile = std::size_t{64} << 20U;
+
+Error unreadable(const std::string &name, const std::string &why)
+{
+    return {ErrorKind::NotFound, "file_unreadable", "The file " + name + " cannot be read: " + why + "."};
+}
+
+Result<std::string> readAll(int file, const std::string &name)
+{
+    std::string content;
+    std::array<char, 65536> bytes{};
+    while (true) {
+        const auto count = ::read(file, bytes.data(), bytes.size());
+        if (count < 0 && errno == EINTR)
+            continue;
+        if (count < 0)
+            return unreadable(name, std::generic_category().message(errno));
+        if (count == 0)
+            return content;
+        content.append(bytes.data(), static_cast<std::size_t>(count));
+        if (content.size() > kLargestFile) {
+            return Error{ErrorKind::Invalid, "file_too_big",
+                         "The file " + name + " is larger than 64 MB, which is the most that is read."};
+        }
+    }
+}
+
+std::string lineFromInput()
+{
+    std::string line;
+    for (int c = std::getchar(); c != EOF && c != '\n'; c = std::getchar())
+        line += static_cast<char>(c);
+    return line;
+}
+
+// No echo on the terminal for as long as it lives.
+class SilentTerminal {
+public:
+    SilentTerminal()
+    {
+        m_isSilent = ::tcgetattr(STDIN_FILENO, &m_before) == 0;
+        termios silent = m_before;
+        silent.c_lflag &= ~static_cast<tcflag_t>(ECHO);
+        if (m_isSilent)
+            ::tcsetattr(STDIN_FILENO, TCSAFLUSH, &silent);
+    }
+    ~SilentTerminal()
+    {
+        if (m_isSilent)
+            ::tcsetattr(STDIN_FILENO, TCSAFLUSH, &m_before);
+    }
+    SilentTerminal(const SilentTerminal &) = delete;
+    SilentTerminal &operator=(const SilentTerminal &) = delete;
+
+private:
+    termios m_before{};
+    bool m_isSilent = false;
+};
+
+} // namespace
+
+VerbRun::VerbRun(const Verb &verb, Arguments arguments)
+    : m_verb(verb)
+    , m_arguments(std::move(arguments))
+    , m_output(has("--json") ? Output::Form::Json : Output::Form::Text, has("--quiet"))
+{}
+
+VerbRun::~VerbRun() = default;
+
+const std::vector<std::string> &VerbRun::options(std::string_view name) const
+{
+    static const std::vector<std::string> kNone;
+    const auto found = m_arguments.options.find(name);
+    return found == m_arguments.options.end() ? kNone : found->second;
+}
+
+std::string VerbRun::word(std::size_t index) const
+{
+    return index < words().size() ? words()[index] : std::string();
+}
+
+Result<Session *> VerbRun::session()
+{
+    if (!m_session) {
+        auto opened = Session::open({m_arguments.value("--data-dir"), m_arguments.value("--config")});
+        if (!opened)
+            return std::move(opened).error();
+        m_session = *std::move(opened);
+    }
+    return m_session.get();
+}
+
+Result<void> VerbRun::needRunning()
+{
+    auto opened = Session::openRunning({m_arguments.value("--data-dir"), m_arguments.value("--config")});
+    if (!opened)
+        return std::move(opened).error();
+    m_session = *std::move(opened);
+    return {};
+}
+
+Result<json::Value> VerbRun::ask(std::string_view operation, json::Value parameters,
+                                 const Session::OnEvent &onEvent)
+{
+    const auto opened = session();
+    if (!opened)
+        return opened.error();
+    return (*opened)->ask(operation, std::move(parameters), onEvent);
+}
+
+Result<ExitCode> VerbRun::show(std::string_view operation, json::Value parameters, Text text)
+{
+    const auto answer = ask(operation, std::move(parameters));
+    if (!answer)
+        return answer.error();
+    m_output.result(*answer, m_output.isJson() ? std::string() : text(*answer));
+    return ExitCode::Ok;
+}
+
+Result<bool> VerbRun::confirm(const std::string &question)
+{
+    if (has("--yes"))
+        return true;
+    if (::isatty(STDIN_FILENO) == 0) {
+        return Error{ErrorKind::Denied, "not_confirmed", "Nobody can be asked: " + question,
+                     "Repeat the command with --yes if the answer is yes."};
+    }
+    // The lock of the files is not held while somebody thinks.
+    if (m_session && !m_session->isRunning())
+        m_session.reset();
+    std::fprintf(stderr, "%s [y/N] ", question.c_str());
+    const std::string answer = lineFromInput();
+    return answer == "y" || answer == "Y" || answer == "yes";
+}
+
+Result<std::string> VerbRun::readFile(const std::string &name)
+{
+    if (name == "-")
+        return readAll(STDIN_FILENO, "standard input");
+    const FileDescriptor file(::open(name.c_str(), O_RDONLY | O_CLOEXEC));
+    if (!file.isOpen())
+        return unreadable(name, std::generic_category().message(errno));
+    return readAll(file.number(), name);
+}
+
+Result<std::string> VerbRun::readSecret(const std::string &prompt)
+{
+    std::string secret;
+    if (::isatty(STDIN_FILENO) != 0) {
+        std::fprintf(stderr, "%s: ", prompt.c_str());
+        const SilentTerminal silent;
+        secret = lineFromInput();
+        std::fputc('\n', stderr);
+    } else {
+        secret = lineFromInput();
+    }
+    if (secret.ends_with('\r'))
+        secret.pop_back();
+    if (secret.empty())
+        return Error{ErrorKind::Usage, "no_secret", "There is no secret on standard input.",
+                     "Pipe it into the command, or enter it at the prompt."};
+    return secret;
+}
+
+} // namespace tooltray::app

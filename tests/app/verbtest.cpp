@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "jsonschema/schema.h"
+#include "support/childprocess.h"
+#include "support/temporaryfolder.h"
+#include "support/testcase.h"
+#include "json/parser.h"
+#include "json/write.h"
+
+#include <QFile>
+#include <QTest>
+
+#include <csignal>
+#include <fcntl.h>
+
+using namespace tooltray;
+using namespace tooltray::test;
+
+namespace {
+
+using Words = std::vector<std::string>;
+
+constexpr std::chrono::seconds kVerbPatience{60};
+
+struct Ended {
+    int code = -1;
+    std::string output;
+    std::string errors;
+};
+
+Words wordsOf(const QByteArray &line)
+{
+    Words words;
+    for (const QByteArray &word : line.split(' ')) {
+        if (!word.isEmpty())
+            words.push_back(word.toStdString());
+    }
+    return words;
+}
+
+json::Value outputSchemas()
+{
+    QFile file(QStringLiteral(TOOLTRAY_SOURCE_DIR "/docs/reference/output.schema.json"));
+    return file.open(QIODevice::ReadOnly) ? json::parse(file.readAll().toStdString()).value : json::Value();
+}
+
+// Why the text is not what the schema of the command says; empty when it is.
+std::string misfit(const std::string &text, std::string command)
+{
+    static const json::Value schemas = outputSchemas();
+    const json::Parsed parsed = json::parse(text);
+    if (!parsed)
+        return "no JSON: " + text;
+    for (std::size_t at = command.find(' '); at != std::string::npos; at = command.find(' '))
+        command.replace(at, 1, "%20");
+    const auto compiled = jsonschema::Schema::compile(
+        json::Value::object({{"$ref", "#/$defs/" + command}, {"$defs", schemas["$defs"]}}));
+    if (!compiled.schema)
+        return "no schema: " + compiled.errors.front().message;
+    const auto errors = compiled.schema->validate(parsed.value);
+    return errors.empty() ? std::string() : errors.front().message + "\n" + text;
+}
+
+} // namespace
+
+// The verbs as people and scripts type them, with a program that serves and without one.
+class VerbTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        qputenv("XDG_RUNTIME_DIR", m_home.path().c_str());
+        qputenv("HOME", m_home.path().c_str());
+        qputenv("XDG_CONFIG_HOME", (m_home / ".config").c_str());
+        qputenv("XDG_STATE_HOME", (m_home / "state").c_str());
+        qunsetenv("DBUS_SESSION_BUS_ADDRESS");
+        m_data = (m_home / "data").string();
+        m_home.write("next.graphql", "type Query { nothing: Int }\n");
+        m_home.write("good.yaml", "server: {port: 8080}\n");
+        m_home.write("bad.yaml", "server: {prot: 8080}\n");
+        m_home.write("bad.pack.json",
+                     R"({"format": "tooltray-pack", "version": 1, "tools": {"a": {"x": 1}}})");
+        m_server = std::make_unique<ChildProcess>(
+            TOOLTRAY_PROGRAM, Words{"serve", "--demo", "--port", "0", "--data-dir", m_data});
+        QVERIFY2(m_server->readLine(kVerbPatience), m_server->errorOutput().c_str());
+        const Ended imported = run("tools import demo");
+        QCOMPARE(imported.code, 0);
+        const Ended exported = run(("tools export --output " + (m_home / "demo.pack.json").string()).c_str());
+        QCOMPARE(exported.code, 0);
+    }
+
+    void cleanupTestCase()
+    {
+        m_server->sendSignal(SIGTERM);
+        QCOMPARE(m_server->waitForExit(), std::optional(0));
+    }
+
+    void outputsFitTheirSchemas_data()
+    {
+        QTest::addColumn<QByteArray>("line"); // % stands for the folder of the test
+        QTest::addColumn<QByteArray>("schema");
+        QTest::addColumn<int>("code");
+        const auto add = [](const char *line, const char *schema, int code = 0) {
+            QTest::newRow(line) << QByteArray(line) << QByteArray(schema) << code;
+        };
+        add("status", "status");
+        add("connect --list", "connect");
+        add("connect cursor --print", "connect");
+        add("connect cursor --dry-run", "connect");
+        add("connect cursor --yes", "connect");
+        add("connect cursor --undo", "connect");
+        add("endpoint list", "endpoint list");
+        add("endpoint show demo", "endpoint show");
+        add("endpoint test demo", "endpoint test");
+        add("endpoint add http://127.0.0.1:9/graphql dead --no-test", "endpoint add");
+        add("endpoint remove dead --yes", "endpoint remove");
+        add("tools list", "tools list");
+        add("tools show list_issues", "tools show");
+        add("tools lint", "tools lint");
+        add("tools disable list_users", "tools disable");
+        add("tools enable list_users", "tools enable");
+        add("tools pin list_users", "tools pin");
+        add("tools review", "tools review");
+        add("tools review list_users --restore", "tools review");
+        add("call list_projects", "call");
+        add("call list_projects --trace", "call");
+        add("call list_projects --dry-run", "call");
+        add("tools call get_statistics project=TRAY", "tools call");
+        add("test list_projects", "test");
+        add("tools import demo --dry-run", "tools import");
+        add("tools import %/demo.pack.json", "tools import");
+        add("tools export list_issues", "tools export");
+        add("pack list", "pack list");
+        add("pack inspect gitlab", "pack inspect");
+        add("schema fetch demo", "schema fetch");
+        add("schema search issues --endpoint demo", "schema search");
+        add("schema info Issue --endpoint demo", "schema info");
+        add("schema diff demo %/next.graphql", "schema diff", 1);
+        add("approvals list", "approvals list");
+        add("consent list", "consent list");
+        add("token new ci --read-only", "token new");
+        add("token list", "token list");
+        add("token revoke ci", "token revoke");
+        add("secret list", "secret list");
+        add("journal", "journal");
+        add("journal tool:list_projects --limit 1", "journal");
+        add("journal --id 1", "journal");
+        add("journal --har %/calls.har", "journal");
+        add("workspace list", "workspace list");
+        add("workspace new team", "workspace new");
+        add("workspace rename team shop", "workspace rename");
+        add("workspace remove shop --yes", "workspace remove");
+        add("storage status", "storage status");
+        add("validate %/demo.pack.json", "validate");
+        add("validate %/bad.pack.json", "validate", 5);
+        add("validate %/data/workspaces/default", "validate");
+        add("config check %/good.yaml", "config check");
+        add("config check %/bad.yaml", "config check", 5);
+        add("config show", "config show");
+        add("config path", "config path");
+        add("doctor", "doctor");
+        add("doctor --ready", "doctor");
+    }
+
+    void outputsFitTheirSchemas()
+    {
+        QFETCH(const QByteArray, line);
+        QFETCH(const QByteArray, schema);
+        QFETCH(const int, code);
+        const Ended ended = run(line + " --json");
+        QVERIFY2(ended.code == code, (ended.errors + ended.output).c_str());
+        const std::string problem = misfit(ended.output, schema.toStdString());
+        QVERIFY2(problem.empty(), problem.c_str());
+    }
+
+    void failuresHaveTheirCodesAndSchema_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<int>("code");
+        QTest::addColumn<QByteArray>("error");
+        const auto add = [](const char *line, int code, const char *error) {
+            QTest::newRow(line) << QByteArray(line) << code << QByteArray(error);
+        };
+        add("tools", 2, "unknown_command");
+        add("tools list --nonsense", 2, "unknown_option");
+        add("call list_projects nonsense", 2, "bad_argument");
+        add("journal bogus:1", 2, "");
+        add("tools show nope", 3, "tool_missing");
+        add("call nope", 3, "tool_missing");
+        add("endpoint show nope", 3, "endpoint_missing");
+        add("token revoke nope", 3, "client_missing");
+        add("connect nope", 3, "no_such_client");
+        add("consent grant 12345678 --yes", 3, "no_such_consent");
+        add("approvals deny 99", 3, "no_such_approval");
+        add("tools import %/missing.json", 3, "file_unreadable");
+        add("storage move --yes", 3, "nothing_to_move");
+        add("connect cursor", 4, "not_confirmed");
+        add("secret remove nope", 4, "not_confirmed");
+        add("tools import %/bad.pack.json", 5, "pack_invalid");
+        add("schema diff demo %/good.yaml", 5, "schema_invalid");
+        add("workspace new Bad!", 5, "name_invalid");
+        add("endpoint add http://127.0.0.1:9/graphql", 6, "");
+    }
+
+    void failuresHaveTheirCodesAndSchema()
+    {
+        QFETCH(const QByteArray, line);
+        QFETCH(const int, code);
+        QFETCH(const QByteArray, error);
+        const Ended ended = run(line + " --json");
+        QVERIFY2(ended.code == code, (ended.errors + ended.output).c_str());
+        QCOMPARE(ended.output, std::string());
+        const std::string problem = misfit(ended.errors, "error");
+        QVERIFY2(problem.empty(), problem.c_str());
+        const std::string told(json::parse(ended.errors).value["error"]["code"].toString());
+        QVERIFY2(error.isEmpty() || told == error.toStdString(), ended.errors.c_str());
+    }
+
+    void withoutOneThatServesTheFilesAreUsed()
+    {
+        const TemporaryFolder other;
+        const std::string folder = (other / "data").string();
+        QCOMPARE(runIn(folder, "status").code, 7);
+        QCOMPARE(runIn(folder, "doctor --ready").code, 10);
+        QCOMPARE(runIn(folder, "approvals list").code, 7);
+        QCOMPARE(runIn(folder, "journal --follow").code, 7);
+        const Ended added = runIn(folder, "endpoint add http://127.0.0.1:9/graphql demo --no-test");
+        QVERIFY2(added.code == 0, added.errors.c_str());
+        const Ended imported =
+            runIn(folder, QByteArray("tools import ") + (m_home / "demo.pack.json").c_str());
+        QVERIFY2(imported.code == 0, imported.errors.c_str());
+        const Ended list = runIn(folder, "tools list --json");
+        QCOMPARE(misfit(list.output, "tools list"), std::string());
+        QVERIFY(json::parse(list.output).value["tools"].size() > 10);
+        QCOMPARE(runIn(folder, "call list_projects").code, 6); // nobody answers there
+        QVERIFY(runIn(folder, "journal --json").output.find("list_projects") != std::string::npos);
+        QVERIFY(
+            runIn({}, "__complete -- tools show --data-dir " + QByteArray(folder.c_str()) + " list_p").output
+            == "list_projects\t\n");
+    }
+
+    void callsAndTestsSayWhatFailed()
+    {
+        const Ended failed = run("call get_issue");
+        QCOMPARE(failed.code, 1);
+        QCOMPARE(failed.output, std::string());
+        QVERIFY2(failed.errors.starts_with("tooltray: "), failed.errors.c_str());
+        const Ended tested = run(QByteArray("test list_projects --junit ") + (m_home / "report.xml").c_str());
+        QVERIFY2(tested.code == 0, tested.output.c_str());
+        QVERIFY(m_home.read("report.xml").find("<testsuite name=\"list_projects\" tests=\"2\"")
+                != std::string::npos);
+    }
+
+    // A token and a secret are nowhere but where they are asked for.
+    void tokensAreToldOnceAndSecretsNever()
+    {
+        const Ended made = run("token new once");
+        QCOMPARE(made.code, 0);
+        QCOMPARE(std::ranges::count(made.output, '\n'), 1);
+        const std::string token = made.output.substr(0, made.output.size() - 1);
+        QVERIFY(run("token list --json").output.find(token) == std::string::npos);
+        QVERIFY(run("journal --json").output.find(token) == std::string::npos);
+    }
+
+    void tenFilesAreWrittenAndUndoneByteForByte()
+    {
+        const std::string before =
+            "{\n  // mine\n  \"mcpServers\": {\"other\": {\"url\": \"http://x\"}}\n}\n";
+        for (const char *file : {".claude.json", ".cursor/mcp.json", ".gemini/settings.json"})
+            m_home.write(file, before);
+        for (const char *client : {"claude-code", "cursor", "gemini-cli"}) {
+            const Ended written = run(QByteArray("connect --yes ") + client);
+            QVERIFY2(written.code == 0, written.errors.c_str());
+            QVERIFY2(written.errors.find("+ ") != std::string::npos,
+                     written.errors.c_str()); // the difference
+        }
+        QVERIFY(m_home.read(".cursor/mcp.json").find("Bearer ") != std::string::npos);
+        const Ended undone = run("connect --undo claude-code cursor gemini-cli");
+        QVERIFY2(undone.code == 0, undone.errors.c_str());
+        for (const char *file : {".claude.json", ".cursor/mcp.json", ".gemini/settings.json"})
+            QCOMPARE(m_home.read(file), before);
+    }
+
+    // A call that changes something waits for whoever watches from a terminal, and only its digest approves it.
+    void aWaitingCallIsApprovedByItsDigest()
+    {
+        const std::string url(json::parse(run("status --json").output).value["demo_url"].toString());
+        QCOMPARE(run(QByteArray("endpoint add --mutations ask ") + url.c_str() + " asking").code, 0);
+        QCOMPARE(run("tools import demo --endpoint demo=asking --on-conflict rename").code, 0);
+        ChildProcess watch(TOOLTRAY_PROGRAM,
+                           {"approvals", "list", "--follow", "--json", "--data-dir", m_data});
+        QVERIFY(run("approvals list").code == 0); // by then it watches
+        ChildProcess call(TOOLTRAY_PROGRAM,
+                          {"call", "create_issue_2", "project=TRAY", "title=Fix it", "--data-dir", m_data});
+        const auto line = watch.readLine(kVerbPatience);
+        QVERIFY2(line, call.errorOutput().c_str());
+        QCOMPARE(misfit(*line, "approvals list"), std::string());
+        const json::Value card = json::parse(*line).value;
+        const QByteArray id = QByteArray::number(qlonglong(card["id"].toInt64().value_or(0)));
+        QCOMPARE(misfit(run("approvals show " + id + " --json").output, "approvals show"), std::string());
+        QCOMPARE(run("approvals approve " + id + " 000000000000").code, 4);
+        const Ended approved = run("approvals approve --json " + id + ' '
+                                   + QByteArray::fromStdString(std::string(card["digest"].toString())));
+        QVERIFY2(approved.code == 0, approved.errors.c_str());
+        QCOMPARE(misfit(approved.output, "approvals approve"), std::string());
+        QCOMPARE(call.waitForExit(kVerbPatience), std::optional(0));
+        QVERIFY2(call.output().find("TRAY-") != std::string::npos, call.output().c_str());
+    }
+
+private:
+    Ended runIn(const std::string &folder, const QByteArray &line)
+    {
+        Words words = wordsOf(QByteArray(line).replace("%", m_home.path().c_str()));
+        if (!folder.empty())
+            words.insert(words.end(), {"--data-dir", folder});
+        ChildProcess program(TOOLTRAY_PROGRAM, words);
+        program.closeInput();
+        const auto code = program.waitForExit(kVerbPatience);
+        return {code.value_or(-1000), program.output(), program.errorOutput()};
+    }
+
+    Ended run(const QByteArray &line) { return runIn(m_data, line); }
+
+    TemporaryFolder m_home;
+    std::string m_data;
+    std::unique_ptr<ChildProcess> m_server;
+};
+
+TOOLTRAY_TEST(VerbTest)
+#include "verbtest.moc"
