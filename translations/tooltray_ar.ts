@@ -1643,6 +1643,26 @@
         <translation>يوجد هنا ما هو جزء من &quot;{name}&quot; وليس جدولًا مستقلًا</translation>
     </message>
     <message>
+        <source>a tab indents the line</source>
+        <translation>السطر مزاح بعلامة جدولة</translation>
+    </message>
+    <message>
+        <source>a second document begins</source>
+        <translation>يبدأ مستند ثانٍ</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is not written as keys, one a line</source>
+        <translation>&quot;{name}&quot; غير مكتوب كمفاتيح، كل منها في سطر</translation>
+    </message>
+    <message>
+        <source>a key was expected</source>
+        <translation>المتوقع مفتاح</translation>
+    </message>
+    <message>
+        <source>a key stands twice</source>
+        <translation>يتكرر مفتاح</translation>
+    </message>
+    <message>
         <source>the end of the line was expected</source>
         <translation>المتوقع نهاية السطر</translation>
     </message>

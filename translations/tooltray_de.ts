@@ -1623,6 +1623,26 @@
         <translation>Hier steht etwas, das zu „{name}“ gehört und keine eigene Tabelle ist</translation>
     </message>
     <message>
+        <source>a tab indents the line</source>
+        <translation>Die Zeile ist mit einem Tabulator eingerückt</translation>
+    </message>
+    <message>
+        <source>a second document begins</source>
+        <translation>Ein zweites Dokument beginnt</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is not written as keys, one a line</source>
+        <translation>„{name}“ ist nicht als Schlüssel in einzelnen Zeilen geschrieben</translation>
+    </message>
+    <message>
+        <source>a key was expected</source>
+        <translation>Ein Schlüssel wurde erwartet</translation>
+    </message>
+    <message>
+        <source>a key stands twice</source>
+        <translation>Ein Schlüssel steht doppelt</translation>
+    </message>
+    <message>
         <source>the end of the line was expected</source>
         <translation>Das Zeilenende wurde erwartet</translation>
     </message>

@@ -3,6 +3,7 @@
 
 #include "clients/formats/jsoncedit.h"
 #include "clients/formats/toml.h"
+#include "clients/formats/yamledit.h"
 #include "text/unicode/utf8.h"
 
 namespace tooltray::clients {
@@ -38,7 +39,12 @@ Result<std::optional<FoundEntry>> findEntry(Syntax syntax, std::string_view text
 {
     if (auto problem = encodingProblem(text))
         return *std::move(problem);
-    return syntax == Syntax::Toml ? findInToml(text, place) : findInJsonc(text, place);
+    switch (syntax) {
+    case Syntax::Json: break;
+    case Syntax::Toml: return findInToml(text, place);
+    case Syntax::Yaml: return findInYaml(text, place);
+    }
+    return findInJsonc(text, place);
 }
 
 Result<std::string> putEntry(Syntax syntax, std::string_view text, const EntryPlace &place,
@@ -46,8 +52,9 @@ Result<std::string> putEntry(Syntax syntax, std::string_view text, const EntryPl
 {
     if (auto problem = encodingProblem(text))
         return *std::move(problem);
-    auto changed =
-        syntax == Syntax::Toml ? putIntoToml(text, place, entry) : putIntoJsonc(text, place, entry);
+    auto changed = syntax == Syntax::Json   ? putIntoJsonc(text, place, entry)
+                   : syntax == Syntax::Toml ? putIntoToml(text, place, entry)
+                                            : putIntoYaml(text, place, entry);
     return checked(syntax, std::move(changed), place, entry);
 }
 
@@ -55,7 +62,9 @@ Result<std::string> removeEntry(Syntax syntax, std::string_view text, const Entr
 {
     if (auto problem = encodingProblem(text))
         return *std::move(problem);
-    auto changed = syntax == Syntax::Toml ? removeFromToml(text, place) : removeFromJsonc(text, place);
+    auto changed = syntax == Syntax::Json   ? removeFromJsonc(text, place)
+                   : syntax == Syntax::Toml ? removeFromToml(text, place)
+                                            : removeFromYaml(text, place);
     return checked(syntax, std::move(changed), place, std::nullopt);
 }
 
@@ -79,7 +88,11 @@ std::string_view headersMember(const json::Value &entry)
 // The address in an entry, whatever the client calls it.
 std::string_view urlMember(EntryStyle style)
 {
-    return style == EntryStyle::ServerUrl ? "serverUrl" : "url";
+    switch (style) {
+    case EntryStyle::ServerUrl: return "serverUrl";
+    case EntryStyle::Extension: return "uri";
+    default: return "url";
+    }
 }
 
 bool isProgramOfOurs(const json::Value &entry)
@@ -117,6 +130,13 @@ json::Value entryOf(const ClientProfile &profile, const Reach &reach)
     case EntryStyle::HttpHeaders:
         // The form with a variable of the environment fails where the client was started from a desktop.
         return json::Value::object({{"url", reach.url}, {"http_headers", headersOf(reach)}});
+    case EntryStyle::Extension:
+        return json::Value::object({{"enabled", true},
+                                    {"type", "streamable_http"},
+                                    {"name", "tooltray"},
+                                    {"uri", reach.url},
+                                    {"headers", headersOf(reach)},
+                                    {"timeout", 300}});
     case EntryStyle::Program: break;
     }
     json::Value arguments = json::Value::array();

@@ -27,7 +27,7 @@ struct FoundEntry {
     bool operator==(const FoundEntry &) const = default;
 };
 
-enum class Syntax : std::uint8_t { Json, Toml };
+enum class Syntax : std::uint8_t { Json, Toml, Yaml };
 
 // The form in which a client expects a server's entry.
 enum class EntryStyle : std::uint8_t {
@@ -36,6 +36,7 @@ enum class EntryStyle : std::uint8_t {
     ServerUrl,   // serverUrl, headers
     Remote,      // type "remote", url, headers, no OAuth
     HttpHeaders, // url, http_headers
+    Extension,   // type "streamable_http", uri, headers
     Program,     // speaks to programs only: command, args
 };
 

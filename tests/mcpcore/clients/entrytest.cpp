@@ -48,6 +48,11 @@ private Q_SLOTS:
         row("vscode", typed);
         row("cursor", plain);
         row("zed", plain);
+        row("lm-studio", plain);
+        row("goose", QStringLiteral("{'enabled':true,'type':'streamable_http','name':'tooltray','uri':'U',"
+                                    "'headers':{'Authorization':'Bearer T'},'timeout':300}"));
+        row("jetbrains",
+            QStringLiteral("{'command':'/opt/tooltray','args':['stdio'],'env':{'TOOLTRAY_TOKEN':'T'}}"));
         row("windsurf", QStringLiteral("{'serverUrl':'U','headers':{'Authorization':'Bearer T'}}"));
         row("opencode", QStringLiteral("{'type':'remote','url':'U','headers':{'Authorization':'Bearer "
                                        "T'},'oauth':false,'enabled':true}"));

@@ -35,6 +35,10 @@ private Q_SLOTS:
         row("opencode", MacOs, "/u/.config/opencode/opencode.json");
         row("cursor", Linux, "/u/.cursor/mcp.json");
         row("gemini-cli", Linux, "/u/.gemini/settings.json");
+        row("goose", MacOs, "/u/.config/goose/config.yaml");
+        row("goose", Windows, "/u/AppData/Roaming/Block/goose/config/config.yaml");
+        row("jetbrains", Linux, "/u/.junie/mcp/mcp.json");
+        row("lm-studio", Linux, "/u/.lmstudio/mcp.json");
         row("windsurf", Linux, "/u/.codeium/windsurf/mcp_config.json");
     }
 
