@@ -81,6 +81,16 @@ Result<Credential> newCredential(const OperationCall &call, const std::string &n
     return credential;
 }
 
+// A new credential whose secret could not be kept is of no use.
+void dropCredential(OperationCall &call, const std::string &name, const Error &error)
+{
+    workspace::Edit edit{"Remove the credential " + name,
+                         workspace::Origin::Person,
+                         {workspace::RemoveObject{.key = {ObjectKind::Credential, name}}}};
+    whenDone(call.engine().workspaceClient().apply(std::move(edit)), &call,
+             [&call, error](const Result<void> &) { call.done(error); });
+}
+
 void setSecret(OperationCall &call)
 {
     const std::string name = call.text("credential");
@@ -108,7 +118,12 @@ void setSecret(OperationCall &call)
              [&call, name](const Result<void> &added) {
                  if (!added)
                      return call.done(added.error());
-                 keepSecret(call, name);
+                 whenDone(call.engine().secrets().keep(name, call.text("secret")), &call,
+                          [&call, name](const Result<void> &kept) {
+                              if (kept)
+                                  return call.done(json::Value::object({{"credential", name}}));
+                              dropCredential(call, name, kept.error());
+                          });
              });
 }
 

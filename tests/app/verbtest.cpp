@@ -9,8 +9,9 @@
 #include <QFile>
 #include <QTest>
 
+#include <algorithm>
 #include <csignal>
-#include <fcntl.h>
+#include <map>
 
 using namespace tooltray;
 using namespace tooltray::test;
@@ -262,23 +263,71 @@ private Q_SLOTS:
         QVERIFY(run("journal --json").output.find(token) == std::string::npos);
     }
 
-    void tenFilesAreWrittenAndUndoneByteForByte()
+    void twelveFilesAreWrittenAndUndoneByteForByte()
     {
-        const std::string before =
-            "{\n  // mine\n  \"mcpServers\": {\"other\": {\"url\": \"http://x\"}}\n}\n";
-        for (const char *file : {".claude.json", ".cursor/mcp.json", ".gemini/settings.json"})
-            m_home.write(file, before);
-        for (const char *client : {"claude-code", "cursor", "gemini-cli"}) {
-            const Ended written = run(QByteArray("connect --yes ") + client);
-            QVERIFY2(written.code == 0, written.errors.c_str());
-            QVERIFY2(written.errors.find("+ ") != std::string::npos,
-                     written.errors.c_str()); // the difference
+        const json::Value listed = json::parse(run("connect --list --json").output).value;
+        QByteArray names;
+        std::map<std::string, std::string> before; // by file, relative to the home folder
+        for (const json::Value &client : listed["clients"].elements()) {
+            names += ' ' + QByteArray::fromStdString(std::string(client["client"].toString()));
+            const std::string file(client["file"].toString().substr(m_home.path().string().size() + 1));
+            before[file] = file.ends_with("toml") ? "a = 1 # mine\n"
+                           : file.ends_with("yaml")
+                               ? "extensions:\n  # mine\n  other: {enabled: true}\n\nx: 1\n"
+                               : "{\n  // mine\n  \"x\": [1, 2]\n}\n";
+            m_home.write(file, before[file]);
         }
-        QVERIFY(m_home.read(".cursor/mcp.json").find("Bearer ") != std::string::npos);
-        const Ended undone = run("connect --undo claude-code cursor gemini-cli");
+        QCOMPARE(before.size(), std::size_t(12));
+        const Ended written = run("connect --yes" + names);
+        QVERIFY2(written.code == 0, written.errors.c_str());
+        QVERIFY2(written.errors.find("\n+ ") != std::string::npos, written.errors.c_str()); // the difference
+        for (const auto &[file, text] : before)
+            QVERIFY2(m_home.read(file).find("tooltray") != std::string::npos, file.c_str());
+        const json::Value connected = json::parse(run("connect --json").output).value;
+        for (const json::Value &client : connected["clients"].elements())
+            QCOMPARE(client["state"].toString(), std::string_view("current"));
+        const Ended undone = run("connect --undo" + names);
         QVERIFY2(undone.code == 0, undone.errors.c_str());
-        for (const char *file : {".claude.json", ".cursor/mcp.json", ".gemini/settings.json"})
-            QCOMPARE(m_home.read(file), before);
+        for (const auto &[file, text] : before)
+            QCOMPARE(m_home.read(file), text);
+    }
+
+    // The secret goes the way of standard input; without a keychain it is refused, and no credential is left.
+    void aSecretThatCannotBeKeptLeavesNothingBehind()
+    {
+        ChildProcess set(TOOLTRAY_PROGRAM, {"secret", "set", "web", "--json", "--data-dir", m_data});
+        set.write("s3cret-value-of-a-test\n");
+        set.closeInput();
+        QCOMPARE(set.waitForExit(kVerbPatience), std::optional(6));
+        QCOMPARE(misfit(set.errorOutput(), "error"), std::string());
+        QVERIFY(set.errorOutput().find("s3cret") == std::string::npos);
+        QVERIFY(run("secret list --json").output.find("web") == std::string::npos);
+        QCOMPARE(run("secret set web").code, 2); // nothing on standard input
+    }
+
+    // What a folder from elsewhere wants to run is listed with its terms, and done once they are granted.
+    void whatAFolderBringsNeedsAConsent()
+    {
+        const TemporaryFolder other;
+        const std::string folder = (other / "data").string();
+        other.write("data/config.yaml",
+                    "endpoints:\n  shop:\n    url: http://127.0.0.1:9/graphql\n    schema: none\n"
+                    "    authentication: {type: command, value: [echo, x]}\n");
+        const Ended listed = runIn(folder, "consent list --pending --json");
+        QVERIFY2(listed.code == 0, listed.errors.c_str());
+        QCOMPARE(misfit(listed.output, "consent list"), std::string());
+        const json::Value consent = json::parse(listed.output).value["consents"][0];
+        QCOMPARE(consent["state"].toString(), std::string_view("pending"));
+        const QByteArray id = QByteArray::fromStdString(std::string(consent["id"].toString())).left(16);
+        for (const char *decision : {"deny", "revoke", "grant --yes"}) {
+            const QByteArray verb = QByteArray("consent ") + decision + ' ' + id + " --json";
+            const Ended decided = runIn(folder, verb);
+            QVERIFY2(decided.code == 0, decided.errors.c_str());
+            QCOMPARE(misfit(decided.output,
+                            QByteArray(decision).split(' ').first().prepend("consent ").toStdString()),
+                     std::string());
+        }
+        QVERIFY(runIn(folder, "consent list --json").output.find("granted") != std::string::npos);
     }
 
     // A call that changes something waits for whoever watches from a terminal, and only its digest approves it.
