@@ -20,20 +20,30 @@ constexpr int kAttempts = 8;
 struct Text {
     std::string text;
     Format format = Format::Json;
+    bool isWholeTable = false;
 };
+
+// Of less JSON nobody saves anything worth another form.
+constexpr std::size_t kLittleJson = 400;
+
+// In tokens, which count, JSON is smaller than in bytes: with a tenth fewer bytes the other forms take as many.
+constexpr std::size_t worthwhile(std::size_t jsonBytes)
+{
+    return jsonBytes - jsonBytes / 7;
+}
 
 Text smallest(const json::Value &value)
 {
     Text best{json::write(value), Format::Json};
-    const auto consider = [&](std::string text, Format format) {
-        if (text.size() < best.text.size())
-            best = {std::move(text), format};
-    };
-    consider(writeToon(value), Format::Toon);
-    if (isPlainTable(value)) {
-        if (std::optional<std::string> table = writeCsv(value))
-            consider(*std::move(table), Format::Csv);
+    if (best.text.size() < kLittleJson)
+        return best;
+    std::size_t most = worthwhile(best.text.size());
+    if (std::optional<std::string> table = writeWholeTable(value); table && table->size() < most) {
+        best = {*std::move(table), Format::Csv, true};
+        most = best.text.size();
     }
+    if (std::string toon = writeToon(value); toon.size() < most)
+        best = {std::move(toon), Format::Toon};
     return best;
 }
 
@@ -61,9 +71,12 @@ struct Attempt {
 // nine tenths of the budget. An attempt beyond what is known to be too large or to fit gives way to the middle.
 Attempt fittedText(const json::Value &value, Format format, std::uint64_t budget)
 {
+    bool isWholeTable = false;
     const auto attempt = [&](std::uint64_t room) {
         Attempt made{cutToFit(value, room), {}};
-        made.text = written(made.fitted ? made.fitted->value : value, format);
+        const json::Value &shown = made.fitted ? made.fitted->value : value;
+        std::optional<std::string> table = isWholeTable ? writeWholeTable(shown) : std::nullopt;
+        made.text = table ? Text{*std::move(table), Format::Csv, true} : written(shown, format);
         return made;
     };
     std::uint64_t room = budget;
@@ -71,6 +84,7 @@ Attempt fittedText(const json::Value &value, Format format, std::uint64_t budget
     if (last.text.format == Format::Json)
         return last;
     format = last.text.format;
+    isWholeTable = last.text.isWholeTable;
     const std::uint64_t whole = json::writtenSize(value);
     std::uint64_t enough = 0;      // the largest room whose text fits
     std::uint64_t tooMuch = whole; // the smallest one whose text does not
@@ -123,6 +137,7 @@ Result<Shaped> shaped(json::Value data, const ResultShape &shape, std::uint64_t 
             whole && whole->text.size() <= room ? Attempt{{}, *whole} : fittedText(value, shape.format, room);
         result.text = std::move(attempt.text.text);
         result.format = attempt.text.format;
+        result.isWholeTable = attempt.text.isWholeTable;
         result.cuts.clear();
         if (limited)
             result.cuts = limited->cuts;

@@ -2,6 +2,7 @@
 #include "execution/results/shapedresult.h"
 
 #include "base/text/quantity.h"
+#include "execution/results/csv.h"
 #include "execution/results/selection.h"
 #include "execution/results/shaped.h"
 #include "execution/results/toon.h"
@@ -178,6 +179,8 @@ void settleCut(Shaped &made, const Cut &cut, const PagedResult &pages)
         made.text = json::write(made.value);
     else if (made.format == workspace::ResultShape::Format::Toon)
         made.text = writeToon(made.value);
+    else if (made.isWholeTable)
+        made.text = writeWholeTable(made.value).value_or(std::move(made.text));
 }
 
 Message handleText(const ShapedResult &shapedResult, const std::string &handle)

@@ -20,7 +20,10 @@ private Q_SLOTS:
             QTest::addRow("%s", json) << std::string(json) << csv;
         };
         row("[{'a':1,'b':'x'},{'b':'y','c':true}]", "a,b,c\n1,x,\n,y,true");
-        row("[{'a':{'b':1,'c':{'d':2}}},{'a':null}]", "a.b,a.c.d,a\n1,2,\n,,");
+        row("[{'a':{'b':1,'c':{'d':2}}},{'a':null}]", "a.b,a.c.d\n1,2\n,");
+        row("[{'a':{'b':1}},{'a':2}]", "a.b,a\n1,\n,2");
+        row("[{'a':'12'},{'a':12},{'a':'true'},{'a':true},{'a':'null'},{'a':'1.2.3'}]",
+            "a\n\"12\"\n12\n\"true\"\ntrue\n\"null\"\n1.2.3");
         row("[{'a':['x',1]}]", "a\n\"[\"\"x\"\",1]\"");
         row("[{'a':''},{'a':null}]", "a\n\"\"\n");
         row("[{'a':{}}]", "a\n{}");
@@ -61,18 +64,47 @@ private Q_SLOTS:
         QCOMPARE(writeCsv(json::Value::array({row})), std::optional<std::string>("\"a,b\"\n\"c\"\"\r\n\""));
     }
 
-    void knowsTablesThatSayAll()
+    void wholeTablesLoseNothing_data()
     {
-        QVERIFY(isPlainTable(value("[{'a':1},{'b':null}]")));
-        QVERIFY(isPlainTable(value("[{'a':[{'b.c':1}]},{'a':[]}]")));
-        QVERIFY(isPlainTable(value("[{'a':{}}]")));
-        QVERIFY(!isPlainTable(value("[{}]")));
-        QVERIFY(!isPlainTable(value("[1]")));
-        QVERIFY(!isPlainTable(value("[]")));
-        QVERIFY(isPlainTable(value("{'a':{'nodes':[{'b':1,'by':{'name':'x'}}]}}")));
-        QVERIFY(!isPlainTable(value("{'a':[{'b':1}],'total':1}")));
-        QVERIFY(!isPlainTable(value("{'a':{'b':1}}")));
-        QVERIFY(!isPlainTable(value("[{'a.b':1,'a':{'b':2}}]")));
+        QTest::addColumn<std::string>("json");
+        QTest::addColumn<std::optional<std::string>>("table");
+        const auto row = [](const char *json, const std::optional<std::string> &table) {
+            QTest::addRow("%s", json) << std::string(json) << table;
+        };
+        row("[{'a':1},{'a':null}]", "a\n1\n");
+        row("[{'a':1},{'b':null}]", std::nullopt); // is it null or not there?
+        row("[{'a':[{'b.c':1}]},{'a':[]}]", "a\n\"[{\"\"b.c\"\":1}]\"\n[]");
+        row("[{'a':[1]},{'a':'[1]'}]", std::nullopt); // is it a list or a text?
+        row("[{'a':'[x](y)'}]", "a\n[x](y)");
+        row("[{'a':{}}]", "a\n{}");
+        row("[{'a':1,'by':{'n':'x'}},{'a':2,'by':null}]", "a,by.n\n1,x\n2,");
+        row("[{'a':1,'by':{'n':null}},{'a':2,'by':null}]", std::nullopt); // which of them is null?
+        row("[{'by':{'n':'x'}},{'by':1}]", std::nullopt);
+        row("{'a':{'nodes':[{'b':1,'by':{'name':'x'}}]}}", "b,by.name\n1,x");
+        row("{'a':{'total':9,'nodes':[{'b':1}]},'c':{'d':null}}",
+            "{\"a\":{\"total\":9,\"nodes\":\"CSV below\"},\"c\":{\"d\":null}}\n\nb\n1");
+        row("{'a':[{'b':1}],'c':[{'b':1}]}", std::nullopt);
+        row("[{}]", std::nullopt);
+        row("[1]", std::nullopt);
+        row("[]", std::nullopt);
+        row("{'a':{'b':1}}", std::nullopt);
+        row("[{'a.b':1,'a':{'b':2}}]", std::nullopt);
+    }
+
+    void wholeTablesLoseNothing()
+    {
+        QFETCH(const std::string, json);
+        QFETCH(const std::optional<std::string>, table);
+        QCOMPARE(writeWholeTable(value(json)), table);
+    }
+
+    // Names that go ever deeper, and one row with many of them.
+    void wideTablesTakeNoLonger()
+    {
+        json::Value row = json::Value::object();
+        for (int i = 0; i < 50'000; ++i)
+            row.set("m" + std::to_string(i), json::Value(i));
+        QVERIFY(writeWholeTable(json::Value::array({row, row})));
     }
 };
 

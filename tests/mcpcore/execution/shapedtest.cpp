@@ -203,24 +203,59 @@ private Q_SLOTS:
         QVERIFY(result->text.size() <= 30'000);
     }
 
-    void autoTakesTheSmallest()
+    void autoTakesWhatSavesTokens_data()
+    {
+        QTest::addColumn<std::string>("item");
+        QTest::addColumn<std::string>("around"); // has the items in place of "?"
+        QTest::addColumn<int>("format");
+        const auto row = [](const char *name, const char *item, const char *around, Format format) {
+            QTest::newRow(name) << std::string(item) << std::string(around) << static_cast<int>(format);
+        };
+        row("rows", "{'id':1,'name':'a'}", "?", Format::Csv);
+        row("rows with objects", "{'id':1,'by':{'name':'a'}}", "?", Format::Csv);
+        row("rows with lists", "{'id':1,'of':['a','b']}", "?", Format::Csv);
+        row("a connection", "{'id':1,'name':'a'}", "{'items':{'nodes':?}}", Format::Csv);
+        row("a connection with its total", "{'id':1,'name':'a'}",
+            "{'items':{'total':3,'nodes':?,'pageInfo':{'hasNextPage':true}}}", Format::Csv);
+        row("two lists", "{'id':1,'name':'a'}", "{'a':?,'b':?}", Format::Toon);
+        row("numbers", "1", "?", Format::Json); // two bytes each, whatever the form
+        row("lists in lists", "[[1],[]]", "?", Format::Json);
+        row("long texts", "'more than a few words, which are most of what there is'", "?", Format::Json);
+    }
+    void autoTakesWhatSavesTokens()
+    {
+        QFETCH(const std::string, item);
+        QFETCH(std::string, around);
+        std::string items;
+        for (int i = 0; i < 50; ++i)
+            items.append(i == 0 ? "[" : ",").append(item);
+        items += ']';
+        for (std::size_t at = around.find('?'); at != std::string::npos; at = around.find('?', at))
+            around.replace(at, 1, items);
+        const auto made = shaped(value(around), shapeOf(Format::Auto), 40'000);
+        VERIFY_RESULT(made);
+        QTEST(static_cast<int>(made->format), "format");
+    }
+
+    void autoLeavesWhatIsSmallInJson()
     {
         const workspace::ResultShape shape = shapeOf(Format::Auto);
+        QVERIFY(shaped(people(5), shape, 40'000)->format == Format::Json);
         QVERIFY(shaped(people(50), shape, 40'000)->format == Format::Csv);
-        const auto grouped = shaped(value("[{'id':1,'by':{'name':'a'}},{'id':2,'by':{'name':'b'}},"
-                                          "{'id':3,'by':{'name':'c'}}]"),
-                                    shape, 40'000);
-        QVERIFY(grouped->format == Format::Csv);
-        const auto listed =
-            shaped(value("[{'id':1,'of':['a','b']},{'id':2,'of':[]},{'id':3,'of':['c']}]"), shape, 40'000);
-        QVERIFY(listed->format == Format::Csv);
-        const json::Value nodes = json::Value::object({{"nodes", people(50)}});
-        const json::Value connection = json::Value::object({{"items", nodes}});
-        QVERIFY(shaped(connection, shape, 40'000)->format == Format::Csv);
-        const auto counted = shaped(value("{'total':3,'nodes':[{'id':1},{'id':2},{'id':3}]}"), shape, 40'000);
-        QVERIFY(counted->format == Format::Toon); // a table has no place for the total
-        QVERIFY(shaped(value("{'a':1}"), shape, 40'000)->format == Format::Toon); // a: 1
-        QVERIFY(shaped(value("[[[[1]]],[{'a':[]}]]"), shape, 40'000)->format == Format::Json);
+        QVERIFY(shaped(value("{'a':1}"), shape, 40'000)->format == Format::Json);
+    }
+
+    // What is beside the rows stays there however much is cut.
+    void tablesThatAreCutKeepWhatIsBesideThem()
+    {
+        json::Value page = json::Value::object({{"total", 9}});
+        page.set("nodes", people(2'000));
+        const auto made = shaped(page, shapeOf(Format::Auto), 10'000);
+        VERIFY_RESULT(made);
+        QVERIFY(made->format == Format::Csv);
+        QVERIFY(made->text.starts_with("{\"total\":9,\"nodes\":\"CSV below\"}\n\n"));
+        QVERIFY(made->text.size() <= 10'000 && made->text.size() > 8'000);
+        QVERIFY(!made->cuts.empty());
     }
 
     void csvOfWhatIsNoTableIsJson()

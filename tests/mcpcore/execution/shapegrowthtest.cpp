@@ -36,7 +36,7 @@ ShapeWork shapedRows(RowOf rowOf)
             (void)writeToon(rows);
             (void)writeCsv(rows);
             (void)json::writePretty(rows);
-            (void)isPlainTable(rows);
+            (void)writeWholeTable(rows);
         };
     };
 }
