@@ -212,11 +212,18 @@ private:
             addInner(member, out, notes);
             if (m_lost != lost)
                 loosen(member.name.view(), out);
-        } else if (m_room.takeValue(value) || member.name == "type") {
+        } else if (m_room.takeValue(value) || member.name == "type" || isShortRequired(member)) {
             out.set(member.name, value);
         } else {
             ++m_lost;
         }
+    }
+
+    // What a call cannot do without is told even where there is no room, unless there is no end to it.
+    static bool isShortRequired(const json::Member &member)
+    {
+        constexpr std::size_t kShort = 1'000;
+        return member.name == "required" && json::writtenSize(member.value, kShort) <= kShort;
     }
 
     // What fits less may say of fewer values that they fit, never of more that they do not.
