@@ -74,8 +74,8 @@ await workflow(async ({ agent, upstream, connect }) => {
   shown('http: what each status means');
 
   // Libraries hold what is structured against the output schema, and throw when it does not fit.
-  assert.match(await agent.failureText('search_schema', { query: 'issues', endpoint: 'nope' }), /no endpoint "nope"/);
-  assert.match(await agent.failureText('validate_graphql_query', { query: 7, endpoint: 'tracker' }), /`query`/);
+  assert.match((await agent.failure('search_schema', { query: 'issues', endpoint: 'nope' })).message, /no endpoint "nope"/);
+  assert.match((await agent.failure('validate_graphql_query', { query: 7, endpoint: 'tracker' })).message, /`query`/);
   shown('errors of tools with an output schema are read as they were written');
 
   const step = (name, document, bindings = {}) => ({ name, operation: { document }, bindings });

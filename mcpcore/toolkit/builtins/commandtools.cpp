@@ -4,6 +4,7 @@
 #include "base/text/hiddentext.h"
 #include "execution/preparation/schemas.h"
 #include "toolkit/builtins/commandlisting.h"
+#include "toolkit/builtins/definitionformat.h"
 #include "toolkit/builtins/packs.h"
 #include "toolkit/builtins/responseschemas.h"
 #include "toolkit/catalogue/answerschema.h"
@@ -30,23 +31,19 @@ std::unique_ptr<BuiltIn> listCommands(Catalogue &catalogue)
     mcp::Tool tool;
     tool.name = "list_commands";
     tool.title = "List commands";
-    tool.description = "Lists everything that invoke_command can run: saved tools and built-in commands, "
-                       "with their parameters. A tool appears as soon as it is saved. Narrow the list with "
-                       "query (what you want to do, such as \"close a ticket\": best match first) or names; "
-                       "detail \"full\" adds the parameter schemas, as JSON Schema (format raw) or in "
-                       "compact form (format llm). For the next page, pass next_cursor as cursor.";
+    tool.description =
+        "Lists what invoke_command runs: saved tools, even new ones, and built-in commands. query "
+        "finds them by what you want to do (\"close a ticket\"), best match first; detail "
+        "\"full\" adds parameters.";
     tool.inputSchema = argumentsSchema(
-        {{"names", json::Value::object({{"type", "array"},
-                                        {"items", json::Value::object({{"type", "string"}})},
-                                        {"description", "Only these commands."}})},
-         {"query", textArgument("What you want to do, in plain words. Any word may match; more and rarer "
-                                "matches rank higher.")},
+        {{"names", textsArgument("Only these commands.")},
+         {"query", textArgument("What you want to do, in plain words.")},
          {"detail", choiceArgument({"names", "summary", "full"},
-                                   "What to return for each command: names; summary (default) adds the "
-                                   "description; full adds parameters and annotations.")},
+                                   "summary (default) has descriptions; full also parameters and "
+                                   "annotations.")},
          {"cursor", textArgument("next_cursor of the previous page.")},
-         {"format", choiceArgument({"raw", "llm"},
-                                   "Parameters as JSON Schema (raw, default) or in compact form (llm).")}});
+         {"format",
+          choiceArgument({"raw", "llm"}, "Of parameters: JSON Schema (raw, default) or compact (llm).")}});
     tool.hints = {.readOnly = true, .destructive = false, .idempotent = true, .openWorld = false};
     auto run = [&catalogue](const CommandContext &context, const json::Value &arguments,
                             CommandDone done) -> Running {
@@ -72,19 +69,14 @@ std::unique_ptr<BuiltIn> invokeCommand()
     mcp::Tool tool;
     tool.name = "invoke_command";
     tool.title = "Run a command";
-    tool.description = "Runs any command from list_commands: a built-in command or a saved tool, even one "
-                       "that was just saved and is not in your list of tools yet. The parameters are checked "
-                       "against the command's schema first, and every mismatch is named. Find names and "
-                       "parameters with list_commands (query, detail \"full\").";
+    tool.description =
+        "Runs a saved tool, even a new one, or a built-in command that your list of tools lacks, "
+        "such as read_result, update_saved_tool or get_query_dsl. Every parameter that does not "
+        "fit is named. list_commands finds commands and their parameters.";
     tool.inputSchema = argumentsSchema(
-        {{"command_name", textArgument("Name of the command, as listed by list_commands."),
-          CommandArgument::Need::Required},
-         {"parameters",
-          json::Value::object({{"type", "object"},
-                               {"additionalProperties", true},
-                               {"description", "The parameters of the command, by name. Default: {}."}})},
-         {"version",
-          textArgument("The version of a saved tool, such as 0.1.0. Default: the active version.")}});
+        {{"command_name", textArgument("As list_commands lists it."), CommandArgument::Need::Required},
+         {"parameters", objectArgument("By name. Default: none.")},
+         {"version", textArgument("Of a saved tool, such as 0.1.0. Default: the active one.")}});
     tool.hints = {.readOnly = false, .destructive = true, .idempotent = false, .openWorld = true};
     auto run = [](const CommandContext &, const json::Value &, CommandDone done) -> Running {
         done(execution::CallFailure{
@@ -109,8 +101,9 @@ constexpr const char *kRules =
     "(ignoring case and underscores) is filled from the context and hidden from callers, unless "
     "parameter_schema declares it; then callers can override it.\n- Optional parameters that are absent or "
     "null are omitted from the request.\n- Names: [a-z][a-z0-9_]{0,47}. Versions: 0.1.0, 0.2.0 and so on; "
-    "one is active.\n- pagination_config fetches a whole list: style relay, offset, page or cursor; "
-    "max_items limits it.\n- bindings fill variables that callers do not pass: {\"state\": {\"constant\": "
+    "one is active.\n- pagination_config ({} is enough) fetches a whole list: the operation takes the page "
+    "arguments from variables and, for relay, selects pageInfo { hasNextPage endCursor }; max_items limits "
+    "it.\n- bindings fill variables that callers do not pass: {\"state\": {\"constant\": "
     "\"OPEN\"}}.\n- Enum values can have descriptions: {\"type\": \"string\", \"oneOf\": [{\"const\": "
     "\"HIGH\", \"description\": \"at once\"}]}, or enum with enumDescriptions. They must be values of the "
     "GraphQL enum.\n- update_saved_tool takes examples as [{\"name\": TEXT, \"parameters\": {...}, "
@@ -118,7 +111,8 @@ constexpr const char *kRules =
     "pattern), exists or type.\n- idempotency caches responses, for queries only: identical calls within "
     "ttl_seconds are answered from the cache. cache_key_params names the parameters or variables that form "
     "the cache key.\n- result shapes the response: path (JSON Pointer), drop, rename, max_items, format "
-    "json, toon, csv or auto.\n- GraphQL is that of the September 2025 edition, as far as the endpoint's "
+    "json, toon, csv or auto.\n- GraphQL is that of the September 2025 edition, as far as the "
+    "endpoint's "
     "schema allows; validate_graphql_query reports the limits on depth, fields and complexity.";
 
 constexpr const char *kPackRules =
@@ -156,8 +150,8 @@ std::unique_ptr<BuiltIn> getQueryDsl(Catalogue &catalogue)
                             CommandDone done) -> Running {
         json::Value view = json::Value::object({{"version", kDslVersion}});
         // Where the client may not save tools there is no format to save them in.
-        if (const OwnCommand *defining = catalogue.findOwn(context.client, kDefines)) {
-            const json::Value &schema = defining->builtIn->tool().inputSchema;
+        if (catalogue.findOwn(context.client, kDefines) != nullptr) {
+            const json::Value schema = definitionFormat();
             if (arguments["format"].toString() == "raw")
                 view.set("definition", schema);
             else

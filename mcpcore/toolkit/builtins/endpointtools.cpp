@@ -239,8 +239,7 @@ std::unique_ptr<BuiltIn> refreshSchema(WorkPool pool)
         "Fetches the GraphQL schema of an endpoint again and reports what changed (breaking, dangerous and "
         "safe changes, each with its coordinate) and which saved tools no longer fit, with the reasons. If "
         "it cannot be fetched, the last good schema stays in use. Fix broken tools with update_saved_tool.";
-    tool.inputSchema = argumentsSchema(
-        {{"endpoint", textArgument("Name of the endpoint; needed only if there are several.")}});
+    tool.inputSchema = argumentsSchema({{"endpoint", endpointArgument()}});
     tool.hints = kReadsUpstream;
     auto run = forEndpoint([pool = std::move(pool)](const CommandContext &context, const json::Value &,
                                                     std::string endpoint, CommandDone done) -> Running {

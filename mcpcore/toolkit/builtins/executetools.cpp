@@ -85,29 +85,22 @@ std::unique_ptr<BuiltIn> executeQuery()
     tool.title = "Run a query";
     tool.description =
         "Runs a GraphQL query, mutation or subscription and returns the response: data, errors, extensions. "
-        "It is validated first: an operation that does not fit the schema is not sent. Pass values as "
-        "variables. Variables named like a context variable are filled from it (list_graphql_context). "
-        "Mutations need the permission of the endpoint's and the client's policy. Events of a subscription "
-        "are collected for 30 seconds, or up to max_items. A result that is too large is cut and has a "
-        "handle for read_result. search_schema finds operations to run; save those that you need again with "
-        "create_saved_query_tool.";
+        "What does not fit the schema is not sent, and every problem is named. Pass values as variables. A "
+        "large result is cut, with a handle for read_result.";
     tool.inputSchema = argumentsSchema(
         {{"query", textArgument("The GraphQL document."), CommandArgument::Need::Required},
-         {"variables", objectArgument("Values of its variables, by name.")},
-         {"operation_name", textArgument("Which operation to run, if the document has several.")},
-         {"endpoint", textArgument("Name of the endpoint; needed only if there are several.")},
-         {"max_items",
-          integerArgument(1, kMaxQueryItems,
-                          "Maximum number of items in each list, or of events of a subscription.")},
-         {"next_cursor",
-          textArgument("next_cursor of the previous result of the same query, to continue its list.")},
-         {"seconds",
-          integerArgument(1, execution::kMaxSeconds,
-                          "How long to collect events of a subscription, in seconds. Default: 30.")},
+         {"variables", objectArgument("Values by name.")},
+         {"operation_name", textArgument("If the document has several.")},
+         {"endpoint", endpointArgument()},
+         {"max_items", integerArgument(1, kMaxQueryItems, "Most items in a list, or most events.")},
+         {"next_cursor", textArgument("Of the previous result: continues its list.")},
+         {"seconds", integerArgument(1, execution::kMaxSeconds, "To collect events. Default: 30.")},
          {"format", choiceArgument({"json", "toon", "csv", "auto"}, "Output format. Default: json.")}});
     tool.hints = mcp::ToolHints{false, true, false, true};
     return std::make_unique<BuiltInCommand>(
-        std::move(tool), BuiltInCommand::Traits{workspace::BuiltInGroup::Execute}, runExecuteQuery);
+        std::move(tool),
+        BuiltInCommand::Traits{.group = workspace::BuiltInGroup::Execute, .isEssential = true},
+        runExecuteQuery);
 }
 
 namespace {

@@ -187,21 +187,6 @@ private:
     json::Value m_limits = json::Value::object();
 };
 
-json::Value reportSchema()
-{
-    const auto typed = [](const char *type) { return json::Value::object({{"type", type}}); };
-    const auto listed = [&](const char *type) {
-        return json::Value::object({{"type", "array"}, {"items", typed(type)}});
-    };
-    json::Value schema = typed("object");
-    schema.set("properties", json::Value::object({{"valid", typed("boolean")},
-                                                  {"operations", listed("object")},
-                                                  {"errors", listed("object")},
-                                                  {"warnings", listed("object")},
-                                                  {"limits", typed("object")}}));
-    schema.set("required", json::Value::array({json::Value("valid"), json::Value("errors")}));
-    return schema;
-}
 } // namespace
 
 std::unique_ptr<BuiltIn> validateQuery(WorkPool pool)
@@ -211,16 +196,12 @@ std::unique_ptr<BuiltIn> validateQuery(WorkPool pool)
     tool.title = "Validate a query";
     tool.description =
         "Checks a GraphQL document against the schema, and its variables if they are passed, without sending "
-        "anything. Each error has its line and column, an excerpt with a caret, and a suggestion if there is "
-        "one; warnings name what is deprecated. limits has the depth and the size of the operation. "
-        "Variables that the context fills (list_graphql_context) count as passed. When it is valid, run it "
-        "with execute_graphql_query or save it with create_saved_query_tool.";
-    tool.inputSchema = argumentsSchema(
-        {{"query", textArgument("The GraphQL document: a query, mutation or subscription."),
-          CommandArgument::Need::Required},
-         {"variables", objectArgument("Values of its variables, by name. Checked only if passed.")},
-         {"endpoint", textArgument("Name of the endpoint; needed only if there are several.")}});
-    tool.outputSchema = reportSchema();
+        "anything. Each error has its line and column, an excerpt and a suggestion; warnings name what is "
+        "deprecated; limits has the depth and size of the operation.";
+    tool.inputSchema =
+        argumentsSchema({{"query", textArgument("The GraphQL document."), CommandArgument::Need::Required},
+                         {"variables", objectArgument("Values by name.")},
+                         {"endpoint", endpointArgument()}});
     tool.hints = kReadsHere;
     auto run = forEndpoint([pool = std::move(pool)](const CommandContext &context,
                                                     const json::Value &arguments, std::string endpoint,
@@ -249,7 +230,9 @@ std::unique_ptr<BuiltIn> validateQuery(WorkPool pool)
         return guard;
     });
     return std::make_unique<BuiltInCommand>(
-        std::move(tool), BuiltInCommand::Traits{workspace::BuiltInGroup::Schema}, std::move(run));
+        std::move(tool),
+        BuiltInCommand::Traits{.group = workspace::BuiltInGroup::Schema, .isEssential = true},
+        std::move(run));
 }
 
 } // namespace tooltray::toolkit

@@ -150,7 +150,9 @@ std::unique_ptr<BuiltIn> getSchemaInfo(WorkPool pool)
             return guard;
         });
     return std::make_unique<BuiltInCommand>(
-        std::move(tool), BuiltInCommand::Traits{workspace::BuiltInGroup::Schema}, std::move(run));
+        std::move(tool),
+        BuiltInCommand::Traits{.group = workspace::BuiltInGroup::Schema, .isEssential = true},
+        std::move(run));
 }
 
 namespace {
@@ -235,7 +237,9 @@ std::unique_ptr<BuiltIn> searchSchema()
         return guard;
     });
     return std::make_unique<BuiltInCommand>(
-        std::move(tool), BuiltInCommand::Traits{workspace::BuiltInGroup::Schema}, std::move(run));
+        std::move(tool),
+        BuiltInCommand::Traits{.group = workspace::BuiltInGroup::Schema, .isEssential = true},
+        std::move(run));
 }
 
 } // namespace tooltray::toolkit

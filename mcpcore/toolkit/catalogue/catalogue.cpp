@@ -29,6 +29,9 @@ bool isOnlyGraphql(const Tool &tool)
                                   [&](const auto &version) { return isGraphql(version.second); });
 }
 
+// The room for all tools of an automatic surface, where the settings do not say how much it is.
+constexpr std::uint64_t kListBytes = 24'000;
+
 // Where a page begins: behind the saved tool of that name.
 Workspace::Entries::Iterator behind(const Workspace::Entries &tools, std::string_view name)
 {
@@ -43,10 +46,12 @@ const Tool &toolAt(const Workspace::Entries::Iterator &place)
     return std::get<Tool>(place->value.object());
 }
 
+// About what it takes in a list, with the names of its members and its hints.
 std::size_t bytesOf(const mcp::Tool &tool)
 {
-    return tool.name.size() + tool.title.size() + tool.description.size()
-           + json::writtenSize(tool.inputSchema)
+    constexpr std::size_t kFrame = 180;
+    return kFrame + tool.name.size() + json::writtenStringSize(tool.title)
+           + json::writtenStringSize(tool.description) + json::writtenSize(tool.inputSchema)
            + (tool.outputSchema.isNull() ? 0 : json::writtenSize(tool.outputSchema));
 }
 } // namespace
@@ -174,6 +179,18 @@ ShownTool Catalogue::shown(const Workspace &workspace, const Tool &tool, std::op
     return shownTool(workspace, *served, wanted, m_schemas.state(endpoint).schema, style, m_paged, effect);
 }
 
+mcp::Tool Catalogue::listedTool(const OwnCommand &own)
+{
+    mcp::Tool listed = own.builtIn->tool();
+    listed.outputSchema = {};
+    return listed;
+}
+
+mcp::Tool Catalogue::listedTool(const ClientView &client, const Workspace &workspace, const Tool &tool)
+{
+    return shown(workspace, tool, {}, client.enums).tool;
+}
+
 bool Catalogue::isCommandsOnly(const ClientView &client, const Workspace &workspace)
 {
     switch (client.surface.mode) {
@@ -184,10 +201,27 @@ bool Catalogue::isCommandsOnly(const ClientView &client, const Workspace &worksp
     return exceeds(client, workspace);
 }
 
+bool Catalogue::isListed(const ClientView &client, const OwnCommand &own)
+{
+    if (!own.isListed || !isOffered(client, *own.builtIn))
+        return false;
+    switch (client.surface.mode) {
+    case SurfaceMode::Direct: return true;
+    case SurfaceMode::Auto: return own.builtIn->isEssential() || isPair(own.builtIn->tool().name);
+    case SurfaceMode::Commands: break;
+    }
+    return isPair(own.builtIn->tool().name);
+}
+
 bool Catalogue::exceeds(const ClientView &client, const Workspace &workspace)
 {
     std::uint64_t count = 0;
     std::uint64_t bytes = 0;
+    for (const OwnCommand &own : m_own) {
+        if (isListed(client, own))
+            bytes += bytesOf(listedTool(own));
+    }
+    const std::uint64_t most = client.surface.maxBytes.value_or(kListBytes);
     const auto &tools = workspace.entries(ObjectKind::Tool);
     for (auto place = tools.begin(); place != tools.end(); ++place) {
         const Tool &tool = toolAt(place);
@@ -195,13 +229,13 @@ bool Catalogue::exceeds(const ClientView &client, const Workspace &workspace)
             continue;
         if (++count > client.surface.maxTools)
             return true;
-        if (client.surface.maxBytes) {
-            bytes += bytesOf(shown(workspace, tool, {}, client.enums).tool);
-            if (bytes > *client.surface.maxBytes)
-                return true;
-        }
     }
-    return false;
+    for (auto place = tools.begin(); place != tools.end() && bytes <= most; ++place) {
+        const Tool &tool = toolAt(place);
+        if (tool.enabled && m_saved.isVisible(client, workspace, tool))
+            bytes += bytesOf(listedTool(client, workspace, tool));
+    }
+    return bytes > most;
 }
 
 std::optional<std::set<std::string, std::less<>>> Catalogue::listedDirectly(const ClientView &client,
@@ -232,9 +266,8 @@ mcp::ListPage<mcp::Tool> Catalogue::page(const ClientView &client, const Workspa
     };
     if (cursor.position.empty()) {
         for (const OwnCommand &own : m_own) {
-            const bool isListed = isPairOnly ? isPair(own.builtIn->tool().name) : own.isListed;
-            if (isListed && isOffered(client, *own.builtIn))
-                page.items.push_back(own.builtIn->tool());
+            if (isListed(client, own) && (!isPairOnly || isPair(own.builtIn->tool().name)))
+                page.items.push_back(listedTool(own));
         }
     }
     const auto &tools = workspace.entries(ObjectKind::Tool);
@@ -244,8 +277,7 @@ mcp::ListPage<mcp::Tool> Catalogue::page(const ClientView &client, const Workspa
         const Tool &tool = toolAt(place);
         if (!tool.enabled || !isWanted(tool) || !m_saved.isVisible(client, workspace, tool))
             continue;
-        mcp::Tool next =
-            page.items.size() < kPageItems ? shown(workspace, tool, {}, client.enums).tool : mcp::Tool();
+        mcp::Tool next = page.items.size() < kPageItems ? listedTool(client, workspace, tool) : mcp::Tool();
         bytes += bytesOf(next);
         if (page.items.size() >= kPageItems || (bytes > kPageBytes && !last.empty())) {
             page.next.position = last;

@@ -115,6 +115,12 @@ public:
 
 private:
     static bool isOffered(const ClientView &client, const BuiltIn &builtIn);
+    // As a tool: all of ours, the essential ones, or the pair alone.
+    static bool isListed(const ClientView &client, const OwnCommand &own);
+    // Without the form of its response, which get_response_format tells whoever wants to know.
+    static mcp::Tool listedTool(const OwnCommand &own);
+    mcp::Tool listedTool(const ClientView &client, const workspace::Workspace &workspace,
+                         const workspace::Tool &tool);
     bool exceeds(const ClientView &client, const workspace::Workspace &workspace);
 
     execution::Schemas &m_schemas;

@@ -3,6 +3,7 @@
 
 #include "base/text/quantity.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace tooltray::toolkit {
@@ -38,6 +39,12 @@ json::Value argumentsSchema(std::initializer_list<CommandArgument> arguments)
     return closedSchema(std::move(properties), std::move(required));
 }
 
+bool isRequired(const json::Value &schema, std::string_view name)
+{
+    const auto required = schema["required"].elements();
+    return std::ranges::any_of(required, [&](const json::Value &one) { return one.toString() == name; });
+}
+
 json::Value textArgument(std::string_view description)
 {
     return typed("string", description);
@@ -69,6 +76,11 @@ json::Value objectArgument(std::string_view description)
     json::Value schema = typed("object", description);
     schema.set("additionalProperties", json::Value(true));
     return schema;
+}
+
+json::Value endpointArgument()
+{
+    return textArgument("If there are several.");
 }
 
 json::Value integerArgument(std::int64_t least, std::int64_t most, std::string_view description)

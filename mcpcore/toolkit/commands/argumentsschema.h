@@ -28,11 +28,15 @@ json::Value closedSchema(json::Value properties, json::Value required);
 // The same with these arguments.
 json::Value argumentsSchema(std::initializer_list<CommandArgument> arguments);
 
+// True if objects that fit the schema have the member.
+bool isRequired(const json::Value &schema, std::string_view name);
+
 json::Value textArgument(std::string_view description);
 json::Value textsArgument(std::string_view description);
 json::Value flagArgument(std::string_view description);
 json::Value choiceArgument(std::initializer_list<std::string_view> values, std::string_view description);
 json::Value objectArgument(std::string_view description);
+json::Value endpointArgument(); // the name of one, where there are several
 json::Value integerArgument(std::int64_t least, std::int64_t most, std::string_view description);
 
 // All that does not fit, for the text of an error: "The definition does not fit. Expected ...", or "The definition has 2

@@ -31,6 +31,8 @@ public:
     virtual bool changesWorkspace() const = 0;
     // Whether lists of tools have it; else it is called through invoke_command alone.
     virtual bool isListed() const { return true; }
+    // Whether an automatic surface lists it; the others are called through invoke_command there.
+    virtual bool isEssential() const { return false; }
     // True where its calls are trials, which are counted apart.
     virtual bool isTrial() const { return false; }
 
@@ -48,6 +50,7 @@ public:
         bool changesWorkspace = false;
         bool isTrial = false;
         bool isListed = true;
+        bool isEssential = false;
     };
     using Run = std::function<Running(const CommandContext &, const json::Value &arguments, CommandDone)>;
 
@@ -62,6 +65,7 @@ public:
     bool changesWorkspace() const override { return m_traits.changesWorkspace; }
     bool isTrial() const override { return m_traits.isTrial; }
     bool isListed() const override { return m_traits.isListed; }
+    bool isEssential() const override { return m_traits.isEssential; }
     Running run(const CommandContext &context, json::Value arguments, CommandDone done) override
     {
         return m_run(context, arguments, std::move(done));

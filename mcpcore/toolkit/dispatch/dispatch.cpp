@@ -230,12 +230,8 @@ CallFailure CommandRun::unknown() const
 // Asks the tool that is listed under the called name, which is what clients go by.
 bool CommandRun::hasOutputSchema() const
 {
-    if (m_isWrapped)
-        return false;
-    if (m_own != nullptr)
-        return !m_own->builtIn->tool().outputSchema.isNull();
-    if (!m_saved)
-        return false;
+    if (m_isWrapped || !m_saved)
+        return false; // no list has that of a command of ours
     const auto served = m_catalogue.saved().served(*m_context.workspace, m_saved->tool->name);
     return promisedOutput(*m_context.workspace, *served, m_saved->version).has_value();
 }

@@ -10,6 +10,7 @@
 #include "toolkit/access/workspaceaccess.h"
 #include "toolkit/catalogue/catalogue.h"
 #include "toolkit/catalogue/toolviews.h"
+#include "toolkit/commands/argumentsschema.h"
 #include "toolkit/server/administration.h"
 #include "toolkit/server/restmessage.h"
 #include "toolkit/server/toolkit.h"
@@ -178,12 +179,6 @@ const mcp::Tool *toolOf(const Catalogue &catalogue, std::string_view name)
             return &own.builtIn->tool();
     }
     return nullptr;
-}
-
-bool isRequired(const json::Value &schema, std::string_view name)
-{
-    const auto required = schema["required"].elements();
-    return std::ranges::any_of(required, [&](const json::Value &one) { return one.toString() == name; });
 }
 
 void addPathParameters(std::string_view path, json::Value &parameters)

@@ -14,6 +14,7 @@
 #include "toolkit/records/seenclients.h"
 #include "toolkit/records/trafficjournal.h"
 #include "toolkit/server/approvalquestion.h"
+#include "toolkit/server/instructions.h"
 #include "workspace/checks/checkversion.h"
 #include "workspace/edits/permissions.h"
 #include "workspace/snapshot/resolvedendpoint.h"
@@ -29,18 +30,6 @@ namespace tooltray::toolkit {
 namespace {
 
 constexpr std::size_t kMaxViews = 256;
-
-// Models read the beginning; clients cut at 2,000 bytes.
-constexpr const char *kInstructions =
-    "Tooltray turns GraphQL and REST APIs into small, typed, tested tools. A newly saved tool can be called "
-    "immediately through invoke_command, even before it is listed.\nTo use existing tools: list_commands "
-    "(query, detail \"full\") finds a command and its parameters; invoke_command runs it.\nTo explore an "
-    "API: search_schema finds fields, each with an operation that is ready to run; get_schema_info shows "
-    "types; execute_graphql_query runs any operation.\nTo save a tool: validate_graphql_query, then "
-    "create_saved_query_tool; its response has the exact call.\nVariables named like a context key "
-    "(list_graphql_context) are filled in automatically; set_graphql_context sets one.\nLarge results are "
-    "cut after a whole item and include a handle for read_result. Errors say at which level they occurred "
-    "and what to do next.";
 
 // For the person before the client.
 std::string_view statusOf(execution::Waiting waiting)
@@ -309,11 +298,21 @@ std::optional<ClientView> WorkspaceBackend::listingClient(const mcp::RequestCont
     if (!view || view->surface.mode != workspace::SurfaceMode::Auto)
         return view;
     const ContextOwner owner = view->contextOwner();
-    if (auto names = m_parts.catalogue.listedDirectly(*view, *workspaceFor(*view)))
-        m_shown.insert_or_assign(owner, *std::move(names));
+    if (const auto &names = listedDirectly(*view))
+        m_shown.insert_or_assign(owner, *names);
     else if (const auto shown = m_shown.find(owner); shown != m_shown.end())
         view->shownBefore = shown->second;
     return view;
+}
+
+const std::optional<WorkspaceBackend::ToolNames> &WorkspaceBackend::listedDirectly(const ClientView &client)
+{
+    const std::uint64_t place = viewOf(client);
+    const std::uint64_t revision = currentRevision();
+    Direct &known = m_direct[place];
+    if (known.revision != revision)
+        known = {revision, m_parts.catalogue.listedDirectly(client, *workspaceFor(client))};
+    return known.names;
 }
 
 workspace::WorkspacePtr WorkspaceBackend::workspaceFor(const ClientView &client) const
@@ -342,17 +341,22 @@ std::uint64_t WorkspaceBackend::viewOf(const std::optional<ClientView> &client)
     return m_views.size() - 1;
 }
 
-std::optional<mcp::ListingVersion> WorkspaceBackend::listingVersion(mcp::Listing listing,
-                                                                    const mcp::RequestContext &context)
+std::uint64_t WorkspaceBackend::currentRevision()
 {
     const workspace::WorkspacePtr now = m_parts.services.workspaceAccess.workspace();
     if (now != m_seen) {
         m_seen = now;
         ++m_revision;
     }
+    return m_revision;
+}
+
+std::optional<mcp::ListingVersion> WorkspaceBackend::listingVersion(mcp::Listing listing,
+                                                                    const mcp::RequestContext &context)
+{
     const std::uint64_t view =
         viewOf(listing == mcp::Listing::Tools ? listingClient(context) : client(context));
-    return mcp::ListingVersion{.revision = m_revision, .view = view};
+    return mcp::ListingVersion{.revision = currentRevision(), .view = view};
 }
 
 mcp::ListPage<mcp::Tool> WorkspaceBackend::listTools(const mcp::RequestContext &context,

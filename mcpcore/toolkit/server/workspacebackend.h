@@ -82,11 +82,22 @@ private:
         bool operator==(const View &) const = default;
     };
 
+    using ToolNames = std::set<std::string, std::less<>>;
+
+    // What was found for a view, which takes measuring every tool.
+    struct Direct {
+        std::uint64_t revision = 0;
+        std::optional<ToolNames> names = {};
+    };
+
     std::optional<ClientView> client(const mcp::RequestContext &context) const;
     // With what it was shown before.
     std::optional<ClientView> listingClient(const mcp::RequestContext &context);
     workspace::WorkspacePtr workspaceFor(const ClientView &client) const;
     std::uint64_t viewOf(const std::optional<ClientView> &client);
+    std::uint64_t currentRevision();
+    // The saved tools that an automatic surface lists; nothing: too many for it.
+    const std::optional<ToolNames> &listedDirectly(const ClientView &client);
     void toolChanged(const workspace::Change &change);
     void sharedChanged(const workspace::ChangeSet &changes);
     void contextChanged(const workspace::ChangeSet &changes);
@@ -102,7 +113,8 @@ private:
     std::set<std::string> m_permitted; // tools whose claims count
     std::vector<View> m_views;         // those that see the same share a place
     // What was listed directly to each session, or to each token where there is none.
-    std::map<ContextOwner, std::set<std::string, std::less<>>> m_shown;
+    std::map<ContextOwner, ToolNames> m_shown;
+    std::map<std::uint64_t, Direct> m_direct; // by the place of the view
     RunningTools m_running;
     QObject m_context; // of what a pool works on
 };

@@ -56,6 +56,7 @@ public:
     const mcp::Tool &tool() const override { return m_tool; }
     std::optional<workspace::BuiltInGroup> group() const override { return workspace::BuiltInGroup::Execute; }
     bool changesWorkspace() const override { return isChanging; }
+    bool isEssential() const override { return true; }
     toolkit::Running run(const toolkit::CommandContext &context, json::Value arguments,
                          toolkit::CommandDone done) override
     {

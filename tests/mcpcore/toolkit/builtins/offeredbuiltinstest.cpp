@@ -115,8 +115,11 @@ private Q_SLOTS:
                 QVERIFY2(schema["type"].isString() || schema.contains("anyOf"), name);
                 QVERIFY2(schema["type"].toString() != "array" || schema["items"]["type"].isString(), name);
             });
+            // What get_query_dsl explains is not paid for in every conversation.
+            const bool isExplained =
+                tool.name == "create_saved_query_tool" || tool.name == "update_saved_tool";
             for (const json::Member &property : tool.inputSchema["properties"].members())
-                QVERIFY2(!property.value["description"].toString().empty(), name);
+                QVERIFY2(isExplained || !property.value["description"].toString().empty(), name);
         }
     }
 
