@@ -9,6 +9,7 @@
 #include "toolkit/catalogue/budget.h"
 #include "toolkit/catalogue/changing.h"
 #include "toolkit/catalogue/choice.h"
+#include "toolkit/catalogue/outline.h"
 #include "toolkit/commands/commandcontext.h"
 #include "workspace/codec/encode.h"
 #include "workspace/edits/merge.h"
@@ -22,6 +23,10 @@
 namespace tooltray::toolkit {
 
 namespace {
+
+// The parameters are what the caller has just declared, or what its operation has as variables: the call that comes
+// with them shows what has to be passed.
+constexpr std::size_t kShownParameters = 1'000;
 
 // As many others may be faster. Each time at least one of them is done.
 constexpr int kMaxTries = 100;
@@ -187,7 +192,7 @@ void SaveTool::answer()
     if (!isActive)
         call.set("version", json::Value(m_draft.version.toString()));
     json::Value view = json::Value::object({{"name", tool.name}, {"version", m_draft.version.toString()}});
-    view.set("parameters", std::move(m_check.parameters));
+    view.set("parameters", outlined(std::move(m_check.parameters), kShownParameters));
     view.set("injected", workspace::encode(m_check.injected));
     view.set("warnings", workspace::encode(warnings));
     if (!m_check.broken.empty())

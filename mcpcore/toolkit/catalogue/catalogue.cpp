@@ -2,6 +2,7 @@
 #include "toolkit/catalogue/catalogue.h"
 
 #include "execution/preparation/schemas.h"
+#include "toolkit/catalogue/outline.h"
 #include "workspace/checks/checkversion.h"
 #include "workspace/checks/pinning.h"
 #include "workspace/edits/permissions.h"
@@ -31,6 +32,9 @@ bool isOnlyGraphql(const Tool &tool)
 
 // The room for all tools of an automatic surface, where the settings do not say how much it is.
 constexpr std::uint64_t kListBytes = 24'000;
+
+// The room for the parameters of one tool in a list, which every conversation begins with.
+constexpr std::size_t kListedParameters = 4'000;
 
 // Where a page begins: behind the saved tool of that name.
 Workspace::Entries::Iterator behind(const Workspace::Entries &tools, std::string_view name)
@@ -188,7 +192,9 @@ mcp::Tool Catalogue::listedTool(const OwnCommand &own)
 
 mcp::Tool Catalogue::listedTool(const ClientView &client, const Workspace &workspace, const Tool &tool)
 {
-    return shown(workspace, tool, {}, client.enums).tool;
+    mcp::Tool listed = shown(workspace, tool, {}, client.enums).tool;
+    listed.inputSchema = outlined(std::move(listed.inputSchema), kListedParameters);
+    return listed;
 }
 
 bool Catalogue::isCommandsOnly(const ClientView &client, const Workspace &workspace)

@@ -101,6 +101,30 @@ private Q_SLOTS:
         QVERIFY2(largest <= 24'000 && largest > 18'000, std::to_string(largest).c_str());
     }
 
+    // A tool with an input of a thousand fields is listed all the same, and so are the others.
+    void largeInputsAreOutlined()
+    {
+        std::string sdl = "type Query { a(in: In!): Int } input In { id: ID! deep: Deep ";
+        for (int i = 0; i < 200; ++i)
+            sdl += "field" + std::to_string(i) + ": Deep ";
+        sdl += "} input Deep { ";
+        for (int i = 0; i < 20; ++i)
+            sdl += "inner" + std::to_string(i) + ": String ";
+        sdl += "}";
+        open(1);
+        workspace::Tool large = graphqlTool("large", "query ($in: In!) { a(in: $in) }");
+        large.endpoint = "demo";
+        m_bed->workspaceAccess.put(large);
+        m_bed->schemas.set("demo", sdl);
+        const json::Value tools = list();
+        QCOMPARE(tools.size(), std::size_t(9));
+        const json::Value &listed = tools[7]["inputSchema"];
+        QCOMPARE(tools[7]["name"].toString(), std::string_view("large"));
+        QVERIFY2(json::writtenSize(listed) <= 4'000, json::write(listed).c_str());
+        QVERIFY(listed["description"].toString().find("describe_tool") != std::string_view::npos);
+        QVERIFY2(listed["properties"]["in"]["properties"].contains("id"), json::write(listed).c_str());
+    }
+
     // What is not listed can be called all the same, by its own name and through the pair.
     void theOthersAreThereAllTheSame()
     {
