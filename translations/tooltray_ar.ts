@@ -6463,8 +6463,8 @@
         <translation>أزِله: مكان الأسرار بيانات اعتماد نقطة النهاية أو متغير سياق سرّي. ثم استبدل السر، لأن هذا السر قد انكشف.</translation>
     </message>
     <message>
-        <source>Name, description and parameters are {size} bytes that every conversation carries along.</source>
-        <translation>حجم الاسم والوصف والمعاملات {size} بايت، وهي تُرسل مع كل محادثة.</translation>
+        <source>Name, description and parameters are {size} bytes, so lists of tools show an outline of the parameters only.</source>
+        <translation>حجم الاسم والوصف والمعاملات {size} بايت، لذلك لا تعرض قوائم الأدوات إلا مخططًا للمعاملات.</translation>
     </message>
     <message>
         <source>Omit what agents rarely set, shorten descriptions, or bind constants.</source>

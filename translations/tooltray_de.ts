@@ -6443,8 +6443,8 @@
         <translation>Entfernen Sie es: Geheimnisse gehören in die Zugangsdaten des Endpunkts oder in eine geheime Kontextvariable. Ersetzen Sie das Geheimnis dann, denn dieses wurde offengelegt.</translation>
     </message>
     <message>
-        <source>Name, description and parameters are {size} bytes that every conversation carries along.</source>
-        <translation>Name, Beschreibung und Parameter umfassen {size} Byte, die jede Unterhaltung mit sich trägt.</translation>
+        <source>Name, description and parameters are {size} bytes, so lists of tools show an outline of the parameters only.</source>
+        <translation>Name, Beschreibung und Parameter umfassen {size} Byte, weshalb Listen der Werkzeuge nur einen Umriss der Parameter zeigen.</translation>
     </message>
     <message>
         <source>Omit what agents rarely set, shorten descriptions, or bind constants.</source>

@@ -22,7 +22,8 @@ void lintSize(LintSubject &subject)
         "too_large", bytes > kTooMuch ? LintSeverity::Error : LintSeverity::Warning, "/parameters",
         {CORE_TEXT(
              "Core",
-             "Name, description and parameters are {size} bytes that every conversation carries along."),
+             "Name, description and parameters are {size} bytes, so lists of tools show an outline of the "
+             "parameters only."),
          {{"size", bytes}}},
         CORE_TEXT("Core", "Omit what agents rarely set, shorten descriptions, or bind constants."));
 }
