@@ -46,7 +46,8 @@ constexpr std::array kResponses{
                     "interfaces?":["text"],"possible_types?":["text"],"fields?":["object"],
                     "input_fields?":["object"],"enum_values?":["object"],"returned_by?":["text"],
                     "accepted_by?":["text"],"related?":["object"],"coordinate?":"text","type?":"text",
-                    "arguments?":["object"],"required?":"flag","default?":"text","deprecated?":"text"})",
+                    "arguments?":["object"],"locations?":["text"],"repeatable?":"flag","required?":"flag",
+                    "default?":"text","deprecated?":"text"})",
                 "With format json: types without type_name, otherwise the type or the coordinate. With other "
                 "formats, the response is text."},
     ResponseRow{"refresh_schema",

@@ -4,7 +4,10 @@
 #include "base/task/ask.h"
 #include "execution/preparation/schemas.h"
 #include "graphql/schema/printschema.h"
+#include "toolkit/builtins/partview.h"
 #include "toolkit/builtins/schemainfo.h"
+#include "toolkit/builtins/schemanames.h"
+#include "toolkit/builtins/schemapart.h"
 #include "toolkit/builtins/searchview.h"
 #include "toolkit/catalogue/budget.h"
 #include "toolkit/catalogue/choice.h"
@@ -31,10 +34,10 @@ struct SchemaInfo {
 };
 
 struct InfoQuestion {
-    std::string endpoint;
     std::string type; // empty: all of them
     std::size_t depth = 0;
     std::optional<SchemaFormat> format = {};
+    std::string after = {}; // the name that the page of names before ended with
 };
 
 std::optional<SchemaFormat> schemaFormat(std::string_view name)
@@ -43,40 +46,95 @@ std::optional<SchemaFormat> schemaFormat(std::string_view name)
         return SchemaFormat::Json;
     if (name == "sdl")
         return SchemaFormat::Sdl;
+    if (name == "names")
+        return SchemaFormat::Names;
     return name == "minified" ? std::optional(SchemaFormat::Minified) : std::nullopt;
+}
+
+// Larger than this, the names of all come page by page, and of one type less and less is said.
+constexpr std::size_t kShortOverview = 6'000;
+constexpr std::size_t kShortType = 4'000;
+constexpr std::size_t kShortLines = 10'000;
+
+Result<SchemaInfo> overview(const graphql::Schema &schema, const InfoQuestion &question)
+{
+    SchemaInfo info;
+    if (question.format == SchemaFormat::Json) {
+        info.object = schemaOverview(schema);
+        return info;
+    }
+    if (question.format == SchemaFormat::Sdl) {
+        info.text = graphql::printSchema(schema);
+        return info;
+    }
+    if (question.format != SchemaFormat::Names && question.after.empty()) {
+        info.text = schemaOverviewText(schema);
+        if (question.format || info.text.size() <= kShortOverview)
+            return info;
+    }
+    std::optional<std::string> names = schemaNames(schema, question.after);
+    if (!names)
+        return wrongCursor();
+    info.text = *std::move(names);
+    return info;
+}
+
+// Of a part, as much as is wanted in most cases: all of it comes with a depth, or with a format that says so.
+SchemaInfo partInfo(const SchemaPart &part, const InfoQuestion &question)
+{
+    SchemaInfo info;
+    if (question.format == SchemaFormat::Json)
+        info.object = partDetails(part, question.depth);
+    else if (question.depth > 0 || question.format == SchemaFormat::Sdl)
+        info.text = wholeText(part, question.depth);
+    else
+        info.text = briefText(part);
+    return info;
+}
+
+// Whatever is asked for next, it is found by a coordinate.
+std::string shortText(graphql::SchemaType type, std::size_t depth)
+{
+    using enum graphql::Descriptions;
+    std::string text = typeText(type, depth, SchemaFormat::Sdl);
+    if (text.size() <= kShortType)
+        return text;
+    for (const graphql::Descriptions said : {FirstSentence, None}) {
+        text = typeText(type, depth, SchemaFormat::Minified, said);
+        if (text.size() <= kShortLines)
+            return text;
+    }
+    return depth == 0 ? memberNamesText(type) : text;
+}
+
+SchemaInfo typeInfo(graphql::SchemaType type, const InfoQuestion &question)
+{
+    SchemaInfo info;
+    if (question.format == SchemaFormat::Json) {
+        info.object = typeDetails(type, question.depth);
+    } else if (question.format == SchemaFormat::Names) {
+        info.text = memberNamesText(type);
+    } else {
+        info.text = question.format ? typeText(type, question.depth, *question.format)
+                                    : shortText(type, question.depth);
+    }
+    return info;
 }
 
 Result<SchemaInfo> schemaInfo(const graphql::Schema &schema, const InfoQuestion &question)
 {
-    const SchemaFormat format =
-        question.format.value_or(question.type.empty() ? SchemaFormat::Minified : SchemaFormat::Sdl);
-    SchemaInfo info;
-    if (question.type.empty()) {
-        if (format == SchemaFormat::Json)
-            info.object = schemaOverview(schema);
-        else
-            info.text =
-                format == SchemaFormat::Sdl ? graphql::printSchema(schema) : schemaOverviewText(schema);
-        return info;
-    }
+    if (question.type.empty())
+        return overview(schema, question);
     if (isCoordinate(question.type)) {
-        const Result<SchemaMember> member = namedMember(schema, question.type);
-        if (!member)
-            return member.error();
-        if (format == SchemaFormat::Json)
-            info.object = memberDetails(*member, question.depth);
-        else
-            info.text = memberText(*member, question.depth);
-        return info;
+        const Result<SchemaPart> part = namedPart(schema, question.type);
+        if (!part)
+            return part.error();
+        return partInfo(*part, question);
     }
     const Result<graphql::SchemaType> type = namedType(schema, question.type);
     if (!type)
         return type.error();
-    if (format == SchemaFormat::Json)
-        info.object = typeDetails(*type, question.depth);
-    else
-        info.text = typeText(*type, question.depth, format);
-    return info;
+    return typeInfo(*type, question);
 }
 
 class SchemaInfoRun {
@@ -119,27 +177,27 @@ std::unique_ptr<BuiltIn> getSchemaInfo(WorkPool pool)
     tool.name = "get_schema_info";
     tool.title = "Schema";
     tool.description =
-        "Shows the GraphQL schema of an endpoint: a compact overview of all types or, with type_name, one "
-        "type with its fields, arguments, descriptions and deprecations, and the fields that return or "
-        "accept it. A coordinate such as Mutation.createIssue shows that field alone, with the types of its "
-        "arguments. depth adds the types that it refers to, up to that many levels. To find something by "
-        "topic, use search_schema, whose hits have an operation that is ready to run.";
+        "Shows the GraphQL schema of an endpoint: all names, a type (Issue) or, in a few lines, a coordinate "
+        "with what its arguments take: Mutation.createIssue, Query.issues(orderBy:), IssueState.OPEN, @skip.";
     tool.inputSchema = argumentsSchema(
-        {{"type_name",
-          textArgument("A type or a coordinate: Issue, Query.issues. Default: an overview of all types.")},
-         {"depth",
-          integerArgument(0, kDeepestInfo, "How many levels of referenced types to include. Default: 0.")},
-         {"endpoint", textArgument("Name of the endpoint; needed only if there are several.")},
-         {"format", choiceArgument({"sdl", "minified", "json"},
-                                   "sdl with full descriptions (default for one type), minified with one "
-                                   "line for each type (default for all), or json.")}});
+        {{"type_name", textArgument("A type or a coordinate. Default: all names.")},
+         {"depth", integerArgument(0, kDeepestInfo, "Levels of referenced types to add. Default: 0.")},
+         {"endpoint", endpointArgument()},
+         {"format", choiceArgument({"sdl", "minified", "json", "names"},
+                                   "sdl: with all descriptions. Default: what is short.")},
+         {"cursor", textArgument("From the previous page of names.")}});
     tool.hints = kReadsHere;
     auto run =
         forEndpoint([pool = std::move(pool)](const CommandContext &context, const json::Value &arguments,
                                              std::string endpoint, CommandDone done) -> Running {
-            InfoQuestion question{endpoint, std::string(arguments["type_name"].toString()),
+            Result<std::string> after = nameInCursor(arguments["cursor"].toString());
+            if (!after) {
+                done(refused(std::move(after).error()));
+                return nullptr;
+            }
+            InfoQuestion question{std::string(arguments["type_name"].toString()),
                                   static_cast<std::size_t>(arguments["depth"].toUInt64().value_or(0)),
-                                  schemaFormat(arguments["format"].toString())};
+                                  schemaFormat(arguments["format"].toString()), *std::move(after)};
             Guard guard = makeGuard();
             auto call = std::make_shared<SchemaInfoRun>(context, std::move(question), pool, std::move(done));
             context.services->schemas.need(

@@ -89,6 +89,20 @@ json::Value memberView(SchemaEnumValue value)
     return view;
 }
 
+json::Value memberView(SchemaDirective directive)
+{
+    json::Value view = json::Value::object({{"name", directive.name()}});
+    describe(view, directive);
+    deprecate(view, directive);
+    setList(view, "arguments", directive.arguments(), viewOf);
+    json::Value &locations = view.set("locations", json::Value::array());
+    for (const Symbol location : directive.locations())
+        locations.append(json::Value(directive.schema().text(location)));
+    if (directive.isRepeatable())
+        view.set("repeatable", json::Value(true));
+    return view;
+}
+
 std::string_view typeKindName(TypeKind kind) noexcept
 {
     switch (kind) {

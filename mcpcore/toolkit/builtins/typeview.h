@@ -22,10 +22,11 @@ TypeUses typeUses(graphql::SchemaType type);
 // The type and what it mentions within so many steps, the nearest first; built-in ones left out.
 std::vector<graphql::SchemaType> typesAround(graphql::SchemaType type, std::size_t steps);
 
-// The schema's information about a member of a type.
+// The schema's information about a member of a type, or about a directive.
 json::Value memberView(graphql::SchemaField field);
 json::Value memberView(graphql::SchemaInput input);
 json::Value memberView(graphql::SchemaEnumValue value);
+json::Value memberView(graphql::SchemaDirective directive);
 
 // The schema's information about a type: fields with arguments, descriptions, defaults and deprecations.
 json::Value typeView(graphql::SchemaType type);

@@ -44,7 +44,7 @@ private Q_SLOTS:
             "query variables? operation_name? endpoint? max_items? next_cursor? seconds? format?");
         row("test_saved_tool", "tool_name parameters? preview?");
         row("validate_graphql_query", "query variables? endpoint?");
-        row("get_schema_info", "type_name? depth? endpoint? format?");
+        row("get_schema_info", "type_name? depth? endpoint? format? cursor?");
         row("search_schema", "query limit? cursor? endpoint?");
         row("refresh_schema", "endpoint?");
         row("list_endpoints", "");

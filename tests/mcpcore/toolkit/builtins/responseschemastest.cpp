@@ -118,6 +118,7 @@ private:
             {"get_schema_info", "{'format':'json','type_name':'Issue','depth':1}"},
             {"get_schema_info", "{'format':'json','type_name':'State'}"},
             {"get_schema_info", "{'format':'json','type_name':'Query.issues'}"},
+            {"get_schema_info", "{'format':'json','type_name':'@skip'}"},
             {"validate_graphql_query", "{'query':'query($team: ID!) { issues(workspaceId: $team) { a } }'}"},
             {"list_endpoints", "{}"},
             {"refresh_schema", "{}"},
