@@ -13,11 +13,36 @@ using namespace workspace;
 // Programs that hand schemas to their model as they are. All others get what every program understands.
 constexpr std::array<std::string_view, 2> kTakeDescribedChoices{"claude-code", "claude-desktop"};
 
+// By the names of profiles, with which the names that these programs give themselves begin.
+struct KnownReading {
+    std::string_view program;
+    Reading reading;
+};
+constexpr std::array<KnownReading, 10> kReadings{{{"claude-code", Reading::Structured},
+                                                  {"codex", Reading::Structured},
+                                                  {"claude-desktop", Reading::Text},
+                                                  {"claude-ai", Reading::Text},
+                                                  {"cursor", Reading::Text},
+                                                  {"gemini-cli", Reading::Text},
+                                                  {"opencode", Reading::Text},
+                                                  {"vscode", Reading::Text},
+                                                  {"windsurf", Reading::Text},
+                                                  {"zed", Reading::Text}}};
+
 bool isAmong(const std::string &name, const std::vector<std::string> &names)
 {
     return std::ranges::find(names, name) != names.end();
 }
 } // namespace
+
+Reading readingOf(std::string_view profile, std::string_view program)
+{
+    // Whoever was told by a person what they are, is that.
+    const std::string_view name = profile.empty() ? program : profile;
+    const auto known = std::ranges::find_if(
+        kReadings, [&](const KnownReading &one) { return name.starts_with(one.program); });
+    return known == kReadings.end() ? Reading::Unknown : known->reading;
+}
 
 Effect effectOf(const Workspace &workspace, const ToolVersion &version, const std::string &endpoint)
 {

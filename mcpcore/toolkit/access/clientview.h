@@ -14,6 +14,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tooltray::toolkit {
@@ -29,6 +30,16 @@ Effect effectOf(const workspace::Workspace &workspace, const workspace::Operatio
 
 // The effect of the definition that calls get when they ask for no version. Precondition: the tool has its active version.
 Effect effectOf(const workspace::Workspace &workspace, const workspace::Tool &tool);
+
+// What of a result a program shows its model. Its check of a tool's output schema wants what is structured in any case.
+enum class Reading : std::uint8_t {
+    Unknown,    // of programs that are not known: they get both forms
+    Text,       // the text
+    Structured, // what is structured in place of the text, where there is any
+};
+
+// profile: what a person said that the client is; program: what the program calls itself.
+Reading readingOf(std::string_view profile, std::string_view program);
 
 // Who calls: what the workspace and the client's own policy come to when they are put together.
 struct ClientView {

@@ -39,12 +39,32 @@ mcp::ToolResult resultOf(CommandResult result, bool hasOutputSchema)
     return answer;
 }
 
+// Of a program that is known, no byte is sent twice: the text says all that is structured.
+void leaveOutUnread(Reading reading, bool hasOutputSchema, mcp::ToolResult &answer)
+{
+    if (reading == Reading::Unknown || answer.structured.isAbsent())
+        return;
+    if (hasOutputSchema) {
+        if (reading == Reading::Structured)
+            answer.content.clear();
+        return;
+    }
+    for (mcp::Content &content : answer.content) {
+        if (std::holds_alternative<mcp::StructuredAsText>(content.body))
+            content.body = mcp::Text{answer.structured.bytes()};
+    }
+    answer.structured = {};
+}
+
 } // namespace
 
-mcp::Outcome<mcp::ToolResult> toolAnswer(CommandAnswer answer, std::string_view name)
+mcp::Outcome<mcp::ToolResult> toolAnswer(CommandAnswer answer, std::string_view name, Reading reading)
 {
-    if (auto *result = std::get_if<CommandResult>(&answer.outcome))
-        return resultOf(std::move(*result), answer.hasOutputSchema);
+    if (auto *result = std::get_if<CommandResult>(&answer.outcome)) {
+        mcp::ToolResult told = resultOf(std::move(*result), answer.hasOutputSchema);
+        leaveOutUnread(reading, answer.hasOutputSchema, told);
+        return told;
+    }
     const auto &failure = std::get<CallFailure>(answer.outcome);
     // A missing command and one hidden from this client get the very same words. One that is there, and that its
     // arguments made one that writes, is told why it was not run.
@@ -56,16 +76,16 @@ mcp::Outcome<mcp::ToolResult> toolAnswer(CommandAnswer answer, std::string_view 
     result.kind = mcp::ToolResult::Kind::Error;
     // Clients hold what is structured against the schema (2025-11-25, tools, output schema), and put their complaint in
     // place of the text when it does not fit.
-    if (!answer.hasOutputSchema)
+    if (!answer.hasOutputSchema && reading == Reading::Unknown)
         result.structured = mcp::JsonText(failureJson(failure, answer.tool));
     result.content.push_back({mcp::Text{failureText(failure)}});
     return result;
 }
 
-RunningTools::Id RunningTools::add(std::string tool, mcp::Reply<mcp::ToolResult> reply)
+RunningTools::Id RunningTools::add(std::string tool, Reading reading, mcp::Reply<mcp::ToolResult> reply)
 {
     const Id id = ++m_last;
-    m_calls.emplace(id, Entry{std::move(tool), std::move(reply)});
+    m_calls.emplace(id, Entry{std::move(tool), reading, std::move(reply)});
     return id;
 }
 
@@ -84,7 +104,7 @@ void RunningTools::answer(Id id, CommandAnswer answer)
     if (entry.empty())
         return;
     Entry &call = entry.mapped();
-    auto outcome = toolAnswer(std::move(answer), call.tool);
+    auto outcome = toolAnswer(std::move(answer), call.tool, call.reading);
     if (auto *failure = std::get_if<mcp::Failure>(&outcome))
         call.reply.fail(std::move(*failure));
     else

@@ -138,6 +138,52 @@ private Q_SLOTS:
         }
     }
 
+    // A program that is known gets what it reads, once.
+    void resultsComeInTheFormThatIsRead_data()
+    {
+        QTest::addColumn<std::string>("profile");
+        QTest::addColumn<std::string>("tool");
+        QTest::addColumn<bool>("hasText");
+        QTest::addColumn<bool>("hasStructured");
+        const auto row = [](const char *profile, const char *tool, bool hasText, bool hasStructured) {
+            QTest::addRow("%s, %s", profile, tool)
+                << std::string(profile) << std::string(tool) << hasText << hasStructured;
+        };
+        for (const char *profile : {"claude-code", "codex", "cursor", "opencode"})
+            row(profile, "list_graphql_context", true, false);
+        row("", "list_graphql_context", true, true);
+        row("something-else", "list_graphql_context", true, true);
+        row("claude-code", "promising", false, true);
+        row("cursor", "promising", true, true);
+        row("", "promising", true, true);
+    }
+    void resultsComeInTheFormThatIsRead()
+    {
+        QFETCH(const std::string, profile);
+        QFETCH(const std::string, tool);
+        workspace::Tool promising = graphqlTool("promising");
+        promising.versions[promising.active].outputSchema = quoted("{'type':'object'}");
+        m_bed->workspaceAccess.put(promising);
+        m_bed->executor.answer = [](const execution::CallOrder &) {
+            return execution::CallResult{.value = quoted("{'a':1}"), .text = "{\"a\":1}"};
+        };
+        workspace::Client guest;
+        guest.name = "guest";
+        guest.profile = profile;
+        m_bed->workspaceAccess.admit(guest);
+        BackendClient client(*m_server, true);
+        const int id = client.ask("tools/call", quoted("{'name':'" + tool + "','arguments':{}}"));
+        QTRY_VERIFY(!client.lines->answer(id).isNull());
+        const json::Value result = client.lines->answer(id)["result"];
+        QTEST(!result["content"].isEmpty(), "hasText");
+        QTEST(result.contains("structuredContent"), "hasStructured");
+        // Of a failure the text says all.
+        const int failed =
+            client.ask("tools/call", quoted("{'name':'list_graphql_context','arguments':{'b':1}}"));
+        QTRY_VERIFY(!client.lines->answer(failed).isNull());
+        QVERIFY(!client.lines->answer(failed)["result"]["content"][0]["text"].toString().empty());
+    }
+
 private:
     void open(int count)
     {
