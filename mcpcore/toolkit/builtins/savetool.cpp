@@ -84,10 +84,18 @@ std::string sentenceOf(const json::Value &problem)
 
 Error notSaved(const workspace::Workspace &workspace, const ToolEdit &draft, json::Value errors)
 {
+    if (errors.isEmpty())
+        return joinedProblems(draft.problems);
+    for (const Error &problem : draft.problems)
+        errors.append(json::Value::object({{"level", "definition"},
+                                           {"code", problem.code},
+                                           {"message", problem.message.text()},
+                                           {"suggestion", problem.hint.text()}}));
     std::vector<std::string> sentences;
     for (const json::Value &problem : errors.elements())
         sentences.push_back(sentenceOf(problem));
-    std::string message = "The tool \"" + draft.tool.name + "\" was not saved. "
+    std::string message = (draft.problems.empty() ? "The tool \"" + draft.tool.name + "\" was not saved. "
+                                                  : std::string("The tool was not saved. "))
                           + listedSentences(sentences, "problems").text();
     Error error{ErrorKind::Invalid, "definition_invalid", std::move(message),
                 hintFor(workspace, draft, errors)};
@@ -133,7 +141,7 @@ void SaveTool::save(Result<DraftCheck> check)
     if (!check)
         return fail(std::move(check).error());
     m_check = *std::move(check);
-    if (!m_check.errors.isEmpty())
+    if (!m_check.errors.isEmpty() || !m_draft.problems.empty())
         return fail(notSaved(*m_context.workspace, m_draft, std::move(m_check.errors)));
     if (!m_check.broken.empty() && !m_mayBreak)
         return fail(wouldBreak(m_context, m_check.broken));

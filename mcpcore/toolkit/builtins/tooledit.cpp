@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/builtins/tooledit.h"
 
+#include "base/text/quantity.h"
 #include "toolkit/catalogue/choice.h"
 #include "toolkit/catalogue/removal.h"
 #include "toolkit/commands/argumentsschema.h"
@@ -150,6 +151,9 @@ std::optional<Error> wrongName(const Workspace &workspace, const std::string &na
     return std::nullopt;
 }
 
+// The name of a draft whose own cannot be.
+constexpr const char *kUnnamed = "new_tool";
+
 // True if the arguments change something of a version, and not of the tool alone.
 bool changesVersion(const json::Value &arguments)
 {
@@ -189,37 +193,63 @@ Result<Version> wantedVersion(const json::Value &arguments, Version otherwise)
 
 } // namespace
 
+Error joinedProblems(std::vector<Error> problems)
+{
+    if (problems.size() == 1)
+        return std::move(problems.front());
+    std::vector<Message> sentences;
+    json::Value list = json::Value::array();
+    for (const Error &problem : problems) {
+        sentences.push_back(Message::joined({problem.message, problem.hint}));
+        list.append(json::Value(problem.message.text()));
+    }
+    Error error = std::move(problems.front());
+    error.message = listedSentences(sentences, "problems");
+    error.hint = "Correct all of them and call again.";
+    error.details = json::Value::object({{"errors", std::move(list)}});
+    return error;
+}
+
 Result<ToolEdit> newTool(const CommandContext &context, const json::Value &arguments)
 {
     const Workspace &workspace = *context.workspace;
     ToolEdit draft;
+    const auto note = [&](std::optional<Error> problem) {
+        if (problem)
+            draft.problems.push_back(*std::move(problem));
+        return problem.has_value();
+    };
     draft.tool.name = arguments["tool_name"].toString();
-    if (auto error = wrongName(workspace, draft.tool.name, "tool_name"))
-        return std::move(*error);
-    if (!arguments.contains("graphql_query") && !arguments.contains("operation"))
-        return Error{ErrorKind::Invalid, "operation_missing",
-                     "The tool has no operation: neither \"graphql_query\" nor \"operation\" was passed.",
-                     "Pass a GraphQL operation as \"graphql_query\", or a REST or composite one as "
-                     "\"operation\"; get_query_dsl has an example of each."};
+    if (note(wrongName(workspace, draft.tool.name, "tool_name")))
+        draft.tool.name = kUnnamed;
+    const bool hasOperation = arguments.contains("graphql_query") || arguments.contains("operation");
+    if (!hasOperation)
+        note(Error{ErrorKind::Invalid, "operation_missing",
+                   "The tool has no operation: neither \"graphql_query\" nor \"operation\" was passed.",
+                   "Pass a GraphQL operation as \"graphql_query\", or a REST or composite one as "
+                   "\"operation\"; get_query_dsl has an example of each."});
     Result<ToolVersion> definition = versionFrom(json::Value::object(), arguments);
-    if (!definition)
-        return std::move(definition).error();
+    if (!definition) {
+        note(std::move(definition).error());
+        definition = versionFrom(json::Value::object(),
+                                 json::Value::object({{"description", arguments["description"]},
+                                                      {"graphql_query", arguments["graphql_query"]}}));
+    }
     const std::string named(arguments["endpoint"].toString());
     Result<std::string> endpoint = chosenEndpoint(context, named);
-    const bool isNeeded = !named.empty() || needsEndpoint(*definition);
-    if (!endpoint && isNeeded)
-        return std::move(endpoint).error();
-    draft.tool.endpoint = std::move(endpoint).valueOr(std::string());
-    if (auto error = takeTags(arguments, draft.tool))
-        return std::move(*error);
+    const bool isMissing = !endpoint && (!named.empty() || !definition || needsEndpoint(*definition));
+    if (isMissing)
+        note(endpoint.error());
+    note(takeTags(arguments, draft.tool));
     Result<Version> version = wantedVersion(arguments, Version());
     if (!version)
-        return std::move(version).error();
-    draft.version = *version;
+        note(std::move(version).error());
+    if (isMissing || !hasOperation || !definition)
+        return joinedProblems(std::move(draft.problems));
+    draft.tool.endpoint = std::move(endpoint).valueOr(std::string());
+    draft.version = std::move(version).valueOr(Version());
     draft.tool.active = draft.version;
     draft.tool.versions.emplace(draft.version, *std::move(definition));
-    if (auto error = takeToolMembers(arguments, draft.tool))
-        return std::move(*error);
     return draft;
 }
 

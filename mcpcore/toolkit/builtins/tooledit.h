@@ -8,6 +8,7 @@
 #include "json/value.h"
 
 #include <string>
+#include <vector>
 
 namespace tooltray::toolkit {
 
@@ -20,14 +21,20 @@ struct ToolEdit {
     workspace::Revision basedOn = 0;      // 0: the tool is new
     workspace::DefinitionPtr before = {}; // what it was changed from
     std::string renamedFrom = {};         // empty: it keeps its name
+    // Of arguments that do not fit, which the draft is without. It is checked all the same, so that everything that is
+    // wrong is told at once, and never saved.
+    std::vector<Error> problems = {};
 };
 
 // The edit that saves the draft.
 workspace::Edit editOf(const ToolEdit &draft);
 
-// An error names the argument that does not fit.
+// One error that tells of all of them. Precondition: there is one.
+Error joinedProblems(std::vector<Error> problems);
+
+// Fails where nothing of the draft can be checked.
 Result<ToolEdit> newTool(const CommandContext &context, const json::Value &arguments);
-// Precondition: the workspace has the tool.
+// An error names the argument that does not fit. Precondition: the workspace has the tool.
 Result<ToolEdit> changedTool(const CommandContext &context, const workspace::Tool &tool,
                              const json::Value &arguments);
 

@@ -24,6 +24,24 @@ class SaveAnswerTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    // Whoever makes several mistakes is told of all of them at once: of the arguments and of the document.
+    void everyMistakeIsToldAtOnce()
+    {
+        Workbench bench;
+        const Error error = bench.failure(
+            "create_saved_query_tool",
+            saving("Not-A-Name", "'graphql_query':'{ viewer { logim } }','version':'one','tags':[''],"
+                                 "'pagination_config':{'page_size':'many'},'result':{'path':'x'}"));
+        QCOMPARE(error.code, std::string("definition_invalid"));
+        for (const char *piece : {"Did you mean \"login\"?", "Not-A-Name", "\"one\" (in \"version\")",
+                                  "\"tags\"", "/pagination_config/page_size", "/result/path"})
+            QVERIFY2(error.message.find(piece) != std::string::npos, error.message.c_str());
+        const Error several =
+            bench.failure("create_saved_query_tool", saving("Not-A-Name", "'endpoint':'nowhere'"));
+        for (const char *piece : {"Not-A-Name", "nowhere", "no operation"})
+            QVERIFY2(several.message.find(piece) != std::string::npos, several.message.c_str());
+    }
+
     // The answer is read in the turn after every save: it is short however large the input is.
     void answersAreShort()
     {
