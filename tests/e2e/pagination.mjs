@@ -47,7 +47,8 @@ const frugal = makeClient();
 
 async function save(agent, name, walk, more = {}) {
   await agent.call('create_saved_query_tool', { tool_name: name, description: `Issues by ${name}.`,
-    graphql_query: walk.query, pagination_config: { enabled: true, page_size: 500, ...walk.config, ...more } });
+    graphql_query: walk.query, pagination_config: { enabled: true, page_size: 500, ...walk.config, ...more },
+    result: { format: 'json' } });
 }
 
 await workflow(async ({ agent, upstream, connect }) => {

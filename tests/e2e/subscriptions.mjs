@@ -34,7 +34,7 @@ await workflow(async ({ agent, upstream }) => {
   shown('the protocol is remembered, and as many events collected as are wanted');
 
   await agent.call('create_saved_query_tool', { tool_name: 'watch', description: 'Watches the ticks for a while.',
-    graphql_query: query });
+    graphql_query: query, result: { format: 'json' } });
   const began = performance.now();
   const result = await agent.call('invoke_command', { command_name: 'watch',
     parameters: { to: 100_000, seconds: 1, max_items: 100_000 } });

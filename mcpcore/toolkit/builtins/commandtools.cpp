@@ -111,7 +111,7 @@ constexpr const char *kRules =
     "pattern), exists or type.\n- idempotency caches responses, for queries only: identical calls within "
     "ttl_seconds are answered from the cache. cache_key_params names the parameters or variables that form "
     "the cache key.\n- result shapes the response: path (JSON Pointer), drop, rename, max_items, format "
-    "json, toon, csv or auto.\n- GraphQL is that of the September 2025 edition, as far as the "
+    "json, toon, csv or auto (the default).\n- GraphQL is that of the September 2025 edition, as far as the "
     "endpoint's "
     "schema allows; validate_graphql_query reports the limits on depth, fields and complexity.";
 

@@ -86,7 +86,7 @@ json::Value resultArgument()
              {"format",
               choiceArgument(
                   {"json", "toon", "csv", "auto"},
-                  "Output format. Default: json.")},
+                  "Output format. Default: auto, which is JSON, or CSV or TOON where that saves tokens.")},
              {"expose_errors", flagArgument("Whether data with errors counts as an error.")}}),
         "Shapes the response data before it is returned.");
 }

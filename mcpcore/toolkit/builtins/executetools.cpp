@@ -66,6 +66,9 @@ Running runExecuteQuery(const CommandContext &context, const json::Value &argume
     order.maxItems = maxItems;
     order.resume = arguments["next_cursor"].toString();
     order.format = resultFormat(arguments["format"].toString());
+    // A program wants the data, not what saves tokens.
+    if (!order.format && !context.takesAnySize)
+        order.format = workspace::ResultShape::Format::Auto;
     return context.services->executor.start(
         std::move(order),
         [workspace = context.workspace, onWaited = context.onWaited,
@@ -95,7 +98,8 @@ std::unique_ptr<BuiltIn> executeQuery()
          {"max_items", integerArgument(1, kMaxQueryItems, "Most items in a list, or most events.")},
          {"next_cursor", textArgument("Of the previous result: continues its list.")},
          {"seconds", integerArgument(1, execution::kMaxSeconds, "To collect events. Default: 30.")},
-         {"format", choiceArgument({"json", "toon", "csv", "auto"}, "Output format. Default: json.")}});
+         {"format", choiceArgument({"json", "toon", "csv", "auto"},
+                                   "auto (default): JSON, or CSV or TOON where that saves tokens.")}});
     tool.hints = mcp::ToolHints{false, true, false, true};
     return std::make_unique<BuiltInCommand>(
         std::move(tool),

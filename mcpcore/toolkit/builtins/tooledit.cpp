@@ -246,6 +246,8 @@ Result<ToolEdit> newTool(const CommandContext &context, const json::Value &argum
         note(std::move(version).error());
     if (isMissing || !hasOperation || !definition)
         return joinedProblems(std::move(draft.problems));
+    if (!arguments["result"].contains("format"))
+        definition->result.format = workspace::ResultShape::Format::Auto;
     draft.tool.endpoint = std::move(endpoint).valueOr(std::string());
     draft.version = std::move(version).valueOr(Version());
     draft.tool.active = draft.version;

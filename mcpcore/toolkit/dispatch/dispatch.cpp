@@ -321,6 +321,12 @@ void CommandRun::runSaved()
     const auto tool = m_context.served(*m_saved->tool);
     execution::CallOrder order =
         m_context.order(execution::SavedCall{tool, m_saved->version, std::move(m_call.arguments)});
+    // A program wants the data, not what saves tokens.
+    using Format = workspace::ResultShape::Format;
+    const bool isThere = m_saved->version && tool->versions.contains(*m_saved->version);
+    if (m_context.takesAnySize
+        && tool->resolved(isThere ? *m_saved->version : tool->active).result.format == Format::Auto)
+        order.format = Format::Json;
     auto promised = promisedOutput(*m_context.workspace, *tool, m_saved->version);
     m_running = m_services.executor.start(
         std::move(order), [this, promised = std::move(promised)](execution::CallOutcome outcome,

@@ -37,6 +37,16 @@ private Q_SLOTS:
         QCOMPARE(order.caller.id, std::string("client-1"));
     }
 
+    // A program that calls wants the data.
+    void resultsTakeTheFormThatSavesTokens()
+    {
+        Workbench bench;
+        bench.answer("execute_graphql_query", "{'query':'{ viewer { login } }'}");
+        QVERIFY(bench.executor.orders.back().format == workspace::ResultShape::Format::Auto);
+        bench.answer("execute_graphql_query", "{'query':'{ viewer { login } }','format':'json'}");
+        QVERIFY(bench.executor.orders.back().format == workspace::ResultShape::Format::Json);
+    }
+
     void logIsToldWhatAQueryDoes_data()
     {
         QTest::addColumn<std::string>("arguments");

@@ -42,6 +42,21 @@ private Q_SLOTS:
             QVERIFY2(several.message.find(piece) != std::string::npos, several.message.c_str());
     }
 
+    void resultsTakeTheFormThatSavesTokens()
+    {
+        using Format = workspace::ResultShape::Format;
+        Workbench bench;
+        const auto formatOf = [&](const std::string &name, const std::string &more) {
+            bench.answer("create_saved_query_tool",
+                         saving(name, "'graphql_query':'{ viewer { login } }'" + more));
+            const auto *tool = bench.workspaceAccess.workspace()->find<workspace::Tool>(name);
+            return tool == nullptr ? std::optional<Format>() : tool->resolved(tool->active).result.format;
+        };
+        QVERIFY(formatOf("a", "") == Format::Auto);
+        QVERIFY(formatOf("b", ",'result':{'path':'/viewer'}") == Format::Auto);
+        QVERIFY(formatOf("c", ",'result':{'format':'json'}") == Format::Json);
+    }
+
     // The answer is read in the turn after every save: it is short however large the input is.
     void answersAreShort()
     {
