@@ -22,6 +22,7 @@ const HouseRules &houseRules()
                 {"mcpcore/journal", {"entries", "filter", "archive", "statistics", "record", "exports"}},
                 {"mcpcore/jsonschema", {"text", "format", "program", "validate", "explain", "compile", "."}},
                 {"mcpcore/mcp", {"types", "wire", "eras", "questions", "server"}},
+                {"mcpcore/openapi", {"document", "model", "schema", "request", "proposal", "changes"}},
                 {"mcpcore/stdio", {".", "relay"}},
                 {"mcpcore/storage", {"documents", "backends", "store", "drafts", "configuration"}},
                 {"mcpcore/text", {"unicode", "encoding", "words", "framing", "regex"}},

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "openapi/document/documentscan.h"
+#include "openapi/document/documentset.h"
+#include "openapi/document/limits.h"
+#include "openapi/document/location.h"
+#include "openapi/document/problem.h"
+
+#include <deque>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+namespace tooltray::openapi {
+
+struct YamlRead {
+    json::Value value;
+    std::optional<Message> error;
+};
+
+// Reads a YAML text as a value: keys as texts, dates as texts, aliases within bounds.
+using ReadYaml = std::function<YamlRead(std::string_view text)>;
+
+struct ReaderOptions {
+    Limits limits;
+    ReadYaml readYaml;                 // none: JSON only
+    std::vector<std::string> accepted; // origins, and folders of file:///, beside the root's own
+};
+
+// Collects the documents of a description. It never reads one itself: it says which one it wants, and somebody gives
+// it or says why not.
+class DocumentReader {
+public:
+    // The URI is where the text came from: a URL, file:///folder/name, or empty.
+    DocumentReader(std::string uri, std::string_view text, ReaderOptions options);
+
+    // Why there is no description at all.
+    const std::optional<Message> &error() const noexcept { return m_error; }
+    // The document that is wanted next; nothing when all are there.
+    std::optional<std::string> wanted() const;
+    // The text of the wanted document, and where redirects ended, if there were any.
+    void give(std::string_view text, std::string_view from = {});
+    void refuse(Message why);
+
+    // Precondition: there is no error, and nothing is wanted.
+    std::shared_ptr<DocumentSet> take();
+    Problems &problems() noexcept { return m_problems; }
+
+private:
+    struct Pending {
+        std::string uri;
+        std::size_t depth = 0;
+    };
+
+    std::optional<json::Value> parse(std::string_view text, const std::string &uri, Message &why);
+    bool readEdition(const json::Value &root);
+    void add(const std::string &uri, json::Value root, std::size_t depth);
+    void request(const DocumentScan::Outside &outside, std::size_t depth);
+    void connect();
+
+    ReaderOptions m_options;
+    LocationRules m_rules;
+    std::string m_rootUri;
+    Problems m_problems;
+    std::optional<Message> m_error;
+    std::shared_ptr<DocumentSet> m_documents = std::make_shared<DocumentSet>();
+    DocumentScan::Resources m_resources;
+    std::vector<DocumentScan::Outside> m_outside;
+    std::unordered_map<std::string, const Document *> m_read; // by URI
+    std::unordered_set<std::string> m_requested;              // URIs, also those that were refused
+    std::deque<Pending> m_pending;
+    std::size_t m_bytes = 0;
+};
+
+} // namespace tooltray::openapi

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "openapi/document/documentset.h"
+#include "openapi/document/problem.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+// A description as it is used. All texts and nodes look into the documents, which the Api keeps.
+namespace tooltray::openapi {
+
+enum class Place : std::uint8_t { Path, Query, Header, Cookie, QueryString };
+
+std::string_view placeName(Place place) noexcept; // "query"
+
+enum class Style : std::uint8_t {
+    Simple,
+    Label,
+    Matrix,
+    Form,
+    SpaceDelimited,
+    PipeDelimited,
+    TabDelimited, // of Swagger 2.0
+    DeepObject,
+    Cookie, // of 3.2: form without percent-encoding
+};
+
+struct Parameter {
+    std::string_view name;
+    Place place = Place::Query;
+    Style style = Style::Form;
+    bool isRequired = false;
+    bool isDeprecated = false;
+    bool isExploded = false;
+    bool allowsReserved = false;
+    std::string_view mediaType = {}; // of the `content` that the value is written as
+    std::string_view description = {};
+    Node schema = {};
+    Node node = {};
+};
+
+struct MediaType {
+    std::string_view name;
+    Node schema = {};
+    Node encodings = {};
+    Node node = {};
+};
+
+struct Body {
+    bool isRequired = false;
+    std::string_view description = {};
+    std::vector<MediaType> media = {};
+    Node node = {};
+};
+
+struct Response {
+    std::string_view status; // "200", "2XX" or "default"
+    std::string_view description = {};
+    std::vector<MediaType> media = {};
+    Node node = {};
+};
+
+struct Server {
+    std::string_view url;
+    Node variables = {};
+    bool operator==(const Server &) const = default;
+};
+
+struct SecurityScheme {
+    enum class Kind : std::uint8_t { Basic, Bearer, Http, ApiKey, OAuth2, OpenIdConnect, MutualTls, Unknown };
+
+    std::string_view name;
+    Kind kind = Kind::Unknown;
+    Place place = Place::Header;     // of ApiKey
+    std::string_view parameter = {}; // of ApiKey
+    std::string_view scheme = {};    // of Http
+    Node node = {};
+};
+
+// All of its schemes must be fulfilled. Without any, a call needs none.
+struct Requirement {
+    struct Scheme {
+        std::string_view name;
+        std::vector<std::string_view> scopes;
+        bool operator==(const Scheme &) const = default;
+    };
+    std::vector<Scheme> schemes;
+    bool operator==(const Requirement &) const = default;
+};
+
+struct Operation {
+    std::string_view key; // its operationId, or METHOD /path where it has none or another one has it already
+    std::string_view id;
+    std::string_view method; // in capitals
+    std::string_view path;
+    std::string_view summary = {};
+    std::string_view description = {};
+    bool isDeprecated = false;
+    bool isUsable = true; // as a tool
+    std::vector<std::string_view> tags = {};
+    std::vector<Parameter> parameters = {};
+    std::optional<Body> body = {};
+    std::vector<Response> responses = {};
+    std::vector<Server> servers = {};       // the nearest ones: its own, of the path, of the document
+    bool hasOwnServers = false;             // those are not the document's
+    std::vector<Requirement> security = {}; // alternatives
+    Node node = {};
+    std::string pointer = {};
+};
+
+struct Api {
+    std::shared_ptr<const DocumentSet> documents;
+    std::string_view title;
+    std::string_view version;
+    std::vector<Operation> operations;
+    std::vector<Server> servers;
+    std::vector<SecurityScheme> schemes;
+    std::vector<Problem> problems;
+    std::unordered_map<std::string_view, std::size_t> keys; // ids and METHOD /path
+
+    Edition edition() const noexcept { return documents->edition(); }
+    // By operationId, or by method and path as in "GET /pets/{id}".
+    const Operation *find(std::string_view key) const;
+    const SecurityScheme *scheme(std::string_view name) const;
+};
+
+using ApiPointer = std::shared_ptr<const Api>;
+
+// The path with each placeholder as {}: what operations have in common whose placeholders have other names.
+std::string pathShape(std::string_view path);
+
+// The media type without parameters, in lower case: "application/json".
+std::string mediaTypeEssence(std::string_view mediaType);
+bool isJsonMediaType(std::string_view mediaType); // application/json, text/json and *+json
+bool isFormMediaType(std::string_view mediaType);
+bool isMultipartMediaType(std::string_view mediaType);
+
+} // namespace tooltray::openapi
