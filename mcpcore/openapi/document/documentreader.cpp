@@ -13,6 +13,9 @@ namespace tooltray::openapi {
 
 namespace {
 
+// YAML that begins like JSON is written by hand, and short.
+constexpr std::size_t kMaxFlowYaml = std::size_t{1} << 20U;
+
 std::string versionText(const json::Value &said)
 {
     return std::string(trimmed(said.isNumber() ? said.numberText() : said.toString()));
@@ -115,17 +118,18 @@ std::optional<json::Value> DocumentReader::parse(std::string_view text, const st
     }
     const std::size_t first = text.find_first_not_of(" \t\r\n");
     const char begin = first == std::string_view::npos ? '\0' : text[first];
+    const bool looksLikeJson = begin == '{' || begin == '[';
     why = {CORE_TEXT("Core", "This cannot be read as JSON, from line {line} on: {problem}"),
            {{"line", parsed.error->line}, {"problem", parsed.error->message}}};
     if (begin == '<')
         why = CORE_TEXT("Core", "This is a page or XML, not an OpenAPI description.");
     else if (begin == '\0')
         why = CORE_TEXT("Core", "The description is empty.");
-    else if (m_options.readYaml) {
+    else if (m_options.readYaml && (!looksLikeJson || text.size() <= kMaxFlowYaml)) {
         YamlRead yaml = m_options.readYaml(text);
         if (!yaml.error)
             return std::move(yaml.value);
-        if (begin != '{' && begin != '[')
+        if (!looksLikeJson)
             why = *yaml.error;
     }
     return std::nullopt;
@@ -154,9 +158,13 @@ void DocumentReader::add(const std::string &uri, json::Value root, std::size_t d
 
 void DocumentReader::request(const DocumentScan::Outside &outside, std::size_t depth)
 {
-    if (m_read.contains(outside.uri) || m_requested.contains(outside.uri)
-        || m_resources.contains(outside.uri))
+    if (m_read.contains(outside.uri) || m_resources.contains(outside.uri))
         return;
+    if (const auto known = m_requested.find(outside.uri); known != m_requested.end()) {
+        if (known->second)
+            m_problems.add(Severity::Warning, outside.pointer, *known->second);
+        return;
+    }
     std::optional<Message> why = m_rules.refusal(outside.uri);
     if (!why && m_read.size() + m_pending.size() >= m_options.limits.documents)
         why = {CORE_TEXT("Core",
@@ -166,11 +174,11 @@ void DocumentReader::request(const DocumentScan::Outside &outside, std::size_t d
         why = {CORE_TEXT("Core",
                          "Documents lead to each other over more than {count} steps; {uri} was not read."),
                {{"count", m_options.limits.documentDepth}, {"uri", outside.uri}}};
-    m_requested.insert(outside.uri);
     if (why)
-        m_problems.add(Severity::Warning, outside.pointer, std::move(*why));
+        m_problems.add(Severity::Warning, outside.pointer, *why);
     else
         m_pending.push_back({outside.uri, depth + 1});
+    m_requested.emplace(outside.uri, std::move(why));
 }
 
 std::optional<std::string> DocumentReader::wanted() const

@@ -14,7 +14,6 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
-#include <unordered_set>
 #include <vector>
 
 namespace tooltray::openapi {
@@ -72,8 +71,8 @@ private:
     std::shared_ptr<DocumentSet> m_documents = std::make_shared<DocumentSet>();
     DocumentScan::Resources m_resources;
     std::vector<DocumentScan::Outside> m_outside;
-    std::unordered_map<std::string, const Document *> m_read; // by URI
-    std::unordered_set<std::string> m_requested;              // URIs, also those that were refused
+    std::unordered_map<std::string, const Document *> m_read;            // by URI
+    std::unordered_map<std::string, std::optional<Message>> m_requested; // by URI, with why it was refused
     std::deque<Pending> m_pending;
     std::size_t m_bytes = 0;
 };
