@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "openapi/request/callschema.h"
+
+#include "openapi/schema/schemamerger.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tooltray::openapi {
+
+namespace {
+
+// The lower, the rather.
+int preference(std::string_view mediaType)
+{
+    const std::string essence = mediaTypeEssence(mediaType);
+    if (essence == "application/json")
+        return 0;
+    if (essence == "application/json-patch+json")
+        return 9;
+    if (essence == "application/merge-patch+json")
+        return 1;
+    if (isJsonMediaType(essence))
+        return 2;
+    if (isFormMediaType(essence))
+        return 3;
+    if (isMultipartMediaType(essence))
+        return 4;
+    if (essence.find("xml") != std::string::npos)
+        return 7;
+    if (essence.starts_with("text/"))
+        return 5;
+    return essence.ends_with("/*") ? 8 : 6;
+}
+
+json::Value orFile(json::Value schema)
+{
+    return json::Value::object({{"anyOf", json::Value::array({std::move(schema), fileSchema()})}});
+}
+
+// Top-level properties that are bytes may be given as files, and so may elements of lists of them.
+json::Value withFiles(json::Value body, const json::Value &definitions)
+{
+    SchemaMerger merger(definitions);
+    const SchemaMerger::Merged merged = merger.merge(body);
+    if (!merged.isComplete || !std::as_const(merged.schema)["properties"].isObject())
+        return body;
+    json::Value schema = merged.schema;
+    json::Value properties = std::as_const(schema)["properties"];
+    bool hasFile = false;
+    for (const json::Member &member : std::as_const(merged.schema)["properties"].members()) {
+        const json::Value surface = merger.merge(member.value).schema;
+        const json::Value items = merger.merge(surface["items"]).schema;
+        if (isBinarySchema(surface)) {
+            properties.set(member.name, orFile(member.value));
+        } else if (surface.contains("items") && isBinarySchema(items)) {
+            json::Value list = surface;
+            list.set("items", orFile(items));
+            properties.set(member.name, std::move(list));
+        } else {
+            continue;
+        }
+        hasFile = true;
+    }
+    if (!hasFile)
+        return body;
+    schema.set("properties", std::move(properties));
+    return schema;
+}
+
+} // namespace
+
+BodyForm bodyFormOf(std::string_view mediaType)
+{
+    const std::string essence = mediaTypeEssence(mediaType);
+    if (isJsonMediaType(essence) || essence == "*/*" || essence == "application/*" || essence.empty())
+        return BodyForm::Json;
+    if (isFormMediaType(essence))
+        return BodyForm::Form;
+    if (isMultipartMediaType(essence))
+        return BodyForm::Multipart;
+    const bool isText = essence.starts_with("text/") || essence.find("xml") != std::string::npos
+                        || essence.find("yaml") != std::string::npos || essence.ends_with("+json-seq")
+                        || essence == "application/graphql" || essence == "application/x-ndjson"
+                        || essence == "application/jsonl";
+    return isText ? BodyForm::Text : BodyForm::Bytes;
+}
+
+const MediaType *usualMediaType(const Operation &operation)
+{
+    if (!operation.body || operation.body->media.empty())
+        return nullptr;
+    return &*std::ranges::min_element(operation.body->media, {},
+                                      [](const MediaType &type) { return preference(type.name); });
+}
+
+std::string valueKey(const Parameter &parameter)
+{
+    return std::string(placeName(parameter.place)).append(":").append(parameter.name);
+}
+
+json::Value fileSchema()
+{
+    const json::Value text = json::Value::object({{"type", "string"}});
+    json::Value schema = json::Value::object({{"type", "object"}});
+    schema.set("properties", json::Value::object(
+                                 {{"filename", text},
+                                  {"content_base64",
+                                   json::Value::object({{"type", "string"}, {"contentEncoding", "base64"}})},
+                                  {"text", text},
+                                  {"content_type", text}}));
+    schema.set("anyOf", json::Value::array(
+                            {json::Value::object({{"required", json::Value::array({"content_base64"})}}),
+                             json::Value::object({{"required", json::Value::array({"text"})}})}));
+    schema.set("additionalProperties", false);
+    return schema;
+}
+
+bool isBinarySchema(const json::Value &schema)
+{
+    if (schema["format"].toString() == "binary")
+        return true;
+    const std::string_view media = schema["contentMediaType"].toString();
+    return !media.empty() && !schema.contains("contentEncoding") && bodyFormOf(media) == BodyForm::Bytes;
+}
+
+json::Value bodySchema(SchemaWriter &writer, const MediaType &mediaType)
+{
+    const BodyForm form = bodyFormOf(mediaType.name);
+    if (form == BodyForm::Bytes)
+        return json::Value::object(
+            {{"anyOf", json::Value::array({json::Value::object({{"type", "string"}}), fileSchema()})}});
+    json::Value schema = writer.write(mediaType.schema);
+    if (form == BodyForm::Multipart)
+        return withFiles(std::move(schema), writer.definitions());
+    return schema;
+}
+
+namespace {
+
+json::Value selfContained(json::Value schema, SchemaWriter &writer)
+{
+    if (json::Value definitions = writer.definitions(); !definitions.isEmpty())
+        schema.set("$defs", std::move(definitions));
+    return schema;
+}
+
+} // namespace
+
+json::Value enforcedBody(const Api &api, const Operation &operation)
+{
+    SchemaWriter writer(*api.documents, Direction::Request);
+    const MediaType *type = usualMediaType(operation);
+    if (type == nullptr)
+        return json::Value::object({{"not", json::Value::object()}});
+    if (bodyFormOf(type->name) == BodyForm::Json)
+        return writer.document(type->schema);
+    return selfContained(bodySchema(writer, *type), writer);
+}
+
+json::Value enforcedValues(const Api &api, const Operation &operation)
+{
+    SchemaWriter writer(*api.documents, Direction::Request);
+    json::Value properties = json::Value::object();
+    json::Value required = json::Value::array();
+    for (const Parameter &parameter : operation.parameters) {
+        const std::string key = valueKey(parameter);
+        properties.set(key, writer.write(parameter.schema));
+        if (parameter.isRequired)
+            required.append(key);
+    }
+    if (const MediaType *type = usualMediaType(operation)) {
+        properties.set("body", bodySchema(writer, *type));
+        if (operation.body->isRequired)
+            required.append("body");
+    }
+    json::Value schema = json::Value::object({{"type", "object"}, {"properties", std::move(properties)}});
+    if (!required.isEmpty())
+        schema.set("required", std::move(required));
+    schema.set("additionalProperties", false);
+    return selfContained(std::move(schema), writer);
+}
+
+const Response *successResponse(const Operation &operation)
+{
+    const Response *range = nullptr;
+    const Response *fallback = nullptr;
+    const Response *best = nullptr;
+    bool hasSuccess = false;
+    for (const Response &response : operation.responses) {
+        const bool isSuccess = response.status.size() == 3 && response.status.front() == '2';
+        hasSuccess = hasSuccess || isSuccess;
+        if (response.status == "2XX" || response.status == "2xx")
+            range = &response;
+        else if (response.status == "default")
+            fallback = &response;
+        else if (isSuccess && !response.media.empty() && (best == nullptr || response.status < best->status))
+            best = &response;
+    }
+    if (best != nullptr)
+        return best;
+    if (range != nullptr)
+        return range;
+    return hasSuccess ? nullptr : fallback;
+}
+
+} // namespace tooltray::openapi

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "openapi/model/api.h"
+#include "openapi/schema/schemawriter.h"
+#include "json/value.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+// What values an operation takes, in full. Values are keyed by place and name: "path:id", "query:filter", "body".
+namespace tooltray::openapi {
+
+enum class BodyForm : std::uint8_t { Json, Form, Multipart, Text, Bytes };
+
+BodyForm bodyFormOf(std::string_view mediaType);
+
+// The media type that requests use unless somebody chose another one; null without a body.
+const MediaType *usualMediaType(const Operation &operation);
+
+std::string valueKey(const Parameter &parameter); // "query:filter"
+
+// The schema of a file in a request: {filename, content_base64 or text, content_type}.
+json::Value fileSchema();
+// Bytes rather than text.
+bool isBinarySchema(const json::Value &schema);
+
+// The body as the operation takes it in that media type; files may be given as objects.
+json::Value bodySchema(SchemaWriter &writer, const MediaType &mediaType);
+
+// Self-contained schemas.
+json::Value enforcedBody(const Api &api, const Operation &operation);
+json::Value enforcedValues(const Api &api, const Operation &operation);
+
+// The responses that a call is made for: of the lowest 2xx with content, else of 2XX, else of default.
+const Response *successResponse(const Operation &operation);
+
+} // namespace tooltray::openapi

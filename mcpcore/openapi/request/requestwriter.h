@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "openapi/model/api.h"
+#include "openapi/request/credentials.h"
+#include "openapi/request/serverurl.h"
+#include "json/value.h"
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace tooltray::openapi {
+
+struct RequestOptions {
+    ServerOptions server;
+    std::vector<SentCredential> credentials;
+    std::string boundary; // for multipart: some text that nobody can guess
+};
+
+// A request as it goes out.
+struct WrittenRequest {
+    std::string method;
+    std::string url;
+    std::vector<std::pair<std::string, std::string>> headers;
+    std::string contentType; // empty: there is no body
+    std::string body;
+    std::optional<Message> error; // why it cannot be sent
+};
+
+// Values are keyed by place and name: "path:id", "query:filter", "header:X-A", "cookie:s", "body". They are taken as
+// they are: whoever calls this has held them against enforcedValues().
+WrittenRequest writeRequest(const Api &api, const Operation &operation, const json::Value &values,
+                            const RequestOptions &options);
+
+// What the operation answers, the most specific JSON types first.
+std::string acceptHeader(const Operation &operation);
+
+} // namespace tooltray::openapi

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "openapi/schema/plaintext.h"
+
+#include "text/unicode/ascii.h"
+#include "text/unicode/utf8.h"
+
+#include <algorithm>
+
+namespace tooltray::openapi {
+
+namespace {
+
+bool isDropped(char32_t point)
+{
+    return point < ' ' || (point >= 0x7F && point < 0xA0) || (point >= 0x200B && point <= 0x200F)
+           || (point >= 0x202A && point <= 0x202E) || (point >= 0x2060 && point <= 0x206F) || point == 0xFEFF
+           || (point >= 0xE0000 && point <= 0xE007F) || point == 0xAD;
+}
+
+// A line of a table, or of what separates parts: nobody reads it in a sentence.
+bool isLayout(std::string_view line)
+{
+    return line.starts_with('|')
+           || (!line.empty() && line.find_first_not_of("-=*_|: +") == std::string_view::npos);
+}
+
+void appendSpace(std::string &out)
+{
+    if (!out.empty() && out.back() != ' ')
+        out += ' ';
+}
+
+// The length of <tag ...> or </tag> at the beginning; 0 when it is none.
+std::size_t tagLength(std::string_view text)
+{
+    const bool looksLikeOne = text.size() > 2 && (isAsciiLetter(text[1]) || text[1] == '/' || text[1] == '!');
+    const std::size_t end = looksLikeOne ? text.substr(0, 400).find('>') : std::string_view::npos;
+    return end == std::string_view::npos ? 0 : end + 1;
+}
+
+// One line without its markup; appends.
+void appendLine(std::string_view line, std::string &out)
+{
+    while (line.starts_with('#') || line.starts_with('>') || line.starts_with("- ") || line.starts_with("* "))
+        line = trimmed(line.substr(1));
+    while (!line.empty()) {
+        const char c = line.front();
+        if (c == '<') {
+            if (const std::size_t length = tagLength(line)) {
+                appendSpace(out);
+                line.remove_prefix(length);
+                continue;
+            }
+        }
+        if (c == ']' && line.starts_with("](")) {
+            line.remove_prefix(std::min(line.find(')'), line.size() - 1) + 1);
+            continue;
+        }
+        const bool isMarkup = c == '`' || c == '*' || c == '[' || c == ']' || line.starts_with("![")
+                              || (line.starts_with("__"));
+        if (isMarkup) {
+            line.remove_prefix(line.starts_with("__") ? 2 : 1);
+            continue;
+        }
+        const DecodedCodePoint point = decodeUtf8(line);
+        if (c == ' ' || c == '\t')
+            appendSpace(out);
+        else if (!isDropped(point.codePoint))
+            appendUtf8(point.codePoint, out);
+        line.remove_prefix(point.size);
+    }
+    appendSpace(out);
+}
+
+} // namespace
+
+std::string plainText(std::string_view description, std::size_t most)
+{
+    std::string out;
+    bool isCode = false;
+    while (!description.empty() && out.size() < most + 200) {
+        const std::size_t end = std::min(description.find('\n'), description.size());
+        const std::string_view line = trimmed(description.substr(0, end), " \t\r");
+        description.remove_prefix(std::min(end + 1, description.size()));
+        if (line.starts_with("```") || line.starts_with("~~~")) {
+            isCode = !isCode;
+            continue;
+        }
+        if (!isCode && !isLayout(line))
+            appendLine(line, out);
+    }
+    while (out.ends_with(' '))
+        out.pop_back();
+    return firstSentences(out, most);
+}
+
+std::string firstSentences(std::string_view text, std::size_t most)
+{
+    if (text.size() <= most)
+        return std::string(text);
+    std::size_t end = 0;
+    for (std::size_t at = text.find(". "); at != std::string_view::npos && at < most;
+         at = text.find(". ", at + 1))
+        end = at + 1;
+    if (end > 0)
+        return std::string(text.substr(0, end));
+    std::string_view cut = truncatedUtf8(text, most - 3);
+    if (const std::size_t space = cut.rfind(' '); space != std::string_view::npos && space > most / 2)
+        cut = cut.substr(0, space);
+    return std::string(cut) + "...";
+}
+
+} // namespace tooltray::openapi

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "openapi/document/documentset.h"
+#include "json/value.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <set>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace tooltray::openapi {
+
+// Requests have no properties that are only read, responses none that are only written.
+enum class Direction : std::uint8_t { Request, Response };
+
+// Writes schemas of any edition as JSON Schema 2020-12 that says the same. What they refer to is collected once, as
+// definitions for "#/$defs/...".
+class SchemaWriter {
+public:
+    SchemaWriter(const DocumentSet &documents, Direction direction)
+        : m_documents(documents)
+        , m_direction(direction)
+    {}
+
+    // A schema that stands where the definitions are at "#/$defs".
+    json::Value write(Node schema);
+    // Everything that was referred to so far.
+    json::Value definitions();
+    // The schema with its definitions.
+    json::Value document(Node schema);
+
+private:
+    using Names = std::set<std::string_view>;
+
+    json::Value write(Node schema, const Names &hidden);
+    json::Value reference(Node target, std::string_view written);
+    json::Value writeReference(Node schema, const Names &hidden);
+    void writeDynamicReference(Node schema, json::Value &out);
+    json::Value writeKeywords(Node schema, const Names &hidden);
+    void writeKeyword(Node schema, const json::Member &member, json::Value &out);
+    void writeType(Node schema, json::Value &out) const;
+    void writeBounds(const json::Value &schema, json::Value &out) const;
+    void writeItems(Node schema, json::Value &out);
+    void writeProperties(Node schema, const Names &hidden, json::Value &out);
+    void writeBranches(Node schema, const Names &hidden, json::Value &out);
+    json::Value branch(Node schema, const Names &hidden);
+    json::Value withDiscriminator(Node branch, Node discriminator, json::Value written) const;
+    std::vector<std::string> discriminatorValues(Node branch, Node discriminator) const;
+    bool isNullable(const json::Value &schema) const;
+
+    bool isHidden(Node property) const;
+    const Names &hiddenNames(Node schema);
+    void collectHidden(Node schema, Names &names, std::size_t depth, std::size_t &steps) const;
+    bool requiresAny(Node schema, const Names &names, std::size_t depth, std::size_t &steps) const;
+    void writeQueued();
+
+    const DocumentSet &m_documents;
+    Direction m_direction;
+    std::unordered_map<const json::Value *, std::string> m_names; // of definitions
+    std::set<std::string, std::less<>> m_taken;
+    std::vector<Node> m_queue;
+    std::unordered_map<const json::Value *, Names> m_hidden;
+    json::Value m_definitions = json::Value::object();
+    std::size_t m_inlined = 0; // how many schemas are written into each other now
+    std::size_t m_inlinedInAll = 0;
+};
+
+// Definitions whose parts in place lead back to themselves mean nothing more than without; cut so that every schema
+// of them ends.
+void cutEndlessLoops(json::Value &definitions);
+
+} // namespace tooltray::openapi

@@ -1,0 +1,371 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "openapi/schema/shownschema.h"
+
+#include "openapi/schema/plaintext.h"
+#include "text/unicode/ascii.h"
+#include "json/number.h"
+#include "json/write.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace tooltray::openapi {
+
+namespace {
+
+constexpr std::size_t kMaxShownPattern = 120;
+constexpr std::size_t kListedValues = 20;
+
+bool isNullSchema(const json::Value &schema)
+{
+    const json::Value &values = schema["enum"];
+    return schema["type"].toString() == "null" || (values.size() == 1 && values[std::size_t{0}].isNull())
+           || (schema.contains("const") && schema["const"].isNull());
+}
+
+// A pattern that JavaScript takes in its Unicode mode as well, which is stricter than we are about backslashes.
+bool isStrictPattern(std::string_view pattern)
+{
+    bool isClass = false;
+    for (std::size_t i = 0; i < pattern.size(); ++i) {
+        const char c = pattern[i];
+        if (c == '\\') {
+            if (++i == pattern.size()
+                || std::string_view("dDwWsSbBnrtfv^$\\.*+?()[]{}|/-").find(pattern[i])
+                       == std::string_view::npos
+                || (pattern[i] == '-' && !isClass))
+                return false;
+        } else if (isClass) {
+            isClass = c != ']';
+        } else if (c == '[') {
+            isClass = true;
+        } else if (c == '{') {
+            const std::size_t end = pattern.find('}', i);
+            if (end == std::string_view::npos || i == 0 || end == i + 1
+                || pattern.substr(i + 1, end - i - 1).find_first_not_of("0123456789,")
+                       != std::string_view::npos
+                || !isAsciiDigit(pattern[i + 1]))
+                return false;
+            i = end;
+        } else if (c == '}' || c == ']') {
+            return false;
+        }
+    }
+    return !isClass;
+}
+
+std::string listed(const json::Value &values, std::size_t most)
+{
+    std::string text;
+    std::size_t count = 0;
+    for (const json::Value &value : values.elements()) {
+        if (value.isNull())
+            continue;
+        const std::string one = value.isString() ? std::string(value.toString()) : json::write(value);
+        if (count == most || text.size() + one.size() > 600)
+            return text + ", and others";
+        text += (count++ == 0 ? "" : ", ") + one;
+    }
+    return text;
+}
+
+std::string propertyNames(const json::Value &schema)
+{
+    std::string names;
+    std::size_t count = 0;
+    for (const json::Member &member : schema["properties"].members()) {
+        if (++count > 8)
+            return names + ", ...";
+        names += (count == 1 ? "" : ", ") + std::string(member.name.view());
+    }
+    return names;
+}
+
+std::string cleanName(std::string_view name)
+{
+    return plainText(name, 80);
+}
+
+} // namespace
+
+bool isAcceptedName(std::string_view name)
+{
+    return !name.empty() && name.size() <= 64 && std::ranges::all_of(name, [](char c) {
+        return isAsciiLetter(c) || isAsciiDigit(c) || c == '_' || c == '.' || c == '-';
+    });
+}
+
+json::Value ShownSchema::show(const json::Value &schema, std::size_t depth)
+{
+    SchemaMerger::Merged merged = m_merger.merge(schema);
+    const bool isCircle = !merged.name.empty() && std::ranges::find(m_open, merged.name) != m_open.end();
+    const bool isContainer = isObjectSchema(merged.schema) || hasType(merged.schema, "array");
+    if (isCircle || ++m_steps > m_budget.steps || !merged.isComplete
+        || (isContainer && depth > m_budget.depth))
+        return stub(merged.schema, merged.name);
+    if (!merged.name.empty())
+        m_open.push_back(merged.name);
+    json::Value shown = showMerged(std::move(merged.schema), depth);
+    if (!merged.name.empty())
+        m_open.pop_back();
+    return shown;
+}
+
+json::Value ShownSchema::stub(const json::Value &schema, const std::string &name) const
+{
+    std::vector<std::string> notes;
+    std::string type = showType(schema, notes);
+    if (type.empty())
+        type = "object";
+    notes.clear();
+    if (!name.empty())
+        notes.push_back("Its type is " + cleanName(name) + ", ask for the type to see all of it.");
+    json::Value out = json::Value::object({{"type", type}});
+    if (type == "array")
+        out.set("items", json::Value::object());
+    if (std::string text = described(schema, notes); !text.empty())
+        out.set("description", std::move(text));
+    return out;
+}
+
+json::Value ShownSchema::showMerged(json::Value schema, std::size_t depth)
+{
+    std::vector<std::string> notes;
+    showUnion(schema, notes);
+    const std::string type = showType(schema, notes);
+    json::Value out = json::Value::object();
+    if (!type.empty())
+        out.set("type", type);
+    showValues(schema, out, notes);
+    if (type == "object" || type.empty())
+        showProperties(schema, depth, out);
+    if (type == "array") {
+        const json::Value &items = schema["items"];
+        out.set("items", items.isObject() ? show(items, depth + 1) : json::Value::object());
+    }
+    showBounds(schema, out);
+    if (const json::Value *preset = std::as_const(schema).find("default");
+        preset != nullptr && !preset->isNull()) {
+        if (json::writtenSize(*preset, 400) <= 200)
+            out.set("default", *preset);
+    }
+    if (std::string text = described(schema, notes); !text.empty())
+        out.set("description", std::move(text));
+    return out;
+}
+
+void ShownSchema::showUnion(json::Value &schema, std::vector<std::string> &notes)
+{
+    for (int rounds = 0; rounds < 8; ++rounds) {
+        const std::string_view keyword = std::as_const(schema).contains("oneOf") ? "oneOf" : "anyOf";
+        const json::Value *list = std::as_const(schema).find(keyword);
+        if (list == nullptr)
+            return;
+        std::vector<SchemaMerger::Merged> branches;
+        for (const json::Value &branch : list->elements()) {
+            SchemaMerger::Merged merged = m_merger.merge(branch);
+            if (!isNullSchema(merged.schema))
+                branches.push_back(std::move(merged));
+        }
+        schema.remove(keyword);
+        if (branches.empty())
+            continue;
+        const auto isObject = [](const SchemaMerger::Merged &one) {
+            return isObjectSchema(one.schema)
+                   || (!one.schema.contains("type") && one.schema.contains("required"));
+        };
+        if (branches.size() == 1)
+            schema = SchemaMerger::united(std::move(schema), branches.front().schema);
+        else if (std::ranges::all_of(branches, isObject))
+            showObjects(schema, branches, notes);
+        else
+            showScalars(schema, branches, notes);
+    }
+}
+
+void ShownSchema::showObjects(json::Value &schema, const std::vector<SchemaMerger::Merged> &branches,
+                              std::vector<std::string> &notes)
+{
+    json::Value properties = std::as_const(schema)["properties"];
+    if (!properties.isObject())
+        properties = json::Value::object();
+    std::string sentence = "One of:";
+    std::size_t count = 0;
+    for (const SchemaMerger::Merged &branch : branches) {
+        for (const json::Member &member : branch.schema["properties"].members()) {
+            const json::Value *known = std::as_const(properties).find(member.name);
+            if (known == nullptr)
+                properties.set(member.name, member.value);
+            else if (*known != member.value && known->contains("enum") && member.value.contains("enum")
+                     && known->size() == 1)
+                properties.set(member.name, json::Value::object({{"type", "string"}}));
+        }
+        if (++count > 6)
+            continue;
+        std::string one = cleanName(branch.name);
+        if (std::string names = propertyNames(branch.schema); !names.empty())
+            one += one.empty() ? names : " (" + names + ')';
+        if (!one.empty())
+            sentence += (count == 1 ? " " : "; ") + one;
+    }
+    if (count > 6)
+        sentence += "; and " + std::to_string(count - 6) + " more";
+    notes.push_back(sentence + '.');
+    schema.set("type", "object");
+    schema.set("properties", std::move(properties));
+}
+
+void ShownSchema::showScalars(json::Value &schema, const std::vector<SchemaMerger::Merged> &branches,
+                              std::vector<std::string> &notes)
+{
+    json::Value values = json::Value::array();
+    bool areTexts = true;
+    std::string others;
+    for (const SchemaMerger::Merged &branch : branches) {
+        const json::Value &listed = branch.schema["enum"];
+        for (const json::Value &value : listed.elements())
+            values.append(value);
+        if (branch.schema["const"].isString())
+            values.append(branch.schema["const"]);
+        areTexts = areTexts && (listed.size() > 0 || branch.schema["const"].isString());
+        if (&branch == &branches.front())
+            continue;
+        std::vector<std::string> ignored;
+        std::string word = showType(branch.schema, ignored);
+        if (!branch.name.empty())
+            word = cleanName(branch.name);
+        if (!word.empty() && word != showType(branches.front().schema, ignored)
+            && (", " + others + ", ").find(", " + word + ", ") == std::string::npos)
+            others += (others.empty() ? "" : ", ") + word;
+    }
+    if (areTexts) {
+        schema.set("enum", std::move(values));
+        schema.remove("type");
+        return;
+    }
+    json::Value first = branches.front().schema;
+    if (!others.empty())
+        notes.push_back("Or " + others.substr(0, 200) + '.');
+    schema = SchemaMerger::united(std::move(schema), first);
+}
+
+std::string ShownSchema::showType(const json::Value &schema, std::vector<std::string> &notes) const
+{
+    std::string first;
+    std::string others;
+    for (const std::string_view type : typesOf(schema)) {
+        if (type == "null")
+            continue;
+        if (first.empty())
+            first = type;
+        else
+            others += (others.empty() ? "" : ", ") + std::string(type);
+    }
+    if (!others.empty())
+        notes.push_back("Or " + others + '.');
+    if (!first.empty())
+        return first;
+    if (schema["properties"].isObject() || schema["additionalProperties"].isObject())
+        return "object";
+    if (schema.contains("items") || schema.contains("prefixItems"))
+        return "array";
+    const json::Value &values = schema["enum"];
+    if (values.isArray() && values.size() > 0
+        && std::ranges::all_of(values.elements(),
+                               [](const json::Value &one) { return one.isString() || one.isNull(); }))
+        return "string";
+    if (schema["const"].isString())
+        return "string";
+    return {};
+}
+
+void ShownSchema::showValues(const json::Value &schema, json::Value &out,
+                             std::vector<std::string> &notes) const
+{
+    json::Value values = json::Value::array();
+    if (const json::Value *constant = schema.find("const"))
+        values.append(*constant);
+    for (const json::Value &value : schema["enum"].elements())
+        values.append(value);
+    if (values.isEmpty())
+        return;
+    json::Value texts = json::Value::array();
+    std::size_t bytes = 0;
+    for (const json::Value &value : values.elements()) {
+        if (value.isString() && std::ranges::find(texts.elements(), value) == texts.elements().end()
+            && texts.size() <= m_budget.enumValues) {
+            bytes += value.toString().size();
+            texts.append(value);
+        }
+    }
+    const bool areTexts = out["type"].toString() == "string" && !texts.isEmpty();
+    if (areTexts && texts.size() <= m_budget.enumValues && bytes <= m_budget.enumBytes)
+        out.set("enum", std::move(texts));
+    else
+        notes.push_back("Allowed: " + plainText(listed(values, kListedValues), 700) + '.');
+}
+
+void ShownSchema::showBounds(const json::Value &schema, json::Value &out) const
+{
+    const std::string_view type = out["type"].toString();
+    const auto keep = [&](std::string_view keyword) {
+        if (const json::Value *said = schema.find(keyword))
+            out.set(keyword, *said);
+    };
+    if (type == "integer" || type == "number") {
+        keep("minimum");
+        keep("maximum");
+    } else if (type == "string") {
+        keep("minLength");
+        keep("maxLength");
+        if (schema["format"].toString() == "date-time")
+            keep("format");
+        const std::string_view pattern = schema["pattern"].toString();
+        if (!pattern.empty() && pattern.size() <= kMaxShownPattern && !out.contains("enum")
+            && isStrictPattern(pattern))
+            keep("pattern");
+    } else if (type == "array") {
+        keep("minItems");
+        keep("maxItems");
+    }
+}
+
+void ShownSchema::showProperties(const json::Value &schema, std::size_t depth, json::Value &out)
+{
+    const json::Value &properties = schema["properties"];
+    if (!properties.isEmpty()) {
+        json::Value shown = json::Value::object();
+        for (const json::Member &member : properties.members()) {
+            if (!isAcceptedName(member.name))
+                m_hasRefusedName = true;
+            else
+                shown.set(member.name, show(member.value, depth + 1));
+        }
+        json::Value required = json::Value::array();
+        for (const json::Value &name : schema["required"].elements()) {
+            if (std::as_const(shown).contains(name.toString()))
+                required.append(name);
+        }
+        out.set("properties", std::move(shown));
+        if (!required.isEmpty())
+            out.set("required", std::move(required));
+    }
+    const json::Value &others = schema["additionalProperties"];
+    if (others.isBoolean() && !others.toBool())
+        out.set("additionalProperties", false);
+    else if (others.isObject() && !others.isEmpty())
+        out.set("additionalProperties", show(others, depth + 1));
+}
+
+std::string ShownSchema::described(const json::Value &schema, const std::vector<std::string> &notes) const
+{
+    std::string text;
+    if (m_budget.description > 0)
+        text = plainText(schema["description"].toString(), m_budget.description);
+    for (const std::string &note : notes)
+        text += (text.empty() ? "" : text.ends_with('.') ? " " : ". ") + note;
+    return text;
+}
+
+} // namespace tooltray::openapi

@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "openapi/request/requestwriter.h"
+
+#include "openapisample.h"
+#include "support/testcase.h"
+
+#include <QTest>
+
+using namespace tooltray;
+using namespace tooltray::openapi;
+
+namespace {
+
+// One operation POST of the path, in a description from https://docs.example.org.
+ApiPointer described(const std::string &path, const std::string &operation, const std::string &rest = {},
+                     const char *version = "'openapi':'3.2.0'")
+{
+    return samples::read(samples::quoted(std::string("{") + version + ",'info':{'title':'t','version':'1'},"
+                                         + rest + "'paths':{'" + path + "':{'post':" + operation + "}}}"),
+                         "https://docs.example.org/v1/openapi.json")
+        .api;
+}
+
+WrittenRequest written(const Api &api, const QByteArray &values, RequestOptions options = {})
+{
+    options.boundary = "B";
+    return writeRequest(api, api.operations.front(), samples::value(values.toStdString()), options);
+}
+
+std::string header(const WrittenRequest &request, std::string_view name)
+{
+    for (const auto &[known, value] : request.headers) {
+        if (known == name)
+            return value;
+    }
+    return "none";
+}
+
+} // namespace
+
+class RequestWriterTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void urlsAreBuilt_data()
+    {
+        QTest::addColumn<QByteArray>("servers");
+        QTest::addColumn<QByteArray>("path");
+        QTest::addColumn<QByteArray>("parameters");
+        QTest::addColumn<QByteArray>("values");
+        QTest::addColumn<QByteArray>("url");
+        const auto row = [](const char *name, const char *servers, const char *path, const char *parameters,
+                            const char *values, const char *url) {
+            QTest::newRow(name) << QByteArray(servers) << QByteArray(path) << QByteArray(parameters)
+                                << QByteArray(values) << QByteArray(url);
+        };
+        row("absolute", "[{'url':'https://a.org/v1/'}]", "/pets", "[]", "{}", "https://a.org/v1/pets");
+        row("relative", "[{'url':'../v2'}]", "/pets", "[]", "{}", "https://docs.example.org/v2/pets");
+        row("none", "[]", "/pets", "[]", "{}", "https://docs.example.org/pets");
+        row("variables",
+            "[{'url':'https://{r}.a.org/{p}','variables':{'r':{'default':'eu'},'p':{'enum':['x','y']}}}]",
+            "/pets", "[]", "{}", "https://eu.a.org/x/pets");
+        row("query of the server", "[{'url':'https://a.org/v1?k=1'}]", "/pets", "[{'name':'q','in':'query'}]",
+            "{'query:q':2}", "https://a.org/v1/pets?k=1&q=2");
+        row("strange placeholders", "[{'url':'https://a.org'}]",
+            "/a/{pet-id}.json/x(d=\\u0027{+name}\\u0027)",
+            "[{'name':'pet-id','in':'path','required':true},{'name':'name','in':'path','required':true}]",
+            "{'path:pet-id':'a/b','path:name':'c/d'}", "https://a.org/a/a%2Fb.json/x(d='c/d')");
+        row("query in the path", "[{'url':'https://a.org'}]", "/a?Action=X&v={v}&w={w}#more",
+            "[{'name':'v','in':'path'},{'name':'q','in':'query'}]",
+            "{'path:v':'1 2','path:w':'&','query:q':[1,2]}",
+            "https://a.org/a?Action=X&v=1%202&w=%26&q=1&q=2");
+        row("whole query", "[{'url':'https://a.org'}]", "/a",
+            "[{'in':'querystring','name':'q','content':{'application/x-www-form-urlencoded':{}}}]",
+            "{'querystring:q':{'a':'b c','l':[1,2]}}", "https://a.org/a?a=b%20c&l=1&l=2");
+        row("content", "[{'url':'https://a.org'}]", "/a",
+            "[{'in':'query','name':'q','content':{'application/json':{}}}]", "{'query:q':{'a':[1]}}",
+            "https://a.org/a?q=%7B%22a%22%3A%5B1%5D%7D");
+        row("reserved in the path", "[{'url':'https://a.org'}]", "/a/{p}",
+            "[{'name':'p','in':'path','required':true,'allowReserved':true}]", "{'path:p':'x/y?z'}",
+            "https://a.org/a/x/y%3Fz");
+    }
+
+    void urlsAreBuilt()
+    {
+        QFETCH(QByteArray, servers);
+        QFETCH(QByteArray, path);
+        QFETCH(QByteArray, parameters);
+        QFETCH(QByteArray, values);
+        QFETCH(QByteArray, url);
+        const ApiPointer api =
+            described(path.toStdString(), "{'parameters':" + parameters.toStdString() + ",'responses':{}}",
+                      "'servers':" + servers.toStdString() + ",");
+        const WrittenRequest request = written(*api, values);
+        QVERIFY2(!request.error, request.error ? request.error->c_str() : "");
+        QCOMPARE(QByteArray::fromStdString(request.url), url);
+    }
+
+    void whatLeadsElsewhereIsRefused_data()
+    {
+        QTest::addColumn<QByteArray>("parameters");
+        QTest::addColumn<QByteArray>("values");
+        const auto row = [](const char *name, const char *parameters, const char *values) {
+            QTest::newRow(name) << QByteArray(parameters) << QByteArray(values);
+        };
+        const char *path = "[{'name':'p','in':'path','required':true}]";
+        row("dots", path, "{'path:p':'..'}");
+        row("one dot", path, "{'path:p':'.'}");
+        row("empty", path, "{'path:p':''}");
+        row("nothing", path, "{}");
+        row("empty list", path, "{'path:p':[]}");
+        row("escaped dots", "[{'name':'p','in':'path','required':true,'allowReserved':true}]",
+            "{'path:p':'%2e%2E'}");
+        row("dots inside", "[{'name':'p','in':'path','required':true,'allowReserved':true}]",
+            "{'path:p':'a/../b'}");
+        row("label of nothing", "[{'name':'p','in':'path','required':true,'style':'label'}]",
+            "{'path:p':''}");
+        row("label of a dot", "[{'name':'p','in':'path','required':true,'style':'label'}]", "{'path:p':'.'}");
+        row("lines in a header", "[{'name':'h','in':'header'},{'name':'p','in':'path','required':true}]",
+            "{'path:p':1,'header:h':'a\\r\\nb'}");
+        row("host", "[{'name':'Host','in':'header'},{'name':'p','in':'path','required':true}]",
+            "{'path:p':1,'header:Host':'a'}");
+        row("semicolon in a raw cookie",
+            "[{'name':'k','in':'cookie','style':'cookie'},{'name':'p','in':'path','required':true}]",
+            "{'path:p':1,'cookie:k':'a;b'}");
+    }
+
+    void whatLeadsElsewhereIsRefused()
+    {
+        QFETCH(QByteArray, parameters);
+        QFETCH(QByteArray, values);
+        const ApiPointer api =
+            described("/a/{p}", "{'parameters':" + parameters.toStdString() + ",'responses':{}}");
+        QVERIFY(written(*api, values).error);
+    }
+
+    void headersAndCookies()
+    {
+        const ApiPointer api =
+            described("/a", "{'parameters':[{'name':'X-L','in':'header','schema':{'type':'array'}},{'name':'"
+                            "X-O','in':'header','explode':true},"
+                            "{'name':'s','in':'cookie'},{'name':'t','in':'cookie','explode':false},{'name':'"
+                            "r','in':'cookie','style':'cookie'}],"
+                            "'responses':{'200':{'description':'','content':{'text/html':{},'application/"
+                            "json':{},'application/vnd.x+json':{}}}}}");
+        const WrittenRequest request =
+            written(*api, "{'header:X-L':['a b',2],'header:X-O':{'a':1,'b':2},'cookie:s':['x "
+                          "y',1],'cookie:t':[1,2],'cookie:r':'a b'}");
+        QCOMPARE(header(request, "X-L"), std::string("a b,2"));
+        QCOMPARE(header(request, "X-O"), std::string("a=1,b=2"));
+        QCOMPARE(header(request, "Cookie"), std::string("s=x%20y; s=1; t=1,2; r=a b"));
+        QCOMPARE(header(request, "Accept"),
+                 std::string("application/vnd.x+json, application/json, */*;q=0.1"));
+    }
+
+    void bodiesAreWritten_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<QByteArray>("type");
+        QTest::addColumn<QByteArray>("text");
+        const auto row = [](const char *name, const char *content, const char *body, const char *type,
+                            const char *text) {
+            QTest::newRow(name) << QByteArray(content) << QByteArray(body) << QByteArray(type)
+                                << QByteArray(text);
+        };
+        row("json first", "{'text/plain':{},'application/xml':{},'application/json':{}}", "{'a':1.0}",
+            "application/json", "{\"a\":1.0}");
+        row("merge patch", "{'application/json-patch+json':{},'application/merge-patch+json':{}}", "{}",
+            "application/merge-patch+json", "{}");
+        row("any", "{'*/*':{}}", "[1]", "application/json", "[1]");
+        row("vendor", "{'application/vnd.a+json; v=1':{}}", "null", "application/vnd.a+json; v=1", "null");
+        row("form", "{'application/x-www-form-urlencoded':{}}",
+            "{'b':[1,2],'o':{'x':1},'n':null,'t':'a b&c','e':''}", "application/x-www-form-urlencoded",
+            "b=1&b=2&o=%7B%22x%22%3A1%7D&t=a%20b%26c&e=");
+        row("deep form",
+            "{'application/"
+            "x-www-form-urlencoded':{'encoding':{'o':{'style':'deepObject'},'l':{'explode':false}}}}",
+            "{'o':{'x':[1]},'l':[1,2]}", "application/x-www-form-urlencoded", "o%5Bx%5D%5B0%5D=1&l=1,2");
+        row("text", "{'text/plain':{}}", "'hi'", "text/plain", "hi");
+        row("xml", "{'application/xml':{}}", "'<a/>'", "application/xml", "<a/>");
+        row("bytes", "{'application/octet-stream':{}}", "{'content_base64':'aGk='}",
+            "application/octet-stream", "hi");
+        row("image", "{'image/*':{}}", "{'content_base64':'aGk=','content_type':'image/png'}", "image/png",
+            "hi");
+        row("multipart",
+            "{'multipart/form-data':{'schema':{'properties':{'f':{'type':'string','format':'binary'}}},"
+            "'encoding':{'m':{'contentType':'text/csv','headers':{'X-A':{'schema':{'default':'v'}}}}}}}",
+            "{'f':{'filename':'a.txt','text':'hi'},'l':['x','y'],'o':{'a':1},'m':'1,2'}",
+            "multipart/form-data; boundary=B",
+            "--B\r\nContent-Disposition: form-data; name=\"f\"; filename=\"a.txt\"\r\nContent-Type: "
+            "application/octet-stream\r\n\r\nhi\r\n"
+            "--B\r\nContent-Disposition: form-data; name=\"l\"\r\n\r\nx\r\n--B\r\nContent-Disposition: "
+            "form-data; name=\"l\"\r\n\r\ny\r\n"
+            "--B\r\nContent-Disposition: form-data; name=\"o\"\r\nContent-Type: "
+            "application/json\r\n\r\n{\"a\":1}\r\n"
+            "--B\r\nContent-Disposition: form-data; name=\"m\"\r\nContent-Type: text/csv\r\nX-A: "
+            "v\r\n\r\n1,2\r\n--B--\r\n");
+    }
+
+    void bodiesAreWritten()
+    {
+        QFETCH(QByteArray, content);
+        QFETCH(QByteArray, body);
+        QFETCH(QByteArray, type);
+        QFETCH(QByteArray, text);
+        const ApiPointer api =
+            described("/a", "{'requestBody':{'content':" + content.toStdString() + "},'responses':{}}");
+        const WrittenRequest request = written(*api, "{'body':" + body + "}");
+        QVERIFY2(!request.error, request.error ? request.error->c_str() : "");
+        QCOMPARE(QByteArray::fromStdString(request.contentType), type);
+        QCOMPARE(QByteArray::fromStdString(request.body), text);
+        QVERIFY(written(*api, "{}").contentType.empty());
+    }
+
+    void otherHostsAreRefused()
+    {
+        const std::string evil = "{'servers':[{'url':'https://evil.org'}],'responses':{}}";
+        const ApiPointer api = described("/a", evil, "'servers':[{'url':'https://a.org'}],");
+        QVERIFY(written(*api, "{}").error);
+        RequestOptions options;
+        options.server.accepted = {{"https://evil.org"}};
+        QCOMPARE(written(*api, "{}", options).url, std::string("https://evil.org/a"));
+        options.server.accepted = {{"https://other.org"}};
+        QVERIFY(written(*api, "{}", options).error);
+        options.server.url = "https://endpoint.org/base";
+        QCOMPARE(written(*api, "{}", options).url, std::string("https://endpoint.org/base/a"));
+    }
+
+    void variablesAreHeldAgainstTheirValues()
+    {
+        const ApiPointer api =
+            described("/a", "{'responses':{}}",
+                      "'servers':[{'url':'https://a.org/{v}','variables':{'v':{'enum':['x']}}}],");
+        RequestOptions options;
+        options.server.variables = samples::value("{'v':'z'}");
+        QVERIFY(written(*api, "{}", options).error);
+        const ApiPointer other =
+            described("/a", "{'responses':{}}", "'servers':[{'url':'https://a.org/{v}'}],");
+        QVERIFY(written(*other, "{}").error);
+        QCOMPARE(written(*other, "{}", options).url, std::string("https://a.org/z/a"));
+    }
+
+    void credentialsAreAllOfTheFirstWholeAlternative()
+    {
+        const ApiPointer api =
+            described("/a", "{'security':[{'missing':[]},{'q':[],'c':[]},{'b':[]}],'responses':{}}",
+                      "'components':{'securitySchemes':{'q':{'type':'apiKey','in':'query','name':'key'},'c':{"
+                      "'type':'apiKey','in':'cookie','name':'sid'},"
+                      "'b':{'type':'http','scheme':'bearer'}}},");
+        const Operation &operation = api->operations.front();
+        RequestOptions options;
+        options.credentials = *credentialsFor(*api, operation, {{"b", "t"}, {"c", "s"}, {"q", "k&"}});
+        const WrittenRequest request = written(*api, "{}", options);
+        QCOMPARE(request.url, std::string("https://docs.example.org/a?key=k%26"));
+        QCOMPARE(header(request, "Cookie"), std::string("sid=s"));
+        QCOMPARE(header(request, "Authorization"), std::string("none"));
+        options.credentials = *credentialsFor(*api, operation, {{"b", "t"}, {"c", "s"}});
+        QCOMPARE(header(written(*api, "{}", options), "Authorization"), std::string("Bearer t"));
+        QVERIFY(!credentialsFor(*api, operation, {{"c", "s"}}));
+    }
+};
+
+TOOLTRAY_TEST(RequestWriterTest)
+#include "requestwritertest.moc"
