@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "openapi/proposal/arguments.h"
+
+#include "openapi/request/callschema.h"
+#include "openapi/request/credentials.h"
+#include "openapi/schema/schemamerger.h"
+#include "text/unicode/ascii.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace tooltray::openapi {
+
+namespace {
+
+constexpr std::size_t kMaxArgumentName = 64;
+
+// Headers for tracing, versions and the like: who calls a tool has nothing to say there.
+constexpr std::array<std::string_view, 14> kTechnicalHeaders{
+    "x-request-id", "idempotency-key",      "x-idempotency-key", "accept-language",  "x-api-version",
+    "api-version",  "traceparent",          "tracestate",        "x-correlation-id", "x-trace-id",
+    "user-agent",   "x-github-api-version", "if-none-match",     "x-b3-traceid"};
+
+// What Google has at every path, but for "fields", which shapes the answer.
+constexpr std::array<std::string_view, 11> kGoogleParameters{
+    "$.xgafv",         "alt",    "callback",    "key",         "prettyPrint", "quotaUser", "uploadType",
+    "upload_protocol", "userIp", "oauth_token", "access_token"};
+
+bool isGoogle(const Operation &operation)
+{
+    const auto has = [&](std::string_view name) {
+        return std::ranges::any_of(operation.parameters,
+                                   [&](const Parameter &one) { return one.name == name; });
+    };
+    return has("alt") && has("prettyPrint") && has("quotaUser");
+}
+
+// The one value that a schema leaves.
+std::optional<json::Value> onlyValue(const json::Value &surface)
+{
+    if (const json::Value *constant = surface.find("const"))
+        return *constant;
+    const json::Value &values = surface["enum"];
+    return values.size() == 1 ? std::optional(values[std::size_t{0}]) : std::nullopt;
+}
+
+class ArgumentCollector {
+public:
+    ArgumentCollector(const Api &api, const Operation &operation)
+        : m_api(api)
+        , m_operation(operation)
+        , m_writer(*api.documents, Direction::Request)
+        , m_isGoogle(isGoogle(operation))
+    {}
+
+    Arguments collect()
+    {
+        for (const Parameter &parameter : m_operation.parameters)
+            addParameter(parameter);
+        if (const MediaType *type = usualMediaType(m_operation))
+            addBody(*type);
+        std::ranges::stable_sort(m_arguments.list, {}, rank);
+        m_arguments.definitions = m_writer.definitions();
+        return std::move(m_arguments);
+    }
+
+private:
+    // Path first, then what is required, then what is not, headers and cookies last.
+    static int rank(const Argument &argument)
+    {
+        const bool isParameter = argument.target == Argument::Target::Parameter;
+        if (isParameter && argument.key.starts_with("path:"))
+            return 0;
+        const bool isLast =
+            isParameter && (argument.key.starts_with("header:") || argument.key.starts_with("cookie:"));
+        return (argument.isRequired ? 1 : 3) + (isLast ? 1 : 0);
+    }
+
+    bool isTaken(const std::string &name) const
+    {
+        return std::ranges::find(m_arguments.list, name, &Argument::name) != m_arguments.list.end();
+    }
+
+    std::string freeName(std::string name, std::string_view suffix)
+    {
+        if (!isTaken(name))
+            return name;
+        name.resize(std::min<std::size_t>(name.size(), kMaxArgumentName - 12));
+        std::string other = suffix.empty() ? name : name + '_' + std::string(suffix);
+        for (std::size_t i = 2; isTaken(other); ++i)
+            other = name + '_' + std::to_string(i);
+        return other;
+    }
+
+    bool isHidden(const Parameter &parameter) const
+    {
+        if (isCredential(m_api, parameter))
+            return true;
+        if (parameter.isRequired)
+            return false;
+        if (m_isGoogle && std::ranges::find(kGoogleParameters, parameter.name) != kGoogleParameters.end())
+            return true;
+        const bool isTechnical =
+            parameter.place == Place::Header
+            && std::ranges::find(kTechnicalHeaders, asciiLower(parameter.name)) != kTechnicalHeaders.end();
+        return isTechnical || parameter.isDeprecated;
+    }
+
+    void addParameter(const Parameter &parameter)
+    {
+        Argument argument;
+        argument.name = freeName(argumentName(parameter.name, parameter.place), placeName(parameter.place));
+        argument.key = valueKey(parameter);
+        argument.isRequired = parameter.isRequired;
+        argument.isHidden = isHidden(parameter);
+        argument.schema = m_writer.write(parameter.schema);
+        argument.description = parameter.description;
+        if (parameter.isRequired)
+            fix(argument);
+        m_arguments.list.push_back(std::move(argument));
+    }
+
+    void fix(Argument &argument)
+    {
+        argument.fixed = onlyValue(argument.schema);
+        if (!argument.fixed && !definitionOf(argument.schema).empty()) {
+            const json::Value definitions = m_writer.definitions();
+            argument.fixed = onlyValue(SchemaMerger(definitions).merge(argument.schema).schema);
+        }
+        argument.isHidden = argument.isHidden || argument.fixed.has_value();
+    }
+
+    void addBody(const MediaType &type)
+    {
+        const BodyForm form = bodyFormOf(type.name);
+        if (form == BodyForm::Bytes)
+            return addBytes();
+        json::Value schema = bodySchema(m_writer, type);
+        if (form == BodyForm::Text)
+            schema = json::Value::object({{"type", "string"}});
+        const json::Value definitions = m_writer.definitions();
+        SchemaMerger merger(definitions);
+        const SchemaMerger::Merged merged = merger.merge(schema);
+        if (form != BodyForm::Text && isFlat(merged))
+            return addProperties(merged.schema, definitions);
+        Argument argument;
+        argument.name = isTaken("body") ? freeName("body_body", {}) : "body";
+        argument.target = Argument::Target::Body;
+        argument.key = "body";
+        argument.isRequired = m_operation.body->isRequired;
+        argument.schema = std::move(schema);
+        argument.description = m_operation.body->description;
+        m_arguments.list.push_back(std::move(argument));
+    }
+
+    static bool isFlat(const SchemaMerger::Merged &merged)
+    {
+        const json::Value &schema = merged.schema;
+        const std::vector<std::string_view> types = typesOf(schema);
+        const bool isObject = types.empty() || std::ranges::find(types, "object") != types.end();
+        return merged.isComplete && isObject && !schema["properties"].isEmpty() && !schema.contains("oneOf")
+               && !schema.contains("anyOf") && !schema.contains("not") && !schema.contains("if")
+               && !schema["additionalProperties"].isObject() && !schema.contains("patternProperties");
+    }
+
+    void addProperties(const json::Value &schema, const json::Value &definitions)
+    {
+        SchemaMerger merger(definitions);
+        const json::Value &required = schema["required"];
+        for (const json::Member &member : schema["properties"].members()) {
+            Argument argument;
+            const std::string name = argumentName(member.name, Place::Query);
+            argument.name =
+                isTaken(name) ? freeName("body_" + name.substr(0, kMaxArgumentName - 5), {}) : name;
+            argument.target = Argument::Target::BodyProperty;
+            argument.key = member.name.view();
+            const bool isRequired = std::ranges::find(required.elements(), json::Value(member.name.view()))
+                                    != required.elements().end();
+            argument.isRequired = isRequired && m_operation.body->isRequired;
+            argument.schema = member.value;
+            if (isRequired) {
+                argument.fixed = onlyValue(merger.merge(member.value).schema);
+                argument.isHidden = argument.fixed.has_value();
+            }
+            m_arguments.list.push_back(std::move(argument));
+        }
+    }
+
+    void addBytes()
+    {
+        struct Form {
+            std::string_view name;
+            Argument::Target target;
+            std::string_view description;
+        };
+        for (const Form &form : {Form{"body_base64", Argument::Target::BodyBase64, "The body in base64."},
+                                 Form{"body_text", Argument::Target::Body,
+                                      "The body, where it is text: in place of body_base64."}}) {
+            Argument argument;
+            argument.name = freeName(std::string(form.name), {});
+            argument.target = form.target;
+            argument.key = "body";
+            argument.schema = json::Value::object({{"type", "string"}});
+            argument.description = form.description;
+            m_arguments.list.push_back(std::move(argument));
+        }
+    }
+
+    const Api &m_api;
+    const Operation &m_operation;
+    SchemaWriter m_writer;
+    bool m_isGoogle;
+    Arguments m_arguments;
+};
+
+} // namespace
+
+std::string argumentName(std::string_view name, Place place)
+{
+    std::string_view rest = name;
+    std::string_view suffix;
+    if (rest.ends_with("[]"))
+        rest.remove_suffix(2);
+    if (rest.ends_with('<') || rest.ends_with('>')) {
+        suffix = rest.ends_with('<') ? "_before" : "_after";
+        rest.remove_suffix(1);
+    }
+    std::string out;
+    bool isPending = false;
+    for (const char c : rest) {
+        if (c == '$' || c == '@')
+            continue;
+        if (!isAsciiLetter(c) && !isAsciiDigit(c) && c != '_') {
+            isPending = !out.empty();
+            continue;
+        }
+        if (isPending && !out.ends_with('_') && c != '_')
+            out += '_';
+        isPending = false;
+        out += place == Place::Header ? asciiLower(c) : c;
+    }
+    if (out.empty())
+        out = "value";
+    if (isAsciiDigit(out.front()))
+        out.insert(0, "_");
+    out.resize(std::min(out.size(), kMaxArgumentName - suffix.size()));
+    return out.append(suffix);
+}
+
+Arguments argumentsOf(const Api &api, const Operation &operation)
+{
+    return ArgumentCollector(api, operation).collect();
+}
+
+json::Value enforcedArguments(const Arguments &arguments)
+{
+    json::Value properties = json::Value::object();
+    json::Value required = json::Value::array();
+    for (const Argument &argument : arguments.list) {
+        if (argument.isHidden)
+            continue;
+        properties.set(argument.name, argument.schema);
+        if (argument.isRequired)
+            required.append(argument.name);
+    }
+    json::Value schema = json::Value::object({{"type", "object"}, {"properties", std::move(properties)}});
+    if (!required.isEmpty())
+        schema.set("required", std::move(required));
+    schema.set("additionalProperties", false);
+    if (!arguments.definitions.isEmpty())
+        schema.set("$defs", arguments.definitions);
+    return schema;
+}
+
+} // namespace tooltray::openapi

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "openapi/model/api.h"
+#include "openapi/schema/schemawriter.h"
+#include "json/value.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tooltray::openapi {
+
+// One argument of a tool that calls an operation, and where its value goes.
+struct Argument {
+    enum class Target : std::uint8_t {
+        Parameter,
+        BodyProperty, // a property of a body that is an object
+        Body,         // all of it
+        BodyBase64,   // all of it, as bytes
+    };
+
+    std::string name; // [A-Za-z_][A-Za-z0-9_]{0,63}
+    Target target = Target::Parameter;
+    std::string key; // of a parameter "query:filter", of a property its name
+    bool isRequired = false;
+    bool isHidden = false;
+    std::optional<json::Value> fixed = {}; // the only value that there is
+    json::Value schema = {};               // enforced; references lead to the definitions of all arguments
+    std::string_view description = {};
+};
+
+struct Arguments {
+    std::vector<Argument> list; // in the order in which they are shown
+    json::Value definitions;
+};
+
+// A name that model APIs accept for any name of a parameter: "filter[user.name]" is filter_user_name.
+std::string argumentName(std::string_view name, Place place);
+
+Arguments argumentsOf(const Api &api, const Operation &operation);
+
+// What an argument takes in full, all of them together, self-contained.
+json::Value enforcedArguments(const Arguments &arguments);
+
+} // namespace tooltray::openapi

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "openapi/proposal/proposal.h"
+
+#include "openapi/proposal/operationnames.h"
+#include "openapi/request/callschema.h"
+#include "openapi/schema/plaintext.h"
+#include "openapi/schema/shownschema.h"
+#include "text/unicode/ascii.h"
+#include "json/write.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace tooltray::openapi {
+
+namespace {
+
+constexpr std::size_t kMaxTitle = 60;
+constexpr std::size_t kMaxDescription = 1'000;
+
+std::string sentenceCase(const std::vector<std::string> &words)
+{
+    std::string text;
+    for (const std::string &word : words)
+        text += (text.empty() ? "" : " ") + word;
+    if (!text.empty() && text.front() >= 'a' && text.front() <= 'z')
+        text.front() = static_cast<char>(text.front() - 'a' + 'A');
+    return text;
+}
+
+std::string titleOf(const Operation &operation)
+{
+    const std::string_view first = operation.summary.substr(0, operation.summary.find('\n'));
+    std::string title = plainText(first, kMaxTitle);
+    return title.empty() ? sentenceCase(pathWords(operation)).substr(0, kMaxTitle) : title;
+}
+
+std::string descriptionOf(const Operation &operation, std::size_t most)
+{
+    most = std::min(most, kMaxDescription);
+    std::string text = operation.isDeprecated ? "Deprecated. " : "";
+    std::string summary = plainText(operation.summary, most - text.size());
+    if (summary.empty() && plainText(operation.description, most).empty())
+        summary = sentenceCase(pathWords(operation));
+    if (!summary.empty() && !summary.ends_with('.') && !summary.ends_with('!') && !summary.ends_with('?'))
+        summary += '.';
+    text += summary;
+    if (text.size() + 40 >= most)
+        return firstSentences(text, most);
+    std::string more = plainText(operation.description, most - text.size() - 1);
+    if (!summary.empty() && more.starts_with(std::string_view(summary).substr(0, summary.size() - 1)))
+        more = more.substr(std::min(summary.size(), more.size()));
+    more = std::string(trimmed(more));
+    if (!more.empty())
+        text += (text.empty() || text.ends_with(' ') ? "" : " ") + more;
+    return std::string(trimmed(text));
+}
+
+// What a property is called says its description already.
+bool saysOnlyItsName(std::string_view description, std::string_view name)
+{
+    std::vector<std::string> said = wordsOf(description);
+    std::erase_if(said, [](const std::string &word) {
+        return word == "the" || word == "a" || word == "an" || word == "of";
+    });
+    return said == wordsOf(name);
+}
+
+json::Value shownArgument(const Argument &argument, const json::Value &definitions, const ShownBudget &budget)
+{
+    ShownSchema writer(definitions, budget);
+    json::Value shown = writer.show(argument.schema, 1);
+    if (writer.hasRefusedName()) {
+        shown = json::Value::object({{"type", "string"}});
+        shown.set("description",
+                  "JSON text of the object or list. "
+                      + plainText(argument.schema["description"].toString(), budget.description));
+    }
+    std::string description;
+    if (!argument.description.empty() && budget.description > 0)
+        description = plainText(argument.description, budget.description);
+    const std::string own(std::as_const(shown)["description"].toString());
+    if (!description.empty() && own.find(description) == std::string::npos)
+        shown.set("description",
+                  own.empty() ? description : description + (description.ends_with('.') ? " " : ". ") + own);
+    if (saysOnlyItsName(std::as_const(shown)["description"].toString(), argument.name))
+        shown.remove("description");
+    return shown;
+}
+
+json::Value shownWithin(const Arguments &arguments, const ShownBudget &budget)
+{
+    json::Value properties = json::Value::object();
+    json::Value required = json::Value::array();
+    for (const Argument &argument : arguments.list) {
+        if (argument.isHidden)
+            continue;
+        properties.set(argument.name, shownArgument(argument, arguments.definitions, budget));
+        if (argument.isRequired)
+            required.append(argument.name);
+    }
+    json::Value schema = json::Value::object({{"type", "object"}, {"properties", std::move(properties)}});
+    if (!required.isEmpty())
+        schema.set("required", std::move(required));
+    schema.set("additionalProperties", false);
+    return schema;
+}
+
+// Optional arguments beyond the first few go into one object, of which only the names are said.
+json::Value collapsed(const json::Value &shown, std::size_t mostBytes)
+{
+    constexpr std::size_t kept = 15;
+    const json::Value &required = shown["required"];
+    json::Value properties = json::Value::object();
+    std::string names;
+    std::size_t optional = 0;
+    for (const json::Member &member : shown["properties"].members()) {
+        const json::Value name(member.name.view());
+        const bool isRequired = std::ranges::find(required.elements(), name) != required.elements().end();
+        if (isRequired || ++optional <= kept) {
+            const bool isLarge = json::writtenSize(member.value, mostBytes) > 1'000;
+            properties.set(member.name,
+                           isLarge ? json::Value::object({{"type", std::as_const(member.value)["type"]}})
+                                   : member.value);
+        } else if (names.size() < 2'000) {
+            names += (names.empty() ? "" : ", ") + std::string(member.name.view());
+        } else if (!names.ends_with("...")) {
+            names += ", ...";
+        }
+    }
+    if (!names.empty())
+        properties.set(
+            "more", json::Value::object({{"type", "object"}, {"description", "More arguments: " + names}}));
+    json::Value schema = shown;
+    schema.set("properties", std::move(properties));
+    return schema;
+}
+
+} // namespace
+
+Effect effectOf(std::string_view method)
+{
+    if (method == "GET" || method == "HEAD" || method == "OPTIONS" || method == "QUERY")
+        return {true, false, true};
+    return {false, true, method == "PUT" || method == "DELETE"};
+}
+
+bool mayBeReadOnly(const Operation &operation)
+{
+    static constexpr std::array<std::string_view, 6> words{"search", "query",    "list",
+                                                           "find",   "validate", "preview"};
+    if (operation.method != "POST")
+        return false;
+    const std::vector<std::string> own = wordsOf(operation.id.empty() ? operation.path : operation.id);
+    return !own.empty()
+           && (std::ranges::find(words, own.back()) != words.end()
+               || std::ranges::find(words, own.front()) != words.end());
+}
+
+std::vector<std::string> CallProposal::hidden() const
+{
+    std::vector<std::string> names;
+    for (const Argument &argument : arguments.list) {
+        if (argument.isHidden)
+            names.push_back(argument.name);
+    }
+    return names;
+}
+
+json::Value shownArguments(const Arguments &arguments, std::size_t mostBytes)
+{
+    ShownBudget budget;
+    json::Value shown = shownWithin(arguments, budget);
+    for (std::size_t depth = budget.depth;
+         depth-- > 1 && json::writtenSize(shown, mostBytes + 1) > mostBytes;) {
+        budget.depth = depth;
+        budget.steps = 500;
+        shown = shownWithin(arguments, budget);
+    }
+    for (const std::size_t description : {80U, 0U}) {
+        if (json::writtenSize(shown, mostBytes + 1) <= mostBytes)
+            return shown;
+        budget.description = description;
+        budget.enumBytes = 300;
+        shown = shownWithin(arguments, budget);
+    }
+    return json::writtenSize(shown, mostBytes + 1) <= mostBytes ? shown : collapsed(shown, mostBytes);
+}
+
+CallProposal propose(const Api &api, const Operation &operation, const ProposalOptions &options)
+{
+    CallProposal proposal;
+    proposal.title = titleOf(operation);
+    proposal.description = descriptionOf(operation, options.description);
+    proposal.effect = effectOf(operation.method);
+    proposal.arguments = argumentsOf(api, operation);
+    proposal.shown = shownArguments(proposal.arguments, options.shownBytes);
+    proposal.pages = proposePages(api, operation);
+    return proposal;
+}
+
+} // namespace tooltray::openapi

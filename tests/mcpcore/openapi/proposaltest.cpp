@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "openapi/proposal/proposal.h"
+
+#include "openapi/proposal/operationnames.h"
+#include "openapi/schema/plaintext.h"
+#include "openapisample.h"
+#include "support/testcase.h"
+#include "json/write.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace tooltray;
+using namespace tooltray::openapi;
+
+namespace {
+
+ApiPointer withPaths(const std::string &paths, const std::string &rest = {})
+{
+    return samples::read(samples::quoted("{'openapi':'3.0.3','info':{'title':'t','version':'1'}," + rest
+                                         + "'paths':" + paths + "}"))
+        .api;
+}
+
+} // namespace
+
+class ProposalTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void operationsGetNames_data()
+    {
+        QTest::addColumn<QByteArray>("method");
+        QTest::addColumn<QByteArray>("path");
+        QTest::addColumn<QByteArray>("id");
+        QTest::addColumn<QByteArray>("name");
+        const auto row = [](const char *method, const char *path, const char *id, const char *name) {
+            QTest::addRow("%s %s %s", method, path, id)
+                << QByteArray(method) << QByteArray(path) << QByteArray(id) << QByteArray(name);
+        };
+        row("get", "/pets", "", "list_pets");
+        row("get", "/api/v1/pets/{id}", "", "get_pet");
+        row("post", "/pets", "", "create_pet");
+        row("put", "/pets/{id}", "", "replace_pet");
+        row("patch", "/pets/{id}", "", "update_pet");
+        row("delete", "/pets/{id}", "", "delete_pet");
+        row("get", "/", "", "list_root");
+        row("get", "/a", "listPetsByIDs", "list_pets_by_ids");
+        row("get", "/a", "HTTPServer.getOAuth2Token", "http_server_get_oauth2_token");
+        row("get", "/a", "issues/list-for-repo", "issues_list_for_repo");
+        row("get", "/items/", "read_items_items__get", "read_items");
+        row("get", "/a", "PetsController_v1_findAll", "pets_find_all");
+        row("get", "/a", "\xC3\xBC", "list_a");
+        row("get", "/a", "2fa-status", "get_2fa_status");
+        row("get", "/a", "getTheVeryLongNameOfAnOperationWithManyWordsThatNobodyWantsToReadByIdentifier",
+            "get_very_long_name_many_words_to_read_identifier");
+    }
+
+    void operationsGetNames()
+    {
+        QFETCH(QByteArray, method);
+        QFETCH(QByteArray, path);
+        QFETCH(QByteArray, id);
+        QFETCH(QByteArray, name);
+        const std::string said = id.isEmpty() ? std::string() : "'operationId':'" + id.toStdString() + "',";
+        const ApiPointer api = withPaths("{'" + path.toStdString() + "':{'" + method.toStdString() + "':{"
+                                         + said + "'responses':{}}}}");
+        const std::string given = namesFor(*api).front();
+        QVERIFY(given.size() <= 48);
+        if (given.size() < 40)
+            QCOMPARE(QByteArray::fromStdString(given), name);
+    }
+
+    void namesAreUnique()
+    {
+        std::string paths;
+        for (int i = 0; i < 60; ++i)
+            paths += (i == 0 ? "{'/" : ",'/") + std::string(i % 2 == 0 ? "first/" : "second/")
+                     + std::string(std::size_t(i / 2), 'x') + "/{a}':{'get':{'operationId':'get"
+                     + std::to_string(i % 3) + "','responses':{}},'post':{'responses':{}}}";
+        const ApiPointer api = withPaths(paths + "}");
+        const std::vector<std::string> names = namesFor(*api);
+        QCOMPARE(std::set<std::string>(names.begin(), names.end()).size(), names.size());
+        QCOMPARE(names.size(), std::size_t{120});
+    }
+
+    void argumentsGetAcceptedNames_data()
+    {
+        QTest::addColumn<QByteArray>("name");
+        const auto row = [](const char *from, const char *name) { QTest::newRow(from) << QByteArray(name); };
+        row("filter[user.name]", "filter_user_name");
+        row("pet-id", "pet_id");
+        row("$top", "top");
+        row("@type", "type");
+        row("StartTime<", "StartTime_before");
+        row("StartTime>", "StartTime_after");
+        row("ids[]", "ids");
+        row("userId", "userId");
+        row("_links", "_links");
+        row("2fa", "_2fa");
+        row("$.xgafv", "xgafv");
+        row("\xC3\xBC", "value");
+    }
+
+    void argumentsGetAcceptedNames()
+    {
+        QFETCH(QByteArray, name);
+        QCOMPARE(QByteArray::fromStdString(argumentName(QTest::currentDataTag(), Place::Query)), name);
+        QCOMPARE(argumentName("X-Api-Version", Place::Header), std::string("x_api_version"));
+        QCOMPARE(argumentName(std::string(100, 'a'), Place::Query).size(), std::size_t{64});
+    }
+
+    void namesOfSeveralPlacesStayApart()
+    {
+        const ApiPointer api = withPaths(
+            "{'/l/"
+            "{name}':{'put':{'parameters':[{'name':'name','in':'path','required':true,'schema':{'type':'"
+            "string'}},"
+            "{'name':'name','in':'query','schema':{'type':'string'}},{'name':'X-Key','in':'header','schema':{"
+            "'type':'string'}}],"
+            "'requestBody':{'required':true,'content':{'application/"
+            "json':{'schema':{'type':'object','required':['name','kind'],'properties':{"
+            "'name':{'type':'string'},'kind':{'type':'string','enum':['label']},'id':{'type':'integer','"
+            "readOnly':true}}}}}},'responses':{}}}}",
+            "'components':{'securitySchemes':{'k':{'type':'apiKey','in':'header','name':'x-key'}}},");
+        const CallProposal proposal = propose(*api, api->operations.front());
+        QCOMPARE(json::write(proposal.shown),
+                 samples::quoted("{'type':'object','properties':{'name':{'type':'string'},'body_name':{'type'"
+                                 ":'string'},'name_query':{'type':'string'}},"
+                                 "'required':['name','body_name'],'additionalProperties':false}"));
+        QCOMPARE(proposal.hidden(), (std::vector<std::string>{"kind", "x_key"}));
+        QVERIFY(proposal.effect == (Effect{false, true, true}));
+    }
+
+    void schemasAreShownPlainly_data()
+    {
+        QTest::addColumn<QByteArray>("schema");
+        QTest::addColumn<QByteArray>("shown");
+        const auto row = [](const char *schema, const char *shown) {
+            QTest::newRow(schema) << QByteArray(schema) << QByteArray(shown);
+        };
+        row("{'type':'string','nullable':true,'format':'uuid'}", "{'type':'string'}");
+        row("{'type':'string','format':'date-time'}", "{'type':'string','format':'date-time'}");
+        row("{'type':'integer','enum':[1,2]}", "{'type':'integer','description':'Allowed: 1, 2.'}");
+        row("{'allOf':[{'$ref':'#/components/schemas/N'},{'description':'d'}]}",
+            "{'type':'integer','minimum':1,'description':'d'}");
+        row("{'oneOf':[{'$ref':'#/components/schemas/N'},{'type':'string'}]}",
+            "{'type':'integer','minimum':1,'description':'Or string.'}");
+        row("{'$ref':'#/components/schemas/T'}",
+            "{'type':'object','properties':{'t':{'type':'object','description':'Its type is T, ask for the "
+            "type to see all of it.'}}}");
+        row("{'type':'array','items':{'type':'object','properties':{'a b':{}}}}",
+            "{'type':'string','description':'JSON text of the object or list. '}");
+        row("{'oneOf':[{'type':'object','required':['a'],'properties':{'a':{'type':'string'}}},{'type':'"
+            "object','properties':{'b':{'type':'string'}}}]}",
+            "{'type':'object','properties':{'a':{'type':'string'},'b':{'type':'string'}},'description':'One "
+            "of: a; b.'}");
+    }
+
+    void schemasAreShownPlainly()
+    {
+        QFETCH(QByteArray, schema);
+        QFETCH(QByteArray, shown);
+        const ApiPointer api =
+            withPaths("{'/a':{'get':{'parameters':[{'name':'x','in':'query','schema':" + schema.toStdString()
+                          + "}],'responses':{}}}}",
+                      "'components':{'schemas':{'N':{'type':'integer','minimum':1,'description':''},"
+                      "'T':{'type':'object','properties':{'t':{'$ref':'#/components/schemas/T'}}}}},");
+        const json::Value proposed = propose(*api, api->operations.front()).shown["properties"]["x"];
+        QCOMPARE(QByteArray::fromStdString(json::write(proposed)), QByteArray(shown).replace('\'', '"'));
+    }
+
+    void pagesAreFound_data()
+    {
+        QTest::addColumn<QByteArray>("parameters");
+        QTest::addColumn<QByteArray>("properties");
+        QTest::addColumn<QByteArray>("style");
+        const auto row = [](const char *style, const char *parameters, const char *properties) {
+            QTest::addRow("%s %s %s", style, parameters, properties)
+                << QByteArray(parameters) << QByteArray(properties) << QByteArray(style);
+        };
+        const char *list = "'items':{'type':'array','items':{}}";
+        row("page", "page,per_page", list);
+        row("offset", "offset,limit", list);
+        row("offset", "$skip,$top", "'value':{'type':'array','items':{}}");
+        row("cursor", "pageToken,maxResults", "'items':{'type':'array'},'nextPageToken':{'type':'string'}");
+        row("cursor", "continue,limit",
+            "'items':{'type':'array'},'metadata':{'type':'object','properties':{'continue':{'type':'string'}}"
+            "}");
+        row("next_url", "limit", "'results':{'type':'array'},'next':{'type':'string'}");
+        row("next_url", "q", "'value':{'type':'array'},'@odata.nextLink':{'type':'string'}");
+        row("last_item", "starting_after,limit", "'data':{'type':'array'},'has_more':{'type':'boolean'}");
+        row("none", "q", list);
+        row("none", "page", "'a':{'type':'string'}");
+    }
+
+    void pagesAreFound()
+    {
+        QFETCH(QByteArray, parameters);
+        QFETCH(QByteArray, properties);
+        QFETCH(QByteArray, style);
+        std::string said;
+        for (const QByteArray &name : parameters.split(','))
+            said += (said.empty() ? "" : ",")
+                    + ("{'name':'" + name.toStdString() + "','in':'query','schema':{'type':'string'}}");
+        const ApiPointer api = withPaths("{'/a':{'get':{'parameters':[" + said
+                                         + "],'responses':{'200':{'description':'','content':{"
+                                           "'application/json':{'schema':{'type':'object','properties':{"
+                                         + properties.toStdString() + "}}}}}}}}}");
+        const auto pages = proposePages(*api, api->operations.front());
+        QCOMPARE(QByteArray::fromStdString(pages ? std::string(pageStyleName(pages->style)) : "none"), style);
+    }
+
+    void descriptionsArePlainText()
+    {
+        QCOMPARE(plainText("# Title\n\nSee [the **docs**](https://x.org) for `code`.\n```\ncode\n```\n| a | "
+                           "b |\n|---|---|\n<b>Bold</b>\x01\xE2\x80\xAE",
+                           200),
+                 std::string("Title See the docs for code. Bold"));
+        QCOMPARE(plainText("One. Two is long.", 10), std::string("One."));
+        QCOMPARE(plainText("Onelongword and more", 14), std::string("Onelongword..."));
+    }
+};
+
+TOOLTRAY_TEST(ProposalTest)
+#include "proposaltest.moc"
