@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "openapi/changes/change.h"
+
+#include "text/unicode/ascii.h"
+
+#include <algorithm>
+
+namespace tooltray::openapi {
+
+namespace {
+
+bool isIndex(std::string_view token)
+{
+    return token == "*" || token == "-"
+           || (!token.empty() && std::ranges::all_of(token, [](char c) { return isAsciiDigit(c); }));
+}
+
+// The used pointer is the place, lies in it, or holds it. Indexes are all the same.
+bool touches(std::string_view used, std::string_view place)
+{
+    while (!used.empty() && !place.empty()) {
+        used.remove_prefix(used.starts_with('/') ? 1 : 0);
+        place.remove_prefix(place.starts_with('/') ? 1 : 0);
+        const std::string_view first = used.substr(0, used.find('/'));
+        const std::string_view second = place.substr(0, place.find('/'));
+        if (first != second && !(isIndex(first) && isIndex(second)))
+            return false;
+        used.remove_prefix(first.size());
+        place.remove_prefix(second.size());
+    }
+    return true;
+}
+
+// "body:/labels", "body/labels", "body.labels" and "labels" name the same property.
+std::string_view bodyPointer(std::string_view used)
+{
+    if (!used.starts_with("body"))
+        return used;
+    used.remove_prefix(4);
+    if (used.starts_with(':') || used.starts_with('.') || used.starts_with('#'))
+        used.remove_prefix(1);
+    return used;
+}
+
+} // namespace
+
+std::string_view changeKindName(ChangeKind kind) noexcept
+{
+    switch (kind) {
+    case ChangeKind::Notice: return "notice";
+    case ChangeKind::Safe: return "safe";
+    case ChangeKind::Dangerous: return "dangerous";
+    case ChangeKind::Breaking: return "breaking";
+    }
+    return {};
+}
+
+bool isBreaking(const Changes &changes)
+{
+    return std::ranges::any_of(changes,
+                               [](const Change &change) { return change.kind == ChangeKind::Breaking; });
+}
+
+bool UsedParts::usesParameter(std::string_view key, std::string_view name) const
+{
+    return isAll || std::ranges::any_of(arguments, [&](const std::string &used) {
+               return used == key || used == name;
+           });
+}
+
+bool UsedParts::usesBody(std::string_view pointer) const
+{
+    return isAll || std::ranges::any_of(arguments, [&](const std::string &used) {
+               const bool isParameter = used.starts_with("path:") || used.starts_with("query:")
+                                        || used.starts_with("header:") || used.starts_with("cookie:");
+               return !isParameter && touches(bodyPointer(used), pointer);
+           });
+}
+
+bool UsedParts::usesResponse(std::string_view pointer) const
+{
+    return isAll
+           || std::ranges::any_of(response, [&](const std::string &used) { return touches(used, pointer); });
+}
+
+} // namespace tooltray::openapi

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "text/words/message.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tooltray::openapi {
+
+enum class ChangeKind : std::uint8_t {
+    Notice,    // worth knowing
+    Safe,      // nothing that worked stops working
+    Dangerous, // may matter to who reads the answers
+    Breaking,
+};
+
+std::string_view changeKindName(ChangeKind kind) noexcept;
+
+// One difference between two descriptions.
+struct Change {
+    std::string
+        coordinate; // "GET /repos/{owner}#query.sort", ".body/labels" or ".200/items/id" behind method and path
+    ChangeKind kind = ChangeKind::Notice;
+    Message message;
+
+    bool operator==(const Change &) const = default;
+};
+
+using Changes = std::vector<Change>;
+
+bool isBreaking(const Changes &changes);
+
+// What a tool uses of an operation. Without any, all of it.
+struct UsedParts {
+    bool isAll = true;
+    std::vector<std::string> arguments = {}; // "query:sort", "body", "body/labels"
+    std::vector<std::string> response = {};  // pointers into the answer, "/items/0/id"
+
+    bool usesParameter(std::string_view key, std::string_view name) const;
+    bool usesBody(std::string_view pointer) const;     // a property of the body, or something in it
+    bool usesResponse(std::string_view pointer) const; // "*" stands for any index
+};
+
+} // namespace tooltray::openapi

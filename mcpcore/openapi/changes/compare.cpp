@@ -1,0 +1,341 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "openapi/changes/compare.h"
+
+#include "openapi/changes/schemacomparison.h"
+#include "openapi/changes/securitychanges.h"
+#include "openapi/model/pathtemplate.h"
+#include "openapi/request/callschema.h"
+#include "openapi/schema/schemawriter.h"
+#include "text/unicode/ascii.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <utility>
+
+namespace tooltray::openapi {
+
+namespace {
+
+class OperationComparison {
+public:
+    OperationComparison(const Api &before, const Operation &first, const Api &after, const Operation &second,
+                        const UsedParts &used)
+        : m_before(before)
+        , m_after(after)
+        , m_first(first)
+        , m_second(second)
+        , m_used(used)
+        , m_place(std::string(first.method).append(" ").append(first.path))
+    {}
+
+    Changes run()
+    {
+        compareSelf();
+        compareParameters();
+        compareBodies();
+        compareResponses();
+        compareSecurity(m_before, m_first, m_after, m_second, m_place, m_changes);
+        compareServers();
+        return std::move(m_changes);
+    }
+
+private:
+    void add(ChangeKind kind, const std::string &part, Message message)
+    {
+        m_changes.push_back({m_place + part, kind, std::move(message)});
+    }
+
+    void compareSelf()
+    {
+        if (m_first.path != m_second.path)
+            add(ChangeKind::Safe, {},
+                {CORE_TEXT("Core", "The path is written {path} now."), {{"path", m_second.path}}});
+        if (m_first.id != m_second.id)
+            add(ChangeKind::Safe, {},
+                {CORE_TEXT("Core", "The operation is called {name} now."), {{"name", m_second.key}}});
+        if (!m_first.isDeprecated && m_second.isDeprecated)
+            add(ChangeKind::Notice, {}, CORE_TEXT("Core", "The operation is deprecated now."));
+        if (m_first.summary != m_second.summary || m_first.description != m_second.description)
+            add(ChangeKind::Notice, {}, CORE_TEXT("Core", "The description is another one."));
+    }
+
+    // Placeholders at the same position are the same, whatever they are called.
+    std::map<std::string_view, std::string_view> renamedPlaceholders() const
+    {
+        std::map<std::string_view, std::string_view> names;
+        const std::vector<std::string_view> first = PathTemplate(m_first.path).placeholders();
+        const std::vector<std::string_view> second = PathTemplate(m_second.path).placeholders();
+        for (std::size_t i = 0; i < std::min(first.size(), second.size()); ++i)
+            names.emplace(first[i], second[i]);
+        return names;
+    }
+
+    const Parameter *find(const Operation &operation, Place place, std::string_view name) const
+    {
+        const auto found = std::ranges::find_if(operation.parameters, [&](const Parameter &one) {
+            return one.place == place
+                   && (place == Place::Header ? equalsIgnoringAsciiCase(one.name, name) : one.name == name);
+        });
+        return found == operation.parameters.end() ? nullptr : &*found;
+    }
+
+    void compareParameters()
+    {
+        const auto placeholders = renamedPlaceholders();
+        std::set<const Parameter *> seen;
+        for (const Parameter &parameter : m_first.parameters) {
+            std::string_view name = parameter.name;
+            if (const auto other = placeholders.find(name);
+                parameter.place == Place::Path && other != placeholders.end())
+                name = other->second;
+            const Parameter *other = find(m_second, parameter.place, name);
+            seen.insert(other);
+            const std::string part = partOf(parameter);
+            const bool isUsed =
+                m_used.usesParameter(valueKey(parameter), parameter.name) || parameter.isRequired;
+            if (other != nullptr)
+                compareParameter(parameter, *other, part, isUsed);
+            else
+                parameterGone(parameter, part, isUsed, seen);
+        }
+        for (const Parameter &parameter : m_second.parameters) {
+            if (seen.contains(&parameter))
+                continue;
+            if (parameter.isRequired)
+                add(ChangeKind::Breaking, partOf(parameter),
+                    CORE_TEXT("Core", "This parameter is new and required."));
+            else
+                add(ChangeKind::Safe, partOf(parameter), CORE_TEXT("Core", "This parameter is new."));
+        }
+    }
+
+    static std::string partOf(const Parameter &parameter)
+    {
+        return std::string("#").append(placeName(parameter.place)).append(".").append(parameter.name);
+    }
+
+    void parameterGone(const Parameter &parameter, const std::string &part, bool isUsed,
+                       std::set<const Parameter *> &seen)
+    {
+        for (const Parameter &other : m_second.parameters) {
+            const bool isNew = find(m_first, other.place, other.name) == nullptr;
+            if (other.name != parameter.name || !isNew)
+                continue;
+            seen.insert(&other);
+            add(isUsed || other.isRequired ? ChangeKind::Breaking : ChangeKind::Safe, part,
+                {CORE_TEXT("Core", "This parameter is sent in the {place} now."),
+                 {{"place", placeName(other.place)}}});
+            return;
+        }
+        add(isUsed ? ChangeKind::Breaking : ChangeKind::Safe, part,
+            CORE_TEXT("Core", "This parameter is gone."));
+    }
+
+    void compareParameter(const Parameter &first, const Parameter &second, const std::string &part,
+                          bool isUsed)
+    {
+        if (!first.isRequired && second.isRequired)
+            add(ChangeKind::Breaking, part, CORE_TEXT("Core", "This parameter is required now."));
+        else if (first.isRequired && !second.isRequired)
+            add(ChangeKind::Safe, part, CORE_TEXT("Core", "This parameter is no longer required."));
+        const json::Value before = m_requestBefore.write(first.schema);
+        const json::Value after = m_requestAfter.write(second.schema);
+        const json::Value definitions = m_requestBefore.definitions();
+        const json::Value otherDefinitions = m_requestAfter.definitions();
+        const json::Value surface = SchemaMerger(definitions).merge(before).schema;
+        const bool isScalar =
+            !typesOf(surface).empty() && !hasType(surface, "array") && !isObjectSchema(surface);
+        const bool isStyled = first.style != second.style
+                              || (first.isExploded != second.isExploded && !isScalar)
+                              || first.mediaType.empty() != second.mediaType.empty();
+        if (isStyled)
+            add(isUsed ? ChangeKind::Breaking : ChangeKind::Safe, part,
+                CORE_TEXT("Core", "This parameter is written in another style now."));
+        if (first.allowsReserved != second.allowsReserved)
+            add(isUsed ? ChangeKind::Dangerous : ChangeKind::Safe, part,
+                CORE_TEXT("Core", "This parameter is escaped in another way now."));
+        if (!first.isDeprecated && second.isDeprecated)
+            add(ChangeKind::Notice, part, CORE_TEXT("Core", "This parameter is deprecated now."));
+        if (first.description != second.description)
+            add(ChangeKind::Notice, part, CORE_TEXT("Core", "The description is another one."));
+        SchemaComparison(definitions, otherDefinitions, Direction::Request)
+            .compare(
+                before, after, m_place + part, [&](std::string_view) { return isUsed; }, m_changes);
+    }
+
+    void compareBodies()
+    {
+        const std::string part = ".body";
+        if (!m_first.body || !m_second.body) {
+            if (m_second.body && m_second.body->isRequired)
+                add(ChangeKind::Breaking, part, CORE_TEXT("Core", "There is a body now, which is required."));
+            else if (m_second.body)
+                add(ChangeKind::Safe, part, CORE_TEXT("Core", "There may be a body now."));
+            else if (m_first.body)
+                add(m_used.usesBody({}) ? ChangeKind::Breaking : ChangeKind::Safe, part,
+                    CORE_TEXT("Core", "There is no body any more."));
+            return;
+        }
+        if (!m_first.body->isRequired && m_second.body->isRequired)
+            add(m_used.isAll || !m_used.usesBody({}) ? ChangeKind::Breaking : ChangeKind::Safe, part,
+                CORE_TEXT("Core", "The body is required now."));
+        else if (m_first.body->isRequired && !m_second.body->isRequired)
+            add(ChangeKind::Safe, part, CORE_TEXT("Core", "The body is no longer required."));
+        const MediaType *type = usualMediaType(m_first);
+        const MediaType *other = type == nullptr ? nullptr : sameType(m_second.body->media, *type);
+        if (type == nullptr)
+            return;
+        if (other == nullptr)
+            return add(ChangeKind::Breaking, part,
+                       {CORE_TEXT("Core", "The body is no longer taken as {type}."), {{"type", type->name}}});
+        const json::Value before = m_requestBefore.write(type->schema);
+        const json::Value after = m_requestAfter.write(other->schema);
+        SchemaComparison(m_requestBefore.definitions(), m_requestAfter.definitions(), Direction::Request)
+            .compare(
+                before, after, m_place + part,
+                [&](std::string_view pointer) { return m_used.usesBody(pointer); }, m_changes);
+    }
+
+    static const MediaType *sameType(const std::vector<MediaType> &types, const MediaType &wanted)
+    {
+        const std::string essence = mediaTypeEssence(wanted.name);
+        const auto found = std::ranges::find_if(
+            types, [&](const MediaType &one) { return mediaTypeEssence(one.name) == essence; });
+        return found == types.end() ? nullptr : &*found;
+    }
+
+    void compareResponses()
+    {
+        const Response *success = successResponse(m_first);
+        for (const Response &response : m_first.responses) {
+            const bool isSuccess = &response == success;
+            const auto other = std::ranges::find(m_second.responses, response.status, &Response::status);
+            const std::string part = '.' + std::string(response.status);
+            if (other != m_second.responses.end()) {
+                compareResponse(response, *other, part, isSuccess);
+                continue;
+            }
+            const Response *next = isSuccess ? successResponse(m_second) : nullptr;
+            const bool isUsed = isSuccess && (m_used.isAll || !m_used.response.empty());
+            if (next != nullptr) {
+                add(ChangeKind::Dangerous, part,
+                    {CORE_TEXT("Core", "The answer has the status {status} now."),
+                     {{"status", next->status}}});
+                compareResponse(response, *next, part, true);
+            } else {
+                add(isUsed ? ChangeKind::Breaking : ChangeKind::Safe, part,
+                    CORE_TEXT("Core", "There is no such answer any more."));
+            }
+        }
+        for (const Response &response : m_second.responses) {
+            if (std::ranges::find(m_first.responses, response.status, &Response::status)
+                == m_first.responses.end())
+                add(ChangeKind::Safe, '.' + std::string(response.status),
+                    CORE_TEXT("Core", "This answer is new."));
+        }
+    }
+
+    void compareResponse(const Response &first, const Response &second, const std::string &part,
+                         bool isSuccess)
+    {
+        const auto isUsed = [&](std::string_view pointer) {
+            return m_used.isAll || (isSuccess && m_used.usesResponse(pointer));
+        };
+        if (!first.media.empty() && second.media.empty())
+            return add(isUsed({}) ? ChangeKind::Breaking : ChangeKind::Safe, part,
+                       CORE_TEXT("Core", "The answer has no content any more."));
+        bool isCompared = false;
+        for (const MediaType &type : first.media) {
+            const MediaType *other = sameType(second.media, type);
+            if (other == nullptr) {
+                add(isSuccess || m_used.isAll ? ChangeKind::Dangerous : ChangeKind::Safe, part,
+                    {CORE_TEXT("Core", "The answer no longer comes as {type}."), {{"type", type.name}}});
+                other = second.media.size() == 1
+                                && isJsonMediaType(second.media.front().name) == isJsonMediaType(type.name)
+                            ? &second.media.front()
+                            : nullptr;
+            }
+            if (other == nullptr || isCompared)
+                continue;
+            isCompared = true;
+            const json::Value before = m_responseBefore.write(type.schema);
+            const json::Value after = m_responseAfter.write(other->schema);
+            SchemaComparison(m_responseBefore.definitions(), m_responseAfter.definitions(),
+                             Direction::Response)
+                .compare(before, after, m_place + part, isUsed, m_changes);
+        }
+    }
+
+    void compareServers()
+    {
+        const std::string_view first =
+            m_first.servers.empty() ? std::string_view("/") : m_first.servers.front().url;
+        const std::string_view second =
+            m_second.servers.empty() ? std::string_view("/") : m_second.servers.front().url;
+        if (first != second)
+            add(ChangeKind::Dangerous, {},
+                {CORE_TEXT("Core", "The server was {before} and is {after}."),
+                 {{"before", first}, {"after", second}}});
+    }
+
+    const Api &m_before;
+    const Api &m_after;
+    const Operation &m_first;
+    const Operation &m_second;
+    const UsedParts &m_used;
+    std::string m_place;
+    Changes m_changes;
+    SchemaWriter m_requestBefore{*m_before.documents, Direction::Request};
+    SchemaWriter m_requestAfter{*m_after.documents, Direction::Request};
+    SchemaWriter m_responseBefore{*m_before.documents, Direction::Response};
+    SchemaWriter m_responseAfter{*m_after.documents, Direction::Response};
+};
+
+} // namespace
+
+const Operation *counterpart(const Operation &operation, const Api &other)
+{
+    const Operation *exact = other.find(std::string(operation.method).append(" ").append(operation.path));
+    if (exact != nullptr && exact->method == operation.method && exact->path == operation.path)
+        return exact;
+    const std::string shape = pathShape(operation.path);
+    const auto found = std::ranges::find_if(other.operations, [&](const Operation &one) {
+        return one.method == operation.method && pathShape(one.path) == shape;
+    });
+    return found == other.operations.end() ? nullptr : &*found;
+}
+
+Changes compareOperation(const Api &before, const Operation &operation, const Api &after,
+                         const UsedParts &used)
+{
+    if (const Operation *other = counterpart(operation, after))
+        return OperationComparison(before, operation, after, *other, used).run();
+    const std::string place = std::string(operation.method).append(" ").append(operation.path);
+    const Operation *moved = operation.id.empty() ? nullptr : after.find(operation.id);
+    if (moved == nullptr)
+        return {{place, ChangeKind::Breaking, CORE_TEXT("Core", "The operation is gone.")}};
+    return {{place,
+             ChangeKind::Breaking,
+             {CORE_TEXT("Core", "The operation is gone; {name} is now {method} {path}."),
+              {{"name", operation.id}, {"method", moved->method}, {"path", moved->path}}}}};
+}
+
+Changes compare(const Api &before, const Api &after)
+{
+    Changes all;
+    std::set<const Operation *> seen;
+    for (const Operation &operation : before.operations) {
+        seen.insert(counterpart(operation, after));
+        for (Change &change : compareOperation(before, operation, after, {}))
+            all.push_back(std::move(change));
+    }
+    for (const Operation &operation : after.operations) {
+        if (!seen.contains(&operation))
+            all.push_back({std::string(operation.method).append(" ").append(operation.path), ChangeKind::Safe,
+                           CORE_TEXT("Core", "The operation is new.")});
+    }
+    return all;
+}
+
+} // namespace tooltray::openapi

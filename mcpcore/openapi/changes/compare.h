@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "openapi/changes/change.h"
+#include "openapi/model/api.h"
+
+namespace tooltray::openapi {
+
+// The operation of the other description that is the same: of the same method and path, whatever its id and its
+// placeholders are called. Null: it is gone.
+const Operation *counterpart(const Operation &operation, const Api &other);
+
+// What changed for who calls an operation and uses these parts of it.
+Changes compareOperation(const Api &before, const Operation &operation, const Api &after,
+                         const UsedParts &used);
+
+// All that changed, in the order of the description before; what was added comes last.
+Changes compare(const Api &before, const Api &after);
+
+} // namespace tooltray::openapi
