@@ -15,7 +15,8 @@ constexpr std::string_view kInfo = "'info':{'title':'t','version':'1'},";
 
 std::string document(std::string_view version, std::string_view rest)
 {
-    return samples::quoted(std::string("{").append(version).append(",").append(kInfo).append(rest).append("}"));
+    return samples::quoted(
+        std::string("{").append(version).append(",").append(kInfo).append(rest).append("}"));
 }
 
 } // namespace
@@ -145,8 +146,8 @@ private Q_SLOTS:
 
     void duplicateNamesAreNoticed()
     {
-        const ReadApi read =
-            samples::read(document("'openapi':'3.0.3'", "'paths':{},'paths':{'/a':{'get':{'responses':{}}}}"));
+        const ReadApi read = samples::read(
+            document("'openapi':'3.0.3'", "'paths':{},'paths':{'/a':{'get':{'responses':{}}}}"));
         QVERIFY(read.api);
         QCOMPARE(read.api->operations.size(), std::size_t{1});
         QVERIFY(read.api->problems.front().message.contains("twice"));
@@ -184,7 +185,8 @@ private Q_SLOTS:
                                  "P'},{'$ref':'http://127.0.0.1/p.json'},"
                                  "{'$ref':'file:///etc/passwd'},{'$ref':'../../up.json'}],'responses':{}}}}");
         const std::map<std::string, std::string> others{
-            {"https://example.org/api/other/p.json", samples::quoted("{'P':{'$ref':'q.json#/definitions/Q'}}")},
+            {"https://example.org/api/other/p.json",
+             samples::quoted("{'P':{'$ref':'q.json#/definitions/Q'}}")},
             {"https://example.org/api/other/q.json",
              samples::quoted("{'definitions':{'Q':{'name':'far','in':'query'}}}")}};
         const ReadApi read = samples::read(root, "https://example.org/api/openapi.json", others);
@@ -216,7 +218,7 @@ private Q_SLOTS:
             others["https://example.org/" + std::to_string(i)] =
                 samples::quoted("{'$ref':'" + std::to_string(i + 1) + "'}");
         const ReadApi read = samples::read(document("'openapi':'3.0.3'", "'paths':{'/a':{'$ref':'0'}}"),
-                                        "https://example.org/a", others);
+                                           "https://example.org/a", others);
         QVERIFY(read.api);
         QVERIFY(samples::problemText(*read.api).find("over more than 64 steps") != std::string::npos);
         ReaderOptions small;
@@ -224,8 +226,9 @@ private Q_SLOTS:
         QVERIFY(samples::read(std::string(2'000, ' ') + "{}", {}, {}, small).error.has_value());
         small = {};
         small.limits.operations = 1;
-        QVERIFY(samples::read(document("'openapi':'3.0.3'", "'paths':{'/a':{'get':{},'put':{}}}"), {}, {}, small)
-                    .error.has_value());
+        QVERIFY(
+            samples::read(document("'openapi':'3.0.3'", "'paths':{'/a':{'get':{},'put':{}}}"), {}, {}, small)
+                .error.has_value());
     }
 
     void swagger2ReadsAsTheLaterEditions()

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "calls.h"
+
+#include "secrets.h"
+
+#include "jsonschema/schema.h"
+#include "openapi/changes/compare.h"
+#include "openapi/proposal/proposal.h"
+#include "openapi/request/callschema.h"
+#include "openapi/request/requestwriter.h"
+#include "text/encoding/encoding.h"
+#include "text/unicode/utf8.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace tooltray::openapi::check {
+
+namespace {
+
+json::Value refusedCall(const Message &message)
+{
+    return json::Value::object({{"sent", false}, {"message", message.text()}});
+}
+
+jsonschema::Schema::Compiled compiled(const json::Value &schema)
+{
+    jsonschema::CompileOptions options;
+    options.draftFrom = jsonschema::CompileOptions::DraftFrom::Here;
+    options.maxSubschemas = 300'000;
+    return jsonschema::Schema::compile(schema, options);
+}
+
+// A parameter that is null is none.
+json::Value withoutNulls(const json::Value &values)
+{
+    json::Value kept = json::Value::object();
+    for (const json::Member &member : values.members()) {
+        if (!member.value.isNull() || member.name.view() == "body")
+            kept.set(member.name, member.value);
+    }
+    return kept;
+}
+
+RequestOptions optionsOf(const Api &api, const Operation &operation, const json::Value &request)
+{
+    RequestOptions options;
+    options.boundary = "tooltray-0d1f6c52a9";
+    options.server.variables = request["variables"];
+    options.server.url = request["server"].toString();
+    if (const json::Value *accepted = request.find("accepted_origins")) {
+        options.server.accepted.emplace();
+        for (const json::Value &origin : accepted->elements())
+            options.server.accepted->emplace_back(origin.toString());
+    }
+    options.credentials = credentialsOf(api, operation, request["credentials"]);
+    return options;
+}
+
+json::Value shown(const WrittenRequest &request)
+{
+    json::Value headers = json::Value::array();
+    for (const auto &[name, value] : request.headers)
+        headers.append(json::Value::array({name, value}));
+    json::Value answer = json::Value::object(
+        {{"sent", true}, {"method", request.method}, {"url", request.url}, {"headers", std::move(headers)}});
+    if (request.contentType.empty())
+        return answer;
+    answer.set("content_type", request.contentType);
+    if (isValidUtf8(request.body))
+        answer.set("body", request.body);
+    else
+        answer.set("body_base64", encodeBase64(request.body));
+    return answer;
+}
+
+} // namespace
+
+json::Value enforcedAnswer(const Api &api, const Operation &operation, const json::Value &request)
+{
+    const bool isBody = request["part"].toString() == "body";
+    const json::Value schema = isBody ? enforcedBody(api, operation) : enforcedValues(api, operation);
+    const jsonschema::Schema::Compiled compilation = compiled(schema);
+    if (!compilation.schema)
+        return json::Value::object({{"error", compilation.errors.front().message}, {"schema", schema}});
+    json::Value accepts = json::Value::array();
+    for (const json::Value &instance : request["accepts"].elements())
+        accepts.append(compilation.schema->isValid(instance));
+    json::Value rejects = json::Value::array();
+    for (const json::Value &instance : request["rejects"].elements())
+        rejects.append(!compilation.schema->isValid(instance));
+    json::Value answer =
+        json::Value::object({{"accepts", std::move(accepts)}, {"rejects", std::move(rejects)}});
+    if (request["show"].toBool())
+        answer.set("schema", schema);
+    return answer;
+}
+
+json::Value requestAnswer(const Api &api, const Operation &operation, const json::Value &request)
+{
+    if (!operation.isUsable)
+        return refusedCall("This operation cannot be called.");
+    json::Value values = withoutNulls(request["values"].isNull() ? json::Value::object() : request["values"]);
+    const jsonschema::Schema::Compiled compilation = compiled(enforcedValues(api, operation));
+    if (!compilation.schema)
+        return refusedCall(compilation.errors.front().message);
+    std::vector<jsonschema::ValidationError> errors = compilation.schema->validate(values);
+    const bool hasNoBody = std::as_const(values).contains("body") && std::as_const(values)["body"].isNull();
+    if (!errors.empty() && hasNoBody) {
+        values.remove("body");
+        errors = compilation.schema->validate(values);
+    }
+    if (!errors.empty())
+        return refusedCall(errors.front().message);
+    const WrittenRequest written = writeRequest(api, operation, values, optionsOf(api, operation, request));
+    return written.error ? refusedCall(*written.error) : shown(written);
+}
+
+json::Value proposalAnswer(const Api &api, const Operation &operation, const std::string &name)
+{
+    const CallProposal proposal = propose(api, operation);
+    json::Value hidden = json::Value::array();
+    for (const std::string &argument : proposal.hidden())
+        hidden.append(argument);
+    json::Value answer = json::Value::object(
+        {{"name", name},
+         {"title", proposal.title},
+         {"description", proposal.description},
+         {"annotations", json::Value::object({{"read_only", proposal.effect.isReadOnly},
+                                              {"destructive", proposal.effect.isDestructive},
+                                              {"idempotent", proposal.effect.isIdempotent}})},
+         {"parameters", proposal.shown},
+         {"hidden", std::move(hidden)}});
+    if (proposal.pages) {
+        json::Value pages = json::Value::object({{"style", pageStyleName(proposal.pages->style)}});
+        const auto add = [&](std::string_view key, const std::string &value) {
+            if (!value.empty())
+                pages.set(key, value);
+        };
+        add("parameter", proposal.pages->parameter);
+        add("size", proposal.pages->size);
+        if (!proposal.pages->size.empty())
+            pages.set("size_most", proposal.pages->sizeMost);
+        pages.set("items", proposal.pages->items);
+        add("next", proposal.pages->next);
+        add("has_more", proposal.pages->hasMore);
+        answer.set("pagination", std::move(pages));
+    }
+    return answer;
+}
+
+json::Value driftAnswer(const Api &api, const Operation &operation, const ReadApi &after,
+                        const json::Value &uses)
+{
+    if (after.error)
+        return json::Value::object({{"error", after.error->text()}});
+    UsedParts used;
+    used.isAll = !uses.isObject();
+    for (const json::Value &argument : uses["arguments"].elements())
+        used.arguments.emplace_back(argument.toString());
+    for (const json::Value &pointer : uses["response"].elements())
+        used.response.emplace_back(pointer.toString());
+    const Changes found = compareOperation(api, operation, *after.api, used);
+    json::Value changes = json::Value::array();
+    for (const Change &change : found)
+        changes.append(json::Value::object({{"coordinate", change.coordinate},
+                                            {"kind", changeKindName(change.kind)},
+                                            {"message", change.message.text()}}));
+    return json::Value::object({{"broken", isBreaking(found)}, {"changes", std::move(changes)}});
+}
+
+} // namespace tooltray::openapi::check
