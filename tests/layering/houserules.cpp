@@ -25,6 +25,7 @@ const HouseRules &houseRules()
                 {"mcpcore/openapi", {"document", "model", "schema", "request", "proposal", "changes"}},
                 {"mcpcore/stdio", {".", "relay"}},
                 {"mcpcore/storage", {"documents", "backends", "store", "drafts", "configuration"}},
+                {"mcpcore/terms", {"words", "synonyms", "index", "table", "question"}},
                 {"mcpcore/text", {"unicode", "encoding", "words", "framing", "regex"}},
                 {"mcpcore/toolkit",
                  {"access", "records", "commands", "catalogue", "builtins", "dispatch", "server"}},

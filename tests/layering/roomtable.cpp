@@ -19,9 +19,10 @@ const std::vector<Room> &rooms()
     using enum Room::Qt;
     static const std::vector<Room> table{
         {"text", {}, None, kLanguageForeign},
+        {"terms", {"text"}, None, kLanguageForeign},
         {"json", {"text"}, None, kLanguageForeign},
         {"base", {"text", "json"}, Core, {}},
-        {"graphql", {"text", "json"}, None, kLanguageForeign},
+        {"graphql", {"text", "terms", "json"}, None, kLanguageForeign},
         {"jsonschema", {"text", "json"}, None, kLanguageForeign},
         {"openapi", {"text", "json", "jsonschema"}, None, kLanguageForeign},
         {"mcp", {"text", "base", "json"}, Core, kProtocolForeign},
@@ -37,7 +38,7 @@ const std::vector<Room> &rooms()
          {}},
         {"journal", {"text", "base", "json", "credentials"}, Core, {}},
         {"toolkit",
-         {"text", "base", "json", "graphql", "jsonschema", "mcp", "http", "workspace", "credentials",
+         {"text", "terms", "base", "json", "graphql", "jsonschema", "mcp", "http", "workspace", "credentials",
           "upstream", "execution", "journal"},
          Core,
          {}},

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "terms/index/termindex.h"
+
+#include "terms/words/words.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace tooltray::terms {
+
+namespace {
+
+constexpr std::uint32_t kNoTerm = 0xFFFFFFFF;
+
+} // namespace
+
+std::string_view TermIndex::term(std::size_t index) const noexcept
+{
+    const std::uint32_t start = m_termStarts[index];
+    return std::string_view(m_text).substr(start, m_termStarts[index + 1] - start);
+}
+
+std::span<const Posting> TermIndex::postings(std::size_t index) const noexcept
+{
+    const std::uint32_t start = m_postingStarts[index];
+    return std::span(m_postings).subspan(start, m_postingStarts[index + 1] - start);
+}
+
+std::size_t TermIndex::find(std::string_view term) const noexcept
+{
+    const std::size_t index = findPrefix(term).first;
+    return index < termCount() && this->term(index) == term ? index : kNone;
+}
+
+std::pair<std::size_t, std::size_t> TermIndex::findPrefix(std::string_view prefix) const noexcept
+{
+    const auto bound = [&](auto isBefore) {
+        std::size_t begin = 0;
+        std::size_t count = termCount();
+        while (count > 0) {
+            const std::size_t half = count / 2;
+            if (isBefore(term(begin + half))) {
+                begin += half + 1;
+                count -= half + 1;
+            } else {
+                count = half;
+            }
+        }
+        return begin;
+    };
+    return {bound([&](std::string_view term) { return term < prefix; }),
+            bound([&](std::string_view term) { return term.substr(0, prefix.size()) <= prefix; })};
+}
+
+std::size_t TermIndex::memory() const noexcept
+{
+    return m_text.capacity() + (m_termStarts.capacity() + m_postingStarts.capacity()) * sizeof(std::uint32_t)
+           + m_postings.capacity() * sizeof(Posting);
+}
+
+void TermIndexBuilder::addWords(std::string_view text, std::uint32_t startWeight, std::uint32_t weight)
+{
+    constexpr std::size_t kStart = 12;
+    const std::size_t textBegin = m_entry.size();
+    std::size_t position = 0;
+    forEachWord(text, [&](std::string &word) {
+        const std::uint32_t term = termOf(word);
+        if (term != kNoTerm)
+            add(term, position < kStart ? startWeight : weight, {}, textBegin);
+        ++position;
+    });
+}
+
+void TermIndexBuilder::addName(std::string_view name, std::uint32_t weight)
+{
+    const std::size_t textBegin = m_entry.size();
+    std::string joined;
+    std::size_t words = 0;
+    forEachWord(name, [&](std::string &word) {
+        joined += word;
+        ++words;
+        const std::uint32_t term = termOf(word);
+        if (term != kNoTerm)
+            add(term, weight, {.isName = true}, textBegin);
+    });
+    if (words > 1) // for those who write pullrequests
+        add(termOf(joined), weight, {.isName = true}, textBegin);
+}
+
+void TermIndexBuilder::addOwner(std::string_view name, std::uint32_t weight)
+{
+    const std::size_t textBegin = m_entry.size();
+    forEachWord(name, [&](std::string &word) {
+        if (const std::uint32_t term = termOf(word); term != kNoTerm)
+            add(term, weight, {.isOwner = true}, textBegin);
+    });
+}
+
+void TermIndexBuilder::endEntry()
+{
+    std::sort(m_entry.begin(), m_entry.end(), [](const Found &a, const Found &b) { return a.term < b.term; });
+    for (std::size_t i = 0; i < m_entry.size();) {
+        Found all = m_entry[i++];
+        for (; i < m_entry.size() && m_entry[i].term == all.term; ++i) {
+            all.weight += m_entry[i].weight;
+            all.place.isName = all.place.isName || m_entry[i].place.isName;
+            all.place.isOwner = all.place.isOwner || m_entry[i].place.isOwner;
+        }
+        m_postings.emplace_back(all.term, Posting(m_entryCount, all.weight, all.place));
+    }
+    m_entry.clear();
+    ++m_entryCount;
+}
+
+TermIndex TermIndexBuilder::finish()
+{
+    std::vector<const std::pair<const std::string, std::uint32_t> *> sorted;
+    sorted.reserve(m_terms.size());
+    for (const auto &term : m_terms)
+        sorted.push_back(&term);
+    std::sort(sorted.begin(), sorted.end(), [](const auto *a, const auto *b) { return a->first < b->first; });
+
+    TermIndex index;
+    std::vector<std::uint32_t> rank(sorted.size()); // of each term in the alphabet
+    index.m_termStarts.reserve(sorted.size() + 1);
+    for (std::size_t i = 0; i < sorted.size(); ++i) {
+        rank[sorted[i]->second] = static_cast<std::uint32_t>(i);
+        index.m_termStarts.push_back(static_cast<std::uint32_t>(index.m_text.size()));
+        index.m_text += sorted[i]->first;
+    }
+    index.m_termStarts.push_back(static_cast<std::uint32_t>(index.m_text.size()));
+    index.m_text.shrink_to_fit();
+
+    index.m_postingStarts.assign(sorted.size() + 1, 0);
+    for (const auto &[term, posting] : m_postings)
+        ++index.m_postingStarts[rank[term] + 1];
+    std::partial_sum(index.m_postingStarts.begin(), index.m_postingStarts.end(),
+                     index.m_postingStarts.begin());
+    index.m_postings.resize(m_postings.size());
+    std::vector<std::uint32_t> next(index.m_postingStarts.begin(), index.m_postingStarts.end());
+    for (const auto &[term, posting] : m_postings)
+        index.m_postings[next[rank[term]]++] = posting;
+    return index;
+}
+
+std::uint32_t TermIndexBuilder::termOf(std::string &word)
+{
+    const auto known = m_words.find(word);
+    if (known != m_words.end())
+        return known->second;
+    std::uint32_t term = kNoTerm;
+    if (!isStopWord(word)) {
+        std::string stemmed = word;
+        stem(stemmed);
+        term = m_terms.emplace(std::move(stemmed), static_cast<std::uint32_t>(m_terms.size())).first->second;
+    }
+    m_words.emplace(word, term);
+    return term;
+}
+
+void TermIndexBuilder::add(std::uint32_t term, std::uint32_t weight, Place place, std::size_t textBegin)
+{
+    for (std::size_t i = textBegin; i < m_entry.size(); ++i)
+        if (m_entry[i].term == term)
+            return;
+    m_entry.push_back({term, weight, place});
+}
+
+} // namespace tooltray::terms

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "terms/question/wording.h"
+
+#include "terms/synonyms/synonyms.h"
+#include "terms/words/words.h"
+
+#include <algorithm>
+#include <span>
+#include <utility>
+
+namespace tooltray::terms {
+
+namespace {
+
+constexpr float kSynonym = 0.6F;
+constexpr float kPhrase = 0.75F;
+constexpr float kSetVerb = 0.35F;
+constexpr float kAskingWord = 0.15F;
+constexpr float kAboutMe = 0.3F;
+constexpr float kInPhrase = 0.3F; // a word of a phrase by itself: the log of "log in"
+
+bool isWeak(const std::string &word)
+{
+    return isStopWord(word) || isAskingWord(word) || isFillerWord(word);
+}
+
+void addMeaning(std::vector<Meaning> &meanings, const std::string &stem, float factor)
+{
+    if (std::none_of(meanings.begin(), meanings.end(),
+                     [&](const Meaning &known) { return known.stem == stem; }))
+        meanings.push_back({stem, factor});
+}
+
+class WordingReader {
+public:
+    explicit WordingReader(std::string_view text)
+    {
+        forEachWord(text, [&](std::string &word) {
+            if (m_words.size() < kMaxQuestionWords)
+                m_words.push_back(std::move(word));
+        });
+        for (const std::string &word : m_words)
+            m_stems.push_back(stemOf(word));
+        m_isInPhrase.assign(m_words.size(), false);
+        m_areAllWeak = std::all_of(m_words.begin(), m_words.end(), isWeak);
+    }
+
+    Wording read()
+    {
+        m_wording.intent = readIntent(m_words);
+        for (std::size_t at = 0; at < m_words.size(); ++at)
+            addPhrase(at);
+        for (std::size_t at = 0; at < m_words.size(); ++at)
+            addWord(at);
+        return std::move(m_wording);
+    }
+
+private:
+    // Of several phrases that begin here the longest counts.
+    void addPhrase(std::size_t at)
+    {
+        const auto rest = std::span(m_stems).subspan(at);
+        for (const Phrase &phrase : Synonyms::all().phrasesFrom(m_stems[at])) {
+            if (phrase.words.size() < 2 || phrase.words.size() > rest.size() || m_isInPhrase[at]
+                || !std::equal(phrase.words.begin(), phrase.words.end(), rest.begin()))
+                continue;
+            MeantWord word;
+            for (const std::string &meant : phrase.meant)
+                addMeaning(word.meanings, meant, kPhrase);
+            std::fill_n(m_isInPhrase.begin() + static_cast<std::ptrdiff_t>(at), phrase.words.size(), true);
+            m_wording.words.push_back(std::move(word));
+            return;
+        }
+    }
+
+    void addWord(std::size_t at)
+    {
+        const std::string &word = m_words[at];
+        const std::string &stem = m_stems[at];
+        const bool isWeakHere = !m_areAllWeak && isWeak(word);
+        const bool isAsking = isWeakHere && isAskingWord(word);
+        if ((isWeakHere && !isAsking) || std::find(m_asked.begin(), m_asked.end(), stem) != m_asked.end())
+            return;
+        m_asked.push_back(stem);
+        if (!isAsking && !isAboutMe(word))
+            m_wording.stems.push_back(stem);
+        float importance = isAsking ? kAskingWord : isAboutMe(word) ? kAboutMe : 1;
+        if (m_isInPhrase[at] && !m_areAllWeak)
+            importance = std::min(importance, kInPhrase);
+        m_wording.words.push_back({word, importance, meaningsOf(stem)});
+    }
+
+    std::vector<Meaning> meaningsOf(const std::string &stem) const
+    {
+        std::vector<Meaning> meanings{{stem, 1}};
+        const Synonyms &synonyms = Synonyms::all();
+        for (const std::string &synonym : synonyms.of(stem))
+            addMeaning(meanings, synonym, kSynonym);
+        for (const Phrase &phrase : synonyms.phrasesFrom(stem))
+            if (phrase.words.size() == 1)
+                for (const std::string &meant : phrase.meant)
+                    addMeaning(meanings, meant, kSynonym);
+        if (m_wording.intent.wantsChange && isStateVerb(stem))
+            for (const char *verb : {"set", "updat", "chang"})
+                addMeaning(meanings, verb, kSetVerb);
+        return meanings;
+    }
+
+    std::vector<std::string> m_words;
+    std::vector<std::string> m_stems;
+    std::vector<bool> m_isInPhrase;
+    std::vector<std::string> m_asked; // stems
+    bool m_areAllWeak = false;
+    Wording m_wording;
+};
+
+} // namespace
+
+Wording readWording(std::string_view text)
+{
+    return WordingReader(text).read();
+}
+
+} // namespace tooltray::terms

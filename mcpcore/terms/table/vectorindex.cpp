@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "terms/table/vectorindex.h"
+
+#include "terms/words/words.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace tooltray::terms {
+
+namespace {
+
+constexpr float kUnit = 127;
+constexpr std::size_t kNoWord = static_cast<std::size_t>(-1);
+
+float lengthOf(std::span<const float> vector)
+{
+    float sum = 0;
+    for (const float value : vector)
+        sum += value * value;
+    return std::sqrt(sum);
+}
+
+std::int32_t dot(const std::int8_t *a, const std::int8_t *b, std::size_t size) noexcept
+{
+    std::int32_t sum = 0;
+    for (std::size_t i = 0; i < size; ++i)
+        sum += std::int32_t(a[i]) * b[i];
+    return sum;
+}
+
+// Of unit length, in 127ths; nothing but zeros stays so.
+void appendUnit(std::span<const float> vector, std::vector<std::int8_t> &units)
+{
+    const float length = lengthOf(vector);
+    for (const float value : vector)
+        units.push_back(length > 0 ? static_cast<std::int8_t>(std::lround(value / length * kUnit)) : 0);
+}
+
+} // namespace
+
+std::vector<Likeness> VectorIndex::nearest(std::span<const std::string> stems, std::size_t most) const
+{
+    std::vector<Likeness> found;
+    if (m_table == nullptr || m_vectors.empty())
+        return found;
+    std::vector<float> sum(m_table->size());
+    bool isKnown = false;
+    for (const std::string &stem : stems)
+        if (const auto word = m_table->find(stem)) {
+            m_table->add(*word, 1, sum);
+            isKnown = true;
+        }
+    if (!isKnown)
+        return found;
+    std::vector<std::int8_t> question;
+    appendUnit(sum, question);
+    const std::size_t size = question.size();
+    const std::size_t count = m_vectors.size() / size;
+    found.reserve(count);
+    for (std::size_t entry = 0; entry < count; ++entry) {
+        const std::int32_t cosine = dot(question.data(), &m_vectors[entry * size], size);
+        if (cosine > 0)
+            found.push_back(
+                {static_cast<float>(cosine) / (kUnit * kUnit), static_cast<std::uint32_t>(entry)});
+    }
+    const auto isNearer = [](const Likeness &a, const Likeness &b) {
+        return a.cosine != b.cosine ? a.cosine > b.cosine : a.entry < b.entry;
+    };
+    if (found.size() > most) {
+        std::nth_element(found.begin(), found.begin() + static_cast<std::ptrdiff_t>(most), found.end(),
+                         isNearer);
+        found.resize(most);
+    }
+    return found;
+}
+
+void VectorIndexBuilder::addPart(std::string_view text, float weight)
+{
+    if (m_table.size() == 0)
+        return;
+    std::fill(m_part.begin(), m_part.end(), 0.0F);
+    forEachWord(text, [&](std::string &word) {
+        if (const std::size_t known = wordOf(word); known != kNoWord)
+            m_table.add(known, 1, m_part);
+    });
+    const float length = lengthOf(m_part);
+    if (length > 0)
+        for (std::size_t i = 0; i < m_part.size(); ++i)
+            m_sum[i] += m_part[i] * weight / length;
+}
+
+void VectorIndexBuilder::endEntry()
+{
+    appendUnit(m_sum, m_index.m_vectors);
+    std::fill(m_sum.begin(), m_sum.end(), 0.0F);
+}
+
+VectorIndex VectorIndexBuilder::finish()
+{
+    m_index.m_table = &m_table;
+    m_index.m_vectors.shrink_to_fit();
+    return std::move(m_index);
+}
+
+std::size_t VectorIndexBuilder::wordOf(const std::string &word)
+{
+    const auto [place, isNew] = m_words.emplace(word, kNoWord);
+    if (isNew && !isStopWord(word))
+        place->second = m_table.find(stemOf(word)).value_or(kNoWord);
+    return place->second;
+}
+
+} // namespace tooltray::terms

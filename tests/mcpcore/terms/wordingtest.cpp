@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "terms/question/wording.h"
+
+#include "support/testcase.h"
+#include "terms/synonyms/lists.h"
+#include "terms/synonyms/synonyms.h"
+#include "terms/words/words.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <set>
+
+using namespace tooltray::terms;
+
+namespace {
+
+bool means(const Wording &wording, std::string_view word)
+{
+    const std::string stem = stemOf(word);
+    return std::any_of(wording.words.begin(), wording.words.end(), [&](const MeantWord &meant) {
+        return std::any_of(meant.meanings.begin(), meant.meanings.end(),
+                           [&](const Meaning &meaning) { return meaning.stem == stem; });
+    });
+}
+
+} // namespace
+
+class WordingTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void wordsAndPhrasesHaveMeanings_data()
+    {
+        QTest::addColumn<std::string>("meant");
+        const auto row = [](const char *question, const char *meant) {
+            QTest::newRow(question) << std::string(meant);
+        };
+        row("get rid of a tag", "delete");
+        row("rid of", "rid");
+        row("log in", "authenticate");
+        row("remove it", "delete");
+        row("who am i", "viewer");
+        row("how many", "count");
+        row("basket", "cart");
+        row("opening a file", "create");
+        row("PRs", "pull");
+    }
+    void wordsAndPhrasesHaveMeanings()
+    {
+        QFETCH(const std::string, meant);
+        QVERIFY(means(readWording(QTest::currentDataTag()), meant));
+    }
+
+    // "Remove" is for deleting; "removal" is not said to be anything else.
+    void phrasesMeanOneWayOnly()
+    {
+        QVERIFY(means(readWording("turn off the light"), "disable"));
+        QVERIFY(!means(readWording("disable the light"), "turn"));
+    }
+
+    void wordsThatSayNothingDoNotCount()
+    {
+        const Wording wording = readWording("please show me all of the invoices that are there");
+        QCOMPARE(wording.stems, (std::vector<std::string>{"invoic"}));
+        for (const MeantWord &meant : wording.words)
+            QVERIFY2((meant.importance < 0.5F) == (meant.word != "invoices"), meant.word.c_str());
+        QCOMPARE(readWording("all of them").words.size(), std::size_t(3)); // where nothing else is said
+    }
+
+    void countsTheFirstWordsOnly()
+    {
+        std::string question;
+        for (int i = 0; i < 100; ++i)
+            question += "word" + std::string(1, static_cast<char>('a' + i % 26)) + std::to_string(i) + ' ';
+        QVERIFY(readWording(question).words.size() <= kMaxQuestionWords);
+    }
+
+    // What a line of the lists says must be of use: several words, none twice, no empty side.
+    void listsAreWellFormed()
+    {
+        for (const auto list :
+             {&actionSynonyms, &peopleSynonyms, &workSynonyms, &commerceSynonyms, &financeSynonyms,
+              &contentSynonyms, &messagingSynonyms, &worldSynonyms, &generalSynonyms}) {
+            for (const std::string_view line : list()) {
+                const std::size_t arrow = line.find('>');
+                std::set<std::string> stems;
+                std::size_t words = 0;
+                forEachWord(line.substr(arrow == std::string_view::npos ? 0 : arrow + 1),
+                            [&](std::string &word) {
+                                stems.insert(stemOf(word));
+                                ++words;
+                            });
+                const std::string shown(line);
+                QVERIFY2(words >= (arrow == std::string_view::npos ? 2U : 1U), shown.c_str());
+                QVERIFY2(stems.size() == words, shown.c_str());
+                QVERIFY2(arrow != 0, shown.c_str());
+            }
+        }
+    }
+};
+
+TOOLTRAY_TEST(WordingTest)
+#include "wordingtest.moc"
