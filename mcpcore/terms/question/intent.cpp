@@ -166,6 +166,13 @@ bool isFillerWord(std::string_view word) noexcept
 
 namespace {
 
+bool asksSomething(std::string_view word) noexcept
+{
+    static constexpr std::array<std::string_view, 9> kWords{"can",   "do",   "how",   "search", "what",
+                                                            "where", "will", "would", "browse"};
+    return beginsQuestion(word) || isAskingWord(word) || isAmong(word, kWords);
+}
+
 // Of "open issues of a repository" the issues.
 bool isHeadPlural(Words words)
 {
@@ -192,6 +199,7 @@ Intent readIntent(Words words)
     if (words.empty())
         return intent;
     intent.wantsChange = beginsWithOrder(words);
+    intent.asks = asksSomething(words.front());
     for (std::size_t at = 0; at < words.size(); ++at) {
         const std::string stem = stemOf(words[at]);
         const bool isVerb = isWritingVerb(stem) || isStateVerb(stem);

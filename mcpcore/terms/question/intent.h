@@ -10,6 +10,7 @@ namespace tooltray::terms {
 // What a question wants, apart from what it is about.
 struct Intent {
     bool wantsChange = false; // "create an issue" rather than "issues"
+    bool asks = false;        // "which issues", "show issues" rather than "issues"
     bool asksState = false;   // "when was it closed" rather than "close it"
     bool wantsMany = false;
     bool wantsCount = false;  // "how many"

@@ -56,7 +56,6 @@ constexpr std::string_view kContentLines[] = {
     "media asset file",
     "gallery collection album",
     "gallery dealer",
-    "exhibition exhibit",
     "show exhibition",
     "fair event",
     "artwork work piece",

@@ -8,7 +8,6 @@ namespace {
 constexpr std::string_view kWorkLines[] = {
     "repository repo project",
     "issue ticket bug task",
-    "pullrequest mergerequest",
     "comment reply note remark",
     "label tag",
     "milestone sprint iteration",
