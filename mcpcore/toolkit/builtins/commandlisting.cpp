@@ -253,6 +253,15 @@ private:
 
     std::vector<CommandSearch::Candidate> found()
     {
+        std::vector<CommandSearch::Candidate> candidates = readCandidates();
+        if (m_search.correct(candidates))
+            candidates = readCandidates();
+        m_search.rank(candidates);
+        return candidates;
+    }
+
+    std::vector<CommandSearch::Candidate> readCandidates()
+    {
         const auto &tools = m_workspace.entries(ObjectKind::Tool);
         std::vector<CommandSearch::Candidate> candidates;
         candidates.reserve(m_catalogue.own().size()
@@ -269,7 +278,6 @@ private:
             if (fit && isOffered(tool))
                 candidates.push_back({.name = tool.name, .isSaved = true, .fit = *fit});
         }
-        m_search.rank(candidates);
         return candidates;
     }
 

@@ -27,6 +27,15 @@ constexpr const char *kEachItsOwn =
 constexpr const char *kOneForAll =
     "type Mutation { createIssue(title: String!): Issue setIssueState(id: ID!, state: State!): Issue }";
 
+// The coordinate of a hit, and those of the same field on other types.
+std::string shown(const SearchHit &hit)
+{
+    std::string text = hit.coordinate() + ' ';
+    for (const SchemaField other : hit.others)
+        text += "= " + other.coordinate() + ' ';
+    return text;
+}
+
 } // namespace
 
 class SchemaSearchTest : public QObject {
@@ -166,7 +175,7 @@ void SchemaSearchTest::findsAmongTheFirst_data()
     row("assign an issue to somebody", "Issue.assignees");
     row("organization by login", "Query.organization");
     row("list issues", "Repository.issues");
-    row("files of a project", "Repository");
+    row("files of a project", "Query.repository");
     row("what does it cost", "Product.price");
     row("repositor", "Query.repository");
     row("sku", "ProductVariant.sku");
@@ -178,8 +187,10 @@ void SchemaSearchTest::findsAmongTheFirst()
     QFETCH(QByteArray, question);
     QFETCH(QByteArray, coordinate);
     const std::vector<SearchHit> hits = m_search->search(question.toStdString(), 5);
-    QVERIFY(std::any_of(hits.begin(), hits.end(),
-                        [&](const SearchHit &hit) { return hit.coordinate() == coordinate.toStdString(); }));
+    std::string all;
+    for (const SearchHit &hit : hits)
+        all += shown(hit);
+    QVERIFY2(all.find(coordinate.toStdString() + ' ') != std::string::npos, all.c_str());
 }
 
 void SchemaSearchTest::findsNothingForNothing_data()
@@ -243,10 +254,11 @@ void SchemaSearchTest::everyPartIsFoundByItsName()
         for (const SchemaField field : type.fields()) {
             const std::string question = std::string(type.name()) + ' ' + std::string(field.name());
             const std::vector<SearchHit> hits = m_search->search(question, 10);
-            QVERIFY2(
-                std::any_of(hits.begin(), hits.end(),
-                            [&](const SearchHit &hit) { return hit.coordinate() == field.coordinate(); }),
-                question.c_str());
+            std::string all;
+            for (const SearchHit &hit : hits)
+                all += shown(hit);
+            QVERIFY2(all.find(field.coordinate() + ' ') != std::string::npos,
+                     (question + ": " + all).c_str());
         }
     }
 }
