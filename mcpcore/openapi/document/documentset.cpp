@@ -46,11 +46,8 @@ const json::Value *findPointer(const json::Value &root, std::string_view pointer
 
 const json::Value *findFragment(const Document &document, const json::Value &root, std::string_view fragment)
 {
-    std::optional<std::string> decoded;
-    if (fragment.find('%') != std::string_view::npos) {
-        decoded = decodePercent(fragment, BrokenEscapes::Kept);
-        fragment = *decoded;
-    }
+    const std::string decoded = decodePercentLeniently(fragment);
+    fragment = decoded;
     if (fragment.empty())
         return &root;
     if (fragment.front() == '/')

@@ -49,7 +49,7 @@ std::string literal(std::string_view text)
 
 bool isDotSegment(std::string_view segment)
 {
-    const std::string decoded = decodePercent(segment, BrokenEscapes::Kept).value_or(std::string());
+    const std::string decoded = decodePercentLeniently(segment);
     return decoded == "." || decoded == "..";
 }
 
