@@ -86,11 +86,9 @@ Error notSaved(const workspace::Workspace &workspace, const ToolEdit &draft, jso
 {
     if (errors.isEmpty())
         return joinedProblems(draft.problems);
-    for (const Error &problem : draft.problems)
-        errors.append(json::Value::object({{"level", "definition"},
-                                           {"code", problem.code},
-                                           {"message", problem.message.text()},
-                                           {"suggestion", problem.hint.text()}}));
+    const json::Value ofArguments = problemList(draft.problems);
+    for (const json::Value &problem : ofArguments.elements())
+        errors.append(problem);
     std::vector<std::string> sentences;
     for (const json::Value &problem : errors.elements())
         sentences.push_back(sentenceOf(problem));

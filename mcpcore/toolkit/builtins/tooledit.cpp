@@ -50,7 +50,8 @@ std::string inTheirWords(std::string message)
         const std::size_t place = message.find(stored);
         const std::size_t end = place + stored.size();
         if (place == std::string::npos || (place > 0 && message[place - 1] != ' ')
-            || (end < message.size() && std::string_view("/,:").find(message[end]) == std::string_view::npos))
+            || (end < message.size()
+                && std::string_view("/,:;").find(message[end]) == std::string_view::npos))
             continue;
         return message.replace(place, stored.size(), "at /" + std::string(name.argument));
     }
@@ -193,15 +194,33 @@ Result<Version> wantedVersion(const json::Value &arguments, Version otherwise)
 
 } // namespace
 
+json::Value problemList(const std::vector<Error> &problems)
+{
+    json::Value list = json::Value::array();
+    const auto add = [&](const Error &problem, std::string message) -> json::Value & {
+        return list.append(json::Value::object(
+            {{"level", "definition"}, {"code", problem.code}, {"message", std::move(message)}}));
+    };
+    for (const Error &problem : problems) {
+        const auto parts = problem.details["errors"].elements();
+        for (const json::Value &part : parts)
+            add(problem, Message(std::string(part.toString())).asSentence());
+        if (parts.empty())
+            add(problem, problem.message.text()).set("suggestion", json::Value(problem.hint.text()));
+    }
+    return list;
+}
+
 Error joinedProblems(std::vector<Error> problems)
 {
     if (problems.size() == 1)
         return std::move(problems.front());
-    std::vector<Message> sentences;
-    json::Value list = json::Value::array();
-    for (const Error &problem : problems) {
-        sentences.push_back(Message::joined({problem.message, problem.hint}));
-        list.append(json::Value(problem.message.text()));
+    std::vector<std::string> sentences;
+    json::Value list = problemList(problems);
+    for (const json::Value &problem : list.elements()) {
+        sentences.emplace_back(problem["message"].toString());
+        if (problem.contains("suggestion"))
+            sentences.back().append(" ").append(problem["suggestion"].toString());
     }
     Error error = std::move(problems.front());
     error.message = listedSentences(sentences, "problems");

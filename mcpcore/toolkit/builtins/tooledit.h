@@ -29,6 +29,8 @@ struct ToolEdit {
 // The edit that saves the draft.
 workspace::Edit editOf(const ToolEdit &draft);
 
+// All of them, each with its {level, code, message, suggestion?}.
+json::Value problemList(const std::vector<Error> &problems);
 // One error that tells of all of them. Precondition: there is one.
 Error joinedProblems(std::vector<Error> problems);
 

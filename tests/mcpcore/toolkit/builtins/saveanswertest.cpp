@@ -36,6 +36,9 @@ private Q_SLOTS:
         for (const char *piece : {"Did you mean \"login\"?", "Not-A-Name", "\"one\" (in \"version\")",
                                   "\"tags\"", "/pagination_config/page_size", "/result/path"})
             QVERIFY2(error.message.find(piece) != std::string::npos, error.message.c_str());
+        QVERIFY2(error.message.find("6 problems:") != std::string::npos, error.message.c_str());
+        QVERIFY2(error.message.find("problems", error.message.find("6 problems") + 10) == std::string::npos,
+                 error.message.c_str());
         const Error several =
             bench.failure("create_saved_query_tool", saving("Not-A-Name", "'endpoint':'nowhere'"));
         for (const char *piece : {"Not-A-Name", "nowhere", "no operation"})
