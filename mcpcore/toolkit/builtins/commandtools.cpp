@@ -71,8 +71,8 @@ std::unique_ptr<BuiltIn> invokeCommand()
     tool.title = "Run a command";
     tool.description =
         "Runs a saved tool, even a new one, or a built-in command that your list of tools lacks, "
-        "such as read_result, update_saved_tool or get_query_dsl. Every parameter that does not "
-        "fit is named. list_commands finds commands and their parameters.";
+        "such as read_result, update_saved_tool or get_query_dsl. "
+        "list_commands finds commands and their parameters.";
     tool.inputSchema = argumentsSchema(
         {{"command_name", textArgument("As list_commands lists it."), CommandArgument::Need::Required},
          {"parameters", objectArgument("By name. Default: none.")},

@@ -197,7 +197,7 @@ std::unique_ptr<BuiltIn> validateQuery(WorkPool pool)
     tool.description =
         "Checks a GraphQL document against the schema, and its variables if they are passed, without sending "
         "anything. Each error has its line and column, an excerpt and a suggestion; warnings name what is "
-        "deprecated; limits has the depth and size of the operation.";
+        "deprecated.";
     tool.inputSchema =
         argumentsSchema({{"query", textArgument("The GraphQL document."), CommandArgument::Need::Required},
                          {"variables", objectArgument("Values by name.")},

@@ -48,7 +48,7 @@ private Q_SLOTS:
     void outlinesFitAndTakeAllThatTheSchemaTakes_data()
     {
         QTest::addColumn<std::size_t>("bytes");
-        for (const std::size_t bytes : {200, 500, 1'000, 2'000, 4'000, 8'000})
+        for (const std::size_t bytes : {200UL, 500UL, 1'000UL, 2'000UL, 4'000UL, 8'000UL})
             QTest::addRow("%zu", bytes) << bytes;
     }
     void outlinesFitAndTakeAllThatTheSchemaTakes()
