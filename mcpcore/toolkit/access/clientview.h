@@ -52,6 +52,7 @@ struct ClientView {
     workspace::Surface surface = {};
     // The saved tools that it was shown directly, where an automatic surface lists none by now.
     std::optional<std::set<std::string, std::less<>>> shownBefore = {};
+    bool fitsDirectly = false; // an automatic surface was found to have room for all of them
     std::vector<workspace::BuiltInGroup> groupsOff = {}; // here or for this client; in order, each once
     std::uint64_t resultBytes = 40'000;
     execution::EnumStyle enums = execution::EnumStyle::Plain;

@@ -204,7 +204,7 @@ bool Catalogue::isCommandsOnly(const ClientView &client, const Workspace &worksp
     case SurfaceMode::Commands: return true;
     case SurfaceMode::Auto: break;
     }
-    return exceeds(client, workspace);
+    return !client.fitsDirectly && exceeds(client, workspace);
 }
 
 bool Catalogue::isListed(const ClientView &client, const OwnCommand &own)

@@ -298,10 +298,12 @@ std::optional<ClientView> WorkspaceBackend::listingClient(const mcp::RequestCont
     if (!view || view->surface.mode != workspace::SurfaceMode::Auto)
         return view;
     const ContextOwner owner = view->contextOwner();
-    if (const auto &names = listedDirectly(*view))
+    if (const auto &names = listedDirectly(*view)) {
         m_shown.insert_or_assign(owner, *names);
-    else if (const auto shown = m_shown.find(owner); shown != m_shown.end())
+        view->fitsDirectly = true;
+    } else if (const auto shown = m_shown.find(owner); shown != m_shown.end()) {
         view->shownBefore = shown->second;
+    }
     return view;
 }
 
