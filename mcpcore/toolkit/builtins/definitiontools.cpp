@@ -19,8 +19,7 @@ std::unique_ptr<BuiltIn> createTool(WorkPool pool)
         "Saves a GraphQL operation as a tool that can be called immediately: the response has the exact "
         "call. "
         "Nothing is saved if it is invalid, and every problem is named. The parameters are inferred from the "
-        "variables; those named like a context variable are filled from it. get_query_dsl explains the other "
-        "arguments, REST and paging.";
+        "variables. get_query_dsl explains the other arguments, REST and paging.";
     tool.inputSchema = creationArguments();
     tool.hints = kAdds;
     auto run = [pool = std::move(pool)](const CommandContext &context, const json::Value &arguments,

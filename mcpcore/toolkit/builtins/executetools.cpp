@@ -99,7 +99,7 @@ std::unique_ptr<BuiltIn> executeQuery()
          {"next_cursor", textArgument("Of the previous result: continues its list.")},
          {"seconds", integerArgument(1, execution::kMaxSeconds, "To collect events. Default: 30.")},
          {"format", choiceArgument({"json", "toon", "csv", "auto"},
-                                   "auto (default): JSON, or CSV or TOON where that saves tokens.")}});
+                                   "Default: auto, the one with the fewest tokens.")}});
     tool.hints = mcp::ToolHints{false, true, false, true};
     return std::make_unique<BuiltInCommand>(
         std::move(tool),

@@ -196,8 +196,7 @@ std::unique_ptr<BuiltIn> validateQuery(WorkPool pool)
     tool.title = "Validate a query";
     tool.description =
         "Checks a GraphQL document against the schema, and its variables if they are passed, without sending "
-        "anything. Each error has its line and column, an excerpt and a suggestion; warnings name what is "
-        "deprecated.";
+        "anything. Each error has its place and a suggestion; warnings name what is deprecated.";
     tool.inputSchema =
         argumentsSchema({{"query", textArgument("The GraphQL document."), CommandArgument::Need::Required},
                          {"variables", objectArgument("Values by name.")},
