@@ -4,6 +4,7 @@
 #include "json/write.h"
 
 #include <array>
+#include <unistd.h>
 
 namespace tooltray::app {
 namespace {
@@ -79,8 +80,12 @@ Result<ExitCode> decideApproval(VerbRun &run, const char *decision, const char *
     return ExitCode::Ok;
 }
 
+// A person says yes, who has a terminal; a program that was started by an agent has none.
 Result<ExitCode> approveCall(VerbRun &run)
 {
+    if (::isatty(STDIN_FILENO) == 0)
+        return Error{ErrorKind::Denied, "terminal_needed", "A call is only approved at a terminal.",
+                     "Ask the user to type the command."};
     return decideApproval(run, run.has("--for-hour") ? "hour" : "once", "Approved.");
 }
 
@@ -106,7 +111,7 @@ constexpr std::array kApprovalVerbs{
         .run = showApproval},
     Verb{.name = "approvals approve",
          .summary = "allow a waiting call",
-         .description = "The digest proves that you mean the call that was shown.",
+         .description = "The digest proves that you mean the call that was shown. It takes a terminal.",
          .arguments = {{{"ID", "id from tooltray approvals list", ArgumentCount::One, Candidates::Approvals},
                         {"DIGEST", "digest of the call as it was shown"}}},
          .options = {{{"--for-hour", "", "allow the very same call again for an hour"}}},

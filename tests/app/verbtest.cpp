@@ -347,10 +347,11 @@ private Q_SLOTS:
         const json::Value card = json::parse(*line).value;
         const QByteArray id = QByteArray::number(qlonglong(card["id"].toInt64().value_or(0)));
         QCOMPARE(misfit(run("approvals show " + id + " --json").output, "approvals show"), std::string());
-        QCOMPARE(run("approvals approve " + id + " 000000000000").code, 4);
-        const Ended approved = run("approvals approve --json " + id + ' '
-                                   + QByteArray::fromStdString(std::string(card["digest"].toString())));
-        QVERIFY2(approved.code == 0, approved.errors.c_str());
+        const QByteArray digest = QByteArray::fromStdString(std::string(card["digest"].toString()));
+        QCOMPARE(run("approvals approve " + id + ' ' + digest).code, 4); // there is no terminal
+        QCOMPARE(atTerminal("approvals approve " + id + " 000000000000").code, 4);
+        const Ended approved = atTerminal("approvals approve --json " + id + ' ' + digest);
+        QVERIFY2(approved.code == 0, approved.output.c_str());
         QCOMPARE(misfit(approved.output, "approvals approve"), std::string());
         QCOMPARE(call.waitForExit(kVerbPatience), std::optional(0));
         QVERIFY2(call.output().find("TRAY-") != std::string::npos, call.output().c_str());
@@ -369,6 +370,16 @@ private:
     }
 
     Ended run(const QByteArray &line) { return runIn(m_data, line); }
+
+    // With a terminal as its standard input and output.
+    Ended atTerminal(const QByteArray &line)
+    {
+        const std::string command =
+            "exec '" TOOLTRAY_PROGRAM "' " + line.toStdString() + " --data-dir '" + m_data + '\'';
+        ChildProcess program("/usr/bin/script", {"-qec", command, "/dev/null"});
+        const auto code = program.waitForExit(kVerbPatience);
+        return {code.value_or(-1000), program.output(), program.errorOutput()};
+    }
 
     TemporaryFolder m_home;
     std::string m_data;
