@@ -43,6 +43,7 @@ void OperationHost::welcome(QLocalSocket *socket)
     m_visitors.try_emplace(socket);
     connect(socket, &QLocalSocket::disconnected, this, [this, socket] { m_visitors.erase(socket); });
     connect(socket, &QLocalSocket::readyRead, this, [this, socket] { receive(socket); });
+    writeLine(socket, "ready", true);
     receive(socket);
 }
 

@@ -17,8 +17,8 @@ namespace tooltray::app {
 
 class SingleInstance;
 
-// Runs what verbs ask of the program that serves. A verb keeps one connection to the instance's socket and asks one
-// thing after the other, each a line of JSON: {"operation", "parameters"}, answered by lines {"event"} and then
+// Runs what verbs ask of the program that serves. A verb keeps one connection to the instance's socket, is told {"ready"}
+// and asks one thing after the other, each a line of JSON: {"operation", "parameters"}, answered by lines {"event"} and then
 // {"result"} or {"error"}. What is under way ends with the connection.
 class OperationHost final : public QObject {
     Q_OBJECT

@@ -33,6 +33,12 @@ Error instanceGone()
             "Start it again and repeat the command."};
 }
 
+Error noneServes(const std::string &dataFolder)
+{
+    return {ErrorKind::NotFound, "no_instance", "No Tooltray uses the data folder " + dataFolder + ".",
+            "Start it with tooltray serve."};
+}
+
 // Talks to the program that serves. It blocks, as a verb has nothing else to do.
 class RunningSession final : public Session {
 public:
@@ -41,11 +47,21 @@ public:
         , m_patience(patience)
     {}
 
+    // False: it serves nothing, as another command that has opened the files.
+    bool isServing()
+    {
+        m_deadline = deadline();
+        if (!send("{\"ask\":\"operations\"}\n"))
+            return false;
+        const auto line = readLine();
+        return line && json::parse(*line).value["ready"].toBool();
+    }
+
     Result<json::Value> ask(std::string_view operation, json::Value parameters,
                             const OnEvent &onEvent) override
     {
-        m_deadline = m_patience ? QDeadlineTimer(*m_patience) : QDeadlineTimer(QDeadlineTimer::Forever);
-        std::string question = std::exchange(m_greeting, {});
+        m_deadline = deadline();
+        std::string question;
         json::write(json::Value::object({{"operation", operation}, {"parameters", std::move(parameters)}}),
                     question);
         question += '\n';
@@ -57,9 +73,6 @@ public:
                 return errorFrom(answer["error"]);
             if (answer.contains("result"))
                 return answer["result"];
-            if (answer.contains("refused"))
-                return Error{ErrorKind::Denied, "foreign_instance",
-                             std::string(answer["refused"].toString())};
             if (onEvent)
                 onEvent(answer["event"]);
         }
@@ -69,6 +82,11 @@ public:
     bool isRunning() const override { return true; }
 
 private:
+    QDeadlineTimer deadline() const
+    {
+        return m_patience ? QDeadlineTimer(*m_patience) : QDeadlineTimer(QDeadlineTimer::Forever);
+    }
+
     bool wait(short events) const
     {
         pollfd state{m_connection.number(), events, 0};
@@ -111,7 +129,6 @@ private:
     FileDescriptor m_connection;
     std::optional<std::chrono::milliseconds> m_patience;
     QDeadlineTimer m_deadline;
-    std::string m_greeting = "{\"ask\":\"operations\"}\n";
     std::string m_unread;
 };
 
@@ -179,8 +196,10 @@ Result<std::unique_ptr<Session>> Session::openRunning(const Setting &setting)
     auto connection = connectTo(*folder);
     if (!connection)
         return std::move(connection).error();
-    return std::unique_ptr<Session>(
-        std::make_unique<RunningSession>(*std::move(connection), setting.patience));
+    auto session = std::make_unique<RunningSession>(*std::move(connection), setting.patience);
+    if (!session->isServing())
+        return noneServes(*folder);
+    return std::unique_ptr<Session>(std::move(session));
 }
 
 Result<std::unique_ptr<Session>> Session::open(const Setting &setting)

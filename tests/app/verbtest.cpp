@@ -240,6 +240,21 @@ private Q_SLOTS:
             == "list_projects\t\n");
     }
 
+    // Each opens the files in turn, and none takes another one for a program that serves.
+    void commandsAtTheSameTimeWaitForEachOther()
+    {
+        const TemporaryFolder other;
+        const std::string folder = (other / "data").string();
+        std::vector<std::unique_ptr<ChildProcess>> programs;
+        for (const char *name : {"a", "b", "c", "d"})
+            programs.push_back(std::make_unique<ChildProcess>(
+                TOOLTRAY_PROGRAM, Words{"token", "new", name, "--data-dir", folder}));
+        for (const auto &program : programs)
+            QVERIFY2(program->waitForExit(kVerbPatience) == std::optional(0), program->errorOutput().c_str());
+        const Ended list = runIn(folder, "token list --json");
+        QCOMPARE(json::parse(list.output).value["clients"].size(), std::size_t(4));
+    }
+
     void callsAndTestsSayWhatFailed()
     {
         const Ended failed = run("call get_issue");
