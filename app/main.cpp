@@ -129,7 +129,7 @@ std::optional<Instance> joinRunningInstance(const CommandLine &line, const std::
 int runCommand(const FoundVerb &found, std::span<const std::string> words, int &argc, char *argv[])
 {
     LogOutput log(STDERR_FILENO);
-    QLoggingCategory::setFilterRules(QString::fromStdString(logRules("error").valueOr(std::string())));
+    QLoggingCategory::setFilterRules(QString::fromStdString(logRules("critical").valueOr(std::string())));
     QCoreApplication::setApplicationName(QStringLiteral("tooltray"));
     QCoreApplication::setApplicationVersion(QString::fromUtf8(engine::kVersion));
     const QCoreApplication application(argc, argv);

@@ -13,6 +13,7 @@ constexpr std::array kCommonOptions{
                Candidates::Files},
     VerbOption{"--config", "FILE", "read FILE instead of config.yaml if no Tooltray is running",
                Candidates::Files},
+    VerbOption{"--start", "", "start a Tooltray without a window first if none is running"},
     VerbOption{"--json", "", "print the result as JSON"},
     VerbOption{"--quiet", "", "print no more than errors and asked data"},
     VerbOption{"--help", "", "show help for the command"},

@@ -3,6 +3,7 @@
 
 #include "app/commandline.h"
 #include "app/datafolder.h"
+#include "app/instancelink.h"
 #include "app/instancesocket.h"
 #include "app/operations/errorvalue.h"
 #include "app/operations/operation.h"
@@ -15,6 +16,7 @@
 
 #include <QCoreApplication>
 #include <QDeadlineTimer>
+#include <QThread>
 
 #include <array>
 #include <cerrno>
@@ -25,7 +27,9 @@
 namespace tooltray::app {
 namespace {
 
-constexpr std::chrono::seconds kOtherVerbs{10}; // that open the files one after the other
+constexpr std::chrono::seconds kServerStart{20};
+constexpr unsigned long kBetweenServerLooks = 20; // milliseconds
+constexpr std::chrono::seconds kOtherVerbs{10};   // that open the files one after the other
 
 Error instanceGone()
 {
@@ -200,6 +204,34 @@ Result<std::unique_ptr<Session>> Session::openRunning(const Setting &setting)
     if (!session->isServing())
         return noneServes(*folder);
     return std::unique_ptr<Session>(std::move(session));
+}
+
+Result<void> Session::startServer(const Setting &setting)
+{
+    if (openRunning(setting))
+        return {};
+    const auto folder = openDataFolder(setting.dataFolder);
+    if (!folder)
+        return folder.error();
+    std::vector<std::string> arguments{"serve", "--data-dir", *folder};
+    if (setting.config)
+        arguments.insert(arguments.end(), {"--config", *setting.config});
+    auto process = ServerProcess::start(QCoreApplication::applicationFilePath().toStdString(), arguments);
+    if (!process)
+        return std::move(process).error();
+    for (const QDeadlineTimer patience(kServerStart); !patience.hasExpired();
+         QThread::msleep(kBetweenServerLooks)) {
+        const auto running = openRunning(setting);
+        const auto status = running ? (*running)->ask("status", json::Value::object(), {})
+                                    : Result<json::Value>(running.error());
+        if (status && (*status)["state"].toString() == "running")
+            return {};
+        if (process->exitCode())
+            break;
+    }
+    const std::string words = process->lastWords();
+    return Error{ErrorKind::Unavailable, "not_started",
+                 "Tooltray could not be started" + (words.empty() ? "." : ": " + words)};
 }
 
 Result<std::unique_ptr<Session>> Session::open(const Setting &setting)

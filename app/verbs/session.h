@@ -28,6 +28,8 @@ public:
     static Result<std::unique_ptr<Session>> open(const Setting &setting);
     // Error no_instance (Unavailable) when none runs.
     static Result<std::unique_ptr<Session>> openRunning(const Setting &setting);
+    // Starts a program without a window that serves the data folder, unless there is one; waits until it does.
+    static Result<void> startServer(const Setting &setting);
     virtual ~Session() = default;
 
     // Waits for the answer. What the operation tells before is an event.

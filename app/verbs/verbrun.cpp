@@ -96,10 +96,21 @@ std::string VerbRun::word(std::size_t index) const
     return index < words().size() ? words()[index] : std::string();
 }
 
+Result<Session::Setting> VerbRun::startedSetting() const
+{
+    const Session::Setting setting{m_arguments.value("--data-dir"), m_arguments.value("--config"), {}};
+    if (has("--start")) {
+        if (auto started = Session::startServer(setting); !started)
+            return std::move(started).error();
+    }
+    return setting;
+}
+
 Result<Session *> VerbRun::session()
 {
     if (!m_session) {
-        auto opened = Session::open({m_arguments.value("--data-dir"), m_arguments.value("--config")});
+        const auto setting = startedSetting();
+        auto opened = setting ? Session::open(*setting) : setting.error();
         if (!opened)
             return std::move(opened).error();
         m_session = *std::move(opened);
@@ -109,7 +120,8 @@ Result<Session *> VerbRun::session()
 
 Result<void> VerbRun::needRunning()
 {
-    auto opened = Session::openRunning({m_arguments.value("--data-dir"), m_arguments.value("--config")});
+    const auto setting = startedSetting();
+    auto opened = setting ? Session::openRunning(*setting) : setting.error();
     if (!opened)
         return std::move(opened).error();
     m_session = *std::move(opened);

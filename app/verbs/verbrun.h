@@ -49,6 +49,9 @@ public:
     static Result<std::string> readSecret(const std::string &prompt);
 
 private:
+    // Of the program that --start wants there.
+    Result<Session::Setting> startedSetting() const;
+
     const Verb &m_verb;
     const Arguments m_arguments;
     Output m_output;

@@ -231,6 +231,7 @@ private Q_SLOTS:
             runIn(folder, QByteArray("tools import ") + (m_home / "demo.pack.json").c_str());
         QVERIFY2(imported.code == 0, imported.errors.c_str());
         const Ended list = runIn(folder, "tools list --json");
+        QCOMPARE(list.errors, std::string()); // no line of a log
         QCOMPARE(misfit(list.output, "tools list"), std::string());
         QVERIFY(json::parse(list.output).value["tools"].size() > 10);
         QCOMPARE(runIn(folder, "call list_projects").code, 6); // nobody answers there
@@ -238,6 +239,24 @@ private Q_SLOTS:
         QVERIFY(
             runIn({}, "__complete -- tools show --data-dir " + QByteArray(folder.c_str()) + " list_p").output
             == "list_projects\t\n");
+    }
+
+    void oneThatServesIsStartedOnRequest()
+    {
+        const TemporaryFolder other;
+        const std::string folder = (other / "data").string();
+        other.write("data/config.yaml", "server: {port: 0}\n");
+        const Ended started = runIn(folder, "status --start --json");
+        QVERIFY2(started.code == 0, started.errors.c_str());
+        const json::Value status = json::parse(started.output).value;
+        QCOMPARE(status["state"].toString(), std::string_view("running"));
+        QCOMPARE(json::parse(runIn(folder, "status --start --json").output).value["process"],
+                 status["process"]);
+        ::kill(static_cast<pid_t>(status["process"].toInt64().value_or(0)), SIGTERM);
+        other.write("bad/config.yaml", "nonsense: 1\n");
+        const Ended refused = runIn((other / "bad").string(), "status --start");
+        QCOMPARE(refused.code, 7);
+        QVERIFY2(refused.errors.find("nonsense") != std::string::npos, refused.errors.c_str());
     }
 
     // Each opens the files in turn, and none takes another one for a program that serves.
