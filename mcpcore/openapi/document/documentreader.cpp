@@ -209,29 +209,49 @@ void DocumentReader::refuse(Message why)
     m_pending.pop_front();
 }
 
+Node DocumentReader::rootOf(const DocumentScan::Outside &outside) const
+{
+    if (const auto document = m_read.find(outside.uri); document != m_read.end())
+        return {&document->second->root, document->second};
+    const auto resource = m_resources.find(outside.uri);
+    return resource == m_resources.end() ? Node() : resource->second;
+}
+
 void DocumentReader::connect()
 {
+    std::vector<const DocumentScan::Outside *> missing;
     for (const DocumentScan::Outside &outside : m_outside) {
-        Node target;
-        const json::Value *root = nullptr;
-        if (const auto document = m_read.find(outside.uri); document != m_read.end()) {
-            root = &document->second->root;
-            if (const json::Value *found = findFragment(*document->second, *root, outside.fragment))
-                target = {found, document->second};
-        } else if (const auto resource = m_resources.find(outside.uri); resource != m_resources.end()) {
-            root = resource->second.value;
-            if (const json::Value *found = findFragment(*resource->second.document, *root, outside.fragment))
-                target = {found, resource->second.document};
-        }
-        m_documents->m_targets[outside.reference] = target;
-        if (target || root == nullptr)
+        const Node root = rootOf(outside);
+        const json::Value *found = root ? findFragment(*root.document, *root, outside.fragment) : nullptr;
+        m_documents->m_targets[outside.reference] = found == nullptr ? Node() : root.at(*found);
+        if (found == nullptr && root)
+            missing.push_back(&outside);
+    }
+    for (const DocumentScan::Outside *outside : missing) {
+        const Node root = rootOf(*outside);
+        if (const Node found = m_documents->findThrough(root, outside->fragment)) {
+            m_documents->m_targets[outside->reference] = found;
             continue;
+        }
+        // Parts in files of their own often refer to the first document as if they stood in it.
+        const Document &first = m_documents->root();
+        if (const Node found = m_documents->findThrough({&first.root, &first}, outside->fragment);
+            found && !outside->fragment.empty()) {
+            m_documents->m_targets[outside->reference] = found;
+            m_problems.add(
+                Severity::Notice, outside->pointer,
+                {CORE_TEXT("Core",
+                           "There is nothing at {target} in this document; that of the first one is used."),
+                 {{"target", '#' + outside->fragment}}});
+            continue;
+        }
+        const std::string uri = outside->uri == m_rootUri ? std::string() : outside->uri;
         m_problems.add(
-            Severity::Warning, outside.pointer,
+            Severity::Warning, outside->pointer,
             Message::joined(
                 {{CORE_TEXT("Core", "There is nothing at {target}; the reference reads as any value."),
-                  {{"target", outside.uri + '#' + outside.fragment}}},
-                 nearestFragment(*root, outside.fragment)}));
+                  {{"target", uri + '#' + outside->fragment}}},
+                 nearestFragment(*root, outside->fragment)}));
     }
 }
 

@@ -61,6 +61,7 @@ private:
     bool readEdition(const json::Value &root);
     void add(const std::string &uri, json::Value root, std::size_t depth);
     void request(const DocumentScan::Outside &outside, std::size_t depth);
+    Node rootOf(const DocumentScan::Outside &outside) const;
     void connect();
 
     ReaderOptions m_options;

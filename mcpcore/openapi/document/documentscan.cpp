@@ -38,6 +38,19 @@ bool isMapOfNames(std::string_view name)
     return isOneOf(name, names);
 }
 
+bool isMapOfSchemas(std::string_view name)
+{
+    return name == "schemas" || name == "definitions";
+}
+
+bool holdsSchema(std::string_view name)
+{
+    static constexpr std::array<std::string_view, 10> names{
+        "schema", "itemSchema", "items", "additionalProperties", "not",
+        "allOf",  "anyOf",      "oneOf", "propertyNames",        "contains"};
+    return isOneOf(name, names);
+}
+
 constexpr std::size_t kMaxSuggestedFrom = 2'000;
 
 } // namespace
@@ -68,8 +81,8 @@ std::vector<DocumentScan::Outside> DocumentScan::run()
 {
     m_scopes.push_back({m_document.base, &m_document.root});
     if (isJsonSchema(m_documents.edition()))
-        visit(m_document.root, false, Pass::Names);
-    visit(m_document.root, false, Pass::References);
+        visit(m_document.root, Inside::Other, Pass::Names);
+    visit(m_document.root, Inside::Other, Pass::References);
     return std::move(m_outside);
 }
 
@@ -94,31 +107,47 @@ bool DocumentScan::opensScope(const json::Value &value)
     return true;
 }
 
-void DocumentScan::visit(const json::Value &value, bool isMap, Pass pass)
+void DocumentScan::visit(const json::Value &value, Inside inside, Pass pass)
 {
     if (value.isArray()) {
         for (std::size_t i = 0; i < value.elements().size(); ++i) {
             m_places.push_back({{}, i, false});
-            visit(value.elements()[i], false, pass);
+            visit(value.elements()[i], inside, pass);
             m_places.pop_back();
         }
         return;
     }
     if (!value.isObject())
         return;
+    const bool isMap = inside == Inside::Names || inside == Inside::SchemaNames;
     const bool hasScope = !isMap && opensScope(value);
     if (!isMap && pass == Pass::Names)
         noteNames(value);
-    visitMembers(value, isMap, pass);
+    if (inside == Inside::Schema && pass == Pass::References)
+        checkSchema(value);
+    visitMembers(value, inside, pass);
     if (hasScope)
         m_scopes.pop_back();
 }
 
-void DocumentScan::visitMembers(const json::Value &value, bool isMap, Pass pass)
+void DocumentScan::visitMembers(const json::Value &value, Inside inside, Pass pass)
 {
+    const bool isMap = inside == Inside::Names || inside == Inside::SchemaNames;
+    const auto insideOf = [&](const json::Member &member) {
+        if (inside == Inside::SchemaNames)
+            return Inside::Schema;
+        if (inside == Inside::Names)
+            return Inside::Other;
+        const bool isMapMember = member.value.isObject() && isMapOfNames(member.name);
+        if (isMapMember && (inside == Inside::Schema || isMapOfSchemas(member.name)))
+            return Inside::SchemaNames;
+        if (isMapMember)
+            return Inside::Names;
+        return holdsSchema(member.name) ? Inside::Schema : Inside::Other;
+    };
     for (const json::Member &member : value.members()) {
         const std::string_view name = member.name;
-        if (!isMap && name == "$ref" && member.value.isString()) {
+        if (name == "$ref" && member.value.isString()) { // no map has a text of that name
             if (pass == Pass::References)
                 checkReference(value, member.value);
             continue;
@@ -126,9 +155,34 @@ void DocumentScan::visitMembers(const json::Value &value, bool isMap, Pass pass)
         if (member.value.size() == 0 || (!isMap && holdsData(name)))
             continue;
         m_places.push_back({name, 0, true});
-        visit(member.value, !isMap && member.value.isObject() && isMapOfNames(name), pass);
+        visit(member.value, insideOf(member), pass);
         m_places.pop_back();
     }
+}
+
+// What is repaired when the schema is written.
+void DocumentScan::checkSchema(const json::Value &schema)
+{
+    const auto notice = [&](std::string_view keyword, Template text) {
+        m_problems.add(Severity::Notice, keyword.empty() ? pointer() : pointer() + '/' + std::string(keyword),
+                       Message(text));
+    };
+    const json::Value &type = schema["type"];
+    const bool isOld = !isJsonSchema(m_documents.edition());
+    if (schema["required"].isBoolean())
+        notice("required",
+               CORE_TEXT("Core",
+                         "What is required is said by the object, as a list of names; this is left out."));
+    if (type.toString() == "file" && m_documents.edition() != Edition::Swagger2)
+        notice("type", CORE_TEXT("Core", "A file is a string of the format binary here."));
+    if (isOld && type.isArray())
+        notice("type", CORE_TEXT("Core", "This edition knows one type only; all of the list are taken."));
+    if (!isOld || !type.isNull() || schema.contains("$ref"))
+        return;
+    if (schema["properties"].size() > 0)
+        notice({}, CORE_TEXT("Core", "There are properties without a type; it is taken for an object."));
+    else if (schema.contains("items"))
+        notice({}, CORE_TEXT("Core", "There are items without a type; it is taken for an array."));
 }
 
 void DocumentScan::noteNames(const json::Value &value)
@@ -159,8 +213,11 @@ void DocumentScan::checkInside(const json::Value &holder, const json::Value &ref
     const json::Value *found = findFragment(m_document, *m_scopes.back().root, fragment);
     if (m_scopes.size() > 1)
         m_documents.m_targets[&reference] = found == nullptr ? Node() : Node{found, &m_document};
-    if (found == nullptr)
+    if (found == nullptr && m_scopes.size() > 1)
         return reportDangling(reference.toString(), fragment, *m_scopes.back().root);
+    // It may pass through another document, which is not there yet.
+    if (found == nullptr)
+        return m_outside.push_back({&reference, m_document.uri, std::string(fragment), pointer()});
     Node at{found, &m_document};
     for (std::size_t i = 0; i < kMaxReferenceChain; ++i) {
         const json::Value *next = at->find("$ref");

@@ -29,6 +29,8 @@ public:
 
 private:
     enum class Pass : unsigned char { Names, References };
+    // What an object is, as far as its members are concerned.
+    enum class Inside : unsigned char { Other, Names, Schema, SchemaNames };
     struct Place {
         std::string_view name;
         std::size_t index = 0;
@@ -39,8 +41,9 @@ private:
         const json::Value *root = nullptr;
     };
 
-    void visit(const json::Value &value, bool isMap, Pass pass);
-    void visitMembers(const json::Value &value, bool isMap, Pass pass);
+    void visit(const json::Value &value, Inside inside, Pass pass);
+    void visitMembers(const json::Value &value, Inside inside, Pass pass);
+    void checkSchema(const json::Value &schema);
     void noteNames(const json::Value &value);
     void checkReference(const json::Value &holder, const json::Value &reference);
     void checkInside(const json::Value &holder, const json::Value &reference, std::string_view fragment);

@@ -73,6 +73,28 @@ Node DocumentSet::target(Node holder) const
     return value == nullptr ? Node() : Node{value, holder.document};
 }
 
+Node DocumentSet::findThrough(Node root, std::string_view pointer) const
+{
+    const auto decoded = decodePercent(pointer, BrokenEscapes::Kept);
+    const auto parsed = json::Pointer::parse(decoded ? *decoded : pointer);
+    if (!parsed)
+        return {};
+    Node at = root;
+    for (const std::string &token : parsed->tokens()) {
+        const json::Value *inside = step(*at, token);
+        for (std::size_t i = 0; i < kMaxReferenceChain && inside == nullptr; ++i) {
+            at = target(at);
+            if (!at)
+                return {};
+            inside = step(*at, token);
+        }
+        if (inside == nullptr)
+            return {};
+        at = at.at(*inside);
+    }
+    return at;
+}
+
 Node DocumentSet::followed(Node node) const
 {
     for (std::size_t i = 0; i < kMaxReferenceChain && node; ++i) {

@@ -60,6 +60,9 @@ public:
     // The member of the value or, where it has none, of what it refers to.
     Node member(Node node, std::string_view name) const;
 
+    // What a JSON Pointer means that passes through references; a null node when there is nothing.
+    Node findThrough(Node root, std::string_view pointer) const;
+
     // A value or a text of our own that lives as long as the documents.
     const json::Value &keep(json::Value value) { return m_values.emplace_back(std::move(value)); }
     std::string_view keep(std::string text) { return m_texts.emplace_back(std::move(text)); }

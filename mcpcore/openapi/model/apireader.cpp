@@ -49,7 +49,7 @@ ApiPointer ModelReader::read(std::optional<Message> &error)
         readServers(root, {}, m_api->servers);
     readSchemes();
     m_security = requirements(root.find("security"), "/security");
-    const Node paths = root.find("paths");
+    const Node paths = m_documents->followed(root.find("paths"));
     if (paths && !paths->isObject())
         m_problems.add(Severity::Error, "/paths",
                        CORE_TEXT("Core", "The paths should be an object and are left out."));
@@ -57,7 +57,7 @@ ApiPointer ModelReader::read(std::optional<Message> &error)
         m_problems.add(Severity::Notice, {}, CORE_TEXT("Core", "The description has no paths."));
     if (paths) {
         for (const json::Member &member : paths->members()) {
-            if (member.name.view().starts_with("x-"))
+            if (member.name.view().starts_with("x-") || member.value.isNull())
                 continue;
             readPath(member.name, paths.at(member.value), within("/paths", member.name));
             if (m_api->operations.size() > m_limits.operations) {

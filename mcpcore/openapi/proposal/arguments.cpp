@@ -4,6 +4,7 @@
 #include "openapi/request/callschema.h"
 #include "openapi/request/credentials.h"
 #include "openapi/schema/schemamerger.h"
+#include "openapi/schema/shownschema.h"
 #include "text/unicode/ascii.h"
 
 #include <algorithm>
@@ -62,6 +63,8 @@ public:
             addBody(*type);
         std::ranges::stable_sort(m_arguments.list, {}, rank);
         m_arguments.definitions = m_writer.definitions();
+        for (Argument &argument : m_arguments.list)
+            findRefusedNames(argument);
         return std::move(m_arguments);
     }
 
@@ -205,6 +208,22 @@ private:
             argument.description = form.description;
             m_arguments.list.push_back(std::move(argument));
         }
+    }
+
+    void findRefusedNames(Argument &argument)
+    {
+        const json::Value &type = argument.schema["type"];
+        if (argument.isHidden
+            || (type.isString() && type != json::Value("object") && type != json::Value("array")))
+            return;
+        ShownSchema shown(m_arguments.definitions, {});
+        shown.show(argument.schema, 1);
+        argument.isJsonText = shown.hasRefusedName();
+        if (!argument.isJsonText)
+            return;
+        const json::Value text =
+            json::Value::object({{"type", "string"}, {"contentMediaType", "application/json"}});
+        argument.schema = json::Value::object({{"anyOf", json::Value::array({argument.schema, text})}});
     }
 
     const Api &m_api;

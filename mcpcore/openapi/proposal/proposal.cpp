@@ -69,13 +69,11 @@ bool saysOnlyItsName(std::string_view description, std::string_view name)
 
 json::Value shownArgument(const Argument &argument, const json::Value &definitions, const ShownBudget &budget)
 {
-    ShownSchema writer(definitions, budget);
-    json::Value shown = writer.show(argument.schema, 1);
-    if (writer.hasRefusedName()) {
-        shown = json::Value::object({{"type", "string"}});
-        shown.set("description",
-                  "JSON text of the object or list. "
-                      + plainText(argument.schema["description"].toString(), budget.description));
+    json::Value shown;
+    if (argument.isJsonText) {
+        shown = json::Value::object({{"type", "string"}, {"description", "JSON text of an object or list."}});
+    } else {
+        shown = ShownSchema(definitions, budget).show(argument.schema, 1);
     }
     std::string description;
     if (!argument.description.empty() && budget.description > 0)

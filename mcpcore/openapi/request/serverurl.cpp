@@ -111,6 +111,9 @@ ServerUrl serverUrl(const Api &api, const Operation &operation, const ServerOpti
                        "The operation is served by {origin}, which was not accepted for this endpoint; "
                        "nothing was sent there."),
              {{"origin", origin}}});
+    const std::size_t path =
+        std::min(server.url.find_first_of("/?#", server.url.find("://") + 3), server.url.size());
+    server.url.replace(0, path, origin);
     server.url.resize(std::min(server.url.find('#'), server.url.size()));
     while (server.url.ends_with('/'))
         server.url.pop_back();

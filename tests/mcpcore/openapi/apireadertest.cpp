@@ -124,6 +124,16 @@ private Q_SLOTS:
             "schemas/A'}}},'paths':{}",
             "warning /components/schemas/A: The reference #/components/schemas/B leads in a circle; it reads "
             "as any value.");
+        row("type of a schema",
+            "'components':{'schemas':{'A':{'properties':{'type':{'required':true,'items':{}}}}}},'paths':{}",
+            "notice /components/schemas/A/properties/type/required: What is required is said by the object, "
+            "as a list of names; "
+            "this is left out.");
+        row("no type", "'components':{'schemas':{'A':{'properties':{'type':{}}}}},'paths':{}",
+            "notice /components/schemas/A: There are properties without a type; it is taken for an object.");
+        row("several types", "'components':{'schemas':{'A':{'type':['string','null']}}},'paths':{}",
+            "notice /components/schemas/A/type: This edition knows one type only; all of the list are "
+            "taken.");
         row("no operation", "'paths':{'/a':{'get':7}}",
             "error /paths/~1a/get: This operation cannot be read.");
         row("no path", "'paths':{'/a':7}",
@@ -197,6 +207,29 @@ private Q_SLOTS:
                  said.c_str());
         QVERIFY2(said.find("file:///etc/passwd, which is outside") != std::string::npos, said.c_str());
         QVERIFY2(said.find("https://example.org/up.json was not read") != std::string::npos, said.c_str());
+    }
+
+    void partsMayStandInFilesOfTheirOwn()
+    {
+        const ReadApi read = samples::read(
+            samples::quoted(
+                "{'swagger':'2.0','paths':{'$ref':'paths/index.json'},'definitions':{'$ref':'defs.json'}}"),
+            "file:///x/api.json",
+            {{"file:///x/paths/index.json", samples::quoted("{'/a':{'$ref':'a.json'}}")},
+             {"file:///x/paths/a.json",
+              samples::quoted(
+                  "{'get':{'parameters':[{'name':'q','in':'query','type':'string'}],'responses':{'200':{"
+                  "'description':'','schema':{'$ref':'#/definitions/User'}}}}}")},
+             {"file:///x/defs.json", samples::quoted("{'User':{'$ref':'user.json'}}")},
+             {"file:///x/user.json", samples::quoted("{'type':'object'}")}});
+        QVERIFY(read.api);
+        const Operation &operation = *read.api->find("GET /a");
+        QCOMPARE(operation.parameters.size(), std::size_t{1});
+        const Node schema = read.api->documents->followed(operation.responses.front().media.front().schema);
+        QVERIFY(schema);
+        QCOMPARE((*schema)["type"].toString(), std::string_view("object"));
+        QVERIFY2(samples::problemText(*read.api).find("that of the first one is used") != std::string::npos,
+                 samples::problemText(*read.api).c_str());
     }
 
     void redirectsAreHeldAgainstTheRules()

@@ -151,7 +151,7 @@ private Q_SLOTS:
             "{'type':'object','properties':{'t':{'type':'object','description':'Its type is T, ask for the "
             "type to see all of it.'}}}");
         row("{'type':'array','items':{'type':'object','properties':{'a b':{}}}}",
-            "{'type':'string','description':'JSON text of the object or list. '}");
+            "{'type':'string','description':'JSON text of an object or list.'}");
         row("{'oneOf':[{'type':'object','required':['a'],'properties':{'a':{'type':'string'}}},{'type':'"
             "object','properties':{'b':{'type':'string'}}}]}",
             "{'type':'object','properties':{'a':{'type':'string'},'b':{'type':'string'}},'description':'One "

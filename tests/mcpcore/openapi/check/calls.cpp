@@ -9,6 +9,7 @@
 #include "openapi/request/callschema.h"
 #include "openapi/request/requestwriter.h"
 #include "text/encoding/encoding.h"
+#include "text/unicode/ascii.h"
 #include "text/unicode/utf8.h"
 
 #include <algorithm>
@@ -32,12 +33,15 @@ jsonschema::Schema::Compiled compiled(const json::Value &schema)
     return jsonschema::Schema::compile(schema, options);
 }
 
-// A parameter that is null is none.
-json::Value withoutNulls(const json::Value &values)
+// A parameter that is null is none, and neither are the headers that the request decides.
+json::Value givenValues(const json::Value &values)
 {
     json::Value kept = json::Value::object();
     for (const json::Member &member : values.members()) {
-        if (!member.value.isNull() || member.name.view() == "body")
+        const std::string name = asciiLower(member.name);
+        const bool isDecided =
+            name == "header:accept" || name == "header:content-type" || name == "header:authorization";
+        if (!isDecided && (!member.value.isNull() || name == "body"))
             kept.set(member.name, member.value);
     }
     return kept;
@@ -92,8 +96,13 @@ json::Value enforcedAnswer(const Api &api, const Operation &operation, const jso
         rejects.append(!compilation.schema->isValid(instance));
     json::Value answer =
         json::Value::object({{"accepts", std::move(accepts)}, {"rejects", std::move(rejects)}});
-    if (request["show"].toBool())
+    // For whoever looks into an answer: the schema, and why the first instance does not fit.
+    if (request["show"].toBool()) {
         answer.set("schema", schema);
+        const std::vector<jsonschema::ValidationError> errors =
+            compilation.schema->validate(request["accepts"][std::size_t{0}]);
+        answer.set("why", errors.empty() ? json::Value() : json::Value(errors.front().message));
+    }
     return answer;
 }
 
@@ -101,7 +110,7 @@ json::Value requestAnswer(const Api &api, const Operation &operation, const json
 {
     if (!operation.isUsable)
         return refusedCall("This operation cannot be called.");
-    json::Value values = withoutNulls(request["values"].isNull() ? json::Value::object() : request["values"]);
+    json::Value values = givenValues(request["values"].isNull() ? json::Value::object() : request["values"]);
     const jsonschema::Schema::Compiled compilation = compiled(enforcedValues(api, operation));
     if (!compilation.schema)
         return refusedCall(compilation.errors.front().message);
