@@ -7402,6 +7402,498 @@
         <source>It calls a tool that cannot work.</source>
         <translation>يستدعي أداة لا يمكن أن تعمل.</translation>
     </message>
+    <message>
+        <source>The path is written {path} now.</source>
+        <translation>يُكتب المسار الآن هكذا: {path}.</translation>
+    </message>
+    <message>
+        <source>The operation is called {name} now.</source>
+        <translation>اسم العملية الآن {name}.</translation>
+    </message>
+    <message>
+        <source>The operation is deprecated now.</source>
+        <translation>أصبحت العملية مهملة.</translation>
+    </message>
+    <message>
+        <source>The description is another one.</source>
+        <translation>تغيّر الوصف.</translation>
+    </message>
+    <message>
+        <source>This parameter is new and required.</source>
+        <translation>هذا المعامل جديد ومطلوب.</translation>
+    </message>
+    <message>
+        <source>This parameter is new.</source>
+        <translation>هذا المعامل جديد.</translation>
+    </message>
+    <message>
+        <source>This parameter is sent in the {place} now.</source>
+        <translation>يُرسل هذا المعامل الآن في {place}.</translation>
+    </message>
+    <message>
+        <source>This parameter is gone.</source>
+        <translation>لم يعد هذا المعامل موجودًا.</translation>
+    </message>
+    <message>
+        <source>This parameter is required now.</source>
+        <translation>أصبح هذا المعامل مطلوبًا.</translation>
+    </message>
+    <message>
+        <source>This parameter is no longer required.</source>
+        <translation>لم يعد هذا المعامل مطلوبًا.</translation>
+    </message>
+    <message>
+        <source>This parameter is written in another style now.</source>
+        <translation>يُكتب هذا المعامل الآن بأسلوب آخر.</translation>
+    </message>
+    <message>
+        <source>This parameter is escaped in another way now.</source>
+        <translation>تُرمَّز محارف هذا المعامل الآن بطريقة أخرى.</translation>
+    </message>
+    <message>
+        <source>This parameter is deprecated now.</source>
+        <translation>أصبح هذا المعامل مهملًا.</translation>
+    </message>
+    <message>
+        <source>There is a body now, which is required.</source>
+        <translation>يوجد الآن متن للطلب، وهو مطلوب.</translation>
+    </message>
+    <message>
+        <source>There may be a body now.</source>
+        <translation>قد يوجد الآن متن للطلب.</translation>
+    </message>
+    <message>
+        <source>There is no body any more.</source>
+        <translation>لم يعد هناك متن للطلب.</translation>
+    </message>
+    <message>
+        <source>The body is required now.</source>
+        <translation>أصبح المتن مطلوبًا.</translation>
+    </message>
+    <message>
+        <source>The body is no longer required.</source>
+        <translation>لم يعد المتن مطلوبًا.</translation>
+    </message>
+    <message>
+        <source>The body is no longer taken as {type}.</source>
+        <translation>لم يعد المتن مقبولًا بالنوع {type}.</translation>
+    </message>
+    <message>
+        <source>The answer has the status {status} now.</source>
+        <translation>حالة الإجابة الآن {status}.</translation>
+    </message>
+    <message>
+        <source>There is no such answer any more.</source>
+        <translation>لم تعد هذه الإجابة موجودة.</translation>
+    </message>
+    <message>
+        <source>This answer is new.</source>
+        <translation>هذه الإجابة جديدة.</translation>
+    </message>
+    <message>
+        <source>The answer has no content any more.</source>
+        <translation>لم يعد للإجابة محتوى.</translation>
+    </message>
+    <message>
+        <source>The answer no longer comes as {type}.</source>
+        <translation>لم تعد الإجابة تأتي بالنوع {type}.</translation>
+    </message>
+    <message>
+        <source>The server was {before} and is {after}.</source>
+        <translation>كان الخادم {before} وأصبح {after}.</translation>
+    </message>
+    <message>
+        <source>The operation is gone.</source>
+        <translation>لم تعد العملية موجودة.</translation>
+    </message>
+    <message>
+        <source>The operation is gone; {name} is now {method} {path}.</source>
+        <translation>لم تعد العملية موجودة؛ {name} الآن هي {method} {path}.</translation>
+    </message>
+    <message>
+        <source>The operation is new.</source>
+        <translation>العملية جديدة.</translation>
+    </message>
+    <message>
+        <source>There is too much of this to compare all of it.</source>
+        <translation>هذا أكبر من أن يُقارن كله.</translation>
+    </message>
+    <message>
+        <source>The type was {before} and is {after}.</source>
+        <translation>كان النوع {before} وأصبح {after}.</translation>
+    </message>
+    <message>
+        <source>Null is no longer allowed.</source>
+        <translation>لم تعد القيمة null مسموحة.</translation>
+    </message>
+    <message>
+        <source>Null is allowed now.</source>
+        <translation>أصبحت القيمة null مسموحة.</translation>
+    </message>
+    <message>
+        <source>An alternative is gone.</source>
+        <translation>لم يعد أحد البدائل موجودًا.</translation>
+    </message>
+    <message>
+        <source>There is a new alternative.</source>
+        <translation>يوجد بديل جديد.</translation>
+    </message>
+    <message>
+        <source>Only certain values are allowed now.</source>
+        <translation>لا يُسمح الآن إلا بقيم معينة.</translation>
+    </message>
+    <message>
+        <source>Any value is allowed now.</source>
+        <translation>يُسمح الآن بأي قيمة.</translation>
+    </message>
+    <message>
+        <source>These values are no longer allowed: {values}</source>
+        <translation>لم تعد هذه القيم مسموحة: {values}</translation>
+    </message>
+    <message>
+        <source>There are new values: {values}</source>
+        <translation>توجد قيم جديدة: {values}</translation>
+    </message>
+    <message>
+        <source>{keyword} was {before} and is {after}.</source>
+        <translation>كانت قيمة {keyword} هي {before} وأصبحت {after}.</translation>
+    </message>
+    <message>
+        <source>The default is another one.</source>
+        <translation>تغيّرت القيمة الافتراضية.</translation>
+    </message>
+    <message>
+        <source>The format was &quot;{before}&quot; and is &quot;{after}&quot;.</source>
+        <translation>كان التنسيق &quot;{before}&quot; وأصبح &quot;{after}&quot;.</translation>
+    </message>
+    <message>
+        <source>This is gone.</source>
+        <translation>لم يعد هذا موجودًا.</translation>
+    </message>
+    <message>
+        <source>This is new and required.</source>
+        <translation>هذا جديد ومطلوب.</translation>
+    </message>
+    <message>
+        <source>This is new.</source>
+        <translation>هذا جديد.</translation>
+    </message>
+    <message>
+        <source>This is required now.</source>
+        <translation>أصبح هذا مطلوبًا.</translation>
+    </message>
+    <message>
+        <source>This is no longer required.</source>
+        <translation>لم يعد هذا مطلوبًا.</translation>
+    </message>
+    <message>
+        <source>Other properties are allowed now.</source>
+        <translation>يُسمح الآن بخصائص أخرى.</translation>
+    </message>
+    <message>
+        <source>No other properties are allowed now.</source>
+        <translation>لم يعد يُسمح بخصائص أخرى.</translation>
+    </message>
+    <message>
+        <source>The operation asks for other credentials or scopes now.</source>
+        <translation>تطلب العملية الآن بيانات اعتماد أو نطاقات أخرى.</translation>
+    </message>
+    <message>
+        <source>The operation takes other credentials as well now.</source>
+        <translation>تقبل العملية الآن بيانات اعتماد أخرى أيضًا.</translation>
+    </message>
+    <message>
+        <source>The credential {name} is sent in another way now.</source>
+        <translation>تُرسل بيانات الاعتماد {name} الآن بطريقة أخرى.</translation>
+    </message>
+    <message>
+        <source>The description and what it leads to have more than {count} MiB, which is the most that is read.</source>
+        <translation>حجم الوصف وما يشير إليه أكبر من {count} ميبيبايت، وهو أقصى ما يُقرأ.</translation>
+    </message>
+    <message>
+        <source>This is no OpenAPI description: it is not an object.</source>
+        <translation>هذا ليس وصف OpenAPI: إنه ليس كائنًا.</translation>
+    </message>
+    <message>
+        <source>OpenAPI {version} is read as 3.2.</source>
+        <translation>يُقرأ OpenAPI {version} على أنه 3.2.</translation>
+    </message>
+    <message>
+        <source>This is no OpenAPI description: it has neither &quot;openapi&quot; nor &quot;swagger&quot; with a version.</source>
+        <translation>هذا ليس وصف OpenAPI: ليس فيه &quot;openapi&quot; ولا &quot;swagger&quot; مع إصدار.</translation>
+    </message>
+    <message>
+        <source>This description is of the version &quot;{version}&quot;; 2.0, 3.0, 3.1 and 3.2 can be read.</source>
+        <translation>إصدار هذا الوصف &quot;{version}&quot;؛ يمكن قراءة 2.0 و3.0 و3.1 و3.2.</translation>
+    </message>
+    <message>
+        <source>A name stands twice in an object, and the last one counts: {problem}</source>
+        <translation>يرد اسم مرتين في كائن، والأخير هو المعتمد: {problem}</translation>
+    </message>
+    <message>
+        <source>This cannot be read as JSON, from line {line} on: {problem}</source>
+        <translation>لا يمكن قراءة هذا على أنه JSON بدءًا من السطر {line}: {problem}</translation>
+    </message>
+    <message>
+        <source>This is a page or XML, not an OpenAPI description.</source>
+        <translation>هذه صفحة ويب أو XML، وليست وصف OpenAPI.</translation>
+    </message>
+    <message>
+        <source>The description is empty.</source>
+        <translation>الوصف فارغ.</translation>
+    </message>
+    <message>
+        <source>The description leads to more than {count} other documents; {uri} was not read.</source>
+        <translation>يشير الوصف إلى أكثر من {count} من المستندات الأخرى؛ لم يُقرأ {uri}.</translation>
+    </message>
+    <message>
+        <source>Documents lead to each other over more than {count} steps; {uri} was not read.</source>
+        <translation>تشير المستندات بعضها إلى بعض عبر أكثر من {count} خطوة؛ لم يُقرأ {uri}.</translation>
+    </message>
+    <message>
+        <source>{uri} was not read: {problem}</source>
+        <translation>لم يُقرأ {uri}: {problem}</translation>
+    </message>
+    <message>
+        <source>There is nothing at {target} in this document; that of the first one is used.</source>
+        <translation>لا يوجد شيء عند {target} في هذا المستند؛ يُستخدم ما في المستند الأول.</translation>
+    </message>
+    <message>
+        <source>There is nothing at {target}; the reference reads as any value.</source>
+        <translation>لا يوجد شيء عند {target}؛ تُعامل الإشارة على أنها أي قيمة.</translation>
+    </message>
+    <message>
+        <source>What is required is said by the object, as a list of names; this is left out.</source>
+        <translation>الكائن هو الذي يحدد المطلوب بقائمة أسماء؛ يُهمل هذا.</translation>
+    </message>
+    <message>
+        <source>A file is a string of the format binary here.</source>
+        <translation>الملف هنا نص بالتنسيق binary.</translation>
+    </message>
+    <message>
+        <source>This edition knows one type only; all of the list are taken.</source>
+        <translation>لا يعرف هذا الإصدار إلا نوعًا واحدًا؛ تُؤخذ كل أنواع القائمة.</translation>
+    </message>
+    <message>
+        <source>There are properties without a type; it is taken for an object.</source>
+        <translation>هناك خصائص بلا نوع؛ يُعامل هذا على أنه كائن.</translation>
+    </message>
+    <message>
+        <source>There are items without a type; it is taken for an array.</source>
+        <translation>هناك عناصر بلا نوع؛ يُعامل هذا على أنه قائمة.</translation>
+    </message>
+    <message>
+        <source>The reference {target} leads in a circle; it reads as any value.</source>
+        <translation>تدور الإشارة {target} في حلقة؛ تُعامل على أنها أي قيمة.</translation>
+    </message>
+    <message>
+        <source>The description leads to the file {uri}, which is outside its folder and was not read; its folder can be accepted at the endpoint.</source>
+        <translation>يشير الوصف إلى الملف {uri} خارج مجلده ولم يُقرأ؛ يمكن السماح بمجلده في نقطة النهاية.</translation>
+    </message>
+    <message>
+        <source>The description leads to {uri}, which is no address of the web and was not read.</source>
+        <translation>يشير الوصف إلى {uri}، وهو ليس عنوان ويب ولم يُقرأ.</translation>
+    </message>
+    <message>
+        <source>The description leads to {uri} in a private network, which was not read: a description from a public host never leads there.</source>
+        <translation>يشير الوصف إلى {uri} في شبكة خاصة، ولم يُقرأ: الوصف من مضيف عام لا يقود إلى هناك أبدًا.</translation>
+    </message>
+    <message>
+        <source>The description leads to {uri} on another host, which was not read; the origin {origin} can be accepted at the endpoint.</source>
+        <translation>يشير الوصف إلى {uri} على مضيف آخر، ولم يُقرأ؛ يمكن السماح بالمصدر {origin} في نقطة النهاية.</translation>
+    </message>
+    <message>
+        <source>There are {count} more problems, which are not listed.</source>
+        <translation>هناك {count} من المشكلات الأخرى غير المذكورة.</translation>
+    </message>
+    <message>
+        <source>The paths should be an object and are left out.</source>
+        <translation>ينبغي أن تكون المسارات كائنًا، وقد أُهملت.</translation>
+    </message>
+    <message>
+        <source>The description has no paths.</source>
+        <translation>ليس في الوصف مسارات.</translation>
+    </message>
+    <message>
+        <source>The description has more than {count} operations, which is the most that is read.</source>
+        <translation>في الوصف أكثر من {count} عملية، وهو أقصى ما يُقرأ.</translation>
+    </message>
+    <message>
+        <source>This server has no URL and is left out.</source>
+        <translation>ليس لهذا الخادم URL وقد أُهمل.</translation>
+    </message>
+    <message>
+        <source>There is no security scheme {name}.</source>
+        <translation>لا يوجد مخطط أمان باسم {name}.</translation>
+    </message>
+    <message>
+        <source>This path should be an object and is left out.</source>
+        <translation>ينبغي أن يكون هذا المسار كائنًا، وقد أُهمل.</translation>
+    </message>
+    <message>
+        <source>This operation cannot be read.</source>
+        <translation>لا يمكن قراءة هذه العملية.</translation>
+    </message>
+    <message>
+        <source>Operations with the method {method} cannot be used as tools.</source>
+        <translation>لا يمكن استخدام العمليات ذات الطريقة {method} كأدوات.</translation>
+    </message>
+    <message>
+        <source>Another operation has the id {id} already; this one is called {key}.</source>
+        <translation>لعملية أخرى المعرّف {id} بالفعل؛ اسم هذه {key}.</translation>
+    </message>
+    <message>
+        <source>The parameters should be a list and are left out.</source>
+        <translation>ينبغي أن تكون المعاملات قائمة، وقد أُهملت.</translation>
+    </message>
+    <message>
+        <source>There is a parameter {name} already; the first one counts.</source>
+        <translation>يوجد معامل {name} بالفعل؛ الأول هو المعتمد.</translation>
+    </message>
+    <message>
+        <source>The path should begin with a slash.</source>
+        <translation>ينبغي أن يبدأ المسار بشرطة مائلة.</translation>
+    </message>
+    <message>
+        <source>The path has no place for the parameter {name}, which is left out.</source>
+        <translation>ليس في المسار مكان للمعامل {name}، وقد أُهمل.</translation>
+    </message>
+    <message>
+        <source>The path parameter {name} is not declared; it is taken for a text.</source>
+        <translation>معامل المسار {name} غير معلن؛ يُعامل على أنه نص.</translation>
+    </message>
+    <message>
+        <source>The operation says nothing about its responses.</source>
+        <translation>لا تذكر العملية شيئًا عن إجاباتها.</translation>
+    </message>
+    <message>
+        <source>This should be a text and is left out.</source>
+        <translation>ينبغي أن يكون هذا نصًا، وقد أُهمل.</translation>
+    </message>
+    <message>
+        <source>This should be true or false without quotes.</source>
+        <translation>ينبغي أن يكون هذا true أو false بلا علامات اقتباس.</translation>
+    </message>
+    <message>
+        <source>This should be true or false and is left out.</source>
+        <translation>ينبغي أن يكون هذا true أو false، وقد أُهمل.</translation>
+    </message>
+    <message>
+        <source>There is no style &quot;{style}&quot; in the {place}; the usual one is used.</source>
+        <translation>لا يوجد أسلوب &quot;{style}&quot; في {place}؛ يُستخدم الأسلوب المعتاد.</translation>
+    </message>
+    <message>
+        <source>This is no parameter and is left out.</source>
+        <translation>هذا ليس معاملًا وقد أُهمل.</translation>
+    </message>
+    <message>
+        <source>This parameter has no name, or no place that is known, and is left out.</source>
+        <translation>ليس لهذا المعامل اسم أو مكان معروف، وقد أُهمل.</translation>
+    </message>
+    <message>
+        <source>The header {name} is no parameter: the request decides it.</source>
+        <translation>الترويسة {name} ليست معاملًا: الطلب هو الذي يحددها.</translation>
+    </message>
+    <message>
+        <source>The path parameter {name} is required, though it does not say so.</source>
+        <translation>معامل المسار {name} مطلوب، مع أنه لا يذكر ذلك.</translation>
+    </message>
+    <message>
+        <source>This should be an object of media types and is left out.</source>
+        <translation>ينبغي أن يكون هذا كائنًا من أنواع الوسائط، وقد أُهمل.</translation>
+    </message>
+    <message>
+        <source>The body cannot be read; any JSON value is taken for it.</source>
+        <translation>لا يمكن قراءة المتن؛ تُقبل له أي قيمة JSON.</translation>
+    </message>
+    <message>
+        <source>The body has no media type; any JSON value is taken for it.</source>
+        <translation>ليس للمتن نوع وسائط؛ تُقبل له أي قيمة JSON.</translation>
+    </message>
+    <message>
+        <source>There are two bodies; the first one counts.</source>
+        <translation>هناك متنان؛ الأول هو المعتمد.</translation>
+    </message>
+    <message>
+        <source>{name} is no base64.</source>
+        <translation>‏{name} ليس base64.</translation>
+    </message>
+    <message>
+        <source>A content type has control characters.</source>
+        <translation>في نوع المحتوى محارف تحكم.</translation>
+    </message>
+    <message>
+        <source>A form is an object.</source>
+        <translation>النموذج كائن.</translation>
+    </message>
+    <message>
+        <source>The operation has no method that HTTP knows.</source>
+        <translation>ليست للعملية طريقة يعرفها HTTP.</translation>
+    </message>
+    <message>
+        <source>The path needs a value for {name} that is not empty.</source>
+        <translation>يحتاج المسار إلى قيمة غير فارغة لـ {name}.</translation>
+    </message>
+    <message>
+        <source>A value would lead the path elsewhere: &quot;.&quot; and &quot;..&quot; are no segments of it.</source>
+        <translation>ستقود قيمة ما المسار إلى مكان آخر: &quot;.&quot; و&quot;..&quot; ليسا جزأين منه.</translation>
+    </message>
+    <message>
+        <source>The header {name} cannot be sent: it has control characters, or belongs to the connection.</source>
+        <translation>لا يمكن إرسال الترويسة {name}: فيها محارف تحكم، أو هي خاصة بالاتصال.</translation>
+    </message>
+    <message>
+        <source>The cookie {name} cannot be sent: it has control characters or a semicolon.</source>
+        <translation>لا يمكن إرسال ملف تعريف الارتباط {name}: فيه محارف تحكم أو فاصلة منقوطة.</translation>
+    </message>
+    <message>
+        <source>A credential cannot be sent: it has control characters, or no name.</source>
+        <translation>لا يمكن إرسال بيانات الاعتماد: فيها محارف تحكم، أو ليس لها اسم.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s variable {name} cannot be &quot;{value}&quot;.</source>
+        <translation>لا يمكن أن تكون قيمة متغير الخادم {name} هي &quot;{value}&quot;.</translation>
+    </message>
+    <message>
+        <source>The server needs a value for its variable {name}.</source>
+        <translation>يحتاج الخادم إلى قيمة لمتغيره {name}.</translation>
+    </message>
+    <message>
+        <source>The description&apos;s server &quot;{url}&quot; is no complete URL; the endpoint needs one.</source>
+        <translation>خادم الوصف &quot;{url}&quot; ليس URL كاملًا؛ تحتاج نقطة النهاية إلى واحد.</translation>
+    </message>
+    <message>
+        <source>The operation is served by {origin}, which was not accepted for this endpoint; nothing was sent there.</source>
+        <translation>تقدَّم العملية من {origin}، ولم يُسمح به لنقطة النهاية هذه؛ لم يُرسل شيء إلى هناك.</translation>
+    </message>
+    <message>
+        <source>An alias cannot stand within what it names.</source>
+        <translation>لا يمكن أن يرد الاسم المستعار داخل ما يسميه.</translation>
+    </message>
+    <message>
+        <source>Its aliases expand to more than {count} values.</source>
+        <translation>تتوسع أسماؤه المستعارة إلى أكثر من {count} قيمة.</translation>
+    </message>
+    <message>
+        <source>A list or map cannot be the name of a member.</source>
+        <translation>لا يمكن أن تكون قائمة أو خريطة اسمًا لعضو.</translation>
+    </message>
+    <message>
+        <source>It is nested deeper than {count} levels.</source>
+        <translation>التداخل فيه أعمق من {count} مستوى.</translation>
+    </message>
+    <message>
+        <source>A merge key (&lt;&lt;) takes a map or a list of maps.</source>
+        <translation>يأخذ مفتاح الدمج (&lt;&lt;) خريطة أو قائمة خرائط.</translation>
+    </message>
+    <message>
+        <source>It has more than {count} MiB.</source>
+        <translation>حجمه أكبر من {count} ميبيبايت.</translation>
+    </message>
+    <message>
+        <source>It is not UTF-8.</source>
+        <translation>ليس بترميز UTF-8.</translation>
+    </message>
 </context>
 <context>
     <name>CredentialTexts</name>

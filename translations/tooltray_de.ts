@@ -7382,6 +7382,498 @@
         <source>It calls a tool that cannot work.</source>
         <translation>Es ruft ein Werkzeug auf, das nicht funktionieren kann.</translation>
     </message>
+    <message>
+        <source>The path is written {path} now.</source>
+        <translation>Der Pfad wird jetzt {path} geschrieben.</translation>
+    </message>
+    <message>
+        <source>The operation is called {name} now.</source>
+        <translation>Die Operation heißt jetzt {name}.</translation>
+    </message>
+    <message>
+        <source>The operation is deprecated now.</source>
+        <translation>Die Operation ist jetzt veraltet.</translation>
+    </message>
+    <message>
+        <source>The description is another one.</source>
+        <translation>Die Beschreibung ist eine andere.</translation>
+    </message>
+    <message>
+        <source>This parameter is new and required.</source>
+        <translation>Dieser Parameter ist neu und erforderlich.</translation>
+    </message>
+    <message>
+        <source>This parameter is new.</source>
+        <translation>Dieser Parameter ist neu.</translation>
+    </message>
+    <message>
+        <source>This parameter is sent in the {place} now.</source>
+        <translation>Dieser Parameter wird jetzt hier gesendet: {place}.</translation>
+    </message>
+    <message>
+        <source>This parameter is gone.</source>
+        <translation>Diesen Parameter gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>This parameter is required now.</source>
+        <translation>Dieser Parameter ist jetzt erforderlich.</translation>
+    </message>
+    <message>
+        <source>This parameter is no longer required.</source>
+        <translation>Dieser Parameter ist nicht mehr erforderlich.</translation>
+    </message>
+    <message>
+        <source>This parameter is written in another style now.</source>
+        <translation>Dieser Parameter wird jetzt in einem anderen Stil geschrieben.</translation>
+    </message>
+    <message>
+        <source>This parameter is escaped in another way now.</source>
+        <translation>Dieser Parameter wird jetzt anders maskiert.</translation>
+    </message>
+    <message>
+        <source>This parameter is deprecated now.</source>
+        <translation>Dieser Parameter ist jetzt veraltet.</translation>
+    </message>
+    <message>
+        <source>There is a body now, which is required.</source>
+        <translation>Es gibt jetzt einen Rumpf, und er ist erforderlich.</translation>
+    </message>
+    <message>
+        <source>There may be a body now.</source>
+        <translation>Es kann jetzt einen Rumpf geben.</translation>
+    </message>
+    <message>
+        <source>There is no body any more.</source>
+        <translation>Es gibt keinen Rumpf mehr.</translation>
+    </message>
+    <message>
+        <source>The body is required now.</source>
+        <translation>Der Rumpf ist jetzt erforderlich.</translation>
+    </message>
+    <message>
+        <source>The body is no longer required.</source>
+        <translation>Der Rumpf ist nicht mehr erforderlich.</translation>
+    </message>
+    <message>
+        <source>The body is no longer taken as {type}.</source>
+        <translation>Der Rumpf wird nicht mehr als {type} angenommen.</translation>
+    </message>
+    <message>
+        <source>The answer has the status {status} now.</source>
+        <translation>Die Antwort hat jetzt den Status {status}.</translation>
+    </message>
+    <message>
+        <source>There is no such answer any more.</source>
+        <translation>Diese Antwort gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>This answer is new.</source>
+        <translation>Diese Antwort ist neu.</translation>
+    </message>
+    <message>
+        <source>The answer has no content any more.</source>
+        <translation>Die Antwort hat keinen Inhalt mehr.</translation>
+    </message>
+    <message>
+        <source>The answer no longer comes as {type}.</source>
+        <translation>Die Antwort kommt nicht mehr als {type}.</translation>
+    </message>
+    <message>
+        <source>The server was {before} and is {after}.</source>
+        <translation>Der Server war {before} und ist {after}.</translation>
+    </message>
+    <message>
+        <source>The operation is gone.</source>
+        <translation>Die Operation gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The operation is gone; {name} is now {method} {path}.</source>
+        <translation>Die Operation gibt es nicht mehr; {name} ist jetzt {method} {path}.</translation>
+    </message>
+    <message>
+        <source>The operation is new.</source>
+        <translation>Die Operation ist neu.</translation>
+    </message>
+    <message>
+        <source>There is too much of this to compare all of it.</source>
+        <translation>Das ist zu viel, um alles davon zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>The type was {before} and is {after}.</source>
+        <translation>Der Typ war {before} und ist {after}.</translation>
+    </message>
+    <message>
+        <source>Null is no longer allowed.</source>
+        <translation>Null ist nicht mehr erlaubt.</translation>
+    </message>
+    <message>
+        <source>Null is allowed now.</source>
+        <translation>Null ist jetzt erlaubt.</translation>
+    </message>
+    <message>
+        <source>An alternative is gone.</source>
+        <translation>Eine Alternative gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>There is a new alternative.</source>
+        <translation>Es gibt eine neue Alternative.</translation>
+    </message>
+    <message>
+        <source>Only certain values are allowed now.</source>
+        <translation>Jetzt sind nur noch bestimmte Werte erlaubt.</translation>
+    </message>
+    <message>
+        <source>Any value is allowed now.</source>
+        <translation>Jetzt ist jeder Wert erlaubt.</translation>
+    </message>
+    <message>
+        <source>These values are no longer allowed: {values}</source>
+        <translation>Diese Werte sind nicht mehr erlaubt: {values}</translation>
+    </message>
+    <message>
+        <source>There are new values: {values}</source>
+        <translation>Es gibt neue Werte: {values}</translation>
+    </message>
+    <message>
+        <source>{keyword} was {before} and is {after}.</source>
+        <translation>{keyword} war {before} und ist {after}.</translation>
+    </message>
+    <message>
+        <source>The default is another one.</source>
+        <translation>Die Vorgabe ist eine andere.</translation>
+    </message>
+    <message>
+        <source>The format was &quot;{before}&quot; and is &quot;{after}&quot;.</source>
+        <translation>Das Format war „{before}“ und ist „{after}“.</translation>
+    </message>
+    <message>
+        <source>This is gone.</source>
+        <translation>Das gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>This is new and required.</source>
+        <translation>Das ist neu und erforderlich.</translation>
+    </message>
+    <message>
+        <source>This is new.</source>
+        <translation>Das ist neu.</translation>
+    </message>
+    <message>
+        <source>This is required now.</source>
+        <translation>Das ist jetzt erforderlich.</translation>
+    </message>
+    <message>
+        <source>This is no longer required.</source>
+        <translation>Das ist nicht mehr erforderlich.</translation>
+    </message>
+    <message>
+        <source>Other properties are allowed now.</source>
+        <translation>Andere Eigenschaften sind jetzt erlaubt.</translation>
+    </message>
+    <message>
+        <source>No other properties are allowed now.</source>
+        <translation>Andere Eigenschaften sind nicht mehr erlaubt.</translation>
+    </message>
+    <message>
+        <source>The operation asks for other credentials or scopes now.</source>
+        <translation>Die Operation verlangt jetzt andere Zugangsdaten oder Berechtigungen.</translation>
+    </message>
+    <message>
+        <source>The operation takes other credentials as well now.</source>
+        <translation>Die Operation nimmt jetzt auch andere Zugangsdaten an.</translation>
+    </message>
+    <message>
+        <source>The credential {name} is sent in another way now.</source>
+        <translation>Die Zugangsdaten {name} werden jetzt anders gesendet.</translation>
+    </message>
+    <message>
+        <source>The description and what it leads to have more than {count} MiB, which is the most that is read.</source>
+        <translation>Die Beschreibung und alles, worauf sie verweist, haben mehr als {count} MiB; mehr wird nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>This is no OpenAPI description: it is not an object.</source>
+        <translation>Das ist keine OpenAPI-Beschreibung: Es ist kein Objekt.</translation>
+    </message>
+    <message>
+        <source>OpenAPI {version} is read as 3.2.</source>
+        <translation>OpenAPI {version} wird als 3.2 gelesen.</translation>
+    </message>
+    <message>
+        <source>This is no OpenAPI description: it has neither &quot;openapi&quot; nor &quot;swagger&quot; with a version.</source>
+        <translation>Das ist keine OpenAPI-Beschreibung: Sie hat weder „openapi“ noch „swagger“ mit einer Version.</translation>
+    </message>
+    <message>
+        <source>This description is of the version &quot;{version}&quot;; 2.0, 3.0, 3.1 and 3.2 can be read.</source>
+        <translation>Diese Beschreibung hat die Version „{version}“; gelesen werden 2.0, 3.0, 3.1 und 3.2.</translation>
+    </message>
+    <message>
+        <source>A name stands twice in an object, and the last one counts: {problem}</source>
+        <translation>Ein Name steht zweimal in einem Objekt, und der letzte zählt: {problem}</translation>
+    </message>
+    <message>
+        <source>This cannot be read as JSON, from line {line} on: {problem}</source>
+        <translation>Das kann ab Zeile {line} nicht als JSON gelesen werden: {problem}</translation>
+    </message>
+    <message>
+        <source>This is a page or XML, not an OpenAPI description.</source>
+        <translation>Das ist eine Webseite oder XML, keine OpenAPI-Beschreibung.</translation>
+    </message>
+    <message>
+        <source>The description is empty.</source>
+        <translation>Die Beschreibung ist leer.</translation>
+    </message>
+    <message>
+        <source>The description leads to more than {count} other documents; {uri} was not read.</source>
+        <translation>Die Beschreibung verweist auf mehr als {count} andere Dokumente; {uri} wurde nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>Documents lead to each other over more than {count} steps; {uri} was not read.</source>
+        <translation>Dokumente verweisen über mehr als {count} Schritte aufeinander; {uri} wurde nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>{uri} was not read: {problem}</source>
+        <translation>{uri} wurde nicht gelesen: {problem}</translation>
+    </message>
+    <message>
+        <source>There is nothing at {target} in this document; that of the first one is used.</source>
+        <translation>In diesem Dokument steht nichts unter {target}; verwendet wird, was im ersten steht.</translation>
+    </message>
+    <message>
+        <source>There is nothing at {target}; the reference reads as any value.</source>
+        <translation>Unter {target} steht nichts; der Verweis gilt als beliebiger Wert.</translation>
+    </message>
+    <message>
+        <source>What is required is said by the object, as a list of names; this is left out.</source>
+        <translation>Was erforderlich ist, sagt das Objekt mit einer Liste von Namen; dies wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>A file is a string of the format binary here.</source>
+        <translation>Eine Datei ist hier ein Text mit dem Format binary.</translation>
+    </message>
+    <message>
+        <source>This edition knows one type only; all of the list are taken.</source>
+        <translation>Diese Ausgabe kennt nur einen Typ; alle in der Liste gelten.</translation>
+    </message>
+    <message>
+        <source>There are properties without a type; it is taken for an object.</source>
+        <translation>Hier stehen Eigenschaften ohne Typ; es gilt als Objekt.</translation>
+    </message>
+    <message>
+        <source>There are items without a type; it is taken for an array.</source>
+        <translation>Hier stehen Elemente ohne Typ; es gilt als Liste.</translation>
+    </message>
+    <message>
+        <source>The reference {target} leads in a circle; it reads as any value.</source>
+        <translation>Der Verweis {target} führt im Kreis; er gilt als beliebiger Wert.</translation>
+    </message>
+    <message>
+        <source>The description leads to the file {uri}, which is outside its folder and was not read; its folder can be accepted at the endpoint.</source>
+        <translation>Die Beschreibung verweist auf die Datei {uri} außerhalb ihres Ordners, die nicht gelesen wurde; am Endpunkt kann deren Ordner zugelassen werden.</translation>
+    </message>
+    <message>
+        <source>The description leads to {uri}, which is no address of the web and was not read.</source>
+        <translation>Die Beschreibung verweist auf {uri}; das ist keine Webadresse und wurde nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>The description leads to {uri} in a private network, which was not read: a description from a public host never leads there.</source>
+        <translation>Die Beschreibung verweist auf {uri} in einem privaten Netz, was nicht gelesen wurde: Eine Beschreibung von einem öffentlichen Host führt nie dorthin.</translation>
+    </message>
+    <message>
+        <source>The description leads to {uri} on another host, which was not read; the origin {origin} can be accepted at the endpoint.</source>
+        <translation>Die Beschreibung verweist auf {uri} auf einem anderen Host, was nicht gelesen wurde; am Endpunkt kann die Herkunft {origin} zugelassen werden.</translation>
+    </message>
+    <message>
+        <source>There are {count} more problems, which are not listed.</source>
+        <translation>Es gibt {count} weitere Probleme, die nicht aufgeführt sind.</translation>
+    </message>
+    <message>
+        <source>The paths should be an object and are left out.</source>
+        <translation>Die Pfade sollten ein Objekt sein und werden weggelassen.</translation>
+    </message>
+    <message>
+        <source>The description has no paths.</source>
+        <translation>Die Beschreibung hat keine Pfade.</translation>
+    </message>
+    <message>
+        <source>The description has more than {count} operations, which is the most that is read.</source>
+        <translation>Die Beschreibung hat mehr als {count} Operationen; mehr werden nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>This server has no URL and is left out.</source>
+        <translation>Dieser Server hat keine URL und wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>There is no security scheme {name}.</source>
+        <translation>Es gibt kein Sicherheitsschema {name}.</translation>
+    </message>
+    <message>
+        <source>This path should be an object and is left out.</source>
+        <translation>Dieser Pfad sollte ein Objekt sein und wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>This operation cannot be read.</source>
+        <translation>Diese Operation kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Operations with the method {method} cannot be used as tools.</source>
+        <translation>Operationen mit der Methode {method} können keine Werkzeuge sein.</translation>
+    </message>
+    <message>
+        <source>Another operation has the id {id} already; this one is called {key}.</source>
+        <translation>Eine andere Operation hat schon die Kennung {id}; diese heißt {key}.</translation>
+    </message>
+    <message>
+        <source>The parameters should be a list and are left out.</source>
+        <translation>Die Parameter sollten eine Liste sein und werden weggelassen.</translation>
+    </message>
+    <message>
+        <source>There is a parameter {name} already; the first one counts.</source>
+        <translation>Es gibt schon einen Parameter {name}; der erste zählt.</translation>
+    </message>
+    <message>
+        <source>The path should begin with a slash.</source>
+        <translation>Der Pfad sollte mit einem Schrägstrich beginnen.</translation>
+    </message>
+    <message>
+        <source>The path has no place for the parameter {name}, which is left out.</source>
+        <translation>Der Pfad hat keinen Platz für den Parameter {name}, der weggelassen wird.</translation>
+    </message>
+    <message>
+        <source>The path parameter {name} is not declared; it is taken for a text.</source>
+        <translation>Der Pfadparameter {name} ist nicht deklariert; er gilt als Text.</translation>
+    </message>
+    <message>
+        <source>The operation says nothing about its responses.</source>
+        <translation>Die Operation sagt nichts über ihre Antworten.</translation>
+    </message>
+    <message>
+        <source>This should be a text and is left out.</source>
+        <translation>Das sollte ein Text sein und wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>This should be true or false without quotes.</source>
+        <translation>Das sollte true oder false ohne Anführungszeichen sein.</translation>
+    </message>
+    <message>
+        <source>This should be true or false and is left out.</source>
+        <translation>Das sollte true oder false sein und wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>There is no style &quot;{style}&quot; in the {place}; the usual one is used.</source>
+        <translation>Den Stil „{style}“ gibt es hier nicht: {place}; verwendet wird der übliche.</translation>
+    </message>
+    <message>
+        <source>This is no parameter and is left out.</source>
+        <translation>Das ist kein Parameter und wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>This parameter has no name, or no place that is known, and is left out.</source>
+        <translation>Dieser Parameter hat keinen Namen oder keinen bekannten Platz und wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>The header {name} is no parameter: the request decides it.</source>
+        <translation>Der Header {name} ist kein Parameter: Die Anfrage entscheidet über ihn.</translation>
+    </message>
+    <message>
+        <source>The path parameter {name} is required, though it does not say so.</source>
+        <translation>Der Pfadparameter {name} ist erforderlich, obwohl er es nicht sagt.</translation>
+    </message>
+    <message>
+        <source>This should be an object of media types and is left out.</source>
+        <translation>Das sollte ein Objekt von Medientypen sein und wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>The body cannot be read; any JSON value is taken for it.</source>
+        <translation>Der Rumpf kann nicht gelesen werden; jeder JSON-Wert wird dafür angenommen.</translation>
+    </message>
+    <message>
+        <source>The body has no media type; any JSON value is taken for it.</source>
+        <translation>Der Rumpf hat keinen Medientyp; jeder JSON-Wert wird dafür angenommen.</translation>
+    </message>
+    <message>
+        <source>There are two bodies; the first one counts.</source>
+        <translation>Es gibt zwei Rümpfe; der erste zählt.</translation>
+    </message>
+    <message>
+        <source>{name} is no base64.</source>
+        <translation>{name} ist kein Base64.</translation>
+    </message>
+    <message>
+        <source>A content type has control characters.</source>
+        <translation>Ein Inhaltstyp enthält Steuerzeichen.</translation>
+    </message>
+    <message>
+        <source>A form is an object.</source>
+        <translation>Ein Formular ist ein Objekt.</translation>
+    </message>
+    <message>
+        <source>The operation has no method that HTTP knows.</source>
+        <translation>Die Operation hat keine Methode, die HTTP kennt.</translation>
+    </message>
+    <message>
+        <source>The path needs a value for {name} that is not empty.</source>
+        <translation>Der Pfad braucht für {name} einen Wert, der nicht leer ist.</translation>
+    </message>
+    <message>
+        <source>A value would lead the path elsewhere: &quot;.&quot; and &quot;..&quot; are no segments of it.</source>
+        <translation>Ein Wert würde den Pfad woandershin führen: „.“ und „..“ sind keine Abschnitte davon.</translation>
+    </message>
+    <message>
+        <source>The header {name} cannot be sent: it has control characters, or belongs to the connection.</source>
+        <translation>Der Header {name} kann nicht gesendet werden: Er enthält Steuerzeichen oder gehört zur Verbindung.</translation>
+    </message>
+    <message>
+        <source>The cookie {name} cannot be sent: it has control characters or a semicolon.</source>
+        <translation>Das Cookie {name} kann nicht gesendet werden: Es enthält Steuerzeichen oder ein Semikolon.</translation>
+    </message>
+    <message>
+        <source>A credential cannot be sent: it has control characters, or no name.</source>
+        <translation>Zugangsdaten können nicht gesendet werden: Sie enthalten Steuerzeichen oder haben keinen Namen.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s variable {name} cannot be &quot;{value}&quot;.</source>
+        <translation>Die Variable {name} des Servers kann nicht „{value}“ sein.</translation>
+    </message>
+    <message>
+        <source>The server needs a value for its variable {name}.</source>
+        <translation>Der Server braucht einen Wert für seine Variable {name}.</translation>
+    </message>
+    <message>
+        <source>The description&apos;s server &quot;{url}&quot; is no complete URL; the endpoint needs one.</source>
+        <translation>Der Server „{url}“ der Beschreibung ist keine vollständige URL; der Endpunkt braucht eine.</translation>
+    </message>
+    <message>
+        <source>The operation is served by {origin}, which was not accepted for this endpoint; nothing was sent there.</source>
+        <translation>Die Operation liegt bei {origin}, was für diesen Endpunkt nicht zugelassen wurde; dorthin wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>An alias cannot stand within what it names.</source>
+        <translation>Ein Alias kann nicht in dem stehen, was er benennt.</translation>
+    </message>
+    <message>
+        <source>Its aliases expand to more than {count} values.</source>
+        <translation>Seine Aliase ergeben mehr als {count} Werte.</translation>
+    </message>
+    <message>
+        <source>A list or map cannot be the name of a member.</source>
+        <translation>Eine Liste oder Zuordnung kann kein Name sein.</translation>
+    </message>
+    <message>
+        <source>It is nested deeper than {count} levels.</source>
+        <translation>Es ist tiefer als {count} Ebenen verschachtelt.</translation>
+    </message>
+    <message>
+        <source>A merge key (&lt;&lt;) takes a map or a list of maps.</source>
+        <translation>Ein Merge-Schlüssel (&lt;&lt;) nimmt eine Zuordnung oder eine Liste von Zuordnungen.</translation>
+    </message>
+    <message>
+        <source>It has more than {count} MiB.</source>
+        <translation>Es hat mehr als {count} MiB.</translation>
+    </message>
+    <message>
+        <source>It is not UTF-8.</source>
+        <translation>Es ist kein UTF-8.</translation>
+    </message>
 </context>
 <context>
     <name>CredentialTexts</name>
