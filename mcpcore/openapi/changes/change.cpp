@@ -31,13 +31,15 @@ bool touches(std::string_view used, std::string_view place)
     return true;
 }
 
-// "body:/labels", "body/labels", "body.labels" and "labels" name the same property.
+// "body:/labels", "body/labels", "body.labels", "labels" and, where a parameter has that name, "body_labels" name the
+// same property.
 std::string_view bodyPointer(std::string_view used)
 {
-    if (!used.starts_with("body"))
+    const std::size_t end = used.find_first_of(":.#/_", 4);
+    if (!used.starts_with("body") || (end != 4 && used.size() > 4))
         return used;
     used.remove_prefix(4);
-    if (used.starts_with(':') || used.starts_with('.') || used.starts_with('#'))
+    if (!used.empty() && used.front() != '/')
         used.remove_prefix(1);
     return used;
 }

@@ -4,6 +4,7 @@
 #include "openapi/changes/schemacomparison.h"
 #include "openapi/changes/securitychanges.h"
 #include "openapi/model/pathtemplate.h"
+#include "openapi/proposal/arguments.h"
 #include "openapi/request/callschema.h"
 #include "openapi/schema/schemawriter.h"
 #include "text/unicode/ascii.h"
@@ -92,8 +93,10 @@ private:
             const Parameter *other = find(m_second, parameter.place, name);
             seen.insert(other);
             const std::string part = partOf(parameter);
-            const bool isUsed =
-                m_used.usesParameter(valueKey(parameter), parameter.name) || parameter.isRequired;
+            const bool isUsed = parameter.isRequired
+                                || m_used.usesParameter(valueKey(parameter), parameter.name)
+                                || m_used.usesParameter(partOf(parameter).substr(1),
+                                                        argumentName(parameter.name, parameter.place));
             if (other != nullptr)
                 compareParameter(parameter, *other, part, isUsed);
             else

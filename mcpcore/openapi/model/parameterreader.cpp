@@ -161,8 +161,9 @@ std::optional<Parameter> ParameterReader::parameter(Node written, const std::str
     parameter.isDeprecated = flag(node, "deprecated", pointer);
     if (*place == Place::Path && !parameter.isRequired) {
         parameter.isRequired = true;
-        notice(pointer, {CORE_TEXT("Core", "The path parameter {name} is required, though it does not say so."),
-                         {{"name", parameter.name}}});
+        notice(pointer,
+               {CORE_TEXT("Core", "The path parameter {name} is required, though it does not say so."),
+                {{"name", parameter.name}}});
     }
     if (m_documents.edition() == Edition::Swagger2) {
         parameter.schema = node.find("schema") ? node.find("schema") : node;

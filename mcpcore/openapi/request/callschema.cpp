@@ -38,6 +38,18 @@ json::Value orFile(json::Value schema)
     return json::Value::object({{"anyOf", json::Value::array({std::move(schema), fileSchema()})}});
 }
 
+json::Value bytesSchema()
+{
+    const json::Value text = json::Value::object({{"type", "string"}});
+    json::Value forms = json::Value::array({text, fileSchema()});
+    for (const std::string_view name : {"body_base64", "body_text"})
+        forms.append(json::Value::object({{"type", "object"},
+                                          {"properties", json::Value::object({{name, text}})},
+                                          {"required", json::Value::array({name})},
+                                          {"additionalProperties", false}}));
+    return json::Value::object({{"anyOf", std::move(forms)}});
+}
+
 // Top-level properties that are bytes may be given as files, and so may elements of lists of them.
 json::Value withFiles(json::Value body, const json::Value &definitions)
 {
@@ -128,9 +140,10 @@ json::Value bodySchema(SchemaWriter &writer, const MediaType &mediaType)
 {
     const BodyForm form = bodyFormOf(mediaType.name);
     if (form == BodyForm::Bytes)
-        return json::Value::object(
-            {{"anyOf", json::Value::array({json::Value::object({{"type", "string"}}), fileSchema()})}});
+        return bytesSchema();
     json::Value schema = writer.write(mediaType.schema);
+    if (form == BodyForm::Text && !hasType(schema, "string"))
+        return json::Value::object({{"type", "string"}}); // XML and the like are given as they are sent
     if (form == BodyForm::Multipart)
         return withFiles(std::move(schema), writer.definitions());
     return schema;

@@ -55,6 +55,12 @@ ServerUrl filledIn(const Server &server, const json::Value &chosen)
         ServerUrl value = variableValue(server, rest.substr(open + 1, close - open - 1), chosen);
         if (value.error)
             return value;
+        const std::size_t authority = url.find("://");
+        const bool isInAuthority =
+            authority != std::string::npos && url.find('/', authority + 3) == std::string::npos;
+        if (isInAuthority && value.url.find_first_of("/?#@\\") != std::string::npos)
+            return refusedServer({CORE_TEXT("Core", "The server's variable {name} cannot be \"{value}\"."),
+                                  {{"name", rest.substr(open + 1, close - open - 1)}, {"value", value.url}}});
         url += value.url;
         rest.remove_prefix(close + 1);
     }

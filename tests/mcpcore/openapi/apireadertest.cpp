@@ -89,7 +89,8 @@ private Q_SLOTS:
         };
         row("not required in the path",
             "'paths':{'/a/{b}':{'get':{'parameters':[{'name':'b','in':'path','schema':{}}],'responses':{}}}}",
-            "notice /paths/~1a~1{b}/get/parameters/0: The path parameter b is required, though it does not say so.");
+            "notice /paths/~1a~1{b}/get/parameters/0: The path parameter b is required, though it does not "
+            "say so.");
         row("undeclared", "'paths':{'/a/{b}':{'get':{'responses':{}}}}",
             "notice /paths/~1a~1{b}/get: The path parameter b is not declared; it is taken for a text.");
         row("not in the path",

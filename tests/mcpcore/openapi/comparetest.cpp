@@ -147,8 +147,18 @@ private Q_SLOTS:
                  QByteArray("POST /a#query.q safe|POST /a.200/l/n safe"));
         QCOMPARE(said(compared(before, after, {false, {"query:q"}, {"/l/*/n"}})),
                  QByteArray("POST /a#query.q breaking|POST /a.200/l/n breaking"));
+        QCOMPARE(said(compared(before, after, {false, {"query.q"}, {}})),
+                 QByteArray("POST /a#query.q breaking|POST /a.200/l/n safe"));
         QCOMPARE(said(compared(before, after, {false, {}, {"/l"}})),
                  QByteArray("POST /a#query.q safe|POST /a.200/l/n breaking"));
+    }
+
+    void partsOfTheBodyHaveSeveralNames()
+    {
+        for (const char *name : {"body", "body/l", "body:/l", "body.l", "l", "body_l", "/l/0"})
+            QVERIFY2((UsedParts{false, {name}, {}}.usesBody("/l")), name);
+        for (const char *name : {"body/m", "m", "query:l", "lx"})
+            QVERIFY2(!(UsedParts{false, {name}, {}}.usesBody("/l")), name);
     }
 
     void editionsMeanTheSame()

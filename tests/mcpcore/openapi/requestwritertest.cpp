@@ -235,6 +235,13 @@ private Q_SLOTS:
         RequestOptions options;
         options.server.variables = samples::value("{'v':'z'}");
         QVERIFY(written(*api, "{}", options).error);
+        const ApiPointer host =
+            described("/a", "{'responses':{}}", "'servers':[{'url':'https://{v}.a.org/{w}'}],");
+        options.server.variables = samples::value("{'v':'evil.org/','w':'x/y'}");
+        QVERIFY(written(*host, "{}", options).error);
+        options.server.variables = samples::value("{'v':'eu','w':'x/y'}");
+        QCOMPARE(written(*host, "{}", options).url, std::string("https://eu.a.org/x/y/a"));
+        options.server.variables = samples::value("{'v':'z'}");
         const ApiPointer other =
             described("/a", "{'responses':{}}", "'servers':[{'url':'https://a.org/{v}'}],");
         QVERIFY(written(*other, "{}").error);
