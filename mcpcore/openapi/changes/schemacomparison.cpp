@@ -94,9 +94,13 @@ void SchemaComparison::compare(const json::Value &before, const json::Value &aft
     m_coordinate = coordinate;
     m_isUsed = &isUsed;
     m_out = &out;
-    m_steps = 0;
-    visit(before, after, {});
-    if (m_steps > kMaxComparisons)
+    enqueue(before, after, {});
+    for (m_steps = 0; !m_queue.empty() && m_steps < kMaxComparisons; ++m_steps) {
+        const Pending next = std::move(m_queue.front());
+        m_queue.pop_front();
+        visit(next.before, next.after, next.pointer);
+    }
+    if (!m_queue.empty())
         add(ChangeKind::Notice, {}, CORE_TEXT("Core", "There is too much of this to compare all of it."));
 }
 
@@ -151,24 +155,28 @@ SchemaComparison::Schema SchemaComparison::normalized(SchemaMerger &merger, cons
     return out;
 }
 
+void SchemaComparison::enqueue(const json::Value &before, const json::Value &after,
+                               const std::string &pointer)
+{
+    m_queue.push_back({before, after, pointer});
+}
+
 void SchemaComparison::visit(const json::Value &before, const json::Value &after, const std::string &pointer)
 {
-    if (++m_steps > kMaxComparisons)
-        return;
     const Schema first = normalized(m_before, before);
     const Schema second = normalized(m_after, after);
-    const bool isNamed = !first.name.empty() && !second.name.empty();
-    const std::pair<std::string, std::string> names(first.name, second.name);
-    if (isNamed && (m_equal.contains(names) || !m_open.insert(names).second))
-        return;
-    const std::size_t known = m_out->size();
-    compareSurfaces(first, second, pointer);
-    if (!isNamed)
-        return;
-    m_open.erase(names);
-    // What was found equal while something around it is still being compared is equal only if that is.
-    if (m_out->size() == known && m_open.empty())
-        m_equal.insert(names);
+    if (isNew(first, second, pointer))
+        compareSurfaces(first, second, pointer);
+}
+
+// Definitions are compared once where they are used and once where they are not; always on the way to what is used.
+bool SchemaComparison::isNew(const Schema &before, const Schema &after, const std::string &pointer)
+{
+    if (before.name.empty() || after.name.empty())
+        return true;
+    const bool isUsed = (*m_isUsed)(pointer);
+    const bool isAllUsed = isUsed && (*m_isUsed)(pointer + "/\x7F");
+    return (isUsed && !isAllUsed) || m_seen.emplace(before.name, after.name, isUsed).second;
 }
 
 void SchemaComparison::compareSurfaces(const Schema &before, const Schema &after, const std::string &pointer)
@@ -230,7 +238,7 @@ void SchemaComparison::compareUnions(const Schema &before, const Schema &after, 
             if (!isFound)
                 continue;
             isMatched[i] = true;
-            visit(branch, second[i], pointer);
+            enqueue(branch, second[i], pointer);
         }
         if (!isFound)
             gone.push_back(&branch);
@@ -242,7 +250,7 @@ void SchemaComparison::compareUnions(const Schema &before, const Schema &after, 
     }
     // One in place of another: it was changed.
     if (gone.size() == 1 && added.size() == 1 && first.size() == second.size())
-        return visit(*gone.front(), *added.front(), pointer);
+        return enqueue(*gone.front(), *added.front(), pointer);
     if (!gone.empty())
         shift(Shift::Narrowed, pointer, CORE_TEXT("Core", "An alternative is gone."));
     if (!added.empty())
@@ -374,7 +382,7 @@ void SchemaComparison::compareProperties(const json::Value &before, const json::
         const bool isRequired = isRequiredName(after, member.name);
         if (wasRequired != isRequired)
             requirementChanged(inside, isRequired);
-        visit(member.value, *other, inside);
+        enqueue(member.value, *other, inside);
     }
     for (const json::Member &member : second.members()) {
         if (!first.contains(member.name))
@@ -405,8 +413,8 @@ void SchemaComparison::compareOthers(const json::Value &before, const json::Valu
     const json::Value any = json::Value::object();
     const bool isSaid = (first != nullptr && first->isObject()) || (second != nullptr && second->isObject());
     if (isSaid)
-        visit(first != nullptr && first->isObject() ? *first : any,
-              second != nullptr && second->isObject() ? *second : any, inside);
+        enqueue(first != nullptr && first->isObject() ? *first : any,
+                second != nullptr && second->isObject() ? *second : any, inside);
 }
 
 void SchemaComparison::compareItems(const json::Value &before, const json::Value &after,
@@ -416,7 +424,7 @@ void SchemaComparison::compareItems(const json::Value &before, const json::Value
     const json::Value *second = after.find("items");
     const json::Value any = json::Value::object();
     if (first != nullptr || second != nullptr)
-        visit(first == nullptr ? any : *first, second == nullptr ? any : *second, pointer + "/*");
+        enqueue(first == nullptr ? any : *first, second == nullptr ? any : *second, pointer + "/*");
 }
 
 } // namespace tooltray::openapi

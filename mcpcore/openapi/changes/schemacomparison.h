@@ -7,10 +7,12 @@
 #include "json/value.h"
 
 #include <cstddef>
+#include <deque>
 #include <functional>
 #include <set>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <utility>
 
 namespace tooltray::openapi {
@@ -43,8 +45,16 @@ private:
         std::string name = {};
     };
 
+    struct Pending {
+        json::Value before;
+        json::Value after;
+        std::string pointer;
+    };
+
     Schema normalized(SchemaMerger &merger, const json::Value &schema) const;
+    void enqueue(const json::Value &before, const json::Value &after, const std::string &pointer);
     void visit(const json::Value &before, const json::Value &after, const std::string &pointer);
+    bool isNew(const Schema &before, const Schema &after, const std::string &pointer);
     void compareSurfaces(const Schema &before, const Schema &after, const std::string &pointer);
     void compareUnions(const Schema &before, const Schema &after, const std::string &pointer);
     void compareTypes(const Schema &before, const Schema &after, const std::string &pointer);
@@ -68,8 +78,9 @@ private:
     std::string m_coordinate;
     const IsUsed *m_isUsed = nullptr;
     Changes *m_out = nullptr;
-    std::set<std::pair<std::string, std::string>> m_open;  // definitions that are being compared
-    std::set<std::pair<std::string, std::string>> m_equal; // that do not differ
+    std::deque<Pending> m_queue;
+    std::set<std::tuple<std::string, std::string, bool>>
+        m_seen; // pairs of definitions, and whether they were used
     std::size_t m_steps = 0;
 };
 

@@ -37,8 +37,9 @@ json::Value listOf(const json::Value &value)
 json::Value commonTypes(const json::Value &first, const json::Value &second)
 {
     json::Value types = json::Value::array();
-    for (const json::Value &type : listOf(first).elements()) {
-        const json::Value others = listOf(second);
+    const json::Value some = listOf(first);
+    const json::Value others = listOf(second);
+    for (const json::Value &type : some.elements()) {
         const auto has = [&](std::string_view word) {
             return std::ranges::find(others.elements(), json::Value(word)) != others.elements().end();
         };

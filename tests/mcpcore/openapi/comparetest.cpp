@@ -184,6 +184,21 @@ private Q_SLOTS:
                  QByteArray("GET /a/{b} breaking|GET /z/{b} safe"));
     }
 
+    void deepSchemasAreCompared()
+    {
+        std::string components = "{'schemas':{";
+        for (int i = 0; i < 10'000; ++i)
+            components += "'S" + std::to_string(i)
+                          + "':{'type':'object','properties':{'p':{'$ref':'#/components/schemas/S"
+                          + std::to_string(i + 1) + "'}}},";
+        const std::string operation = withSchema("{'$ref':'#/components/schemas/S0'}", false);
+        const ApiPointer first =
+            samples::withOperation(operation, components + "'S10000':{'type':'string'}}}");
+        const ApiPointer second =
+            samples::withOperation(operation, components + "'S10000':{'type':'integer'}}}");
+        QCOMPARE(compareOperation(*first, first->operations.front(), *second, {}).size(), std::size_t{1});
+    }
+
     void recursiveSchemasEnd()
     {
         const char *components = "{'schemas':{'T':{'type':'object','properties':{'t':{'$ref':'#/components/"

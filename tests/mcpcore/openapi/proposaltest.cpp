@@ -141,6 +141,9 @@ private Q_SLOTS:
             QTest::newRow(schema) << QByteArray(schema) << QByteArray(shown);
         };
         row("{'type':'string','nullable':true,'format':'uuid'}", "{'type':'string'}");
+        row("{'allOf':[{'type':['string','null'],'maxLength':5},{'type':['integer','string'],'maxLength':3}]"
+            "}",
+            "{'type':'string','maxLength':3}");
         row("{'type':'string','format':'date-time'}", "{'type':'string','format':'date-time'}");
         row("{'type':'integer','enum':[1,2]}", "{'type':'integer','description':'Allowed: 1, 2.'}");
         row("{'allOf':[{'$ref':'#/components/schemas/N'},{'description':'d'}]}",
