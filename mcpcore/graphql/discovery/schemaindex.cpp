@@ -43,9 +43,9 @@ std::uint8_t wordCount(std::string_view name)
 }
 
 // A word of a long name says less about it.
-std::uint32_t shared(std::uint32_t weight, std::string_view name)
+constexpr std::uint32_t shared(std::uint32_t weight, std::uint32_t words) noexcept
 {
-    return weight * 2 / 5 + weight * 3 / 5 / wordCount(name);
+    return weight * 2 / 5 + weight * 3 / 5 / words;
 }
 
 bool endsWithAny(std::string_view name, std::span<const std::string_view> ends) noexcept
@@ -90,8 +90,7 @@ bool isPage(SchemaType type)
 
 bool isMany(SchemaField field)
 {
-    return field.type().nullable().isList() || field.namedType().name().ends_with("Connection")
-           || isPage(field.namedType());
+    return field.type().nullable().isList() || field.namedType().name().ends_with("Connection");
 }
 
 bool tellsTime(SchemaField field)
@@ -153,6 +152,7 @@ public:
         : m_index(index)
         , m_paths(paths)
         , m_schema(paths.schema())
+        , m_facts(m_schema.types().size())
         , m_vectors(table)
     {}
 
@@ -173,9 +173,22 @@ private:
     float priorOf(SchemaType type) const;
     bool leadsBack(SchemaField field) const;
 
+    // What a type's name says of the fields that answer it; found out once.
+    struct TypeFacts {
+        bool isKnown = false;
+        bool isPage = false;
+        bool tellsPerson = false;
+        std::uint8_t words = 1; // without plumbing
+    };
+    const TypeFacts &factsOf(SchemaType type);
+
     SchemaIndex &m_index;
     const RootPaths &m_paths;
     const Schema &m_schema;
+    std::vector<TypeFacts> m_facts; // by type
+    Kind m_kind = Kind::Field;      // of the fields of the type whose turn it is
+    std::uint8_t m_ownerWords = 1;
+    RootPath m_path; // to that type
     terms::TermIndexBuilder m_terms;
     terms::VectorIndexBuilder m_vectors;
 };
@@ -185,7 +198,10 @@ void SchemaIndexBuilder::build()
     for (const SchemaType type : m_schema.types()) {
         if (type.isBuiltIn())
             continue;
-        if (kindOf(type) == Kind::Field)
+        m_kind = kindOf(type);
+        m_ownerWords = wordCount(type.name());
+        m_path = m_paths.isReachable(type) ? m_paths.pathTo(type) : RootPath();
+        if (m_kind == Kind::Field)
             addType(type);
         for (const SchemaField field : type.fields())
             addField(field);
@@ -205,10 +221,18 @@ SearchEntry::Kind SchemaIndexBuilder::kindOf(SchemaType parent) const
     return Kind::Field;
 }
 
+const SchemaIndexBuilder::TypeFacts &SchemaIndexBuilder::factsOf(SchemaType type)
+{
+    TypeFacts &facts = m_facts[type.index()];
+    if (!facts.isKnown)
+        facts = {true, isPage(type), tellsPerson(type), wordCount(withoutPlumbing(type.name()))};
+    return facts;
+}
+
 void SchemaIndexBuilder::addField(SchemaField field)
 {
     const SchemaType parent = field.parent();
-    const Kind kind = kindOf(parent);
+    const Kind kind = m_kind;
     m_terms.addName(field.name(), kInName);
     m_vectors.addPart(field.name(), kNamePart);
     if (kind == Kind::Field)
@@ -221,33 +245,32 @@ void SchemaIndexBuilder::addField(SchemaField field)
     m_terms.endEntry();
     m_vectors.endEntry();
     const bool takesNothing = field.arguments().isEmpty();
-    m_index.m_entries.push_back(
-        {.element = field.index(),
-         .kind = kind,
-         .nameWords = wordCount(field.name()),
-         .ownerWords = kind == Kind::Field ? wordCount(parent.name()) : std::uint8_t(0),
-         .isMany = isMany(field),
-         .tellsCount = tellsCount(field.name()),
-         .tellsTime = tellsTime(field),
-         .tellsPerson = tellsPerson(field.namedType()),
-         .isTop = kind == Kind::QueryField && !takesNothing && !isMany(field),
-         .prior = priorOf(field, kind)});
+    m_index.m_entries.push_back({.element = field.index(),
+                                 .kind = kind,
+                                 .nameWords = wordCount(field.name()),
+                                 .ownerWords = kind == Kind::Field ? m_ownerWords : std::uint8_t(0),
+                                 .isMany = isMany(field) || factsOf(field.namedType()).isPage,
+                                 .tellsCount = tellsCount(field.name()),
+                                 .tellsTime = tellsTime(field),
+                                 .tellsPerson = factsOf(field.namedType()).tellsPerson,
+                                 .isTop = kind == Kind::QueryField && !takesNothing && !isMany(field)
+                                          && !factsOf(field.namedType()).isPage,
+                                 .prior = priorOf(field, kind)});
 }
 
 void SchemaIndexBuilder::addWay(SchemaType parent)
 {
-    m_terms.addOwner(parent.name(), shared(kInOwner, parent.name()));
+    m_terms.addOwner(parent.name(), shared(kInOwner, m_ownerWords));
     m_vectors.addPart(parent.name(), kOwnerPart);
-    if (m_paths.isReachable(parent))
-        for (const RootStep &step : m_paths.pathTo(parent))
-            m_terms.addWords(step.field.name(), kOnTheWay);
+    for (const RootStep &step : m_path)
+        m_terms.addWords(step.field.name(), kOnTheWay);
 }
 
 void SchemaIndexBuilder::addResult(SchemaField field, Kind kind)
 {
     const SchemaType type = field.namedType();
     const std::string_view result = withoutPlumbing(type.name());
-    m_terms.addWords(result, shared(kInResultType, result));
+    m_terms.addWords(result, shared(kInResultType, factsOf(type).words));
     if (type.isComposite())
         m_vectors.addPart(result, kResultPart);
     if (kind == Kind::MutationField)
@@ -349,9 +372,8 @@ float SchemaIndexBuilder::priorOf(SchemaField field, Kind kind) const
 // True if the path has already passed the type, as with the issue of a comment of an issue.
 bool SchemaIndexBuilder::leadsBack(SchemaField field) const
 {
-    const RootPath path = m_paths.pathTo(field.parent());
-    return std::any_of(path.begin(), path.end(), [&](const RootStep &step) {
-        return step.field.namedType() == field.namedType() && step.field != path.back().field;
+    return std::any_of(m_path.begin(), m_path.end(), [&](const RootStep &step) {
+        return step.field.namedType() == field.namedType() && step.field != m_path.back().field;
     });
 }
 

@@ -62,13 +62,10 @@ void TermIndexBuilder::addWords(std::string_view text, std::uint32_t startWeight
 {
     constexpr std::size_t kStart = 12;
     const std::size_t textBegin = m_entry.size();
-    std::size_t position = 0;
-    forEachWord(text, [&](std::string &word) {
-        const std::uint32_t term = termOf(word);
-        if (term != kNoTerm)
-            add(term, position < kStart ? startWeight : weight, {}, textBegin);
-        ++position;
-    });
+    const Terms &terms = termsOf(text);
+    for (std::size_t i = 0; i < terms.size(); ++i)
+        if (terms[i] != kNoTerm)
+            add(terms[i], i < kStart ? startWeight : weight, {}, textBegin);
 }
 
 void TermIndexBuilder::addName(std::string_view name, std::uint32_t weight)
@@ -90,10 +87,9 @@ void TermIndexBuilder::addName(std::string_view name, std::uint32_t weight)
 void TermIndexBuilder::addOwner(std::string_view name, std::uint32_t weight)
 {
     const std::size_t textBegin = m_entry.size();
-    forEachWord(name, [&](std::string &word) {
-        if (const std::uint32_t term = termOf(word); term != kNoTerm)
+    for (const std::uint32_t term : termsOf(name))
+        if (term != kNoTerm)
             add(term, weight, {.isOwner = true}, textBegin);
-    });
 }
 
 void TermIndexBuilder::endEntry()
@@ -141,6 +137,15 @@ TermIndex TermIndexBuilder::finish()
     for (const auto &[term, posting] : m_postings)
         index.m_postings[next[rank[term]]++] = posting;
     return index;
+}
+
+const TermIndexBuilder::Terms &TermIndexBuilder::termsOf(std::string_view text)
+{
+    const auto [place, isNew] = m_texts.try_emplace(text);
+    Terms &terms = place->second;
+    if (isNew)
+        forEachWord(text, [&](std::string &word) { terms.push_back(termOf(word)); });
+    return terms;
 }
 
 std::uint32_t TermIndexBuilder::termOf(std::string &word)

@@ -65,7 +65,8 @@ private:
     std::vector<Posting> m_postings; // by term, then by entry
 };
 
-// Takes the words of one entry after the other.
+// Takes the words of one entry after the other. The texts, not the names, must stay where they are until the end: those
+// that come again and again, as the descriptions of arguments do, are split once.
 class TermIndexBuilder {
 public:
     // Adds the words of a text to the current entry, each once; the weights of several texts add up.
@@ -86,11 +87,15 @@ private:
         Place place;
     };
 
+    using Terms = std::vector<std::uint32_t>;
+
+    const Terms &termsOf(std::string_view text);
     std::uint32_t termOf(std::string &word);
     void add(std::uint32_t term, std::uint32_t weight, Place place, std::size_t textBegin);
 
     std::unordered_map<std::string, std::uint32_t> m_words; // as written, to terms; stop words to kNoTerm
     std::unordered_map<std::string, std::uint32_t> m_terms;
+    std::unordered_map<std::string_view, Terms> m_texts;
     std::vector<Found> m_entry;
     std::uint32_t m_entryCount = 0;
     std::vector<std::pair<std::uint32_t, Posting>> m_postings;

@@ -34,8 +34,13 @@ std::int32_t dot(const std::int8_t *a, const std::int8_t *b, std::size_t size) n
 void appendUnit(std::span<const float> vector, std::vector<std::int8_t> &units)
 {
     const float length = lengthOf(vector);
-    for (const float value : vector)
-        units.push_back(length > 0 ? static_cast<std::int8_t>(std::lround(value / length * kUnit)) : 0);
+    const float factor = length > 0 ? kUnit / length : 0;
+    const std::size_t begin = units.size();
+    units.resize(begin + vector.size());
+    for (std::size_t i = 0; i < vector.size(); ++i) {
+        const float value = vector[i] * factor;
+        units[begin + i] = static_cast<std::int8_t>(value + (value < 0 ? -0.5F : 0.5F));
+    }
 }
 
 } // namespace
@@ -78,17 +83,29 @@ std::vector<Likeness> VectorIndex::nearest(std::span<const std::string> stems, s
 
 void VectorIndexBuilder::addPart(std::string_view text, float weight)
 {
-    if (m_table.size() == 0)
+    if (m_table.size() == 0 || text.empty())
         return;
-    std::fill(m_part.begin(), m_part.end(), 0.0F);
+    const auto [place, isNew] = m_parts.try_emplace(text);
+    if (isNew)
+        place->second = partOf(text);
+    const Part &part = place->second;
+    for (std::size_t i = 0; i < part.size(); ++i)
+        m_sum[i] += part[i] * weight;
+}
+
+VectorIndexBuilder::Part VectorIndexBuilder::partOf(std::string_view text)
+{
+    Part part(m_table.size());
     forEachWord(text, [&](std::string &word) {
         if (const std::size_t known = wordOf(word); known != kNoWord)
-            m_table.add(known, 1, m_part);
+            m_table.add(known, 1, part);
     });
-    const float length = lengthOf(m_part);
-    if (length > 0)
-        for (std::size_t i = 0; i < m_part.size(); ++i)
-            m_sum[i] += m_part[i] * weight / length;
+    const float length = lengthOf(part);
+    if (length == 0)
+        return {};
+    for (float &value : part)
+        value /= length;
+    return part;
 }
 
 void VectorIndexBuilder::endEntry()

@@ -36,23 +36,23 @@ private:
 // Takes the texts of one entry after the other.
 class VectorIndexBuilder {
 public:
-    explicit VectorIndexBuilder(const WordTable &table)
-        : m_table(table)
-        , m_part(table.size())
-        , m_sum(table.size())
-    {}
+    explicit VectorIndexBuilder(const WordTable &table) : m_table(table), m_sum(table.size()) {}
 
-    // The parts of an entry count by their weights, however many words they have.
+    // The parts of an entry count by their weights, however many words they have. The texts must stay where they are
+    // until the end.
     void addPart(std::string_view text, float weight);
     void endEntry();
     VectorIndex finish();
 
 private:
+    using Part = std::vector<float>; // of unit length; empty: nothing is known of its words
+
+    Part partOf(std::string_view text);
     std::size_t wordOf(const std::string &word);
 
     const WordTable &m_table;
     std::unordered_map<std::string, std::size_t> m_words; // as written
-    std::vector<float> m_part;
+    std::unordered_map<std::string_view, Part> m_parts;   // the texts of types come again and again
     std::vector<float> m_sum;
     VectorIndex m_index;
 };
