@@ -205,9 +205,10 @@ RootPath SchemaSearch::pathTo(const SearchHit &hit, bool isMine) const
     return m_paths.isReachable(hit.type) ? m_paths.pathTo(hit.type) : RootPath();
 }
 
-SuggestedOperation SchemaSearch::operationFor(const SearchHit &hit) const
+SuggestedOperation SchemaSearch::operationFor(const SearchHit &hit, const SaidWords &said) const
 {
-    return hit.path.empty() ? suggestOperation(m_paths, hit.type) : suggestOperation(*m_schema, hit.path);
+    return hit.path.empty() ? suggestOperation(m_paths, hit.type, said)
+                            : suggestOperation(*m_schema, hit.path, said);
 }
 
 std::size_t SchemaSearch::memory() const noexcept

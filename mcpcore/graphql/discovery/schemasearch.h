@@ -48,7 +48,8 @@ public:
     // Names that are written like the question.
     std::vector<std::string> nearestNames(std::string_view question, std::size_t most) const;
 
-    SuggestedOperation operationFor(const SearchHit &hit) const;
+    // The operation that gets it, with what the question names.
+    SuggestedOperation operationFor(const SearchHit &hit, const SaidWords &said = {}) const;
     const RootPaths &paths() const noexcept { return m_paths; }
 
     std::size_t memory() const noexcept; // in bytes, the schema apart

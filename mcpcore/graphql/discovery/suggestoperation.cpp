@@ -16,93 +16,6 @@ namespace tooltray::graphql {
 
 namespace {
 
-constexpr std::size_t kMaxLeaves = 3;
-constexpr std::size_t kMaxParts = 2;
-constexpr std::size_t kMaxSelectionDepth = 4;
-
-bool needsNothing(SchemaField field)
-{
-    const SchemaInputs arguments = field.arguments();
-    return !field.isDeprecated()
-           && std::none_of(arguments.begin(), arguments.end(),
-                           [](SchemaInput argument) { return argument.isRequired(); });
-}
-
-// The leaves that tell most, the first of them first.
-std::vector<SchemaField> tellingLeaves(SchemaType type)
-{
-    constexpr std::array<std::string_view, 12> kTelling{"id",          "name",    "title", "login",
-                                                        "displayName", "label",   "key",   "number",
-                                                        "code",        "message", "state", "status"};
-    std::vector<SchemaField> leaves;
-    const auto add = [&](SchemaField field) {
-        if (field && leaves.size() < kMaxLeaves && field.namedType().isLeaf() && needsNothing(field)
-            && field.name() != "clientMutationId"
-            && std::find(leaves.begin(), leaves.end(), field) == leaves.end())
-            leaves.push_back(field);
-    };
-    for (const std::string_view name : kTelling)
-        add(type.field(name));
-    for (const SchemaField field : type.fields()) {
-        if (leaves.size() >= 2)
-            break;
-        add(field);
-    }
-    return leaves;
-}
-
-std::string selection(SchemaType type, std::size_t depth);
-
-std::string part(SchemaField field, std::size_t depth)
-{
-    return std::string(field.name()) + ' ' + selection(field.namedType(), depth + 1);
-}
-
-bool isOpenObject(SchemaField field)
-{
-    return field && field.namedType().isComposite() && needsNothing(field);
-}
-
-std::string selection(SchemaType type, std::size_t depth)
-{
-    if (depth >= kMaxSelectionDepth || type.is(TypeKind::Union))
-        return "{ __typename }";
-    // The nodes of a page are all there is to see in it.
-    const SchemaField nodes = type.field("nodes");
-    if (isOpenObject(nodes) && nodes.type().nullable().isList())
-        return "{ " + part(nodes, depth) + " }";
-    const SchemaField edges = type.field("edges");
-    if (isOpenObject(edges) && isOpenObject(edges.namedType().field("node")))
-        return "{ edges { " + part(edges.namedType().field("node"), depth + 1) + " } }";
-    std::string text;
-    const std::vector<SchemaField> leaves = tellingLeaves(type);
-    for (const SchemaField leaf : leaves)
-        text.append(leaf.name()).append(" ");
-    // An object without an identity of its own, like the payload of a mutation, is described by its content.
-    const bool isKnown = std::any_of(leaves.begin(), leaves.end(), [](SchemaField leaf) {
-        return leaf.name() == "id" || leaf.name() == "name" || leaf.name() == "title";
-    });
-    std::size_t parts = 0;
-    for (const SchemaField field : type.fields()) {
-        if (isKnown || parts == kMaxParts || depth + 2 >= kMaxSelectionDepth)
-            break;
-        if (!isOpenObject(field))
-            continue;
-        text += part(field, depth) + ' ';
-        ++parts;
-    }
-    return text.empty() ? "{ __typename }" : "{ " + text + '}';
-}
-
-} // namespace
-
-std::string defaultSelection(SchemaType type)
-{
-    return type.isComposite() ? selection(type, 0) : std::string();
-}
-
-namespace {
-
 constexpr std::string_view kBroken = "The text has syntax errors. Fix them first.";
 
 Argument argumentNamed(Field field, std::string_view name)
@@ -236,23 +149,31 @@ std::string capitalized(std::string_view name)
 
 class OperationWriter {
 public:
-    OperationWriter(const Schema &schema, RootPath path, SchemaInput wanted)
+    OperationWriter(const Schema &schema, RootPath path, SchemaInput wanted, const SaidWords &said)
         : m_schema(schema)
         , m_path(std::move(path))
         , m_wanted(wanted)
+        , m_said(said)
     {}
 
     SuggestedOperation write();
 
 private:
+    std::string selectionOf(const RootStep &last) const;
     std::string arguments(SchemaField field);
     bool isPageSize(SchemaInput argument, SchemaField field) const;
+    bool isAskedFor(SchemaInput argument);
+    bool saysValueOf(SchemaType type) const;
     std::string addVariable(SchemaInput argument, SchemaField field, std::string_view defaultValue);
     bool isTaken(std::string_view name) const;
+
+    static constexpr std::size_t kMaxFilters = 4;
 
     const Schema &m_schema;
     RootPath m_path;
     SchemaInput m_wanted;
+    const SaidWords &m_said;
+    std::size_t m_filters = 0;
     std::vector<SuggestedVariable> m_variables;
     std::string m_definitions;
 };
@@ -272,7 +193,7 @@ SuggestedOperation OperationWriter::write()
         }
     }
     const RootStep &last = m_path.back();
-    opened += defaultSelection(last.narrowedTo ? last.narrowedTo : last.field.namedType());
+    opened += selectionOf(last);
 
     OperationType operation = OperationType::Query;
     for (const OperationType other : {OperationType::Mutation, OperationType::Subscription})
@@ -285,12 +206,21 @@ SuggestedOperation OperationWriter::write()
     return {print(parseDocument(std::move(text))), std::move(m_variables), std::move(m_path)};
 }
 
+// A leaf brings along what else is asked for of the object that has it.
+std::string OperationWriter::selectionOf(const RootStep &last) const
+{
+    const SchemaType type = last.narrowedTo ? last.narrowedTo : last.field.namedType();
+    if (type.isComposite())
+        return defaultSelection(type, m_said);
+    return m_path.size() > 1 ? namedLeavesBeside(last.field, m_said) : std::string();
+}
+
 std::string OperationWriter::arguments(SchemaField field)
 {
     std::string text;
     for (const SchemaInput argument : field.arguments()) {
         const bool sizesPage = isPageSize(argument, field);
-        if (!argument.isRequired() && !sizesPage && argument != m_wanted)
+        if (!argument.isRequired() && !sizesPage && argument != m_wanted && !isAskedFor(argument))
             continue;
         text.append(text.empty() ? "(" : ", ").append(argument.name()).append(": $");
         text += addVariable(argument, field, sizesPage ? "10" : "");
@@ -303,6 +233,39 @@ bool OperationWriter::isPageSize(SchemaInput argument, SchemaField field) const
     const TypeRef type = argument.type().nullable();
     return argument.name() == "first" && !argument.hasDefaultValue() && type.isNamed()
            && m_schema.type(type).symbol() == Symbol::IntType && field.namedType().isComposite();
+}
+
+// A filter that the question names, by itself or by one of its values, or that every search needs. It stays optional.
+bool OperationWriter::isAskedFor(SchemaInput argument)
+{
+    constexpr std::array<std::string_view, 4> kPages{"after", "before", "first", "last"};
+    constexpr std::array<std::string_view, 7> kSearches{"filter", "keyword", "q",   "query",
+                                                        "search", "term",    "text"};
+    const auto isAmong = [&](const auto &names) {
+        return std::find(names.begin(), names.end(), argument.name()) != names.end();
+    };
+    if (m_said.isEmpty() || m_filters == kMaxFilters || argument.isDeprecated() || isAmong(kPages))
+        return false;
+    const SchemaType type = m_schema.type(argument.type());
+    const bool isAsked =
+        m_said.name(argument.name()) || saysValueOf(type) || (m_said.search() && isAmong(kSearches));
+    m_filters += isAsked ? 1 : 0;
+    return isAsked;
+}
+
+// Of an enum one of its values, of an input object one of its fields or their values.
+bool OperationWriter::saysValueOf(SchemaType type) const
+{
+    const auto isSaid = [this](const auto &member) { return m_said.sayExactly(member.name()); };
+    const SchemaEnumValues values = type.enumValues();
+    const SchemaInputs fields = type.inputFields();
+    return std::any_of(values.begin(), values.end(), isSaid)
+           || std::any_of(fields.begin(), fields.end(), isSaid)
+           || std::any_of(fields.begin(), fields.end(), [&](SchemaInput field) {
+                  const SchemaType inside = m_schema.type(field.type());
+                  const SchemaEnumValues insideValues = inside.enumValues();
+                  return std::any_of(insideValues.begin(), insideValues.end(), isSaid);
+              });
 }
 
 std::string OperationWriter::addVariable(SchemaInput argument, SchemaField field,
@@ -386,23 +349,23 @@ private:
 
 } // namespace
 
-SuggestedOperation suggestOperation(const Schema &schema, const RootPath &path)
+SuggestedOperation suggestOperation(const Schema &schema, const RootPath &path, const SaidWords &said)
 {
-    return OperationWriter(schema, path, {}).write();
+    return OperationWriter(schema, path, {}, said).write();
 }
 
-SuggestedOperation suggestOperation(const RootPaths &paths, SchemaField field)
+SuggestedOperation suggestOperation(const RootPaths &paths, SchemaField field, const SaidWords &said)
 {
-    return suggestOperation(paths.schema(), paths.pathTo(field));
+    return suggestOperation(paths.schema(), paths.pathTo(field), said);
 }
 
-SuggestedOperation suggestOperation(const RootPaths &paths, SchemaType type)
+SuggestedOperation suggestOperation(const RootPaths &paths, SchemaType type, const SaidWords &said)
 {
     RootPath path = paths.isReachable(type) ? paths.pathTo(type) : RootPath();
     if (!path.empty() || !type.isInput())
-        return OperationWriter(paths.schema(), std::move(path), {}).write();
+        return OperationWriter(paths.schema(), std::move(path), {}, said).write();
     const auto [field, argument] = ArgumentSearch(paths).find(type);
-    return field ? OperationWriter(paths.schema(), paths.pathTo(field), argument).write()
+    return field ? OperationWriter(paths.schema(), paths.pathTo(field), argument, said).write()
                  : SuggestedOperation();
 }
 

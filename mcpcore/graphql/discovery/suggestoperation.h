@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "graphql/discovery/defaultselection.h"
 #include "graphql/discovery/operationbuilder.h"
 #include "graphql/discovery/rootpaths.h"
 #include "graphql/schema/schema.h"
@@ -8,14 +9,6 @@
 #include <string>
 #include <string_view>
 #include <vector>
-
-namespace tooltray::graphql {
-
-// What to select of a type when nobody said: fields that need no arguments and tell which one it is (id, name,
-// title...), the nodes of a page, what a mutation changed. "{ id name }"; "" for types without selections.
-std::string defaultSelection(SchemaType type);
-
-} // namespace tooltray::graphql
 
 // Arguments of what an operation selects, edited as text like selections.
 namespace tooltray::graphql {
@@ -47,10 +40,11 @@ struct SuggestedOperation {
 };
 
 // Required arguments become variables, and so does the size of pages ("first"), with a default: many servers
-// insist on it though their schemas do not say so. Of an object a few fields that tell what it is are selected.
-SuggestedOperation suggestOperation(const Schema &schema, const RootPath &path);
-SuggestedOperation suggestOperation(const RootPaths &paths, SchemaField field);
+// insist on it though their schemas do not say so. Of an object a few fields that tell what it is are selected. What a
+// question names comes on top: fields, and filters as variables that may be left out.
+SuggestedOperation suggestOperation(const Schema &schema, const RootPath &path, const SaidWords &said = {});
+SuggestedOperation suggestOperation(const RootPaths &paths, SchemaField field, const SaidWords &said = {});
 // One that answers values of the type or, of an input type, takes them.
-SuggestedOperation suggestOperation(const RootPaths &paths, SchemaType type);
+SuggestedOperation suggestOperation(const RootPaths &paths, SchemaType type, const SaidWords &said = {});
 
 } // namespace tooltray::graphql

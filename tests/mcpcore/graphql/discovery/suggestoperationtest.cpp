@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+#include <span>
+
 using namespace tooltray::graphql;
 using namespace tooltray::graphql::test;
 
@@ -40,6 +42,8 @@ class SuggestOperationTest : public QObject {
 private Q_SLOTS:
     void suggests_data();
     void suggests();
+    void addsWhatTheQuestionNames_data();
+    void addsWhatTheQuestionNames();
     void listsItsVariables();
     void isAlwaysValid_data();
     void isAlwaysValid();
@@ -65,7 +69,9 @@ void SuggestOperationTest::suggests_data()
                      "  repository(owner: $owner, name: $name) {\n    object(expression: $expression) {\n"
                      "      ... on Blob {\n        text\n      }\n    }\n  }\n}");
     row("CartLine.merchandise", "query Merchandise {\n  cart {\n    lines {\n      merchandise {\n"
-                                "        __typename\n      }\n    }\n  }\n}");
+                                "        __typename\n        ... on ProductVariant {\n          id\n"
+                                "          title\n        }\n        ... on GiftCard {\n          id\n"
+                                "          message\n        }\n      }\n    }\n  }\n}");
     row("Organization.repository",
         "query Repository($login: String!, $name: String!) {\n  organization(login: $login) {\n"
         "    repository(name: $name) {\n      id\n      name\n    }\n  }\n}");
@@ -77,7 +83,10 @@ void SuggestOperationTest::suggests_data()
                           "      number\n    }\n  }\n}");
     row("SearchType", "query Search($query: String!, $type: SearchType, $first: Int = 10) {\n"
                       "  search(query: $query, type: $type, first: $first) {\n    nodes {\n"
-                      "      __typename\n    }\n  }\n}");
+                      "      __typename\n      ... on Repository {\n        id\n        name\n      }\n"
+                      "      ... on Issue {\n        id\n        title\n        number\n      }\n"
+                      "      ... on PullRequest {\n        id\n        title\n        number\n      }\n"
+                      "    }\n  }\n}");
 }
 
 void SuggestOperationTest::suggests()
@@ -95,6 +104,45 @@ void SuggestOperationTest::suggests()
             ? suggestOperation(paths, type)
             : suggestOperation(paths, type.field(std::string_view(name).substr(dot + 1)));
     QCOMPARE(suggested.text, operation.toStdString());
+}
+
+void SuggestOperationTest::addsWhatTheQuestionNames_data()
+{
+    QTest::addColumn<QByteArray>("coordinate");
+    QTest::addColumn<QByteArray>("has");
+    const auto row = [](const char *question, const char *coordinate, const char *has) {
+        QTest::newRow(question) << QByteArray(coordinate) << QByteArray(has);
+    };
+    row("merged pull requests of a repository", "Repository.pullRequests", "states: $states");
+    row("pull requests of a repository by states", "Repository.pullRequests", "$states: [PullRequestState!]");
+    row("issues with a label", "Repository.issues", "labels: $labels");
+    row("how many issues", "Repository.issues", "totalCount nodes { id title number }");
+    row("issues with body and state", "Repository.issues", "nodes { id title number body state }");
+    row("issues and their repository", "Repository.issues", "repository { id name }");
+    row("email and name of a user", "User.email", "{ email login }");
+    row("search for users", "Query.search", "... on User { id login");
+    row("private repositories", "User.repositories", "privacy: $privacy");
+    row("products by price", "Query.products", "filter: $filter");
+    row("products", "Query.products", "products(first: $first)");
+    row("add a comment", "Mutation.addComment", "addComment(subjectId: $subjectId, body: $body)");
+}
+
+void SuggestOperationTest::addsWhatTheQuestionNames()
+{
+    QFETCH(QByteArray, coordinate);
+    QFETCH(QByteArray, has);
+    const SchemaPointer schema = sampleSchema();
+    const RootPaths paths(schema);
+    const std::string name = coordinate.toStdString();
+    const std::size_t dot = name.find('.');
+    const SchemaType type = schema->type(std::string_view(name).substr(0, dot));
+    const std::string question = QTest::currentDataTag();
+    const SaidWords said(std::span(&question, 1));
+    const SuggestedOperation suggested =
+        suggestOperation(paths, type.field(std::string_view(name).substr(dot + 1)), said);
+    const QByteArray oneLine = QByteArray::fromStdString(suggested.text).simplified();
+    QVERIFY2(oneLine.contains(has), oneLine.constData());
+    QVERIFY2(validate(*schema, parseDocument(suggested.text)).empty(), oneLine.constData());
 }
 
 void SuggestOperationTest::listsItsVariables()

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "graphql/discovery/saidwords.h"
+#include "graphql/schema/schema.h"
+
+#include <string>
+
+namespace tooltray::graphql {
+
+// What to select of a type: the fields that a question names, and those that need no arguments and tell which one it is
+// (id, name, title...), the nodes of a page, what a mutation changed, of a union some of its members. "{ id name }"; ""
+// for types without selections.
+std::string defaultSelection(SchemaType type, const SaidWords &said = {});
+
+// "name email " for what a question names of a type beside a field that is selected already.
+std::string namedLeavesBeside(SchemaField field, const SaidWords &said);
+
+} // namespace tooltray::graphql

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "graphql/discovery/saidwords.h"
+
+#include "terms/words/words.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tooltray::graphql {
+
+namespace {
+
+bool asksToSearch(std::string_view word)
+{
+    static constexpr std::array<std::string_view, 9> kWords{
+        "by", "containing", "contains", "find", "keyword", "keywords", "look", "matching", "search"};
+    return std::find(kWords.begin(), kWords.end(), word) != kWords.end();
+}
+
+bool areAllIn(const std::set<std::string, std::less<>> &stems, std::string_view name)
+{
+    bool areSaid = true;
+    std::size_t count = 0;
+    terms::forEachWord(name, [&](std::string &word) {
+        if (terms::isStopWord(word))
+            return;
+        ++count;
+        areSaid = areSaid && stems.contains(terms::stemOf(word));
+    });
+    return areSaid && count > 0;
+}
+
+} // namespace
+
+SaidWords::SaidWords(std::span<const std::string> wordings)
+{
+    for (const std::string &text : wordings) {
+        terms::forEachWord(text, [this](std::string &word) {
+            m_searches = m_searches || asksToSearch(word);
+            if (!terms::isStopWord(word))
+                m_stems.insert(terms::stemOf(word));
+        });
+        const terms::Wording wording = terms::readWording(text);
+        m_wantsCount = m_wantsCount || wording.intent.wantsCount;
+        for (const terms::MeantWord &word : wording.words)
+            for (const terms::Meaning &meaning : word.meanings)
+                m_meanings.insert(meaning.stem);
+    }
+    m_meanings.insert(m_stems.begin(), m_stems.end());
+}
+
+bool SaidWords::name(std::string_view name) const
+{
+    return areAllIn(m_meanings, name);
+}
+
+bool SaidWords::sayExactly(std::string_view name) const
+{
+    return areAllIn(m_stems, name);
+}
+
+} // namespace tooltray::graphql
