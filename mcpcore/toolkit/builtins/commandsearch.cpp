@@ -112,12 +112,15 @@ std::string withNouns(std::string_view query)
     return text;
 }
 
+bool asks(std::string_view word)
+{
+    return terms::isAskingWord(word) || word == "browse" || word == "lookup" || word == "search";
+}
+
 bool readsByName(std::string_view name)
 {
     bool reads = false;
-    terms::forEachWord(name, [&](std::string &word) {
-        reads = reads || terms::isAskingWord(word) || word == "count" || word == "search";
-    });
+    terms::forEachWord(name, [&](std::string &word) { reads = reads || asks(word) || word == "count"; });
     return reads;
 }
 
@@ -164,13 +167,17 @@ void CommandSearch::addWord(const terms::MeantWord &meant)
     }
     for (const terms::Meaning &meaning : meant.meanings)
         addForm(meaning.stem, word, meaning.factor);
+    // Of a word itself and of a phrase what it is sure to mean.
     for (const Meaning &meaning : kMeanings) {
-        if (meaning.asked == meant.word)
+        const std::string asked = terms::stemOf(meaning.asked);
+        if (std::ranges::any_of(meant.meanings, [&](const terms::Meaning &one) {
+                return one.factor > kMeaning && one.stem == asked;
+            }))
             terms::forEachWord(meaning.meant,
                                [&](std::string &other) { addForm(terms::stemOf(other), word, kMeaning); });
     }
     m_isBeyondAscii = m_isBeyondAscii || isBeyondAscii(meant.word);
-    m_words.push_back({meant.word, terms::isAskingWord(meant.word) ? kAskingWord : meant.importance});
+    m_words.push_back({meant.word, asks(meant.word) ? kAskingWord : meant.importance});
 }
 
 void CommandSearch::addForm(std::string stem, std::size_t word, float factor)
