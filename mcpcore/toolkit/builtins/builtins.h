@@ -23,7 +23,7 @@ void addCommands(Catalogue &catalogue);
 std::unique_ptr<BuiltIn> executeQuery();
 std::unique_ptr<BuiltIn> testTool();
 
-// querytools.cpp, schematools.cpp and endpointtools.cpp: the schema group.
+// querytools.cpp, schematools.cpp, searchtools.cpp and endpointtools.cpp: the schema group.
 std::unique_ptr<BuiltIn> validateQuery(WorkPool pool);
 std::unique_ptr<BuiltIn> getSchemaInfo(WorkPool pool);
 std::unique_ptr<BuiltIn> searchSchema();

@@ -8,7 +8,6 @@
 #include "toolkit/builtins/schemainfo.h"
 #include "toolkit/builtins/schemanames.h"
 #include "toolkit/builtins/schemapart.h"
-#include "toolkit/builtins/searchview.h"
 #include "toolkit/catalogue/budget.h"
 #include "toolkit/catalogue/choice.h"
 #include "toolkit/commands/argumentsschema.h"
@@ -16,7 +15,6 @@
 #include "toolkit/commands/commandcontext.h"
 #include "toolkit/commands/failure.h"
 
-#include <charconv>
 #include <optional>
 #include <string>
 #include <utility>
@@ -207,93 +205,6 @@ std::unique_ptr<BuiltIn> getSchemaInfo(WorkPool pool)
                 }));
             return guard;
         });
-    return std::make_unique<BuiltInCommand>(
-        std::move(tool),
-        BuiltInCommand::Traits{.group = workspace::BuiltInGroup::Schema, .isEssential = true},
-        std::move(run));
-}
-
-namespace {
-
-constexpr std::int64_t kMaxHits = 50;
-constexpr std::uint64_t kUsualHits = 10;
-constexpr std::size_t kLastHit = 1'000'000; // more than any schema has
-
-std::optional<std::size_t> hitNumber(std::string_view cursor)
-{
-    std::size_t number = 0;
-    const char *end = cursor.data() + cursor.size();
-    const auto [at, error] = std::from_chars(cursor.data(), end, number);
-    return error == std::errc() && at == end && number <= kLastHit ? std::optional(number) : std::nullopt;
-}
-
-json::Value hitsSchema()
-{
-    json::Value hit = json::Value::object({{"type", "object"}});
-    json::Value &properties = hit.set("properties", json::Value::object());
-    for (const char *name : {"coordinate", "kind", "description", "path", "operation"})
-        properties.set(name, json::Value::object({{"type", "string"}}));
-    properties.set("variables", json::Value::object({{"type", "array"},
-                                                     {"items", json::Value::object({{"type", "object"}})}}));
-    properties.set("example_variables", json::Value::object({{"type", "object"}}));
-    properties.set("score", json::Value::object({{"type", "number"}}));
-    json::Value schema = json::Value::object({{"type", "object"}});
-    json::Value &members = schema.set("properties", json::Value::object());
-    members.set("hits", json::Value::object({{"type", "array"}, {"items", std::move(hit)}}));
-    members.set("next_cursor", json::Value::object({{"type", "string"}}));
-    members.set("next", json::Value::object({{"type", "string"}}));
-    schema.set("required", json::Value::array({json::Value("hits")}));
-    return schema;
-}
-
-} // namespace
-
-std::unique_ptr<BuiltIn> searchSchema()
-{
-    mcp::Tool tool;
-    tool.name = "search_schema";
-    tool.title = "Search the schema";
-    tool.description =
-        "Finds the fields and types of a GraphQL schema that match a question in plain words, best match "
-        "first. Each hit has its coordinate, the path to it from the root, and a complete operation with its "
-        "required arguments as variables: pass it unchanged to execute_graphql_query, or to "
-        "create_saved_query_tool as graphql_query. Words are matched by stem and meaning (\"tickets I own\", "
-        "\"create merge request\"). get_schema_info with type_name shows all that a type has.";
-    tool.inputSchema = argumentsSchema(
-        {{"query", textArgument("What you are looking for, in a few words."),
-          CommandArgument::Need::Required},
-         {"limit", integerArgument(1, kMaxHits, "Maximum number of hits. Default: 10.")},
-         {"cursor", textArgument("next_cursor of the previous response.")},
-         {"endpoint", textArgument("Name of the endpoint; needed only if there are several.")}});
-    tool.outputSchema = hitsSchema();
-    tool.hints = kReadsHere;
-    auto run = forEndpoint([](const CommandContext &context, const json::Value &arguments,
-                              std::string endpoint, CommandDone done) -> Running {
-        const auto from = arguments.contains("cursor") ? hitNumber(arguments["cursor"].toString())
-                                                       : std::optional<std::size_t>(0);
-        if (!from) {
-            done(refused(wrongCursor()));
-            return nullptr;
-        }
-        std::string question(arguments["query"].toString());
-        if (std::optional<Error> error = tooLongQuery(question)) {
-            done(refused(*std::move(error)));
-            return nullptr;
-        }
-        const auto limit = static_cast<std::size_t>(arguments["limit"].toUInt64().value_or(kUsualHits));
-        Guard guard = makeGuard();
-        context.services->schemas.needSearch(
-            endpoint,
-            whileKept(guard, [context, question = std::move(question), from = *from, limit,
-                              done = std::move(done)](Result<execution::Schemas::SearchPointer> search) {
-                if (!search)
-                    return done(upstreamFailure(std::move(search).error()));
-                done(pageWithinBudget(
-                    context, searchView(**search, question, from, limit), "hits",
-                    [from](const json::Value &, std::size_t count) { return std::to_string(from + count); }));
-            }));
-        return guard;
-    });
     return std::make_unique<BuiltInCommand>(
         std::move(tool),
         BuiltInCommand::Traits{.group = workspace::BuiltInGroup::Schema, .isEssential = true},

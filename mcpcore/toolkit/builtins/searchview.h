@@ -5,15 +5,14 @@
 #include "json/value.h"
 
 #include <cstddef>
+#include <span>
 #include <string>
 
 namespace tooltray::toolkit {
 
-// Query.project.issues.nodes, with the type in parentheses where a fragment narrows: Query.node(Issue).title
-std::string pathText(const graphql::RootPath &path);
-
-// The hits from that number on, each with an operation that can be run; next_cursor where there are more.
-json::Value searchView(const graphql::SchemaSearch &search, const std::string &question, std::size_t from,
-                       std::size_t most);
+// The hits from that number on, each with an operation that can be run on one line and an example of its variables; the
+// coordinates of some more, words of the schema that may lead to others, next_cursor where there are more hits.
+json::Value searchView(const graphql::SchemaSearch &search, std::span<const std::string> wordings,
+                       std::size_t from, std::size_t most);
 
 } // namespace tooltray::toolkit

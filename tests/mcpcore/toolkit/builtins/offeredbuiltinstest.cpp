@@ -45,7 +45,7 @@ private Q_SLOTS:
         row("test_saved_tool", "tool_name parameters? preview?");
         row("validate_graphql_query", "query variables? endpoint?");
         row("get_schema_info", "type_name? depth? endpoint? format? cursor?");
-        row("search_schema", "query limit? cursor? endpoint?");
+        row("search_schema", "query? queries? limit? cursor? endpoint?");
         row("refresh_schema", "endpoint?");
         row("list_endpoints", "");
         row("create_saved_query_tool",
