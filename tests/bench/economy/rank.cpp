@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Ranks for questions in JSON Lines ({"id", "q", "schema"}) what the program finds, one line an answer:
-//     bench_economy_rank schema FOLDER QUESTIONS.jsonl    FOLDER/SCHEMA.graphql is searched; {"id", "results"}
+//     bench_economy_rank schema FOLDER QUESTIONS.jsonl    FOLDER/SCHEMA.graphql is searched
 //     bench_economy_rank tools TOOLS.json QUESTIONS.jsonl  of [{"name", "description"}]
+// An answer has the id and the "results", coordinates or names; of schemas also the "hints", the "answer" as
+// search_schema gives it, and the "groups" of all coordinates of each result.
 #include "graphql/discovery/schemasearch.h"
 #include "graphql/rules/loadschema.h"
 #include "toolkit/builtins/commandsearch.h"
+#include "toolkit/builtins/searchview.h"
 #include "json/parser.h"
 #include "json/write.h"
 
@@ -14,6 +17,7 @@
 #include <iterator>
 #include <map>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,6 +27,7 @@ using namespace tooltray;
 namespace {
 
 constexpr std::size_t kMost = 50;
+constexpr std::size_t kComplete = 5;
 
 std::string contentOf(const std::string &file)
 {
@@ -30,18 +35,32 @@ std::string contentOf(const std::string &file)
     return {std::istreambuf_iterator<char>(source), std::istreambuf_iterator<char>()};
 }
 
-using Names = std::vector<std::string>;
-
-void answerAll(const std::string &questions, const std::function<Names(const json::Value &)> &rank)
+void answerAll(const std::string &questions, const std::function<json::Value(const json::Value &)> &answer)
 {
     std::ifstream lines(questions);
     for (std::string line; std::getline(lines, line);) {
         const json::Value question = json::parse(line).value;
-        json::Value results = json::Value::array();
-        for (const std::string &name : rank(question))
-            results.append(name);
-        std::puts(json::write(json::Value::object({{"id", question["id"]}, {"results", results}})).c_str());
+        json::Value answered = answer(question);
+        answered.set("id", question["id"]);
+        std::puts(json::write(answered).c_str());
     }
+}
+
+json::Value schemaAnswer(const graphql::SchemaSearch &search, const std::string &question)
+{
+    json::Value results = json::Value::array();
+    json::Value groups = json::Value::array();
+    for (const graphql::SearchHit &hit : search.search(question, kMost)) {
+        results.append(hit.coordinate());
+        json::Value &group = groups.append(json::Value::array({hit.coordinate()}));
+        for (const graphql::SchemaField other : hit.others)
+            group.append(other.coordinate());
+    }
+    const json::Value view = toolkit::searchView(search, std::span(&question, 1), 0, kComplete);
+    return json::Value::object({{"results", std::move(results)},
+                                {"groups", std::move(groups)},
+                                {"hints", view["hints"]},
+                                {"answer", json::write(view)}});
 }
 
 int rankSchemas(const std::string &folder, const std::string &questions)
@@ -54,10 +73,7 @@ int rankSchemas(const std::string &folder, const std::string &questions)
             search = std::make_unique<graphql::SchemaSearch>(
                 graphql::loadSchema(contentOf(folder + '/' + name + ".graphql"), graphql::Strictness::Lenient)
                     .schema);
-        Names names;
-        for (const graphql::SearchHit &hit : search->search(question["q"].toString(), kMost))
-            names.push_back(hit.coordinate());
-        return names;
+        return schemaAnswer(*search, std::string(question["q"].toString()));
     });
     return 0;
 }
@@ -79,10 +95,10 @@ int rankTools(const std::string &file, const std::string &questions)
         if (search.correct(candidates))
             read();
         search.rank(candidates);
-        Names names;
+        json::Value results = json::Value::array();
         for (const auto &candidate : candidates)
-            names.emplace_back(candidate.name);
-        return names;
+            results.append(candidate.name);
+        return json::Value::object({{"results", std::move(results)}});
     });
     return 0;
 }
