@@ -137,6 +137,21 @@ std::vector<SearchHit> SchemaSearch::grouped(const std::vector<Ranked> &ranked, 
     return hits;
 }
 
+std::vector<SearchHit> SchemaSearch::spread(std::vector<SearchHit> hits, std::size_t most) const
+{
+    std::vector<SearchHit> all;
+    for (SearchHit &hit : hits) {
+        const std::vector<SchemaField> others = std::exchange(hit.others, {});
+        const double score = hit.score;
+        all.push_back(std::move(hit));
+        for (const SchemaField other : others)
+            all.push_back({other.parent(), other, score, m_paths.pathTo(other), {}});
+    }
+    if (all.size() > most)
+        all.erase(all.begin() + static_cast<std::ptrdiff_t>(most), all.end());
+    return all;
+}
+
 std::vector<std::string> SchemaSearch::hints(std::span<const std::string> wordings,
                                              std::span<const SearchHit> hits, std::size_t most) const
 {

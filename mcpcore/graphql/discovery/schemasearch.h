@@ -42,6 +42,9 @@ public:
     // The best for several wordings of one question.
     std::vector<SearchHit> search(std::span<const std::string> wordings, std::size_t most) const;
 
+    // The same with the fields of other types as hits of their own, each behind the one that it was with.
+    std::vector<SearchHit> spread(std::vector<SearchHit> hits, std::size_t most) const;
+
     // Words of the schema that these hits have most in common and the question does not say.
     std::vector<std::string> hints(std::span<const std::string> wordings, std::span<const SearchHit> hits,
                                    std::size_t most) const;

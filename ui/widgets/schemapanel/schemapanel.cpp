@@ -351,7 +351,7 @@ void SchemaPanel::search()
         return;
     using Hits = std::vector<graphql::SearchHit>;
     const auto work = [index = m_index, text = question.toStdString()]() -> Result<Hits> {
-        return index->search(text, kMaxHits);
+        return index->spread(index->search(text, kMaxHits), kMaxHits);
     };
     whenDone(ask(QThreadPool::globalInstance(), work), this, [this, revision](const Result<Hits> &hits) {
         if (!hits || revision != m_searchRevision)

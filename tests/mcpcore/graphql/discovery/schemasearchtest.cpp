@@ -53,6 +53,12 @@ private Q_SLOTS:
     void findsNothingForNothing();
     void ranksAndEnds();
     void countsTheFirstWordsOnly();
+    void theSameFieldOfSeveralTypesIsOneHit();
+    void severalWordingsAreOneQuestion();
+    void namesComeFirst_data();
+    void namesComeFirst();
+    void hintsAreWordsOfTheSchema();
+    void nearestNamesAreTold();
     void givesAnOperation();
     void everyPartIsFoundByItsName();
 
@@ -231,6 +237,74 @@ void SchemaSearchTest::countsTheFirstWordsOnly()
     QCOMPARE(same.size(), hits.size());
     for (std::size_t i = 0; i < hits.size(); ++i)
         QCOMPARE(same[i].coordinate(), hits[i].coordinate());
+}
+
+void SchemaSearchTest::theSameFieldOfSeveralTypesIsOneHit()
+{
+    const std::vector<SearchHit> hits = m_search->search("issues", 5);
+    const SearchHit &first = hits.front();
+    QCOMPARE(first.field.name(), std::string_view("issues"));
+    QCOMPARE(first.others.size(), std::size_t(1));
+    for (const SearchHit &hit : hits)
+        QVERIFY(hit.field == first.field || hit.field != first.others.front());
+    const std::vector<SearchHit> spread = m_search->spread(hits, 3);
+    QCOMPARE(spread.size(), std::size_t(3));
+    QCOMPARE(spread[1].field, first.others.front());
+    QVERIFY(!spread[1].path.empty());
+    // Who names an owner gets its field.
+    QCOMPARE(m_search->search("issues of a user", 1).front().coordinate(), std::string("User.issues"));
+    QCOMPARE(m_search->search("issues of a repository", 1).front().coordinate(),
+             std::string("Repository.issues"));
+}
+
+void SchemaSearchTest::severalWordingsAreOneQuestion()
+{
+    const std::vector<std::string> wordings{"xyzzy", "basket", "shopping cart"};
+    QCOMPARE(m_search->search(wordings, 1).front().coordinate(), std::string("Query.cart"));
+    QVERIFY(m_search->search(std::vector<std::string>{"xyzzy", "plugh"}, 5).empty());
+}
+
+void SchemaSearchTest::namesComeFirst_data()
+{
+    QTest::addColumn<QByteArray>("first");
+    const auto row = [](const char *question, const char *first) {
+        QTest::newRow(question) << QByteArray(first);
+    };
+    row("Issue.title", "Issue.title");
+    row("issue.TITLE", "Issue.title");
+    row("what is PullRequest.isDraft for?", "PullRequest.isDraft");
+    row("Query.repository.issues", "Repository.issues");
+    row("Query.user(login:)", "Query.user");
+    row("PullRequest mergeable", "PullRequest.mergeable");
+    row("merge_pull_request", "Mutation.mergePullRequest");
+    row("CreateIssueInput", "CreateIssueInput");
+    row("CreateIssuePayload", "CreateIssuePayload");
+}
+
+void SchemaSearchTest::namesComeFirst()
+{
+    QFETCH(QByteArray, first);
+    const std::vector<SearchHit> hits = m_search->search(QTest::currentDataTag(), 1);
+    QVERIFY(!hits.empty());
+    QCOMPARE(hits.front().coordinate(), first.toStdString());
+}
+
+void SchemaSearchTest::hintsAreWordsOfTheSchema()
+{
+    const std::vector<std::string> wordings{"issues"};
+    const std::vector<SearchHit> hits = m_search->search(wordings, 40);
+    const std::vector<std::string> hints = m_search->hints(wordings, hits, 8);
+    QCOMPARE(hints.size(), std::size_t(8));
+    for (const std::string &hint : hints)
+        QVERIFY2(hint.size() >= 3 && hint != "issue" && hint != "issues", hint.c_str());
+}
+
+void SchemaSearchTest::nearestNamesAreTold()
+{
+    const std::vector<std::string> names = m_search->nearestNames("stargazrCount", 3);
+    QVERIFY(!names.empty() && names.size() <= 3);
+    QCOMPARE(names.front(), std::string("stargazerCount"));
+    QVERIFY(m_search->nearestNames("xyzzyplugh", 3).empty());
 }
 
 void SchemaSearchTest::givesAnOperation()
