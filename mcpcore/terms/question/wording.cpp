@@ -17,7 +17,12 @@ constexpr float kPhrase = 0.75F;
 constexpr float kSetVerb = 0.35F;
 constexpr float kAskingWord = 0.15F;
 constexpr float kAboutMe = 0.3F;
-constexpr float kInPhrase = 0.3F; // a word of a phrase by itself: the log of "log in"
+constexpr float kInIdiom = 0.3F; // a word of a phrase by itself: the log of "log in"
+
+bool joinsWords(std::string_view word)
+{
+    return word == "a" || word == "an" || word == "my" || word == "of" || word == "the";
+}
 
 bool isWeak(const std::string &word)
 {
@@ -42,6 +47,7 @@ public:
         for (const std::string &word : m_words)
             m_stems.push_back(stemOf(word));
         m_isInPhrase.assign(m_words.size(), false);
+        m_isInIdiom.assign(m_words.size(), false);
         m_areAllWeak = std::all_of(m_words.begin(), m_words.end(), isWeak);
     }
 
@@ -67,10 +73,21 @@ private:
             MeantWord word;
             for (const std::string &meant : phrase.meant)
                 addMeaning(word.meanings, meant, kPhrase);
-            std::fill_n(m_isInPhrase.begin() + static_cast<std::ptrdiff_t>(at), phrase.words.size(), true);
+            const auto begin = static_cast<std::ptrdiff_t>(at);
+            std::fill_n(m_isInPhrase.begin() + begin, phrase.words.size(), true);
+            std::fill_n(m_isInIdiom.begin() + begin, phrase.words.size(), isIdiom(at, phrase.words.size()));
             m_wording.words.push_back(std::move(word));
             return;
         }
+    }
+
+    // The words of "order status" mean what they say, those of "get rid of" do not.
+    bool isIdiom(std::size_t at, std::size_t count) const
+    {
+        const auto words = std::span(m_words).subspan(at, count);
+        return std::any_of(words.begin(), words.end(), [](const std::string &word) {
+            return !joinsWords(word) && isWeak(word);
+        });
     }
 
     void addWord(std::size_t at)
@@ -85,8 +102,8 @@ private:
         if (!isAsking && !isAboutMe(word))
             m_wording.stems.push_back(stem);
         float importance = isAsking ? kAskingWord : isAboutMe(word) ? kAboutMe : 1;
-        if (m_isInPhrase[at] && !m_areAllWeak)
-            importance = std::min(importance, kInPhrase);
+        if (m_isInIdiom[at] && !m_areAllWeak)
+            importance = std::min(importance, kInIdiom);
         m_wording.words.push_back({word, importance, meaningsOf(stem)});
     }
 
@@ -109,6 +126,7 @@ private:
     std::vector<std::string> m_words;
     std::vector<std::string> m_stems;
     std::vector<bool> m_isInPhrase;
+    std::vector<bool> m_isInIdiom;
     std::vector<std::string> m_asked; // stems
     bool m_areAllWeak = false;
     Wording m_wording;

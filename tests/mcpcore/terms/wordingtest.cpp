@@ -68,6 +68,20 @@ private Q_SLOTS:
         QCOMPARE(readWording("some of those").words.size(), std::size_t(3)); // where nothing else is said
     }
 
+    void wordsOfPhrasesCountUnlessThePhraseMeansSomethingElse()
+    {
+        const auto importanceOf = [](std::string_view question, std::string_view word) {
+            for (const MeantWord &meant : readWording(question).words)
+                if (meant.word == word)
+                    return meant.importance;
+            return -1.0F;
+        };
+        QCOMPARE(importanceOf("order status", "status"), 1.0F);
+        QCOMPARE(importanceOf("file size of a blob", "size"), 1.0F);
+        QVERIFY(importanceOf("log in as somebody", "log") < 0.5F);
+        QVERIFY(importanceOf("get rid of a tag", "rid") < 0.5F);
+    }
+
     void countsTheFirstWordsOnly()
     {
         std::string question;

@@ -70,7 +70,7 @@ private Q_SLOTS:
         }
         std::size_t examples = 0;
         for (const std::string &question : questions) {
-            const json::Value view = searchView(search, std::span(&question, 1), 0, 20);
+            const json::Value view = searchView(search, std::span(&question, 1), 0, 5);
             for (const json::Value &hit : view["hits"].elements()) {
                 if (!hit.contains("operation"))
                     continue;
