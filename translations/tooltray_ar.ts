@@ -7463,7 +7463,7 @@
         <translation>قد يوجد الآن متن للطلب.</translation>
     </message>
     <message>
-        <source>There is no body any more.</source>
+        <source>The body no longer exists.</source>
         <translation>لم يعد هناك متن للطلب.</translation>
     </message>
     <message>
@@ -7479,11 +7479,11 @@
         <translation>لم يعد المتن مقبولًا بالنوع {type}.</translation>
     </message>
     <message>
-        <source>The answer has the status {status} now.</source>
+        <source>The response now has the status {status}.</source>
         <translation>حالة الإجابة الآن {status}.</translation>
     </message>
     <message>
-        <source>There is no such answer any more.</source>
+        <source>This response no longer exists.</source>
         <translation>لم تعد هذه الإجابة موجودة.</translation>
     </message>
     <message>
@@ -7491,11 +7491,11 @@
         <translation>هذه الإجابة جديدة.</translation>
     </message>
     <message>
-        <source>The answer has no content any more.</source>
+        <source>The response no longer has content.</source>
         <translation>لم يعد للإجابة محتوى.</translation>
     </message>
     <message>
-        <source>The answer no longer comes as {type}.</source>
+        <source>The response is no longer sent as {type}.</source>
         <translation>لم تعد الإجابة تأتي بالنوع {type}.</translation>
     </message>
     <message>
@@ -7707,7 +7707,7 @@
         <translation>هناك {count} من المشكلات الأخرى غير المذكورة.</translation>
     </message>
     <message>
-        <source>The paths should be an object and are left out.</source>
+        <source>The paths should be an object and are omitted.</source>
         <translation>ينبغي أن تكون المسارات كائنًا، وقد أُهملت.</translation>
     </message>
     <message>
@@ -7719,7 +7719,7 @@
         <translation>في الوصف أكثر من {count} عملية، وهو أقصى ما يُقرأ.</translation>
     </message>
     <message>
-        <source>This server has no URL and is left out.</source>
+        <source>This server has no URL and is omitted.</source>
         <translation>ليس لهذا الخادم URL وقد أُهمل.</translation>
     </message>
     <message>
@@ -7727,7 +7727,7 @@
         <translation>لا يوجد مخطط أمان باسم {name}.</translation>
     </message>
     <message>
-        <source>This path should be an object and is left out.</source>
+        <source>This path should be an object and is omitted.</source>
         <translation>ينبغي أن يكون هذا المسار كائنًا، وقد أُهمل.</translation>
     </message>
     <message>
@@ -7743,7 +7743,7 @@
         <translation>لعملية أخرى المعرّف {id} بالفعل؛ اسم هذه {key}.</translation>
     </message>
     <message>
-        <source>The parameters should be a list and are left out.</source>
+        <source>The parameters should be a list and are omitted.</source>
         <translation>ينبغي أن تكون المعاملات قائمة، وقد أُهملت.</translation>
     </message>
     <message>
@@ -7755,7 +7755,7 @@
         <translation>ينبغي أن يبدأ المسار بشرطة مائلة.</translation>
     </message>
     <message>
-        <source>The path has no place for the parameter {name}, which is left out.</source>
+        <source>The path has no place for the parameter {name}, which is omitted.</source>
         <translation>ليس في المسار مكان للمعامل {name}، وقد أُهمل.</translation>
     </message>
     <message>
@@ -7767,7 +7767,7 @@
         <translation>لا تذكر العملية شيئًا عن إجاباتها.</translation>
     </message>
     <message>
-        <source>This should be a text and is left out.</source>
+        <source>This should be a string and is omitted.</source>
         <translation>ينبغي أن يكون هذا نصًا، وقد أُهمل.</translation>
     </message>
     <message>
@@ -7775,7 +7775,7 @@
         <translation>ينبغي أن يكون هذا true أو false بلا علامات اقتباس.</translation>
     </message>
     <message>
-        <source>This should be true or false and is left out.</source>
+        <source>This should be true or false and is omitted.</source>
         <translation>ينبغي أن يكون هذا true أو false، وقد أُهمل.</translation>
     </message>
     <message>
@@ -7783,11 +7783,11 @@
         <translation>لا يوجد أسلوب &quot;{style}&quot; في {place}؛ يُستخدم الأسلوب المعتاد.</translation>
     </message>
     <message>
-        <source>This is no parameter and is left out.</source>
+        <source>This is not a parameter and is omitted.</source>
         <translation>هذا ليس معاملًا وقد أُهمل.</translation>
     </message>
     <message>
-        <source>This parameter has no name, or no place that is known, and is left out.</source>
+        <source>This parameter has no name, or no known place, and is omitted.</source>
         <translation>ليس لهذا المعامل اسم أو مكان معروف، وقد أُهمل.</translation>
     </message>
     <message>
@@ -7799,7 +7799,7 @@
         <translation>معامل المسار {name} مطلوب، مع أنه لا يذكر ذلك.</translation>
     </message>
     <message>
-        <source>This should be an object of media types and is left out.</source>
+        <source>This should be an object of media types and is omitted.</source>
         <translation>ينبغي أن يكون هذا كائنًا من أنواع الوسائط، وقد أُهمل.</translation>
     </message>
     <message>

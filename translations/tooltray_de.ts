@@ -7443,7 +7443,7 @@
         <translation>Es kann jetzt einen Rumpf geben.</translation>
     </message>
     <message>
-        <source>There is no body any more.</source>
+        <source>The body no longer exists.</source>
         <translation>Es gibt keinen Rumpf mehr.</translation>
     </message>
     <message>
@@ -7459,11 +7459,11 @@
         <translation>Der Rumpf wird nicht mehr als {type} angenommen.</translation>
     </message>
     <message>
-        <source>The answer has the status {status} now.</source>
+        <source>The response now has the status {status}.</source>
         <translation>Die Antwort hat jetzt den Status {status}.</translation>
     </message>
     <message>
-        <source>There is no such answer any more.</source>
+        <source>This response no longer exists.</source>
         <translation>Diese Antwort gibt es nicht mehr.</translation>
     </message>
     <message>
@@ -7471,11 +7471,11 @@
         <translation>Diese Antwort ist neu.</translation>
     </message>
     <message>
-        <source>The answer has no content any more.</source>
+        <source>The response no longer has content.</source>
         <translation>Die Antwort hat keinen Inhalt mehr.</translation>
     </message>
     <message>
-        <source>The answer no longer comes as {type}.</source>
+        <source>The response is no longer sent as {type}.</source>
         <translation>Die Antwort kommt nicht mehr als {type}.</translation>
     </message>
     <message>
@@ -7687,7 +7687,7 @@
         <translation>Es gibt {count} weitere Probleme, die nicht aufgeführt sind.</translation>
     </message>
     <message>
-        <source>The paths should be an object and are left out.</source>
+        <source>The paths should be an object and are omitted.</source>
         <translation>Die Pfade sollten ein Objekt sein und werden weggelassen.</translation>
     </message>
     <message>
@@ -7699,7 +7699,7 @@
         <translation>Die Beschreibung hat mehr als {count} Operationen; mehr werden nicht gelesen.</translation>
     </message>
     <message>
-        <source>This server has no URL and is left out.</source>
+        <source>This server has no URL and is omitted.</source>
         <translation>Dieser Server hat keine URL und wird weggelassen.</translation>
     </message>
     <message>
@@ -7707,7 +7707,7 @@
         <translation>Es gibt kein Sicherheitsschema {name}.</translation>
     </message>
     <message>
-        <source>This path should be an object and is left out.</source>
+        <source>This path should be an object and is omitted.</source>
         <translation>Dieser Pfad sollte ein Objekt sein und wird weggelassen.</translation>
     </message>
     <message>
@@ -7723,7 +7723,7 @@
         <translation>Eine andere Operation hat schon die Kennung {id}; diese heißt {key}.</translation>
     </message>
     <message>
-        <source>The parameters should be a list and are left out.</source>
+        <source>The parameters should be a list and are omitted.</source>
         <translation>Die Parameter sollten eine Liste sein und werden weggelassen.</translation>
     </message>
     <message>
@@ -7735,7 +7735,7 @@
         <translation>Der Pfad sollte mit einem Schrägstrich beginnen.</translation>
     </message>
     <message>
-        <source>The path has no place for the parameter {name}, which is left out.</source>
+        <source>The path has no place for the parameter {name}, which is omitted.</source>
         <translation>Der Pfad hat keinen Platz für den Parameter {name}, der weggelassen wird.</translation>
     </message>
     <message>
@@ -7747,7 +7747,7 @@
         <translation>Die Operation sagt nichts über ihre Antworten.</translation>
     </message>
     <message>
-        <source>This should be a text and is left out.</source>
+        <source>This should be a string and is omitted.</source>
         <translation>Das sollte ein Text sein und wird weggelassen.</translation>
     </message>
     <message>
@@ -7755,7 +7755,7 @@
         <translation>Das sollte true oder false ohne Anführungszeichen sein.</translation>
     </message>
     <message>
-        <source>This should be true or false and is left out.</source>
+        <source>This should be true or false and is omitted.</source>
         <translation>Das sollte true oder false sein und wird weggelassen.</translation>
     </message>
     <message>
@@ -7763,11 +7763,11 @@
         <translation>Den Stil „{style}“ gibt es hier nicht: {place}; verwendet wird der übliche.</translation>
     </message>
     <message>
-        <source>This is no parameter and is left out.</source>
+        <source>This is not a parameter and is omitted.</source>
         <translation>Das ist kein Parameter und wird weggelassen.</translation>
     </message>
     <message>
-        <source>This parameter has no name, or no place that is known, and is left out.</source>
+        <source>This parameter has no name, or no known place, and is omitted.</source>
         <translation>Dieser Parameter hat keinen Namen oder keinen bekannten Platz und wird weggelassen.</translation>
     </message>
     <message>
@@ -7779,7 +7779,7 @@
         <translation>Der Pfadparameter {name} ist erforderlich, obwohl er es nicht sagt.</translation>
     </message>
     <message>
-        <source>This should be an object of media types and is left out.</source>
+        <source>This should be an object of media types and is omitted.</source>
         <translation>Das sollte ein Objekt von Medientypen sein und wird weggelassen.</translation>
     </message>
     <message>

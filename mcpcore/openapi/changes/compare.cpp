@@ -177,7 +177,7 @@ private:
                 add(ChangeKind::Safe, part, CORE_TEXT("Core", "There may be a body now."));
             else if (m_first.body)
                 add(m_used.usesBody({}) ? ChangeKind::Breaking : ChangeKind::Safe, part,
-                    CORE_TEXT("Core", "There is no body any more."));
+                    CORE_TEXT("Core", "The body no longer exists."));
             return;
         }
         if (!m_first.body->isRequired && m_second.body->isRequired)
@@ -223,12 +223,12 @@ private:
             const bool isUsed = isSuccess && (m_used.isAll || !m_used.response.empty());
             if (next != nullptr) {
                 add(ChangeKind::Dangerous, part,
-                    {CORE_TEXT("Core", "The answer has the status {status} now."),
+                    {CORE_TEXT("Core", "The response now has the status {status}."),
                      {{"status", next->status}}});
                 compareResponse(response, *next, part, true);
             } else {
                 add(isUsed ? ChangeKind::Breaking : ChangeKind::Safe, part,
-                    CORE_TEXT("Core", "There is no such answer any more."));
+                    CORE_TEXT("Core", "This response no longer exists."));
             }
         }
         for (const Response &response : m_second.responses) {
@@ -247,13 +247,13 @@ private:
         };
         if (!first.media.empty() && second.media.empty())
             return add(isUsed({}) ? ChangeKind::Breaking : ChangeKind::Safe, part,
-                       CORE_TEXT("Core", "The answer has no content any more."));
+                       CORE_TEXT("Core", "The response no longer has content."));
         bool isCompared = false;
         for (const MediaType &type : first.media) {
             const MediaType *other = sameType(second.media, type);
             if (other == nullptr) {
                 add(isSuccess || m_used.isAll ? ChangeKind::Dangerous : ChangeKind::Safe, part,
-                    {CORE_TEXT("Core", "The answer no longer comes as {type}."), {{"type", type.name}}});
+                    {CORE_TEXT("Core", "The response is no longer sent as {type}."), {{"type", type.name}}});
                 other = second.media.size() == 1
                                 && isJsonMediaType(second.media.front().name) == isJsonMediaType(type.name)
                             ? &second.media.front()

@@ -52,7 +52,7 @@ ApiPointer ModelReader::read(std::optional<Message> &error)
     const Node paths = m_documents->followed(root.find("paths"));
     if (paths && !paths->isObject())
         m_problems.add(Severity::Error, "/paths",
-                       CORE_TEXT("Core", "The paths should be an object and are left out."));
+                       CORE_TEXT("Core", "The paths should be an object and are omitted."));
     else if (!paths && m_documents->edition() < Edition::V31)
         m_problems.add(Severity::Notice, {}, CORE_TEXT("Core", "The description has no paths."));
     if (paths) {
@@ -87,7 +87,7 @@ void ModelReader::readServers(Node holder, const std::string &pointer, std::vect
             out.push_back({url.toString(), server.find("variables")});
         else
             m_problems.add(Severity::Warning, within(within(pointer, "servers"), i),
-                           CORE_TEXT("Core", "This server has no URL and is left out."));
+                           CORE_TEXT("Core", "This server has no URL and is omitted."));
     }
 }
 
@@ -182,7 +182,7 @@ void ModelReader::readPath(std::string_view path, Node item, const std::string &
 {
     if (!item->isObject()) {
         m_problems.add(Severity::Error, pointer,
-                       CORE_TEXT("Core", "This path should be an object and is left out."));
+                       CORE_TEXT("Core", "This path should be an object and is omitted."));
         return;
     }
     for (const std::string_view method : kMethods) {
@@ -280,7 +280,7 @@ void ModelReader::addParameters(Node list, const std::string &pointer, bool areO
         return;
     if (!list->isArray()) {
         m_problems.add(Severity::Warning, pointer,
-                       CORE_TEXT("Core", "The parameters should be a list and are left out."));
+                       CORE_TEXT("Core", "The parameters should be a list and are omitted."));
         return;
     }
     ParameterReader reader(*m_documents, m_problems);
@@ -355,7 +355,7 @@ void ModelReader::checkPlaceholders(Operation &out)
         if (!isKnown)
             m_problems.add(
                 Severity::Notice, out.pointer,
-                {CORE_TEXT("Core", "The path has no place for the parameter {name}, which is left out."),
+                {CORE_TEXT("Core", "The path has no place for the parameter {name}, which is omitted."),
                  {{"name", parameter.name}}});
         return !isKnown;
     });

@@ -71,7 +71,7 @@ std::string_view ParameterReader::text(Node node, std::string_view name, const s
     const Node found = m_documents.member(node, name);
     if (!found || found->isString() || found->isNull())
         return found ? found->toString() : std::string_view();
-    notice(pointer + '/' + std::string(name), CORE_TEXT("Core", "This should be a text and is left out."));
+    notice(pointer + '/' + std::string(name), CORE_TEXT("Core", "This should be a string and is omitted."));
     return {};
 }
 
@@ -86,7 +86,7 @@ bool ParameterReader::flag(Node node, std::string_view name, const std::string &
                CORE_TEXT("Core", "This should be true or false without quotes."));
     else
         notice(pointer + '/' + std::string(name),
-               CORE_TEXT("Core", "This should be true or false and is left out."));
+               CORE_TEXT("Core", "This should be true or false and is omitted."));
     return isTrue;
 }
 
@@ -136,7 +136,7 @@ std::optional<Parameter> ParameterReader::parameter(Node written, const std::str
     const Node node = m_documents.followed(written);
     if (!node || !node->isObject()) {
         m_problems.add(Severity::Warning, pointer,
-                       CORE_TEXT("Core", "This is no parameter and is left out."));
+                       CORE_TEXT("Core", "This is not a parameter and is omitted."));
         return std::nullopt;
     }
     Parameter parameter;
@@ -144,9 +144,8 @@ std::optional<Parameter> ParameterReader::parameter(Node written, const std::str
     parameter.name = text(node, "name", pointer);
     const std::optional<Place> place = placeOf(text(node, "in", pointer));
     if (!place || (parameter.name.empty() && *place != Place::QueryString)) {
-        m_problems.add(
-            Severity::Warning, pointer,
-            CORE_TEXT("Core", "This parameter has no name, or no place that is known, and is left out."));
+        m_problems.add(Severity::Warning, pointer,
+                       CORE_TEXT("Core", "This parameter has no name, or no known place, and is omitted."));
         return std::nullopt;
     }
     parameter.place = *place;
@@ -180,7 +179,7 @@ std::vector<MediaType> ParameterReader::media(Node content, const std::string &p
     std::vector<MediaType> types;
     if (content && !content->isObject()) {
         m_problems.add(Severity::Warning, pointer,
-                       CORE_TEXT("Core", "This should be an object of media types and is left out."));
+                       CORE_TEXT("Core", "This should be an object of media types and is omitted."));
         return types;
     }
     if (!content)

@@ -105,8 +105,8 @@ private Q_SLOTS:
             "'paths':{'/a':{'get':{'parameters':[{'name':'accept','in':'header'}],'responses':{}}}}",
             "notice /paths/~1a/get/parameters/0: The header accept is no parameter: the request decides it.");
         row("no name", "'paths':{'/a':{'get':{'parameters':[{'in':'query'}],'responses':{}}}}",
-            "warning /paths/~1a/get/parameters/0: This parameter has no name, or no place that is known, and "
-            "is left out.");
+            "warning /paths/~1a/get/parameters/0: This parameter has no name, or no known place, and is "
+            "omitted.");
         row("same id",
             "'paths':{'/a':{'get':{'operationId':'x','responses':{}}},'/"
             "b':{'get':{'operationId':'x','responses':{}}}}",
@@ -137,8 +137,7 @@ private Q_SLOTS:
             "taken.");
         row("no operation", "'paths':{'/a':{'get':7}}",
             "error /paths/~1a/get: This operation cannot be read.");
-        row("no path", "'paths':{'/a':7}",
-            "error /paths/~1a: This path should be an object and is left out.");
+        row("no path", "'paths':{'/a':7}", "error /paths/~1a: This path should be an object and is omitted.");
         row("trace", "'paths':{'/a':{'trace':{'responses':{}}}}",
             "notice /paths/~1a/trace: Operations with the method TRACE cannot be used as tools.");
         row("scheme", "'paths':{'/a':{'get':{'security':[{'k':[]}],'responses':{}}}}",

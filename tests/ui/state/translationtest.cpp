@@ -189,7 +189,7 @@ private Q_SLOTS:
                 " itself|by themselves|answered with|answers with|is no valid|any more)\\b"),
             QRegularExpression::CaseInsensitiveOption);
         static const QRegularExpression gap(
-            QStringLiteral("\\s\\s|\\s[,;.!?](\\s|$)|[,;] *[,;]|\\(\\)|(^|[^.])\\.\\.($|[^.])"));
+            QStringLiteral("\\s\\s|\\s[,;.!?](\\s|$)|[,;] *[,;]|\\(\\)|(^|[^.\"])\\.\\.($|[^.\"])"));
         static const QRegularExpression end(QStringLiteral("[.!?:]\\s|\\n"));
         constexpr qsizetype kLongest = 200;
         QFile file(QStringLiteral(TOOLTRAY_SOURCE_DIR "/translations/tooltray_de.ts"));
