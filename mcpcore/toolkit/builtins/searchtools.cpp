@@ -115,7 +115,7 @@ std::unique_ptr<BuiltIn> searchSchema()
          {"queries", textsArgument("Other wordings of the same question; the best hits of all of them.")},
          {"limit", integerArgument(1, kMaxHits, "Maximum number of complete hits. Default: 5.")},
          {"cursor", textArgument("next_cursor of the previous response.")},
-         {"endpoint", textArgument("Name of the endpoint; needed only if there are several.")}});
+         {"endpoint", endpointArgument()}});
     tool.outputSchema = hitsSchema();
     tool.hints = kReadsHere;
     auto run = forEndpoint([](const CommandContext &context, const json::Value &arguments,
