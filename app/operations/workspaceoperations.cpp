@@ -48,20 +48,26 @@ void removeWorkspace(OperationCall &call)
     });
 }
 
+json::Value offerValue(const std::optional<engine::LibraryOffer> &offer)
+{
+    json::Value value = json::Value::object({{"can_move", offer && offer->canBeMoved()}});
+    if (!offer)
+        return value;
+    value.set("from", offer->from.text());
+    value.set("to", offer->to.text());
+    value.set("tools", offer->tools);
+    value.set("others", offer->others);
+    value.set("differing", offer->differing);
+    if (offer->problem)
+        value.set("problem", offer->problem->message.text());
+    return value;
+}
+
 void tellStorage(OperationCall &call)
 {
-    const auto &offer = call.engine().workspaceClient().state().library;
-    json::Value value = json::Value::object({{"can_move", offer && offer->canBeMoved()}});
-    if (offer) {
-        value.set("from", offer->from.text());
-        value.set("to", offer->to.text());
-        value.set("tools", offer->tools);
-        value.set("others", offer->others);
-        value.set("differing", offer->differing);
-        if (offer->problem)
-            value.set("problem", offer->problem->message.text());
-    }
-    call.done(std::move(value));
+    engine::WorkspaceClient &workspace = call.engine().workspaceClient();
+    call.answerWith(workspace.libraryLooked(),
+                    [&workspace] { return offerValue(workspace.state().library); });
 }
 
 void moveStorage(OperationCall &call)

@@ -66,12 +66,14 @@ std::string storageText(const json::Value &answer)
 {
     if (!answer.contains("from"))
         return "The library is where the configuration says; there is none to move.\n";
-    return tableText({{"From:", textOf(answer["from"])},
-                      {"To:", textOf(answer["to"])},
-                      {"Tools to copy:", textOf(answer["tools"])},
-                      {"Other objects:", textOf(answer["others"])},
-                      {"Differing:", textOf(answer["differing"])},
-                      {"Problem:", textOf(answer["problem"])}});
+    std::vector<std::vector<std::string>> rows{{"From:", textOf(answer["from"])},
+                                               {"To:", textOf(answer["to"])},
+                                               {"Tools to copy:", textOf(answer["tools"])},
+                                               {"Other objects:", textOf(answer["others"])},
+                                               {"Differing:", textOf(answer["differing"])}};
+    if (answer.contains("problem"))
+        rows.push_back({"Problem:", textOf(answer["problem"])});
+    return tableText(rows);
 }
 
 Result<ExitCode> showStorage(VerbRun &run)

@@ -259,6 +259,27 @@ private Q_SLOTS:
         QVERIFY2(refused.errors.find("nonsense") != std::string::npos, refused.errors.c_str());
     }
 
+    void aLibraryIsMovedToAnotherStorage()
+    {
+        const TemporaryFolder other;
+        const std::string folder = (other / "data").string();
+        QCOMPARE(runIn(folder, "endpoint add http://127.0.0.1:9/graphql demo --no-test").code, 0);
+        QCOMPARE(runIn(folder, QByteArray("tools import ") + (m_home / "demo.pack.json").c_str()).code, 0);
+        const json::Value before = json::parse(runIn(folder, "tools list --json").output).value;
+        other.write("data/config.yaml", "storage: {adapter: sqlite}\n");
+        for (const char *line :
+             {"storage status --json", "storage move --dry-run --json", "storage move --yes --json"}) {
+            const Ended ended = runIn(folder, line);
+            QVERIFY2(ended.code == 0, ended.errors.c_str());
+            const std::string verb = QByteArray(line).left(QByteArray(line).indexOf(" --")).toStdString();
+            QCOMPARE(misfit(ended.output, verb), std::string());
+        }
+        const json::Value after = json::parse(runIn(folder, "tools list --json").output).value;
+        QVERIFY(before["tools"].size() > 10);
+        QCOMPARE(after["tools"].size(), before["tools"].size());
+        QCOMPARE(runIn(folder, "storage move --yes").code, 3); // there is nothing left to move
+    }
+
     // Each opens the files in turn, and none takes another one for a program that serves.
     void commandsAtTheSameTimeWaitForEachOther()
     {

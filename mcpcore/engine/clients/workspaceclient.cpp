@@ -250,6 +250,14 @@ QFuture<Result<void>> WorkspaceClient::moveLibrary()
     });
 }
 
+QFuture<Result<void>> WorkspaceClient::libraryLooked()
+{
+    return askWorkspace<void>(m_thread, [](OpenWorkspace &workspace, ResultPromise<void> answer) {
+        auto shared = std::make_shared<ResultPromise<void>>(std::move(answer));
+        workspace.libraryMove().whenLooked([shared] { shared->give({}); });
+    });
+}
+
 QFuture<Result<void>> WorkspaceClient::leaveLibrary()
 {
     return askWorkspace<void>(m_thread, [](OpenWorkspace &workspace, ResultPromise<void> answer) {

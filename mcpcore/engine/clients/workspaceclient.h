@@ -68,6 +68,8 @@ public:
     // The documents that the library of WorkspaceState::library has beyond the present one: copied and
     // compared, or left where they are for good.
     QFuture<Result<void>> moveLibrary();
+    // Answered when it is known whether there is such a library; then state() has it.
+    QFuture<Result<void>> libraryLooked();
     QFuture<Result<void>> leaveLibrary();
 
     // News.

@@ -310,9 +310,18 @@ void LibraryMove::tell(const LibraryOffer &offer)
                   + " in the window of Tooltray, or start once with tooltray serve --move-library.");
 }
 
+void LibraryMove::whenLooked(std::function<void()> done)
+{
+    if (!m_isLooking)
+        return done();
+    m_lookingOn.push_back(std::move(done));
+}
+
 void LibraryMove::looked()
 {
     m_isLooking = false;
+    for (const auto &done : std::exchange(m_lookingOn, {}))
+        done();
     for (Done<Result<void>> &done : std::exchange(m_waiting, {}))
         move(std::move(done));
 }

@@ -53,6 +53,8 @@ public:
     // open.
     void look();
     const std::optional<LibraryOffer> &offer() const { return m_offer; }
+    // Calls back once offer() is known; at once where it is.
+    void whenLooked(std::function<void()> done);
     // Copies what the present one lacks, reads it back and compares; the offer is gone then. Waits until it is known
     // whether there is an old one.
     void move(Done<Result<void>> done);
@@ -93,7 +95,8 @@ private:
     std::optional<LibraryOffer>
         m_differing; // of a place whose definitions only differ, while others are looked at
     bool m_isLooking = false;
-    std::vector<Done<Result<void>>> m_waiting; // to move
+    std::vector<Done<Result<void>>> m_waiting;      // to move
+    std::vector<std::function<void()>> m_lookingOn; // for the offer
     bool m_isMoving = false;
 };
 
