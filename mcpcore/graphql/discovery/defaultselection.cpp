@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <map>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace tooltray::graphql {
@@ -38,7 +39,10 @@ bool isOpenObject(SchemaField field)
 
 class SelectionWriter {
 public:
-    explicit SelectionWriter(const SaidWords &said) : m_said(said) {}
+    SelectionWriter(const SaidWords &said, std::vector<SchemaType> passed)
+        : m_said(said)
+        , m_passed(std::move(passed))
+    {}
 
     std::string write(SchemaType type, std::size_t depth)
     {
@@ -53,7 +57,9 @@ public:
         const std::vector<SchemaField> leaves = tellingLeaves(type);
         for (const SchemaField leaf : leaves)
             text.append(leaf.name()).append(" ");
+        m_passed.push_back(type);
         text += parts(type, leaves, depth);
+        m_passed.pop_back();
         if (type.is(TypeKind::Interface))
             text += members(type, depth);
         return text.empty() ? "{ __typename }" : "{ " + text + '}';
@@ -118,7 +124,8 @@ private:
             return text;
         for (const bool wantsNamed : {true, false}) {
             for (const SchemaField field : type.fields()) {
-                const bool isNamed = !m_said.isEmpty() && m_said.sayExactly(field.name());
+                const bool isNamed =
+                    !m_said.isEmpty() && m_said.sayExactly(field.name()) && !leadsBack(field);
                 if (count == kMaxParts || isNamed != wantsNamed || !isOpenObject(field)
                     || (isKnown && !isNamed))
                     continue;
@@ -127,6 +134,11 @@ private:
             }
         }
         return text;
+    }
+
+    bool leadsBack(SchemaField field) const
+    {
+        return std::find(m_passed.begin(), m_passed.end(), field.namedType()) != m_passed.end();
     }
 
     // Fragments on the objects that an abstract type can be: of an interface on those that are asked for. Fields of
@@ -164,13 +176,14 @@ private:
     }
 
     const SaidWords &m_said;
+    std::vector<SchemaType> m_passed;
 };
 
 } // namespace
 
-std::string defaultSelection(SchemaType type, const SaidWords &said)
+std::string defaultSelection(SchemaType type, const SaidWords &said, std::vector<SchemaType> passed)
 {
-    return type.isComposite() ? SelectionWriter(said).write(type, 0) : std::string();
+    return type.isComposite() ? SelectionWriter(said, std::move(passed)).write(type, 0) : std::string();
 }
 
 std::string namedLeavesBeside(SchemaField field, const SaidWords &said)

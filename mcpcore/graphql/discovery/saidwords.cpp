@@ -10,6 +10,14 @@ namespace tooltray::graphql {
 
 namespace {
 
+constexpr float kSure = 0.5F; // enough of a meaning
+
+// Who closes an issue does not ask when one was updated.
+bool tellsTime(std::string_view name)
+{
+    return name.ends_with("At") || name.ends_with("_at") || name.ends_with("On");
+}
+
 bool asksToSearch(std::string_view word)
 {
     static constexpr std::array<std::string_view, 9> kWords{
@@ -44,14 +52,15 @@ SaidWords::SaidWords(std::span<const std::string> wordings)
         m_wantsCount = m_wantsCount || wording.intent.wantsCount;
         for (const terms::MeantWord &word : wording.words)
             for (const terms::Meaning &meaning : word.meanings)
-                m_meanings.insert(meaning.stem);
+                if (meaning.factor >= kSure)
+                    m_meanings.insert(meaning.stem);
     }
     m_meanings.insert(m_stems.begin(), m_stems.end());
 }
 
 bool SaidWords::name(std::string_view name) const
 {
-    return areAllIn(m_meanings, name);
+    return areAllIn(tellsTime(name) ? m_stems : m_meanings, name);
 }
 
 bool SaidWords::sayExactly(std::string_view name) const

@@ -210,8 +210,11 @@ SuggestedOperation OperationWriter::write()
 std::string OperationWriter::selectionOf(const RootStep &last) const
 {
     const SchemaType type = last.narrowedTo ? last.narrowedTo : last.field.namedType();
+    std::vector<SchemaType> passed;
+    for (const RootStep &step : m_path)
+        passed.push_back(step.field.parent());
     if (type.isComposite())
-        return defaultSelection(type, m_said);
+        return defaultSelection(type, m_said, std::move(passed));
     return m_path.size() > 1 ? namedLeavesBeside(last.field, m_said) : std::string();
 }
 

@@ -118,7 +118,9 @@ void SuggestOperationTest::addsWhatTheQuestionNames_data()
     row("issues with a label", "Repository.issues", "labels: $labels");
     row("how many issues", "Repository.issues", "totalCount nodes { id title number }");
     row("issues with body and state", "Repository.issues", "nodes { id title number body state }");
-    row("issues and their repository", "Repository.issues", "repository { id name }");
+    row("issues and their repository", "User.issues", "repository { id name }");
+    row("issues of a repository", "Repository.issues", "nodes { id title number } } } }");
+    row("close an issue", "Mutation.closeIssue", "issue { id title number } } }");
     row("email and name of a user", "User.email", "{ email login }");
     row("search for users", "Query.search", "... on User { id login");
     row("private repositories", "User.repositories", "privacy: $privacy");
