@@ -17,7 +17,8 @@ public:
     {
         if (type.nullable().isNamed())
             return write(m_schema.type(type), depth);
-        return json::Value::array({write(type.nullable().inner(), depth)});
+        return hasValues(m_schema.type(type)) ? json::Value::array({write(type.nullable().inner(), depth)})
+                                              : json::Value::array();
     }
 
     // Only where the question names a value of an enum.
@@ -70,8 +71,9 @@ private:
         }
         std::size_t named = 0;
         for (const SchemaInput field : type.inputFields()) {
-            const bool isNamed = !field.isRequired() && hasValues(field) && named < kMaxNamed
-                                 && depth < kDeepestNamed && field.name() != "clientMutationId"
+            const bool isNamed = !field.isRequired() && hasValues(m_schema.type(field.type()))
+                                 && named < kMaxNamed && depth < kDeepestNamed
+                                 && field.name() != "clientMutationId"
                                  && m_said.name(withoutId(field.name()));
             if (!field.isRequired() && !isNamed)
                 continue;
@@ -82,9 +84,8 @@ private:
     }
 
     // APIs have enums without a single value.
-    bool hasValues(SchemaInput field) const
+    static bool hasValues(SchemaType type)
     {
-        const SchemaType type = m_schema.type(field.type());
         return type.kind() != TypeKind::Enum || !type.enumValues().isEmpty();
     }
 
