@@ -75,8 +75,7 @@ Node DocumentSet::target(Node holder) const
 
 Node DocumentSet::findThrough(Node root, std::string_view pointer) const
 {
-    const auto decoded = decodePercent(pointer, BrokenEscapes::Kept);
-    const auto parsed = json::Pointer::parse(decoded ? *decoded : pointer);
+    const auto parsed = json::Pointer::parse(decodePercentLeniently(pointer));
     if (!parsed)
         return {};
     Node at = root;
