@@ -102,6 +102,31 @@ std::optional<json::Value> DocumentReader::parse(std::string_view text, const st
     }
     if (text.starts_with(kByteOrderMark))
         text.remove_prefix(kByteOrderMark.size());
+    const std::size_t first = text.find_first_not_of(" \t\r\n");
+    const char begin = first == std::string_view::npos ? '\0' : text[first];
+    if (begin == '\0')
+        why = CORE_TEXT("Core", "The description is empty.");
+    else if (begin == '<')
+        why = CORE_TEXT("Core", "This is a page or XML, not an OpenAPI description.");
+    else if (begin == '{' || begin == '[' || !m_options.readYaml)
+        return parseJson(text, uri, why);
+    else
+        return parseYaml(text, why);
+    return std::nullopt;
+}
+
+std::optional<json::Value> DocumentReader::parseYaml(std::string_view text, Message &why)
+{
+    YamlRead yaml = m_options.readYaml(text);
+    if (!yaml.error)
+        return std::move(yaml.value);
+    why = std::move(*yaml.error);
+    return std::nullopt;
+}
+
+std::optional<json::Value> DocumentReader::parseJson(std::string_view text, const std::string &uri,
+                                                     Message &why)
+{
     json::ParseOptions options{m_options.limits.nesting, json::ParseOptions::Duplicates::Refuse};
     json::Parsed parsed = json::parse(text, options);
     if (parsed)
@@ -116,22 +141,12 @@ std::optional<json::Value> DocumentReader::parse(std::string_view text, const st
              {{"problem", duplicate}}});
         return std::move(parsed.value);
     }
-    const std::size_t first = text.find_first_not_of(" \t\r\n");
-    const char begin = first == std::string_view::npos ? '\0' : text[first];
-    const bool looksLikeJson = begin == '{' || begin == '[';
+    if (m_options.readYaml && text.size() <= kMaxFlowYaml) {
+        if (std::optional<json::Value> value = parseYaml(text, why))
+            return value;
+    }
     why = {CORE_TEXT("Core", "This cannot be read as JSON, from line {line} on: {problem}"),
            {{"line", parsed.error->line}, {"problem", parsed.error->message}}};
-    if (begin == '<')
-        why = CORE_TEXT("Core", "This is a page or XML, not an OpenAPI description.");
-    else if (begin == '\0')
-        why = CORE_TEXT("Core", "The description is empty.");
-    else if (m_options.readYaml && (!looksLikeJson || text.size() <= kMaxFlowYaml)) {
-        YamlRead yaml = m_options.readYaml(text);
-        if (!yaml.error)
-            return std::move(yaml.value);
-        if (!looksLikeJson)
-            why = *yaml.error;
-    }
     return std::nullopt;
 }
 

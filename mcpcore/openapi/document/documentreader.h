@@ -58,6 +58,8 @@ private:
     };
 
     std::optional<json::Value> parse(std::string_view text, const std::string &uri, Message &why);
+    std::optional<json::Value> parseJson(std::string_view text, const std::string &uri, Message &why);
+    std::optional<json::Value> parseYaml(std::string_view text, Message &why);
     bool readEdition(const json::Value &root);
     void add(const std::string &uri, json::Value root, std::size_t depth);
     void request(const DocumentScan::Outside &outside, std::size_t depth);

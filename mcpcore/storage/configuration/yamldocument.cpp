@@ -244,8 +244,7 @@ bool hasTooManyBrackets(std::string_view text)
                 break;
             continue;
         }
-        const bool isFirst = std::string_view(" \t\n[{,:").find(before) != std::string_view::npos;
-        if ((c == '"' || c == '\'') && isFirst)
+        if ((c == '"' || c == '\'') && std::string_view(" \t\n[{,:").find(before) != std::string_view::npos)
             quote = c;
         else if (c == '#' && (before == ' ' || before == '\t' || before == '\n'))
             i = std::min(text.find('\n', i), text.size() - 1);
