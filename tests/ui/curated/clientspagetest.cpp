@@ -28,7 +28,9 @@ private Q_SLOTS:
     {
         m_fixture = std::make_unique<test::CuratedFixture>();
         QVERIFY(m_fixture->open());
-        Client client{.name = "cursor", .title = "Cursor"};
+        Client client;
+        client.name = "cursor";
+        client.title = "Cursor";
         client.tokenHash = "sha256:" + std::string(64, 'a');
         client.policy.resultBytes = 12'345; // finer than the field shows
         client.policy.groupsOff = {workspace::BuiltInGroup::Context};

@@ -91,7 +91,11 @@ private Q_SLOTS:
 
     void thatOfTheConfigurationFileIsReadOnly()
     {
-        QVERIFY(m_fixture->put(Prompt{.name = "given", .messages = {{Prompt::Role::User, "Hello."}}},
+        QVERIFY(m_fixture->put(Prompt{.name = "given",
+                                      .title = {},
+                                      .description = {},
+                                      .arguments = {},
+                                      .messages = {{Prompt::Role::User, "Hello."}}},
                                workspace::Layer::Config));
         QTRY_VERIFY(m_fixture->workspace().find<Prompt>("given"));
         m_page->showPlace({.page = pageid::kPrompts, .item = QStringLiteral("given")});

@@ -262,12 +262,18 @@ Edit everything(const std::string &url)
                .messages = {{Prompt::Role::User,
                              "Read issue {{key}} with get_issue. Say what is missing before somebody can "
                              "start.\nLook at {{focus}} first."}}});
-    Client client{.name = "claude-code", .title = "Claude Code", .profile = "claude-code"};
+    Client client;
+    client.name = "claude-code";
+    client.title = "Claude Code";
+    client.profile = client.name;
     client.tokenHash = "sha256:" + std::string(64, '0');
     client.policy.allowedTags = {"issues"};
     client.policy.callsPerMinute = 60;
     put(client);
-    client = {.name = "cursor", .title = "Cursor", .profile = "cursor"};
+    client = Client();
+    client.name = "cursor";
+    client.title = "Cursor";
+    client.profile = client.name;
     client.tokenHash = "sha256:" + std::string(64, '1');
     client.policy.readOnly = true;
     put(client);
