@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/builtins/commandsearch.h"
 
+#include "terms/question/intent.h"
 #include "terms/question/spelling.h"
 #include "terms/words/words.h"
 #include "text/unicode/ascii.h"
@@ -117,11 +118,16 @@ bool asks(std::string_view word)
     return terms::isAskingWord(word) || word == "browse" || word == "lookup" || word == "search";
 }
 
+// "create_saved_query_tool" is named after a query and changes something nevertheless.
 bool readsByName(std::string_view name)
 {
     bool reads = false;
-    terms::forEachWord(name, [&](std::string &word) { reads = reads || asks(word) || word == "count"; });
-    return reads;
+    std::vector<std::string> words;
+    terms::forEachWord(name, [&](std::string &word) {
+        reads = reads || asks(word) || word == "count";
+        words.push_back(std::move(word));
+    });
+    return reads && !terms::readIntent(words).wantsChange;
 }
 
 std::string_view beginningOf(std::string_view description)

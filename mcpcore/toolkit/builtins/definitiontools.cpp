@@ -14,7 +14,7 @@ std::unique_ptr<BuiltIn> createTool(WorkPool pool)
 {
     mcp::Tool tool;
     tool.name = "create_saved_query_tool";
-    tool.title = "Save a tool";
+    tool.title = "Create a tool";
     tool.description =
         "Saves a GraphQL operation as a tool that can be called immediately: the response has the exact "
         "call. "
