@@ -553,7 +553,7 @@
         <translation>إيقاف نقطة النهاية التجريبية</translation>
     </message>
     <message>
-        <source>New p&amp;rompt</source>
+        <source>New pr&amp;ompt</source>
         <translation>موجِّه جديد</translation>
     </message>
 </context>
@@ -7663,7 +7663,7 @@
         <translation>لا يوجد شيء عند {target}؛ تُعامل الإشارة على أنها أي قيمة.</translation>
     </message>
     <message>
-        <source>What is required is said by the object, as a list of names; this is left out.</source>
+        <source>An object lists the names of its required members; this is omitted.</source>
         <translation>الكائن هو الذي يحدد المطلوب بقائمة أسماء؛ يُهمل هذا.</translation>
     </message>
     <message>

@@ -553,8 +553,8 @@
         <translation>Beispiel-En&amp;dpunkt stoppen</translation>
     </message>
     <message>
-        <source>New p&amp;rompt</source>
-        <translation>Neuer P&amp;rompt</translation>
+        <source>New pr&amp;ompt</source>
+        <translation>Neuer Pr&amp;ompt</translation>
     </message>
 </context>
 <context>
@@ -7643,7 +7643,7 @@
         <translation>Unter {target} steht nichts; der Verweis gilt als beliebiger Wert.</translation>
     </message>
     <message>
-        <source>What is required is said by the object, as a list of names; this is left out.</source>
+        <source>An object lists the names of its required members; this is omitted.</source>
         <translation>Was erforderlich ist, sagt das Objekt mit einer Liste von Namen; dies wird weggelassen.</translation>
     </message>
     <message>

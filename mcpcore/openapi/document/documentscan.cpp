@@ -171,8 +171,7 @@ void DocumentScan::checkSchema(const json::Value &schema)
     const bool isOld = !isJsonSchema(m_documents.edition());
     if (schema["required"].isBoolean())
         notice("required",
-               CORE_TEXT("Core",
-                         "What is required is said by the object, as a list of names; this is left out."));
+               CORE_TEXT("Core", "An object lists the names of its required members; this is omitted."));
     if (type.toString() == "file" && m_documents.edition() != Edition::Swagger2)
         notice("type", CORE_TEXT("Core", "A file is a string of the format binary here."));
     if (isOld && type.isArray())

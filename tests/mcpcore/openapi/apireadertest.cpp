@@ -95,7 +95,7 @@ private Q_SLOTS:
             "notice /paths/~1a~1{b}/get: The path parameter b is not declared; it is taken for a text.");
         row("not in the path",
             "'paths':{'/a':{'get':{'parameters':[{'name':'b','in':'path','required':true}],'responses':{}}}}",
-            "notice /paths/~1a/get: The path has no place for the parameter b, which is left out.");
+            "notice /paths/~1a/get: The path has no place for the parameter b, which is omitted.");
         row("twice",
             "'paths':{'/"
             "a':{'get':{'parameters':[{'name':'b','in':'query'},{'name':'b','in':'query'}],'responses':{}}}}",
@@ -127,9 +127,9 @@ private Q_SLOTS:
             "as any value.");
         row("type of a schema",
             "'components':{'schemas':{'A':{'properties':{'type':{'required':true,'items':{}}}}}},'paths':{}",
-            "notice /components/schemas/A/properties/type/required: What is required is said by the object, "
-            "as a list of names; "
-            "this is left out.");
+            "notice /components/schemas/A/properties/type/required: An object lists the names of its "
+            "required members; "
+            "this is omitted.");
         row("no type", "'components':{'schemas':{'A':{'properties':{'type':{}}}}},'paths':{}",
             "notice /components/schemas/A: There are properties without a type; it is taken for an object.");
         row("several types", "'components':{'schemas':{'A':{'type':['string','null']}}},'paths':{}",
