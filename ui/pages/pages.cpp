@@ -39,19 +39,19 @@ QList<PageSpec> pageSpecs()
         {pageid::kContext, QT_TRANSLATE_NOOP("Pages", "Context"), Icon::Context,
          [](const PageContext &context, QWidget *parent) { return new ContextPage(context, parent); },
          addContextActions},
+        {pageid::kCredentials, QT_TRANSLATE_NOOP("Pages", "Credentials"), Icon::Key,
+         [](const PageContext &context, QWidget *parent) { return new CredentialsPage(context, parent); },
+         addCredentialActions},
+        {pageid::kLog, QT_TRANSLATE_NOOP("Pages", "Log"), Icon::Log,
+         [](const PageContext &context, QWidget *parent) { return new LogPage(context, parent); },
+         addLogActions},
         //: Page with the texts that clients offer to their users
         {pageid::kPrompts, QT_TRANSLATE_NOOP("Pages", "Prompts"), Icon::Edit,
          [](const PageContext &context, QWidget *parent) { return new PromptsPage(context, parent); },
          addPromptActions},
-        {pageid::kCredentials, QT_TRANSLATE_NOOP("Pages", "Credentials"), Icon::Key,
-         [](const PageContext &context, QWidget *parent) { return new CredentialsPage(context, parent); },
-         addCredentialActions},
         //: Page with the agents that are connected
         {pageid::kClients, QT_TRANSLATE_NOOP("Pages", "Clients"), Icon::Monitor,
          [](const PageContext &context, QWidget *parent) { return new ClientsPage(context, parent); }},
-        {pageid::kLog, QT_TRANSLATE_NOOP("Pages", "Log"), Icon::Log,
-         [](const PageContext &context, QWidget *parent) { return new LogPage(context, parent); },
-         addLogActions},
     };
 }
 

@@ -240,12 +240,13 @@ private Q_SLOTS:
         QVERIFY(!QApplication::activePopupWidget());
         QCOMPARE(editor.text().simplified(), QStringLiteral("query { }"));
         QVERIFY(editor.text().contains(u'\n'));
+        editor.setText({});
         QTest::keyClicks(&editor, QStringLiteral("{"));
         popup = QApplication::activePopupWidget();
         QVERIFY(popup);
         QTest::keyClick(popup, Qt::Key_Down); // somebody chooses
         QTest::keyClick(popup, Qt::Key_Return);
-        QVERIFY(editor.text().size() > 20);
+        QVERIFY2(editor.text().size() > 2, qPrintable(editor.text()));
     }
 
     void completionsAreAskedFor()

@@ -193,6 +193,8 @@ private:
             {QString(pageid::kContext), &PagesKeyboardTest::context},
             {QString(pageid::kCredentials), &PagesKeyboardTest::credentials},
             {QString(pageid::kLog), &PagesKeyboardTest::log},
+            {QString(pageid::kPrompts), &PagesKeyboardTest::prompts},
+            {QString(pageid::kClients), &PagesKeyboardTest::clients},
         };
         return all;
     }
@@ -222,6 +224,7 @@ private:
         keys().press(Qt::Key_N, Qt::ControlModifier);
         QCOMPARE(test::Keyboard::place(), QStringLiteral("Name"));
         VERIFY_KEYS(keys().enter(QStringLiteral("Name"), QStringLiteral("get_issue")));
+        VERIFY_KEYS(keys().press(QStringLiteral("Details")));
         VERIFY_KEYS(keys().choose(QStringLiteral("Endpoint"), QStringLiteral("demo")));
         VERIFY_KEYS(keys().enter(QStringLiteral("Description"), QStringLiteral("Reads an issue.")));
         VERIFY_KEYS(keys().enter(QStringLiteral("GraphQL operation"), QString::fromStdString(document)));
@@ -402,6 +405,33 @@ private:
         keys().press(Qt::Key_R, Qt::ControlModifier);
         QTRY_COMPARE(m_fixture->entries().size(), std::size_t(7));
         QTRY_COMPARE(rows(), 4);
+    }
+
+    void prompts()
+    {
+        altAnd(Qt::Key_8);
+        QCOMPARE(m_fixture->page(), QString(pageid::kPrompts));
+        VERIFY_KEYS(keys().press(QStringLiteral("New prompt")));
+        const auto saved = [this] { return m_fixture->workspace().find<workspace::Prompt>("new_prompt"); };
+        QTRY_VERIFY(saved());
+        VERIFY_KEYS(keys().enter(QStringLiteral("Text of the message"), QStringLiteral("Look at it.")));
+        keys().press(Qt::Key_S, Qt::ControlModifier);
+        QTRY_COMPARE(saved()->messages.front().text, std::string("Look at it."));
+    }
+
+    void clients()
+    {
+        workspace::Client client;
+        client.name = "cursor";
+        client.tokenHash = "sha256:" + std::string(64, '0');
+        QVERIFY(m_fixture->put(client));
+        altAnd(Qt::Key_9);
+        QCOMPARE(m_fixture->page(), QString(pageid::kClients));
+        VERIFY_KEYS(keys().choose(QStringLiteral("Clients"), QStringLiteral("cursor")));
+        VERIFY_KEYS(keys().enter(QStringLiteral("Tools"), QStringLiteral("list_issues")));
+        keys().press(Qt::Key_S, Qt::ControlModifier);
+        const auto saved = [this] { return m_fixture->workspace().find<workspace::Client>("cursor"); };
+        QTRY_COMPARE(saved()->policy.allowedTools, std::vector<std::string>{"list_issues"});
     }
 
     ListPane &listOf(const QString &page) const

@@ -197,6 +197,7 @@ private Q_SLOTS:
         openATool();
         QAction *discard = m_fixture->window->actions().action(actionid::kDiscardTool);
         QVERIFY(!discard->isEnabled());
+        VERIFY_KEYS(keys().press(QStringLiteral("Details")));
         VERIFY_KEYS(keys().enter(QStringLiteral("Description"), QStringLiteral("Something else.")));
         QTRY_VERIFY(discard->isEnabled());
         VERIFY_KEYS(keys().goTo(QStringLiteral("Tools")));

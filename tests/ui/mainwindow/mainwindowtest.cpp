@@ -95,9 +95,9 @@ private Q_SLOTS:
     {
         rail().setFocus();
         QTest::keyClick(&rail(), Qt::Key_End);
-        QCOMPARE(pages().currentPage(), QString(pageid::kLog));
+        QCOMPARE(pages().currentPage(), QString(pageid::kClients));
         QTest::keyClick(&rail(), Qt::Key_Up);
-        QCOMPARE(pages().currentPage(), QString(pageid::kCredentials));
+        QCOMPARE(pages().currentPage(), QString(pageid::kPrompts));
     }
 
     void backAndForwardFollowTheWay()

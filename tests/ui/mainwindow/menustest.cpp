@@ -82,7 +82,7 @@ private Q_SLOTS:
         int digit = 1;
         for (const auto page :
              {pageid::kHome, pageid::kTools, pageid::kEndpoints, pageid::kTypes, pageid::kContext,
-              pageid::kPrompts, pageid::kCredentials, pageid::kClients, pageid::kLog})
+              pageid::kCredentials, pageid::kLog, pageid::kPrompts, pageid::kClients})
             row(actionid::page(page), qPrintable(QStringLiteral("Alt+%1").arg(digit++)), "View");
         row(actionid::kSidePanel, "Ctrl+B", "View");
         row(actionid::kDrawer, "Ctrl+J", "View");

@@ -9,6 +9,7 @@
 #include "ui/models/headertablemodel.h"
 #include "ui/models/logtext.h"
 #include "ui/models/recententriesmodel.h"
+#include "ui/models/rowlistmodel.h"
 #include "ui/models/sampletools.h"
 #include "ui/models/schemachangemodel.h"
 #include "ui/models/schemahitmodel.h"
@@ -111,6 +112,17 @@ private Q_SLOTS:
         const QSet<QString> tested = testedClasses();
         for (const QString &name : classes)
             QVERIFY2(name == u"ListModel" || tested.contains(name), qPrintable(name)); // a base of others
+    }
+
+    void rowsKeepTheRulesOfModels()
+    {
+        RowListModel model;
+        const QAbstractItemModelTester tester(&model, kRulesMode);
+        model.setRows({{.id = QStringLiteral("a")}, {.id = QStringLiteral("b")}});
+        QCOMPARE(model.rowCount(), 2);
+        model.setRows({{.id = QStringLiteral("a")}, {.id = QStringLiteral("b"), .isDimmed = true}});
+        model.setRows({});
+        QCOMPARE(model.rowCount(), 0);
     }
 
     void argumentsKeepTheRulesOfModels()

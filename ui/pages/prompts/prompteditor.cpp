@@ -165,6 +165,7 @@ void PromptEditor::addMessage(const Prompt::Message &message)
         takeEdit();
     });
     m_messageLayout->addWidget(box);
+    box->show(); // the layout would do so later
     m_messages.push_back(made);
 }
 

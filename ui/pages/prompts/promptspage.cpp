@@ -22,7 +22,7 @@ void addPromptActions(const PageContext &context)
 {
     context.actions.add({.id = actionid::kNewPrompt,
                          .section = ActionSection::File,
-                         .text = QT_TRANSLATE_NOOP("Actions", "New p&rompt"),
+                         .text = QT_TRANSLATE_NOOP("Actions", "New pr&ompt"),
                          .icon = Icon::Edit},
                         [&navigator = context.navigator] {
                             navigator.open({.page = pageid::kPrompts, .item = itemid::kNew});

@@ -136,6 +136,7 @@ void ToolHeader::build(const ActionRegistry &actions)
     layout->addLayout(m_labels);
     layout->addWidget(m_problem);
     layout->addWidget(m_details);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setDetailsShown(false);
 }
 
