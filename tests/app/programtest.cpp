@@ -153,11 +153,10 @@ private Q_SLOTS:
         QVERIFY2(first != std::string::npos, errors.c_str());
         QCOMPARE(errors.find("TOOLTRAY_TEST_NONE is not set", first + 1), std::string::npos);
         QCOMPARE(errors.find("could not be fetched"), std::string::npos);
-        QVERIFY2(
-            errors.find("the credential of the endpoint \"a\" cannot be used, and the endpoint \"b\" is left "
-                        "out.")
-                != std::string::npos,
-            errors.c_str());
+        QVERIFY2(errors.find("the credential of the endpoint \"a\" cannot be used, and the endpoint \"b\" is "
+                             "omitted.")
+                     != std::string::npos,
+                 errors.c_str());
     }
 
     void aSecondOneOnTheSameFolderSaysWhoHasIt()

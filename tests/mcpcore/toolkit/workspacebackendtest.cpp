@@ -474,7 +474,7 @@ private Q_SLOTS:
         client.endpoint.receive(json::write(refusal));
         QVERIFY(!decision);
         QCOMPARE(decision.error().message,
-                 std::string("The client answered a question with an error: No form here"));
+                 std::string("The client responded to a question with an error: No form here"));
     }
 
     void aModernClientIsAskedByItsAnswerAndTheCallEnds()

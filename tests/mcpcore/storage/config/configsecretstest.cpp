@@ -148,19 +148,18 @@ private Q_SLOTS:
             << "endpoints:\n  a: {url: \"${NONE}/graphql\", authentication: {type: bearer, "
                "value: \"${SECRET}\"}}"
                    + other
-            << QByteArray("endpoint other, ") << QByteArray("the endpoint \"a\" is left out");
+            << QByteArray("endpoint other, ") << QByteArray("the endpoint \"a\" is omitted");
         QTest::newRow("a number")
             << "endpoints:\n  a: {url: \"https://a.test\", limits: {depth: \"${NONE}\"}}" + other
-            << QByteArray("endpoint other, ") << QByteArray("the endpoint \"a\" is left out");
+            << QByteArray("endpoint other, ") << QByteArray("the endpoint \"a\" is omitted");
         QTest::newRow("the URL of the short form")
             << QByteArray("graphql_endpoint: \"${NONE}\"\n") << QByteArray("")
-            << QByteArray("the endpoint \"default\" is left out");
+            << QByteArray("the endpoint \"default\" is omitted");
         QTest::newRow("a context variable")
             << QByteArray("context_variables: {ONE: \"${NONE}\", TWO: \"${REGION}\"}\n")
-            << QByteArray("context variable TWO, ") << QByteArray("the context variable \"ONE\" is left out");
+            << QByteArray("context variable TWO, ") << QByteArray("the context variable \"ONE\" is omitted");
         QTest::newRow("a mapping") << QByteArray("mappings: {m: {A: \"${NONE}\"}, n: {B: b}}\n")
-                                   << QByteArray("mapping n, ")
-                                   << QByteArray("the mapping \"m\" is left out");
+                                   << QByteArray("mapping n, ") << QByteArray("the mapping \"m\" is omitted");
     }
 
     void oneThatIsNotSetCostsWhatNeedsIt()
@@ -202,7 +201,7 @@ private Q_SLOTS:
             read.configuration.warnings.front().toString(),
             std::string("config.yaml:2:69: The environment variable NONE is not set; set it, or give a "
                         "default as in ${NONE:-default}. Until then the credential of the endpoint \"a\" "
-                        "cannot be used, and the endpoint \"b\" is left out."));
+                        "cannot be used, and the endpoint \"b\" is omitted."));
     }
 
     void disabledEndpointsNameTheMissingVariable()

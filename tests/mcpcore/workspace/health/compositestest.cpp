@@ -296,10 +296,10 @@ private Q_SLOTS:
             for (std::size_t i = 0; i < size; ++i) {
                 const std::string name = "s" + std::to_string(i);
                 const char *comma = i == 0 ? "" : ", ";
-                own += comma
-                       + (R"({"name": ")" + name
-                          + R"(", "operation": {"document": "query ($number: Int, $state: String) {
-                              __typename @include(if: true) }"}})");
+                own +=
+                    comma
+                    + (R"({"name": ")" + name
+                       + R"(", "operation": {"document": "query ($number: Int, $state: String) { __typename }"}})");
                 calls += comma + calling(name.c_str(), "many", bindings.c_str());
             }
             const WorkspacePtr workspace = workspaceWithSteps(
