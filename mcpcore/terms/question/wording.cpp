@@ -85,9 +85,8 @@ private:
     bool isIdiom(std::size_t at, std::size_t count) const
     {
         const auto words = std::span(m_words).subspan(at, count);
-        return std::any_of(words.begin(), words.end(), [](const std::string &word) {
-            return !joinsWords(word) && isWeak(word);
-        });
+        return std::any_of(words.begin(), words.end(),
+                           [](const std::string &word) { return !joinsWords(word) && isWeak(word); });
     }
 
     void addWord(std::size_t at)

@@ -48,8 +48,7 @@ public:
         double score = 0;
     };
 
-    explicit CommandSearch(std::string_view query,
-                           const terms::WordTable &table = terms::shippedTable());
+    explicit CommandSearch(std::string_view query, const terms::WordTable &table = terms::shippedTable());
 
     bool isEmpty() const { return m_query.empty(); }
     std::optional<Fit> fitOf(const SearchedCommand &command);
