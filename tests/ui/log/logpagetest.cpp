@@ -315,7 +315,8 @@ private Q_SLOTS:
         LogFixture f;
         QVERIFY(f.open(1));
         const auto &rail = *f.fixture.window->findChild<NavigationRail *>()->model();
-        const auto badge = [&rail] { return rail.index(rail.rowCount() - 1, 0).data(BadgeRole).toInt(); };
+        const QModelIndex log = rail.match(rail.index(0, 0), IdRole, QString(pageid::kLog)).value(0);
+        const auto badge = [&log] { return log.data(BadgeRole).toInt(); };
         const auto fail = [&](std::uint64_t id) {
             journal::LogEntry entry = test::logEntry(id);
             entry.outcome = journal::Outcome::Error;
