@@ -34,6 +34,8 @@ namespace {
 
 // Bytes of its operations, and of the types and mappings that it may use: checking more would hold the event loop up.
 constexpr std::size_t kPreparedAtOnce = 32 * 1024;
+// The work for a step whatever it does, in bytes of an operation.
+constexpr std::size_t kStepBytes = 128;
 
 constexpr Template kUnfit = CORE_TEXT("Core", "The tool \"{tool}\" does not fit its API: {problem}");
 
@@ -416,16 +418,33 @@ std::size_t sharedBytes(const workspace::Workspace &workspace, std::size_t enoug
 
 bool isPreparedAtOnce(const workspace::Workspace &workspace, const workspace::ToolVersion &definition)
 {
-    std::size_t size = sharedBytes(workspace, kPreparedAtOnce);
-    if (definition.operation) {
-        if (const auto *operation = std::get_if<GraphqlOperation>(&*definition.operation))
-            size += operation->document.size();
+    std::size_t bytes = sharedBytes(workspace, kPreparedAtOnce);
+    std::set<std::string_view> called; // which are checked along with it
+    std::vector<const workspace::ToolVersion *> next{&definition};
+    const auto add = [&bytes](const GraphqlOperation *operation) {
+        bytes += kStepBytes + (operation == nullptr ? 0 : operation->document.size());
+    };
+    const auto follow = [&](const std::string &name) {
+        const auto *tool = workspace.find<workspace::Tool>(name);
+        if (tool == nullptr || !called.insert(name).second)
+            return;
+        for (const auto &[version, versionDefinition] : tool->versions)
+            next.push_back(&versionDefinition);
+        if (tool->pin)
+            next.push_back(&tool->pin->definition);
+    };
+    while (!next.empty() && bytes <= kPreparedAtOnce) {
+        const workspace::ToolVersion &version = *next.back();
+        next.pop_back();
+        if (version.operation)
+            add(std::get_if<GraphqlOperation>(&*version.operation));
+        workspace::walkSteps(version, [&](const workspace::Step &step) {
+            add(std::get_if<GraphqlOperation>(&step.action));
+            if (const auto *call = std::get_if<workspace::ToolInvocation>(&step.action))
+                follow(call->tool);
+        });
     }
-    workspace::walkSteps(definition, [&](const workspace::Step &step) {
-        if (const auto *operation = std::get_if<GraphqlOperation>(&step.action))
-            size += operation->document.size();
-    });
-    return size <= kPreparedAtOnce;
+    return bytes <= kPreparedAtOnce;
 }
 
 std::vector<std::string> neededSchemas(const workspace::Workspace &workspace, const workspace::Tool &tool,

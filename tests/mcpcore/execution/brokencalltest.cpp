@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "callharness.h"
+#include "execution/preparation/preparedtool.h"
 #include "support/testcase.h"
 #include "values.h"
+#include "workspacewith.h"
 
 #include <QTest>
 
@@ -47,6 +49,35 @@ private Q_SLOTS:
         const auto &call = harness.run(callOf(tool, "{'s':'OPENX'}", {issuesEndpoint(), type, mapping}));
         QCOMPARE(call.failure().error.hint, hint);
         QVERIFY(harness.transport.requests.empty());
+    }
+
+    // Checking a tool checks those that it calls, however small the call is.
+    void whatTakesLongIsNotPreparedAtOnce_data()
+    {
+        QTest::addColumn<int>("calls");
+        QTest::addColumn<int>("stepsOfCalled");
+        QTest::addColumn<bool>("isAtOnce");
+        QTest::newRow("a call of a small tool") << 1 << 1 << true;
+        QTest::newRow("a call of a large tool") << 1 << 1'000 << false;
+        QTest::newRow("many calls of a small tool") << 1'000 << 1 << false;
+    }
+    void whatTakesLongIsNotPreparedAtOnce()
+    {
+        QFETCH(int, calls);
+        QFETCH(int, stepsOfCalled);
+        QFETCH(bool, isAtOnce);
+        const auto sequence = [](int steps, const decltype(workspace::Step::action) &action) {
+            workspace::Sequence operation;
+            for (int i = 0; i < steps; ++i)
+                operation.steps.push_back({.name = "s" + std::to_string(i), .action = action});
+            return operation;
+        };
+        workspace::Tool inner = graphqlTool("inner", "");
+        onlyVersion(inner).operation =
+            sequence(stepsOfCalled, workspace::GraphqlOperation{"{ issues { nodes { id title state } } }"});
+        workspace::ToolVersion outer;
+        outer.operation = sequence(calls, workspace::ToolInvocation{"inner"});
+        QCOMPARE(isPreparedAtOnce(*workspaceWith({issuesEndpoint(), inner}), outer), isAtOnce);
     }
 };
 
