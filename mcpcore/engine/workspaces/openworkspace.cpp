@@ -151,8 +151,6 @@ void OpenWorkspace::begin(Result<journal::ArchiveWriter::Opened> archive, const 
         m_dependencies.tokens, m_dependencies.clock, [this] { return problems(); }, m_vault.consents()});
     m_savedContexts.keep(*m_tools->toolkit().services().contexts);
     setClients(*m_live->workspace());
-    m_schemas->setWorkspace(m_live->workspace(), nullptr);
-    m_health.update(m_live->workspace(), m_schemas->all());
     connect(m_live.get(), &storage::LiveWorkspace::changed, this, &OpenWorkspace::follow);
     connect(&m_dependencies.ledger, &credentials::ConsentLedger::changed, this,
             &OpenWorkspace::followConsents);
@@ -161,8 +159,17 @@ void OpenWorkspace::begin(Result<journal::ArchiveWriter::Opened> archive, const 
     m_libraryMove = std::make_unique<LibraryMove>(LibraryMove::Setting{
         m_setting.name, m_setting.folder, stateFile(m_setting, ".storage"), m_setting.storage, *m_live,
         m_dependencies.pool, m_dependencies.clock, m_setting.movesLibrary});
-    if (m_setting.name == kDefaultWorkspace)
+    if (m_setting.name == kDefaultWorkspace) {
         m_libraryMove->look();
+        return done({}); // its endpoints may use what the configuration file defines: see useConfiguration()
+    }
+    openSchemas(done);
+}
+
+void OpenWorkspace::openSchemas(const Done<Result<void>> &done)
+{
+    m_schemas->setWorkspace(m_live->workspace(), nullptr);
+    m_health.update(m_live->workspace(), m_schemas->all());
     whenSchemasOpened([done] { done({}); });
 }
 
@@ -209,7 +216,7 @@ void OpenWorkspace::useConfiguration(const storage::Configuration &configuration
                      return done(used.error());
                  }
                  m_tools->setContextScopes(m_configuration.contextScopes);
-                 whenSchemasOpened([done] { done({}); });
+                 openSchemas(done);
              });
 }
 

@@ -124,6 +124,7 @@ private:
     void load(const Done<Result<void>> &done);
     void openJournal(const Done<Result<void>> &done);
     void begin(Result<journal::ArchiveWriter::Opened> archive, const Done<Result<void>> &done);
+    void openSchemas(const Done<Result<void>> &done);
     void followConsents();
     void setConfiguration(const storage::Configuration &configuration);
     void keepSecrets(const storage::Configuration &configuration);

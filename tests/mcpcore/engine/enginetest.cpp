@@ -7,6 +7,7 @@
 #include "support/temporaryfolder.h"
 #include "support/testcase.h"
 
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTcpServer>
 #include <QTcpSocket>
@@ -296,6 +297,26 @@ private Q_SLOTS:
         QVERIFY(started->port != ServerSettings::kDefaultPort);
         QTRY_VERIFY_WITH_TIMEOUT(std::filesystem::exists(folder / "workspaces/default/schemas/api.graphql"),
                                  20'000);
+    }
+
+    // A stored endpoint is not looked at before the configuration file has defined what it uses.
+    void storedEndpointsMayUseCredentialsOfTheConfiguration()
+    {
+        QTest::failOnWarning(QRegularExpression(QStringLiteral("which does not exist")));
+        const test::TemporaryFolder folder;
+        folder.write("config.yaml", "endpoints:\n"
+                                    "  api:\n"
+                                    "    url: \"http://127.0.0.1:9/graphql\"\n"
+                                    "    schema: none\n"
+                                    "    authentication: { type: bearer, value: \"token of the test\" }\n");
+        folder.write("workspaces/default/workspace.json",
+                     "{\"format\":1,\"endpoints\":{\"stored\":{"
+                     "\"url\":\"http://127.0.0.1:9/graphql\",\"credential\":\"api\"}}}");
+        Engine engine(EngineSettings{.dataFolder = folder.path().string()});
+        VERIFY_RESULT(resultOf(engine.startServer({.port = 0})));
+        const auto refreshed = resultOf(engine.workspaceClient().refreshSchema("stored"));
+        QVERIFY(!refreshed);
+        QCOMPARE(refreshed.error().code, std::string("consent_needed"));
     }
 
     void aMistakeInTheConfigurationIsSaidWithItsPlace()
