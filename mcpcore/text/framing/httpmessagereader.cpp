@@ -4,6 +4,7 @@
 #include "text/framing/httpsyntax.h"
 
 #include <algorithm>
+#include <bit>
 #include <charconv>
 #include <optional>
 
@@ -123,7 +124,9 @@ HttpMessageReader::Event HttpMessageReader::takeChunkSize(std::string_view line)
         return fail(Problem::BadChunkSize);
     if (size > m_limits.body - std::min<std::uint64_t>(m_limits.body, m_bodyBytes))
         return fail(Problem::LargeBody);
-    m_overheadBytes += extension.size();
+    const auto bits = static_cast<std::size_t>(std::bit_width(size));
+    const std::size_t digits = std::max<std::size_t>(1, (bits + 3) / 4);
+    m_overheadBytes += line.size() - digits;
     if (m_overheadBytes >= m_limits.headerBytes)
         return fail(Problem::BadChunkSize);
     m_left = size;

@@ -94,7 +94,7 @@ private:
     std::size_t m_headerBytes = 0;
     std::uint64_t m_left = 0;        // of the sized body or the current chunk
     std::uint64_t m_bodyBytes = 0;   // so far
-    std::size_t m_overheadBytes = 0; // chunk extensions and trailers
+    std::size_t m_overheadBytes = 0; // trailers, and size lines beyond the digits that they need
     std::size_t m_trailerCount = 0;
     std::string_view m_content;
     Problem m_problem = Problem::None;

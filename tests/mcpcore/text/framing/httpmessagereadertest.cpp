@@ -156,6 +156,8 @@ void HttpMessageReaderTest::readsChunks_data()
     row("too many chunks", "A\r\n0123456789\r\nB\r\n", "0123456789; large body");
     row("a chunk too long", "1\r\nab\r\n", "a; bad chunk end");
     row("large extensions", "1;0123456789012345678\r\na\r\n1;0123456789012345678\r\n", "a; bad chunk size");
+    row("many blanks", "1                   ;\r\na\r\n1                   ;\r\n", "a; bad chunk size");
+    row("many leading zeros", "000000000000000000001\r\na\r\n000000000000000000001\r\n", "a; bad chunk size");
     row("no trailer", "0\r\nabc\r\n\r\n", "; bad trailer");
     row("many trailers", "0\r\nA:b\r\nA:b\r\nA:b\r\n\r\n", "; large trailers");
     row("large trailers", "0\r\nA: bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb\r\n\r\n", "; large trailers");
