@@ -13,6 +13,8 @@
 #include <QCryptographicHash>
 #include <QMessageAuthenticationCode>
 
+#include <algorithm>
+
 namespace tooltray::execution {
 
 Result<json::Value> restValue(const std::string &mediaType, std::string_view body)
@@ -188,10 +190,34 @@ std::optional<std::string> nextPageReference(const upstream::ResponseHead &head)
     return std::nullopt;
 }
 
+namespace {
+
+// The same request for the page that X-Next-Page numbers; some APIs leave out Link.
+std::optional<std::string> numberedPageReference(std::string_view target, const upstream::ResponseHead &head)
+{
+    const std::string_view page = head.field("X-Next-Page").value_or(std::string_view());
+    if (page.empty() || !std::ranges::all_of(page, isAsciiDigit))
+        return std::nullopt;
+    std::string query = "?";
+    std::string_view left = target.substr(std::min(target.find('?'), target.size()));
+    while (!left.empty()) {
+        left.remove_prefix(1); // ? or &
+        const std::string_view field = left.substr(0, left.find('&'));
+        left.remove_prefix(field.size());
+        if (!field.empty() && !field.starts_with("page="))
+            query.append(field).append("&");
+    }
+    return query.append("page=").append(page);
+}
+
+} // namespace
+
 Result<std::optional<upstream::Url>> nextPageUrl(const upstream::Url &requested,
                                                  const upstream::ResponseHead &head)
 {
-    const std::optional<std::string> reference = nextPageReference(head);
+    std::optional<std::string> reference = nextPageReference(head);
+    if (!reference)
+        reference = numberedPageReference(requested.target(), head);
     if (!reference)
         return std::optional<upstream::Url>();
     Result<upstream::Url> url = requested.resolve(*reference);

@@ -82,6 +82,32 @@ private Q_SLOTS:
         QVERIFY2(equalsButForCase(seen, url), seen.c_str());
     }
 
+    void thePageMayBeNumbered_data()
+    {
+        QTest::addColumn<std::string>("requested");
+        QTest::addColumn<std::string>("page");
+        QTest::addColumn<std::string>("url");
+        const auto row = [](const char *name, const char *requested, const char *page, const char *url) {
+            QTest::newRow(name) << std::string(requested) << std::string(page) << std::string(url);
+        };
+        row("behind no query", "/v1", "2", "/v1?page=2");
+        row("behind the first page", "/v1?state=open", "2", "/v1?state=open&page=2");
+        row("in place of another", "/v1?page=2&per_page=9&my_page=1", "3", "/v1?per_page=9&my_page=1&page=3");
+        row("behind the last page", "/v1?page=3", "", "");
+        row("no number", "/v1", "2&all=1", "");
+    }
+    void thePageMayBeNumbered()
+    {
+        QFETCH(const std::string, requested);
+        QFETCH(const std::string, page);
+        QFETCH(const std::string, url);
+        const std::string origin = "https://api.example.com";
+        const auto next = nextPageUrl(*upstream::Url::parse(origin + requested),
+                                      response(200, {}, {{"x-next-page", page}}).head);
+        QVERIFY(next);
+        QCOMPARE(*next ? (*next)->text() : std::string(), url.empty() ? url : origin + url);
+    }
+
     void thereMayBeNone()
     {
         const auto next = nextPageUrl(*upstream::Url::parse("https://api.example.com/"), response(200).head);
