@@ -83,7 +83,7 @@ void fill(const QTemporaryDir &folder)
             endpoint->schema = {.kind = workspace::SchemaSource::Kind::File, .path = schema.toStdString()};
         edit.steps.emplace_back(workspace::PutObject{.object = std::move(object)});
     }
-    if (!test::await(engine.workspaceAccess().apply(std::move(edit))))
+    if (!test::await(engine.workspaceClient().apply(std::move(edit))))
         stop("The tools cannot be saved.");
     ui::UiState(folder.filePath(QStringLiteral("ui.ini"))).setPage(ui::pageid::kTools);
 }

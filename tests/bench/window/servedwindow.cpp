@@ -56,14 +56,14 @@ ServedWindow::ServedWindow()
     m_window->show();
     require(test::await(m_engine.startServer(m_server)).hasValue(), "The server does not start.");
     const auto hasSchema = [this] {
-        const auto &schemas = m_engine.workspaceAccess().state().schemas;
+        const auto &schemas = m_engine.workspaceClient().state().schemas;
         const auto found = schemas.find("demo");
         return found != schemas.end() && found->second.schema;
     };
     require(QTest::qWaitFor(hasSchema, kSchemaPatience), "The schema of the sample API does not come.");
     workspace::Edit edit{"Save", workspace::Origin::Person, {}};
     edit.steps.emplace_back(workspace::PutObject{.object = viewerTool()});
-    require(test::await(m_engine.workspaceAccess().apply(edit)).hasValue(), "The tool cannot be saved.");
+    require(test::await(m_engine.workspaceClient().apply(edit)).hasValue(), "The tool cannot be saved.");
     const auto guest = test::await(m_engine.connectGuest(engine::Guest::Script));
     require(guest.hasValue(), "No client may come in.");
     m_request = postRequest(
