@@ -4,7 +4,6 @@
 #include "base/task/ask.h"
 #include "base/task/post.h"
 #include "base/time/systemclock.h"
-#include "engine/clients/engineevents.h"
 #include "engine/settings/preferences.h"
 #include "engine/settings/serversettings.h"
 #include "engine/workspaces/openworkspace.h"
@@ -164,50 +163,28 @@ void Core::openAll(Done<Result<void>> done)
             return done(opened.error());
         }
         m_isOpen = true;
-        m_workspaces->setPaused(m_isPaused);
-        OpenWorkspace &workspace = *m_workspaces->find(kDefaultWorkspace);
-        workspace.approvals().setWindowAvailable(m_isApproving);
-        m_news = std::make_unique<EngineEvents>(workspace, *m_clock, m_setting.tell);
-        connect(m_news.get(), &EngineEvents::clientsCounted, this, [this](int clients) {
-            m_clients = clients;
-            setStatus(m_status);
-        });
-        for (const auto &each : m_workspaces->all())
-            connect(each.get(), &OpenWorkspace::consentsChanged, this, &Core::tellConsents);
-        connect(m_workspaces.get(), &Workspaces::opened, this, [this](OpenWorkspace *more) {
-            connect(more, &OpenWorkspace::consentsChanged, this, &Core::tellConsents);
-            more->setPaused(m_isPaused);
-            tellConsents();
-        });
-        connect(m_workspaces.get(), &Workspaces::closed, this, &Core::tellConsents);
+        m_news = std::make_unique<WorkspaceNews>(*m_workspaces, *m_clock, m_setting.tell);
+        connect(m_news.get(), &WorkspaceNews::clientsCounted, this, [this] { setStatus(m_status); });
+        connect(m_workspaces.get(), &Workspaces::opened, this, &Core::setUp);
+        for (const auto &workspace : m_workspaces->all())
+            setUp(workspace.get());
         tellPreferences();
-        tellConsentsNow();
         done({});
     });
 }
 
-// Each of them is told of a change that may concern all, and the requests of all are looked up.
-void Core::tellConsents()
+void Core::setUp(OpenWorkspace *workspace)
 {
-    if (std::exchange(m_isTellingConsents, true))
-        return;
-    post(this, [this] {
-        m_isTellingConsents = false;
-        tellConsentsNow();
-    });
+    workspace->setPaused(m_isPaused);
+    workspace->approvals().setWindowAvailable(m_approvers > 0);
 }
 
-void Core::tellConsentsNow()
+void Core::tellNewClients(const std::string &workspace)
 {
-    std::vector<ConsentRequest> requests;
-    for (const auto &workspace : m_workspaces->all()) {
-        const auto wanted = workspace->vault().consents().requests(*workspace->live().workspace());
-        requests.insert(requests.end(), wanted.begin(), wanted.end());
-    }
-    m_setting.tell([requests = std::move(requests),
-                    problem = m_workspaces->ledger().problem()](EngineClients &engineClients) {
-        engineClients.consents.takeRequests(requests, problem);
-    });
+    if (!m_isOpen)
+        return;
+    m_news->tellNewClients(workspace);
+    tellPreferences();
 }
 
 void Core::decideConsents(const std::vector<std::string> &ids, ConsentRequest::State decision,
@@ -326,7 +303,7 @@ void Core::tellPreferences()
         state.inEffect.port = m_status.port;
     if (m_asked.port.value_or(0) != 0)
         state.port = Decider::CommandLine;
-    m_setting.tell([state = std::move(state)](EngineClients &engineClients) {
+    m_setting.tell({}, [state = std::move(state)](EngineClients &engineClients) {
         engineClients.preferences.takeState(state);
     });
 }
@@ -342,16 +319,18 @@ toolkit::Administration *Core::administration()
     return m_isOpen ? &m_workspaces->administration() : nullptr;
 }
 
-OpenWorkspace *Core::defaultWorkspace()
+OpenWorkspace *Core::workspace(std::string_view name)
 {
-    return m_isOpen ? m_workspaces->find(kDefaultWorkspace) : nullptr;
+    return m_isOpen ? m_workspaces->find(name) : nullptr;
 }
 
 void Core::setApprovalsOpen(bool isOpen)
 {
-    m_isApproving = isOpen;
-    if (OpenWorkspace *workspace = defaultWorkspace())
-        workspace->approvals().setWindowAvailable(isOpen);
+    m_approvers += isOpen ? 1 : -1;
+    if (!m_isOpen)
+        return;
+    for (const auto &workspace : m_workspaces->all())
+        workspace->approvals().setWindowAvailable(m_approvers > 0);
 }
 
 void Core::setPaused(bool isPaused)
@@ -479,7 +458,7 @@ void Core::setStatus(ServerStatus status)
 {
     m_status = std::move(status);
     m_status.isPaused = m_isPaused;
-    m_status.clients = m_status.state == State::Running ? m_clients : 0;
+    m_status.clients = m_news && m_status.state == State::Running ? m_news->clientCount() : 0;
     m_setting.onStatus(m_status);
 }
 

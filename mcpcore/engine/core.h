@@ -5,7 +5,7 @@
 #include "base/task/done.h"
 #include "credentials/redaction/redactor.h"
 #include "credentials/store/secretstore.h"
-#include "engine/clients/engineevents.h"
+#include "engine/clients/workspacenews.h"
 #include "engine/engineserver.h"
 #include "engine/secrets/consentrequest.h"
 #include "engine/settings/preferences.h"
@@ -40,7 +40,7 @@ public:
         credentials::SecretStore &keychain; // outlives it, and any thread may ask it
         std::shared_ptr<credentials::Redactor> redactor;
         std::function<void(const ServerStatus &)> onStatus; // called on the engine thread
-        EngineEvents::Tell tell;                            // as well
+        WorkspaceNews::Tell tell;                           // as well
     };
 
     explicit Core(Setting setting);
@@ -55,7 +55,9 @@ public:
     void applyPreferences(Preferences preferences, ResultPromise<void> applied) override;
     void decideConsents(const std::vector<std::string> &ids, ConsentRequest::State decision,
                         ResultPromise<void> answer) override;
-    OpenWorkspace *defaultWorkspace() override;
+    // Clients of that workspace are there which have heard nothing yet.
+    void tellNewClients(const std::string &workspace);
+    OpenWorkspace *workspace(std::string_view name) override;
     toolkit::Administration *administration() override;
     const std::string &url() const override { return m_status.url; }
     void setApprovalsOpen(bool isOpen) override;
@@ -75,9 +77,8 @@ private:
     void move(const Preferences &preferences, const std::shared_ptr<ResultPromise<void>> &applied,
               const Over &over);
     void savePreferences(const std::shared_ptr<ResultPromise<void>> &applied, const Over &over);
+    void setUp(OpenWorkspace *workspace);
     void tellPreferences();
-    void tellConsents(); // once for all that happens at the same time
-    void tellConsentsNow();
     storage::ConfiguredServer serverInEffect() const;
     void start(const ServerSettings &settings, const Started &started, const Over &over);
     void listen(const ServerSettings &settings, const Started &started, const Over &over);
@@ -98,11 +99,9 @@ private:
     std::unique_ptr<SystemClock> m_clock;
     std::unique_ptr<Workspaces> m_workspaces; // once opened, until the end
     bool m_isOpen = false;                    // all of them
-    bool m_isApproving = false;               // somebody watches the approvals
+    int m_approvers = 0;                      // who watch the approvals
     bool m_isPaused = false;
-    bool m_isTellingConsents = false;
-    int m_clients = 0;                      // see EngineEvents: also told of while the server is stopped
-    std::unique_ptr<EngineEvents> m_news;   // of the default one
+    std::unique_ptr<WorkspaceNews> m_news;  // once they are open; before them, as it watches them
     std::unique_ptr<EngineServer> m_server; // once started, until the end
 };
 

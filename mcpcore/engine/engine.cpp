@@ -14,25 +14,62 @@ namespace tooltray::engine {
 
 Engine::Engine(EngineSettings settings, QObject *parent)
     : QObject(parent)
+    , m_settings(settings)
     , m_clock(std::make_unique<SystemClock>())
-    , m_keychain(std::make_unique<credentials::KeychainStore>("tooltray", *m_clock))
+    , m_keychain(std::make_shared<credentials::KeychainStore>("tooltray", *m_clock))
     , m_redactor(std::make_shared<credentials::Redactor>())
     , m_clientFiles({settings.home, settings.relay})
-    , m_thread("engine")
-    , m_core(m_thread.take(std::make_unique<Core>(Core::Setting{
+    , m_thread(std::make_unique<EventThread>("engine"))
+    , m_core(m_thread->take(std::make_unique<Core>(Core::Setting{
           settings, *m_keychain, m_redactor,
           [this](const ServerStatus &status) { post(this, [this, status] { takeStatus(status); }); },
-          [this](std::function<void(EngineClients &)> news) {
-              post(this, [this, news = std::move(news)] { news(*m_engineClients); });
+          [this](const std::string &workspace, std::function<void(EngineClients &)> news) {
+              post(this, [this, workspace, news = std::move(news)] { tell(workspace, news); });
           }})))
 {
-    const std::string folder = settings.dataFolder.empty()
-                                   ? std::string()
-                                   : workspaceFolder(settings.dataFolder, kDefaultWorkspace).string();
-    m_engineClients = std::make_unique<EngineClients>(*m_core, *m_keychain, folder);
+    m_engineClients = clientsFor(std::string(kDefaultWorkspace));
 }
 
-Engine::~Engine() = default;
+Engine::Engine(Engine &host, const std::string &workspace)
+    : m_host(&host)
+    , m_settings(host.m_settings)
+    , m_keychain(host.m_keychain)
+    , m_redactor(host.m_redactor)
+    , m_clientFiles({m_settings.home, m_settings.relay})
+    , m_core(host.m_core)
+{
+    m_engineClients = clientsFor(workspace);
+    host.m_guests.push_back(this);
+    takeStatus(host.m_status);
+    post(m_core, [core = m_core, workspace] { core->tellNewClients(workspace); });
+}
+
+Engine::~Engine()
+{
+    if (m_host)
+        std::erase(m_host->m_guests, this);
+}
+
+std::unique_ptr<Engine> Engine::atWorkspace(const std::string &name)
+{
+    return std::unique_ptr<Engine>(new Engine(m_host ? *m_host : *this, name));
+}
+
+std::unique_ptr<EngineClients> Engine::clientsFor(const std::string &workspace)
+{
+    const std::string folder = m_settings.dataFolder.empty()
+                                   ? std::string()
+                                   : workspaceFolder(m_settings.dataFolder, workspace).string();
+    return std::make_unique<EngineClients>(WorkspaceLink{*m_core, workspace}, *m_keychain, folder);
+}
+
+void Engine::tell(const std::string &workspace, const std::function<void(EngineClients &)> &news)
+{
+    if (workspace.empty() || workspace == this->workspace())
+        news(*m_engineClients);
+    for (Engine *guest : m_guests)
+        guest->tell(workspace, news);
+}
 
 QFuture<Result<void>> Engine::open()
 {
@@ -74,9 +111,13 @@ std::shared_ptr<const LogFilter> Engine::logFilter() const
 
 void Engine::takeStatus(const ServerStatus &status)
 {
-    if (m_status == status)
+    for (Engine *guest : m_guests)
+        guest->takeStatus(status);
+    ServerStatus own = status;
+    own.url = workspaceUrl(status.url, workspace());
+    if (m_status == own)
         return;
-    m_status = status;
+    m_status = std::move(own);
     Q_EMIT serverStatusChanged(m_status);
 }
 

@@ -11,7 +11,10 @@
 #include <QFuture>
 #include <QObject>
 
+#include <functional>
 #include <memory>
+#include <string>
+#include <vector>
 
 namespace tooltray {
 class SystemClock;
@@ -26,7 +29,8 @@ namespace tooltray::engine {
 class Core;
 
 // The only face that the window and the command line see. Lives on the main thread and owns the engine
-// thread; commands answer with futures, news come as signals that carry values.
+// thread; commands answer with futures, news come as signals that carry values. Works with the default workspace, and
+// atWorkspace() gives the same for another one.
 class Engine final : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(Engine)
@@ -35,6 +39,11 @@ public:
     explicit Engine(QObject *parent = nullptr) : Engine(EngineSettings(), parent) {}
     explicit Engine(EngineSettings settings, QObject *parent = nullptr);
     ~Engine() override; // what still runs is broken off: stopServer() first ends it well
+
+    // The same program, with the workspace of that name in place of the default one. This outlives it. Nothing is
+    // known of a workspace that is not there, and its clients answer with an error, until there is one.
+    std::unique_ptr<Engine> atWorkspace(const std::string &name);
+    const std::string &workspace() const { return m_engineClients->workspace; } // its name
 
     // So that the workspaces can be looked at while nothing is served; starting the server does the same.
     QFuture<Result<void>> open();
@@ -48,7 +57,7 @@ public:
     QFuture<Result<ServerConnection>> connectGuest(Guest guest, const std::string &name = {});
     void dismissGuest(const std::string &token);
 
-    // Where the window works with the default workspace.
+    // What works with the workspace.
     WorkspaceClient &workspaceClient() { return m_engineClients->workspaceClient; }
     CallClient &calls() { return m_engineClients->calls; }
     LogClient &log() { return m_engineClients->log; }
@@ -71,15 +80,22 @@ Q_SIGNALS:
     void serverStatusChanged(const tooltray::engine::ServerStatus &status);
 
 private:
-    void takeStatus(const ServerStatus &status);
+    Engine(Engine &host, const std::string &workspace);
 
+    std::unique_ptr<EngineClients> clientsFor(const std::string &workspace);
+    void takeStatus(const ServerStatus &status);
+    void tell(const std::string &workspace, const std::function<void(EngineClients &)> &news);
+
+    Engine *m_host = nullptr;       // where this is for another workspace
+    std::vector<Engine *> m_guests; // those for which this is the host
+    EngineSettings m_settings;
     std::unique_ptr<SystemClock> m_clock;                   // of this thread
-    std::unique_ptr<credentials::KeychainStore> m_keychain; // its jobs want the main one
+    std::shared_ptr<credentials::KeychainStore> m_keychain; // its jobs want the main one
     std::shared_ptr<credentials::Redactor> m_redactor;
     ServerStatus m_status;
     std::unique_ptr<EngineClients> m_engineClients;
     ClientFilesClient m_clientFiles;
-    EventThread m_thread; // ends before all else goes
+    std::unique_ptr<EventThread> m_thread; // of the host, ends before all else goes
     Core *m_core;
 };
 

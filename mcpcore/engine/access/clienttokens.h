@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/settings/serversettings.h"
 #include "http/message/authenticator.h"
 #include "workspace/definitions/policy.h"
 #include "workspace/snapshot/workspace.h"
@@ -68,8 +69,6 @@ std::string tokenHash(std::string_view token);
 
 // Whose path it is: /w/NAME/mcp is NAME's, /mcp the default one's; nothing: all workspaces share it.
 std::optional<std::string_view> workspaceOfPath(std::string_view path);
-
-inline constexpr std::string_view kDefaultWorkspace = "default";
 
 // The client whose definition applies to relays that come without the token of a client.
 inline constexpr const char *kRelayClient = "stdio";

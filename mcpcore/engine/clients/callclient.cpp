@@ -6,18 +6,19 @@
 #include "engine/workspaces/enginethread.h"
 #include "execution/delivery/approvals.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace tooltray::engine {
 
-CallClient::CallClient(EngineThread &thread) : m_thread(thread) {}
+CallClient::CallClient(WorkspaceLink link) : m_link(std::move(link)) {}
 
 CallClient::~CallClient() = default;
 
 QFuture<Result<TrialAnswer>> CallClient::run(Trial trial)
 {
     return askWorkspace<TrialAnswer>(
-        m_thread,
+        m_link,
         [trial = std::move(trial)](OpenWorkspace &workspace, ResultPromise<TrialAnswer> answer) mutable {
             startTrial(workspace, std::move(trial), std::move(answer));
         });
@@ -26,7 +27,7 @@ QFuture<Result<TrialAnswer>> CallClient::run(Trial trial)
 QFuture<Result<ClientPreview>> CallClient::preview(workspace::Tool tool)
 {
     return askWorkspace<ClientPreview>(
-        m_thread, [tool = std::move(tool)](OpenWorkspace &workspace, ResultPromise<ClientPreview> answer) {
+        m_link, [tool = std::move(tool)](OpenWorkspace &workspace, ResultPromise<ClientPreview> answer) {
             answer.give(previewOf(workspace, tool));
         });
 }
@@ -34,7 +35,7 @@ QFuture<Result<ClientPreview>> CallClient::preview(workspace::Tool tool)
 QFuture<Result<ListingSize>> CallClient::listingSize(std::string client)
 {
     return askWorkspace<ListingSize>(
-        m_thread, [client = std::move(client)](OpenWorkspace &workspace, ResultPromise<ListingSize> answer) {
+        m_link, [client = std::move(client)](OpenWorkspace &workspace, ResultPromise<ListingSize> answer) {
             measureListing(workspace, client, std::move(answer));
         });
 }
@@ -54,38 +55,66 @@ execution::Decision decisionOf(ApprovalDecision decision)
 
 } // namespace
 
-ApprovalClient::ApprovalClient(EngineThread &thread) : m_thread(thread) {}
+ApprovalClient::ApprovalClient(WorkspaceLink link) : m_link(std::move(link)) {}
 
 ApprovalClient::~ApprovalClient() = default;
 
 void ApprovalClient::open()
 {
-    post(&m_thread, [&thread = m_thread] { thread.setApprovalsOpen(true); });
+    post(&m_link.thread, [&thread = m_link.thread] { thread.setApprovalsOpen(true); });
 }
 
 void ApprovalClient::close()
 {
-    post(&m_thread, [&thread = m_thread] { thread.setApprovalsOpen(false); });
+    post(&m_link.thread, [&thread = m_link.thread] { thread.setApprovalsOpen(false); });
 }
 
 QFuture<Result<bool>> ApprovalClient::decide(ApprovalId id, ApprovalDecision decision)
 {
-    return askWorkspace<bool>(m_thread, [id, decision](OpenWorkspace &workspace, ResultPromise<bool> answer) {
+    const auto found = m_sources.find(id);
+    const Source source = found == m_sources.end() ? Source{m_link.name, id} : found->second;
+    const WorkspaceLink link{m_link.thread, source.workspace.empty() ? m_link.name : source.workspace};
+    return askWorkspace<bool>(link, [id = source.id, decision](OpenWorkspace &workspace,
+                                                               ResultPromise<bool> answer) {
         answer.give(workspace.approvals().decide(execution::ApprovalId(id.value()), decisionOf(decision)));
     });
 }
 
 void ApprovalClient::withdraw()
 {
-    post(&m_thread, [&thread = m_thread] {
-        if (OpenWorkspace *workspace = thread.defaultWorkspace())
+    post(&m_link.thread, [&thread = m_link.thread, name = m_link.name] {
+        if (OpenWorkspace *workspace = thread.workspace(name))
             workspace->approvals().withdraw();
     });
 }
 
-void ApprovalClient::takeCards(std::vector<ApprovalCard> cards)
+// Workspaces number their calls each on their own.
+ApprovalId ApprovalClient::idFor(const Source &source) const
 {
-    m_cards = std::move(cards);
+    for (const auto &[id, known] : m_sources) {
+        if (known.workspace == source.workspace && known.id == source.id)
+            return id;
+    }
+    return source.id;
+}
+
+void ApprovalClient::takeCards(const std::vector<ApprovalCard> &cards, const std::string &workspace)
+{
+    std::map<ApprovalId, Source> sources = m_sources;
+    std::erase_if(m_cards, [&](const ApprovalCard &card) { return card.workspace == workspace; });
+    std::erase_if(sources, [&](const auto &source) { return source.second.workspace == workspace; });
+    for (ApprovalCard card : cards) {
+        const Source source{workspace, card.id};
+        card.id = idFor(source);
+        if (sources.contains(card.id)) // of another workspace
+            card.id = ApprovalId(m_lastId.value() + 1);
+        card.workspace = workspace;
+        m_lastId = std::max(m_lastId, card.id);
+        sources.insert_or_assign(card.id, source);
+        m_cards.push_back(std::move(card));
+    }
+    m_sources = std::move(sources);
+    std::ranges::stable_sort(m_cards, {}, &ApprovalCard::since);
     Q_EMIT cardsChanged();
 }
 

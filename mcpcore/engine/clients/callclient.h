@@ -6,6 +6,7 @@
 #include "base/time/timer.h"
 #include "engine/clients/clientpreview.h"
 #include "engine/clients/trial.h"
+#include "engine/workspaces/workspacelink.h"
 #include "execution/delivery/approvalrequest.h"
 #include "workspace/definitions/tool.h"
 #include "json/value.h"
@@ -14,13 +15,12 @@
 #include <QObject>
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace tooltray::engine {
-
-class EngineThread;
 
 // Where the window calls tools, and looks at them as clients do.
 class CallClient final : public QObject {
@@ -28,7 +28,7 @@ class CallClient final : public QObject {
     Q_DISABLE_COPY_MOVE(CallClient)
 
 public:
-    explicit CallClient(EngineThread &thread);
+    explicit CallClient(WorkspaceLink link);
     ~CallClient() override;
 
     // In the log like every other call. An error only where there is nothing to call it with; what a call answers,
@@ -41,7 +41,7 @@ public:
     QFuture<Result<ListingSize>> listingSize(std::string client = {});
 
 private:
-    EngineThread &m_thread;
+    WorkspaceLink m_link;
 };
 
 using execution::ApprovalValue;
@@ -64,6 +64,7 @@ enum class ApprovalDecision : std::uint8_t {
 // may have named. All texts are plain.
 struct ApprovalCard {
     ApprovalId id{};
+    std::string workspace = {};
     std::string client = {}; // for people
     bool isOwn = false;      // it is the person's own call, from this program
     std::string tool = {};
@@ -91,13 +92,14 @@ struct ApprovalCard {
     bool operator==(const ApprovalCard &) const = default;
 };
 
-// Where a person says yes or no to mutations. While it is open calls wait here; else their clients are asked.
+// Where a person says yes or no to mutations in any workspace. While it is open calls wait here; else their clients are
+// asked.
 class ApprovalClient final : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ApprovalClient)
 
 public:
-    explicit ApprovalClient(EngineThread &thread);
+    explicit ApprovalClient(WorkspaceLink link);
     ~ApprovalClient() override;
 
     void open();
@@ -106,18 +108,27 @@ public:
     const std::vector<ApprovalCard> &cards() const { return m_cards; } // the oldest first
     // False when that call does not wait any more.
     QFuture<Result<bool>> decide(ApprovalId id, ApprovalDecision decision);
-    // Takes back every yes for an hour.
+    // Takes back every yes for an hour in this workspace.
     void withdraw();
 
-    // News.
-    void takeCards(std::vector<ApprovalCard> cards);
+    // News: all the cards of that workspace, with ids that only it knows.
+    void takeCards(const std::vector<ApprovalCard> &cards, const std::string &workspace = {});
 
 Q_SIGNALS:
     void cardsChanged();
 
 private:
-    EngineThread &m_thread;
+    struct Source {
+        std::string workspace;
+        ApprovalId id; // there
+    };
+
+    ApprovalId idFor(const Source &source) const;
+
+    WorkspaceLink m_link;
     std::vector<ApprovalCard> m_cards;
+    std::map<ApprovalId, Source> m_sources; // of the cards
+    ApprovalId m_lastId{};
 };
 
 } // namespace tooltray::engine

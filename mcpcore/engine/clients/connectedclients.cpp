@@ -27,7 +27,7 @@ workspace::Edit editForToken(const workspace::Workspace &workspace, const worksp
 
 } // namespace
 
-ConnectedClients::ConnectedClients(EngineThread &thread) : m_thread(thread) {}
+ConnectedClients::ConnectedClients(WorkspaceLink link) : m_link(std::move(link)) {}
 
 ConnectedClients::~ConnectedClients() = default;
 
@@ -38,10 +38,10 @@ QFuture<Result<ServerConnection>> ConnectedClients::issueToken(std::string clien
     wanted.name = std::move(client);
     wanted.title = std::move(title);
     wanted.profile = std::move(profile);
-    return askWorkspace<ServerConnection>(m_thread, [&thread = m_thread, wanted = std::move(wanted)](
-                                                        OpenWorkspace &workspace,
-                                                        ResultPromise<ServerConnection> answer) mutable {
-        ServerConnection connection{thread.url(), randomToken()};
+    return askWorkspace<ServerConnection>(m_link, [&thread = m_link.thread, wanted = std::move(wanted)](
+                                                      OpenWorkspace &workspace,
+                                                      ResultPromise<ServerConnection> answer) mutable {
+        ServerConnection connection{workspaceUrl(thread.url(), workspace.name()), randomToken()};
         if (connection.url.empty()) {
             return answer.give(
                 Error{ErrorKind::Unavailable, "not_serving",
@@ -62,7 +62,7 @@ QFuture<Result<ServerConnection>> ConnectedClients::issueToken(std::string clien
 
 QFuture<Result<void>> ConnectedClients::setService(Service service)
 {
-    return ask<void>(&m_thread, [&thread = m_thread, service](ResultPromise<void> answer) {
+    return ask<void>(&m_link.thread, [&thread = m_link.thread, service](ResultPromise<void> answer) {
         thread.setPaused(service == Service::Paused);
         answer.give({});
     });
@@ -71,11 +71,12 @@ QFuture<Result<void>> ConnectedClients::setService(Service service)
 void ConnectedClients::takeClients(std::vector<ConnectedClient> clients, CallsByRevision calls)
 {
     std::vector<ConnectedClient> arrived;
+    const bool isFirst = !std::exchange(m_isTold, true);
     for (const ConnectedClient &client : clients) {
         const bool isKnown = std::ranges::any_of(m_clients, [&client](const ConnectedClient &known) {
             return known.name == client.name && known.program == client.program;
         });
-        if (!isKnown)
+        if (!isKnown && !isFirst)
             arrived.push_back(client);
     }
     m_clients = std::move(clients);

@@ -4,6 +4,7 @@
 #include "base/result/result.h"
 #include "base/time/timer.h"
 #include "engine/settings/serversettings.h"
+#include "engine/workspaces/workspacelink.h"
 
 #include <QFuture>
 #include <QObject>
@@ -29,15 +30,13 @@ struct ConnectedClient {
     bool operator==(const ConnectedClient &) const = default;
 };
 
-class EngineThread;
-
 // Tells the window who is connected, and lets clients in.
 class ConnectedClients final : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ConnectedClients)
 
 public:
-    explicit ConnectedClients(EngineThread &thread);
+    explicit ConnectedClients(WorkspaceLink link);
     ~ConnectedClients() override;
 
     // The clients of this run, the most recently seen first.
@@ -61,13 +60,14 @@ public:
 
 Q_SIGNALS:
     void clientsChanged(); // or how many calls they made
-    // The first time in this run.
+    // The first time in this run, as far as this was there already.
     void clientArrived(const tooltray::engine::ConnectedClient &client);
 
 private:
-    EngineThread &m_thread;
+    WorkspaceLink m_link;
     std::vector<ConnectedClient> m_clients;
     CallsByRevision m_calls;
+    bool m_isTold = false;
 };
 
 // Lets the window read and change a person's choices for the program.

@@ -90,10 +90,11 @@ LogFigures figuresOf(const journal::Journal &journal, MonotonicTime now)
 
 } // namespace
 
-EngineEvents::EngineEvents(OpenWorkspace &workspace, Clock &clock, Tell tell)
+EngineEvents::EngineEvents(OpenWorkspace &workspace, Clock &clock, Telling telling)
     : m_open(workspace)
     , m_clock(clock)
-    , m_tell(std::move(tell))
+    , m_tell(std::move(telling.toOwn))
+    , m_tellAllClients(std::move(telling.toAll))
 {
     connect(&m_open.live(), &storage::LiveWorkspace::changed, this, &EngineEvents::tellWorkspace);
     connect(&m_open.live(), &storage::LiveWorkspace::problemsChanged, this, &EngineEvents::tellProblems);
@@ -122,6 +123,11 @@ EngineEvents::EngineEvents(OpenWorkspace &workspace, Clock &clock, Tell tell)
     connect(&m_open.journal(), &journal::Journal::spillStateChanged, this, &EngineEvents::tellArchive);
     m_open.approvals().setListener([this] { tellApprovals(); });
     m_open.toolkit().traffic().setClientListener([this] { tellSoon(); });
+    tellAll();
+}
+
+void EngineEvents::tellAll()
+{
     tellWorkspace();
     tellHealth();
     tellProblems();
@@ -129,7 +135,10 @@ EngineEvents::EngineEvents(OpenWorkspace &workspace, Clock &clock, Tell tell)
     tellLibrary();
     for (const auto &endpoint : m_open.live().workspace()->entries(workspace::ObjectKind::Endpoint))
         tellSchema({endpoint.name, m_open.schemas().state(endpoint.name), {}});
+    m_told = {};
     tellFigures();
+    tellClients();
+    tellApprovals();
     tellArchive(m_open.journal().spillState());
 }
 
@@ -193,8 +202,8 @@ void EngineEvents::tellApprovals()
     std::vector<ApprovalCard> cards;
     for (const execution::PendingApproval &pending : m_open.approvals().pending())
         cards.push_back(cardOf(pending));
-    m_tell([cards = std::move(cards)](EngineClients &engineClients) {
-        engineClients.approvals.takeCards(cards);
+    m_tellAllClients([cards = std::move(cards), name = m_open.name()](EngineClients &engineClients) {
+        engineClients.approvals.takeCards(cards, name);
     });
 }
 
@@ -214,8 +223,8 @@ void EngineEvents::tellClients()
     m_tell([clients = std::move(clients), calls = known.byRevision()](EngineClients &engineClients) {
         engineClients.clients.takeClients(clients, calls);
     });
-    if (connected != m_counted)
-        Q_EMIT clientsCounted(m_counted = connected);
+    if (std::exchange(m_counted, connected) != connected)
+        Q_EMIT clientsCounted();
 }
 
 void EngineEvents::tellFigures()

@@ -19,26 +19,27 @@
 
 namespace tooltray::engine {
 
-class EngineThread;
 class OpenWorkspace;
 
-// Everything the window asks for, on the main thread.
+// Everything that the window, or the command line, asks of one workspace, on the main thread.
 struct EngineClients {
-    EngineClients(EngineThread &thread, credentials::KeychainStore &keychain, const std::string &folder)
-        : workspaceClient(thread, folder)
-        , calls(thread)
-        , log(thread)
-        , secrets(thread, keychain)
-        , signIns(thread, folder)
-        , clients(thread)
-        , approvals(thread)
-        , preferences(thread)
-        , consents(thread)
-        , workspaces(thread)
+    EngineClients(const WorkspaceLink &link, credentials::KeychainStore &keychain, const std::string &folder)
+        : workspace(link.name)
+        , workspaceClient(link, folder)
+        , calls(link)
+        , log(link)
+        , secrets(link, keychain)
+        , signIns(link, folder)
+        , clients(link)
+        , approvals(link)
+        , preferences(link.thread)
+        , consents(link.thread)
+        , workspaces(link.thread)
     {
         QObject::connect(&secrets, &SecretsClient::signInMissing, &signIns, &SignInClient::forget);
     }
 
+    const std::string workspace; // its name
     WorkspaceClient workspaceClient;
     CallClient calls;
     LogClient log;
@@ -60,13 +61,24 @@ public:
     // Carries it to the thread of the clients, in the order in which it is told.
     using Tell = std::function<void(std::function<void(EngineClients &)>)>;
 
+    struct Telling {
+        Tell toOwn; // the clients of the workspace
+        Tell toAll;
+    };
+
     // The workspace, which is open, and the clock outlive it.
-    EngineEvents(OpenWorkspace &workspace, Clock &clock, Tell tell);
+    EngineEvents(OpenWorkspace &workspace, Clock &clock, Telling telling);
     ~EngineEvents() override;
 
-Q_SIGNALS:
+    const OpenWorkspace &workspace() const { return m_open; }
+    // Everything as it is now, for clients that have heard nothing yet.
+    void tellAll();
+    void tellApprovals(); // to the clients of all workspaces
     // How many clients called lately or listen.
-    void clientsCounted(int clients);
+    int clientCount() const { return m_counted; }
+
+Q_SIGNALS:
+    void clientsCounted();
 
 private:
     void tellWorkspace();
@@ -76,7 +88,6 @@ private:
     void tellConfiguration();
     void tellLibrary();
     void tellArchive(const journal::SpillState &state);
-    void tellApprovals();
     void tellClients();
     void tellFigures();
     void tellSoon();
@@ -85,6 +96,7 @@ private:
     OpenWorkspace &m_open;
     Clock &m_clock;
     Tell m_tell;
+    Tell m_tellAllClients;
     Timer m_soon;  // for what changes with every call
     Timer m_again; // and what changes while the last hour passes
     LogFigures m_told;

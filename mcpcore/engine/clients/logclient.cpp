@@ -19,14 +19,14 @@ constexpr std::size_t kRecalled = 1'000;
 
 } // namespace
 
-LogClient::LogClient(EngineThread &thread) : m_thread(thread) {}
+LogClient::LogClient(WorkspaceLink link) : m_link(std::move(link)) {}
 
 LogClient::~LogClient() = default;
 
 QFuture<Result<std::vector<journal::EntryPointer>>> LogClient::entries()
 {
     using Entries = std::vector<journal::EntryPointer>;
-    return askWorkspace<Entries>(m_thread, [](OpenWorkspace &workspace, ResultPromise<Entries> answer) {
+    return askWorkspace<Entries>(m_link, [](OpenWorkspace &workspace, ResultPromise<Entries> answer) {
         // Where the archive cannot be read there is still what happened since.
         whenDone(workspace.journal().recall(kRecalled), &workspace,
                  [&workspace, answer = std::move(answer)](const Result<void> &) mutable {
@@ -39,7 +39,7 @@ QFuture<Result<journal::EntryPointer>> LogClient::find(journal::EntryId id)
 {
     using journal::EntryPointer;
     return askWorkspace<EntryPointer>(
-        m_thread, [id](OpenWorkspace &workspace, ResultPromise<EntryPointer> answer) {
+        m_link, [id](OpenWorkspace &workspace, ResultPromise<EntryPointer> answer) {
             if (EntryPointer known = workspace.journal().find(id))
                 return answer.give(std::move(known));
             passOn(workspace.journal().findInArchive(id), &workspace, std::move(answer));
@@ -51,7 +51,7 @@ QFuture<Result<journal::ArchivePage>> LogClient::searchArchive(journal::ArchiveQ
 {
     using journal::ArchivePage;
     return askWorkspace<ArchivePage>(
-        m_thread,
+        m_link,
         [query = std::move(query), token](OpenWorkspace &workspace, ResultPromise<ArchivePage> answer) {
             passOn(workspace.journal().searchArchive(query, token), &workspace, std::move(answer));
         });
@@ -60,7 +60,7 @@ QFuture<Result<journal::ArchivePage>> LogClient::searchArchive(journal::ArchiveQ
 QFuture<Result<std::string>> LogClient::wholeBody(journal::Body body)
 {
     return askWorkspace<std::string>(
-        m_thread, [body = std::move(body)](OpenWorkspace &workspace, ResultPromise<std::string> answer) {
+        m_link, [body = std::move(body)](OpenWorkspace &workspace, ResultPromise<std::string> answer) {
             if (body.file.empty())
                 return answer.give(std::string(body.text()));
             passOn(workspace.readBody(body.file, kMaxWholeBody), &workspace, std::move(answer));
@@ -70,7 +70,7 @@ QFuture<Result<std::string>> LogClient::wholeBody(journal::Body body)
 QFuture<Result<void>> LogClient::setNote(journal::EntryId id, std::string note)
 {
     return askWorkspace<void>(
-        m_thread, [id, note = std::move(note)](OpenWorkspace &workspace, ResultPromise<void> answer) {
+        m_link, [id, note = std::move(note)](OpenWorkspace &workspace, ResultPromise<void> answer) {
             passOn(workspace.journal().setNote(id, note), &workspace, std::move(answer));
         });
 }
@@ -78,7 +78,7 @@ QFuture<Result<void>> LogClient::setNote(journal::EntryId id, std::string note)
 QFuture<Result<void>> LogClient::setPin(journal::EntryId id, Pin pin)
 {
     using JournalPin = journal::Journal::Pin;
-    return askWorkspace<void>(m_thread, [id, pin](OpenWorkspace &workspace, ResultPromise<void> answer) {
+    return askWorkspace<void>(m_link, [id, pin](OpenWorkspace &workspace, ResultPromise<void> answer) {
         passOn(workspace.journal().setPin(id, pin == Pin::Set ? JournalPin::Set : JournalPin::Remove),
                &workspace, std::move(answer));
     });
@@ -87,7 +87,7 @@ QFuture<Result<void>> LogClient::setPin(journal::EntryId id, Pin pin)
 QFuture<Result<std::size_t>> LogClient::clear(journal::Filter filter, journal::FilterReader reader)
 {
     return askWorkspace<std::size_t>(
-        m_thread,
+        m_link,
         [filter = std::move(filter), reader](OpenWorkspace &workspace, ResultPromise<std::size_t> answer) {
             passOn(workspace.journal().clear(filter, reader), &workspace, std::move(answer));
         });
@@ -96,8 +96,8 @@ QFuture<Result<std::size_t>> LogClient::clear(journal::Filter filter, journal::F
 QFuture<Result<void>> LogClient::exportTo(std::string path, Format format,
                                           std::vector<journal::EntryPointer> entries)
 {
-    return askWorkspace<void>(m_thread, [path = std::move(path), format, entries = std::move(entries)](
-                                            OpenWorkspace &workspace, ResultPromise<void> answer) {
+    return askWorkspace<void>(m_link, [path = std::move(path), format, entries = std::move(entries)](
+                                          OpenWorkspace &workspace, ResultPromise<void> answer) {
         const auto written = ask(&workspace.pool(), [path, format, entries] {
             const std::string text = format == Format::Har
                                          ? json::write(journal::harArchive(entries, kVersion))

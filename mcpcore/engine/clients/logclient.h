@@ -3,6 +3,7 @@
 
 #include "base/result/result.h"
 #include "base/task/cancellation.h"
+#include "engine/workspaces/workspacelink.h"
 #include "journal/archive/archivesearch.h"
 #include "journal/archive/spill.h"
 #include "journal/entries/logentry.h"
@@ -41,15 +42,13 @@ struct LogFigures {
     bool operator==(const LogFigures &) const = default;
 };
 
-class EngineThread;
-
 // Where the window reads the log.
 class LogClient final : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(LogClient)
 
 public:
-    explicit LogClient(EngineThread &thread);
+    explicit LogClient(WorkspaceLink link);
     ~LogClient() override;
 
     // The newest calls that are in memory, in the order of their ids, and the last ones of the program's start
@@ -93,7 +92,7 @@ Q_SIGNALS:
     void archiveChanged();
 
 private:
-    EngineThread &m_thread;
+    WorkspaceLink m_link;
     LogFigures m_figures;
     journal::SpillState m_archive;
 };

@@ -65,8 +65,8 @@ Error withoutCredential(const std::string &endpoint)
 
 } // namespace
 
-SecretsClient::SecretsClient(EngineThread &thread, credentials::KeychainStore &keychain)
-    : m_thread(thread)
+SecretsClient::SecretsClient(WorkspaceLink link, credentials::KeychainStore &keychain)
+    : m_link(std::move(link))
     , m_store(keychain)
 {}
 
@@ -89,12 +89,12 @@ void SecretsClient::lookAgain()
 
 QFuture<Result<void>> SecretsClient::keep(std::string credential, std::string &&secret)
 {
-    auto kept = askWorkspace<void>(m_thread, [credential = std::move(credential),
-                                              secret = credentials::Secret::taken(std::move(secret))](
-                                                 OpenWorkspace &workspace, ResultPromise<void> answer) {
-        passOn(workspace.vault().write(*workspace.live().workspace(), credential, secret), &workspace,
-               std::move(answer));
-    });
+    auto kept = askWorkspace<void>(
+        m_link, [credential = std::move(credential), secret = credentials::Secret::taken(std::move(secret))](
+                    OpenWorkspace &workspace, ResultPromise<void> answer) {
+            passOn(workspace.vault().write(*workspace.live().workspace(), credential, secret), &workspace,
+                   std::move(answer));
+        });
     tellWhenDone(kept);
     return kept;
 }
@@ -102,7 +102,7 @@ QFuture<Result<void>> SecretsClient::keep(std::string credential, std::string &&
 QFuture<Result<void>> SecretsClient::remove(std::string credential)
 {
     auto removed = askWorkspace<void>(
-        m_thread, [credential = std::move(credential)](OpenWorkspace &workspace, ResultPromise<void> answer) {
+        m_link, [credential = std::move(credential)](OpenWorkspace &workspace, ResultPromise<void> answer) {
             passOn(workspace.vault().remove(*workspace.live().workspace(), credential), &workspace,
                    std::move(answer));
         });
@@ -121,7 +121,7 @@ void SecretsClient::tellWhenDone(const QFuture<Result<void>> &changed)
 QFuture<Result<void>> SecretsClient::removeLeft(workspace::Credential credential)
 {
     return askWorkspace<void>(
-        m_thread, [credential = std::move(credential)](OpenWorkspace &workspace, ResultPromise<void> answer) {
+        m_link, [credential = std::move(credential)](OpenWorkspace &workspace, ResultPromise<void> answer) {
             passOn(workspace.vault().remove(credential), &workspace, std::move(answer));
         });
 }
@@ -129,7 +129,7 @@ QFuture<Result<void>> SecretsClient::removeLeft(workspace::Credential credential
 QFuture<Result<void>> SecretsClient::check(std::string credential)
 {
     auto checked =
-        askWorkspace<void>(m_thread, [credential](OpenWorkspace &workspace, ResultPromise<void> answer) {
+        askWorkspace<void>(m_link, [credential](OpenWorkspace &workspace, ResultPromise<void> answer) {
             const auto authorizer = workspace.vault().tried(*workspace.live().workspace(), credential);
             if (!authorizer) {
                 return answer.give(
@@ -153,8 +153,8 @@ QFuture<Result<void>> SecretsClient::check(std::string credential)
 
 QFuture<Result<bool>> SecretsClient::hasSecret(std::string credential)
 {
-    return askWorkspace<bool>(m_thread, [credential = std::move(credential), keychain = m_keychain](
-                                            OpenWorkspace &workspace, ResultPromise<bool> answer) {
+    return askWorkspace<bool>(m_link, [credential = std::move(credential), keychain = m_keychain](
+                                          OpenWorkspace &workspace, ResultPromise<bool> answer) {
         const workspace::WorkspacePtr now = workspace.live().workspace();
         const auto *definition = now->find<workspace::Credential>(credential);
         if (definition == nullptr || !isReadQuietly(*definition, keychain))
@@ -168,7 +168,7 @@ QFuture<Result<bool>> SecretsClient::hasSecret(std::string credential)
 QFuture<Result<std::string>> SecretsClient::curlCommand(journal::Exchange exchange)
 {
     return askWorkspace<std::string>(
-        m_thread,
+        m_link,
         [exchange = std::move(exchange)](OpenWorkspace &workspace, ResultPromise<std::string> answer) {
             const workspace::WorkspacePtr now = workspace.live().workspace();
             const auto *endpoint = now->find<workspace::Endpoint>(exchange.endpoint);
@@ -189,7 +189,7 @@ QFuture<Result<std::string>> SecretsClient::curlCommand(journal::Exchange exchan
 QFuture<Result<std::string>> SecretsClient::reveal(std::string credential)
 {
     return askWorkspace<std::string>(
-        m_thread,
+        m_link,
         [credential = std::move(credential)](OpenWorkspace &workspace, ResultPromise<std::string> answer) {
             auto shared = std::make_shared<ResultPromise<std::string>>(std::move(answer));
             whenDone(workspace.vault().stored(*workspace.live().workspace(), credential), &workspace,

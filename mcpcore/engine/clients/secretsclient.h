@@ -3,6 +3,7 @@
 
 #include "base/result/result.h"
 #include "engine/secrets/consentrequest.h"
+#include "engine/workspaces/workspacelink.h"
 #include "journal/entries/exchange.h"
 #include "workspace/definitions/credential.h"
 
@@ -30,15 +31,13 @@ struct KeychainStatus {
     bool operator==(const KeychainStatus &) const = default;
 };
 
-class EngineThread;
-
 // Saves secrets for the window. The window gets one back only where a person asks to see it.
 class SecretsClient final : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(SecretsClient)
 
 public:
-    SecretsClient(EngineThread &thread, credentials::KeychainStore &keychain); // of the main thread
+    SecretsClient(WorkspaceLink link, credentials::KeychainStore &keychain); // of the main thread
     ~SecretsClient() override;
 
     const KeychainStatus &keychain() const { return m_keychain; }
@@ -69,7 +68,7 @@ Q_SIGNALS:
 private:
     void tellWhenDone(const QFuture<Result<void>> &changed);
 
-    EngineThread &m_thread;
+    WorkspaceLink m_link;
     credentials::KeychainStore &m_store;
     KeychainStatus m_keychain;
 };

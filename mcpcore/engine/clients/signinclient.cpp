@@ -134,8 +134,8 @@ SignInStatus signInStatusOf(const Result<SavedSignIn> &result)
 
 } // namespace
 
-SignInClient::SignInClient(EngineThread &thread, const std::string &folder)
-    : m_thread(thread)
+SignInClient::SignInClient(WorkspaceLink link, const std::string &folder)
+    : m_link(std::move(link))
     , m_kept(signInFile(folder))
 {
     whenDone(m_kept.read(), this, [this](const Result<SavedSignIns::All> &all) {
@@ -158,8 +158,8 @@ void SignInClient::start(const std::string &credential)
     ResultPromise<std::string> address;
     const auto shown = address.future();
     const auto signedIn = askWorkspace<SavedSignIn>(
-        m_thread, [credential, address = std::move(address)](OpenWorkspace &workspace,
-                                                             ResultPromise<SavedSignIn> answer) mutable {
+        m_link, [credential, address = std::move(address)](OpenWorkspace &workspace,
+                                                           ResultPromise<SavedSignIn> answer) mutable {
             auto page = std::make_shared<ResultPromise<std::string>>(std::move(address));
             const auto browser = [page](const std::string &url) {
                 page->give(url);
@@ -192,7 +192,7 @@ void SignInClient::cancel(const std::string &credential)
     if (condition != SignInCondition::Starting && condition != SignInCondition::Waiting)
         return;
     begin(credential, keptLook(credential));
-    askWorkspace<void>(m_thread, [credential](OpenWorkspace &workspace, ResultPromise<void> answer) {
+    askWorkspace<void>(m_link, [credential](OpenWorkspace &workspace, ResultPromise<void> answer) {
         workspace.vault().cancelSignIn(credential);
         answer.give({});
     });
@@ -202,7 +202,7 @@ void SignInClient::signOut(const std::string &credential)
 {
     const std::uint64_t number = begin(credential, {});
     const auto done =
-        askWorkspace<void>(m_thread, [credential](OpenWorkspace &workspace, ResultPromise<void> answer) {
+        askWorkspace<void>(m_link, [credential](OpenWorkspace &workspace, ResultPromise<void> answer) {
             passOn(workspace.vault().signOut(*workspace.live().workspace(), credential), &workspace,
                    std::move(answer));
         });

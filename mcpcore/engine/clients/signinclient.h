@@ -4,6 +4,7 @@
 #include "base/result/result.h"
 #include "base/time/timer.h"
 #include "credentials/oauth/oauthauthorizer.h"
+#include "engine/workspaces/workspacelink.h"
 
 #include <QFuture>
 #include <QObject>
@@ -18,8 +19,6 @@
 #include <string_view>
 
 namespace tooltray::engine {
-
-class EngineThread;
 
 // Who is signed in for which credential, so that the next start need not ask the keychain to say it. There is nothing
 // secret about it; the tokens are elsewhere.
@@ -74,7 +73,7 @@ class SignInClient final : public QObject {
 
 public:
     // The workspace's folder, to know at the next start who is signed in; empty where there is none.
-    SignInClient(EngineThread &thread, const std::string &folder); // of the main thread
+    SignInClient(WorkspaceLink link, const std::string &folder); // of the main thread
     ~SignInClient() override;
 
     // The last news of one credential.
@@ -104,7 +103,7 @@ private:
     void keep(const std::string &credential, const Result<SavedSignIns::One> &result);
     SignInStatus keptLook(const std::string &credential) const;
 
-    EngineThread &m_thread;
+    WorkspaceLink m_link;
     std::map<std::string, Attempt, std::less<>> m_attempts;
     SavedSignIns::All m_known;
     SavedSignIns m_kept;

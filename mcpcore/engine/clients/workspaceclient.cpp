@@ -87,8 +87,8 @@ std::optional<Error> refusalOf(const workspace::ChangeCheck &check, const worksp
 
 } // namespace
 
-WorkspaceClient::WorkspaceClient(EngineThread &thread, const std::string &folder)
-    : m_thread(thread)
+WorkspaceClient::WorkspaceClient(WorkspaceLink link, const std::string &folder)
+    : m_link(std::move(link))
     , m_drafts(folder.empty() ? nullptr
                               : std::make_unique<storage::AsyncDraftFolder>(Folder(folder).at("drafts")))
 {
@@ -101,7 +101,7 @@ WorkspaceClient::~WorkspaceClient() = default;
 QFuture<Result<void>> WorkspaceClient::apply(workspace::Edit edit)
 {
     return askWorkspace<void>(
-        m_thread, [edit = std::move(edit)](OpenWorkspace &workspace, ResultPromise<void> answer) mutable {
+        m_link, [edit = std::move(edit)](OpenWorkspace &workspace, ResultPromise<void> answer) mutable {
             passOnDone(workspace.applyEntered(std::move(edit)), workspace, std::move(answer));
         });
 }
@@ -109,7 +109,7 @@ QFuture<Result<void>> WorkspaceClient::apply(workspace::Edit edit)
 QFuture<Result<void>> WorkspaceClient::save(workspace::Edit edit, Breaking breaking)
 {
     return askWorkspace<void>(
-        m_thread, [edit = std::move(edit), breaking](OpenWorkspace &workspace, ResultPromise<void> answer) {
+        m_link, [edit = std::move(edit), breaking](OpenWorkspace &workspace, ResultPromise<void> answer) {
             const auto work = [before = workspace.live().workspace(), schemas = workspace.schemas().all(),
                                health = workspace.health(), edit, breaking]() -> Result<void> {
                 const Result<workspace::Applied> applied = workspace::apply(*before, edit);
@@ -132,21 +132,21 @@ QFuture<Result<void>> WorkspaceClient::save(workspace::Edit edit, Breaking break
 
 QFuture<Result<void>> WorkspaceClient::undo(std::optional<workspace::HistoryStepId> step)
 {
-    return askWorkspace<void>(m_thread, [step](OpenWorkspace &workspace, ResultPromise<void> answer) {
+    return askWorkspace<void>(m_link, [step](OpenWorkspace &workspace, ResultPromise<void> answer) {
         passOnDone(workspace.live().undo(step), workspace, std::move(answer));
     });
 }
 
 QFuture<Result<void>> WorkspaceClient::redo(std::optional<workspace::HistoryStepId> step)
 {
-    return askWorkspace<void>(m_thread, [step](OpenWorkspace &workspace, ResultPromise<void> answer) {
+    return askWorkspace<void>(m_link, [step](OpenWorkspace &workspace, ResultPromise<void> answer) {
         passOnDone(workspace.live().redo(step), workspace, std::move(answer));
     });
 }
 
 QFuture<Result<void>> WorkspaceClient::schemasOpened()
 {
-    return askWorkspace<void>(m_thread, [](OpenWorkspace &workspace, ResultPromise<void> answer) {
+    return askWorkspace<void>(m_link, [](OpenWorkspace &workspace, ResultPromise<void> answer) {
         auto shared = std::make_shared<ResultPromise<void>>(std::move(answer));
         workspace.whenSchemasOpened([shared] { shared->give({}); });
     });
@@ -155,7 +155,7 @@ QFuture<Result<void>> WorkspaceClient::schemasOpened()
 QFuture<Result<void>> WorkspaceClient::refreshSchema(std::string endpoint)
 {
     return askWorkspace<void>(
-        m_thread, [endpoint = std::move(endpoint)](OpenWorkspace &workspace, ResultPromise<void> answer) {
+        m_link, [endpoint = std::move(endpoint)](OpenWorkspace &workspace, ResultPromise<void> answer) {
             auto shared = std::make_shared<ResultPromise<void>>(std::move(answer));
             workspace.schemas().refresh(endpoint, [shared](const Result<execution::SchemaNews> &news) {
                 if (!news)
@@ -168,8 +168,8 @@ QFuture<Result<void>> WorkspaceClient::refreshSchema(std::string endpoint)
 QFuture<Result<EndpointProbe>> WorkspaceClient::probe(workspace::Endpoint endpoint)
 {
     return askWorkspace<EndpointProbe>(
-        m_thread, [endpoint = std::move(endpoint)](OpenWorkspace &workspace,
-                                                   ResultPromise<EndpointProbe> answer) mutable {
+        m_link, [endpoint = std::move(endpoint)](OpenWorkspace &workspace,
+                                                 ResultPromise<EndpointProbe> answer) mutable {
             startProbe(workspace, std::move(endpoint), std::move(answer));
         });
 }
@@ -212,7 +212,7 @@ QFuture<Result<void>> WorkspaceClient::removeLeft(RecoveredDraft draft)
 QFuture<Result<std::vector<SavedMoment>>> WorkspaceClient::moments()
 {
     using Moments = std::vector<SavedMoment>;
-    return askWorkspace<Moments>(m_thread, [](OpenWorkspace &workspace, ResultPromise<Moments> answer) {
+    return askWorkspace<Moments>(m_link, [](OpenWorkspace &workspace, ResultPromise<Moments> answer) {
         auto shared = std::make_shared<ResultPromise<Moments>>(std::move(answer));
         whenDone(workspace.store().states(), &workspace,
                  [shared](const Result<std::vector<storage::SavedState>> &states) {
@@ -229,7 +229,7 @@ QFuture<Result<std::vector<SavedMoment>>> WorkspaceClient::moments()
 QFuture<Result<void>> WorkspaceClient::goBack(std::string moment)
 {
     return askWorkspace<void>(
-        m_thread, [moment = std::move(moment)](OpenWorkspace &workspace, ResultPromise<void> answer) {
+        m_link, [moment = std::move(moment)](OpenWorkspace &workspace, ResultPromise<void> answer) {
             passOn(workspace.store().restore(moment), &workspace, std::move(answer));
         });
 }
@@ -237,14 +237,14 @@ QFuture<Result<void>> WorkspaceClient::goBack(std::string moment)
 QFuture<Result<void>> WorkspaceClient::keepMoment(std::string label)
 {
     return askWorkspace<void>(
-        m_thread, [label = std::move(label)](OpenWorkspace &workspace, ResultPromise<void> answer) {
+        m_link, [label = std::move(label)](OpenWorkspace &workspace, ResultPromise<void> answer) {
             passOn(workspace.store().keep(label), &workspace, std::move(answer));
         });
 }
 
 QFuture<Result<void>> WorkspaceClient::moveLibrary()
 {
-    return askWorkspace<void>(m_thread, [](OpenWorkspace &workspace, ResultPromise<void> answer) {
+    return askWorkspace<void>(m_link, [](OpenWorkspace &workspace, ResultPromise<void> answer) {
         auto shared = std::make_shared<ResultPromise<void>>(std::move(answer));
         workspace.libraryMove().move([shared](Result<void> moved) { shared->give(std::move(moved)); });
     });
@@ -252,7 +252,7 @@ QFuture<Result<void>> WorkspaceClient::moveLibrary()
 
 QFuture<Result<void>> WorkspaceClient::libraryLooked()
 {
-    return askWorkspace<void>(m_thread, [](OpenWorkspace &workspace, ResultPromise<void> answer) {
+    return askWorkspace<void>(m_link, [](OpenWorkspace &workspace, ResultPromise<void> answer) {
         auto shared = std::make_shared<ResultPromise<void>>(std::move(answer));
         workspace.libraryMove().whenLooked([shared] { shared->give({}); });
     });
@@ -260,7 +260,7 @@ QFuture<Result<void>> WorkspaceClient::libraryLooked()
 
 QFuture<Result<void>> WorkspaceClient::leaveLibrary()
 {
-    return askWorkspace<void>(m_thread, [](OpenWorkspace &workspace, ResultPromise<void> answer) {
+    return askWorkspace<void>(m_link, [](OpenWorkspace &workspace, ResultPromise<void> answer) {
         auto shared = std::make_shared<ResultPromise<void>>(std::move(answer));
         workspace.libraryMove().decline([shared](Result<void> left) { shared->give(std::move(left)); });
     });

@@ -3,6 +3,7 @@
 
 #include "base/result/result.h"
 #include "engine/clients/workspacestate.h"
+#include "engine/workspaces/workspacelink.h"
 #include "workspace/edits/edit.h"
 
 #include <QFuture>
@@ -21,8 +22,6 @@ class AsyncDraftFolder;
 
 namespace tooltray::engine {
 
-class EngineThread;
-
 // Reads and changes the default workspace for the window. Lives on the main thread, as all clients do.
 class WorkspaceClient final : public QObject {
     Q_OBJECT
@@ -30,7 +29,7 @@ class WorkspaceClient final : public QObject {
 
 public:
     // The workspace's folder, for drafts; empty where there is none.
-    WorkspaceClient(EngineThread &thread, const std::string &folder);
+    WorkspaceClient(WorkspaceLink link, const std::string &folder);
     ~WorkspaceClient() override;
 
     // The last news that reached this thread.
@@ -88,7 +87,7 @@ Q_SIGNALS:
     void problemsChanged(); // also of the configuration file, and whether it can be saved
 
 private:
-    EngineThread &m_thread;
+    WorkspaceLink m_link;
     std::unique_ptr<storage::AsyncDraftFolder> m_drafts; // null without a folder
     WorkspaceState m_state;
 };

@@ -70,6 +70,14 @@ WorkspaceDirectory::WorkspaceDirectory(EngineThread &thread) : m_thread(thread) 
 
 WorkspaceDirectory::~WorkspaceDirectory() = default;
 
+void WorkspaceDirectory::takeNames(std::vector<std::string> names)
+{
+    if (names == m_names)
+        return;
+    m_names = std::move(names);
+    Q_EMIT namesChanged();
+}
+
 QFuture<Result<std::vector<WorkspaceSummary>>> WorkspaceDirectory::all()
 {
     return askAdministration<std::vector<WorkspaceSummary>>(

@@ -49,8 +49,18 @@ public:
     QFuture<Result<void>> moveClient(std::string client, std::string from, std::string to);
     QFuture<Result<void>> removeClient(std::string workspace, std::string client);
 
+    // The last news that reached this thread, in order; empty while none is open.
+    const std::vector<std::string> &names() const { return m_names; }
+
+    // News.
+    void takeNames(std::vector<std::string> names);
+
+Q_SIGNALS:
+    void namesChanged();
+
 private:
     EngineThread &m_thread;
+    std::vector<std::string> m_names;
 };
 
 } // namespace tooltray::engine

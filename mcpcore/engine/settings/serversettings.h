@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tooltray::engine {
@@ -42,6 +43,9 @@ struct EngineSettings {
 
     bool operator==(const EngineSettings &) const = default;
 };
+
+// The workspace that is always there; the others are made by people.
+inline constexpr std::string_view kDefaultWorkspace = "default";
 
 inline constexpr const char *kSampleEndpoint = "demo";
 

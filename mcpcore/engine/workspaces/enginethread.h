@@ -5,12 +5,14 @@
 #include "engine/secrets/consentrequest.h"
 #include "engine/settings/preferences.h"
 #include "engine/workspaces/openworkspace.h"
+#include "engine/workspaces/workspacelink.h"
 
 #include <QFuture>
 #include <QObject>
 
 #include <memory>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -30,9 +32,9 @@ public:
     EngineThread() = default;
     ~EngineThread() override = default;
 
-    virtual OpenWorkspace *defaultWorkspace() = 0;         // null while it is not open
-    virtual toolkit::Administration *administration() = 0; // the same
-    virtual const std::string &url() const = 0;            // empty while nothing is served
+    virtual OpenWorkspace *workspace(std::string_view name) = 0; // null while it is not open
+    virtual toolkit::Administration *administration() = 0;       // the same
+    virtual const std::string &url() const = 0;                  // empty while nothing is served
 
     // A server that runs moves where that is needed; when it cannot, all stays as it was.
     virtual void applyPreferences(Preferences preferences, ResultPromise<void> applied) = 0;
@@ -40,17 +42,19 @@ public:
     // define now.
     virtual void decideConsents(const std::vector<std::string> &ids, ConsentRequest::State decision,
                                 ResultPromise<void> answer) = 0;
+    // How many approve calls changes with each of these; in all workspaces.
     virtual void setApprovalsOpen(bool isOpen) = 0;
     // All workspaces, those that are opened later as well; until the program ends.
     virtual void setPaused(bool isPaused) = 0;
 };
 
-// Asks the default workspace on the engine thread: function(OpenWorkspace &, ResultPromise<T>).
+// Asks the workspace on the engine thread: function(OpenWorkspace &, ResultPromise<T>).
 template <typename T, typename F>
-QFuture<Result<T>> askWorkspace(EngineThread &thread, F &&function)
+QFuture<Result<T>> askWorkspace(const WorkspaceLink &link, F &&function)
 {
-    return ask<T>(&thread, [&thread, function = std::forward<F>(function)](ResultPromise<T> answer) mutable {
-        if (OpenWorkspace *workspace = thread.defaultWorkspace())
+    return ask<T>(&link.thread, [&thread = link.thread, name = link.name,
+                                 function = std::forward<F>(function)](ResultPromise<T> answer) mutable {
+        if (OpenWorkspace *workspace = thread.workspace(name))
             return function(*workspace, std::move(answer));
         answer.give(
             Error{ErrorKind::Unavailable, "workspace_closed", CORE_TEXT("Core", "The workspace is not open."),

@@ -242,6 +242,7 @@ void Workspaces::close(std::string_view name, Done<Result<void>> done)
     const auto found = std::ranges::find(m_open, name, &OpenWorkspace::name);
     m_closing = std::move(*found); // from now on nobody finds it
     m_open.erase(found);
+    Q_EMIT closing(m_closing.get());
     m_closed = std::move(done);
     m_closeBy = m_setting.clock.now() + kClosing;
     m_closing->endSessions();
@@ -258,6 +259,7 @@ void Workspaces::closeOnceQuiet()
         }
         const std::string name = m_closing->name();
         m_open.insert(std::ranges::lower_bound(m_open, name, {}, &OpenWorkspace::name), std::move(m_closing));
+        Q_EMIT opened(find(name));
         return std::exchange(m_closed, {})(Error{
             ErrorKind::Unavailable,
             "workspace_busy",

@@ -82,7 +82,8 @@ public:
     void flush(std::function<void()> done);
 
 Q_SIGNALS:
-    void opened(tooltray::engine::OpenWorkspace *workspace); // by openMore()
+    void opened(tooltray::engine::OpenWorkspace *workspace); // by openMore(), or close() failed
+    void closing(tooltray::engine::OpenWorkspace *workspace);
     void closed();
 
 private:

@@ -21,7 +21,11 @@ namespace {
 
 class NoticesBench {
 public:
-    NoticesBench() : state(fixture.folder.filePath(QStringLiteral("ui.ini"))) { start(); }
+    NoticesBench() : state(fixture.folder.filePath(QStringLiteral("ui.ini")))
+    {
+        call({}); // as when the program starts
+        start();
+    }
 
     // As at the next start of the program.
     void start()
