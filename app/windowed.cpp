@@ -14,6 +14,7 @@
 #include "ui/dialogs/startfailure.h"
 #include "ui/language/language.h"
 #include "ui/mainwindow/mainwindow.h"
+#include "ui/mainwindow/workspacewindow.h"
 #include "ui/state/uistate.h"
 #include "ui/theme/theme.h"
 
@@ -75,8 +76,8 @@ int runWindowed(const CommandLine &line, const std::string &dataFolder, SingleIn
     theme.setStill(state.reducesMotion());
     ui::Language language(state.language());
     const engine::ServerSettings server = serverSettings(line);
-    ui::MainWindow window({engine, server, theme, language, state, startCommand(line, dataFolder),
-                           [warnings] { return warnings->lines(); }});
+    ui::WorkspaceWindow workspaces({engine, server, theme, language, state, startCommand(line, dataFolder),
+                                    [warnings] { return warnings->lines(); }});
 
     const auto endWell = [&engine, &relays] {
         TerminationSignals::limitEnding();
@@ -85,15 +86,17 @@ int runWindowed(const CommandLine &line, const std::string &dataFolder, SingleIn
                      [](const Result<engine::ServerStatus> &) { QCoreApplication::quit(); });
         });
     };
-    QObject::connect(&window, &ui::MainWindow::quitRequested, qApp, endWell);
+    QObject::connect(&workspaces, &ui::WorkspaceWindow::quitRequested, qApp, endWell);
     TerminationSignals signals(TerminationSignals::Limit::FromEnding);
-    QObject::connect(&signals, &TerminationSignals::terminationRequested, &window, &ui::MainWindow::quit);
-    QObject::connect(&instance, &SingleInstance::raiseRequested, &window, &ui::MainWindow::raiseWindow);
+    QObject::connect(&signals, &TerminationSignals::terminationRequested, &workspaces,
+                     [&workspaces] { workspaces.window().quit(); });
+    QObject::connect(&instance, &SingleInstance::raiseRequested, &workspaces,
+                     [&workspaces] { workspaces.window().raiseWindow(); });
     instance.setHasWindow(true);
 
     // Without a tray, a hidden window could not be opened again.
     if (!state.startsHidden() || !QSystemTrayIcon::isSystemTrayAvailable())
-        window.show();
+        workspaces.window().show();
     whenDone(engine.startServer(server), qApp, [&relays](const Result<engine::ServerStatus> &started) {
         relays.serverStarted();
         if (started) // else the window says it

@@ -6,6 +6,7 @@
 // Ids of the actions that more than one place asks for.
 namespace tooltray::ui::actionid {
 
+inline constexpr QLatin1StringView kWorkspaces("file.workspaces");
 inline constexpr QLatin1StringView kToggleServer("server.toggle");
 inline constexpr QLatin1StringView kUseFreePort("server.useFreePort");
 inline constexpr QLatin1StringView kPauseCalls("server.pauseCalls");

@@ -11,16 +11,19 @@
 #include "ui/dialogs/connect/connectdialog.h"
 #include "ui/dialogs/import/importfile.h"
 #include "ui/language/language.h"
+#include "ui/language/utf8text.h"
 #include "ui/mainwindow/dialogactions.h"
 #include "ui/mainwindow/notices.h"
 #include "ui/mainwindow/pagehost.h"
 #include "ui/mainwindow/statustext.h"
 #include "ui/mainwindow/tray.h"
+#include "ui/mainwindow/workspaceswitcher.h"
 #include "ui/pages/homepage.h"
 #include "ui/pages/panedpage.h"
 #include "ui/pages/tools/toolspage.h"
 #include "ui/state/uistate.h"
 #include "ui/theme/iconengine.h"
+#include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/approvals/approvalstack.h"
 #include "ui/widgets/navigationrail.h"
@@ -29,6 +32,7 @@
 #include "ui/widgets/serverbar.h"
 #include "ui/widgets/serverindicator.h"
 #include "ui/widgets/statusline.h"
+#include "ui/widgets/workspacebutton.h"
 
 #include <QAction>
 #include <QApplication>
@@ -100,6 +104,11 @@ void MainWindow::quit()
     Q_EMIT quitRequested();
 }
 
+QStringList MainWindow::unsavedNames() const
+{
+    return m_pages->unsavedNames();
+}
+
 void MainWindow::changeEvent(QEvent *event)
 {
     QMainWindow::changeEvent(event);
@@ -144,6 +153,7 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
     m_rail->setCollapsed(width() < kCollapseRailBelow);
+    m_workspace->setCollapsed(width() < kCollapseRailBelow);
 }
 
 void MainWindow::registerActions()
@@ -176,6 +186,9 @@ void MainWindow::registerActions()
                       (new ConnectDialog(m_context.engine, m_context.theme, this))->open();
                   });
     m_pages->addActions();
+    m_switcher = new WorkspaceSwitcher(
+        m_context.engine, m_context.theme, m_actions, [this] { return unsavedNames(); }, *this);
+    connect(m_switcher, &WorkspaceSwitcher::wanted, this, &MainWindow::workspaceWanted);
 
     m_actions.add({.id = QStringLiteral("file.dataFolder"),
                    .section = File,
@@ -276,6 +289,7 @@ void MainWindow::buildLayout()
     m_menus->settings().addAction(m_actions.action(actionid::kSettings));
     auto *centre = new QWidget(this);
     m_rail = new NavigationRail(theme, m_railModel, centre);
+    m_workspace = m_switcher->makeButton(centre);
     m_bar = new ServerBar(theme, m_actions, m_context.engine, m_menus->settings(), centre);
     m_banner = new ServerBanner(theme, m_actions, centre);
     m_approvals = new ApprovalStack(theme, m_context.engine.approvals(), centre);
@@ -301,7 +315,14 @@ void MainWindow::buildLayout()
     side->addWidget(m_pages, 1);
     auto *middle = new QHBoxLayout;
     middle->setSpacing(0);
-    middle->addWidget(m_rail);
+    auto *rail = new QVBoxLayout;
+    rail->setSpacing(0);
+    auto *above = new QHBoxLayout; // in line with the pages
+    above->setContentsMargins(metrics::kMargin, metrics::kSpacingSmall, metrics::kSpacing, 0);
+    above->addWidget(m_workspace);
+    rail->addLayout(above);
+    rail->addWidget(m_rail, 1);
+    middle->addLayout(rail);
     middle->addWidget(new Separator(theme, Qt::Vertical, centre));
     middle->addLayout(side, 1);
     auto *layout = new QVBoxLayout(centre);
@@ -315,6 +336,7 @@ void MainWindow::buildLayout()
 
     m_palette = new PalettePopup(theme, m_context.state, this);
     m_found.addTo(*m_palette);
+    m_switcher->addTo(*m_palette);
     m_panes = std::make_unique<PaneRing>([this] { return panes(); });
     if (QSystemTrayIcon::isSystemTrayAvailable())
         m_tray = std::make_unique<Tray>(m_context.theme, m_actions);
@@ -330,7 +352,7 @@ void MainWindow::buildLayout()
 
 QList<QWidget *> MainWindow::panes() const
 {
-    QList<QWidget *> parts{m_rail, m_bar, m_banner, m_files, m_approvals, m_drafts};
+    QList<QWidget *> parts{m_workspace, m_rail, m_bar, m_banner, m_files, m_approvals, m_drafts};
     if (const auto *page = dynamic_cast<const PanedPage *>(m_pages->currentWidget()))
         parts += page->panes();
     else
@@ -407,7 +429,10 @@ void MainWindow::serverChanged()
 
 void MainWindow::retranslate()
 {
-    setWindowTitle(QStringLiteral("Tooltray"));
+    const std::string &workspace = m_context.engine.workspace();
+    //: Title of the window; %1 is the name of a workspace
+    setWindowTitle(workspace == engine::kDefaultWorkspace ? QStringLiteral("Tooltray")
+                                                          : tr("%1 - Tooltray").arg(fromUtf8(workspace)));
     m_actions.retranslate();
     m_editActions->retranslate();
     m_menus->retranslate();

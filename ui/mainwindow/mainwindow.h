@@ -39,6 +39,8 @@ class Theme;
 class Tray;
 class TrayNotices;
 class UiState;
+class WorkspaceButton;
+class WorkspaceSwitcher;
 
 // Puts the parts of the window together and lets them know of each other; what they do is theirs.
 class MainWindow final : public QMainWindow {
@@ -53,11 +55,16 @@ public:
     void raiseWindow();
     // Closes without asking and lets quitRequested() follow.
     void quit();
+    // How it is left, for the next one.
+    void remember();
 
     const ActionRegistry &actions() const { return m_actions; }
+    QStringList unsavedNames() const; // see DraftsPage
 
 Q_SIGNALS:
     void quitRequested();
+    // A window with another workspace is to take the place of this one.
+    void workspaceWanted(const QString &workspace);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -74,7 +81,6 @@ private:
     QList<QWidget *> panes() const; // that F6 goes to
     void connectParts();
     void restore();
-    void remember();
 
     void pageChanged(const QString &id);
     void serverChanged();
@@ -92,6 +98,8 @@ private:
     UnseenErrors m_errors;
     ServerActions *m_serverActions = nullptr;
     ChosenKeys *m_keys = nullptr;
+    WorkspaceSwitcher *m_switcher = nullptr;
+    WorkspaceButton *m_workspace = nullptr;
     NavigationRail *m_rail = nullptr;
     ServerBar *m_bar = nullptr;
     ServerBanner *m_banner = nullptr;

@@ -62,6 +62,16 @@ void PageHost::addActions()
     }
 }
 
+QStringList PageHost::unsavedNames() const
+{
+    QStringList names;
+    for (const PageSpec &page : m_pages) {
+        if (const auto *made = dynamic_cast<const DraftsPage *>(m_made.value(page.id)))
+            names += made->unsavedNames();
+    }
+    return names;
+}
+
 void PageHost::goBack()
 {
     if (canGoBack())

@@ -4,6 +4,7 @@
 #include "json/value.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <cstdint>
 #include <memory>
@@ -76,6 +77,15 @@ public:
 
     // Only when there is an item or a filter to show. What does not exist (any more) is told inline.
     virtual void showPlace(const Place &place) = 0;
+};
+
+// A page where somebody types what is not saved at once.
+class DraftsPage {
+public:
+    virtual ~DraftsPage() = default;
+
+    // The names of what is not saved; empty ones for what has none yet.
+    virtual QStringList unsavedNames() const = 0;
 };
 
 } // namespace tooltray::ui

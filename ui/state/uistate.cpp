@@ -182,6 +182,16 @@ void UiState::setColumnOrder(const QString &table, const ColumnOrder &order)
                                                                   : QStringLiteral("ascending")});
 }
 
+QString UiState::workspace() const
+{
+    return m_settings.value(u"workspace").toString();
+}
+
+void UiState::setWorkspace(const QString &name)
+{
+    m_settings.setValue(u"workspace", name);
+}
+
 QString UiState::page() const
 {
     return m_settings.value(u"page").toString();

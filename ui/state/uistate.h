@@ -60,6 +60,8 @@ public:
     ColumnOrder columnOrder(const QString &table, int columns) const;
     void setColumnOrder(const QString &table, const ColumnOrder &order);
 
+    QString workspace() const; // the name of the one that is open
+    void setWorkspace(const QString &name);
     QString page() const;
     void setPage(const QString &id);
 

@@ -3,6 +3,7 @@
 #include "support/testcase.h"
 #include "ui/dialogs/comparedialog.h"
 #include "ui/dialogs/movetoolsdialog.h"
+#include "ui/dialogs/workspaces/leavedialog.h"
 #include "ui/keyboard/keyboardfixture.h"
 #include "ui/navigation/place.h"
 #include "ui/support/sources.h"
@@ -79,11 +80,13 @@ private:
             {QStringLiteral("EnvImportDialog"), &DialogsKeyboardTest::importVariables},
             {QStringLiteral("HelpDialog"), &DialogsKeyboardTest::help},
             {QStringLiteral("ImportDialog"), &DialogsKeyboardTest::importTools},
+            {QStringLiteral("LeaveDialog"), &DialogsKeyboardTest::leaveWorkspace},
             {QStringLiteral("MoveToolsDialog"), &DialogsKeyboardTest::moveTools},
             {QStringLiteral("ReportDialog"), &DialogsKeyboardTest::report},
             {QStringLiteral("SettingsDialog"), &DialogsKeyboardTest::settings},
             {QStringLiteral("ShortcutsDialog"), &DialogsKeyboardTest::shortcuts},
             {QStringLiteral("VariableDialog"), &DialogsKeyboardTest::newVariable},
+            {QStringLiteral("WorkspacesDialog"), &DialogsKeyboardTest::workspaces},
         };
         return all;
     }
@@ -150,6 +153,28 @@ private:
         VERIFY_KEYS(keys().press(QStringLiteral("Quit")));
         QTRY_COMPARE(quit.size(), 1);
         QCOMPARE(m_fixture->state.closeChoice(), CloseChoice::Quit);
+    }
+
+    void leaveWorkspace()
+    {
+        auto *dialog = new LeaveDialog(QStringLiteral("default"), {QStringLiteral("list_issues")},
+                                       m_fixture->window.get());
+        const QSignalSpy left(dialog, &QDialog::accepted);
+        dialog->open();
+        VERIFY_KEYS(waitFor("LeaveDialog"));
+        VERIFY_KEYS(keys().press(QStringLiteral("Keep drafts and switch")));
+        QTRY_COMPARE(left.size(), 1);
+    }
+
+    void workspaces()
+    {
+        VERIFY_KEYS(keys().run(QStringLiteral(">workspaces")));
+        VERIFY_KEYS(waitFor("WorkspacesDialog"));
+        VERIFY_KEYS(keys().press(QStringLiteral("New...")));
+        VERIFY_KEYS(keys().enter(QStringLiteral("Name"), QStringLiteral("team")));
+        VERIFY_KEYS(keys().press(QStringLiteral("Create")));
+        QTRY_COMPARE(m_fixture->engine.workspaces().names().size(), std::size_t(2));
+        keys().press(Qt::Key_Escape);
     }
 
     void compare()

@@ -6,6 +6,7 @@
 #include "ui/dialogs/comparedialog.h"
 #include "ui/dialogs/import/importdialog.h"
 #include "ui/dialogs/movetoolsdialog.h"
+#include "ui/dialogs/workspaces/leavedialog.h"
 #include "ui/mainwindow/filledwindow.h"
 #include "ui/pages/context/envimportdialog.h"
 #include "ui/pages/context/variabledialog.h"
@@ -265,11 +266,13 @@ private:
             {QStringLiteral("EnvImportDialog"), &EveryDialogTest::importVariables},
             {QStringLiteral("HelpDialog"), &EveryDialogTest::help},
             {QStringLiteral("ImportDialog"), &EveryDialogTest::importTools},
+            {QStringLiteral("LeaveDialog"), &EveryDialogTest::leaveWorkspace},
             {QStringLiteral("MoveToolsDialog"), &EveryDialogTest::moveTools},
             {QStringLiteral("ReportDialog"), &EveryDialogTest::report},
             {QStringLiteral("SettingsDialog"), &EveryDialogTest::settings},
             {QStringLiteral("ShortcutsDialog"), &EveryDialogTest::shortcuts},
             {QStringLiteral("VariableDialog"), &EveryDialogTest::newVariable},
+            {QStringLiteral("WorkspacesDialog"), &EveryDialogTest::workspaces},
         };
         return all;
     }
@@ -437,6 +440,25 @@ private:
     void consents() { m_filled->trigger(actionid::kConsents); }
 
     void shortcuts() { m_filled->trigger(actionid::kShortcuts); }
+
+    void leaveWorkspace()
+    {
+        (new LeaveDialog(QStringLiteral("default"), {QStringLiteral("list_issues"), QString()}, window()))
+            ->open();
+    }
+
+    void workspaces()
+    {
+        m_filled->trigger(actionid::kWorkspaces);
+        QVERIFY(openDialog());
+        const auto *tree = openDialog()->findChild<QTreeWidget *>();
+        QVERIFY(tree);
+        QTRY_VERIFY_WITH_TIMEOUT(tree->topLevelItemCount() > 0, kDialogTimeout);
+        for (QPushButton *button : openDialog()->findChildren<QPushButton *>()) {
+            if (button->isEnabled() && QString(button->text()).remove(u'&').endsWith(u"..."))
+                return button->click(); // and the row for a name
+        }
+    }
 
     void newVariable() { (new VariableDialog(m_filled->context(), {}, window()))->open(); }
 

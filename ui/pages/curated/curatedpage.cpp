@@ -127,6 +127,14 @@ QSet<QString> CuratedPage::unsaved() const
     return ids;
 }
 
+QStringList CuratedPage::unsavedNames() const
+{
+    QStringList names;
+    for (const Key &key : m_drafts->keys())
+        names.append(fromUtf8(key.name));
+    return names;
+}
+
 DraftEditor *CuratedPage::editor() const
 {
     return qobject_cast<DraftEditor *>(m_stack->currentWidget());

@@ -28,7 +28,11 @@ class UndoNotice;
 // A page of named definitions: their list, and beside it the one that is viewed and edited. Typed changes are
 // kept while another one is shown and when the process ends. Saving and deleting are edits of the workspace,
 // which can be undone. A kind of definition adds a model of the list, an editor, and texts.
-class CuratedPage : public QWidget, public PlacedPage, public EditTarget, public PanedPage {
+class CuratedPage : public QWidget,
+                    public PlacedPage,
+                    public EditTarget,
+                    public PanedPage,
+                    public DraftsPage {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(CuratedPage)
 
@@ -39,6 +43,7 @@ public:
     bool takes(EditCommand command) const override;
     void edit(EditCommand command) override;
     QList<QWidget *> panes() const override;
+    QStringList unsavedNames() const override;
 
 protected:
     using Key = DraftSession::Key;

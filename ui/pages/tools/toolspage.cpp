@@ -71,6 +71,14 @@ ToolsPage::ToolsPage(const PageContext &context, QWidget *parent)
     workspaceChanged();
 }
 
+QStringList ToolsPage::unsavedNames() const
+{
+    QStringList names;
+    for (const auto &[id, draft] : m_drafts->all())
+        names.append(fromUtf8(draft.tool.name));
+    return names;
+}
+
 ToolsPage::~ToolsPage()
 {
     m_listActions->setSeen(false);

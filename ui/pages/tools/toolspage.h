@@ -29,7 +29,11 @@ class ToolWindows;
 // edit of the workspace like what the list does to several tools. A tool can also be worked on alone, in a window of
 // its own. Then this page does not show it, so that there is one place where it is typed, and both have the same
 // drafts.
-class ToolsPage final : public QWidget, public PlacedPage, public EditTarget, public PanedPage {
+class ToolsPage final : public QWidget,
+                        public PlacedPage,
+                        public EditTarget,
+                        public PanedPage,
+                        public DraftsPage {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ToolsPage)
 
@@ -41,6 +45,7 @@ public:
     bool takes(EditCommand command) const override;
     void edit(EditCommand command) override;
     QList<QWidget *> panes() const override;
+    QStringList unsavedNames() const override;
 
 protected:
     void showEvent(QShowEvent *event) override;

@@ -124,9 +124,9 @@ void ApprovalStack::refresh()
     if (isOther)
         m_problem->hide();
     m_panel->setCard(oldest, static_cast<qsizetype>(cards.size()) - 1);
-    if (!m_newest || *m_newest < cards.back().id) {
-        m_newest = cards.back().id;
-        Q_EMIT asked(tr("Approval needed"), questionOf(cards.back()));
+    for (const engine::ApprovalCard &card : cards) {
+        if (m_told.insert(card.id).second)
+            Q_EMIT asked(tr("Approval needed"), questionOf(card));
     }
     if (isOther) {
         QAccessibleEvent event(m_panel, QAccessible::Alert);

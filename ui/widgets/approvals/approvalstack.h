@@ -8,7 +8,7 @@
 #include <QPointer>
 #include <QWidget>
 
-#include <optional>
+#include <set>
 
 class QAction;
 class QKeySequence;
@@ -121,8 +121,8 @@ private:
     engine::ApprovalClient &m_engineClient;
     ApprovalPanel *m_panel;
     InlineMessage *m_problem;
-    std::optional<engine::ApprovalId> m_newest; // that was told of
-    QPointer<QWidget> m_outside;                // that had the keyboard last; null: none
+    std::set<engine::ApprovalId> m_told; // of them others were told
+    QPointer<QWidget> m_outside;         // that had the keyboard last; null: none
 };
 
 // The calls that wait for a yes, in a window of their own for as long as a dialog blocks the one they are usually

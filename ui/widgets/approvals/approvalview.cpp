@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/approvals/approvalview.h"
 
+#include "engine/settings/serversettings.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/argumentvalues.h"
 #include "ui/models/logtext.h"
@@ -310,6 +311,8 @@ void ApprovalView::writeSummary()
                    tr("%1, version %2").arg(exactName(caller.name), exactName(caller.version)), {});
     if (!m_card.step.empty())
         writeValue(tr("Step"), exactName(m_card.step), {});
+    if (!m_card.workspace.empty() && m_card.workspace != engine::kDefaultWorkspace)
+        writeValue(tr("Workspace"), exactName(m_card.workspace), {});
     writeValue(tr("Endpoint"), exactName(m_card.endpoint), {});
     const std::string &url = m_card.url.empty() ? m_card.origin : m_card.url;
     if (!url.empty())
