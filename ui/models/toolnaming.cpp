@@ -42,6 +42,11 @@ bool saysWhatItDoes(std::string_view name)
     return name.ends_with("_list") || std::ranges::find(verbs, name.substr(0, name.find('_'))) != verbs.end();
 }
 
+bool isWrapper(std::string_view name)
+{
+    return name == "nodes" || name == "edges" || name == "node";
+}
+
 std::string shortened(std::string name)
 {
     name.resize(std::min(name.size(), workspace::longestName(workspace::ObjectKind::Tool)));
@@ -68,12 +73,17 @@ std::string snakeCase(std::string_view name)
     return snake;
 }
 
-std::string toolNameFor(OperationType type, SchemaField field, const ToolNaming &naming)
+std::string toolNameFor(OperationType type, const std::vector<SchemaField> &fields, const ToolNaming &naming)
 {
-    std::string name = snakeCase(field.name());
+    std::string name;
+    for (const SchemaField field : fields) {
+        if (fields.size() > 1 && isWrapper(field.name())) // they say nothing about what is in them
+            continue;
+        name += (name.empty() ? "" : "_") + snakeCase(field.name());
+    }
     name.erase(0, std::min(name.find_first_not_of('_'), name.size()));
     if (type == OperationType::Query && naming.rule == NamingRule::Verb && !saysWhatItDoes(name))
-        name.insert(0, listsMany(field) ? "list_" : "get_");
+        name.insert(0, listsMany(fields.back()) ? "list_" : "get_");
     std::string whole;
     for (const char c : naming.prefix + name) {
         if (const char lower = isUpper(c) ? static_cast<char>(c - 'A' + 'a') : c;

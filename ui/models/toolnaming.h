@@ -6,6 +6,7 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace tooltray::ui {
 
@@ -24,8 +25,9 @@ struct ToolNaming {
 // "pullRequests" and "PullRequests" are "pull_requests".
 std::string snakeCase(std::string_view name);
 
-// A name for a tool that fits the rules of tools, whatever the field is called.
-std::string toolNameFor(graphql::OperationType type, graphql::SchemaField field, const ToolNaming &naming);
+// A name for a tool of the last of these fields that fits the rules of tools, whatever they are called.
+std::string toolNameFor(graphql::OperationType type, const std::vector<graphql::SchemaField> &fields,
+                        const ToolNaming &naming);
 
 // "List issues" for list_issues.
 std::string toolTitleFor(std::string_view name);

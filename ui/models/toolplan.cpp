@@ -5,6 +5,7 @@
 #include "graphql/inference/inputschema.h"
 #include "graphql/language/parse.h"
 #include "graphql/language/printer.h"
+#include "ui/models/toolwords.h"
 #include "json/write.h"
 
 #include <algorithm>
@@ -31,10 +32,14 @@ bool wantsNothing(SchemaField field)
 }
 
 // A list or page of nodes is as deep as what is in it.
+bool isWrapperName(std::string_view name)
+{
+    return name == "nodes" || name == "edges" || name == "node";
+}
+
 bool isWrapping(SchemaField field)
 {
-    const std::string_view name = field.name();
-    return name == "nodes" || name == "edges" || name == "node";
+    return isWrapperName(field.name());
 }
 
 class RootSelection final {
@@ -101,6 +106,14 @@ private:
     std::size_t m_count = 0;
 };
 
+std::string capitalised(std::string_view name)
+{
+    std::string text(name);
+    if (!text.empty() && text.front() >= 'a' && text.front() <= 'z')
+        text.front() = static_cast<char>(text.front() - 'a' + 'A');
+    return text;
+}
+
 bool isWantedArgument(SchemaField field, SchemaInput argument, ArgumentChoice choice)
 {
     if (argument.isRequired())
@@ -121,28 +134,46 @@ bool sizesPage(SchemaField field, SchemaInput argument)
            && field.schema().type(type).symbol() == Symbol::IntType && field.namedType().isComposite();
 }
 
-using namespace graphql;
-
-constexpr std::size_t kLongestDescription = 600; // bytes
-
-// The first paragraph of what the schema says, or what can be said without.
-std::string descriptionOf(OperationType type, SchemaField field)
-{
-    std::string text(field.description());
-    if (const std::size_t end = text.find("\n\n"); end != std::string::npos)
-        text.resize(end);
-    if (text.size() > kLongestDescription) {
-        const std::size_t end = text.rfind(". ", kLongestDescription);
-        text.resize(end == std::string::npos ? text.find_last_of(" \n", kLongestDescription) : end + 1);
+// The variables of an operation, each for one argument of a field.
+class VariableList final {
+public:
+    // "(first: $first)", or nothing.
+    std::string argumentsOf(SchemaField field, ArgumentChoice choice)
+    {
+        std::string arguments;
+        for (const SchemaInput argument : field.arguments()) {
+            if (!isWantedArgument(field, argument, choice))
+                continue;
+            const std::string name = nameFor(field, argument);
+            m_text += m_text.empty() ? "" : ", ";
+            // An argument with a default may be omitted, even though its type does not allow null.
+            const TypeRef taken = argument.isRequired() ? argument.type() : argument.type().nullable();
+            m_text += '$' + name + ": " + field.schema().print(taken);
+            if (sizesPage(field, argument))
+                m_text += " = " + std::to_string(kPageSize);
+            arguments += arguments.empty() ? "(" : ", ";
+            arguments.append(argument.name()).append(": $").append(name);
+        }
+        return arguments.empty() ? arguments : arguments + ')';
     }
-    while (!text.empty() && (text.back() == '\n' || text.back() == ' '))
-        text.pop_back();
-    if (!text.empty())
-        return text;
-    const std::string answer = field.schema().print(field.type());
-    const std::string what = type == OperationType::Mutation ? "Runs the mutation " : "Answers the query ";
-    return what + std::string(field.name()) + ", which returns " + answer + '.';
-}
+    std::string text() const { return m_text.empty() ? m_text : '(' + m_text + ')'; }
+
+private:
+    // Two fields may have arguments of one name: then the later one is called after its field as well.
+    std::string nameFor(SchemaField field, SchemaInput argument)
+    {
+        std::string name(argument.name());
+        if (m_names.contains(name))
+            name = std::string(field.name()) + capitalised(argument.name());
+        const std::string base = name;
+        for (int number = 2; !m_names.insert(name).second; ++number)
+            name = base + std::to_string(number);
+        return name;
+    }
+
+    std::string m_text;
+    std::set<std::string, std::less<>> m_names;
+};
 
 std::size_t listedBytes(const Schema &schema, const workspace::Tool &tool, const std::string &operation)
 {
@@ -173,75 +204,129 @@ std::set<std::string, std::less<>> takenNames(const workspace::Workspace &worksp
 
 } // namespace
 
-std::string rootOperation(OperationType type, SchemaField field, const RootOperationOptions &options)
+std::vector<SchemaField> fieldsOf(const Schema &schema, const FieldPath &choice)
 {
-    std::string variables;
-    std::string arguments;
-    for (const SchemaInput argument : field.arguments()) {
-        if (!isWantedArgument(field, argument, options.arguments))
-            continue;
-        const std::string name(argument.name());
-        const std::string separator = variables.empty() ? "" : ", ";
-        // An argument with a default may be omitted, even though its type does not allow null.
-        const TypeRef taken = argument.isRequired() ? argument.type() : argument.type().nullable();
-        variables += separator + '$' + name + ": " + field.schema().print(taken);
-        if (sizesPage(field, argument))
-            variables += " = " + std::to_string(kPageSize);
-        arguments += separator + name + ": $" + name;
+    std::vector<SchemaField> fields;
+    SchemaType type = schema.rootType(choice.type);
+    for (const std::string &name : choice.path) {
+        const SchemaField field = type ? type.field(name) : SchemaField();
+        if (!field)
+            return {};
+        fields.push_back(field);
+        type = field.namedType();
     }
+    return fields;
+}
 
-    std::string name(field.name());
-    if (name.front() >= 'a' && name.front() <= 'z')
-        name.front() = static_cast<char>(name.front() - 'a' + 'A');
-    std::string text = std::string(keyword(type)) + ' ' + name;
-    if (!variables.empty())
-        text += '(' + variables + ')';
-    text += " { " + std::string(field.name());
-    if (!arguments.empty())
-        text += '(' + arguments + ')';
+std::string fieldOperation(OperationType type, const std::vector<SchemaField> &fields,
+                           const FieldOperationOptions &options)
+{
+    const SchemaField last = fields.back();
+    VariableList variables;
+    std::string selection;
+    std::string closing;
+    std::string name;
+    for (std::size_t i = 0; i < fields.size(); ++i) {
+        const bool isLast = i + 1 == fields.size();
+        selection +=
+            std::string(fields[i].name())
+            + variables.argumentsOf(fields[i], isLast ? options.arguments : ArgumentChoice::Required);
+        selection += isLast ? "" : " { ";
+        closing += isLast ? "" : "}";
+        name += capitalised(fields[i].name());
+    }
     if (options.depth == SelectionDepth::Key) {
-        text += ' ' + defaultSelection(field.namedType());
+        selection += ' ' + defaultSelection(last.namedType());
     } else {
         const auto of =
             type == OperationType::Mutation ? RootSelection::Of::Payload : RootSelection::Of::Answer;
-        text += ' '
-                + RootSelection(options.depth == SelectionDepth::Deep ? kDeepestSelection : 1, of)
-                      .of(field.namedType());
+        selection += ' '
+                     + RootSelection(options.depth == SelectionDepth::Deep ? kDeepestSelection : 1, of)
+                           .of(last.namedType());
     }
-    return print(parseDocument(text + " }"));
+    return print(parseDocument(std::string(keyword(type)) + ' ' + name + variables.text() + " { " + selection
+                               + ' ' + closing + " }"));
 }
 
 std::vector<PlannedTool> planTools(const Schema &schema, const workspace::Workspace &workspace,
-                                   const std::vector<RootChoice> &choices, const ToolPlanOptions &options)
+                                   const std::vector<FieldPath> &choices, const ToolPlanOptions &options)
 {
-    std::vector<std::pair<RootChoice, SchemaField>> fields;
+    struct Wanted {
+        const FieldPath &choice;
+        std::vector<SchemaField> fields;
+    };
+    std::vector<Wanted> wanted;
     std::vector<std::string> names;
-    for (const RootChoice &choice : choices) {
-        const SchemaType root = schema.rootType(choice.type);
-        const SchemaField field = root ? root.field(choice.field) : SchemaField();
-        if (!field)
+    for (const FieldPath &choice : choices) {
+        std::vector<SchemaField> fields = fieldsOf(schema, choice);
+        if (fields.empty())
             continue;
-        fields.emplace_back(choice, field);
-        names.push_back(toolNameFor(choice.type, field, options.naming));
+        names.push_back(toolNameFor(choice.type, fields, options.naming));
+        wanted.push_back({choice, std::move(fields)});
     }
 
     auto taken = takenNames(workspace, names);
     std::vector<PlannedTool> tools;
-    tools.reserve(fields.size());
-    for (std::size_t i = 0; i < fields.size(); ++i) {
-        const auto &[choice, field] = fields[i];
+    tools.reserve(wanted.size());
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        const auto &[choice, fields] = wanted[i];
         PlannedTool planned{.choice = choice, .tool = {}};
         workspace::Tool &tool = planned.tool;
         tool.name = takeToolName(names[i], taken);
+        planned.isNumbered = tool.name != names[i];
         tool.title = toolTitleFor(tool.name);
         tool.endpoint = options.endpoint;
         workspace::ToolVersion version;
-        version.description = descriptionOf(choice.type, field);
-        const std::string operation = rootOperation(choice.type, field, options.operation);
+        version.description = toolDescriptionFor(choice.type, fields, options.operation.arguments);
+        const std::string operation = fieldOperation(choice.type, fields, options.operation);
         version.operation = workspace::GraphqlOperation{.document = operation};
         tool.versions.emplace(tool.active, std::move(version));
         planned.bytes = listedBytes(schema, tool, operation);
         tools.push_back(std::move(planned));
+    }
+    return tools;
+}
+
+namespace {
+
+// The fields from the root as long as each holds one other alone; lists and pages are those of the field before.
+std::vector<std::string> onlyFieldsOf(SelectionSet set)
+{
+    std::vector<std::string> path;
+    while (set && set.selections().size() == 1) {
+        const Field field = as<Field>(*set.selections().begin());
+        if (!field || (!path.empty() && (!field.selectionSet() || isWrapperName(field.name()))))
+            break;
+        path.emplace_back(field.name());
+        set = field.selectionSet();
+    }
+    return path;
+}
+
+} // namespace
+
+std::map<FieldPath, std::string> toolsByField(const workspace::Workspace &workspace,
+                                              const std::string &endpoint)
+{
+    std::map<FieldPath, std::string> tools;
+    for (const auto &[name, entry] : workspace.entries(workspace::ObjectKind::Tool)) {
+        const auto &tool = std::get<workspace::Tool>(entry.object());
+        if (tool.endpoint != endpoint)
+            continue;
+        const auto version = tool.versions.find(tool.active);
+        const auto *operation = version == tool.versions.end() || !version->second.operation
+                                    ? nullptr
+                                    : std::get_if<workspace::GraphqlOperation>(&*version->second.operation);
+        if (operation == nullptr)
+            continue;
+        const graphql::Document document = parseDocument(operation->document);
+        for (const Node definition : document.definitions()) {
+            const OperationDefinition found = as<OperationDefinition>(definition);
+            if (!found)
+                continue;
+            if (std::vector<std::string> path = onlyFieldsOf(found.selectionSet()); !path.empty())
+                tools.try_emplace({found.operation(), std::move(path)}, name);
+        }
     }
     return tools;
 }

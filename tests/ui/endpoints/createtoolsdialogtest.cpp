@@ -7,6 +7,7 @@
 #include "ui/support/picture.h"
 #include "ui/support/walk.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -93,6 +94,83 @@ private Q_SLOTS:
         QPushButton *button = createButton(dialog);
         QTRY_VERIFY(button->isEnabled());
         QVERIFY2(button->text().contains(QString::number(shown)), qPrintable(button->text()));
+    }
+
+    // What was chosen beforehand is not what somebody wants who looks for something.
+    void createsWhatIsSeen()
+    {
+        test::EngineFixture fixture;
+        QVERIFY(fixture.open());
+        QVERIFY(!fixture.serveDemo().isEmpty());
+        CreateToolsDialog dialog(fixture.workspaceClient(), fixture.theme, {});
+        dialog.show();
+        QPushButton *button = createButton(dialog);
+        QTRY_VERIFY(button->isEnabled());
+        const QString all = button->text();
+        auto *filter = dialog.findChild<QLineEdit *>();
+        filter->setText(QStringLiteral("issue"));
+        QTRY_VERIFY(!button->isEnabled()); // nothing is chosen
+        auto *tree = dialog.findChild<QTreeView *>();
+        QAbstractItemModel &rows = *tree->model();
+        const QModelIndex first = rows.index(0, 0, rows.index(0, 0));
+        QVERIFY(rows.setData(first, Qt::Checked, Qt::CheckStateRole));
+        filter->setText(QStringLiteral("viewer"));
+        QTRY_VERIFY(button->isEnabled());
+        QVERIFY2(button->text().contains(u'1'), qPrintable(button->text()));
+        filter->clear();
+        QTRY_VERIFY(button->text().contains(u'1') && button->text() != all);
+    }
+
+    void fieldsBelowTheRootsAreFound()
+    {
+        test::EngineFixture fixture(ThemeChoice::Dark);
+        QVERIFY(fixture.open());
+        QVERIFY(!fixture.serveDemo().isEmpty());
+        CreateToolsDialog dialog(fixture.workspaceClient(), fixture.theme, {});
+        dialog.show();
+        dialog.findChild<QLineEdit *>()->setText(QStringLiteral("comments"));
+        auto *tree = dialog.findChild<QTreeView *>();
+        const QModelIndexList found =
+            tree->model()->match(tree->model()->index(0, 0), Qt::DisplayRole, QStringLiteral("comments"), 1,
+                                 Qt::MatchStartsWith | Qt::MatchRecursive);
+        QVERIFY(!found.isEmpty());
+        QVERIFY(found.front().parent().parent().isValid()); // not a field of a root type
+        QVERIFY(tree->model()->setData(found.front(), Qt::Checked, Qt::CheckStateRole));
+        tree->setCurrentIndex(found.front());
+        QVERIFY(dialog.findChild<QPlainTextEdit *>()->toPlainText().contains(QStringLiteral("comments")));
+        QTRY_VERIFY(createButton(dialog)->isEnabled());
+        QVERIFY(test::savePicture(dialog, QStringLiteral("createtools-nested")));
+    }
+
+    // Existing tools are not chosen again, and names that others have are told of.
+    void takenNamesOfferAPrefix()
+    {
+        test::EngineFixture fixture;
+        QVERIFY(fixture.open());
+        QVERIFY(!fixture.serveDemo().isEmpty());
+        workspace::Endpoint other;
+        other.name = "other";
+        other.url = "http://127.0.0.1:9/graphql";
+        QVERIFY(fixture.put(other));
+        workspace::Tool tool;
+        tool.name = "get_viewer";
+        tool.endpoint = "other";
+        tool.versions[tool.active].operation = workspace::GraphqlOperation{.document = "{ viewer { id } }"};
+        QVERIFY(fixture.put(tool));
+        CreateToolsDialog dialog(fixture.workspaceClient(), fixture.theme, QStringLiteral("demo"));
+        dialog.show();
+        QAction *offer = nullptr;
+        const auto findOffer = [&] {
+            for (QAction *action : dialog.findChildren<QAction *>()) {
+                if (action->text().contains(QStringLiteral("demo_")))
+                    offer = action;
+            }
+            return offer != nullptr;
+        };
+        QTRY_VERIFY(findOffer());
+        QVERIFY(test::savePicture(dialog, QStringLiteral("createtools-prefix")));
+        offer->trigger();
+        QCOMPARE(dialog.findChild<QLineEdit *>(QStringLiteral("prefix"))->text(), QStringLiteral("demo_"));
     }
 
     void beginsWithAnEndpointThatHasASchema()

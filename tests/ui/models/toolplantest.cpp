@@ -5,6 +5,7 @@
 #include "graphql/rules/validate.h"
 #include "graphql/schema/buildschema.h"
 #include "support/testcase.h"
+#include "ui/models/fieldtreefilter.h"
 #include "workspace/definitions/names.h"
 #include "workspace/edits/apply.h"
 
@@ -27,8 +28,9 @@ const char *const kPlanSchema =
     "type Mutation { createIssue(input: In!): Payload URLFor: String }"
     "type IssueConnection { nodes: [Issue!]! edges: [Edge] pageInfo: PageInfo! totalCount: Int }"
     "type Edge { node: Issue cursor: String } type PageInfo { hasNextPage: Boolean! endCursor: String }"
-    "type Issue { id: ID! title: String! body(cut: Int!): String author: User comments: IssueConnection! }"
-    "type User { id: ID! name: String issues: IssueConnection! boss: User }"
+    "type Issue { id: ID! title: String! body(cut: Int!): String \"Who wrote it.\" author: User comments: "
+    "IssueConnection! }"
+    "\"Somebody who works here.\" type User { id: ID! name: String issues: IssueConnection! boss: User }"
     "type Payload { clientMutationId: ID issue: Issue errors: [Err!]! } type Err { message: String! }"
     "union Any = Issue | User type Loop { node: Loop x: Int } enum State { OPEN CLOSED } input In { title: "
     "String! }";
@@ -38,12 +40,12 @@ graphql::SchemaPointer planSchema()
     return graphql::buildSchema(graphql::parseDocument(kPlanSchema)).schema;
 }
 
-std::vector<RootChoice> allChoices(const graphql::Schema &schema)
+std::vector<FieldPath> allChoices(const graphql::Schema &schema)
 {
-    std::vector<RootChoice> choices;
+    std::vector<FieldPath> choices;
     for (const OperationType type : {OperationType::Query, OperationType::Mutation}) {
         for (const graphql::SchemaField field : schema.rootType(type).fields())
-            choices.push_back({type, std::string(field.name())});
+            choices.push_back({type, {std::string(field.name())}});
     }
     return choices;
 }
@@ -57,8 +59,8 @@ std::string planDocument(const PlannedTool &planned)
 std::string oneDocument(const char *field, SelectionDepth depth)
 {
     const auto schema = planSchema();
-    const RootOperationOptions options{.depth = depth};
-    return rootOperation(OperationType::Query, schema->queryType().field(field), options);
+    const FieldOperationOptions options{.depth = depth};
+    return fieldOperation(OperationType::Query, {schema->queryType().field(field)}, options);
 }
 
 } // namespace
@@ -82,8 +84,8 @@ private Q_SLOTS:
         QFETCH(int, depth);
         QFETCH(int, arguments);
         const auto schema = planSchema();
-        const RootOperationOptions options{static_cast<SelectionDepth>(depth),
-                                           static_cast<ArgumentChoice>(arguments)};
+        const FieldOperationOptions options{static_cast<SelectionDepth>(depth),
+                                            static_cast<ArgumentChoice>(arguments)};
         const auto workspace = workspace::Workspace::create({});
         const auto tools =
             planTools(*schema, *workspace, allChoices(*schema), {.endpoint = "api", .operation = options});
@@ -110,6 +112,101 @@ private Q_SLOTS:
                              "    title\n    author {\n      id\n      name\n    }\n  }\n}"));
     }
 
+    void nestedFieldsTakeWhatTheWayRequires()
+    {
+        const auto schema = planSchema();
+        const FieldPath choice{OperationType::Query, {"issue", "comments"}};
+        const auto workspace = workspace::Workspace::create({});
+        const auto tools = planTools(*schema, *workspace, {choice}, {.endpoint = "api"});
+        QCOMPARE(tools.size(), std::size_t(1));
+        QCOMPARE(tools[0].tool.name, std::string("list_issue_comments"));
+        QCOMPARE(planDocument(tools[0]),
+                 std::string("query IssueComments($id: ID!) {\n  issue(id: $id) {\n    comments {\n"
+                             "      totalCount\n      nodes {\n        id\n        title\n      }\n"
+                             "      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n"
+                             "  }\n}"));
+        QVERIFY(fieldsOf(*schema, {OperationType::Query, {"issue", "nothing"}}).empty());
+    }
+
+    // Both fields have an argument of one name.
+    void variablesOfOneNameAreToldApart()
+    {
+        const auto schema = graphql::buildSchema(
+                                graphql::parseDocument("type Query { team(name: String!): Team } type Team { "
+                                                       "label(name: String!, teamName: Int): Label } type "
+                                                       "Label { id: ID! }"))
+                                .schema;
+        const std::string text = fieldOperation(
+            OperationType::Query, fieldsOf(*schema, {OperationType::Query, {"team", "label"}}), {});
+        QVERIFY2(graphql::validate(*schema, graphql::parseDocument(text)).empty(), text.c_str());
+        QVERIFY2(text.starts_with("query TeamLabel($name: String!, $labelName: String!, $teamName: Int)"),
+                 text.c_str());
+    }
+
+    void descriptionsAreMadeOfTheWordsOfTheSchema_data()
+    {
+        QTest::addColumn<QByteArray>("path");
+        QTest::addColumn<QByteArray>("description");
+        QTest::newRow("its own") << QByteArray("issues") << QByteArray("Issues of all teams.");
+        QTest::newRow("none") << QByteArray("searchUsers")
+                              << QByteArray(
+                                     "Search users. Returns a list of User objects: Somebody who works "
+                                     "here. Arguments: text (required).");
+        QTest::newRow("nested") << QByteArray("issue.comments")
+                                << QByteArray("Comments of the issue. Returns a page of Issue objects. "
+                                              "Arguments: id (required).");
+        QTest::newRow("nested with its own")
+            << QByteArray("issue.author") << QByteArray("Author of the issue: Who wrote it.");
+        QTest::newRow("value") << QByteArray("version") << QByteArray("Version. Returns one String value.");
+    }
+
+    void descriptionsAreMadeOfTheWordsOfTheSchema()
+    {
+        QFETCH(QByteArray, path);
+        QFETCH(QByteArray, description);
+        const auto schema = planSchema();
+        FieldPath choice;
+        for (const QByteArray &name : path.split('.'))
+            choice.path.push_back(name.toStdString());
+        const auto workspace = workspace::Workspace::create({});
+        const auto tools = planTools(*schema, *workspace, {choice}, {.endpoint = "api"});
+        QCOMPARE(tools.at(0).tool.versions.at(tools[0].tool.active).description, description.toStdString());
+    }
+
+    void toolsThatAskForOneFieldAreRecognised()
+    {
+        const auto schema = planSchema();
+        const auto empty = workspace::Workspace::create({});
+        workspace::Endpoint endpoint;
+        endpoint.name = "api";
+        endpoint.url = "https://api.example.com";
+        workspace::Edit edit{
+            .label = "Add", .origin = workspace::Origin::Person, .steps = {workspace::PutObject{endpoint}}};
+        const std::vector<FieldPath> choices{{OperationType::Query, {"issues"}},
+                                             {OperationType::Query, {"issue"}},
+                                             {OperationType::Query, {"issue", "comments"}},
+                                             {OperationType::Query, {"version"}},
+                                             {OperationType::Mutation, {"createIssue"}}};
+        for (const PlannedTool &planned : planTools(*schema, *empty, choices, {.endpoint = "api"}))
+            edit.steps.emplace_back(workspace::PutObject{.object = planned.tool, .basedOn = 0});
+        const auto applied = workspace::apply(*empty, edit);
+        QVERIFY2(applied, applied ? "" : applied.error().message.c_str());
+        const auto known = toolsByField(*applied->workspace, "api");
+        QCOMPARE(known.size(), choices.size());
+        for (const FieldPath &choice : choices)
+            QVERIFY2(known.contains(choice), choice.path.back().c_str());
+        QVERIFY(toolsByField(*applied->workspace, "other").empty());
+
+        FieldTreeModel model;
+        model.setExisting(known);
+        model.setSchema(schema);
+        model.choose(OperationType::Query, Qt::Checked);
+        for (const FieldPath &choice : model.chosen())
+            QVERIFY2(!known.contains(choice), choice.path.back().c_str());
+        const QModelIndex issues = model.index(0, FieldTreeModel::ToolColumn, model.index(0, 0));
+        QCOMPARE(issues.data().toString(), QStringLiteral("list_issues exists"));
+    }
+
     void namesFollowTheRule_data()
     {
         QTest::addColumn<bool>("isQuery");
@@ -130,10 +227,10 @@ private Q_SLOTS:
         const auto schema = planSchema();
         const auto type = isQuery ? OperationType::Query : OperationType::Mutation;
         const auto field = schema->rootType(type).field(std::string_view(QTest::currentDataTag()));
-        QCOMPARE(toolNameFor(type, field, {}), verb.toStdString());
-        QCOMPARE(toolNameFor(type, field, {NamingRule::Plain, ""}), plain.toStdString());
-        QCOMPARE(toolNameFor(type, field, {NamingRule::Plain, "My-API "}), "my_api_" + plain.toStdString());
-        QCOMPARE(toolNameFor(type, field, {NamingRule::Plain, std::string(60, 'x')}), std::string(48, 'x'));
+        QCOMPARE(toolNameFor(type, {field}, {}), verb.toStdString());
+        QCOMPARE(toolNameFor(type, {field}, {NamingRule::Plain, ""}), plain.toStdString());
+        QCOMPARE(toolNameFor(type, {field}, {NamingRule::Plain, "My-API "}), "my_api_" + plain.toStdString());
+        QCOMPARE(toolNameFor(type, {field}, {NamingRule::Plain, std::string(60, 'x')}), std::string(48, 'x'));
     }
 
     void takenNamesGetANumberAndAllIsOneStep()
@@ -147,7 +244,7 @@ private Q_SLOTS:
             *empty,
             {.label = "Add", .origin = workspace::Origin::Person, .steps = {workspace::PutObject{endpoint}}});
         QVERIFY(first);
-        const std::vector<RootChoice> choices = allChoices(*schema);
+        const std::vector<FieldPath> choices = allChoices(*schema);
         const ToolPlanOptions options{.endpoint = "api"};
         auto tools = planTools(*schema, *first->workspace, choices, options);
         QCOMPARE(tools[3].tool.name, std::string("get_version_2"));
@@ -157,8 +254,8 @@ private Q_SLOTS:
         const auto applied = workspace::apply(*first->workspace, edit);
         QVERIFY2(applied, applied ? "" : applied.error().message.c_str());
         QCOMPARE(applied->workspace->entries(workspace::ObjectKind::Tool).size(), choices.size());
-        tools =
-            planTools(*schema, *applied->workspace, {choices[0], {OperationType::Query, "nothing"}}, options);
+        tools = planTools(*schema, *applied->workspace, {choices[0], {OperationType::Query, {"nothing"}}},
+                          options);
         QCOMPARE(tools.size(), std::size_t(1));
         QCOMPARE(tools[0].tool.name, std::string("list_issues_2"));
         QCOMPARE(tools[0].tool.versions.at(tools[0].tool.active).description,
@@ -175,9 +272,9 @@ private Q_SLOTS:
             sdl += " type T" + std::to_string(i) + " { id: ID! name: String next: T"
                    + std::to_string((i + 1) % 3500) + " }";
         const auto schema = graphql::buildSchema(graphql::parseDocument(sdl)).schema;
-        std::vector<RootChoice> choices;
+        std::vector<FieldPath> choices;
         for (const graphql::SchemaField field : schema->queryType().fields())
-            choices.push_back({OperationType::Query, std::string(field.name())});
+            choices.push_back({OperationType::Query, {std::string(field.name())}});
         QElapsedTimer timer;
         timer.start();
         const auto workspace = workspace::Workspace::create({});
@@ -188,8 +285,9 @@ private Q_SLOTS:
 
     void theModelKeepsTheRules()
     {
-        RootFieldModel model;
-        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        FieldTreeModel model;
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        tester.setUseFetchMore(false); // it would within a reset
         model.setSchema(planSchema());
         model.choose(OperationType::Query, Qt::Checked);
         model.setSchema(nullptr);
@@ -201,16 +299,16 @@ private Q_SLOTS:
 
     void groupsAreChosenWithAllThatIsInThem()
     {
-        RootFieldModel model;
+        FieldTreeModel model;
         model.setSchema(planSchema());
-        const QSignalSpy changed(&model, &RootFieldModel::chosenChanged);
+        const QSignalSpy changed(&model, &FieldTreeModel::chosenChanged);
         const QModelIndex mutations = model.index(1, 0);
         const QModelIndex create = model.index(0, 0, mutations);
         QCOMPARE(mutations.data(Qt::CheckStateRole).value<Qt::CheckState>(), Qt::Unchecked);
         QVERIFY(model.setData(create, Qt::Checked, Qt::CheckStateRole));
         QCOMPARE(mutations.data(Qt::CheckStateRole).value<Qt::CheckState>(), Qt::PartiallyChecked);
-        const RootChoice chosen{OperationType::Mutation, "createIssue"};
-        QCOMPARE(model.chosen(), std::vector<RootChoice>{chosen});
+        const FieldPath chosen{OperationType::Mutation, {"createIssue"}};
+        QCOMPARE(model.chosen(), std::vector<FieldPath>{chosen});
         QVERIFY(model.setData(mutations, Qt::Checked, Qt::CheckStateRole));
         QCOMPARE(model.chosen().size(), std::size_t(2));
         QCOMPARE(changed.size(), 2);
@@ -218,19 +316,49 @@ private Q_SLOTS:
         QCOMPARE(create.data().toString(), QStringLiteral("createIssue(input)"));
     }
 
+    void fieldsBelowAreFoundAndChosen()
+    {
+        FieldTreeModel model;
+        FieldTreeFilter filter;
+        filter.setFields(model);
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        tester.setUseFetchMore(false); // it would within a reset
+        model.setSchema(planSchema());
+        const QModelIndex issue = model.index(1, 0, model.index(0, 0));
+        QCOMPARE(issue.data().toString(), QStringLiteral("issue(id, size)"));
+        QVERIFY(model.hasChildren(issue) && model.canFetchMore(issue));
+        QCOMPARE(model.rowCount(issue), 0);
+        model.fetchMore(issue);
+        QCOMPARE(model.rowCount(issue), 3); // body(cut), author, comments: plain values come along
+        const QModelIndex mutation = model.index(0, 0, model.index(1, 0));
+        QVERIFY(!model.hasChildren(mutation));
+
+        filter.setText(QStringLiteral("issue.comm"));
+        const QModelIndex found = filter.index(0, 0, filter.index(0, 0, filter.index(0, 0)));
+        QCOMPARE(found.data().toString(), QStringLiteral("comments"));
+        QVERIFY(filter.setData(filter.index(0, 0), Qt::Checked, Qt::CheckStateRole)); // the whole group
+        const FieldPath comments{OperationType::Query, {"issue", "comments"}};
+        QCOMPARE(model.chosen(), std::vector<FieldPath>{comments});
+        filter.setText(QStringLiteral("version"));
+        QVERIFY(filter.isFound(filter.mapFromSource(model.index(3, 0, model.index(0, 0)))));
+        QVERIFY(filter.mapFromSource(model.index(2, 0, issue)).isValid()); // as it is chosen
+        QVERIFY(model.setData(model.index(0, 0), Qt::Unchecked, Qt::CheckStateRole));
+        QVERIFY(model.chosen().empty());
+    }
+
     void showsWhatTheyBecome()
     {
-        RootFieldModel model;
+        FieldTreeModel model;
         const auto schema = planSchema();
         model.setSchema(schema);
         model.choose(OperationType::Mutation, Qt::Checked);
         const auto workspace = workspace::Workspace::create({});
         model.setPlan(planTools(*schema, *workspace, model.chosen(), {.endpoint = "api"}));
         const QModelIndex create = model.index(0, 0, model.index(1, 0));
-        QCOMPARE(create.siblingAtColumn(RootFieldModel::ToolColumn).data().toString(),
+        QCOMPARE(create.siblingAtColumn(FieldTreeModel::ToolColumn).data().toString(),
                  QStringLiteral("create_issue"));
-        QVERIFY(!create.siblingAtColumn(RootFieldModel::SizeColumn).data().toString().isEmpty());
-        const QModelIndex issues = model.index(0, RootFieldModel::ToolColumn, model.index(0, 0));
+        QVERIFY(!create.siblingAtColumn(FieldTreeModel::SizeColumn).data().toString().isEmpty());
+        const QModelIndex issues = model.index(0, FieldTreeModel::ToolColumn, model.index(0, 0));
         QVERIFY(issues.data().toString().isEmpty());
     }
 };

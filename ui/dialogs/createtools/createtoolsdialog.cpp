@@ -3,6 +3,7 @@
 
 #include "base/task/ask.h"
 #include "engine/clients/workspaceclient.h"
+#include "ui/editor/graphqlhighlighter.h"
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
 #include "ui/theme/fonts.h"
@@ -11,6 +12,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/inlinemessage.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QGridLayout>
@@ -61,13 +63,15 @@ CreateToolsDialog::CreateToolsDialog(engine::WorkspaceClient &workspaceClient, c
     , m_depthLabel(new TextLabel(this))
     , m_argumentsLabel(new TextLabel(this))
     , m_message(new InlineMessage(theme, this))
+    , m_taken(new InlineMessage(theme, this))
+    , m_usePrefix(new QAction(this))
     , m_summary(new TextLabel(TextStyle::Muted, this))
     , m_create(nullptr)
     , m_cancel(nullptr)
     , m_replan(new QTimer(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
-    m_rows.setSourceModel(&m_model);
+    m_rows.setFields(m_model);
     m_replan->setSingleShot(true);
     m_replan->setInterval(kReplanAfter);
     build(theme);
@@ -90,14 +94,17 @@ void CreateToolsDialog::build(const Theme &theme)
     m_tree->setUniformRowHeights(true);
     m_tree->setAlternatingRowColors(false);
     m_tree->header()->setStretchLastSection(false);
-    m_tree->header()->setSectionResizeMode(RootFieldModel::FieldColumn, QHeaderView::Stretch);
-    m_tree->setColumnWidth(RootFieldModel::ToolColumn, kToolColumnWidth);
-    m_tree->setColumnWidth(RootFieldModel::SizeColumn, kSizeColumnWidth);
+    m_tree->header()->setSectionResizeMode(FieldTreeModel::FieldColumn, QHeaderView::Stretch);
+    m_tree->setColumnWidth(FieldTreeModel::ToolColumn, kToolColumnWidth);
+    m_tree->setColumnWidth(FieldTreeModel::SizeColumn, kSizeColumnWidth);
     m_operation->setReadOnly(true);
     m_operation->setFont(codeFont());
     m_operation->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_operation->setTabChangesFocus(true);
+    new GraphqlHighlighter(theme, *m_operation->document());
     m_message->hide();
+    m_taken->addButton(*m_usePrefix);
+    m_taken->hide();
 
     auto *side = new QWidget(this);
     auto *sideLayout = new QVBoxLayout(side);
@@ -139,6 +146,7 @@ void CreateToolsDialog::build(const Theme &theme)
     layout->addWidget(parts, 1);
     layout->addLayout(options);
     layout->addWidget(m_message);
+    layout->addWidget(m_taken);
     layout->addLayout(bottom);
 }
 
@@ -162,10 +170,7 @@ void CreateToolsDialog::buildOptions(QGridLayout &options)
 
 void CreateToolsDialog::connectParts()
 {
-    connect(m_filter, &QLineEdit::textChanged, this, [this](const QString &text) {
-        m_rows.setText(text);
-        m_tree->expandAll();
-    });
+    connect(m_filter, &QLineEdit::textChanged, this, &CreateToolsDialog::filter);
     connect(m_endpoint, &QComboBox::currentIndexChanged, this, &CreateToolsDialog::takeSchema);
     m_prefix->setObjectName(QStringLiteral("prefix"));
     connect(m_prefix, &QLineEdit::textChanged, this, &CreateToolsDialog::replan);
@@ -174,7 +179,14 @@ void CreateToolsDialog::connectParts()
             replan();
             showOperation();
         });
-    connect(&m_model, &RootFieldModel::chosenChanged, this, &CreateToolsDialog::replan);
+    connect(&m_model, &FieldTreeModel::chosenChanged, this, [this] {
+        m_preselection = Preselection::None;
+        replan();
+    });
+    connect(m_usePrefix, &QAction::triggered, this, [this] {
+        m_prefix->setText(QString::fromStdString(snakeCase(m_endpoint->currentText().toStdString())) + u'_');
+        m_prefix->setFocus();
+    });
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &CreateToolsDialog::showOperation);
     connect(&m_workspaceClient, &engine::WorkspaceClient::schemaChanged, this,
@@ -198,6 +210,7 @@ void CreateToolsDialog::connectParts()
                      m_isPlanned = true;
                      m_model.setPlan(m_plan);
                      showSummary();
+                     showTaken();
                  });
     });
 }
@@ -217,7 +230,8 @@ void CreateToolsDialog::retranslate()
 {
     setWindowTitle(tr("Create tools from schema"));
     m_endpointLabel->setText(tr("&Endpoint"));
-    m_filter->setPlaceholderText(tr("Filter fields"));
+    //: What is typed there is looked for in the whole schema; do not translate the example
+    m_filter->setPlaceholderText(tr("Find fields, such as repository.pullRequests"));
     m_filter->setAccessibleName(m_filter->placeholderText());
     m_tree->setAccessibleName(tr("Fields of the schema"));
     m_operationTitle->setText(tr("Operation"));
@@ -240,6 +254,7 @@ void CreateToolsDialog::retranslate()
     m_cancel->setText(tr("Cancel"));
     m_model.retranslate();
     showSummary();
+    showTaken();
 }
 
 void CreateToolsDialog::takeEndpoints(const QString &current)
@@ -277,14 +292,53 @@ void CreateToolsDialog::takeSchema()
     }
     if (schema.schema == m_model.schema())
         return;
+    m_model.setExisting(toolsByField(*state.workspace, m_endpoint->currentText().toStdString()));
     m_model.setSchema(schema.schema);
-    if (m_model.fieldCount(OperationType::Query) <= kMaxChosen)
-        m_model.choose(OperationType::Query, Qt::Checked);
-    m_tree->expandAll();
+    preselect();
+    for (int row = 0; row < m_rows.rowCount(); ++row)
+        m_tree->expand(m_rows.index(row, 0));
     const QModelIndex first = m_rows.index(0, 0, m_rows.index(0, 0));
     m_tree->setCurrentIndex(first);
     replan();
     showOperation();
+}
+
+void CreateToolsDialog::preselect()
+{
+    if (m_model.fieldCount(OperationType::Query) > kMaxChosen)
+        return;
+    m_model.choose(OperationType::Query, Qt::Checked);
+    m_preselection = Preselection::Chosen;
+}
+
+void CreateToolsDialog::filter(const QString &text)
+{
+    if (!text.isEmpty() && m_preselection == Preselection::Chosen) {
+        m_model.chooseNone();
+        m_preselection = Preselection::PutAside;
+    } else if (text.isEmpty() && m_preselection == Preselection::PutAside) {
+        preselect();
+    }
+    m_rows.setText(text);
+    for (int row = 0; row < m_rows.rowCount(); ++row)
+        m_tree->expand(m_rows.index(row, 0));
+    if (!text.isEmpty())
+        expandToFound({});
+}
+
+// Whether there is something in it that was looked for. Expands only what is loaded: types lead to each other in
+// circles.
+bool CreateToolsDialog::expandToFound(const QModelIndex &parent)
+{
+    bool hasFound = false;
+    for (int row = 0; row < m_rows.rowCount(parent); ++row) {
+        const QModelIndex index = m_rows.index(row, 0, parent);
+        const bool isIn = expandToFound(index);
+        if (isIn)
+            m_tree->expand(index);
+        hasFound = hasFound || isIn || m_rows.isFound(index);
+    }
+    return hasFound;
 }
 
 ToolPlanOptions CreateToolsDialog::options() const
@@ -309,8 +363,8 @@ void CreateToolsDialog::showOperation()
     const auto choice = m_model.choiceAt(m_rows.mapToSource(m_tree->currentIndex()));
     QString text;
     if (choice) {
-        const graphql::SchemaField field = m_model.schema()->rootType(choice->type).field(choice->field);
-        text = QString::fromStdString(rootOperation(choice->type, field, options().operation));
+        text = QString::fromStdString(
+            fieldOperation(choice->type, fieldsOf(*m_model.schema(), *choice), options().operation));
     }
     if (text != m_operation->toPlainText())
         m_operation->setPlainText(text);
@@ -332,6 +386,17 @@ void CreateToolsDialog::showSummary()
         m_summary->setText(tr("Adds about %1 to the tool list once saved.")
                                .arg(QLocale().formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat)));
     }
+}
+
+void CreateToolsDialog::showTaken()
+{
+    const auto count = static_cast<int>(std::ranges::count(m_plan, true, &PlannedTool::isNumbered));
+    m_taken->setVisible(count > 0 && m_prefix->text().isEmpty());
+    m_taken->setMessage(MessageKind::Info, tr("%n name(s) are taken and get a number.", nullptr, count));
+    //: A button; %1 is the beginning of names, such as "github_"
+    m_usePrefix->setText(
+        tr("Use prefix %1")
+            .arg(QString::fromStdString(snakeCase(m_endpoint->currentText().toStdString())) + u'_'));
 }
 
 void CreateToolsDialog::create()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/models/fieldtreefilter.h"
 #include "ui/models/toolplan.h"
 
 #include <QDialog>
@@ -8,10 +9,12 @@
 #include <cstdint>
 #include <vector>
 
+class QAction;
 class QComboBox;
 class QGridLayout;
 class QLabel;
 class QLineEdit;
+class QModelIndex;
 class QPlainTextEdit;
 class QPushButton;
 class QTimer;
@@ -50,15 +53,19 @@ private:
     void fillCombos();
     void takeEndpoints(const QString &current);
     void takeSchema();
+    void preselect();
+    void filter(const QString &text);
+    bool expandToFound(const QModelIndex &parent);
     void replan();
     void showOperation();
     void showSummary();
+    void showTaken();
     void create();
     ToolPlanOptions options() const;
 
     engine::WorkspaceClient &m_workspaceClient;
-    RootFieldModel m_model;
-    RootFieldFilter m_rows;
+    FieldTreeModel m_model;
+    FieldTreeFilter m_rows;
     QComboBox *m_endpoint;
     QLineEdit *m_filter;
     QTreeView *m_tree;
@@ -74,6 +81,8 @@ private:
     QLabel *m_depthLabel;
     QLabel *m_argumentsLabel;
     InlineMessage *m_message;
+    InlineMessage *m_taken;
+    QAction *m_usePrefix;
     TextLabel *m_summary;
     QPushButton *m_create;
     QPushButton *m_cancel;
@@ -81,6 +90,9 @@ private:
     std::vector<PlannedTool> m_plan;
     std::uint64_t m_revision = 0; // of what was asked for last
     bool m_isPlanned = false;     // whether m_plan is the answer to that
+    // The choice is the one made beforehand; somebody who looks for something does not want all that.
+    enum class Preselection : std::uint8_t { None, Chosen, PutAside };
+    Preselection m_preselection = Preselection::None;
 };
 
 } // namespace tooltray::ui
