@@ -126,12 +126,12 @@ Error changedSince(const ObjectKey &key, const Entry *now, json::Value yours,
     return error;
 }
 
-Result<Object> merge(const Object &before, const Entry &theirs, const Object &mine)
+Result<Object> merge(const Object &before, const Entry &theirs, const Object &mine, MergeConflict conflict)
 {
     Merge merge;
     const json::Value own = encode(mine);
     const json::Value merged = merge.members(encode(before), encode(theirs.object()), own, 0);
-    if (!merge.conflicts().empty())
+    if (!merge.conflicts().empty() && conflict == MergeConflict::Refuse)
         return changedSince(keyOf(mine), &theirs, own, merge.conflicts());
     Object object = makeObject(keyOf(mine).kind);
     std::vector<json::DecodeError> errors;

@@ -6,6 +6,7 @@
 #include "workspace/snapshot/entry.h"
 #include "json/value.h"
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -18,8 +19,12 @@ namespace tooltray::workspace {
 Error changedSince(const ObjectKey &key, const Entry *now, json::Value yours,
                    const std::vector<std::string> &fields = {});
 
+// What becomes of a field that both made something else of.
+enum class MergeConflict : std::uint8_t { Refuse, KeepMine };
+
 // An object as two authors made it, both from the same beginning: what only one of them changed is as that one made
 // it. An error where both made something else of a field. The fields of a tool are its own and those of each version.
-Result<Object> merge(const Object &before, const Entry &theirs, const Object &mine);
+Result<Object> merge(const Object &before, const Entry &theirs, const Object &mine,
+                     MergeConflict conflict = MergeConflict::Refuse);
 
 } // namespace tooltray::workspace

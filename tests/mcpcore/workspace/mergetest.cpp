@@ -125,6 +125,19 @@ private Q_SLOTS:
         QCOMPARE(refused.error().details["revision"].toUInt64(), std::optional<std::uint64_t>(7));
     }
 
+    void ofOneFieldMineStaysWhereThatIsWanted()
+    {
+        const Tool before = samples::graphqlTool();
+        const Tool mine = toolWith({[](Tool &tool) { activeOf(tool).description = "Mine."; }});
+        const Tool theirs = toolWith({[](Tool &tool) { activeOf(tool).description = "Theirs."; },
+                                      [](Tool &tool) { tool.title = "Their title"; }});
+        const auto merged = merge(before, entryOf(theirs), mine, MergeConflict::KeepMine);
+        VERIFY_RESULT(merged);
+        const Tool &both = std::get<Tool>(*merged);
+        QCOMPARE(activeOf(both).description, std::string("Mine."));
+        QCOMPARE(both.title, std::string("Their title"));
+    }
+
     void ofTwoNewVersionsTheHigherOneIsActive()
     {
         const auto with = [](Version version) {
