@@ -62,7 +62,7 @@ ToolDraft newToolDraft(const Workspace &workspace, std::string endpoint, Operati
     return draft;
 }
 
-Result<ToolDraft> upToDate(ToolDraft draft, const Workspace &workspace)
+Result<ToolDraft> upToDate(ToolDraft draft, const Workspace &workspace, workspace::MergeConflict conflict)
 {
     if (draft.original.empty())
         return draft;
@@ -72,7 +72,7 @@ Result<ToolDraft> upToDate(ToolDraft draft, const Workspace &workspace)
         const Entry *entry = workspace.find(key);
         if (!now || !draft.before)
             return changedSince(key, entry, encode(draft.tool));
-        Result<Object> merged = merge(*draft.before, *entry, draft.tool);
+        Result<Object> merged = merge(*draft.before, *entry, draft.tool, conflict);
         if (!merged)
             return std::move(merged).error();
         draft.tool = std::get<Tool>(*std::move(merged));

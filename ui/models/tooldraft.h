@@ -4,6 +4,7 @@
 #include "base/result/result.h"
 #include "workspace/definitions/tool.h"
 #include "workspace/edits/edit.h"
+#include "workspace/edits/merge.h"
 #include "workspace/snapshot/workspace.h"
 
 #include <map>
@@ -44,8 +45,9 @@ ToolDraft newToolDraft(const workspace::Workspace &workspace, std::string endpoi
                        workspace::Operation operation);
 
 // The draft based on what is saved now, with what others did to other fields in the meantime. The
-// error names who changed the same ones.
-Result<ToolDraft> upToDate(ToolDraft draft, const workspace::Workspace &workspace);
+// error names who changed the same ones, unless these are kept as they are in the draft.
+Result<ToolDraft> upToDate(ToolDraft draft, const workspace::Workspace &workspace,
+                           workspace::MergeConflict conflict = workspace::MergeConflict::Refuse);
 
 // Goes on with what was typed from another beginning; nothing: the tool is gone, and saved it comes to be again.
 void rebase(ToolDraft &draft, const std::optional<ToolDraft> &beginning);

@@ -5,6 +5,7 @@
 #include "engine/engine.h"
 #include "support/testcase.h"
 #include "ui/actions/actionids.h"
+#include "ui/dialogs/comparedialog.h"
 #include "ui/editor/graphqleditor.h"
 #include "ui/models/sampletools.h"
 #include "ui/models/tooldraft.h"
@@ -14,6 +15,8 @@
 #include "ui/pages/tools/tooleditor.h"
 #include "ui/pages/tools/trypane.h"
 #include "ui/state/uistate.h"
+#include "ui/support/picture.h"
+#include "ui/widgets/floatingnotices.h"
 #include "ui/widgets/listpane.h"
 
 #include <QAction>
@@ -22,6 +25,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QTabWidget>
 #include <QTest>
 
@@ -238,6 +242,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("description");
         QTest::newRow("mine") << QStringLiteral("Keep mine") << QStringLiteral("Mine.");
         QTest::newRow("theirs") << QStringLiteral("Take theirs") << QStringLiteral("Theirs.");
+        QTest::newRow("both") << QStringLiteral("Merge") << QStringLiteral("Mine.");
     }
 
     void somebodyElsesChangeIsAskedAbout()
@@ -248,14 +253,46 @@ private Q_SLOTS:
         description->setPlainText(QStringLiteral("Mine."));
         ToolDraft theirs = *draftOf(*m_shop->engine->workspaceClient().state().workspace, "search_orders");
         theirs.edited().description = "Theirs.";
+        theirs.tool.title = "Their title";
         QVERIFY(resultOf(m_shop->engine->workspaceClient().apply(saveEdit(theirs, "Theirs"))));
         QTRY_VERIFY(m_shop->message(QStringLiteral("was changed by")));
         QCOMPARE(description->toPlainText(), QStringLiteral("Mine.")); // until somebody says so
+        QVERIFY(m_shop->press(QStringLiteral("Compare")));
+        QPointer<CompareDialog> dialog = m_shop->page->window()->findChild<CompareDialog *>();
+        QVERIFY(dialog);
+        QTRY_VERIFY(dialog->isComplete());
+        dialog->reject();
         QVERIFY(m_shop->press(answer));
         QTEST(description->toPlainText(), "description");
         QVERIFY(!m_shop->message(QStringLiteral("was changed by")));
         m_shop->trigger(actionid::kSave);
         QTRY_COMPARE(m_shop->savedDescription(), description->toPlainText());
+        const auto *saved =
+            m_shop->engine->workspaceClient().state().workspace->find<workspace::Tool>("search_orders");
+        QCOMPARE(saved->title == "Their title", answer != QStringLiteral("Keep mine"));
+    }
+
+    // Whoever aims at something below would hit something else.
+    void noticesMoveNothing()
+    {
+        m_shop->list().setCurrent(QStringLiteral("search_orders"));
+        m_shop->page->resize(1100, 700);
+        m_shop->page->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_shop->page.get()));
+        m_shop->describing()->setPlainText(QStringLiteral("Mine."));
+        QCoreApplication::sendPostedEvents();
+        const auto *editor = m_shop->page->findChild<ToolEditor *>();
+        const QRect before(editor->mapTo(m_shop->page.get(), QPoint()), editor->size());
+        m_shop->trigger(actionid::kDiscardTool);
+        QTRY_VERIFY(m_shop->message(QStringLiteral("Discarded the changes")));
+        QCoreApplication::processEvents();
+        QCOMPARE(QRect(editor->mapTo(m_shop->page.get(), QPoint()), editor->size()), before);
+        const auto *notices = m_shop->page->findChild<FloatingNotices *>();
+        QVERIFY(notices && notices->isVisible());
+        QVERIFY(notices->parentWidget()->rect().contains(notices->geometry()));
+        QVERIFY(test::savePicture(*m_shop->page, QStringLiteral("notice-floating")));
+        QVERIFY(m_shop->press(QStringLiteral("Undo")));
+        QTRY_VERIFY(!notices->isVisible());
     }
 
     void whatSomebodyElseDidToAnotherFieldStays()

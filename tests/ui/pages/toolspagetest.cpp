@@ -15,6 +15,7 @@
 #include "ui/support/rest.h"
 #include "ui/support/walk.h"
 #include "ui/widgets/actionbutton.h"
+#include "ui/widgets/floatingnotices.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/listpane.h"
 #include "ui/widgets/schemapanel/schemapanel.h"
@@ -164,7 +165,7 @@ private Q_SLOTS:
         changed.enabled = !changed.enabled;
         workspaceClient.apply({.label = "Since", .steps = {workspace::PutObject{changed}}});
         QTRY_COMPARE(cancelling().enabled, changed.enabled);
-        m_shop->page->findChild<UndoNotice *>()->findChild<QPushButton *>()->click();
+        undoNotice()->findChild<QPushButton *>()->click();
         QTRY_COMPARE(endpoints(), before);
         QCOMPARE(cancelling().enabled, changed.enabled);
     }
@@ -175,7 +176,7 @@ private Q_SLOTS:
         m_shop->list().setSelected({QStringLiteral("lookup"), QStringLiteral("search_orders")});
         m_shop->list().edit(EditCommand::Delete);
         QTRY_COMPARE(m_shop->toolCount(), std::size_t(1));
-        auto *undo = m_shop->page->findChild<UndoNotice *>();
+        auto *undo = undoNotice();
         QTRY_VERIFY(undo->isVisibleTo(m_shop->page.get()));
         undo->findChild<QPushButton *>()->click();
         QTRY_COMPARE(m_shop->toolCount(), std::size_t(3));
@@ -196,9 +197,7 @@ private Q_SLOTS:
         QVERIFY(m_shop->actions->action(actionid::kRedo)->text().contains(u"Delete new_tool"));
         m_shop->trigger(actionid::kRedo);
         QVERIFY(m_shop->list().current() != draft);
-        m_shop->page->findChild<UndoNotice *>()
-            ->findChild<QPushButton *>()
-            ->click(); // it was done again since
+        undoNotice()->findChild<QPushButton *>()->click(); // it was done again since
         QCOMPARE(m_shop->list().current(), draft);
     }
 
@@ -334,7 +333,7 @@ private Q_SLOTS:
         QTRY_VERIFY(m_shop->message(QStringLiteral("was changed by")));
         m_shop->press(QStringLiteral("Take theirs"));
         QCOMPARE(m_shop->describing()->toPlainText(), QStringLiteral("Theirs."));
-        m_shop->page->findChild<UndoNotice *>()->findChild<QPushButton *>()->click();
+        undoNotice()->findChild<QPushButton *>()->click();
         QCOMPARE(m_shop->describing()->toPlainText(), QStringLiteral("Mine."));
         QVERIFY(m_shop->message(QStringLiteral("was changed by")));
     }
@@ -472,6 +471,11 @@ private Q_SLOTS:
     }
 
 private:
+    // The one of the page; tabs have others.
+    UndoNotice *undoNotice() const
+    {
+        return m_shop->page->findChild<FloatingNotices *>()->findChild<UndoNotice *>();
+    }
     void focusList() { m_shop->list().findChild<QAbstractItemView *>()->setFocus(); }
     // An endpoint whose schema is in a file.
     void addBilling()

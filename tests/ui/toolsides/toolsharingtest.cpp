@@ -100,7 +100,9 @@ private Q_SLOTS:
         makeTwo("{ viewer { nothingOfTheKind } }");
         QVERIFY(m_fixture->press(QStringLiteral("Save all")));
         QTRY_VERIFY(knows("first"));
-        QTRY_VERIFY(m_fixture->hasMessage(QStringLiteral("1 tool(s) with errors stay drafts")));
+        QTRY_VERIFY(m_fixture->hasMessage(QStringLiteral("1 tool(s) with errors stay drafts: second")));
+        QVERIFY(m_fixture->press(QStringLiteral("Open")));
+        QCOMPARE(m_fixture->page->findChild<ListPane *>()->current(), QStringLiteral("new-2"));
         QVERIFY(!knows("second"));
         QCOMPARE(rows(), 4);
     }

@@ -230,7 +230,7 @@ private Q_SLOTS:
         QVERIFY(!data->isVisibleTo(&pane));
         pane.take(run, answer); // over long ago
         QVERIFY(pane.isRunning());
-        pane.renameSubject(QStringLiteral("three"));
+        pane.renameSubject(QStringLiteral("two"), QStringLiteral("three"));
         QVERIFY(pane.isRunning());
         pane.take(other, answer);
         QVERIFY(!pane.isRunning());

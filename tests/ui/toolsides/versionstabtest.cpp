@@ -11,6 +11,7 @@
 #include "ui/support/walk.h"
 #include "ui/toolsides/toolpagefixture.h"
 #include "ui/widgets/diffview.h"
+#include "ui/widgets/floatingnotices.h"
 #include "ui/widgets/undonotice.h"
 
 #include <QAbstractItemView>
@@ -98,7 +99,7 @@ private Q_SLOTS:
         choose(1);
         QTest::keyClick(list(), Qt::Key_Delete);
         QTRY_COMPARE(m_fixture->saved().versions.size(), std::size_t(1));
-        auto *undo = m_fixture->page->findChild<UndoNotice *>();
+        auto *undo = m_fixture->page->findChild<FloatingNotices *>()->findChild<UndoNotice *>();
         QTRY_VERIFY(undo->isVisible());
         undo->findChild<QPushButton *>()->click();
         QTRY_COMPARE(m_fixture->saved().versions.size(), std::size_t(2));
@@ -138,7 +139,7 @@ private Q_SLOTS:
     {
         choose(1);
         QTest::keyClick(list(), Qt::Key_Delete);
-        auto *undo = m_fixture->page->findChild<UndoNotice *>();
+        auto *undo = m_fixture->page->findChild<FloatingNotices *>()->findChild<UndoNotice *>();
         QTRY_VERIFY(undo->isVisible());
         workspace::Tool other = m_fixture->saved("who_am_i");
         other.enabled = !other.enabled;

@@ -21,6 +21,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/emptystate.h"
+#include "ui/widgets/floatingnotices.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/undonotice.h"
 
@@ -148,10 +149,10 @@ void ContextPage::build()
                                metrics::kMargin);
     layout->setSpacing(metrics::kSpacing);
     layout->addLayout(bar);
-    for (QWidget *message : {static_cast<QWidget *>(m_problem), static_cast<QWidget *>(m_missing),
-                             static_cast<QWidget *>(m_undo)})
-        layout->addWidget(message);
+    layout->addWidget(m_problem);
+    layout->addWidget(m_missing);
     layout->addWidget(m_parts, 1);
+    (new FloatingNotices(*this))->add(*m_undo);
 }
 
 void ContextPage::setTexts()

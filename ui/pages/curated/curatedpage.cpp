@@ -8,6 +8,7 @@
 #include "ui/models/endpointtexts.h"
 #include "ui/pages/curated/drafteditor.h"
 #include "ui/state/keptlayout.h"
+#include "ui/widgets/floatingnotices.h"
 #include "ui/widgets/listpane.h"
 #include "ui/widgets/rowtable.h"
 #include "ui/widgets/undonotice.h"
@@ -47,8 +48,8 @@ ListPane &CuratedPage::addList(const Parts &parts)
     sideLayout->setSpacing(0);
     for (QWidget *notice : m_notices)
         sideLayout->addWidget(notice);
-    sideLayout->addWidget(m_undo);
     sideLayout->addWidget(m_stack, 1);
+    (new FloatingNotices(*side))->add(*m_undo);
     auto *splitter = new QSplitter(this);
     splitter->addWidget(m_list);
     splitter->addWidget(side);

@@ -27,6 +27,12 @@ namespace tooltray::ui {
 
 using workspace::Tool;
 
+namespace {
+
+constexpr qsizetype kMostNamed = 5;
+
+} // namespace
+
 DraftCommands::DraftCommands(const PageContext &context, ToolDrafts &drafts, ToolCommands &commands,
                              ToolNotices &notices, UndoNotice &undo)
     : QObject(&commands)
@@ -163,10 +169,8 @@ void DraftCommands::saved(const DraftSaving &saving)
     }
     m_drafts.tellRows();
     Q_EMIT changed();
-    const int left = static_cast<int>(saving.left.size());
-    if (left > 0)
-        m_notices.tell(MessageKind::Warning,
-                       tr("%n tool(s) with errors stay drafts. Open each to see why.", nullptr, left));
+    if (!saving.left.empty())
+        tellLeft(saving.left);
     if (saving.saved.empty())
         return;
     const auto bringBack = [this, drafts = saving.saved] {
@@ -184,6 +188,19 @@ void DraftCommands::saved(const DraftSaving &saving)
         OwnSteps::of(m_context.actions).accompany(*edit, {{}, this, bringBack, takeAway});
     m_undo.offer(tr("Saved %n tool(s).", nullptr, static_cast<int>(saving.saved.size())),
                  [this, edit] { m_commands.undo(edit); });
+}
+
+void DraftCommands::tellLeft(const ToolListModel::Drafts &left)
+{
+    QStringList names;
+    for (const auto &[id, draft] : left)
+        names.append(fromUtf8(draft.tool.name));
+    const auto count = static_cast<int>(names.size());
+    if (names.size() > kMostNamed)
+        names = names.mid(0, kMostNamed) << QStringLiteral("\u2026");
+    //: %1 are names of tools
+    const QString text = tr("%n tool(s) with errors stay drafts: %1", nullptr, count).arg(names.join(u", "));
+    m_notices.tell(MessageKind::Warning, text, [this, first = left.begin()->first] { Q_EMIT made(first); });
 }
 
 } // namespace tooltray::ui

@@ -45,6 +45,7 @@ Q_SIGNALS:
 private:
     void drop(const ToolListModel::Drafts &drafts);
     void saved(const DraftSaving &saving);
+    void tellLeft(const ToolListModel::Drafts &left);
 
     PageContext m_context;
     ToolDrafts &m_drafts;

@@ -40,6 +40,7 @@ ToolSession::ToolSession(const PageContext &context, ToolDrafts &drafts, ToolEdi
         askForPreview();
     });
     connect(&m_notices, &ToolNotices::mineWanted, this, &ToolSession::keepMine);
+    connect(&m_notices, &ToolNotices::mergeWanted, this, &ToolSession::mergeBoth);
     connect(&m_notices, &ToolNotices::anywayWanted, this,
             [this] { saveChecked(engine::WorkspaceClient::Breaking::Allow); });
     // The typed changes can be restored like any that are discarded.
@@ -177,6 +178,16 @@ void ToolSession::keepMine()
     rebase(mine, draftOf(workspaceNow(), mine.original));
     m_drafts.put(m_id, mine);
     open(QString(m_id));
+}
+
+void ToolSession::mergeBoth()
+{
+    if (!isChanged())
+        return;
+    if (const auto merged = upToDate(*kept(), workspaceNow(), workspace::MergeConflict::KeepMine)) {
+        m_drafts.put(m_id, *merged);
+        open(QString(m_id));
+    }
 }
 
 void ToolSession::discard()
@@ -334,7 +345,7 @@ void ToolSession::saved(const Saving &saving)
         saved->version = draft.version;
     if (isCurrent) {
         m_id = now;
-        m_editor.tryPane().renameSubject(now);
+        m_editor.tryPane().renameSubject(before, now);
     }
     if (before != now)
         Q_EMIT renamed(before, now, !draft.original.empty());

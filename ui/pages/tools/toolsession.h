@@ -86,6 +86,7 @@ private:
     const ToolDraft *kept() const;
     void takeEdit();
     void keepMine();
+    void mergeBoth();
     void askForPreview();
     void nameEndpoint();
     void saveChecked(engine::WorkspaceClient::Breaking breaking = engine::WorkspaceClient::Breaking::Refuse);

@@ -24,6 +24,7 @@
 #include "ui/pages/tools/versioncommands.h"
 #include "ui/state/keptlayout.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/floatingnotices.h"
 #include "ui/widgets/undonotice.h"
 #include "workspace/codec/toolcodec.h"
 #include "json/write.h"
@@ -61,6 +62,7 @@ ToolView::ToolView(const PageContext &context, ToolDrafts &drafts, QWidget *pare
     connectParts();
     connectCommands();
     connect(&drafts, &ToolDrafts::failed, m_notices, &ToolNotices::showError);
+    connect(&drafts, &ToolDrafts::renamed, &m_editor->tryPane(), &TryPane::renameSubject);
     keepTranslated(*this, [this] { setTexts(); });
 }
 
@@ -90,8 +92,10 @@ void ToolView::build()
     layout->setContentsMargins({});
     layout->setSpacing(0);
     layout->addWidget(m_notices);
-    layout->addWidget(m_undo);
     layout->addWidget(m_stack, 1);
+    auto *floating = new FloatingNotices(*this);
+    floating->add(m_notices->told());
+    floating->add(*m_undo);
 }
 
 void ToolView::connectParts()

@@ -5,13 +5,15 @@
 
 namespace tooltray::ui {
 
-void TrialMemory::renameCurrent(const QString &id)
+void TrialMemory::rename(const QString &before, const QString &now)
 {
-    if (m_current == id)
+    if (before == now)
         return;
-    m_trials.insert(id, m_trials.take(m_current));
-    std::ranges::replace(m_answered, m_current, id);
-    m_current = id;
+    if (m_trials.contains(before))
+        m_trials.insert(now, m_trials.take(before));
+    std::ranges::replace(m_answered, before, now);
+    if (m_current == before)
+        m_current = now;
 }
 
 CancellationToken TrialMemory::begin(bool isPreview)

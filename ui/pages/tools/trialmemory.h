@@ -32,7 +32,7 @@ public:
 
     const QString &current() const { return m_current; }
     void setCurrent(const QString &id) { m_current = id; }
-    void renameCurrent(const QString &id);
+    void rename(const QString &before, const QString &now);
     Trial &trial() { return m_trials[m_current]; }
     Trial known() const { return m_trials.value(m_current); } // a blank one when it was never called
     bool isRunning() const { return known().running.has_value(); }

@@ -221,9 +221,9 @@ void TryPane::setSubject(const QString &id)
     showLast();
 }
 
-void TryPane::renameSubject(const QString &id)
+void TryPane::renameSubject(const QString &before, const QString &now)
 {
-    m_memory.renameCurrent(id);
+    m_memory.rename(before, now);
 }
 
 bool TryPane::isRunning() const

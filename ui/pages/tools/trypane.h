@@ -41,7 +41,7 @@ public:
     // Shows another tool, with its arguments and its answer.
     void setSubject(const QString &id);
     // The tool shown has another id now.
-    void renameSubject(const QString &id);
+    void renameSubject(const QString &before, const QString &now);
     // Sets what an empty call looks like, also the start for a tool that was never called. While the tool has
     // a problem, which is shown, its arguments are unknown and the form stays as it was.
     void setSchema(const json::Value &schema, const QString &problem = {});
