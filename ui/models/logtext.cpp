@@ -53,6 +53,9 @@ QString LogText::duration(std::chrono::microseconds duration)
     const QLocale locale;
     const auto number = [&](double value, int decimals) { return locale.toString(value, 'f', decimals); };
     const auto micros = static_cast<double>(duration.count());
+    if (duration < 50us)
+        //: Milliseconds: less than the smallest figure that is shown
+        return tr("<%1 ms").arg(number(0.1, 1));
     if (duration < 9950us)
         //: Milliseconds
         return tr("%1 ms").arg(number(micros / 1e3, 1));

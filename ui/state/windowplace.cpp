@@ -37,6 +37,13 @@ QRect onScreens(const QRect &wanted, const QList<QRect> &screens)
     return place;
 }
 
+namespace {
+
+// What desktops put around a window, which is not known before it is shown.
+constexpr QSize kFrame(16, 48);
+
+} // namespace
+
 WindowPlace placeOf(const QWidget &window)
 {
     return {window.isMaximized() ? window.normalGeometry() : window.geometry(), window.isMaximized()};
@@ -44,7 +51,7 @@ WindowPlace placeOf(const QWidget &window)
 
 void restorePlace(QWidget &window, const std::optional<WindowPlace> &place, QSize usual)
 {
-    window.resize(usual.boundedTo(window.screen()->availableSize()));
+    window.resize(usual.boundedTo(window.screen()->availableSize() - kFrame));
     if (!place)
         return;
     QList<QRect> screens;

@@ -13,12 +13,14 @@
 #include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QHeaderView>
+#include <QHoverEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QStyleOption>
 #include <QTabBar>
+#include <QTableView>
 #include <QToolButton>
 
 #include <algorithm>
@@ -91,6 +93,34 @@ AppStyle::AppStyle(std::shared_ptr<const Tokens> tokens)
 
 AppStyle::~AppStyle() = default;
 
+namespace {
+
+constexpr const char *kRowUnderMouse = "rowUnderMouse"; // counted from 1; 0 or nothing: none
+
+// Qt paints only the cell again that the mouse comes to.
+void followMouse(QTableView &table, const QHoverEvent &event)
+{
+    const bool isOver = event.type() == QEvent::HoverMove;
+    const int row = isOver ? table.rowAt(qRound(event.position().y())) + 1 : 0;
+    const int before = table.property(kRowUnderMouse).toInt();
+    if (row == before || table.selectionBehavior() != QAbstractItemView::SelectRows)
+        return;
+    table.setProperty(kRowUnderMouse, row);
+    for (const int each : {before, row}) {
+        if (each > 0)
+            table.viewport()->update(0, table.rowViewportPosition(each - 1), table.viewport()->width(),
+                                     table.rowHeight(each - 1));
+    }
+}
+
+bool isInRowUnderMouse(const QStyleOptionViewItem &item, const QWidget *widget)
+{
+    return qobject_cast<const QTableView *>(widget) && item.index.isValid()
+           && widget->property(kRowUnderMouse).toInt() == item.index.row() + 1;
+}
+
+} // namespace
+
 void AppStyle::polish(QWidget *widget)
 {
     QProxyStyle::polish(widget);
@@ -102,6 +132,8 @@ void AppStyle::polish(QWidget *widget)
     // Rows tell where the mouse is; Fusion switches that on for buttons only.
     if (const auto *view = qobject_cast<QAbstractItemView *>(widget))
         view->viewport()->setAttribute(Qt::WA_Hover);
+    if (const auto *table = qobject_cast<QTableView *>(widget))
+        table->viewport()->installEventFilter(this);
     if (auto *header = qobject_cast<QHeaderView *>(widget))
         header->setTextElideMode(Qt::ElideRight);
     else if (textField(widget)) // asked for its edge before it was known to be a text
@@ -113,6 +145,11 @@ void AppStyle::polish(QWidget *widget)
 
 bool AppStyle::eventFilter(QObject *watched, QEvent *event)
 {
+    if (auto *table = qobject_cast<QTableView *>(watched->parent()); table && watched == table->viewport()) {
+        if (event->type() == QEvent::HoverMove || event->type() == QEvent::HoverLeave)
+            followMouse(*table, static_cast<const QHoverEvent &>(*event));
+        return false;
+    }
     // Qt measures the text as it came, and wraps it only where it is wider than the screen.
     if (event->type() == QEvent::Show || event->type() == QEvent::Resize)
         fitTip(*static_cast<QLabel *>(watched));
@@ -319,8 +356,12 @@ void AppStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *optio
         return;
     case PE_PanelItemViewItem:
     case PE_PanelItemViewRow:
-        if (const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(option))
-            paint::row(*painter, *item, *m_tokens);
+        if (const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(option)) {
+            QStyleOptionViewItem row(*item);
+            if (isInRowUnderMouse(*item, widget))
+                row.state |= State_MouseOver;
+            paint::row(*painter, row, *m_tokens);
+        }
         return;
     case PE_IndicatorBranch: paint::branch(*painter, *option, *m_tokens); return;
     case PE_IndicatorArrowDown:

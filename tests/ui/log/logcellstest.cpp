@@ -24,7 +24,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<qint64>("micros");
         QTest::addColumn<QString>("text");
-        QTest::newRow("nothing") << qint64(0) << QStringLiteral("0.0 ms");
+        QTest::newRow("nothing") << qint64(0) << QStringLiteral("<0.1 ms");
+        QTest::newRow("almost nothing") << qint64(49) << QStringLiteral("<0.1 ms");
+        QTest::newRow("hardly anything") << qint64(50) << QStringLiteral("0.1 ms");
         QTest::newRow("below a millisecond") << qint64(420) << QStringLiteral("0.4 ms");
         QTest::newRow("some milliseconds") << qint64(9'900) << QStringLiteral("9.9 ms");
         QTest::newRow("rounds up") << qint64(9'960) << QStringLiteral("10 ms");

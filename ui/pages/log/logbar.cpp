@@ -90,8 +90,9 @@ void LogBar::build()
         button->setDefaultAction(m_context.actions.action(id));
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::TabFocus);
-        button->setToolButtonStyle(id == logaction::kLive ? Qt::ToolButtonTextBesideIcon
-                                                          : Qt::ToolButtonIconOnly);
+        // A bare cross would look as if it closed the list.
+        button->setToolButtonStyle(id == logaction::kExportLines ? Qt::ToolButtonIconOnly
+                                                                 : Qt::ToolButtonTextBesideIcon);
         row->addWidget(button);
     }
     auto *figures = new QHBoxLayout;
