@@ -28,6 +28,10 @@
 #include <unistd.h>
 #include <vector>
 
+#ifdef __GLIBC__
+#    include <malloc.h>
+#endif
+
 namespace tooltray::app {
 namespace {
 
@@ -57,6 +61,17 @@ std::unique_ptr<QCoreApplication> createApplication(CommandLine::Mode mode, int 
             return createWindowApplication(argc, argv);
     }
     return std::make_unique<QCoreApplication>(argc, argv);
+}
+
+// Keeps what large responses leave behind from staying with the process: glibc raises these limits with each large
+// block that is freed, up to 64 MiB, unless they are set.
+void giveBackFreedMemory()
+{
+#ifdef __GLIBC__
+    ::mallopt(M_TRIM_THRESHOLD,
+              1 << 20); // more than an ordinary call takes, so that calls need no system calls
+    ::mallopt(M_MMAP_THRESHOLD, 128 << 10);
+#endif
 }
 
 int serve(const CommandLine &line, const std::string &dataFolder, SingleInstance &instance, LogOutput &log)
@@ -167,6 +182,7 @@ int runProgram(int argc, char *argv[])
     }
 
     http::raiseDescriptorLimit();
+    giveBackFreedMemory();
     LogOutput log(STDERR_FILENO);
     QLoggingCategory::setFilterRules(QString::fromStdString(logRules(line.logLevels).valueOr(std::string())));
     QCoreApplication::setApplicationName(QStringLiteral("tooltray"));
