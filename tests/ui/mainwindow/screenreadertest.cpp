@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testcase.h"
+#include "ui/actions/actionids.h"
+#include "ui/mainwindow/filledwindow.h"
+#include "ui/pages/pages.h"
+
+#include <QAccessible>
+#include <QTest>
+
+using namespace tooltray;
+using namespace tooltray::ui;
+
+namespace {
+
+// What a screen reader would say that there is: its name, what it is, what it holds and how it is.
+struct Spoken {
+    QString name;
+    QAccessible::Role role = QAccessible::NoRole;
+    QString value;
+    QAccessible::State state;
+
+    QString toString() const
+    {
+        return QStringLiteral("\"%1\", role %2, value \"%3\"").arg(name).arg(role).arg(value.left(40));
+    }
+};
+
+bool hasValue(QAccessible::Role role)
+{
+    return role == QAccessible::SpinBox || role == QAccessible::Slider || role == QAccessible::ComboBox
+           || role == QAccessible::ProgressBar;
+}
+
+bool isChecked(QAccessible::Role role)
+{
+    return role == QAccessible::CheckBox || role == QAccessible::RadioButton;
+}
+
+// Everything below that the keyboard reaches, and the rows of lists and tables. Tables may have thousands of cells.
+class Walk final {
+public:
+    explicit Walk(QString where) : m_where(std::move(where)) {}
+
+    void visit(QAccessibleInterface *at, int depth = 0)
+    {
+        constexpr int kMostChildren = 60;
+        constexpr int kDeepest = 40;
+        if (!at || !at->isValid() || depth > kDeepest || at->state().invisible)
+            return;
+        check(*at);
+        for (int i = 0; i < std::min(at->childCount(), kMostChildren); ++i)
+            visit(at->child(i), depth + 1);
+    }
+
+    int count() const { return m_count; }
+    const QStringList &problems() const { return m_problems; }
+
+private:
+    void check(const QAccessibleInterface &at)
+    {
+        const Spoken spoken{at.text(QAccessible::Name), at.role(), at.text(QAccessible::Value), at.state()};
+        if (!spoken.state.focusable || spoken.state.disabled)
+            return;
+        ++m_count;
+        if (spoken.role == QAccessible::NoRole)
+            tell(spoken, at, QStringLiteral("has no role"));
+        const bool isCell = spoken.role == QAccessible::Cell || spoken.role == QAccessible::TreeItem
+                            || spoken.role == QAccessible::ListItem;
+        if (spoken.name.isEmpty() && !isCell) // an empty cell is one
+            tell(spoken, at, QStringLiteral("has no name"));
+        if (hasValue(spoken.role) && spoken.value.isEmpty() && spoken.name.isEmpty())
+            tell(spoken, at, QStringLiteral("has no value"));
+        if (isChecked(spoken.role) && !spoken.state.checkable)
+            tell(spoken, at, QStringLiteral("does not say whether it is checked"));
+        if (spoken.role == QAccessible::EditableText && !spoken.state.editable && !spoken.state.readOnly)
+            tell(spoken, at, QStringLiteral("does not say whether it can be edited"));
+    }
+
+    void tell(const Spoken &spoken, const QAccessibleInterface &at, const QString &problem)
+    {
+        const QString kind = QString::fromLatin1(at.object() ? at.object()->metaObject()->className() : "?");
+        m_problems.append(QStringLiteral("%1: %2 %3 (%4)").arg(m_where, kind, problem, spoken.toString()));
+    }
+
+    QString m_where;
+    int m_count = 0;
+    QStringList m_problems;
+};
+
+} // namespace
+
+// Every page as a screen reader walks through it.
+class ScreenReaderTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everythingThatTakesTheKeyboardIsSpoken()
+    {
+        test::FilledWindow filled(QStringLiteral("en"));
+        QVERIFY(filled.open());
+        QAccessible::setActive(true);
+        QStringList problems;
+        for (const PageSpec &page : pageSpecs()) {
+            filled.trigger(actionid::page(page.id));
+            filled.look(*filled.window, page.id); // once it has come to rest
+            Walk walk(page.id);
+            walk.visit(QAccessible::queryAccessibleInterface(filled.window.get()));
+            QVERIFY2(walk.count() > 10, qPrintable(page.id)); // it was walked
+            problems += walk.problems();
+        }
+        problems.removeDuplicates();
+        QVERIFY2(problems.isEmpty(), qPrintable(problems.join(u'\n')));
+    }
+};
+
+TOOLTRAY_TEST(ScreenReaderTest)
+#include "screenreadertest.moc"
