@@ -556,6 +556,10 @@
         <source>New pr&amp;ompt</source>
         <translation>موجِّه جديد</translation>
     </message>
+    <message>
+        <source>&amp;Workspaces...</source>
+        <translation>مساحات العمل...</translation>
+    </message>
 </context>
 <context>
     <name>AgeText</name>
@@ -8714,6 +8718,11 @@ Of a request</extracomment>
         <extracomment>Of a call that the user was asked about, and did not allow</extracomment>
         <translation>لم تتم الموافقة</translation>
     </message>
+    <message>
+        <source>&lt;%1 ms</source>
+        <extracomment>Milliseconds: less than the smallest figure that is shown</extracomment>
+        <translation>‏&lt;%1 م.ث</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -9345,6 +9354,10 @@ Of a request</extracomment>
     <message>
         <source>The settings of the endpoint or its credential changed.</source>
         <translation>تغيّرت إعدادات نقطة النهاية أو بيانات اعتمادها.</translation>
+    </message>
+    <message>
+        <source>Workspace</source>
+        <translation>مساحة العمل</translation>
     </message>
 </context>
 <context>
@@ -10953,10 +10966,6 @@ Of a request</extracomment>
         <translation>نقطة النهاية</translation>
     </message>
     <message>
-        <source>Filter fields</source>
-        <translation>تصفية الحقول</translation>
-    </message>
-    <message>
         <source>Fields of the schema</source>
         <translation>حقول المخطط</translation>
     </message>
@@ -11053,6 +11062,27 @@ Of a request</extracomment>
         <source>Adds about %1 to the tool list once saved.</source>
         <extracomment>%1 is a size such as 14 kB</extracomment>
         <translation>نحو %1 إضافية في القائمة التي يقرؤها الوكلاء، بعد حفظها.</translation>
+    </message>
+    <message>
+        <source>Find fields, such as repository.pullRequests</source>
+        <extracomment>What is typed there is looked for in the whole schema; do not translate the example</extracomment>
+        <translation>ابحث عن حقول، مثل repository.pullRequests</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name(s) are taken and get a number.</source>
+        <translation>
+            <numerusform>لا أسماء مستخدمة.</numerusform>
+            <numerusform>اسم واحد مستخدم ويُضاف إليه رقم.</numerusform>
+            <numerusform>اسمان مستخدمان ويُضاف إليهما رقم.</numerusform>
+            <numerusform>%n أسماء مستخدمة ويُضاف إليها رقم.</numerusform>
+            <numerusform>%n اسمًا مستخدمًا ويُضاف إليها رقم.</numerusform>
+            <numerusform>%n اسم مستخدم ويُضاف إليها رقم.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use prefix %1</source>
+        <extracomment>A button; %1 is the beginning of names, such as &quot;github_&quot;</extracomment>
+        <translation>استخدام البادئة %1</translation>
     </message>
 </context>
 <context>
@@ -11565,17 +11595,6 @@ Of a request</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tool(s) with errors stay drafts. Open each to see why.</source>
-        <translation>
-            <numerusform>%n أداة لا تزال مسودة لأنها لن تعمل. افتحها لمعرفة السبب.</numerusform>
-            <numerusform>أداة واحدة لا تزال مسودة لأنها لن تعمل. افتحها لمعرفة السبب.</numerusform>
-            <numerusform>أداتان لا تزالان مسودتين لأنهما لن تعملا. افتح كلًا منهما لمعرفة السبب.</numerusform>
-            <numerusform>%n أدوات لا تزال مسودات لأنها لن تعمل. افتح كلًا منها لمعرفة السبب.</numerusform>
-            <numerusform>%n أداة لا تزال مسودات لأنها لن تعمل. افتح كلًا منها لمعرفة السبب.</numerusform>
-            <numerusform>%n أداة لا تزال مسودات لأنها لن تعمل. افتح كلًا منها لمعرفة السبب.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Saved %n tool(s).</source>
         <translation>
             <numerusform>حُفظت %n أداة.</numerusform>
@@ -11584,6 +11603,18 @@ Of a request</extracomment>
             <numerusform>حُفظت %n أدوات.</numerusform>
             <numerusform>حُفظت %n أداة.</numerusform>
             <numerusform>حُفظت %n أداة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) with errors stay drafts: %1</source>
+        <extracomment>%1 are names of tools</extracomment>
+        <translation>
+            <numerusform>لا أدوات تبقى مسودات: %1</numerusform>
+            <numerusform>تبقى أداة واحدة فيها أخطاء مسودة: %1</numerusform>
+            <numerusform>تبقى أداتان فيهما أخطاء مسودتين: %1</numerusform>
+            <numerusform>تبقى %n أدوات فيها أخطاء مسودات: %1</numerusform>
+            <numerusform>تبقى %n أداة فيها أخطاء مسودات: %1</numerusform>
+            <numerusform>تبقى %n أداة فيها أخطاء مسودات: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -12305,6 +12336,54 @@ Of a request</extracomment>
         <source>%1, required</source>
         <extracomment>A field of a form as it is read aloud</extracomment>
         <translation>%1، مطلوب</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::FieldTreeModel</name>
+    <message>
+        <source>Field</source>
+        <extracomment>Column with fields of a schema</extracomment>
+        <translation>الحقل</translation>
+    </message>
+    <message>
+        <source>Tool name</source>
+        <extracomment>Column with the tool that a field becomes</extracomment>
+        <translation>اسم الأداة</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>الحجم</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n querie(s)</source>
+        <translation>
+            <numerusform>%n استعلام</numerusform>
+            <numerusform>%n استعلام</numerusform>
+            <numerusform>%n استعلام</numerusform>
+            <numerusform>%n استعلامات</numerusform>
+            <numerusform>%n استعلامًا</numerusform>
+            <numerusform>%n استعلام</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mutation(s)</source>
+        <translation>
+            <numerusform>%n تعديل</numerusform>
+            <numerusform>%n تعديل</numerusform>
+            <numerusform>%n تعديل</numerusform>
+            <numerusform>%n تعديلات</numerusform>
+            <numerusform>%n تعديلًا</numerusform>
+            <numerusform>%n تعديل</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deprecated: %1</source>
+        <translation>مهمل: %1</translation>
+    </message>
+    <message>
+        <source>%1 exists</source>
+        <extracomment>Beside a field; %1 is a tool that asks for it already</extracomment>
+        <translation>‏%1 موجودة</translation>
     </message>
 </context>
 <context>
@@ -13292,6 +13371,40 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::LeaveDialog</name>
+    <message>
+        <source>Switch workspace</source>
+        <translation>تبديل مساحة العمل</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsaved draft(s) in the workspace %1.</source>
+        <translation>
+            <numerusform>لا مسودات غير محفوظة في مساحة العمل %1.</numerusform>
+            <numerusform>مسودة واحدة غير محفوظة في مساحة العمل %1.</numerusform>
+            <numerusform>مسودتان غير محفوظتين في مساحة العمل %1.</numerusform>
+            <numerusform>%n مسودات غير محفوظة في مساحة العمل %1.</numerusform>
+            <numerusform>%n مسودة غير محفوظة في مساحة العمل %1.</numerusform>
+            <numerusform>%n مسودة غير محفوظة في مساحة العمل %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(new)</source>
+        <translation>(جديد)</translation>
+    </message>
+    <message>
+        <source>Drafts are kept and offered again when you return to this workspace.</source>
+        <translation>تُحفظ المسودات وتُعرض عليك مجددًا عند عودتك إلى مساحة العمل هذه.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep drafts and switch</source>
+        <translation>الاحتفاظ بالمسودات والتبديل</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::LimitsForm</name>
     <message>
         <source>Time and retries</source>
@@ -13924,6 +14037,11 @@ Of a request</extracomment>
     <message>
         <source>No app can open the folder %1.</source>
         <translation>لا يوجد برنامج لفتح المجلد %1.</translation>
+    </message>
+    <message>
+        <source>%1 - Tooltray</source>
+        <extracomment>Title of the window; %1 is the name of a workspace</extracomment>
+        <translation>%1 – Tooltray</translation>
     </message>
 </context>
 <context>
@@ -15123,49 +15241,6 @@ When a tool was called last, and how long that took</extracomment>
     </message>
 </context>
 <context>
-    <name>tooltray::ui::RootFieldModel</name>
-    <message>
-        <source>Field</source>
-        <extracomment>Column with fields of a schema</extracomment>
-        <translation>الحقل</translation>
-    </message>
-    <message>
-        <source>Tool name</source>
-        <extracomment>Column with the tool that a field becomes</extracomment>
-        <translation>اسم الأداة</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>الحجم</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n querie(s)</source>
-        <translation>
-            <numerusform>%n استعلام</numerusform>
-            <numerusform>%n استعلام</numerusform>
-            <numerusform>%n استعلام</numerusform>
-            <numerusform>%n استعلامات</numerusform>
-            <numerusform>%n استعلامًا</numerusform>
-            <numerusform>%n استعلام</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mutation(s)</source>
-        <translation>
-            <numerusform>%n تعديل</numerusform>
-            <numerusform>%n تعديل</numerusform>
-            <numerusform>%n تعديل</numerusform>
-            <numerusform>%n تعديلات</numerusform>
-            <numerusform>%n تعديلًا</numerusform>
-            <numerusform>%n تعديل</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Deprecated: %1</source>
-        <translation>مهمل: %1</translation>
-    </message>
-</context>
-<context>
     <name>tooltray::ui::RowButtons</name>
     <message>
         <source>Move up</source>
@@ -16109,8 +16184,8 @@ When a tool was called last, and how long that took</extracomment>
         <translation>استدعاءات الساعة الأخيرة: %1. فتح السجل</translation>
     </message>
     <message>
-        <source>Open the log</source>
-        <translation>فتح السجل</translation>
+        <source>Calls per minute are the mean of the last 5 minutes. Click to open the log.</source>
+        <translation>الاستدعاءات في الدقيقة هي متوسط آخر 5 دقائق. انقر لفتح السجل.</translation>
     </message>
 </context>
 <context>
@@ -16948,6 +17023,35 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Nothing can be saved now: %1</source>
         <translation>لا يمكن حفظ شيء الآن: %1</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <extracomment>Answer when somebody else changed what is being edited: both changes, and in fields that both changed one&apos;s own</extracomment>
+        <translation>دمج</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <extracomment>Shows what somebody else changed beside what is being edited</extracomment>
+        <translation>مقارنة</translation>
+    </message>
+    <message>
+        <source>Saved now</source>
+        <extracomment>Heading of what somebody else saved</extracomment>
+        <translation>المحفوظ الآن</translation>
+    </message>
+    <message>
+        <source>Saved by %1</source>
+        <translation>حفظه %1</translation>
+    </message>
+    <message>
+        <source>Your draft</source>
+        <extracomment>Heading of what one has typed and not saved</extracomment>
+        <translation>مسودتك</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>Opens the tool that is told of</extracomment>
+        <translation>فتح</translation>
     </message>
 </context>
 <context>
@@ -17792,6 +17896,127 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>The active version cannot be deleted</source>
         <translation>لا يمكن حذف الإصدار النشط</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::WorkspaceButton</name>
+    <message>
+        <source>Workspace: %1</source>
+        <extracomment>Of a button; %1 is the name of the workspace that is open</extracomment>
+        <translation>مساحة العمل: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::WorkspaceSwitcher</name>
+    <message>
+        <source>Workspace</source>
+        <extracomment>Beside an entry of the palette: what kind of thing it is</extracomment>
+        <translation>مساحة العمل</translation>
+    </message>
+    <message>
+        <source>Open workspace %1</source>
+        <translation>فتح مساحة العمل %1</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::WorkspacesDialog</name>
+    <message>
+        <source>Workspaces</source>
+        <translation>مساحات العمل</translation>
+    </message>
+    <message>
+        <source>Each workspace has its own tools, endpoints, credentials, clients and log, and its own address. A client works in one workspace.</source>
+        <translation>لكل مساحة عمل أدواتها ونقاط نهايتها وبيانات اعتمادها وعملاؤها وسجلها وعنوانها. ويعمل كل عميل في مساحة عمل واحدة.</translation>
+    </message>
+    <message>
+        <source>Workspace or client</source>
+        <extracomment>Number of tools, as the header of a column</extracomment>
+        <translation>مساحة عمل أو عميل</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>الأدوات</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>العنوان</translation>
+    </message>
+    <message>
+        <source>Workspaces and their clients</source>
+        <translation>مساحات العمل وعملاؤها</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>&amp;New...</source>
+        <translation>جديد...</translation>
+    </message>
+    <message>
+        <source>&amp;Rename...</source>
+        <translation>إعادة التسمية...</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve client to</source>
+        <translation>نقل العميل إلى</translation>
+    </message>
+    <message>
+        <source>N&amp;ame</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Lowercase letters, digits, - and _</source>
+        <translation>أحرف صغيرة وأرقام و- و_</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>إعادة التسمية</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>إنشاء</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>فتح</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>%1 (open)</source>
+        <extracomment>A workspace that the window shows</extracomment>
+        <translation>%1 (مفتوحة)</translation>
+    </message>
+    <message>
+        <source>%1 (blocked)</source>
+        <translation>%1 (محظور)</translation>
+    </message>
+    <message>
+        <source>Created the workspace %1.</source>
+        <translation>أُنشئت مساحة العمل %1.</translation>
+    </message>
+    <message>
+        <source>%1 is called %2 now. Clients need its new address.</source>
+        <translation>أصبح اسم %1 الآن %2. يحتاج العملاء إلى عنوانها الجديد.</translation>
+    </message>
+    <message>
+        <source>Remove the workspace %1? Its clients lose access. Its files are kept.</source>
+        <translation>هل تريد إزالة مساحة العمل %1؟ سيفقد عملاؤها الوصول، وتبقى ملفاتها محفوظة.</translation>
+    </message>
+    <message>
+        <source>Removed the workspace %1. Its files are in %2.</source>
+        <translation>أُزيلت مساحة العمل %1. ملفاتها في %2.</translation>
+    </message>
+    <message>
+        <source>%1 works in %2 now. Its token stays the same, its address is the one of %2.</source>
+        <translation>يعمل %1 الآن في %2. يبقى رمزه كما هو، وعنوانه هو عنوان %2.</translation>
     </message>
 </context>
 </TS>

@@ -556,6 +556,10 @@
         <source>New pr&amp;ompt</source>
         <translation>Neuer Pr&amp;ompt</translation>
     </message>
+    <message>
+        <source>&amp;Workspaces...</source>
+        <translation>Arbeits&amp;bereiche...</translation>
+    </message>
 </context>
 <context>
     <name>AgeText</name>
@@ -8686,6 +8690,11 @@ Of a request</extracomment>
         <extracomment>Of a call that the user was asked about, and did not allow</extracomment>
         <translation>Nicht genehmigt</translation>
     </message>
+    <message>
+        <source>&lt;%1 ms</source>
+        <extracomment>Milliseconds: less than the smallest figure that is shown</extracomment>
+        <translation>&lt;%1 ms</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -9301,6 +9310,10 @@ Of a request</extracomment>
     <message>
         <source>The settings of the endpoint or its credential changed.</source>
         <translation>Die Einstellungen des Endpunkts oder seine Zugangsdaten haben sich geändert.</translation>
+    </message>
+    <message>
+        <source>Workspace</source>
+        <translation>Arbeitsbereich</translation>
     </message>
 </context>
 <context>
@@ -10889,10 +10902,6 @@ Of a request</extracomment>
         <translation>&amp;Endpunkt</translation>
     </message>
     <message>
-        <source>Filter fields</source>
-        <translation>Felder filtern</translation>
-    </message>
-    <message>
         <source>Fields of the schema</source>
         <translation>Felder des Schemas</translation>
     </message>
@@ -10985,6 +10994,23 @@ Of a request</extracomment>
         <source>Adds about %1 to the tool list once saved.</source>
         <extracomment>%1 is a size such as 14 kB</extracomment>
         <translation>Etwa %1 mehr in der Liste, die Agenten lesen, sobald sie gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>Find fields, such as repository.pullRequests</source>
+        <extracomment>What is typed there is looked for in the whole schema; do not translate the example</extracomment>
+        <translation>Felder suchen, z. B. repository.pullRequests</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name(s) are taken and get a number.</source>
+        <translation>
+            <numerusform>%n Name ist vergeben und erhält eine Nummer.</numerusform>
+            <numerusform>%n Namen sind vergeben und erhalten eine Nummer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use prefix %1</source>
+        <extracomment>A button; %1 is the beginning of names, such as &quot;github_&quot;</extracomment>
+        <translation>Präfix %1 verwenden</translation>
     </message>
 </context>
 <context>
@@ -11469,17 +11495,18 @@ Of a request</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tool(s) with errors stay drafts. Open each to see why.</source>
-        <translation>
-            <numerusform>%n Werkzeug ist noch ein Entwurf, da es nicht funktionieren würde. Öffnen Sie es, um den Grund zu sehen.</numerusform>
-            <numerusform>%n Werkzeuge sind noch Entwürfe, da sie nicht funktionieren würden. Öffnen Sie jedes, um den Grund zu sehen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Saved %n tool(s).</source>
         <translation>
             <numerusform>%n Werkzeug ist gespeichert.</numerusform>
             <numerusform>%n Werkzeuge sind gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) with errors stay drafts: %1</source>
+        <extracomment>%1 are names of tools</extracomment>
+        <translation>
+            <numerusform>%n Werkzeug mit Fehlern bleibt Entwurf: %1</numerusform>
+            <numerusform>%n Werkzeuge mit Fehlern bleiben Entwürfe: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -12177,6 +12204,46 @@ Of a request</extracomment>
         <source>%1, required</source>
         <extracomment>A field of a form as it is read aloud</extracomment>
         <translation>%1, erforderlich</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::FieldTreeModel</name>
+    <message>
+        <source>Field</source>
+        <extracomment>Column with fields of a schema</extracomment>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Tool name</source>
+        <extracomment>Column with the tool that a field becomes</extracomment>
+        <translation>Werkzeugname</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n querie(s)</source>
+        <translation>
+            <numerusform>%n Query</numerusform>
+            <numerusform>%n Queries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mutation(s)</source>
+        <translation>
+            <numerusform>%n Mutation</numerusform>
+            <numerusform>%n Mutationen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deprecated: %1</source>
+        <translation>Veraltet: %1</translation>
+    </message>
+    <message>
+        <source>%1 exists</source>
+        <extracomment>Beside a field; %1 is a tool that asks for it already</extracomment>
+        <translation>%1 vorhanden</translation>
     </message>
 </context>
 <context>
@@ -13100,6 +13167,36 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::LeaveDialog</name>
+    <message>
+        <source>Switch workspace</source>
+        <translation>Arbeitsbereich wechseln</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsaved draft(s) in the workspace %1.</source>
+        <translation>
+            <numerusform>%n ungespeicherter Entwurf im Arbeitsbereich %1.</numerusform>
+            <numerusform>%n ungespeicherte Entwürfe im Arbeitsbereich %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(new)</source>
+        <translation>(neu)</translation>
+    </message>
+    <message>
+        <source>Drafts are kept and offered again when you return to this workspace.</source>
+        <translation>Entwürfe bleiben erhalten und werden wieder angeboten, wenn Sie in diesen Arbeitsbereich zurückkehren.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep drafts and switch</source>
+        <translation>Entwürfe be&amp;halten und wechseln</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::LimitsForm</name>
     <message>
         <source>Time and retries</source>
@@ -13704,6 +13801,11 @@ Of a request</extracomment>
     <message>
         <source>No app can open the folder %1.</source>
         <translation>Kein Programm kann den Ordner %1 öffnen.</translation>
+    </message>
+    <message>
+        <source>%1 - Tooltray</source>
+        <extracomment>Title of the window; %1 is the name of a workspace</extracomment>
+        <translation>%1 – Tooltray</translation>
     </message>
 </context>
 <context>
@@ -14891,41 +14993,6 @@ When a tool was called last, and how long that took</extracomment>
     </message>
 </context>
 <context>
-    <name>tooltray::ui::RootFieldModel</name>
-    <message>
-        <source>Field</source>
-        <extracomment>Column with fields of a schema</extracomment>
-        <translation>Feld</translation>
-    </message>
-    <message>
-        <source>Tool name</source>
-        <extracomment>Column with the tool that a field becomes</extracomment>
-        <translation>Werkzeugname</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Größe</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n querie(s)</source>
-        <translation>
-            <numerusform>%n Query</numerusform>
-            <numerusform>%n Queries</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mutation(s)</source>
-        <translation>
-            <numerusform>%n Mutation</numerusform>
-            <numerusform>%n Mutationen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Deprecated: %1</source>
-        <translation>Veraltet: %1</translation>
-    </message>
-</context>
-<context>
     <name>tooltray::ui::RowButtons</name>
     <message>
         <source>Move up</source>
@@ -15845,8 +15912,8 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Aufrufe der letzten Stunde: %1. Protokoll öffnen</translation>
     </message>
     <message>
-        <source>Open the log</source>
-        <translation>Protokoll öffnen</translation>
+        <source>Calls per minute are the mean of the last 5 minutes. Click to open the log.</source>
+        <translation>Aufrufe je Minute sind der Mittelwert der letzten 5 Minuten. Klicken öffnet das Protokoll.</translation>
     </message>
 </context>
 <context>
@@ -16620,6 +16687,35 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Nothing can be saved now: %1</source>
         <translation>Jetzt lässt sich nichts speichern: %1</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <extracomment>Answer when somebody else changed what is being edited: both changes, and in fields that both changed one&apos;s own</extracomment>
+        <translation>Zusammenführen</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <extracomment>Shows what somebody else changed beside what is being edited</extracomment>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Saved now</source>
+        <extracomment>Heading of what somebody else saved</extracomment>
+        <translation>Jetzt gespeichert</translation>
+    </message>
+    <message>
+        <source>Saved by %1</source>
+        <translation>Gespeichert von %1</translation>
+    </message>
+    <message>
+        <source>Your draft</source>
+        <extracomment>Heading of what one has typed and not saved</extracomment>
+        <translation>Ihr Entwurf</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>Opens the tool that is told of</extracomment>
+        <translation>Öffnen</translation>
     </message>
 </context>
 <context>
@@ -17436,6 +17532,127 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>The active version cannot be deleted</source>
         <translation>Die aktive Version kann nicht gelöscht werden</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::WorkspaceButton</name>
+    <message>
+        <source>Workspace: %1</source>
+        <extracomment>Of a button; %1 is the name of the workspace that is open</extracomment>
+        <translation>Arbeitsbereich: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::WorkspaceSwitcher</name>
+    <message>
+        <source>Workspace</source>
+        <extracomment>Beside an entry of the palette: what kind of thing it is</extracomment>
+        <translation>Arbeitsbereich</translation>
+    </message>
+    <message>
+        <source>Open workspace %1</source>
+        <translation>Arbeitsbereich %1 öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::WorkspacesDialog</name>
+    <message>
+        <source>Workspaces</source>
+        <translation>Arbeitsbereiche</translation>
+    </message>
+    <message>
+        <source>Each workspace has its own tools, endpoints, credentials, clients and log, and its own address. A client works in one workspace.</source>
+        <translation>Jeder Arbeitsbereich hat eigene Werkzeuge, Endpunkte, Zugangsdaten, Clients und ein eigenes Protokoll sowie eine eigene Adresse. Ein Client arbeitet in einem Arbeitsbereich.</translation>
+    </message>
+    <message>
+        <source>Workspace or client</source>
+        <extracomment>Number of tools, as the header of a column</extracomment>
+        <translation>Arbeitsbereich oder Client</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Workspaces and their clients</source>
+        <translation>Arbeitsbereiche und ihre Clients</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;New...</source>
+        <translation>&amp;Neu...</translation>
+    </message>
+    <message>
+        <source>&amp;Rename...</source>
+        <translation>&amp;Umbenennen...</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>En&amp;tfernen</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve client to</source>
+        <translation>Client &amp;verschieben nach</translation>
+    </message>
+    <message>
+        <source>N&amp;ame</source>
+        <translation>N&amp;ame</translation>
+    </message>
+    <message>
+        <source>Lowercase letters, digits, - and _</source>
+        <translation>Kleinbuchstaben, Ziffern, - und _</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Anlegen</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>%1 (open)</source>
+        <extracomment>A workspace that the window shows</extracomment>
+        <translation>%1 (geöffnet)</translation>
+    </message>
+    <message>
+        <source>%1 (blocked)</source>
+        <translation>%1 (gesperrt)</translation>
+    </message>
+    <message>
+        <source>Created the workspace %1.</source>
+        <translation>Arbeitsbereich %1 angelegt.</translation>
+    </message>
+    <message>
+        <source>%1 is called %2 now. Clients need its new address.</source>
+        <translation>%1 heißt jetzt %2. Clients brauchen die neue Adresse.</translation>
+    </message>
+    <message>
+        <source>Remove the workspace %1? Its clients lose access. Its files are kept.</source>
+        <translation>Arbeitsbereich %1 entfernen? Seine Clients verlieren den Zugriff. Seine Dateien bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>Removed the workspace %1. Its files are in %2.</source>
+        <translation>Arbeitsbereich %1 entfernt. Seine Dateien liegen in %2.</translation>
+    </message>
+    <message>
+        <source>%1 works in %2 now. Its token stays the same, its address is the one of %2.</source>
+        <translation>%1 arbeitet jetzt in %2. Das Token bleibt gleich, die Adresse ist die von %2.</translation>
     </message>
 </context>
 </TS>

@@ -159,6 +159,13 @@
             <numerusform>Create %n tools</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n name(s) are taken and get a number.</source>
+        <translation>
+            <numerusform>%n name is taken and gets a number.</numerusform>
+            <numerusform>%n names are taken and get a number.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::CredentialEditor</name>
@@ -223,17 +230,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tool(s) with errors stay drafts. Open each to see why.</source>
-        <translation>
-            <numerusform>%n tool with errors stays a draft. Open it to see why.</numerusform>
-            <numerusform>%n tools with errors stay drafts. Open each to see why.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Saved %n tool(s).</source>
         <translation>
             <numerusform>Saved %n tool.</numerusform>
             <numerusform>Saved %n tools.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) with errors stay drafts: %1</source>
+        <extracomment>%1 are names of tools</extracomment>
+        <translation>
+            <numerusform>%n tool with errors stays a draft: %1</numerusform>
+            <numerusform>%n tools with errors stay drafts: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -288,6 +296,23 @@
         <translation>
             <numerusform>Import %n variable</numerusform>
             <numerusform>Import %n variables</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::FieldTreeModel</name>
+    <message numerus="yes">
+        <source>%n querie(s)</source>
+        <translation>
+            <numerusform>%n query</numerusform>
+            <numerusform>%n queries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mutation(s)</source>
+        <translation>
+            <numerusform>%n mutation</numerusform>
+            <numerusform>%n mutations</numerusform>
         </translation>
     </message>
 </context>
@@ -429,6 +454,16 @@
     </message>
 </context>
 <context>
+    <name>tooltray::ui::LeaveDialog</name>
+    <message numerus="yes">
+        <source>%n unsaved draft(s) in the workspace %1.</source>
+        <translation>
+            <numerusform>%n unsaved draft in the workspace %1.</numerusform>
+            <numerusform>%n unsaved drafts in the workspace %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::LogBar</name>
     <message numerus="yes">
         <source>%n call(s)</source>
@@ -517,23 +552,6 @@
         <translation>
             <numerusform>%1, %n new</numerusform>
             <numerusform>%1, %n new</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tooltray::ui::RootFieldModel</name>
-    <message numerus="yes">
-        <source>%n querie(s)</source>
-        <translation>
-            <numerusform>%n query</numerusform>
-            <numerusform>%n queries</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mutation(s)</source>
-        <translation>
-            <numerusform>%n mutation</numerusform>
-            <numerusform>%n mutations</numerusform>
         </translation>
     </message>
 </context>
