@@ -25,6 +25,15 @@ bool asksToSearch(std::string_view word)
     return std::find(kWords.begin(), kWords.end(), word) != kWords.end();
 }
 
+bool asksForOrder(std::string_view word)
+{
+    static constexpr std::array<std::string_view, 22> kWords{
+        "ascending", "biggest", "cheapest", "descending", "earliest", "fewest", "highest", "largest",
+        "last",      "latest",  "least",    "lowest",     "most",     "newest", "oldest",  "ordered",
+        "ranked",    "recent",  "recently", "smallest",   "sorted",   "top"};
+    return std::find(kWords.begin(), kWords.end(), word) != kWords.end();
+}
+
 bool areAllIn(const std::set<std::string, std::less<>> &stems, std::string_view name)
 {
     bool areSaid = true;
@@ -45,11 +54,13 @@ SaidWords::SaidWords(std::span<const std::string> wordings)
     for (const std::string &text : wordings) {
         terms::forEachWord(text, [this](std::string &word) {
             m_searches = m_searches || asksToSearch(word);
+            m_orders = m_orders || asksForOrder(word);
             if (!terms::isStopWord(word))
                 m_stems.insert(terms::stemOf(word));
         });
         const terms::Wording wording = terms::readWording(text);
         m_wantsCount = m_wantsCount || wording.intent.wantsCount;
+        m_wantsPerson = m_wantsPerson || wording.intent.wantsPerson;
         for (const terms::MeantWord &word : wording.words)
             for (const terms::Meaning &meaning : word.meanings)
                 if (meaning.factor >= kSure)
@@ -61,6 +72,15 @@ SaidWords::SaidWords(std::span<const std::string> wordings)
 bool SaidWords::name(std::string_view name) const
 {
     return areAllIn(tellsTime(name) ? m_stems : m_meanings, name);
+}
+
+bool SaidWords::touch(std::string_view name) const
+{
+    bool isTouched = false;
+    terms::forEachWord(name, [&](std::string &word) {
+        isTouched = isTouched || (!terms::isStopWord(word) && m_stems.contains(terms::stemOf(word)));
+    });
+    return isTouched;
 }
 
 bool SaidWords::sayExactly(std::string_view name) const

@@ -163,6 +163,7 @@ private:
     std::string arguments(SchemaField field);
     bool isPageSize(SchemaInput argument, SchemaField field) const;
     bool isAskedFor(SchemaInput argument);
+    bool isOfTarget(SchemaInput argument, SchemaField field) const;
     bool saysValueOf(SchemaType type) const;
     std::string addVariable(SchemaInput argument, SchemaField field, std::string_view defaultValue);
     bool isTaken(std::string_view name) const;
@@ -223,7 +224,8 @@ std::string OperationWriter::arguments(SchemaField field)
     std::string text;
     for (const SchemaInput argument : field.arguments()) {
         const bool sizesPage = isPageSize(argument, field);
-        if (!argument.isRequired() && !sizesPage && argument != m_wanted && !isAskedFor(argument))
+        if (!argument.isRequired() && !sizesPage && argument != m_wanted && !isAskedFor(argument)
+            && !isOfTarget(argument, field))
             continue;
         text.append(text.empty() ? "(" : ", ").append(argument.name()).append(": $");
         text += addVariable(argument, field, sizesPage ? "10" : "");
@@ -254,6 +256,23 @@ bool OperationWriter::isAskedFor(SchemaInput argument)
         m_said.name(argument.name()) || saysValueOf(type) || (m_said.search() && isAmong(kSearches));
     m_filters += isAsked ? 1 : 0;
     return isAsked;
+}
+
+// What a mutation takes, how a list is ordered when the question speaks of an order, and what a list is filtered by in
+// words: all of it may be left out.
+bool OperationWriter::isOfTarget(SchemaInput argument, SchemaField field) const
+{
+    constexpr std::array<std::string_view, 11> kOrders{"direction", "order",   "orderBy",  "order_by",
+                                                       "ordering",  "reverse", "sort",     "sortBy",
+                                                       "sortKey",   "sort_by", "sortOrder"};
+    constexpr std::size_t kMaxArguments = 6;
+    if (m_said.isEmpty() || argument.isDeprecated() || field != m_path.back().field)
+        return false;
+    if (field.parent() == m_schema.rootType(OperationType::Mutation))
+        return field.arguments().size() <= kMaxArguments;
+    if (argument.name() == "query" && m_schema.type(argument.type()).name() == "String")
+        return true;
+    return m_said.order() && std::find(kOrders.begin(), kOrders.end(), argument.name()) != kOrders.end();
 }
 
 // Of an enum one of its values, of an input object one of its fields or their values.

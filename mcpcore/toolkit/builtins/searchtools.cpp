@@ -49,7 +49,8 @@ json::Value hitsSchema()
                                                {"also_on", arrayOf(text)},
                                                {"operation", text},
                                                {"example_variables", object},
-                                               {"values", object}}));
+                                               {"values", object},
+                                               {"optional", object}}));
     json::Value schema = object;
     schema.set("properties", json::Value::object({{"hits", arrayOf(std::move(hit))},
                                                   {"more", arrayOf(text)},
@@ -102,14 +103,15 @@ std::unique_ptr<BuiltIn> searchSchema()
     tool.title = "Search the schema";
     tool.description =
         "Finds the fields and types of a GraphQL schema that match what you want in plain words, best match "
-        "first. "
-        "Each hit has a complete operation with example variables (values lists those of enums): pass it to "
-        "execute_graphql_query, or to create_saved_query_tool as graphql_query. also_on names other types "
-        "with the "
-        "same field, more the next coordinates, hints words of the schema: if no hit fits, ask again with "
-        "the hints "
-        "that do, or put two or three wordings into queries. get_schema_info with a coordinate shows all of "
-        "a field.";
+        "first. Each hit has a complete operation with example variables (values: of enums; optional: what "
+        "else "
+        "they may have): pass it to execute_graphql_query, or to create_saved_query_tool as graphql_query. "
+        "also_on "
+        "names other types with the same field, more the next coordinates, hints words of the schema: if no "
+        "hit "
+        "fits, ask again with the hints that do, or put two or three wordings into queries. get_schema_info "
+        "with a "
+        "coordinate shows all of a field.";
     tool.inputSchema = argumentsSchema(
         {{"query", textArgument("What you are looking for, in a few words.")},
          {"queries", textsArgument("Other wordings of the same question; the best hits of all of them.")},

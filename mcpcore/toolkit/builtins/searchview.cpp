@@ -3,6 +3,7 @@
 
 #include "graphql/language/sentence.h"
 #include "text/words/suggestions.h"
+#include "toolkit/builtins/optionalinputs.h"
 #include "toolkit/builtins/variableexample.h"
 
 #include <algorithm>
@@ -42,12 +43,12 @@ json::Value stringsOf(std::span<const std::string> texts)
     return list;
 }
 
-// What enum variables may be, where that is not much to read.
-json::Value valuesOf(const SuggestedOperation &operation)
+// What the enums of the example may be, where that is not much to read.
+json::Value valuesOf(const SuggestedOperation &operation, const json::Value &example)
 {
     json::Value all = json::Value::object();
     for (const SuggestedVariable &variable : operation.variables) {
-        if (!variable.argument)
+        if (!variable.argument || !example.contains(variable.name))
             continue;
         json::Value values = json::Value::array();
         for (const SchemaEnumValue value :
@@ -74,10 +75,13 @@ json::Value hitView(const SchemaSearch &search, const SearchHit &hit, const Said
     if (operation.text.empty()) // of a type that nothing leads to
         return view;
     view.set("operation", onOneLine(operation.text));
-    if (json::Value example = exampleVariables(operation, said); !example.isEmpty())
-        view.set("example_variables", std::move(example));
-    if (json::Value values = valuesOf(operation); !values.isEmpty())
+    const json::Value example = exampleVariables(operation, said);
+    if (!example.isEmpty())
+        view.set("example_variables", example);
+    if (json::Value values = valuesOf(operation, example); !values.isEmpty())
         view.set("values", std::move(values));
+    if (json::Value more = optionalInputs(operation, said, example); !more.isEmpty())
+        view.set("optional", std::move(more));
     return view;
 }
 
@@ -100,8 +104,14 @@ std::string nothingFound(const SchemaSearch &search, std::span<const std::string
 json::Value searchView(const SchemaSearch &search, std::span<const std::string> wordings, std::size_t from,
                        std::size_t most)
 {
-    const std::size_t end = from + most;
-    const std::vector<SearchHit> hits = search.search(wordings, std::max(kHintedHits, end + kMoreHits));
+    const std::vector<SearchHit> hits =
+        search.search(wordings, std::max(kHintedHits, from + most + kMoreHits));
+    // Whoever has the coordinate wants that and nothing else.
+    const bool isNamed =
+        from == 0 && !hits.empty() && std::ranges::all_of(wordings, [&](const std::string &wording) {
+            return wording == hits.front().coordinate();
+        });
+    const std::size_t end = from + (isNamed ? 1 : most);
     const SaidWords said(wordings);
     json::Value view = json::Value::object();
     json::Value &list = view.set("hits", json::Value::array());

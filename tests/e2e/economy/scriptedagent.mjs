@@ -23,6 +23,25 @@ function filled(example, task, used) {
   }));
 }
 
+// The variables with what of the task the answer says may be passed besides.
+function completed(value, optional, task, used) {
+  if (Array.isArray(optional))
+    return (Array.isArray(value) && value.length > 0 ? value : [undefined]).map((item) => completed(item, optional[0], task, used));
+  const all = { ...value };
+  for (const [name, inside] of Object.entries(optional)) {
+    const key = keyFor(task, name);
+    if (key !== undefined && !used.has(key) && typeof inside === 'string') {
+      used.add(key);
+      all[name] = task.with[key];
+    } else if (typeof inside === 'object') {
+      const more = completed(all[name], inside, task, used);
+      const isEmpty = JSON.stringify(more).replaceAll(/[[\]{}]/g, '') === '';
+      if (!isEmpty) all[name] = more;
+    }
+  }
+  return all;
+}
+
 const declared = (operation) => [...operation.slice(0, operation.indexOf('{')).matchAll(/\$(\w+):/g)].map((match) => match[1]);
 
 export class ScriptedAgent {
@@ -63,9 +82,9 @@ export class ScriptedAgent {
     throw new Error('not found');
   }
 
-  variablesOf(task, hit, example) {
+  variablesOf(task, hit) {
     const used = new Set();
-    const variables = filled(example ?? {}, task, used);
+    const variables = completed(filled(hit.example_variables ?? {}, task, used), hit.optional ?? {}, task, used);
     for (const name of declared(hit.operation)) {
       const key = keyFor(task, name);
       if (key === undefined || used.has(key)) continue;
@@ -79,10 +98,11 @@ export class ScriptedAgent {
   async solve(task) {
     Object.assign(this, { read: 0, written: 0, steps: [], hints: undefined });
     const hit = await this.find(task);
-    await this.call('execute_graphql_query', { query: hit.operation, variables: this.variablesOf(task, hit, hit.example_variables) });
+    const variables = this.variablesOf(task, hit);
+    await this.call('execute_graphql_query', { query: hit.operation, variables });
     const saved = await this.call('create_saved_query_tool',
       { tool_name: `task_${task.id}`, description: `${task.task}.`, graphql_query: hit.operation });
-    const { command_name, parameters } = saved.call;
-    return () => this.call('invoke_command', { command_name, parameters: this.variablesOf(task, hit, parameters) });
+    const { command_name } = saved.call;
+    return () => this.call('invoke_command', { command_name, parameters: variables }); // which are the parameters now
   }
 }

@@ -116,10 +116,13 @@ void SuggestOperationTest::addsWhatTheQuestionNames_data()
     row("merged pull requests of a repository", "Repository.pullRequests", "states: $states");
     row("pull requests of a repository by states", "Repository.pullRequests", "$states: [PullRequestState!]");
     row("issues with a label", "Repository.issues", "labels: $labels");
-    row("how many issues", "Repository.issues", "totalCount nodes { id title number }");
-    row("issues with body and state", "Repository.issues", "nodes { id title number body state }");
+    row("how many issues", "Repository.issues", "totalCount nodes { id title number state");
+    row("issues with body and state", "Repository.issues", "nodes { id title number body state");
     row("issues and their repository", "User.issues", "repository { id name }");
-    row("issues of a repository", "Repository.issues", "nodes { id title number } } } }");
+    row("issues of a repository", "Repository.issues",
+        "nodes { id title number state closeReason createdAt } } } }");
+    row("who wrote the issues", "Repository.issues", "author { login");
+    row("the latest releases", "Repository.releases", "orderBy: $orderBy");
     row("close an issue", "Mutation.closeIssue", "issue { id title number } } }");
     row("email and name of a user", "User.email", "{ email login }");
     row("search for users", "Query.search", "... on User { id login");
