@@ -48,15 +48,17 @@ Result<ToolEdit> draftOfChange(const CommandContext &context, const json::Value 
     const auto chosen = chosenTool(context, arguments["tool_name"].toString());
     if (!chosen)
         return chosen.error();
-    if (chosen->version)
-        return Error{ErrorKind::Invalid, "version_in_name", "The \"tool_name\" carries a version.",
-                     "Pass the plain name as \"tool_name\" and the number as \"version\"."};
     if (arguments.size() == 1)
         return Error{ErrorKind::Invalid, "nothing_to_change",
                      "There is nothing to change: no argument besides \"tool_name\" has a value.",
                      "Pass what to change, such as \"description\"; null counts as omitted, and "
                      "{\"enabled\": false} turns \"idempotency\" off."};
-    return changedTool(context, *chosen->tool, arguments);
+    ToolEdit draft = changedTool(context, *chosen->tool, arguments);
+    if (chosen->version)
+        draft.problems.push_back({ErrorKind::Invalid, "version_in_name",
+                                  "The \"tool_name\" carries a version.",
+                                  "Pass the plain name as \"tool_name\" and the number as \"version\"."});
+    return draft;
 }
 
 } // namespace

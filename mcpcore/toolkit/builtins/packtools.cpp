@@ -8,6 +8,7 @@
 #include "toolkit/access/workspaceaccess.h"
 #include "toolkit/builtins/packs.h"
 #include "toolkit/builtins/sharedlimits.h"
+#include "toolkit/builtins/tooledit.h"
 #include "toolkit/catalogue/budget.h"
 #include "toolkit/catalogue/changing.h"
 #include "toolkit/catalogue/choice.h"
@@ -48,12 +49,15 @@ Result<PackSelection> exportSelection(const CommandContext &context, const json:
     PackSelection selection;
     const json::Value &tags = arguments["tags"];
     const bool isAll = arguments["names"].isEmpty() && tags.isEmpty();
+    std::vector<Error> problems;
     for (const json::Value &name : arguments["names"].elements()) {
-        const auto chosen = chosenTool(context, name.toString(), "names");
-        if (!chosen)
-            return chosen.error();
-        selection.names.push_back(chosen->tool->name);
+        if (const auto chosen = chosenTool(context, name.toString(), "names"))
+            selection.names.push_back(chosen->tool->name);
+        else
+            problems.push_back(chosen.error());
     }
+    if (!problems.empty())
+        return joinedProblems(std::move(problems));
     for (const auto &[name, entry] : context.workspace->entries(ObjectKind::Tool)) {
         const Tool &tool = std::get<Tool>(entry.object());
         if ((isAll || hasTag(tool, tags)) && context.isVisible(tool))
@@ -175,16 +179,20 @@ Result<EndpointsHere> endpointsHere(const Workspace &workspace, const DecodedPac
     const std::set<std::string> used = endpointsOf(pack.pack);
     const std::vector<std::string> theirs(used.begin(), used.end());
     EndpointsHere result;
+    std::vector<Error> problems;
     for (const json::Member &one : given.members()) {
         const std::string name(one.name.view());
         if (!used.contains(name) && pack.errors.empty())
-            return Error{ErrorKind::Invalid, "endpoints_invalid",
-                         "The pack names no endpoint \"" + name + "\", which \"endpoints\" maps.",
-                         theirs.empty() ? std::string("Omit \"endpoints\": the pack names none.")
-                                        : (theirs.size() == 1 ? "Its endpoint is " : "Its endpoints are ")
-                                              + namesAnd(theirs).text() + "."};
+            problems.push_back({ErrorKind::Invalid, "endpoints_invalid",
+                                "The pack names no endpoint \"" + name + "\", which \"endpoints\" maps.",
+                                theirs.empty()
+                                    ? std::string("Omit \"endpoints\": the pack names none.")
+                                    : (theirs.size() == 1 ? "Its endpoint is " : "Its endpoints are ")
+                                          + namesAnd(theirs).text() + "."});
         result.names.emplace(name, one.value.toString());
     }
+    if (!problems.empty())
+        return joinedProblems(std::move(problems));
     std::string missing;
     for (const std::string &name : used) {
         const auto mapped = result.names.find(name);

@@ -4,6 +4,7 @@
 #include "base/result/result.h"
 #include "base/text/quantity.h"
 #include "toolkit/builtins/sharedlimits.h"
+#include "toolkit/builtins/tooledit.h"
 #include "toolkit/catalogue/budget.h"
 #include "toolkit/catalogue/changing.h"
 #include "toolkit/catalogue/removal.h"
@@ -23,6 +24,7 @@
 
 #include <cstddef>
 #include <map>
+#include <optional>
 #include <set>
 #include <string>
 #include <utility>
@@ -40,6 +42,18 @@ std::optional<Error> wrongName(ObjectKind kind, const std::string &name, std::st
         return std::nullopt;
     return Error{ErrorKind::Invalid, "name_invalid", *problem,
                  "Choose another \"" + std::string(argument) + "\"."};
+}
+
+// What stands for a name that cannot be, while the rest is checked.
+constexpr const char *kNameless = "nameless";
+
+Error besideName(std::optional<Error> ofName, Error error)
+{
+    std::vector<Error> problems;
+    if (ofName)
+        problems.push_back(*std::move(ofName));
+    problems.push_back(std::move(error));
+    return joinedProblems(std::move(problems));
 }
 
 json::Value definitionOf(const CustomType &type)
@@ -112,15 +126,15 @@ void ToolUsage::add(const ObjectKey &used, const std::string &tool)
 
 Result<Edit> puttingType(const Workspace &workspace, const std::string &name, const json::Value &definition)
 {
-    if (auto error = wrongName(ObjectKind::Type, name, "type_name"))
-        return std::move(*error);
+    std::optional<Error> unnamed = wrongName(ObjectKind::Type, name, "type_name");
     if (isTooLargeType(definition))
-        return Error{ErrorKind::Invalid, "type_invalid",
-                     "The \"type_definition\" is larger than " + formatByteCount(kMaxTypeBytes) + '.',
-                     "Leave out what no tool needs, or define several types."};
+        return besideName(std::move(unnamed),
+                          {ErrorKind::Invalid, "type_invalid",
+                           "The \"type_definition\" is larger than " + formatByteCount(kMaxTypeBytes) + '.',
+                           "Leave out what no tool needs, or define several types."});
     const auto *known = workspace.find<CustomType>(name);
     CustomType type;
-    type.name = name;
+    type.name = unnamed ? kNameless : name;
     type.schema = definition;
     if (known != nullptr)
         type.scalars = known->scalars;
@@ -133,39 +147,45 @@ Result<Edit> puttingType(const Workspace &workspace, const std::string &name, co
     std::vector<json::DecodeError> errors;
     for (const ToolProblem &problem : checkShared(*applied->workspace, type))
         errors.push_back({json::DecodeError::Kind::Unexpected, {}, workspace::withPlace(problem)});
+    if (errors.empty() && unnamed)
+        return *std::move(unnamed);
     if (errors.empty())
         return edit;
-    return Error{
-        ErrorKind::Invalid, "type_invalid",
-        listedErrors("The \"type_definition\" is not a usable JSON Schema.", "The \"type_definition\" has",
-                     errors),
-        "Pass a JSON Schema such as {\"type\":\"string\",\"oneOf\":[{\"const\":\"HIGH\",\"description\":"
-        "\"at once\"}]}."};
+    return besideName(std::move(unnamed),
+                      {ErrorKind::Invalid, "type_invalid",
+                       listedErrors("The \"type_definition\" is not a usable JSON Schema.",
+                                    "The \"type_definition\" has", errors),
+                       "Pass a JSON Schema such as {\"type\":\"string\",\"oneOf\":[{\"const\":\"HIGH\","
+                       "\"description\":\"at once\"}]}."});
 }
 
 Result<Edit> puttingMapping(const Workspace &workspace, const std::string &name, const json::Value &entries)
 {
-    if (auto error = wrongName(ObjectKind::Mapping, name, "name"))
-        return std::move(*error);
+    std::optional<Error> unnamed = wrongName(ObjectKind::Mapping, name, "name");
     if (entries.size() > kMaxMappingEntries)
-        return Error{ErrorKind::Invalid, "mapping_invalid",
-                     "The \"entries\" are " + formatCount(entries.size()) + ", and one call sets at most "
-                         + formatCount(kMaxMappingEntries) + '.',
-                     "Leave out what no tool needs, or set several mappings."};
+        return besideName(std::move(unnamed),
+                          {ErrorKind::Invalid, "mapping_invalid",
+                           "The \"entries\" are " + formatCount(entries.size())
+                               + ", and one call sets at most " + formatCount(kMaxMappingEntries) + '.',
+                           "Leave out what no tool needs, or set several mappings."});
     const auto *known = workspace.find<Mapping>(name);
     Mapping mapping;
     const json::Value stored = json::Value::object({{"entries", entries}});
     std::vector<json::DecodeError> errors;
     workspace::read(json::Reader(stored, errors), mapping);
     if (!errors.empty())
-        return Error{
-            ErrorKind::Invalid, "mapping_invalid",
-            listedErrors("The \"entries\" do not fit.", "The \"entries\" have", errors),
-            "Pass an object from labels to texts, numbers or booleans: {\"In Progress\":\"pipeline_2\"}."};
-    mapping.name = name;
+        return besideName(
+            std::move(unnamed),
+            {ErrorKind::Invalid, "mapping_invalid",
+             listedErrors("The \"entries\" do not fit.", "The \"entries\" have", errors),
+             "Pass an object from labels to texts, numbers or booleans: {\"In Progress\":\"pipeline_2\"}."});
+    mapping.name = unnamed ? kNameless : name;
     if (const ToolProblems problems = checkShared(workspace, mapping); !problems.empty())
-        return Error{ErrorKind::Invalid, problems.front().code, problems.front().message,
-                     "Pass at least one label with its value, or call delete_mapping."};
+        return besideName(std::move(unnamed),
+                          {ErrorKind::Invalid, problems.front().code, problems.front().message,
+                           "Pass at least one label with its value, or call delete_mapping."});
+    if (unnamed)
+        return *std::move(unnamed);
     if (known != nullptr)
         mapping.description = known->description;
     return Edit{(known == nullptr ? "Create the mapping " : "Change the mapping ") + name,

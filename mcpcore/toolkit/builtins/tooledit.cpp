@@ -96,6 +96,27 @@ Result<ToolVersion> versionFrom(json::Value stored, const json::Value &arguments
     return version;
 }
 
+// With each of the arguments that fits, and without what those that do not were to replace: nothing that is said of the
+// rest comes from them. The operation stays, as everything else is checked by it.
+ToolVersion withWhatFits(json::Value stored, const json::Value &arguments)
+{
+    for (const json::Member &argument : arguments.members()) {
+        const std::string_view name = argument.name.view();
+        const auto place = std::ranges::find(kStoredNames, name, &StoredName::argument);
+        if (place == kStoredNames.end() && name != "graphql_query")
+            continue;
+        const auto version = versionFrom(stored, json::Value::object({{name, argument.value}}));
+        if (version)
+            stored = workspace::encode(*version);
+        else if (place != kStoredNames.end() && place->member != "operation")
+            stored.remove(place->member);
+    }
+    std::vector<json::DecodeError> errors;
+    ToolVersion version;
+    workspace::read(json::Reader(stored, errors), version);
+    return version;
+}
+
 // Not of a composite whose steps call saved tools or name their own endpoint.
 bool needsEndpoint(const ToolVersion &version)
 {
@@ -192,6 +213,47 @@ Result<Version> wantedVersion(const json::Value &arguments, Version otherwise)
                  "Pass three numbers joined by dots, such as 0.2.0."};
 }
 
+// Changes or adds the version that is meant, and makes active the one that is to be. Returns what does not fit.
+std::vector<Error> changeVersions(const Tool &tool, const json::Value &arguments, ToolEdit &draft)
+{
+    std::vector<Error> problems;
+    Result<Version> version = wantedVersion(arguments, tool.active);
+    draft.version = version ? *version : tool.active;
+    if (!version)
+        problems.push_back(std::move(version).error());
+    const bool isNew = !tool.versions.contains(draft.version);
+    // A new version begins as the active one, with an operation of its own: what is before it may change.
+    const ToolVersion before = isNew ? tool.resolved(tool.active) : tool.versions.at(draft.version);
+    json::Value fitting = arguments;
+    if (arguments.contains("graphql_query") && tool.kind() != workspace::ToolKind::Graphql) {
+        problems.push_back({ErrorKind::Invalid, "tool_not_graphql",
+                            "The tool \"" + tool.name
+                                + "\" is not a GraphQL tool, so it has no \"graphql_query\" to change.",
+                            "Pass what it does as \"operation\"; get_query_dsl explains how."});
+        fitting.remove("graphql_query");
+    }
+    Result<ToolVersion> definition = versionFrom(workspace::encode(before), fitting);
+    if (!definition) {
+        problems.push_back(definition.error());
+        definition = withWhatFits(workspace::encode(before), fitting);
+    }
+    draft.tool.versions.insert_or_assign(draft.version, *std::move(definition));
+    if (isNew && draft.version > tool.active)
+        draft.tool.active = draft.version;
+    const json::Value *active = arguments.find("active_version");
+    if (active == nullptr)
+        return problems;
+    const auto number = Version::parse(active->toString());
+    if (!number || !draft.tool.versions.contains(*number)) {
+        problems.push_back(unknownVersion(draft.tool, std::string(active->toString()), "active_version"));
+        return problems;
+    }
+    draft.tool.active = *number;
+    if (!arguments.contains("version") && !changesVersion(arguments))
+        draft.version = *number;
+    return problems;
+}
+
 } // namespace
 
 json::Value problemList(const std::vector<Error> &problems)
@@ -250,9 +312,8 @@ Result<ToolEdit> newTool(const CommandContext &context, const json::Value &argum
     Result<ToolVersion> definition = versionFrom(json::Value::object(), arguments);
     if (!definition) {
         note(std::move(definition).error());
-        definition = versionFrom(json::Value::object(),
-                                 json::Value::object({{"description", arguments["description"]},
-                                                      {"graphql_query", arguments["graphql_query"]}}));
+        definition =
+            withWhatFits(json::Value::object({{"description", arguments["description"]}}), arguments);
     }
     const std::string named(arguments["endpoint"].toString());
     Result<std::string> endpoint = chosenEndpoint(context, named);
@@ -263,7 +324,7 @@ Result<ToolEdit> newTool(const CommandContext &context, const json::Value &argum
     Result<Version> version = wantedVersion(arguments, Version());
     if (!version)
         note(std::move(version).error());
-    if (isMissing || !hasOperation || !definition)
+    if (isMissing || !definition->operation)
         return joinedProblems(std::move(draft.problems));
     if (!arguments["result"].contains("format"))
         definition->result.format = workspace::ResultShape::Format::Auto;
@@ -274,53 +335,32 @@ Result<ToolEdit> newTool(const CommandContext &context, const json::Value &argum
     return draft;
 }
 
-Result<ToolEdit> changedTool(const CommandContext &context, const Tool &tool, const json::Value &arguments)
+ToolEdit changedTool(const CommandContext &context, const Tool &tool, const json::Value &arguments)
 {
-    const Workspace &workspace = *context.workspace;
-    const workspace::Entry &entry = *workspace.find({ObjectKind::Tool, tool.name});
+    const workspace::Entry &entry = *context.workspace->find({ObjectKind::Tool, tool.name});
     ToolEdit draft{tool, tool.active, entry.revision(), entry.definition()};
-    if (arguments.contains("new_name") && arguments["new_name"].toString() != tool.name) {
+    const auto note = [&](std::optional<Error> problem) {
+        if (problem)
+            draft.problems.push_back(*std::move(problem));
+        return problem.has_value();
+    };
+    const std::string newName(arguments["new_name"].toString());
+    if (arguments.contains("new_name") && newName != tool.name
+        && !note(wrongName(*context.workspace, newName, "new_name"))) {
         draft.renamedFrom = tool.name;
-        draft.tool.name = arguments["new_name"].toString();
-        if (auto error = wrongName(workspace, draft.tool.name, "new_name"))
-            return std::move(*error);
+        draft.tool.name = newName;
     }
     if (arguments.contains("endpoint")) {
         Result<std::string> endpoint = chosenEndpoint(context, arguments["endpoint"].toString());
-        if (!endpoint)
-            return std::move(endpoint).error();
-        draft.tool.endpoint = *std::move(endpoint);
+        if (endpoint)
+            draft.tool.endpoint = *std::move(endpoint);
+        else
+            note(std::move(endpoint).error());
     }
-    if (auto error = takeTags(arguments, draft.tool))
-        return std::move(*error);
-    Result<Version> version = wantedVersion(arguments, tool.active);
-    if (!version)
-        return std::move(version).error();
-    draft.version = *version;
-    const bool isNew = !tool.versions.contains(draft.version);
-    // A new version begins as the active one, with an operation of its own: what is before it may change.
-    const ToolVersion before = isNew ? tool.resolved(tool.active) : tool.versions.at(draft.version);
-    if (arguments.contains("graphql_query") && tool.kind() != workspace::ToolKind::Graphql)
-        return Error{ErrorKind::Invalid, "tool_not_graphql",
-                     "The tool \"" + tool.name
-                         + "\" is not a GraphQL tool, so it has no \"graphql_query\" to change.",
-                     "Pass what it does as \"operation\"; get_query_dsl explains how."};
-    Result<ToolVersion> definition = versionFrom(workspace::encode(before), arguments);
-    if (!definition)
-        return std::move(definition).error();
-    draft.tool.versions.insert_or_assign(draft.version, *std::move(definition));
-    if (isNew && draft.version > tool.active)
-        draft.tool.active = draft.version;
-    if (const json::Value *active = arguments.find("active_version")) {
-        const auto number = Version::parse(active->toString());
-        if (!number || !draft.tool.versions.contains(*number))
-            return unknownVersion(draft.tool, std::string(active->toString()), "active_version");
-        draft.tool.active = *number;
-        if (!arguments.contains("version") && !changesVersion(arguments))
-            draft.version = *number;
-    }
-    if (auto error = takeToolMembers(arguments, draft.tool))
-        return std::move(*error);
+    note(takeTags(arguments, draft.tool));
+    note(takeToolMembers(arguments, draft.tool));
+    for (Error &problem : changeVersions(tool, arguments, draft))
+        draft.problems.push_back(std::move(problem));
     return draft;
 }
 

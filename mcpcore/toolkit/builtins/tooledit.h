@@ -36,8 +36,8 @@ Error joinedProblems(std::vector<Error> problems);
 
 // Fails where nothing of the draft can be checked.
 Result<ToolEdit> newTool(const CommandContext &context, const json::Value &arguments);
-// An error names the argument that does not fit. Precondition: the workspace has the tool.
-Result<ToolEdit> changedTool(const CommandContext &context, const workspace::Tool &tool,
-                             const json::Value &arguments);
+// Precondition: the workspace has the tool.
+ToolEdit changedTool(const CommandContext &context, const workspace::Tool &tool,
+                     const json::Value &arguments);
 
 } // namespace tooltray::toolkit

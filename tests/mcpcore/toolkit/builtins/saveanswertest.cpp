@@ -45,6 +45,54 @@ private Q_SLOTS:
             QVERIFY2(several.message.find(piece) != std::string::npos, several.message.c_str());
     }
 
+    void everyMistakeOfAChangeIsToldAtOnce()
+    {
+        Workbench bench;
+        bench.putTool("who", "{ viewer { login } }");
+        const Error error =
+            bench.failure("update_saved_tool",
+                          "{'tool_name':'who','graphql_query':'{ viewer { logim } "
+                          "}','new_name':'Not-A-Name','version':'one',"
+                          "'tags':[''],'endpoint':'nowhere','active_version':'9.0.0','aliases':['A B'],"
+                          "'pagination_config':{'page_size':'many'},'result':{'path':'x'}}");
+        for (const char *piece :
+             {"9 problems:", "Did you mean \"login\"?", "Not-A-Name", "\"one\" (in \"version\")", "\"tags\"",
+              "nowhere", "9.0.0", "A B", "/pagination_config/page_size", "/result/path"})
+            QVERIFY2(error.message.find(piece) != std::string::npos, error.message.c_str());
+        const auto *tool = bench.workspaceAccess.workspace()->find<workspace::Tool>("who");
+        QVERIFY(tool != nullptr && tool->versions.size() == 1 && tool->tags.empty());
+    }
+
+    void siblingsTellOfEveryMistakeToo_data()
+    {
+        QTest::addColumn<QByteArray>("command");
+        QTest::addColumn<QByteArray>("arguments");
+        QTest::addColumn<QByteArrayList>("pieces");
+        QTest::newRow("export") << QByteArray("export_tools") << QByteArray("{'names':['nothing','neither']}")
+                                << QByteArrayList{"2 problems:", "nothing", "neither"};
+        QTest::newRow("import") << QByteArray("import_tools")
+                                << QByteArray("{'pack':{'format':'tooltray-pack','version':1},"
+                                              "'endpoints':{'here':'a','there':'b'}}")
+                                << QByteArrayList{"2 problems:", "\"here\"", "\"there\""};
+        QTest::newRow("type") << QByteArray("create_graphql_type")
+                              << QByteArray("{'type_name':'no name','type_definition':{'type':'strin'}}")
+                              << QByteArrayList{"2 problems:", "no name", "strin"};
+        QTest::newRow("empty mapping")
+            << QByteArray("set_mapping") << QByteArray("{'name':'no name','entries':{}}")
+            << QByteArrayList{"2 problems:", "no name"};
+    }
+
+    void siblingsTellOfEveryMistakeToo()
+    {
+        QFETCH(QByteArray, command);
+        QFETCH(QByteArray, arguments);
+        QFETCH(QByteArrayList, pieces);
+        Workbench bench;
+        const Error error = bench.failure(command.toStdString(), arguments.toStdString());
+        for (const QByteArray &piece : pieces)
+            QVERIFY2(error.message.find(piece.toStdString()) != std::string::npos, error.message.c_str());
+    }
+
     void resultsTakeTheFormThatSavesTokens()
     {
         using Format = workspace::ResultShape::Format;
