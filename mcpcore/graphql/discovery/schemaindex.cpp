@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <string>
+#include <unordered_map>
 #include <utility>
 
 namespace tooltray::graphql {
@@ -182,11 +183,18 @@ private:
     };
     const TypeFacts &factsOf(SchemaType type);
 
+    struct NameFacts {
+        std::uint8_t words = 0; // 0: not found out yet
+        bool tellsCount = false;
+    };
+    const NameFacts &factsOf(std::string_view fieldName);
+
     SchemaIndex &m_index;
     const RootPaths &m_paths;
     const Schema &m_schema;
     std::vector<TypeFacts> m_facts; // by type
-    Kind m_kind = Kind::Field;      // of the fields of the type whose turn it is
+    std::unordered_map<std::string_view, NameFacts> m_nameFacts;
+    Kind m_kind = Kind::Field; // of the fields of the type whose turn it is
     std::uint8_t m_ownerWords = 1;
     RootPath m_path; // to that type
     terms::TermIndexBuilder m_terms;
@@ -229,6 +237,14 @@ const SchemaIndexBuilder::TypeFacts &SchemaIndexBuilder::factsOf(SchemaType type
     return facts;
 }
 
+const SchemaIndexBuilder::NameFacts &SchemaIndexBuilder::factsOf(std::string_view fieldName)
+{
+    NameFacts &facts = m_nameFacts[fieldName];
+    if (facts.words == 0)
+        facts = {wordCount(fieldName), tellsCount(fieldName)};
+    return facts;
+}
+
 void SchemaIndexBuilder::addField(SchemaField field)
 {
     const SchemaType parent = field.parent();
@@ -245,12 +261,13 @@ void SchemaIndexBuilder::addField(SchemaField field)
     m_terms.endEntry();
     m_vectors.endEntry();
     const bool takesNothing = field.arguments().isEmpty();
+    const NameFacts &name = factsOf(field.name());
     m_index.m_entries.push_back({.element = field.index(),
                                  .kind = kind,
-                                 .nameWords = wordCount(field.name()),
+                                 .nameWords = name.words,
                                  .ownerWords = kind == Kind::Field ? m_ownerWords : std::uint8_t(0),
                                  .isMany = isMany(field) || factsOf(field.namedType()).isPage,
-                                 .tellsCount = tellsCount(field.name()),
+                                 .tellsCount = name.tellsCount,
                                  .tellsTime = tellsTime(field),
                                  .tellsPerson = factsOf(field.namedType()).tellsPerson,
                                  .isTop = kind == Kind::QueryField && !takesNothing && !isMany(field)

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace tooltray::terms {
 
@@ -61,49 +62,32 @@ std::size_t TermIndex::memory() const noexcept
 void TermIndexBuilder::addWords(std::string_view text, std::uint32_t startWeight, std::uint32_t weight)
 {
     constexpr std::size_t kStart = 12;
-    const std::size_t textBegin = m_entry.size();
+    ++m_textCount;
     const Terms &terms = termsOf(text);
     for (std::size_t i = 0; i < terms.size(); ++i)
         if (terms[i] != kNoTerm)
-            add(terms[i], i < kStart ? startWeight : weight, {}, textBegin);
+            add(terms[i], i < kStart ? startWeight : weight, {});
 }
 
 void TermIndexBuilder::addName(std::string_view name, std::uint32_t weight)
 {
-    const std::size_t textBegin = m_entry.size();
-    std::string joined;
-    std::size_t words = 0;
-    forEachWord(name, [&](std::string &word) {
-        joined += word;
-        ++words;
-        const std::uint32_t term = termOf(word);
-        if (term != kNoTerm)
-            add(term, weight, {.isName = true}, textBegin);
-    });
-    if (words > 1) // for those who write pullrequests
-        add(termOf(joined), weight, {.isName = true}, textBegin);
+    ++m_textCount;
+    for (const std::uint32_t term : termsOfName(name))
+        add(term, weight, {.isName = true});
 }
 
 void TermIndexBuilder::addOwner(std::string_view name, std::uint32_t weight)
 {
-    const std::size_t textBegin = m_entry.size();
+    ++m_textCount;
     for (const std::uint32_t term : termsOf(name))
         if (term != kNoTerm)
-            add(term, weight, {.isOwner = true}, textBegin);
+            add(term, weight, {.isOwner = true});
 }
 
 void TermIndexBuilder::endEntry()
 {
-    std::sort(m_entry.begin(), m_entry.end(), [](const Found &a, const Found &b) { return a.term < b.term; });
-    for (std::size_t i = 0; i < m_entry.size();) {
-        Found all = m_entry[i++];
-        for (; i < m_entry.size() && m_entry[i].term == all.term; ++i) {
-            all.weight += m_entry[i].weight;
-            all.place.isName = all.place.isName || m_entry[i].place.isName;
-            all.place.isOwner = all.place.isOwner || m_entry[i].place.isOwner;
-        }
-        m_postings.emplace_back(all.term, Posting(m_entryCount, all.weight, all.place));
-    }
+    for (const Found &found : m_entry)
+        m_postings.emplace_back(found.term, Posting(m_entryCount, found.weight, found.place));
     m_entry.clear();
     ++m_entryCount;
 }
@@ -148,6 +132,26 @@ const TermIndexBuilder::Terms &TermIndexBuilder::termsOf(std::string_view text)
     return terms;
 }
 
+const TermIndexBuilder::Terms &TermIndexBuilder::termsOfName(std::string_view name)
+{
+    const auto [place, isNew] = m_names.try_emplace(std::string(name));
+    Terms &terms = place->second;
+    if (!isNew)
+        return terms;
+    std::string joined;
+    std::size_t words = 0;
+    forEachWord(name, [&](std::string &word) {
+        joined += word;
+        ++words;
+        if (const std::uint32_t term = termOf(word); term != kNoTerm)
+            terms.push_back(term);
+    });
+    if (words > 1) // for those who write pullrequests
+        if (const std::uint32_t term = termOf(joined); term != kNoTerm)
+            terms.push_back(term);
+    return terms;
+}
+
 std::uint32_t TermIndexBuilder::termOf(std::string &word)
 {
     const auto known = m_words.find(word);
@@ -163,12 +167,22 @@ std::uint32_t TermIndexBuilder::termOf(std::string &word)
     return term;
 }
 
-void TermIndexBuilder::add(std::uint32_t term, std::uint32_t weight, Place place, std::size_t textBegin)
+void TermIndexBuilder::add(std::uint32_t term, std::uint32_t weight, Place place)
 {
-    for (std::size_t i = textBegin; i < m_entry.size(); ++i)
-        if (m_entry[i].term == term)
-            return;
-    m_entry.push_back({term, weight, place});
+    if (term >= m_met.size())
+        m_met.resize(m_terms.size());
+    Met &met = m_met[term];
+    if (met.entry != m_entryCount + 1) {
+        met = {m_textCount, m_entryCount + 1, static_cast<std::uint32_t>(m_entry.size())};
+        m_entry.push_back({term, weight, place});
+        return;
+    }
+    if (std::exchange(met.text, m_textCount) == m_textCount)
+        return;
+    Found &found = m_entry[met.at];
+    found.weight += weight;
+    found.place.isName = found.place.isName || place.isName;
+    found.place.isOwner = found.place.isOwner || place.isOwner;
 }
 
 } // namespace tooltray::terms

@@ -87,16 +87,27 @@ private:
         Place place;
     };
 
+    // Where a term was met last.
+    struct Met {
+        std::uint32_t text = 0;
+        std::uint32_t entry = 0;
+        std::uint32_t at = 0; // among what was found in the entry
+    };
+
     using Terms = std::vector<std::uint32_t>;
 
     const Terms &termsOf(std::string_view text);
+    const Terms &termsOfName(std::string_view name);
     std::uint32_t termOf(std::string &word);
-    void add(std::uint32_t term, std::uint32_t weight, Place place, std::size_t textBegin);
+    void add(std::uint32_t term, std::uint32_t weight, Place place);
 
     std::unordered_map<std::string, std::uint32_t> m_words; // as written, to terms; stop words to kNoTerm
     std::unordered_map<std::string, std::uint32_t> m_terms;
     std::unordered_map<std::string_view, Terms> m_texts;
+    std::unordered_map<std::string, Terms> m_names; // with all their words as one
+    std::vector<Met> m_met;                         // by term; texts and entries are counted from 1 there
     std::vector<Found> m_entry;
+    std::uint32_t m_textCount = 0;
     std::uint32_t m_entryCount = 0;
     std::vector<std::pair<std::uint32_t, Posting>> m_postings;
 };

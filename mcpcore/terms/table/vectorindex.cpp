@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <numeric>
 #include <utility>
 
 namespace tooltray::terms {
@@ -14,12 +16,19 @@ namespace {
 constexpr float kUnit = 127;
 constexpr std::size_t kNoWord = static_cast<std::size_t>(-1);
 
+// In as many sums as a processor adds up at once.
 float lengthOf(std::span<const float> vector)
 {
-    float sum = 0;
-    for (const float value : vector)
-        sum += value * value;
-    return std::sqrt(sum);
+    constexpr std::size_t kSums = 8;
+    float sums[kSums] = {};
+    const float *const values = vector.data();
+    const std::size_t whole = vector.size() - vector.size() % kSums;
+    for (std::size_t at = 0; at < whole; at += kSums)
+        for (std::size_t i = 0; i < kSums; ++i)
+            sums[i] += values[at + i] * values[at + i];
+    for (std::size_t at = whole; at < vector.size(); ++at)
+        sums[0] += values[at] * values[at];
+    return std::sqrt(std::accumulate(std::begin(sums), std::end(sums), 0.0F));
 }
 
 std::int32_t dot(const std::int8_t *a, const std::int8_t *b, std::size_t size) noexcept
@@ -37,10 +46,10 @@ void appendUnit(std::span<const float> vector, std::vector<std::int8_t> &units)
     const float factor = length > 0 ? kUnit / length : 0;
     const std::size_t begin = units.size();
     units.resize(begin + vector.size());
-    for (std::size_t i = 0; i < vector.size(); ++i) {
-        const float value = vector[i] * factor;
-        units[begin + i] = static_cast<std::int8_t>(value + (value < 0 ? -0.5F : 0.5F));
-    }
+    std::transform(vector.data(), vector.data() + vector.size(), units.data() + begin, [factor](float one) {
+        const float value = one * factor;
+        return static_cast<std::int8_t>(static_cast<std::int32_t>(value + (value < 0 ? -0.5F : 0.5F)));
+    });
 }
 
 } // namespace
@@ -89,8 +98,9 @@ void VectorIndexBuilder::addPart(std::string_view text, float weight)
     if (isNew)
         place->second = partOf(text);
     const Part &part = place->second;
-    for (std::size_t i = 0; i < part.size(); ++i)
-        m_sum[i] += part[i] * weight;
+    float *const sum = m_sum.data();
+    std::transform(part.data(), part.data() + part.size(), sum, sum,
+                   [weight](float one, float all) { return all + one * weight; });
 }
 
 VectorIndexBuilder::Part VectorIndexBuilder::partOf(std::string_view text)
@@ -103,8 +113,9 @@ VectorIndexBuilder::Part VectorIndexBuilder::partOf(std::string_view text)
     const float length = lengthOf(part);
     if (length == 0)
         return {};
+    const float factor = 1 / length;
     for (float &value : part)
-        value /= length;
+        value *= factor;
     return part;
 }
 

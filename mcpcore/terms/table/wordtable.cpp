@@ -84,8 +84,11 @@ void WordTable::add(std::size_t word, float factor, std::span<float> sum) const 
     float scale = 0;
     std::memcpy(&scale, m_factors + kNumber * word, kNumber);
     const std::int8_t *vector = m_vectors + word * m_size;
+    float *const to =
+        sum.data(); // a bound that is checked each time would keep several from being added at once
+    const float weight = factor * scale;
     for (std::size_t i = 0; i < m_size; ++i)
-        sum[i] += factor * scale * static_cast<float>(vector[i]);
+        to[i] += weight * static_cast<float>(vector[i]);
 }
 
 void WordTableWriter::add(std::string_view stem, std::span<const float> vector)

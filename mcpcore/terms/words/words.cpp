@@ -13,13 +13,50 @@ namespace {
 
 enum class Letter : std::uint8_t { None, Lower, Upper, Digit };
 
+constexpr Letter letterOf(unsigned char c) noexcept
+{
+    if (c >= 'A' && c <= 'Z')
+        return Letter::Upper;
+    if ((c >= 'a' && c <= 'z') || c >= 0x80)
+        return Letter::Lower;
+    return c >= '0' && c <= '9' ? Letter::Digit : Letter::None;
+}
+
+// All texts of a schema pass through here, byte by byte.
+constexpr auto kLetters = [] {
+    std::array<Letter, 256> letters{};
+    for (std::size_t i = 0; i < letters.size(); ++i)
+        letters[i] = letterOf(static_cast<unsigned char>(i));
+    return letters;
+}();
+
 Letter letter(char c) noexcept
 {
-    if (isAsciiUpper(c))
-        return Letter::Upper;
-    if ((c >= 'a' && c <= 'z') || (static_cast<unsigned char>(c) & 0x80) != 0)
-        return Letter::Lower;
-    return isAsciiDigit(c) ? Letter::Digit : Letter::None;
+    return kLetters[static_cast<unsigned char>(c)];
+}
+
+// Whether a word begins at a letter behind another one: the P of HTMLPage, but not the L of URLs.
+bool cuts(std::string_view text, std::size_t at, Letter before, Letter current) noexcept
+{
+    if ((current == Letter::Digit) != (before == Letter::Digit))
+        return true;
+    if (current != Letter::Upper || before == Letter::Lower)
+        return current == Letter::Upper;
+    const auto letterAt = [&](std::size_t i) { return i < text.size() ? letter(text[i]) : Letter::None; };
+    return before == Letter::Upper && letterAt(at + 1) == Letter::Lower
+           && (text[at + 1] != 's' || letterAt(at + 2) == Letter::Lower);
+}
+
+std::size_t endOfWord(std::string_view text, std::size_t begin) noexcept
+{
+    Letter before = letter(text[begin]);
+    for (std::size_t at = begin + 1; at < text.size(); ++at) {
+        const Letter current = letter(text[at]);
+        if (current == Letter::None || cuts(text, at, before, current))
+            return at;
+        before = current;
+    }
+    return text.size();
 }
 
 bool hasVowel(std::string_view word) noexcept
@@ -66,40 +103,32 @@ bool contains(const std::array<std::string_view, N> &sorted, std::string_view wo
 
 bool beginsWord(std::string_view text, std::size_t at) noexcept
 {
-    const auto letterAt = [&](std::size_t i) { return i < text.size() ? letter(text[i]) : Letter::None; };
-    const Letter current = letterAt(at);
-    const Letter before = at == 0 ? Letter::None : letterAt(at - 1);
-    if (current == Letter::None || before == Letter::None)
-        return current != Letter::None;
-    // The P of HTMLPage, but not the L of URLs.
-    const auto endsCapitals = [&] {
-        return letterAt(at + 1) == Letter::Lower
-               && (text[at + 1] != 's' || letterAt(at + 2) == Letter::Lower);
-    };
-    const bool beginsHump =
-        current == Letter::Upper && (before == Letter::Lower || (before == Letter::Upper && endsCapitals()));
-    return beginsHump || (current == Letter::Digit) != (before == Letter::Digit);
+    const Letter current = at < text.size() ? letter(text[at]) : Letter::None;
+    const Letter before = at == 0 || at > text.size() ? Letter::None : letter(text[at - 1]);
+    return current != Letter::None && (before == Letter::None || cuts(text, at, before, current));
 }
 
 std::string_view nextWord(std::string_view text, std::size_t from) noexcept
 {
     while (from < text.size() && !beginsWord(text, from))
         ++from;
-    std::size_t end = from;
-    while (end < text.size()
-           && (end == from || (letter(text[end]) != Letter::None && !beginsWord(text, end))))
-        ++end;
-    return text.substr(std::min(from, text.size()), end - from);
+    return from < text.size() ? text.substr(from, endOfWord(text, from) - from) : std::string_view();
 }
 
 void forEachWord(std::string_view text, const std::function<void(std::string &word)> &visit)
 {
     std::string word;
-    std::size_t end = 0;
-    for (std::string_view next = nextWord(text, 0); !next.empty(); next = nextWord(text, end)) {
-        end = static_cast<std::size_t>(next.data() - text.data()) + next.size();
-        word = asciiLower(next);
+    for (std::size_t at = 0; at < text.size();) {
+        if (letter(text[at]) == Letter::None) {
+            ++at;
+            continue;
+        }
+        const std::size_t end = endOfWord(text, at);
+        word.assign(text, at, end - at);
+        for (char &c : word)
+            c = asciiLower(c);
         visit(word);
+        at = end;
     }
 }
 
