@@ -61,8 +61,8 @@ const Room *findRoom(std::string_view name)
 
 const std::vector<std::string> &roomsForUi()
 {
-    static const Words allowed{"engine",     "workspace", "journal", "graphql",
-                               "jsonschema", "base",      "json",    "text"};
+    static const Words allowed{"engine", "workspace", "journal", "graphql", "jsonschema",
+                               "base",   "json",      "terms",   "text"};
     return allowed;
 }
 

@@ -11,6 +11,8 @@ namespace tooltray::ui {
 namespace {
 
 constexpr qsizetype kMaxRows = 100;
+constexpr qsizetype kShortestQuestion = 3; // in fewer letters nothing is said
+constexpr int kTogether = 7; // of the score for each letter: as beginnings of words and neighbours have
 
 } // namespace
 
@@ -33,6 +35,11 @@ void PaletteModel::reload(const QStringList &recentIds)
         }
     }
     m_known = m_candidates.size();
+    QList<QString> names;
+    names.reserve(m_known);
+    for (const Candidate &candidate : m_candidates)
+        names.append(candidate.entry.text);
+    m_meanings = MeaningSearch(names);
     setQuery({});
 }
 
@@ -111,6 +118,7 @@ void PaletteModel::takeAnswers(PaletteSource &source, const QString &typed)
 QList<PaletteModel::Row> PaletteModel::matches(const PaletteSource *source, QStringView typed) const
 {
     QList<Row> rows;
+    QList<bool> isOpen(m_known, false); // to be found by its meaning
     const auto isAnswer = [this](const PaletteEntry &entry) {
         return std::any_of(m_candidates.begin() + m_known, m_candidates.end(),
                            [&entry](const Candidate &other) { return other.entry.id == entry.id; });
@@ -124,6 +132,8 @@ QList<PaletteModel::Row> PaletteModel::matches(const PaletteSource *source, QStr
             continue;
         if (auto match = matchSubsequence(typed, candidate.entry.text))
             rows.append({i, match->score, std::move(match->positions)});
+        else
+            isOpen[i] = true;
     }
     std::ranges::sort(rows, {}, [this](const Row &row) {
         const Candidate &candidate = m_candidates[row.candidate];
@@ -131,11 +141,25 @@ QList<PaletteModel::Row> PaletteModel::matches(const PaletteSource *source, QStr
         const qsizetype length = row.positions.isEmpty() ? 0 : candidate.entry.text.size();
         return std::tuple(-row.score, candidate.age, length, row.candidate);
     });
+    addMeant(typed.toString().trimmed(), isOpen, rows);
     if (rows.size() > kMaxRows)
         rows.resize(kMaxRows);
     for (qsizetype i = m_candidates.size() - 1; i >= m_known; --i)
         rows.prepend({i, 0, {}});
     return rows;
+}
+
+void PaletteModel::addMeant(const QString &typed, const QList<bool> &isOpen, QList<Row> &rows) const
+{
+    const auto letters = std::ranges::count_if(typed, [](QChar letter) { return !letter.isSpace(); });
+    // A sign before the words is the prefix of a source that is not there.
+    if (letters < kShortestQuestion || !typed.front().isLetterOrNumber())
+        return;
+    const auto isScattered = [&](const Row &row) { return row.score < kTogether * letters; };
+    auto place = std::ranges::find_if(rows, isScattered) - rows.begin();
+    for (const qsizetype found : m_meanings.find(typed))
+        if (isOpen[found])
+            rows.insert(place++, {found, 0, {}});
 }
 
 } // namespace tooltray::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/models/meaningsearch.h"
 #include "ui/theme/icon.h"
 
 #include <QAbstractListModel>
@@ -43,7 +44,8 @@ public:
 };
 
 // What the palette lists for a query: the best matches of all sources first, those run lately before others
-// that match as well.
+// that match as well. What has the letters as they were typed comes before what means the same, and that before what has
+// the letters here and there.
 class PaletteModel final : public QAbstractListModel {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(PaletteModel)
@@ -82,10 +84,12 @@ private:
     PaletteSource *sourceFor(const QString &query) const; // by its prefix; null: all of them
     void takeAnswers(PaletteSource &source, const QString &typed);
     QList<Row> matches(const PaletteSource *source, QStringView typed) const;
+    void addMeant(const QString &typed, const QList<bool> &isOpen, QList<Row> &rows) const;
 
     QList<PaletteSource *> m_sources;
     QList<Candidate> m_candidates; // the answers to the query behind the others
     qsizetype m_known = 0;         // how many others
+    MeaningSearch m_meanings;      // of those
     QList<Row> m_rows;
 };
 

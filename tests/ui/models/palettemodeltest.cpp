@@ -105,6 +105,34 @@ private Q_SLOTS:
         QCOMPARE(texts(*m_model), list(u"Log|Clear log"));
     }
 
+    void whatIsMeantIsFoundToo_data()
+    {
+        QTest::addColumn<QString>("query");
+        QTest::addColumn<QStringList>("found");
+        QTest::newRow("another word") << "remove tool" << list(u"Delete tool");
+        QTest::newRow("a slip of the fingers") << "exprot" << list(u"Export tools");
+        QTest::newRow("another order") << "tools export" << list(u"Export tools");
+        QTest::newRow("what was typed is first") << "delete" << list(u"Delete tool|Remove endpoint");
+        QTest::newRow("before scattered letters")
+            << "erase" << list(u"Delete tool|Remove endpoint|General usage");
+        QTest::newRow("all words") << "remove log" << QStringList();
+        QTest::newRow("too little is said") << "rmv" << list(u"Remove endpoint");
+        QTest::newRow("nothing known") << "xyzzy" << QStringList();
+    }
+
+    void whatIsMeantIsFoundToo()
+    {
+        QFETCH(QString, query);
+        QFETCH(QStringList, found);
+        ListSource source(QStringLiteral("Command"), u'!',
+                          list(u"Delete tool|Export tools|Remove endpoint|General usage"));
+        PaletteModel model;
+        model.addSource(source);
+        model.reload({});
+        model.setQuery(query);
+        QCOMPARE(texts(model), found);
+    }
+
     void aPrefixLimitsTheSources_data()
     {
         QTest::addColumn<QString>("query");
