@@ -12,10 +12,10 @@ namespace {
 const Operation *findOperation(std::string_view name)
 {
     const std::array families{
-        approvalOperations(),  clientOperations(),  consentOperations(), doctorOperations(),
-        endpointOperations(),  journalOperations(), packOperations(),    schemaOperations(),
-        secretOperations(),    statusOperations(),  toolOperations(),    trialOperations(),
-        workspaceOperations(),
+        approvalOperations(), backupOperations(),    clientOperations(),  consentOperations(),
+        doctorOperations(),   endpointOperations(),  journalOperations(), packOperations(),
+        schemaOperations(),   secretOperations(),    statusOperations(),  toolOperations(),
+        trialOperations(),    workspaceOperations(),
     };
     for (const std::span<const Operation> family : families) {
         const auto found = std::ranges::find(family, name, &Operation::name);

@@ -100,6 +100,7 @@ struct Operation {
 };
 
 std::span<const Operation> approvalOperations();
+std::span<const Operation> backupOperations();
 std::span<const Operation> clientOperations();
 std::span<const Operation> consentOperations();
 std::span<const Operation> doctorOperations();

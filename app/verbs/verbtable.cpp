@@ -42,9 +42,10 @@ Error wrongVerb(const std::string &noun, const std::string &name)
 std::vector<const Verb *> allVerbs()
 {
     const std::array families{
-        programVerbs(), statusVerbs(),  connectVerbs(),   endpointVerbs(), toolVerbs(),    callVerbs(),
-        testVerbs(),    packVerbs(),    schemaVerbs(),    approvalVerbs(), consentVerbs(), tokenVerbs(),
-        secretVerbs(),  journalVerbs(), workspaceVerbs(), configVerbs(),   doctorVerbs(),  helpVerbs(),
+        programVerbs(), statusVerbs(), connectVerbs(), endpointVerbs(), toolVerbs(),
+        callVerbs(),    testVerbs(),   packVerbs(),    schemaVerbs(),   approvalVerbs(),
+        consentVerbs(), tokenVerbs(),  secretVerbs(),  journalVerbs(),  workspaceVerbs(),
+        backupVerbs(),  configVerbs(), doctorVerbs(),  helpVerbs(),
     };
     std::vector<const Verb *> all;
     for (const std::span<const Verb> family : families) {

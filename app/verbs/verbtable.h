@@ -15,6 +15,7 @@ namespace tooltray::app {
 
 // The families of verbs, each with the functions that run them.
 std::span<const Verb> approvalVerbs();
+std::span<const Verb> backupVerbs();
 std::span<const Verb> callVerbs();
 std::span<const Verb> configVerbs();
 std::span<const Verb> connectVerbs();

@@ -38,6 +38,12 @@ Words wordsOf(const QByteArray &line)
     return words;
 }
 
+std::string contentOf(const std::filesystem::path &path)
+{
+    QFile file(QString::fromStdString(path.string()));
+    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
+}
+
 json::Value outputSchemas()
 {
     QFile file(QStringLiteral(TOOLTRAY_SOURCE_DIR "/docs/reference/output.schema.json"));
@@ -152,6 +158,9 @@ private Q_SLOTS:
         add("workspace rename team shop", "workspace rename");
         add("workspace remove shop --yes", "workspace remove");
         add("storage status", "storage status");
+        add("backup list", "backup list");
+        add("backup create --dry-run", "backup create");
+        add("backup create before", "backup create");
         add("validate %/demo.pack.json", "validate");
         add("validate %/bad.pack.json", "validate", 5);
         add("validate %/data/workspaces/default", "validate");
@@ -195,6 +204,7 @@ private Q_SLOTS:
         add("approvals deny 99", 3, "no_such_approval");
         add("tools import %/missing.json", 3, "file_unreadable");
         add("storage move --yes", 3, "nothing_to_move");
+        add("backup restore 0000000099 --yes", 3, "backup_missing");
         add("connect cursor", 4, "not_confirmed");
         add("secret remove nope", 4, "not_confirmed");
         add("tools import %/bad.pack.json", 5, "pack_invalid");
@@ -278,6 +288,37 @@ private Q_SLOTS:
         QVERIFY(before["tools"].size() > 10);
         QCOMPARE(after["tools"].size(), before["tools"].size());
         QCOMPARE(runIn(folder, "storage move --yes").code, 3); // there is nothing left to move
+    }
+
+    // What a backup restores is what was there, also after files went; taking that back brings what came after.
+    void aBackupBringsBackWhatWasThere()
+    {
+        const TemporaryFolder other;
+        const std::string folder = (other / "data").string();
+        QCOMPARE(runIn(folder, "endpoint add http://127.0.0.1:9/graphql demo --no-test").code, 0);
+        QCOMPARE(runIn(folder, QByteArray("tools import ") + (m_home / "demo.pack.json").c_str()).code, 0);
+        const auto tool = other / "data/workspaces/default/tools/list_issues.json";
+        const std::string before = contentOf(tool);
+        QVERIFY(!before.empty());
+        const Ended created = runIn(folder, "backup create whole --json");
+        QVERIFY2(created.code == 0, created.errors.c_str());
+        const std::string id(json::parse(created.output).value["backup"]["id"].toString());
+        std::filesystem::remove(tool);
+        QCOMPARE(runIn(folder, "endpoint add http://127.0.0.1:9/graphql later --no-test").code, 0);
+        QCOMPARE(runIn(folder, "tools show list_issues").code, 3);
+        const QByteArray restore = "backup restore " + QByteArray(id.c_str());
+        QCOMPARE(runIn(folder, restore).code, 4); // there is nobody to ask
+        QCOMPARE(runIn(folder, restore + " --dry-run").code, 0);
+        QVERIFY(!std::filesystem::exists(tool));
+        const Ended restored = runIn(folder, restore + " --yes --json");
+        QVERIFY2(restored.code == 0, restored.errors.c_str());
+        QCOMPARE(misfit(restored.output, "backup restore"), std::string());
+        QCOMPARE(contentOf(tool), before);
+        QCOMPARE(runIn(folder, "endpoint show later").code, 3);
+        const json::Value list = json::parse(runIn(folder, "backup list --json").output).value;
+        const std::string newest(list["backups"][std::size_t(0)]["id"].toString());
+        QCOMPARE(runIn(folder, "backup restore --yes " + QByteArray(newest.c_str())).code, 0);
+        QCOMPARE(runIn(folder, "endpoint show later").code, 0);
     }
 
     // Each opens the files in turn, and none takes another one for a program that serves.
