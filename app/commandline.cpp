@@ -196,7 +196,10 @@ Error unknownOption(const std::string &name)
 // The error for a name that is not a command, or not where a command can be.
 Error wrongCommand(const std::string &name)
 {
-    if (findCommand(name))
+    const bool isVerb = std::ranges::any_of(allVerbs(), [&](const Verb *verb) {
+        return !verb->isHidden && verb->name.substr(0, verb->name.find(' ')) == name;
+    });
+    if (isVerb)
         return usageError("command_not_first",
                           "The command must come first, and there can be only one: tooltray " + name
                               + " [options].");

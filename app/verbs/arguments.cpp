@@ -61,6 +61,13 @@ std::optional<Error> wrongCount(const Verb &verb, std::size_t words)
     return badUsage(verb, "missing_word", "A word is missing: " + usageLine(verb) + ".");
 }
 
+// -client:ci of a filter is no option: those of one dash are single letters.
+bool isOption(std::string_view word)
+{
+    const bool isExclusion = !word.starts_with("--") && word.find(':') != std::string_view::npos;
+    return word.starts_with('-') && word != "-" && !isExclusion;
+}
+
 } // namespace
 
 std::optional<std::string> Arguments::value(std::string_view option) const
@@ -102,7 +109,7 @@ Result<Arguments> parseArguments(const Verb &verb, std::span<const std::string> 
     bool isOver = false; // behind -- nothing is an option
     for (std::size_t i = 0; i < words.size(); ++i) {
         const std::string &word = words[i];
-        if (isOver || !word.starts_with('-') || word == "-") {
+        if (isOver || !isOption(word)) {
             parsed.words.push_back(word);
             continue;
         }

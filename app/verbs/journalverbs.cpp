@@ -93,7 +93,7 @@ constexpr std::array kJournalVerbs{Verb{
                  {"--id", "ID", "one call with everything that is known of it"},
                  {"--har", "FILE", "write the HTTP exchanges to FILE as an HTTP Archive",
                   Candidates::Files}}},
-    .examples = {{{"journal outcome:error", "what went wrong lately"},
+    .examples = {{{"journal is:error", "what went wrong lately"},
                   {"journal --follow --json", "one JSON object a line"},
                   {"journal --id 1204", "one call"}}},
     .exits = {ExitCode::NotFound, ExitCode::NotRunning},

@@ -93,6 +93,10 @@ private Q_SLOTS:
             "The command must come first, and there can be only one: tooltray stdio [options].");
         add("stdio --headless", "--headless cannot be used with tooltray stdio, which never has a window.");
         add("--port", "--port needs a value: --port N.");
+        add("--data-dir /x status",
+            "The command must come first, and there can be only one: tooltray status [options].");
+        add("serve a.json", "Only the window opens a file; without it, use tooltray tools import.");
+        add("a.json b.json", "There is no command b.json.");
         add("--port x", "--port needs a number from 0 to 65535, not \"x\".");
         add("--port 65536", "--port needs a number from 0 to 65535, not \"65536\".");
         add("--port -1", "--port needs a number from 0 to 65535, not \"-1\".");
