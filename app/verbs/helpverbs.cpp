@@ -76,6 +76,11 @@ Result<ExitCode> runMan(VerbRun &run)
 
 Result<ExitCode> runManual(VerbRun &run)
 {
+    if (run.words().empty()) {
+        for (const ManualChapter &chapter : manualChapters())
+            std::printf("%s %s\n", chapter.name.c_str(), chapter.file.c_str());
+        return ExitCode::Ok;
+    }
     const auto text = manualPage(run.word(0));
     if (!text)
         return text.error();
@@ -97,15 +102,15 @@ constexpr std::array kHelpVerbs{
          .examples = {{{"completion bash", "source it in ~/.bashrc"},
                        {"completion fish > ~/.config/fish/completions/tooltray.fish", "for fish"}}},
          .run = runCompletion},
-    Verb{
-        .name = "man",
-        .summary = "print a manual page as roff",
-        .arguments = {{{"PAGE", "tooltray or tooltray-config (default: tooltray)", ArgumentCount::Optional}}},
-        .examples = {{{"man | man -l -", "read it"}}},
-        .run = runMan},
+    Verb{.name = "man",
+         .summary = "print a manual page as roff",
+         .arguments = {{{"PAGE", "tooltray, tooltray-config or tooltray-tool (default: tooltray)",
+                         ArgumentCount::Optional}}},
+         .examples = {{{"man | man -l -", "read it"}}},
+         .run = runMan},
     Verb{.name = "manual",
-         .summary = "print a generated chapter of the manual as Markdown",
-         .arguments = {{{"CHAPTER", "commands or configuration"}}},
+         .summary = "print a generated chapter of the manual, or list them with their files",
+         .arguments = {{{"CHAPTER", "name of a chapter", ArgumentCount::Optional}}},
          .run = runManual,
          .isHidden = true},
     Verb{.name = "__complete",

@@ -155,16 +155,18 @@ private Q_SLOTS:
     void theManualIsTheOneOfTheTable_data()
     {
         QTest::addColumn<QByteArray>("chapter");
-        QTest::newRow("commands") << QByteArray("commands");
-        QTest::newRow("configuration") << QByteArray("configuration");
+        QTest::addColumn<QByteArray>("file");
+        for (const ManualChapter &chapter : manualChapters())
+            QTest::newRow(chapter.name.c_str())
+                << QByteArray(chapter.name.c_str()) << "docs/" + QByteArray(chapter.file.c_str());
     }
 
     void theManualIsTheOneOfTheTable()
     {
         QFETCH(QByteArray, chapter);
+        QFETCH(QByteArray, file);
         const auto page = manualPage(chapter.constData());
         VERIFY_RESULT(page);
-        const QByteArray file = "docs/reference/" + chapter + ".md";
         QVERIFY2(textOfFile(file.constData()) == *page,
                  ("Run: tooltray manual " + chapter + " > " + file).constData());
     }
@@ -192,6 +194,10 @@ private Q_SLOTS:
             QVERIFY2(verb->isHidden || page->find(usage) != std::string::npos, usage.c_str());
         }
         QVERIFY(!manPage("other"));
+        const auto tool = manPage("tooltray-tool");
+        VERIFY_RESULT(tool);
+        for (const char *key : {"graphql_query", "pagination_config.page_size", "result.format"})
+            QVERIFY2(tool->find(key) != std::string::npos, key);
     }
 
     void everyVerbHasASchemaOfItsOutput()
