@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "errorcodes.h"
+
+#include <QFile>
+#include <QString>
+
+#include <algorithm>
+#include <filesystem>
+#include <optional>
+#include <regex>
+
+namespace tooltray::test {
+namespace {
+
+constexpr std::string_view kUnknown = "…";
+constexpr std::size_t kMostTexts = 4; // of one code
+
+// The position behind the literal that begins there.
+std::size_t behindLiteral(std::string_view text, std::size_t at)
+{
+    const char quote = text[at];
+    for (++at; at < text.size() && text[at] != quote; ++at)
+        at += text[at] == '\\' ? 1 : 0;
+    return std::min(at + 1, text.size());
+}
+
+// The arguments from there to the bracket that closes their list.
+std::vector<std::string_view> argumentsFrom(std::string_view text, std::size_t at)
+{
+    std::vector<std::string_view> arguments;
+    std::size_t begin = at;
+    int depth = 0;
+    for (; at < text.size(); ++at) {
+        const char c = text[at];
+        if (c == '"' || c == '\'') {
+            at = behindLiteral(text, at) - 1;
+        } else if (c == '(' || c == '{' || c == '[') {
+            ++depth;
+        } else if ((c == ')' || c == '}' || c == ']') && depth-- == 0) {
+            break;
+        } else if (c == ',' && depth == 0) {
+            arguments.push_back(text.substr(begin, at - begin));
+            begin = at + 1;
+        }
+    }
+    if (begin < at)
+        arguments.push_back(text.substr(begin, at - begin));
+    return arguments;
+}
+
+std::string unescaped(std::string_view literal)
+{
+    std::string text;
+    for (std::size_t i = 0; i < literal.size(); ++i) {
+        if (literal[i] == '\\' && i + 1 < literal.size())
+            text += literal[++i] == 'n' ? ' ' : literal[i];
+        else
+            text += literal[i];
+    }
+    return text;
+}
+
+// The argument of CORE_TEXT behind its context, or the whole expression: literals are what they are, all else is
+// unknown. Nothing where there is no literal.
+std::optional<std::string> templateOf(std::string_view expression)
+{
+    constexpr std::string_view kMark = "CORE_TEXT(\"Core\",";
+    if (const std::size_t mark = expression.find(kMark); mark != std::string_view::npos) {
+        const std::string_view rest = expression.substr(mark + kMark.size());
+        std::string text;
+        for (std::size_t at = 0; at < rest.size() && rest[at] != ')' && rest[at] != ',';) {
+            if (rest[at] != '"') {
+                ++at;
+                continue;
+            }
+            const std::size_t behind = behindLiteral(rest, at);
+            text += unescaped(rest.substr(at + 1, behind - at - 2));
+            at = behind;
+        }
+        return text;
+    }
+    std::string text;
+    bool hasLiteral = false;
+    bool isBetween = false; // something else came since the last literal
+    for (std::size_t at = 0; at < expression.size();) {
+        const char c = expression[at];
+        if (c == '"') {
+            const std::size_t behind = behindLiteral(expression, at);
+            if (isBetween)
+                text += kUnknown;
+            text += unescaped(expression.substr(at + 1, behind - at - 2));
+            isBetween = false;
+            hasLiteral = true;
+            at = behind;
+            continue;
+        }
+        isBetween |= c != ' ' && c != '\n' && c != '+';
+        ++at;
+    }
+    if (isBetween && hasLiteral)
+        text += kUnknown;
+    return hasLiteral && expression.find('?') == std::string_view::npos ? std::optional(text) : std::nullopt;
+}
+
+std::string words(std::string name)
+{
+    std::string text;
+    for (const char c : name) {
+        if (c >= 'A' && c <= 'Z') {
+            text += text.empty() ? "" : " ";
+            text += static_cast<char>(c - 'A' + 'a');
+        } else {
+            text += c;
+        }
+    }
+    return text;
+}
+
+// Text of Markdown: what it would take for markup is written so that it is none.
+std::string markdown(std::string_view text)
+{
+    std::string escaped;
+    for (const char c : text) {
+        if (std::string_view("\\`*_[]<>#|").find(c) != std::string_view::npos)
+            escaped += '\\';
+        escaped += c;
+    }
+    return escaped;
+}
+
+} // namespace
+
+void collectErrorCodes(std::string_view source, std::map<std::string, ErrorCode> &codes)
+{
+    static const std::regex pattern("ErrorKind::([A-Za-z]+),\\s*\"([a-z][a-z0-9_]*)\"\\s*,?");
+    const std::string text(source);
+    for (std::sregex_iterator found(text.begin(), text.end(), pattern), end; found != end; ++found) {
+        ErrorCode &code = codes[(*found)[2].str()];
+        if (code.kind.empty())
+            code.kind = words((*found)[1].str());
+        const auto arguments =
+            argumentsFrom(source, static_cast<std::size_t>(found->position() + found->length()));
+        const auto message = arguments.empty() ? std::nullopt : templateOf(arguments[0]);
+        if (!message || message->empty() || message->front() == kUnknown.front())
+            continue;
+        ErrorCode::Text one{*message, arguments.size() > 1 ? templateOf(arguments[1]).value_or("") : ""};
+        if (one.hint.starts_with(kUnknown))
+            one.hint.clear();
+        if (code.texts.size() < kMostTexts && std::ranges::find(code.texts, one) == code.texts.end())
+            code.texts.push_back(std::move(one));
+    }
+}
+
+std::map<std::string, ErrorCode> errorCodesOfTheSources()
+{
+    std::vector<std::filesystem::path> files;
+    for (const char *folder : {"mcpcore", "app"}) {
+        const auto place = std::filesystem::path(TOOLTRAY_SOURCE_DIR) / folder;
+        for (const auto &entry : std::filesystem::recursive_directory_iterator(place)) {
+            if (entry.path().extension() == ".cpp" || entry.path().extension() == ".h")
+                files.push_back(entry.path());
+        }
+    }
+    std::ranges::sort(files);
+    std::map<std::string, ErrorCode> codes;
+    for (const auto &path : files) {
+        QFile file(QString::fromStdString(path.string()));
+        if (file.open(QIODevice::ReadOnly))
+            collectErrorCodes(file.readAll().toStdString(), codes);
+    }
+    return codes;
+}
+
+std::string errorChapter(const std::map<std::string, ErrorCode> &codes)
+{
+    std::string chapter = "# Errors\n\n<!-- Generated from the sources by tests/manual; "
+                          "TOOLTRAY_WRITE_MANUAL=1 writes it again. "
+                          "-->\n\n"
+                          "Every error has a kind, a code, a message and often a hint. Commands print the "
+                          "code with `--json`, agents "
+                          "get it in `error.code`, and the log shows it. Words in braces and … stand for "
+                          "what the error is about.\n\n"
+                          "The kind decides the exit code of a command and the status of a REST answer: "
+                          "usage 2, not found 3, denied 4, "
+                          "invalid 5, unavailable and timeout 6.\n";
+    for (const auto &[name, code] : codes) {
+        chapter += "\n## " + name + "\n\n*" + code.kind + "*\n";
+        for (const ErrorCode::Text &text : code.texts) {
+            chapter += "\n- " + markdown(text.message);
+            if (!text.hint.empty())
+                chapter += "\n  **What to do:** " + markdown(text.hint);
+        }
+        chapter += code.texts.empty() ? "\nThe message says what it is about.\n" : "\n";
+    }
+    return chapter;
+}
+
+} // namespace tooltray::test
