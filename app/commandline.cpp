@@ -193,6 +193,12 @@ Error unknownOption(const std::string &name)
     return usageError("unknown_option", "There is no option " + name + "." + spaced(didYouMean(similar)));
 }
 
+// A word that can only be meant as a file, as desktops pass one that is opened.
+bool isFileName(std::string_view word)
+{
+    return word.find('/') != std::string_view::npos || word.ends_with(".json");
+}
+
 // The error for a name that is not a command, or not where a command can be.
 Error wrongCommand(const std::string &name)
 {
@@ -227,6 +233,10 @@ Result<CommandLine> parseCommandLine(std::span<const std::string> arguments)
         const auto equals = argument.find('=');
         const std::string name = argument.substr(0, equals);
         const Option *option = findOption(name);
+        if (!option && !name.starts_with('-') && !line.file && isFileName(argument)) {
+            line.file = argument;
+            continue;
+        }
         if (!option)
             return name.starts_with('-') ? unknownOption(name) : wrongCommand(name);
         std::string value;
@@ -248,6 +258,9 @@ Result<CommandLine> parseCommandLine(std::span<const std::string> arguments)
     }
     if (line.url && line.mode != CommandLine::Mode::Stdio)
         return usageError("bad_value", "--url can only be used with tooltray stdio.");
+    if (line.file && line.mode != CommandLine::Mode::Window)
+        return usageError("bad_value",
+                          "Only the window opens a file; without it, use tooltray tools import.");
     if (line.client && line.mode != CommandLine::Mode::Stdio)
         return usageError("bad_value", "--client can only be used with tooltray stdio.");
     if (line.movesLibrary && line.mode != CommandLine::Mode::Headless)
@@ -265,6 +278,7 @@ std::string helpText()
         "Tooltray turns GraphQL and REST operations into safe tools for the agents on this computer.\n"
         "\n"
         "Usage: tooltray [options]            open the window and serve\n"
+        "       tooltray [options] FILE       open the window with the import of a pack\n"
         "       tooltray COMMAND [options]    see tooltray COMMAND --help\n"
         "\n"
         "Examples:\n"

@@ -18,6 +18,7 @@ struct CommandLine {
     std::optional<std::uint16_t> port = {}; // 0 picks a free one
     std::optional<std::string> url = {};    // that stdio relays to
     std::optional<std::string> config = {}; // in place of config.yaml in the data folder
+    std::optional<std::string> file = {};   // whose import the window shows
     std::optional<std::string> client = {}; // what the program is called that stdio is started by
     bool isForRelays = false;      // serve as long as stdio is used, for whoever started it with that
     bool hasDemo = false;          // serve the sample API as well

@@ -17,6 +17,7 @@
 
 #include <QCoreApplication>
 #include <QDeadlineTimer>
+#include <QDir>
 #include <QLoggingCategory>
 
 #include <algorithm>
@@ -118,7 +119,7 @@ std::optional<Instance> joinRunningInstance(const CommandLine &line, const std::
     const auto newcomer = isWindow ? SingleInstance::Newcomer::Window : SingleInstance::Newcomer::Server;
     const QDeadlineTimer patience(kHandover);
     while (true) {
-        const auto answer = SingleInstance::ask(dataFolder, newcomer);
+        const auto answer = SingleInstance::ask(dataFolder, newcomer, line.file.value_or(std::string()));
         const bool makesRoom = answer && *answer == SingleInstance::Answer::MakesRoom;
         if (makesRoom || !answer) { // or it was about to end anyway
             auto claimed = SingleInstance::claimOnceFree(dataFolder, kEnding);
@@ -170,12 +171,17 @@ int runProgram(int argc, char *argv[])
     if (!parsed)
         return reportFailure(parsed.error());
     CommandLine &line = *parsed;
+    if (line.file) // the window may be that of a program in another folder
+        line.file = QDir::current().absoluteFilePath(QString::fromStdString(*line.file)).toStdString();
     if (line.mode == CommandLine::Mode::Help || line.mode == CommandLine::Mode::Version) {
         const std::string text = line.mode == CommandLine::Mode::Help ? helpText() : versionText();
         std::fputs(text.c_str(), stdout);
         return 0;
     }
     const auto reason = line.mode == CommandLine::Mode::Window ? reasonForNoWindow() : std::nullopt;
+    if (reason && line.file)
+        return reportFailure(
+            Error{ErrorKind::Unavailable, "no_window", *reason, "Use tooltray tools import."});
     if (reason) {
         std::fprintf(stderr, "%s\n", reason->c_str());
         line.mode = CommandLine::Mode::Headless;

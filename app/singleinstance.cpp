@@ -21,7 +21,7 @@ namespace {
 constexpr int kPatienceMs = 2000;
 constexpr const char *kLockFile = "instance.lock";
 constexpr unsigned long kBetweenLooksMs = 10;
-constexpr qint64 kLongestQuestion = 4096;
+constexpr qint64 kLongestQuestion = 8192;
 
 Error noAnswer()
 {
@@ -112,7 +112,8 @@ Result<std::unique_ptr<SingleInstance>> SingleInstance::claimOnceFree(const std:
     return claimed;
 }
 
-Result<SingleInstance::Answer> SingleInstance::ask(const std::string &dataFolder, Newcomer newcomer)
+Result<SingleInstance::Answer> SingleInstance::ask(const std::string &dataFolder, Newcomer newcomer,
+                                                   const std::string &file)
 {
     // One that has only just started holds the lock but does not listen yet.
     const QDeadlineTimer patience(kPatienceMs);
@@ -123,7 +124,10 @@ Result<SingleInstance::Answer> SingleInstance::ask(const std::string &dataFolder
     }
     if (!connection)
         return connection.error().code == "no_instance" ? noAnswer() : std::move(connection).error();
-    const std::string question = lineOf("ask", newcomer == Newcomer::Window ? "window" : "place");
+    json::Value asked = json::Value::object({{"ask", newcomer == Newcomer::Window ? "window" : "place"}});
+    if (!file.empty())
+        asked.set("file", file);
+    const std::string question = json::write(asked) + '\n';
     if (::send(connection->number(), question.data(), question.size(), MSG_NOSIGNAL) < 0)
         return noAnswer();
     const json::Parsed answer = json::parse(readLine(*connection));
@@ -185,7 +189,7 @@ void SingleInstance::answer(QLocalSocket *socket, const json::Value &question)
         const bool raises = asked == "window" && m_hasWindow;
         socket->write(lineOf("answer", raises ? "raised" : m_makesRoom ? "makes_room" : "stays").c_str());
         if (raises)
-            Q_EMIT raiseRequested();
+            Q_EMIT raiseRequested(std::string(question["file"].toString()));
         else if (m_makesRoom)
             Q_EMIT roomRequested();
     }

@@ -45,7 +45,8 @@ public:
 
     // Asks the process that holds the folder. Blocks for two seconds at most: it is called before there is an
     // event loop.
-    static Result<Answer> ask(const std::string &dataFolder, Newcomer newcomer);
+    // The file is one that the window shall import; empty: none.
+    static Result<Answer> ask(const std::string &dataFolder, Newcomer newcomer, const std::string &file = {});
     static std::string serverQuestion(const json::Value &details);
 
     // Takes over the connections that ask for "server" or "operations", with the question.
@@ -60,7 +61,7 @@ public:
     void setMakesRoom(bool makesRoom) { m_makesRoom = makesRoom; }
 
 Q_SIGNALS:
-    void raiseRequested();
+    void raiseRequested(const std::string &file);
     void roomRequested();
 
 private:

@@ -90,13 +90,19 @@ int runWindowed(const CommandLine &line, const std::string &dataFolder, SingleIn
     TerminationSignals signals(TerminationSignals::Limit::FromEnding);
     QObject::connect(&signals, &TerminationSignals::terminationRequested, &workspaces,
                      [&workspaces] { workspaces.window().quit(); });
-    QObject::connect(&instance, &SingleInstance::raiseRequested, &workspaces,
-                     [&workspaces] { workspaces.window().raiseWindow(); });
+    const auto open = [&workspaces](const std::string &file) {
+        if (file.empty())
+            return workspaces.window().raiseWindow();
+        workspaces.window().openFile(QString::fromStdString(file));
+    };
+    QObject::connect(&instance, &SingleInstance::raiseRequested, &workspaces, open);
     instance.setHasWindow(true);
 
     // Without a tray, a hidden window could not be opened again.
     if (!state.startsHidden() || !QSystemTrayIcon::isSystemTrayAvailable())
         workspaces.window().show();
+    if (line.file)
+        open(*line.file);
     whenDone(engine.startServer(server), qApp, [&relays](const Result<engine::ServerStatus> &started) {
         relays.serverStarted();
         if (started) // else the window says it

@@ -54,6 +54,8 @@ private Q_SLOTS:
                               << CommandLine{.mode = Mode::Headless, .hasDemo = true};
         QTest::newRow("configuration") << QByteArray("serve --config /x.yaml")
                                        << CommandLine{.mode = Mode::Headless, .config = "/x.yaml"};
+        QTest::newRow("file to open") << QByteArray("--port 1 tools.pack.json")
+                                      << CommandLine{.port = std::uint16_t(1), .file = "tools.pack.json"};
         QTest::newRow("connection") << QByteArray("serve --print-connection")
                                     << CommandLine{.mode = Mode::Headless, .printsConnection = true};
         QTest::newRow("log levels") << QByteArray("--log info") << CommandLine{.logLevels = "info"};
@@ -91,12 +93,12 @@ private Q_SLOTS:
             "The command must come first, and there can be only one: tooltray serve [options].");
         add("serve stdio",
             "The command must come first, and there can be only one: tooltray stdio [options].");
-        add("stdio --headless", "--headless cannot be used with tooltray stdio, which never has a window.");
-        add("--port", "--port needs a value: --port N.");
         add("--data-dir /x status",
             "The command must come first, and there can be only one: tooltray status [options].");
         add("serve a.json", "Only the window opens a file; without it, use tooltray tools import.");
         add("a.json b.json", "There is no command b.json.");
+        add("stdio --headless", "--headless cannot be used with tooltray stdio, which never has a window.");
+        add("--port", "--port needs a value: --port N.");
         add("--port x", "--port needs a number from 0 to 65535, not \"x\".");
         add("--port 65536", "--port needs a number from 0 to 65535, not \"65536\".");
         add("--port -1", "--port needs a number from 0 to 65535, not \"-1\".");

@@ -279,6 +279,17 @@ private Q_SLOTS:
                  std::string("The display :59999 does not answer, so Tooltray serves without a window.\n"));
     }
 
+    void aFileIsNotOpenedWithoutAWindow()
+    {
+        Arguments withFile = window();
+        withFile.push_back("tools.pack.json");
+        ChildProcess program(TOOLTRAY_PROGRAM, withFile,
+                             {{"DISPLAY", ""}, {"WAYLAND_DISPLAY", ""}, {"QT_QPA_PLATFORM", ""}});
+        QCOMPARE(program.waitForExit(), std::optional(1));
+        QVERIFY2(program.errorOutput().find("tooltray tools import") != std::string::npos,
+                 program.errorOutput().c_str());
+    }
+
     void aSecondStartSaysThatTheFirstHasNoWindow()
     {
         ChildProcess first(TOOLTRAY_PROGRAM, serve(*m_folder));
@@ -303,6 +314,11 @@ private Q_SLOTS:
         QCOMPARE(second.waitForExit(), std::optional(0));
         QCOMPARE(second.errorOutput(), std::string());
         QCOMPARE(second.output(), std::string("Tooltray is already running; its window is shown.\n"));
+        Arguments withFile = window();
+        withFile.push_back((*m_folder / "no.pack.json").string()); // which its import says
+        ChildProcess third(TOOLTRAY_PROGRAM, withFile);
+        QCOMPARE(third.waitForExit(), std::optional(0));
+        QCOMPARE(third.output(), second.output());
         first.sendSignal(SIGTERM);
         QCOMPARE(first.waitForExit(), std::optional(0));
     }

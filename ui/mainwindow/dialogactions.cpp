@@ -13,7 +13,23 @@
 #include "ui/dialogs/shortcutsdialog.h"
 #include "ui/state/uistate.h"
 
+#include <QCoreApplication>
+#include <QDesktopServices>
+#include <QFileInfo>
+#include <QUrl>
+
 namespace tooltray::ui {
+namespace {
+
+// The manual that packages and archives bring; nothing where this one is of neither.
+QString installedManual()
+{
+    const QFileInfo file(QCoreApplication::applicationDirPath()
+                         + QStringLiteral("/../share/doc/tooltray/manual/README.html"));
+    return file.exists() ? file.canonicalFilePath() : QString();
+}
+
+} // namespace
 
 void addDialogActions(const WindowContext &context, ActionRegistry &registry,
                       const std::function<ChosenKeys &()> &keys, QWidget &window)
@@ -43,6 +59,12 @@ void addDialogActions(const WindowContext &context, ActionRegistry &registry,
                   .icon = Icon::Info,
                   .shortcuts = {Qt::Key_F1}},
                  [&context, &registry, &window] { HelpDialog::showFor(context.theme, registry, window); });
+    if (const QString manual = installedManual(); !manual.isEmpty())
+        registry.add({.id = QStringLiteral("help.manual"),
+                      .section = ActionSection::Help,
+                      .text = QT_TRANSLATE_NOOP("Actions", "&Manual"),
+                      .icon = Icon::Link},
+                     [manual] { QDesktopServices::openUrl(QUrl::fromLocalFile(manual)); });
     registry.add({.id = actionid::kShortcuts,
                   .section = ActionSection::Help,
                   .text = QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts"),

@@ -97,6 +97,12 @@ void MainWindow::raiseWindow()
     bringToFront(*this);
 }
 
+void MainWindow::openFile(const QString &file)
+{
+    raiseWindow();
+    openImport(m_context, *this, file);
+}
+
 void MainWindow::quit()
 {
     m_isQuitting = true;

@@ -53,6 +53,8 @@ public:
 
     // To the front, from wherever it is: hidden, minimised, behind others.
     void raiseWindow();
+    // The same, with the import of this file.
+    void openFile(const QString &file);
     // Closes without asking and lets quitRequested() follow.
     void quit();
     // How it is left, for the next one.
