@@ -398,6 +398,10 @@
         <translation>المقارنة بالمرجع...</translation>
     </message>
     <message>
+        <source>&amp;Manual</source>
+        <translation>الدليل</translation>
+    </message>
+    <message>
         <source>Pin as &amp;baseline</source>
         <extracomment>Keeps the result of a call, to compare later ones of the tool with it</extracomment>
         <translation>تثبيت كمرجع</translation>

@@ -398,6 +398,10 @@
         <translation>Mit Refere&amp;nz vergleichen...</translation>
     </message>
     <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
         <source>Pin as &amp;baseline</source>
         <extracomment>Keeps the result of a call, to compare later ones of the tool with it</extracomment>
         <translation>Als &amp;Referenz festhalten</translation>
