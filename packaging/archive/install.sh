@@ -18,6 +18,7 @@ share/metainfo/tooltray.metainfo.xml $share/metainfo/tooltray.metainfo.xml
 share/mime/packages/tooltray.xml $share/mime/packages/tooltray.xml
 share/man/man1/tooltray.1.gz $share/man/man1/tooltray.1.gz
 share/man/man5/tooltray-config.5.gz $share/man/man5/tooltray-config.5.gz
+share/man/man5/tooltray-tool.5.gz $share/man/man5/tooltray-tool.5.gz
 share/bash-completion/completions/tooltray $share/bash-completion/completions/tooltray
 share/fish/vendor_completions.d/tooltray.fish $share/fish/vendor_completions.d/tooltray.fish
 END
