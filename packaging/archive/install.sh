@@ -14,7 +14,7 @@ units=${XDG_CONFIG_HOME:-$HOME/.config}/systemd/user
 # Each line: what is in the folder, where the link or the copy goes.
 files() {
     cat <<END
-share/metainfo/tooltray.metainfo.xml $share/metainfo/tooltray.metainfo.xml
+share/metainfo/example.a_seed_67c3edce.Tooltray.metainfo.xml $share/metainfo/example.a_seed_67c3edce.Tooltray.metainfo.xml
 share/mime/packages/tooltray.xml $share/mime/packages/tooltray.xml
 share/man/man1/tooltray.1.gz $share/man/man1/tooltray.1.gz
 share/man/man5/tooltray-config.5.gz $share/man/man5/tooltray-config.5.gz
