@@ -8,8 +8,8 @@
 #include "execution/preparation/checkedoperation.h"
 #include "graphql/language/location.h"
 #include "graphql/language/parse.h"
+#include "jsonschema/example/examplevalue.h"
 #include "jsonschema/schema.h"
-#include "toolkit/builtins/examplevalue.h"
 #include "toolkit/catalogue/showntool.h"
 #include "workspace/checks/rules.h"
 #include "workspace/checks/takenparameters.h"
@@ -62,7 +62,7 @@ public:
             describedParameters(m_workspace, m_schema, m_draft.tool, m_draft.version, style);
         m_check.parameters = std::move(parameters.schema);
         m_check.injected = std::move(parameters.injected);
-        m_check.example = exampleValue(exampleSchema(style));
+        m_check.example = jsonschema::exampleValue(exampleSchema(style));
         completeExample();
         fitVariables();
         markUnfitValues();
@@ -181,7 +181,7 @@ private:
             const json::Value *property = m_check.parameters["properties"].find(variable.name);
             if (variable.isRequired && isCallers && property != nullptr
                 && !m_check.example.contains(variable.name))
-                m_check.example.set(variable.name, exampleValue(*property));
+                m_check.example.set(variable.name, jsonschema::exampleValue(*property));
         }
     }
 
@@ -204,7 +204,7 @@ private:
             const std::string_view name = required.toString();
             const json::Value *property = m_check.parameters["properties"].find(name);
             if (property != nullptr && !m_check.example.contains(name))
-                m_check.example.set(name, exampleValue(*property));
+                m_check.example.set(name, jsonschema::exampleValue(*property));
         }
         for (json::Member &argument : m_check.example.members()) {
             const std::string name(argument.name.view());
@@ -213,7 +213,7 @@ private:
             // What the caller passes is not what the variable gets.
             if (variable == nullptr || declared.find(kMappingReference) != std::string::npos)
                 continue;
-            const auto fit = exampleOfBoth(m_check.parameters["properties"][name], *variable);
+            const auto fit = jsonschema::exampleOfBoth(m_check.parameters["properties"][name], *variable);
             if (fit)
                 argument.value = *fit;
             else if (!argument.value.toString().starts_with('<'))

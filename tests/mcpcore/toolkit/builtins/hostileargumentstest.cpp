@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "jsonschema/example/examplevalue.h"
 #include "jsonschema/schema.h"
 #include "support/testcase.h"
-#include "toolkit/builtins/examplevalue.h"
 #include "toolkit/dispatch/commandorder.h"
 #include "workbench.h"
 #include "json/write.h"
@@ -123,7 +123,7 @@ private Q_SLOTS:
         Workbench bench;
         const json::Value &schema = bench.builtIn(tool).tool().inputSchema;
         const auto compiled = jsonschema::Schema::compile(schema).schema;
-        const json::Value good = exampleValue(schema);
+        const json::Value good = jsonschema::exampleValue(schema);
         QVERIFY(compiled->isValid(good));
         const auto refusesNaming = [&](const json::Value &arguments, std::string_view name) {
             const Result<void> fits = checkArguments(tool, *compiled, arguments);
@@ -160,7 +160,7 @@ private Q_SLOTS:
         for (const json::Member &property : schema["properties"].members()) {
             for (const json::Value &value : hostileFor(property.value)) {
                 for (const char *name : {"", "who"}) {
-                    json::Value arguments = exampleValue(schema);
+                    json::Value arguments = jsonschema::exampleValue(schema);
                     if (*name != '\0' && arguments.contains("tool_name"))
                         arguments.set("tool_name", json::Value(name));
                     arguments.set(property.name.view(), value);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "toolkit/builtins/examplevalue.h"
+#include "jsonschema/example/examplevalue.h"
 
 #include "jsonschema/schema.h"
 #include "text/unicode/ascii.h"
@@ -14,7 +14,7 @@
 #include <utility>
 #include <vector>
 
-namespace tooltray::toolkit {
+namespace tooltray::jsonschema {
 
 namespace {
 
@@ -27,24 +27,24 @@ struct FormatExample {
     std::string_view example;
 };
 
-constexpr std::array<FormatExample, 11> kFormats{{{"date-time", "2026-01-31T09:00:00Z"},
-                                                  {"date", "2026-01-31"},
-                                                  {"time", "09:00:00Z"},
-                                                  {"duration", "PT1H"},
-                                                  {"email", "name@example.com"},
-                                                  {"hostname", "example.com"},
-                                                  {"ipv4", "192.0.2.1"},
-                                                  {"ipv6", "2001:db8::1"},
-                                                  {"uri", "https://example.com/"},
-                                                  {"uri-reference", "/path"},
-                                                  {"uuid", "123e4567-e89b-12d3-a456-426614174000"}}};
+constexpr std::array<FormatExample, 11> kFormatExamples{{{"date-time", "2026-01-31T09:00:00Z"},
+                                                         {"date", "2026-01-31"},
+                                                         {"time", "09:00:00Z"},
+                                                         {"duration", "PT1H"},
+                                                         {"email", "name@example.com"},
+                                                         {"hostname", "example.com"},
+                                                         {"ipv4", "192.0.2.1"},
+                                                         {"ipv6", "2001:db8::1"},
+                                                         {"uri", "https://example.com/"},
+                                                         {"uri-reference", "/path"},
+                                                         {"uuid", "123e4567-e89b-12d3-a456-426614174000"}}};
 
 json::Value exampleAt(const json::Value &schema, int depth);
 json::Value joined(json::Value schema, const json::Value &more);
 
 bool isExampleOf(const json::Value &schema, const json::Value &value)
 {
-    const auto compiled = jsonschema::Schema::compile(schema).schema;
+    const auto compiled = Schema::compile(schema).schema;
     return !compiled || compiled->isValid(value);
 }
 
@@ -184,8 +184,8 @@ private:
 json::Value exampleText(const json::Value &schema)
 {
     const std::string_view format = schema["format"].toString();
-    const auto known = std::ranges::find(kFormats, format, &FormatExample::format);
-    if (known != kFormats.end())
+    const auto known = std::ranges::find(kFormatExamples, format, &FormatExample::format);
+    if (known != kFormatExamples.end())
         return {known->example};
     const std::uint64_t least = std::min(schema["minLength"].toUInt64().value_or(0), kLongestText);
     std::string text = "text";
@@ -424,4 +424,4 @@ std::optional<json::Value> exampleOfBoth(const json::Value &one, const json::Val
     return found == candidates.end() ? std::nullopt : std::optional(*found);
 }
 
-} // namespace tooltray::toolkit
+} // namespace tooltray::jsonschema
