@@ -26,7 +26,7 @@ const HouseRules &houseRules()
                 {"mcpcore/openapi", {"document", "model", "schema", "request", "proposal", "changes"}},
                 {"mcpcore/stdio", {".", "relay"}},
                 {"mcpcore/storage", {"documents", "backends", "store", "drafts", "configuration"}},
-                {"mcpcore/terms", {"words", "synonyms", "index", "table", "question"}},
+                {"mcpcore/terms", {"words", "synonyms", "index", "table", "question", "ranking"}},
                 {"mcpcore/text", {"unicode", "encoding", "words", "framing", "regex"}},
                 {"mcpcore/toolkit",
                  {"access", "records", "commands", "catalogue", "builtins", "dispatch", "server"}},

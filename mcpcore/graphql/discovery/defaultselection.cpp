@@ -82,7 +82,7 @@ bool tellsPerson(SchemaField field)
 
 class SelectionWriter {
 public:
-    SelectionWriter(const SaidWords &said, std::vector<SchemaType> passed)
+    SelectionWriter(const terms::SaidWords &said, std::vector<SchemaType> passed)
         : m_said(said)
         , m_passed(std::move(passed))
     {
@@ -327,7 +327,7 @@ private:
         return text;
     }
 
-    const SaidWords &m_said;
+    const terms::SaidWords &m_said;
     std::vector<SchemaType> m_passed;
     std::set<std::string, std::less<>> m_covered; // stems of what is selected, or was passed
     bool m_asks = false;                          // what a mutation is told is not what it answers
@@ -337,12 +337,12 @@ private:
 
 } // namespace
 
-std::string defaultSelection(SchemaType type, const SaidWords &said, std::vector<SchemaType> passed)
+std::string defaultSelection(SchemaType type, const terms::SaidWords &said, std::vector<SchemaType> passed)
 {
     return type.isComposite() ? SelectionWriter(said, std::move(passed)).write(type, 0) : std::string();
 }
 
-std::string namedLeavesBeside(SchemaField field, const SaidWords &said)
+std::string namedLeavesBeside(SchemaField field, const terms::SaidWords &said)
 {
     std::string text;
     std::size_t count = 0;

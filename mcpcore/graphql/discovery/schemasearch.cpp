@@ -3,14 +3,14 @@
 
 #include "graphql/discovery/exactnames.h"
 #include "graphql/discovery/schemaranking.h"
-#include "terms/words/words.h"
+#include "terms/question/wording.h"
+#include "terms/ranking/hints.h"
 #include "text/words/suggestions.h"
 
 #include <algorithm>
 #include <map>
 #include <set>
 #include <tuple>
-#include <unordered_map>
 #include <utility>
 
 namespace tooltray::graphql {
@@ -18,13 +18,6 @@ namespace tooltray::graphql {
 namespace {
 
 constexpr std::size_t kMaxOthers = 5;
-constexpr float kOtherWording = 0.3F; // of its hits, beside the best wording's
-constexpr std::size_t kShortestHint = 3;
-
-bool isBetter(float score, std::uint32_t entry, float otherScore, std::uint32_t otherEntry) noexcept
-{
-    return score != otherScore ? score > otherScore : entry < otherEntry;
-}
 
 } // namespace
 
@@ -56,67 +49,24 @@ std::vector<SearchHit> SchemaSearch::search(std::span<const std::string> wording
     const bool isMine = std::any_of(wordings.begin(), wordings.end(), [](const std::string &wording) {
         return terms::readWording(wording).intent.isMine;
     });
-    return grouped(rank(wordings), most, isMine);
+    std::vector<terms::Ranks> ranks;
+    for (const std::string &wording : wordings)
+        ranks.push_back(rank(wording));
+    return grouped(terms::joinedRanks(ranks), most, isMine);
 }
 
-// The best first. Whatever is called by its name comes before all others.
-std::vector<SchemaSearch::Ranked> SchemaSearch::rank(std::string_view text) const
+terms::Ranks SchemaSearch::rank(std::string_view text) const
 {
     const terms::Question question = m_reader.read(text, m_index.terms());
-    std::vector<SchemaRanking::Fit> fits = SchemaRanking(m_index, m_paths, question).fits();
-    std::unordered_map<std::uint32_t, std::size_t> named;
-    const std::vector<std::uint32_t> exact = entriesNamed(m_index, text);
-    for (std::size_t i = 0; i < exact.size(); ++i)
-        named.emplace(exact[i], i);
-    float best = 0;
-    for (const SchemaRanking::Fit &fit : fits)
-        best = std::max(best, fit.score);
-    std::vector<Ranked> ranked;
-    ranked.reserve(fits.size() + exact.size());
-    for (const SchemaRanking::Fit &fit : fits) {
-        const auto place = named.find(fit.entry);
-        const float above = place != named.end() ? 2 * best : fit.isWhole ? best : 0;
-        ranked.push_back({fit.score + above, fit.entry});
-        if (place != named.end())
-            named.erase(place);
-    }
-    for (const auto &[entry, place] : named) // of stop words, such as the field "from"
-        ranked.push_back({2 * best + 1, entry});
-    std::sort(ranked.begin(), ranked.end(),
-              [](const Ranked &a, const Ranked &b) { return isBetter(a.score, a.entry, b.score, b.entry); });
-    return ranked;
-}
-
-std::vector<SchemaSearch::Ranked> SchemaSearch::rank(std::span<const std::string> wordings) const
-{
-    if (wordings.size() == 1)
-        return rank(std::string_view(wordings.front()));
-    std::unordered_map<std::uint32_t, std::pair<float, float>> scores; // the best, and the sum
-    for (const std::string &wording : wordings) {
-        const std::vector<Ranked> ranked = rank(std::string_view(wording));
-        for (const Ranked &one : ranked) {
-            auto &[best, sum] = scores[one.entry];
-            const float score = one.score / ranked.front().score;
-            best = std::max(best, score);
-            sum += score;
-        }
-    }
-    std::vector<Ranked> ranked;
-    ranked.reserve(scores.size());
-    for (const auto &[entry, score] : scores)
-        ranked.push_back({score.first + kOtherWording * (score.second - score.first), entry});
-    std::sort(ranked.begin(), ranked.end(),
-              [](const Ranked &a, const Ranked &b) { return isBetter(a.score, a.entry, b.score, b.entry); });
-    return ranked;
+    return terms::ranked(SchemaRanking(m_index, m_paths, question).fits(), entriesNamed(m_index, text));
 }
 
 // The same field with the same result on several types is one hit, at the place of the best.
-std::vector<SearchHit> SchemaSearch::grouped(const std::vector<Ranked> &ranked, std::size_t most,
-                                             bool isMine) const
+std::vector<SearchHit> SchemaSearch::grouped(const terms::Ranks &ranks, std::size_t most, bool isMine) const
 {
     std::vector<SearchHit> hits;
     std::map<std::tuple<Symbol, std::uint32_t>, std::size_t> groups;
-    for (const Ranked &one : ranked) {
+    for (const terms::Rank &one : ranks) {
         const SearchEntry &entry = m_index.entries()[one.entry];
         const SchemaField field = m_index.fieldOf(entry);
         if (entry.kind == SearchEntry::Kind::Field) {
@@ -155,43 +105,16 @@ std::vector<SearchHit> SchemaSearch::spread(std::vector<SearchHit> hits, std::si
 std::vector<std::string> SchemaSearch::hints(std::span<const std::string> wordings,
                                              std::span<const SearchHit> hits, std::size_t most) const
 {
-    std::set<std::string> said;
-    for (const std::string &wording : wordings)
-        terms::forEachWord(wording, [&](std::string &word) { said.insert(terms::stemOf(word)); });
-    struct Hint {
-        std::string word; // as it was met first
-        float weight = 0;
-    };
-    std::map<std::string, Hint> hints;
-    for (std::size_t rank = 0; rank < hits.size(); ++rank) {
-        std::set<std::string> ofHit;
-        const auto read = [&](std::string_view name) {
-            terms::forEachWord(name, [&](std::string &word) {
-                const std::string stem = terms::stemOf(word);
-                if (word.size() < kShortestHint || terms::isStopWord(word) || said.contains(stem)
-                    || !ofHit.insert(stem).second)
-                    return;
-                Hint &hint = hints[stem];
-                hint.weight += 1 / (5 + static_cast<float>(rank));
-                if (hint.word.empty() || word.size() < hint.word.size())
-                    hint.word = word;
-            });
-        };
-        read(hits[rank].field ? hits[rank].field.name() : hits[rank].type.name());
-        if (hits[rank].field && hits[rank].type != m_schema->queryType()
-            && hits[rank].type != m_schema->rootType(OperationType::Mutation)
-            && hits[rank].type != m_schema->rootType(OperationType::Subscription))
-            read(withoutPlumbing(hits[rank].type.name()));
+    terms::Hints hints(wordings);
+    for (const SearchHit &hit : hits) {
+        hints.beginHit();
+        hints.addName(hit.field ? hit.field.name() : hit.type.name());
+        if (hit.field && hit.type != m_schema->queryType()
+            && hit.type != m_schema->rootType(OperationType::Mutation)
+            && hit.type != m_schema->rootType(OperationType::Subscription))
+            hints.addName(withoutPlumbing(hit.type.name()));
     }
-    std::vector<Hint> sorted;
-    for (auto &[stem, hint] : hints)
-        sorted.push_back(std::move(hint));
-    std::stable_sort(sorted.begin(), sorted.end(),
-                     [](const Hint &a, const Hint &b) { return a.weight > b.weight; });
-    std::vector<std::string> words;
-    for (std::size_t i = 0; i < std::min(most, sorted.size()); ++i)
-        words.push_back(std::move(sorted[i].word));
-    return words;
+    return hints.best(most);
 }
 
 std::vector<std::string> SchemaSearch::nearestNames(std::string_view question, std::size_t most) const
@@ -220,7 +143,7 @@ RootPath SchemaSearch::pathTo(const SearchHit &hit, bool isMine) const
     return m_paths.isReachable(hit.type) ? m_paths.pathTo(hit.type) : RootPath();
 }
 
-SuggestedOperation SchemaSearch::operationFor(const SearchHit &hit, const SaidWords &said) const
+SuggestedOperation SchemaSearch::operationFor(const SearchHit &hit, const terms::SaidWords &said) const
 {
     return hit.path.empty() ? suggestOperation(m_paths, hit.type, said)
                             : suggestOperation(*m_schema, hit.path, said);

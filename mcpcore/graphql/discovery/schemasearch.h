@@ -6,6 +6,7 @@
 #include "graphql/discovery/suggestoperation.h"
 #include "graphql/schema/schema.h"
 #include "terms/question/questionreader.h"
+#include "terms/ranking/ranks.h"
 #include "terms/table/shippedtable.h"
 
 #include <cstddef>
@@ -52,20 +53,14 @@ public:
     std::vector<std::string> nearestNames(std::string_view question, std::size_t most) const;
 
     // The operation that gets it, with what the question names.
-    SuggestedOperation operationFor(const SearchHit &hit, const SaidWords &said = {}) const;
+    SuggestedOperation operationFor(const SearchHit &hit, const terms::SaidWords &said = {}) const;
     const RootPaths &paths() const noexcept { return m_paths; }
 
     std::size_t memory() const noexcept; // in bytes, the schema apart
 
 private:
-    struct Ranked {
-        float score = 0;
-        std::uint32_t entry = 0;
-    };
-
-    std::vector<Ranked> rank(std::string_view question) const;
-    std::vector<Ranked> rank(std::span<const std::string> wordings) const;
-    std::vector<SearchHit> grouped(const std::vector<Ranked> &ranked, std::size_t most, bool isMine) const;
+    terms::Ranks rank(std::string_view question) const;
+    std::vector<SearchHit> grouped(const terms::Ranks &ranks, std::size_t most, bool isMine) const;
     RootPath pathTo(const SearchHit &hit, bool isMine) const;
 
     SchemaPointer m_schema;

@@ -149,7 +149,7 @@ std::string capitalized(std::string_view name)
 
 class OperationWriter {
 public:
-    OperationWriter(const Schema &schema, RootPath path, SchemaInput wanted, const SaidWords &said)
+    OperationWriter(const Schema &schema, RootPath path, SchemaInput wanted, const terms::SaidWords &said)
         : m_schema(schema)
         , m_path(std::move(path))
         , m_wanted(wanted)
@@ -173,7 +173,7 @@ private:
     const Schema &m_schema;
     RootPath m_path;
     SchemaInput m_wanted;
-    const SaidWords &m_said;
+    const terms::SaidWords &m_said;
     std::size_t m_filters = 0;
     std::vector<SuggestedVariable> m_variables;
     std::string m_definitions;
@@ -371,17 +371,17 @@ private:
 
 } // namespace
 
-SuggestedOperation suggestOperation(const Schema &schema, const RootPath &path, const SaidWords &said)
+SuggestedOperation suggestOperation(const Schema &schema, const RootPath &path, const terms::SaidWords &said)
 {
     return OperationWriter(schema, path, {}, said).write();
 }
 
-SuggestedOperation suggestOperation(const RootPaths &paths, SchemaField field, const SaidWords &said)
+SuggestedOperation suggestOperation(const RootPaths &paths, SchemaField field, const terms::SaidWords &said)
 {
     return suggestOperation(paths.schema(), paths.pathTo(field), said);
 }
 
-SuggestedOperation suggestOperation(const RootPaths &paths, SchemaType type, const SaidWords &said)
+SuggestedOperation suggestOperation(const RootPaths &paths, SchemaType type, const terms::SaidWords &said)
 {
     RootPath path = paths.isReachable(type) ? paths.pathTo(type) : RootPath();
     if (!path.empty() || !type.isInput())

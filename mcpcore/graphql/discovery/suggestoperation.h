@@ -42,9 +42,12 @@ struct SuggestedOperation {
 // Required arguments become variables, and so does the size of pages ("first"), with a default: many servers
 // insist on it though their schemas do not say so. Of an object a few fields that tell what it is are selected. What a
 // question names comes on top: fields, and filters as variables that may be left out.
-SuggestedOperation suggestOperation(const Schema &schema, const RootPath &path, const SaidWords &said = {});
-SuggestedOperation suggestOperation(const RootPaths &paths, SchemaField field, const SaidWords &said = {});
+SuggestedOperation suggestOperation(const Schema &schema, const RootPath &path,
+                                    const terms::SaidWords &said = {});
+SuggestedOperation suggestOperation(const RootPaths &paths, SchemaField field,
+                                    const terms::SaidWords &said = {});
 // One that answers values of the type or, of an input type, takes them.
-SuggestedOperation suggestOperation(const RootPaths &paths, SchemaType type, const SaidWords &said = {});
+SuggestedOperation suggestOperation(const RootPaths &paths, SchemaType type,
+                                    const terms::SaidWords &said = {});
 
 } // namespace tooltray::graphql

@@ -15,7 +15,7 @@ using namespace graphql;
 
 class OptionalWriter {
 public:
-    OptionalWriter(const Schema &schema, const SaidWords &said) : m_schema(schema), m_said(said) {}
+    OptionalWriter(const Schema &schema, const terms::SaidWords &said) : m_schema(schema), m_said(said) {}
 
     // What goes into a value beside the example of it; null: nothing.
     json::Value beside(TypeRef type, const json::Value *example, std::size_t depth)
@@ -110,13 +110,13 @@ private:
     static constexpr float kOneDeeper = 0.9F;
 
     const Schema &m_schema;
-    const SaidWords &m_said;
+    const terms::SaidWords &m_said;
     std::size_t m_left = kMaxInputs;
 };
 
 } // namespace
 
-json::Value optionalInputs(const SuggestedOperation &operation, const SaidWords &said,
+json::Value optionalInputs(const SuggestedOperation &operation, const terms::SaidWords &said,
                            const json::Value &example)
 {
     json::Value all = json::Value::object();

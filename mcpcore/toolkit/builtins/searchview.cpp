@@ -61,7 +61,7 @@ json::Value valuesOf(const SuggestedOperation &operation, const json::Value &exa
     return all;
 }
 
-json::Value hitView(const SchemaSearch &search, const SearchHit &hit, const SaidWords &said)
+json::Value hitView(const SchemaSearch &search, const SearchHit &hit, const terms::SaidWords &said)
 {
     json::Value view = json::Value::object({{"coordinate", hit.coordinate()}});
     if (const std::string text = firstSentence(hit.description(), kDescriptionBytes); !text.empty())
@@ -112,7 +112,7 @@ json::Value searchView(const SchemaSearch &search, std::span<const std::string> 
             return wording == hits.front().coordinate();
         });
     const std::size_t end = from + (isNamed ? 1 : most);
-    const SaidWords said(wordings);
+    const terms::SaidWords said(wordings);
     json::Value view = json::Value::object();
     json::Value &list = view.set("hits", json::Value::array());
     for (std::size_t i = from; i < std::min(hits.size(), end); ++i)

@@ -11,7 +11,7 @@ using namespace graphql;
 
 class ExampleWriter {
 public:
-    ExampleWriter(const Schema &schema, const SaidWords &said) : m_schema(schema), m_said(said) {}
+    ExampleWriter(const Schema &schema, const terms::SaidWords &said) : m_schema(schema), m_said(said) {}
 
     json::Value write(TypeRef type, std::size_t depth = 0) const
     {
@@ -121,12 +121,12 @@ private:
     static constexpr std::size_t kDeepestNamed = 2;
 
     const Schema &m_schema;
-    const SaidWords &m_said;
+    const terms::SaidWords &m_said;
 };
 
 } // namespace
 
-json::Value exampleVariables(const SuggestedOperation &operation, const SaidWords &said)
+json::Value exampleVariables(const SuggestedOperation &operation, const terms::SaidWords &said)
 {
     json::Value example = json::Value::object();
     for (const SuggestedVariable &variable : operation.variables) {

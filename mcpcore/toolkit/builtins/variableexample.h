@@ -8,6 +8,6 @@ namespace tooltray::toolkit {
 
 // Values that the variables of an operation take: of the required ones, and of the others where the question names a
 // value. Input objects have their required fields, those that the question names, and of a choice the simplest.
-json::Value exampleVariables(const graphql::SuggestedOperation &operation, const graphql::SaidWords &said);
+json::Value exampleVariables(const graphql::SuggestedOperation &operation, const terms::SaidWords &said);
 
 } // namespace tooltray::toolkit

@@ -142,7 +142,7 @@ void SuggestOperationTest::addsWhatTheQuestionNames()
     const std::size_t dot = name.find('.');
     const SchemaType type = schema->type(std::string_view(name).substr(0, dot));
     const std::string question = QTest::currentDataTag();
-    const SaidWords said(std::span(&question, 1));
+    const terms::SaidWords said(std::span(&question, 1));
     const SuggestedOperation suggested =
         suggestOperation(paths, type.field(std::string_view(name).substr(dot + 1)), said);
     const QByteArray oneLine = QByteArray::fromStdString(suggested.text).simplified();

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/discovery/saidwords.h"
+#include "terms/question/saidwords.h"
 
 #include "terms/words/words.h"
 
 #include <algorithm>
 #include <array>
 
-namespace tooltray::graphql {
+namespace tooltray::terms {
 
 namespace {
 
@@ -38,11 +38,11 @@ bool areAllIn(const std::set<std::string, std::less<>> &stems, std::string_view 
 {
     bool areSaid = true;
     std::size_t count = 0;
-    terms::forEachWord(name, [&](std::string &word) {
-        if (terms::isStopWord(word))
+    forEachWord(name, [&](std::string &word) {
+        if (isStopWord(word))
             return;
         ++count;
-        areSaid = areSaid && stems.contains(terms::stemOf(word));
+        areSaid = areSaid && stems.contains(stemOf(word));
     });
     return areSaid && count > 0;
 }
@@ -52,17 +52,17 @@ bool areAllIn(const std::set<std::string, std::less<>> &stems, std::string_view 
 SaidWords::SaidWords(std::span<const std::string> wordings)
 {
     for (const std::string &text : wordings) {
-        terms::forEachWord(text, [this](std::string &word) {
+        forEachWord(text, [this](std::string &word) {
             m_searches = m_searches || asksToSearch(word);
             m_orders = m_orders || asksForOrder(word);
-            if (!terms::isStopWord(word))
-                m_stems.insert(terms::stemOf(word));
+            if (!isStopWord(word))
+                m_stems.insert(stemOf(word));
         });
-        const terms::Wording wording = terms::readWording(text);
+        const Wording wording = readWording(text);
         m_wantsCount = m_wantsCount || wording.intent.wantsCount;
         m_wantsPerson = m_wantsPerson || wording.intent.wantsPerson;
-        for (const terms::MeantWord &word : wording.words)
-            for (const terms::Meaning &meaning : word.meanings)
+        for (const MeantWord &word : wording.words)
+            for (const Meaning &meaning : word.meanings)
                 if (meaning.factor >= kSure)
                     m_meanings.insert(meaning.stem);
     }
@@ -77,8 +77,8 @@ bool SaidWords::name(std::string_view name) const
 bool SaidWords::touch(std::string_view name) const
 {
     bool isTouched = false;
-    terms::forEachWord(name, [&](std::string &word) {
-        isTouched = isTouched || (!terms::isStopWord(word) && m_stems.contains(terms::stemOf(word)));
+    forEachWord(name, [&](std::string &word) {
+        isTouched = isTouched || (!isStopWord(word) && m_stems.contains(stemOf(word)));
     });
     return isTouched;
 }
@@ -88,4 +88,4 @@ bool SaidWords::sayExactly(std::string_view name) const
     return areAllIn(m_stems, name);
 }
 
-} // namespace tooltray::graphql
+} // namespace tooltray::terms

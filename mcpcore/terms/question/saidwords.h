@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-namespace tooltray::graphql {
+namespace tooltray::terms {
 
 // What a question says, for the operation that is to answer it: which fields, filters and values it names. Nothing is
 // said where nobody asked.
@@ -39,4 +39,4 @@ private:
     bool m_orders = false;
 };
 
-} // namespace tooltray::graphql
+} // namespace tooltray::terms
