@@ -2,6 +2,7 @@
 #include "openapi/proposal/pages.h"
 
 #include "openapi/request/callschema.h"
+#include "openapi/schema/schemashape.h"
 #include "text/unicode/ascii.h"
 #include "json/pointer.h"
 
@@ -78,87 +79,7 @@ const Parameter *queryNamed(const Operation &operation, const std::array<std::st
     return nullptr;
 }
 
-// Looks at answers as they are described, without writing their schemas.
-class AnswerShape {
-public:
-    AnswerShape(const DocumentSet &documents, Node schema) : m_documents(documents), m_root(schema) {}
-
-    bool isList() const { return isArray(m_root); }
-
-    Node find(std::string_view pointer) const
-    {
-        const auto parsed = json::Pointer::parse(pointer);
-        Node at = m_root;
-        if (!parsed)
-            return {};
-        for (const std::string &token : parsed->tokens())
-            at = property(at, token, 0);
-        return at;
-    }
-
-    bool isArray(Node node) const
-    {
-        node = m_documents.followed(node);
-        return node && ((*node)["type"].toString() == "array" || node->contains("items"));
-    }
-
-    bool isObject(Node node) const
-    {
-        node = m_documents.followed(node);
-        return node && ((*node)["type"].toString() == "object" || node->contains("properties"));
-    }
-
-    std::vector<std::string_view> lists() const
-    {
-        std::vector<std::string_view> names;
-        collect(m_root, 0, names);
-        return names;
-    }
-
-private:
-    Node property(Node holder, std::string_view name, std::size_t depth) const
-    {
-        holder = m_documents.followed(holder);
-        if (!holder || depth > 6)
-            return {};
-        if (const Node found = holder.find("properties").find(name))
-            return found;
-        for (const std::string_view keyword : {"allOf", "anyOf", "oneOf"}) {
-            const Node branches = holder.find(keyword);
-            if (!branches)
-                continue;
-            for (const json::Value &branch :
-                 branches->elements().first(std::min<std::size_t>(branches->elements().size(), 8))) {
-                if (const Node found = property(branches.at(branch), name, depth + 1))
-                    return found;
-            }
-        }
-        return {};
-    }
-
-    void collect(Node holder, std::size_t depth, std::vector<std::string_view> &names) const
-    {
-        holder = m_documents.followed(holder);
-        if (!holder || depth > 6)
-            return;
-        if (const Node properties = holder.find("properties")) {
-            for (const json::Member &member : properties->members()) {
-                if (isArray(properties.at(member.value)))
-                    names.push_back(member.name);
-            }
-        }
-        if (const Node branches = holder.find("allOf")) {
-            for (const json::Value &branch :
-                 branches->elements().first(std::min<std::size_t>(branches->elements().size(), 8)))
-                collect(branches.at(branch), depth + 1, names);
-        }
-    }
-
-    const DocumentSet &m_documents;
-    Node m_root;
-};
-
-std::optional<std::string> itemsPointer(const AnswerShape &answer)
+std::optional<std::string> itemsPointer(const SchemaShape &answer)
 {
     if (answer.isList())
         return std::string();
@@ -179,7 +100,7 @@ std::optional<std::string> itemsPointer(const AnswerShape &answer)
 }
 
 template <std::size_t Count>
-std::string firstThere(const AnswerShape &answer, const std::array<std::string_view, Count> &pointers)
+std::string firstThere(const SchemaShape &answer, const std::array<std::string_view, Count> &pointers)
 {
     for (const std::string_view pointer : pointers) {
         const Node found = answer.find(pointer);
@@ -242,18 +163,10 @@ std::optional<PageProposal> proposePages(const Api &api, const Operation &operat
     const bool isRead = operation.method == "GET" || operation.method == "QUERY";
     if (!operation.isUsable || !operation.node || !isRead)
         return std::nullopt;
-    Node schema;
-    if (success != nullptr) {
-        for (const MediaType &type : success->media) {
-            if (!schema && isJsonMediaType(type.name))
-                schema = type.schema;
-        }
-        if (!schema && !success->media.empty())
-            schema = success->media.front().schema;
-    }
+    Node schema = answerSchema(success);
     if (schema && !api.documents->followed(schema))
         schema = {};
-    const AnswerShape answer(*api.documents, schema);
+    const SchemaShape answer(*api.documents, schema);
     const Parameter *size = queryNamed(operation, kSizeWords);
     PageProposal proposal;
     proposal.size = size == nullptr ? std::string() : valueKey(*size);

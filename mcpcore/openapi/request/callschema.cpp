@@ -217,4 +217,15 @@ const Response *successResponse(const Operation &operation)
     return hasSuccess ? nullptr : fallback;
 }
 
+Node answerSchema(const Response *response)
+{
+    if (response == nullptr)
+        return {};
+    for (const MediaType &type : response->media) {
+        if (type.schema && isJsonMediaType(type.name))
+            return type.schema;
+    }
+    return response->media.empty() ? Node() : response->media.front().schema;
+}
+
 } // namespace tooltray::openapi

@@ -35,5 +35,7 @@ json::Value enforcedValues(const Api &api, const Operation &operation);
 
 // The responses that a call is made for: of the lowest 2xx with content, else of 2XX, else of default.
 const Response *successResponse(const Operation &operation);
+// Of its JSON rather than of another media type; a null node without a response.
+Node answerSchema(const Response *response);
 
 } // namespace tooltray::openapi
