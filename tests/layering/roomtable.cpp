@@ -24,7 +24,7 @@ const std::vector<Room> &rooms()
         {"base", {"text", "json"}, Core, {}},
         {"graphql", {"text", "terms", "json"}, None, kLanguageForeign},
         {"jsonschema", {"text", "json"}, None, kLanguageForeign},
-        {"openapi", {"text", "json", "jsonschema"}, None, kLanguageForeign},
+        {"openapi", {"text", "terms", "json", "jsonschema"}, None, kLanguageForeign},
         {"mcp", {"text", "base", "json"}, Core, kProtocolForeign},
         {"http", {"text", "base", "json", "mcp"}, Core, kProtocolForeign},
         {"stdio", {"text", "base", "json", "mcp"}, Core, kProtocolForeign},

@@ -158,7 +158,7 @@ constexpr std::string_view kGeneralLines[] = {
     "kind of > type",
     "out of date, stale > outdated",
     "is it possible, can i, am i allowed, allowed to > can permission viewer",
-    "api limit, quota left > rate limit",
+    "api limit, quota left, calls left, requests left, api calls > rate limit",
     "all at once, in bulk, several at once > bulk batch",
     "most recent, newest, last one > latest recent created sort",
     "oldest first, newest first, alphabetical > sort order",

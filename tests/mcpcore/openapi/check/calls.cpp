@@ -5,6 +5,8 @@
 
 #include "jsonschema/schema.h"
 #include "openapi/changes/compare.h"
+#include "openapi/discovery/hitview.h"
+#include "openapi/discovery/signature.h"
 #include "openapi/proposal/proposal.h"
 #include "openapi/request/callschema.h"
 #include "openapi/request/requestwriter.h"
@@ -13,6 +15,7 @@
 #include "text/unicode/utf8.h"
 
 #include <algorithm>
+#include <chrono>
 #include <optional>
 #include <utility>
 
@@ -177,6 +180,33 @@ json::Value driftAnswer(const Api &api, const Operation &operation, const ReadAp
                                             {"kind", changeKindName(change.kind)},
                                             {"message", change.message.text()}}));
     return json::Value::object({{"broken", isBreaking(found)}, {"changes", std::move(changes)}});
+}
+
+json::Value searchAnswer(const ApiSearch &search, const json::Value &request)
+{
+    constexpr std::size_t most = 50;
+    constexpr std::size_t shown = 5;
+    const std::string question(request["question"].toString());
+    const auto start = std::chrono::steady_clock::now();
+    const std::vector<ApiHit> hits = search.search(question, most);
+    const std::chrono::duration<double, std::milli> searched = std::chrono::steady_clock::now() - start;
+    json::Value results = json::Value::array();
+    json::Value views = json::Value::array();
+    const terms::SaidWords said(std::span(&question, 1));
+    for (const ApiHit &hit : hits) {
+        results.append(coordinateOf(*hit.operation));
+        if (views.size() < shown)
+            views.append(hitView(search.api(), *hit.operation, said));
+    }
+    json::Value hints = json::Value::array();
+    for (const std::string &hint : search.hints(std::span(&question, 1), hits, 8))
+        hints.append(hint);
+    const std::chrono::duration<double, std::milli> all = std::chrono::steady_clock::now() - start;
+    return json::Value::object({{"results", std::move(results)},
+                                {"hits", std::move(views)},
+                                {"hints", std::move(hints)},
+                                {"searched_ms", searched.count()},
+                                {"all_ms", all.count()}});
 }
 
 } // namespace tooltray::openapi::check

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "openapi/discovery/apisearch.h"
 #include "openapi/model/apireader.h"
 #include "json/value.h"
 
 #include <string>
 
-// What a case asks of one operation.
+// What a case asks of a description.
 namespace tooltray::openapi::check {
 
 json::Value enforcedAnswer(const Api &api, const Operation &operation, const json::Value &request);
@@ -14,5 +15,9 @@ json::Value requestAnswer(const Api &api, const Operation &operation, const json
 json::Value proposalAnswer(const Api &api, const Operation &operation, const std::string &name);
 json::Value driftAnswer(const Api &api, const Operation &operation, const ReadApi &after,
                         const json::Value &uses);
+
+// What is found for the question of a case: the coordinates of the best, the first as those who ask get them, and how
+// long it took.
+json::Value searchAnswer(const ApiSearch &search, const json::Value &request);
 
 } // namespace tooltray::openapi::check

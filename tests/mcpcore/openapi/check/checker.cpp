@@ -58,6 +58,8 @@ json::Value Checker::about(const json::Value &request)
     if (read.error)
         return kind == "request" ? json::Value::object({{"sent", false}, {"message", read.error->text()}})
                                  : failure(*read.error);
+    if (kind == "search")
+        return searchAnswer(m_descriptions.search(read), request);
     const Operation *operation = read.api->find(request["operation"].toString());
     if (operation == nullptr) {
         const Message missing = "There is no such operation.";

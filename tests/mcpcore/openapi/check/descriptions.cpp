@@ -108,6 +108,15 @@ std::string Descriptions::name(const ReadApi &read, const Operation &operation)
     return m_names[static_cast<std::size_t>(&operation - read.api->operations.data())];
 }
 
+const ApiSearch &Descriptions::search(const ReadApi &read)
+{
+    if (m_searched != read.api) {
+        m_searched = read.api;
+        m_search = std::make_unique<ApiSearch>(read.api);
+    }
+    return *m_search;
+}
+
 ReadApi Descriptions::openFile(const json::Value &request, const json::Value *patch) const
 {
     const std::string url(request["document_url"].toString());

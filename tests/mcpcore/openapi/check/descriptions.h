@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "openapi/discovery/apisearch.h"
 #include "openapi/model/apireader.h"
 #include "json/value.h"
 
 #include <filesystem>
 #include <map>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,6 +25,7 @@ public:
     ReadApi openPatched(const json::Value &request, const json::Value &patch) const;
     // The name of a tool for the operation, among those for all of the description.
     std::string name(const ReadApi &read, const Operation &operation);
+    const ApiSearch &search(const ReadApi &read);
 
 private:
     ReadApi openFile(const json::Value &request, const json::Value *patch = nullptr) const;
@@ -31,6 +34,8 @@ private:
     std::map<std::string, ReadApi> m_open;
     ApiPointer m_named;
     std::vector<std::string> m_names;
+    ApiPointer m_searched;
+    std::unique_ptr<ApiSearch> m_search;
 };
 
 } // namespace tooltray::openapi::check
