@@ -10,7 +10,11 @@
 #include "json/decode.h"
 #include "json/parser.h"
 
+#include <algorithm>
 #include <array>
+#include <iterator>
+#include <map>
+#include <vector>
 
 namespace tooltray::app {
 namespace {
@@ -24,7 +28,7 @@ struct PackSource {
 
 struct ReadPack {
     workspace::Pack pack;
-    std::map<std::string, std::string> endpoints = {}; // that do not exist here, with their URLs
+    std::map<std::string, std::vector<workspace::Object>> endpoints = {}; // that do not exist here
     json::Value lost = json::Value::array();
 };
 
@@ -64,7 +68,13 @@ Result<ReadPack> readForeignPack(std::string_view text, const workspace::Workspa
         return Error{ErrorKind::Invalid, "is_schema", "The file is a schema and has no operations.",
                      "Use it as the schema of an endpoint: tooltray endpoint add URL --schema FILE."};
     workspace::ForeignPack made = packOf(*foreign, workspace);
-    ReadPack read{std::move(made.pack), std::move(made.endpoints)};
+    ReadPack read{std::move(made.pack)};
+    for (const auto &[name, url] : made.endpoints) {
+        if (auto objects = missingEndpoint(made, name); !objects.empty())
+            read.endpoints.emplace(name, std::move(objects));
+    }
+    for (const Message &sentence : foreign->lost)
+        read.lost.append(sentence.text());
     for (const workspace::ForeignFinding &finding : made.findings) {
         for (const Message &sentence : finding.lost)
             read.lost.append(finding.label + ": " + sentence.text());
@@ -94,20 +104,16 @@ Result<PlannedImport> planFrom(PackSource source, const Snapshot &snapshot)
     if (!read)
         return std::move(read).error();
     source.options.schemas = &snapshot.schemas;
-    for (const auto &[name, url] : read->endpoints) {
-        if (source.options.endpoints.contains(name) || url.empty())
+    json::Value added = json::Value::array();
+    for (auto &[name, objects] : read->endpoints) {
+        if (source.options.endpoints.contains(name))
             continue;
-        workspace::Endpoint endpoint;
-        endpoint.name = name;
-        endpoint.url = url;
-        source.options.alongside.emplace_back(std::move(endpoint));
+        added.append(name);
+        std::ranges::move(objects, std::back_inserter(source.options.alongside));
     }
     PlannedImport planned{planImport(*snapshot.workspace, read->pack, source.options), {}};
     planned.answer = workspace::encode(planned.plan);
     planned.answer.set("lost", std::move(read->lost));
-    json::Value added = json::Value::array();
-    for (const workspace::Object &object : source.options.alongside)
-        added.append(std::string(workspace::nameOf(object)));
     planned.answer.set("added_endpoints", std::move(added));
     return planned;
 }

@@ -3,13 +3,10 @@
 
 #include "engine/settings/readyaml.h"
 #include "graphql/rules/loadschema.h"
-#include "ui/language/utf8text.h"
-#include "ui/models/curlcommand.h"
 #include "ui/models/endpointschema.h"
 #include "workspace/exchange/foreignpack.h"
 #include "workspace/exchange/importpack.h"
 #include "workspace/exchange/pack.h"
-#include "workspace/exchange/readers.h"
 #include "workspace/snapshot/references.h"
 #include "json/parser.h"
 
@@ -37,29 +34,6 @@ bool isOurPack(std::string_view text)
     // The name of the format stands at the beginning of what we write, and somewhere in what people edit.
     return text.find(workspace::kPackFormat) != std::string_view::npos
            && json::parse(text).value["format"].toString() == workspace::kPackFormat;
-}
-
-bool isCurl(std::string_view text)
-{
-    const std::size_t begin = text.find_first_not_of(" \t\r\n$");
-    return begin != std::string_view::npos && text.substr(begin).starts_with("curl");
-}
-
-workspace::Foreign foreignOf(const CurlCommand &command)
-{
-    workspace::ForeignRequest request{.name = {}, .url = toUtf8(command.url)};
-    if (!workspace::takeJsonBody(toUtf8(command.body), request))
-        workspace::notGraphql(request);
-    for (const auto &[name, value] : command.headers)
-        workspace::loseHeader(toUtf8(name), request);
-    if (!command.user.isEmpty())
-        workspace::loseSignIn("basic", request);
-    if (!command.proxy.isEmpty())
-        request.lost.emplace_back(CORE_TEXT("Core", "The proxy stays behind: the endpoint can have one."));
-    if (command.isInsecure)
-        request.lost.emplace_back(
-            CORE_TEXT("Core", "That certificates are not checked stays behind: the endpoint decides it."));
-    return {.format = workspace::ForeignFormat::Curl, .requests = {std::move(request)}};
 }
 
 Result<ImportSource> schemaSource(std::string_view text, workspace::ForeignFormat format)
@@ -124,23 +98,21 @@ Result<ImportSource> readImportSource(std::string_view text, const workspace::Wo
 {
     if (isOurPack(text))
         return readPack(text, workspace, schemas);
-    Result<workspace::Foreign> foreign = [text]() -> Result<workspace::Foreign> {
-        if (isCurl(text)) {
-            if (const auto command = parseCurl(fromUtf8(std::string(text))))
-                return foreignOf(*command);
-        }
-        return workspace::readForeign(text, engine::readYaml);
-    }();
+    Result<workspace::Foreign> foreign = workspace::readForeign(text, engine::readYaml);
     if (!foreign)
         return std::move(foreign).error();
     if (foreign->hasSchema)
         return schemaSource(text, foreign->format);
     workspace::ForeignPack made = packOf(*foreign, workspace);
+    std::map<std::string, std::vector<Object>> missing;
+    for (const auto &[name, url] : made.endpoints)
+        missing.emplace(name, missingEndpoint(made, name));
     return ImportSource{.format = foreign->format,
                         .title = foreign->title,
                         .pack = std::move(made.pack),
                         .findings = std::move(made.findings),
                         .endpoints = std::move(made.endpoints),
+                        .missing = std::move(missing),
                         .lost = foreign->lost};
 }
 

@@ -34,7 +34,9 @@ struct ImportSource {
     workspace::Pack pack = {};
     std::vector<workspace::ForeignFinding> findings = {}; // of another program's requests
     std::map<std::string, std::string> endpoints =
-        {};                              // that are not here: their URLs, as far as they are known
+        {}; // that are not here: their URLs, as far as they are known
+    std::map<std::string, std::vector<workspace::Object>> missing =
+        {};                              // these endpoints, behind their credentials
     std::vector<Message> lost = {};      // sentences about the whole
     std::optional<int> schemaTypes = {}; // it is a schema with so many types of its own
     std::vector<ImportProblem> problems =

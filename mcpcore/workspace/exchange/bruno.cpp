@@ -2,6 +2,8 @@
 // Requests of Bruno: one in each .bru file, or a whole collection as JSON.
 #include "workspace/exchange/readers.h"
 
+#include "text/unicode/ascii.h"
+
 #include <map>
 #include <vector>
 
@@ -58,6 +60,46 @@ std::string_view brunoValue(const std::vector<std::string_view> &lines, std::str
     return {};
 }
 
+std::vector<ForeignField> brunoFields(const json::Value &list, std::string_view type = {})
+{
+    std::vector<ForeignField> fields;
+    for (const json::Value &field : list.elements()) {
+        const bool isWanted =
+            type.empty() || field["type"].toString() == type || (type == "query" && !field.contains("type"));
+        if (isWanted && field["enabled"].toBool(true) && !field["name"].toString().empty())
+            fields.push_back({std::string(field["name"].toString()), std::string(field["value"].toString())});
+    }
+    return fields;
+}
+
+// The media type of a body by what Bruno calls it; none for files and parts.
+std::string_view brunoMediaType(std::string_view mode)
+{
+    if (mode == "json")
+        return "application/json";
+    if (mode == "xml")
+        return "application/xml";
+    return mode == "formUrlEncoded" || mode == "form-urlencoded" ? "application/x-www-form-urlencoded"
+                                                                 : "text/plain";
+}
+
+ForeignCall brunoCall(const json::Value &request)
+{
+    ForeignCall call{.method = methodOf(request["method"].toString())};
+    call.query = brunoFields(request["params"], "query");
+    call.pathValues = brunoFields(request["params"], "path");
+    call.headers = brunoFields(request["headers"]);
+    const json::Value &body = request["body"];
+    const std::string_view mode = body["mode"].toString();
+    call.hasFiles = mode == "multipartForm" || mode == "file";
+    if (mode.empty() || mode == "none" || call.hasFiles)
+        return call;
+    call.mediaType = brunoMediaType(mode);
+    call.form = brunoFields(body["formUrlEncoded"]);
+    call.body = body[mode].toString();
+    return call;
+}
+
 void brunoItems(const json::Value &list, const Placeholders &values, Foreign &out)
 {
     for (const json::Value &item : list.elements()) {
@@ -70,19 +112,18 @@ void brunoItems(const json::Value &list, const Placeholders &values, Foreign &ou
             continue;
         ForeignRequest made{.name = std::string(item["name"].toString())};
         made.description = request["docs"].toString();
-        made.url = filledIn(request["url"].toString(), values);
+        made.url = request["url"].toString();
         const json::Value &body = request["body"];
         if (body["mode"].toString() == "graphql") {
+            made.url = filledIn(made.url, values);
             made.document = filledIn(body["graphql"]["query"].toString(), values);
             takeVariables(body["graphql"]["variables"], made);
-        } else if (!takeJsonBody(filledIn(body["json"].toString(), values), made)) {
-            notGraphql(made);
+            for (const ForeignField &header : brunoFields(request["headers"]))
+                loseHeader(header.name, made);
+        } else {
+            takeCall(brunoCall(request), values, made);
         }
-        for (const json::Value &header : request["headers"].elements()) {
-            if (header["enabled"].toBool(true))
-                loseHeader(header["name"].toString(), made);
-        }
-        loseSignIn(request["auth"]["mode"].toString(), made);
+        loseSignIn(request["auth"]["mode"].toString(), made, request["auth"]["apikey"]["key"].toString());
         if (!request["script"]["req"].toString().empty() || !request["script"]["res"].toString().empty()
             || !request["tests"].toString().empty())
             loseScripts(made);
@@ -119,8 +160,26 @@ Foreign readBruno(const json::Value &document)
         }
     }
     brunoItems(document["items"], values, out);
+    out.values = std::move(values);
     return out;
 }
+
+namespace {
+
+// "name: value" lines; one that begins with ~ is switched off.
+std::vector<ForeignField> brunoLines(const std::vector<std::string_view> &lines)
+{
+    std::vector<ForeignField> fields;
+    for (const std::string_view line : lines) {
+        const std::size_t colon = line.find(':');
+        if (!line.starts_with('~') && colon != std::string_view::npos && colon > 0)
+            fields.push_back(
+                {std::string(trimmed(line.substr(0, colon))), std::string(trimmed(line.substr(colon + 1)))});
+    }
+    return fields;
+}
+
+} // namespace
 
 Foreign readBrunoText(std::string_view text)
 {
@@ -135,21 +194,37 @@ Foreign readBrunoText(std::string_view text)
     Foreign out{.format = ForeignFormat::Bruno};
     ForeignRequest made{.name = std::string(brunoValue(block("meta"), "name"))};
     made.description = joinedLines(block("docs"));
+    ForeignCall call;
+    std::string_view mode;
+    std::string_view signIn;
     for (const std::string_view method : kMethods) {
         if (const std::string_view url = brunoValue(block(method), "url"); !url.empty()) {
+            call.method = methodOf(method);
             made.url = url;
-            loseSignIn(brunoValue(block(method), "auth"), made);
+            mode = brunoValue(block(method), "body");
+            signIn = brunoValue(block(method), "auth");
         }
     }
+    call.headers = brunoLines(block("headers"));
     made.document = joinedLines(block("body:graphql"));
-    if (!made.document.empty())
+    if (!made.document.empty()) {
         takeVariables(json::Value(joinedLines(block("body:graphql:vars"))), made);
-    else if (!takeJsonBody(joinedLines(block("body:json")), made))
-        notGraphql(made);
-    for (const std::string_view line : block("headers")) {
-        if (!line.starts_with('~'))
-            loseHeader(line.substr(0, line.find(':')), made);
+        for (const ForeignField &header : call.headers)
+            loseHeader(header.name, made);
+    } else {
+        call.query = brunoLines(block(blocks.contains("params:query") ? "params:query" : "query"));
+        call.pathValues = brunoLines(block("params:path"));
+        call.form = brunoLines(block("body:form-urlencoded"));
+        call.hasFiles = blocks.contains("body:multipart-form") || blocks.contains("body:file");
+        for (const std::string_view kind : {"json", "text", "xml"}) {
+            if (const auto &lines = block("body:" + std::string(kind)); !lines.empty())
+                call.body = joinedLines(lines);
+        }
+        if (!call.body.empty() || !call.form.empty())
+            call.mediaType = brunoMediaType(mode);
+        takeCall(std::move(call), {}, made);
     }
+    loseSignIn(signIn, made, brunoValue(block("auth:apikey"), "key"));
     for (const std::string_view name : {"script:pre-request", "script:post-response", "tests", "assert"}) {
         if (!block(name).empty()) {
             loseScripts(made);

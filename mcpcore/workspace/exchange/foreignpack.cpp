@@ -4,197 +4,21 @@
 #include "base/text/secretlike.h"
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
-#include "text/unicode/ascii.h"
 #include "workspace/definitions/names.h"
 #include "workspace/definitions/operation.h"
 #include "workspace/definitions/requestrules.h"
 #include "workspace/exchange/readers.h"
-#include "json/parser.h"
+#include "workspace/exchange/resttool.h"
 #include "json/write.h"
 
 #include <algorithm>
-#include <array>
+#include <iterator>
 #include <map>
 #include <set>
 #include <utility>
 #include <vector>
 
 namespace tooltray::workspace {
-
-namespace {
-
-Error unknownFormat(Message message)
-{
-    return {ErrorKind::Invalid, "unknown_format", std::move(message),
-            CORE_TEXT("Core",
-                      "Import a Tooltray pack, a GraphQL document or schema, an introspection response, "
-                      "a cURL command, or a collection of Postman, Insomnia, Altair or Bruno.")};
-}
-
-// No GraphQL document begins with what begins JSON but for the shorthand of a query.
-Result<Foreign> readJson(const json::Value &value)
-{
-    if (isPostman(value))
-        return readPostman(value);
-    if (isInsomnia(value))
-        return readInsomnia(value);
-    if (isAltair(value))
-        return readAltair(value);
-    if (isBruno(value))
-        return readBruno(value);
-    if (value.contains("__schema") || value["data"].contains("__schema"))
-        return Foreign{.format = ForeignFormat::Introspection, .hasSchema = true};
-    return unknownFormat(CORE_TEXT("Core", "This JSON is in no format that can be imported."));
-}
-
-Result<Foreign> readDocument(std::string_view text)
-{
-    const graphql::Document document = graphql::parseDocument(std::string(text));
-    if (!document.isValid()) {
-        const graphql::SyntaxError &error = document.errors().front();
-        const graphql::Location place = document.locate(error.offset);
-        return unknownFormat({CORE_TEXT("Core", "This is nothing that can be imported. Read as GraphQL, "
-                                                "there is an error in line {line}: {problem}."),
-                              {{"line", place.line}, {"problem", graphql::message(error, text)}}});
-    }
-    Foreign out{.format = ForeignFormat::Graphql};
-    bool hasOperations = false;
-    for (const graphql::Node definition : document.definitions()) {
-        hasOperations = hasOperations || definition.is(graphql::NodeKind::OperationDefinition);
-        out.hasSchema = out.hasSchema || !graphql::isExecutableDefinition(definition.kind());
-    }
-    if (hasOperations)
-        out.requests.push_back({.name = {}, .document = std::string(text)});
-    if (!hasOperations && !out.hasSchema)
-        return unknownFormat(CORE_TEXT("Core", "There is no operation in it, and no type."));
-    // A schema is only read from a text that has nothing else in it.
-    if (hasOperations && out.hasSchema) {
-        out.hasSchema = false;
-        out.lost.emplace_back(
-            CORE_TEXT("Core", "The types in it stay behind: keep a schema in a file of its own."));
-    }
-    return out;
-}
-
-} // namespace
-
-Result<Foreign> readForeign(std::string_view text, const ReadYaml &readYaml)
-{
-    if (text.starts_with("\xEF\xBB\xBF"))
-        text.remove_prefix(3);
-    if (text.size() > kMaxForeignBytes)
-        return unknownFormat(CORE_TEXT("Core", "This is longer than anything that can be imported."));
-    const std::size_t begin = text.find_first_not_of(" \t\r\n");
-    if (begin == std::string_view::npos)
-        return unknownFormat(CORE_TEXT("Core", "There is nothing in it."));
-    if (isBrunoText(text))
-        return readBrunoText(text);
-    if (isInsomniaYaml(text.substr(begin))) {
-        if (!readYaml)
-            return unknownFormat(CORE_TEXT("Core", "This is YAML, which is not read here."));
-        return readYaml(text).andThen(readJson);
-    }
-    if (text[begin] == '{' || text[begin] == '[') {
-        const json::Parsed parsed = json::parse(text);
-        if (parsed)
-            return readJson(parsed.value);
-        // A text that cannot begin a GraphQL document was meant as JSON.
-        const std::size_t next = text.find_first_not_of(" \t\r\n", begin + 1);
-        if (text[begin] == '[' || (next != std::string_view::npos && text[next] == '"')) {
-            return unknownFormat(
-                {CORE_TEXT("Core", "This JSON cannot be read, from line {line} on: {problem}"),
-                 {{"line", parsed.error->line}, {"problem", parsed.error->message}}});
-        }
-    }
-    return readDocument(text);
-}
-
-namespace {
-
-// Words in lower case with _ between; what is no letter or digit of ASCII is between words.
-std::string wordsJoined(std::string_view text, std::size_t longest)
-{
-    std::string name;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const char c = text[i];
-        if (!isAsciiLetter(c) && !isAsciiDigit(c)) {
-            if (!name.empty() && name.back() != '_')
-                name += '_';
-            continue;
-        }
-        const char before = i > 0 ? text[i - 1] : ' ';
-        const char after = i + 1 < text.size() ? text[i + 1] : ' ';
-        const bool follows = isAsciiLetter(before) || isAsciiDigit(before);
-        const bool begins = isAsciiUpper(c) && follows
-                            && (!isAsciiUpper(before) || (isAsciiLetter(after) && !isAsciiUpper(after)));
-        if (begins && !name.empty() && name.back() != '_')
-            name += '_';
-        name += asciiLower(c);
-    }
-    name.resize(std::min(name.size(), longest));
-    while (!name.empty() && name.back() == '_')
-        name.pop_back();
-    return name;
-}
-
-std::vector<std::string_view> labelsOf(std::string_view host)
-{
-    std::vector<std::string_view> labels;
-    while (!host.empty()) {
-        const std::size_t end = std::min(host.find('.'), host.size());
-        if (end > 0)
-            labels.push_back(host.substr(0, end));
-        host.remove_prefix(std::min(end + 1, host.size()));
-    }
-    return labels;
-}
-
-} // namespace
-
-std::string toolNameOf(std::string_view text)
-{
-    std::string name = wordsJoined(text, longestName(ObjectKind::Tool));
-    if (name.empty() || !isAsciiLetter(name.front()))
-        name = wordsJoined("tool " + std::string(text), longestName(ObjectKind::Tool));
-    return nameProblem(ObjectKind::Tool, name) ? "tool" : name;
-}
-
-std::string endpointNameOf(std::string_view url)
-{
-    static constexpr std::array kCommon{std::string_view("api"), std::string_view("www"),
-                                        std::string_view("graphql"), std::string_view("gateway")};
-    std::string_view host = url;
-    if (const std::size_t scheme = host.find("://"); scheme != std::string_view::npos)
-        host.remove_prefix(scheme + 3);
-    host = host.substr(0, host.find_first_of("/?#"));
-    if (const std::size_t user = host.rfind('@'); user != std::string_view::npos)
-        host.remove_prefix(user + 1);
-    const bool isPlaceholder = host.find("{{") != std::string_view::npos;
-    if (!isPlaceholder)
-        host = host.substr(0, host.find(':'));
-    std::string_view best = host;
-    const std::vector<std::string_view> labels = labelsOf(host);
-    if (!isPlaceholder && labels.size() > 1) {
-        const auto named = std::find_if(labels.begin(), std::prev(labels.end()), [](std::string_view label) {
-            return std::ranges::find(kCommon, label) == kCommon.end();
-        });
-        best = named == std::prev(labels.end()) ? labels.front() : *named;
-    }
-    std::string name = wordsJoined(best, longestName(ObjectKind::Endpoint));
-    if (name.empty() || isAsciiDigit(name.front()) || nameProblem(ObjectKind::Endpoint, name))
-        name = "api";
-    return name;
-}
-
-std::string takeName(const std::string &name, std::size_t longest, std::set<std::string, std::less<>> &taken)
-{
-    std::string wanted = name;
-    for (int number = 2; !taken.insert(wanted).second; ++number) {
-        const std::string suffix = '_' + std::to_string(number);
-        wanted = name.substr(0, longest - suffix.size()) + suffix;
-    }
-    return wanted;
-}
 
 namespace {
 
@@ -246,10 +70,16 @@ class ForeignPacker {
 public:
     ForeignPacker(const Foreign &foreign, const Workspace &workspace) : m_foreign(foreign)
     {
+        for (const auto &entry : workspace.entries(ObjectKind::Credential))
+            m_credentialNames.insert(entry.name);
         for (const auto &[name, entry] : workspace.entries(ObjectKind::Endpoint)) {
             m_endpointNames.insert(name);
-            if (const auto *endpoint = std::get_if<Endpoint>(&entry.object()))
+            if (const auto *endpoint = std::get_if<Endpoint>(&entry.object())) {
                 m_known.try_emplace(endpoint->url, name);
+                const bool isRest =
+                    endpoint->restUrl.empty() && endpoint->schema.kind == SchemaSource::Kind::None;
+                addRestEndpoint(isRest ? endpoint->url : endpoint->restUrl, name);
+            }
         }
     }
 
@@ -266,6 +96,8 @@ private:
         ForeignFinding finding{.label = request.name, .lost = request.lost, .problem = request.problem};
         if (!finding.problem.empty())
             return m_out.findings.push_back(std::move(finding));
+        if (request.call)
+            return makeRestTool(request, std::move(finding));
         const graphql::Document document = graphql::parseDocument(request.document);
         if (!document.isValid()) {
             const graphql::SyntaxError &error = document.errors().front();
@@ -320,6 +152,71 @@ private:
         m_out.pack.objects.emplace(std::move(key), std::move(tool));
     }
 
+    void makeRestTool(const ForeignRequest &request, ForeignFinding finding)
+    {
+        RestCall call = restCallOf(request, m_foreign.values);
+        std::ranges::move(call.lost, std::back_inserter(finding.lost));
+        finding.problem = std::move(call.problem);
+        if (!finding.problem.empty())
+            return m_out.findings.push_back(std::move(finding));
+        std::string title = request.name;
+        if (title.empty())
+            title = request.call->method + ' ' + call.request.path;
+        Tool tool;
+        tool.name = takeName(toolNameOf(title), longestName(ObjectKind::Tool), m_toolNames);
+        tool.title = title == tool.name ? std::string() : title;
+        tool.endpoint = restEndpointFor(call, finding);
+        if (call.credential && m_out.restEndpoints.contains(tool.endpoint)
+            && !m_out.credentials.contains(tool.endpoint)) {
+            call.credential->name =
+                takeName(tool.endpoint, longestName(ObjectKind::Credential), m_credentialNames);
+            m_out.credentials.emplace(tool.endpoint, std::move(*call.credential));
+        }
+        ToolVersion &version = tool.versions[tool.active];
+        version.description = request.description.empty() ? title : request.description;
+        version.operation = std::move(call.request);
+        if (!call.example.isEmpty()) {
+            Example &example = tool.examples.emplace_back();
+            example.name = "imported";
+            example.parameters = std::move(call.example);
+        }
+        finding.tool = tool.name;
+        if (finding.label.empty())
+            finding.label = tool.name;
+        m_out.findings.push_back(std::move(finding));
+        ObjectKey key{ObjectKind::Tool, tool.name};
+        m_out.pack.objects.emplace(std::move(key), std::move(tool));
+    }
+
+    void addRestEndpoint(std::string_view url, const std::string &name)
+    {
+        while (url.ends_with('/'))
+            url.remove_suffix(1);
+        if (!url.empty())
+            m_restKnown.try_emplace(std::string(url), name);
+    }
+
+    // The one whose URL the request's begins with furthest; the path is what is left.
+    std::string restEndpointFor(RestCall &call, ForeignFinding &finding)
+    {
+        const std::string url = call.base + call.request.path;
+        const std::pair<const std::string, std::string> *best = nullptr;
+        for (const auto &known : m_restKnown) {
+            const bool isInside = url.starts_with(known.first) && url[known.first.size()] == '/';
+            if (isInside && (best == nullptr || known.first.size() > best->first.size()))
+                best = &known;
+        }
+        if (best != nullptr) {
+            call.request.path = url.substr(best->first.size());
+            return best->second;
+        }
+        std::string name = endpointFor(call.base, finding);
+        if (m_out.endpoints.contains(name))
+            m_out.restEndpoints.insert(name);
+        addRestEndpoint(call.base, name);
+        return name;
+    }
+
     std::string endpointFor(const std::string &url, ForeignFinding &finding)
     {
         if (const auto known = m_known.find(url); known != m_known.end())
@@ -370,8 +267,10 @@ private:
 
     const Foreign &m_foreign;
     ForeignPack m_out;
-    std::map<std::string, std::string> m_known; // endpoints by their URLs
+    std::map<std::string, std::string> m_known;     // endpoints by their URLs
+    std::map<std::string, std::string> m_restKnown; // by what paths are relative to
     Names m_endpointNames;
+    Names m_credentialNames;
     Names m_toolNames;
 };
 
@@ -380,6 +279,25 @@ private:
 ForeignPack packOf(const Foreign &foreign, const Workspace &workspace)
 {
     return ForeignPacker(foreign, workspace).run();
+}
+
+std::vector<Object> missingEndpoint(const ForeignPack &pack, const std::string &name)
+{
+    const auto url = pack.endpoints.find(name);
+    if (url == pack.endpoints.end() || url->second.empty())
+        return {};
+    Endpoint endpoint;
+    endpoint.name = name;
+    endpoint.url = url->second;
+    if (pack.restEndpoints.contains(name))
+        endpoint.schema.kind = SchemaSource::Kind::None;
+    std::vector<Object> objects;
+    if (const auto credential = pack.credentials.find(name); credential != pack.credentials.end()) {
+        endpoint.credential = credential->second.name;
+        objects.emplace_back(credential->second);
+    }
+    objects.emplace_back(std::move(endpoint));
+    return objects;
 }
 
 } // namespace tooltray::workspace

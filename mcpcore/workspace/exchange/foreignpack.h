@@ -20,7 +20,7 @@ using ReadYaml = std::function<Result<json::Value>(std::string_view text)>;
 
 // Reads a text as whatever it turns out to be by what stands in it: GraphQL documents and schemas, answers to
 // introspection queries, collections of Postman (2.0, 2.1), Insomnia (4, 5; as JSON or YAML), Altair and Bruno (as text
-// or JSON). The error says what is taken where it is none of them. May take long for a big text.
+// or JSON), recorded sessions (HAR), cURL commands and files of requests (.http). The error says what is taken where it is none of them. May take long for a big text.
 Result<Foreign> readForeign(std::string_view text, const ReadYaml &readYaml = {});
 
 // Names of ours for what others call as they like. "List open issues", "listOpenIssues" and "list-open-issues" are
@@ -49,13 +49,20 @@ struct ForeignPack {
     Pack pack = {};
     std::vector<ForeignFinding> findings = {}; // every request is in one, and every tool
     std::map<std::string, std::string> endpoints =
-        {}; // URLs of those that the workspace does not have, by name
+        {};                                   // URLs of those that the workspace does not have, by name
+    std::set<std::string> restEndpoints = {}; // of them those without GraphQL
+    std::map<std::string, Credential> credentials = {}; // of those, without a secret
 
     bool operator==(const ForeignPack &) const = default;
 };
 
-// Each operation is a tool, with the fragments that it uses. An endpoint of the workspace with the same URL is used.
+// Each operation is a tool, with the fragments that it uses, and so is each other request. An endpoint of the workspace
+// with the same URL is used, for REST one with a URL that the request's begins with.
 // May take long for many.
 ForeignPack packOf(const Foreign &foreign, const Workspace &workspace);
+
+// The endpoint of that name as a pack needs it, behind its credential, for a workspace that is to get it; nothing where
+// its URL is not known.
+std::vector<Object> missingEndpoint(const ForeignPack &pack, const std::string &name);
 
 } // namespace tooltray::workspace

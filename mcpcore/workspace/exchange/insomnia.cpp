@@ -10,21 +10,41 @@ namespace tooltray::workspace {
 
 namespace {
 
+std::vector<ForeignField> insomniaFields(const json::Value &list)
+{
+    std::vector<ForeignField> fields;
+    for (const json::Value &field : list.elements()) {
+        if (!field["disabled"].toBool() && !field["name"].toString().empty())
+            fields.push_back({std::string(field["name"].toString()), std::string(field["value"].toString())});
+    }
+    return fields;
+}
+
+ForeignCall insomniaCall(const json::Value &request)
+{
+    ForeignCall call{.method = methodOf(request["method"].toString())};
+    call.query = insomniaFields(request["parameters"]);
+    call.pathValues = insomniaFields(request["pathParameters"]);
+    call.headers = insomniaFields(request["headers"]);
+    const json::Value &body = request["body"];
+    call.mediaType = body["mimeType"].toString();
+    call.body = body["text"].toString();
+    if (call.mediaType == "application/x-www-form-urlencoded")
+        call.form = insomniaFields(body["params"]);
+    call.hasFiles = call.mediaType.starts_with("multipart/") || body["fileName"].isString();
+    return call;
+}
+
 ForeignRequest insomniaRequest(const json::Value &request, const Placeholders &values)
 {
     ForeignRequest out{.name = std::string(request["name"].toString())};
     out.description = request["description"].isString() ? request["description"].toString()
                                                         : request["meta"]["description"].toString();
-    out.url = filledIn(request["url"].toString(), values);
-    // GraphQL is kept as the JSON that is sent.
-    if (!takeJsonBody(filledIn(request["body"]["text"].toString(), values), out))
-        notGraphql(out);
-    for (const json::Value &header : request["headers"].elements()) {
-        if (!header["disabled"].toBool())
-            loseHeader(header["name"].toString(), out);
-    }
+    out.url = request["url"].toString();
+    takeCall(insomniaCall(request), values, out); // GraphQL is kept as the JSON that is sent
     if (!request["authentication"]["disabled"].toBool())
-        loseSignIn(request["authentication"]["type"].toString(), out);
+        loseSignIn(request["authentication"]["type"].toString(), out,
+                   request["authentication"]["key"].toString());
     const json::Value &scripts = request["scripts"];
     const std::string_view all[] = {request["preRequestScript"].toString(),
                                     request["afterResponseScript"].toString(),
@@ -75,6 +95,7 @@ Foreign readInsomnia(const json::Value &document)
         out.title = document["name"].toString();
         addPlaceholders(document["environments"]["data"], values);
         insomniaTree(document["collection"], values, out);
+        out.values = std::move(values);
         return out;
     }
     for (const json::Value &resource : document["resources"].elements()) {
@@ -85,9 +106,13 @@ Foreign readInsomnia(const json::Value &document)
     }
     for (const json::Value &resource : document["resources"].elements()) {
         const std::string_view type = resource["_type"].toString();
-        if ((type == "request" || type == "grpc_request" || type == "websocket_request") && hasRoom(out))
+        if ((type == "request" || type == "grpc_request" || type == "websocket_request") && hasRoom(out)) {
             out.requests.push_back(insomniaRequest(resource, values));
+            if (type != "request")
+                notHttp(out.requests.back());
+        }
     }
+    out.values = std::move(values);
     return out;
 }
 

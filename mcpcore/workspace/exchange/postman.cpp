@@ -30,8 +30,9 @@ public:
         m_out.title = document["info"]["name"].toString();
         takePostmanVariables(document["variable"], m_values);
         m_hasScripts = !document["event"].isEmpty();
-        m_signIn = document["auth"]["type"].toString();
+        m_auth = document["auth"];
         items(document["item"], {});
+        m_out.values = m_values;
     }
 
     Foreign take() { return std::move(m_out); }
@@ -56,36 +57,81 @@ private:
         if (out.description.empty() && !folder.empty())
             out.description = folder + " / " + out.name;
         const json::Value &url = request["url"];
-        out.url = filledIn(url.isObject() ? url["raw"].toString() : url.toString(), m_values);
+        out.url = url.isObject() ? url["raw"].toString() : url.toString();
         if (request.isString()) // the short form is the URL alone
-            out.url = filledIn(request.toString(), m_values);
-        body(request["body"], out);
-        for (const json::Value &header : request["header"].elements()) {
-            if (!header["disabled"].toBool())
-                loseHeader(header["key"].toString(), out);
-        }
-        const std::string_view signIn = request["auth"]["type"].toString();
-        loseSignIn(signIn.empty() ? m_signIn : signIn, out);
+            out.url = request.toString();
+        if (request["body"]["mode"].toString() == "graphql")
+            graphql(request, out);
+        else
+            takeCall(call(request), m_values, out);
+        const json::Value &auth = request["auth"]["type"].toString().empty() ? m_auth : request["auth"];
+        loseSignIn(auth["type"].toString(), out, keyHeader(auth));
         if (m_hasScripts || !item["event"].isEmpty())
             loseScripts(out);
         return out;
     }
 
-    void body(const json::Value &body, ForeignRequest &out) const
+    void graphql(const json::Value &request, ForeignRequest &out) const
     {
-        if (body["mode"].toString() == "graphql") {
-            out.document = filledIn(body["graphql"]["query"].toString(), m_values);
-            out.operationName = body["graphql"]["operationName"].toString();
-            takeVariables(body["graphql"]["variables"], out);
-        } else if (body["mode"].toString() != "raw"
-                   || !takeJsonBody(filledIn(body["raw"].toString(), m_values), out)) {
-            notGraphql(out);
+        const json::Value &graphql = request["body"]["graphql"];
+        out.url = filledIn(out.url, m_values);
+        out.document = filledIn(graphql["query"].toString(), m_values);
+        out.operationName = graphql["operationName"].toString();
+        takeVariables(graphql["variables"], out);
+        for (const json::Value &header : request["header"].elements()) {
+            if (!header["disabled"].toBool())
+                loseHeader(header["key"].toString(), out);
         }
+    }
+
+    // What is said of a key is a list in 2.1 and an object in 2.0.
+    static std::string_view keyHeader(const json::Value &auth)
+    {
+        for (const json::Value &field : auth["apikey"].elements()) {
+            if (field["key"].toString() == "key")
+                return field["value"].toString();
+        }
+        return auth["apikey"]["key"].toString();
+    }
+
+    static std::vector<ForeignField> fields(const json::Value &list)
+    {
+        std::vector<ForeignField> fields;
+        for (const json::Value &field : list.elements()) {
+            if (!field["disabled"].toBool() && !field["key"].toString().empty())
+                fields.push_back(
+                    {std::string(field["key"].toString()), std::string(field["value"].toString())});
+        }
+        return fields;
+    }
+
+    static ForeignCall call(const json::Value &request)
+    {
+        ForeignCall call{.method = methodOf(request["method"].toString())};
+        const json::Value &url = request["url"];
+        call.query = fields(url["query"]);
+        call.pathValues = fields(url["variable"]);
+        call.headers = fields(request["header"]);
+        const json::Value &body = request["body"];
+        const std::string_view mode = body["disabled"].toBool() ? "" : body["mode"].toString();
+        if (mode == "raw") {
+            call.body = body["raw"].toString();
+            const std::string_view language = body["options"]["raw"]["language"].toString();
+            call.mediaType = language == "json"  ? "application/json"
+                             : language == "xml" ? "application/xml"
+                                                 : "";
+        } else if (mode == "urlencoded") {
+            call.form = fields(body["urlencoded"]);
+            call.mediaType = "application/x-www-form-urlencoded";
+        } else {
+            call.hasFiles = mode == "formdata" || mode == "file";
+        }
+        return call;
     }
 
     Foreign m_out;
     Placeholders m_values;
-    std::string_view m_signIn;
+    json::Value m_auth;
     bool m_hasScripts = false;
 };
 

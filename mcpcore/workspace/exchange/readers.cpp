@@ -125,11 +125,15 @@ void loseHeader(std::string_view name, ForeignRequest &request)
          {{"header", name}}});
 }
 
-void loseSignIn(std::string_view kind, ForeignRequest &request)
+void loseSignIn(std::string_view kind, ForeignRequest &request, std::string_view header)
 {
     const std::string lower = asciiLower(kind);
     if (lower.empty() || lower == "noauth" || lower == "none" || lower == "inherit")
         return;
+    if (request.call) {
+        request.call->signIn = lower;
+        request.call->signInHeader = header;
+    }
     request.lost.push_back(
         {CORE_TEXT("Core", "How it signs in ({kind}) stays behind: give the endpoint a credential."),
          {{"kind", kind}}});
@@ -140,9 +144,28 @@ void loseScripts(ForeignRequest &request)
     request.lost.emplace_back(CORE_TEXT("Core", "Its scripts and tests stay behind: they are not run."));
 }
 
-void notGraphql(ForeignRequest &request)
+void notHttp(ForeignRequest &request)
 {
-    request.problem = CORE_TEXT("Core", "This is not a GraphQL request; only those become tools.");
+    request.problem = CORE_TEXT("Core", "This is neither a GraphQL request nor one of HTTP.");
+}
+
+std::string methodOf(std::string_view text)
+{
+    std::string method(trimmed(text));
+    for (char &c : method)
+        c = isAsciiLetter(c) && !isAsciiUpper(c) ? static_cast<char>(c - 'a' + 'A') : c;
+    return method.empty() ? "GET" : method;
+}
+
+void takeCall(ForeignCall call, const Placeholders &values, ForeignRequest &request)
+{
+    if (call.method == "POST" && takeJsonBody(filledIn(call.body, values), request)) {
+        request.url = filledIn(request.url, values);
+        for (const ForeignField &header : call.headers)
+            loseHeader(header.name, request);
+        return;
+    }
+    request.call = std::move(call);
 }
 
 bool hasRoom(Foreign &foreign)

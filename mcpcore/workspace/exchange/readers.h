@@ -28,9 +28,14 @@ void takeVariables(const json::Value &variables, ForeignRequest &request);
 
 // Sentences about what an endpoint or a credential has to say from now on.
 void loseHeader(std::string_view name, ForeignRequest &request);
-void loseSignIn(std::string_view kind, ForeignRequest &request);
+void loseSignIn(std::string_view kind, ForeignRequest &request, std::string_view header = {});
 void loseScripts(ForeignRequest &request);
-void notGraphql(ForeignRequest &request);
+// For what is neither GraphQL nor a request of HTTP.
+void notHttp(ForeignRequest &request);
+// Texts with a JSON body {"query": ...} are GraphQL, all others are calls. The URL is filled in with the values.
+void takeCall(ForeignCall call, const Placeholders &values, ForeignRequest &request);
+// "METHOD" in capitals; GET where nothing is said.
+std::string methodOf(std::string_view text);
 
 // Whether another one may be added; when none may any more, the last one says so.
 bool hasRoom(Foreign &foreign);
@@ -41,6 +46,9 @@ Foreign readInsomnia(const json::Value &document);
 Foreign readAltair(const json::Value &document);
 Foreign readBruno(const json::Value &document);
 Foreign readBrunoText(std::string_view text);
+Foreign readHar(const json::Value &document);
+Foreign readHttpFile(std::string_view text);
+Foreign readCurl(std::string_view text);
 
 bool isPostman(const json::Value &document);
 bool isInsomnia(const json::Value &document);
@@ -48,5 +56,8 @@ bool isInsomniaYaml(std::string_view text);
 bool isAltair(const json::Value &document);
 bool isBruno(const json::Value &document);
 bool isBrunoText(std::string_view text);
+bool isHar(const json::Value &document);
+bool isHttpFile(std::string_view text);
+bool isCurl(std::string_view text);
 
 } // namespace tooltray::workspace

@@ -217,8 +217,8 @@ void ImportDialog::retranslate()
     m_chooseFile->setText(tr("Choose file..."));
     m_pasteText->setText(tr("Paste"));
     m_empty->setTexts(tr("Drop a file, choose one, or paste text"),
-                      tr("A tool pack, GraphQL, a cURL command, or a Postman, Insomnia, Altair or Bruno "
-                         "collection. You review its content before anything changes."));
+                      tr("A tool pack, GraphQL, a cURL command, a recorded session, or a Postman, Insomnia, "
+                         "Altair or Bruno collection. You review its content before anything changes."));
     if (m_source.format || !m_source.pack.objects.empty())
         m_drop->setText(importTitle(m_source, m_file, m_pack));
     plan();
@@ -237,9 +237,9 @@ void ImportDialog::chooseFile()
     auto *dialog = new QFileDialog(this, tr("Import tools"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters(
-        {tr("Supported files (*.json *.graphql *.graphqls *.gql *.agc *.agx *.bru *.yaml *.yml *.txt)"),
-         tr("All files (*)")});
+    dialog->setNameFilters({tr("Supported files (*.json *.graphql *.graphqls *.gql *.agc *.agx *.bru *.har "
+                               "*.http *.rest *.yaml *.yml *.txt)"),
+                            tr("All files (*)")});
     connect(dialog, &QFileDialog::fileSelected, this, &ImportDialog::openFile);
     dialog->open();
 }
@@ -332,11 +332,11 @@ workspace::ImportOptions ImportDialog::options() const
     for (const auto &[theirs, box] : m_endpoints.asKeyValueRange()) {
         const QString ours = box->currentData().toString();
         if (ours == kAddIt) {
-            workspace::Endpoint endpoint;
-            m_defaults.applyTo(endpoint);
-            endpoint.name = toUtf8(theirs);
-            endpoint.url = m_source.endpoints.at(endpoint.name);
-            options.alongside.emplace_back(std::move(endpoint));
+            for (workspace::Object object : m_source.missing.at(toUtf8(theirs))) {
+                if (auto *endpoint = std::get_if<workspace::Endpoint>(&object))
+                    m_defaults.applyTo(*endpoint);
+                options.alongside.push_back(std::move(object));
+            }
         } else if (!ours.isEmpty()) {
             options.endpoints.emplace(toUtf8(theirs), toUtf8(ours));
         }

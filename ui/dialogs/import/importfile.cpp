@@ -35,6 +35,8 @@ QString formatTitle(const ImportSource &source)
     case Insomnia: return QCoreApplication::translate("tooltray::ui::ImportDialog", "Insomnia collection");
     case Altair: return QCoreApplication::translate("tooltray::ui::ImportDialog", "Altair collection");
     case Bruno: return QCoreApplication::translate("tooltray::ui::ImportDialog", "Bruno collection");
+    case Har: return QCoreApplication::translate("tooltray::ui::ImportDialog", "Recorded session (HAR)");
+    case HttpFile: return QCoreApplication::translate("tooltray::ui::ImportDialog", "HTTP request file");
     }
     return {};
 }
