@@ -6895,10 +6895,6 @@
         <translation>صحّح هذا، ثم أعد التصدير.</translation>
     </message>
     <message>
-        <source>Import a Tooltray pack, a GraphQL document or schema, an introspection response, a cURL command, or a collection of Postman, Insomnia, Altair or Bruno.</source>
-        <translation>استورد حزمة Tooltray أو مستند GraphQL أو مخططه أو رد استبطان أو أمر cURL أو مجموعة من Postman أو Insomnia أو Altair أو Bruno.</translation>
-    </message>
-    <message>
         <source>This JSON is in no format that can be imported.</source>
         <translation>هذه بيانات JSON لا يمكن استيرادها.</translation>
     </message>
@@ -7045,10 +7041,6 @@
     <message>
         <source>Its scripts and tests stay behind: they are not run.</source>
         <translation>لا تُنقل نصوصه البرمجية واختباراته: فهي لا تُشغَّل.</translation>
-    </message>
-    <message>
-        <source>This is not a GraphQL request; only those become tools.</source>
-        <translation>هذا ليس طلب GraphQL؛ ولا تُنشأ الأدوات إلا من طلبات GraphQL.</translation>
     </message>
     <message>
         <source>Only the first {count} requests are looked at.</source>
@@ -7901,6 +7893,46 @@
     <message>
         <source>It is not UTF-8.</source>
         <translation>ليس بترميز UTF-8.</translation>
+    </message>
+    <message>
+        <source>{count} recorded requests are left out: pages, pictures, scripts and others that no API answered.</source>
+        <translation>استُبعد {count} من الطلبات المسجلة: صفحات وصور ونصوص برمجية وغيرها مما لم تُجب عنه واجهة برمجية.</translation>
+    </message>
+    <message>
+        <source>This is neither a GraphQL request nor one of HTTP.</source>
+        <translation>هذا ليس طلب GraphQL ولا طلب HTTP.</translation>
+    </message>
+    <message>
+        <source>Import a Tooltray pack, a GraphQL document or schema, an introspection response, a cURL command, a recorded session (HAR), a file of requests (.http), or a collection of Postman, Insomnia, Altair or Bruno.</source>
+        <translation>استورد حزمة Tooltray أو مستند GraphQL أو مخططه أو رد استبطان أو أمر cURL أو جلسة مسجلة (HAR) أو ملف طلبات (‎.http) أو مجموعة من Postman أو Insomnia أو Altair أو Bruno.</translation>
+    </message>
+    <message>
+        <source>No tool can send a request of the method {method}.</source>
+        <translation>لا يمكن لأي أداة إرسال طلب بالطريقة {method}.</translation>
+    </message>
+    <message>
+        <source>It sends files or parts, which no tool can send.</source>
+        <translation>يرسل ملفات أو أجزاء، وهذا ما لا تقدر عليه أي أداة.</translation>
+    </message>
+    <message>
+        <source>It has no address.</source>
+        <translation>ليس له عنوان.</translation>
+    </message>
+    <message>
+        <source>It opens a WebSocket, which no tool does.</source>
+        <translation>يفتح اتصال WebSocket، وهذا ما لا تفعله أي أداة.</translation>
+    </message>
+    <message>
+        <source>The name and password in its address stay behind: give the endpoint a credential.</source>
+        <translation>لا يُنقل الاسم وكلمة المرور في عنوانه: عيّن لنقطة النهاية بيانات اعتماد.</translation>
+    </message>
+    <message>
+        <source>The parameter {name} carries a secret and stays behind: give the endpoint a credential.</source>
+        <translation>يحمل المعامل {name} سرًّا ولا يُنقل: عيّن لنقطة النهاية بيانات اعتماد.</translation>
+    </message>
+    <message>
+        <source>The header {header} carries a secret and stays behind: give the endpoint a credential.</source>
+        <translation>تحمل الترويسة {header} سرًّا ولا تُنقل: عيّن لنقطة النهاية بيانات اعتماد.</translation>
     </message>
 </context>
 <context>
@@ -13113,10 +13145,6 @@ Of a request</extracomment>
         <translation>تم الاستيراد: %1 جديدة، %2 مستبدلة، %3 أعيدت تسميتها؛ %4 متخطّاة.</translation>
     </message>
     <message>
-        <source>Supported files (*.json *.graphql *.graphqls *.gql *.agc *.agx *.bru *.yaml *.yml *.txt)</source>
-        <translation>ما يمكن استيراده (*.json *.graphql *.graphqls *.gql *.agc *.agx *.bru *.yaml *.yml *.txt)</translation>
-    </message>
-    <message>
         <source>Choose file...</source>
         <translation>اختيار ملف...</translation>
     </message>
@@ -13127,10 +13155,6 @@ Of a request</extracomment>
     <message>
         <source>Drop a file, choose one, or paste text</source>
         <translation>أفلت ملفًا أو اختره، أو الصق نصًا</translation>
-    </message>
-    <message>
-        <source>A tool pack, GraphQL, a cURL command, or a Postman, Insomnia, Altair or Bruno collection. You review its content before anything changes.</source>
-        <translation>حزمة أدوات، أو GraphQL، أو أمر cURL، أو مجموعة من Postman أو Insomnia أو Altair أو Bruno. ترى محتواها قبل أن يتغير أي شيء.</translation>
     </message>
     <message>
         <source>Built-in pac&amp;ks</source>
@@ -13149,6 +13173,22 @@ Of a request</extracomment>
         <source>blocked, see above</source>
         <extracomment>What happens to a tool of an import: nothing, for a reason that the message above the list gives</extracomment>
         <translation>متوقف، انظر أعلاه</translation>
+    </message>
+    <message>
+        <source>A tool pack, GraphQL, a cURL command, a recorded session, or a Postman, Insomnia, Altair or Bruno collection. You review its content before anything changes.</source>
+        <translation>حزمة أدوات، أو GraphQL، أو أمر cURL، أو جلسة مسجلة، أو مجموعة من Postman أو Insomnia أو Altair أو Bruno. ترى محتواها قبل أن يتغير أي شيء.</translation>
+    </message>
+    <message>
+        <source>Supported files (*.json *.graphql *.graphqls *.gql *.agc *.agx *.bru *.har *.http *.rest *.yaml *.yml *.txt)</source>
+        <translation>ما يمكن استيراده (*.json *.graphql *.graphqls *.gql *.agc *.agx *.bru *.har *.http *.rest *.yaml *.yml *.txt)</translation>
+    </message>
+    <message>
+        <source>Recorded session (HAR)</source>
+        <translation>جلسة مسجلة (HAR)</translation>
+    </message>
+    <message>
+        <source>HTTP request file</source>
+        <translation>ملف طلبات HTTP</translation>
     </message>
 </context>
 <context>

@@ -6875,10 +6875,6 @@
         <translation>Korrigieren Sie das und exportieren Sie erneut.</translation>
     </message>
     <message>
-        <source>Import a Tooltray pack, a GraphQL document or schema, an introspection response, a cURL command, or a collection of Postman, Insomnia, Altair or Bruno.</source>
-        <translation>Importieren Sie ein Tooltray-Paket, ein GraphQL-Dokument oder -Schema, eine Introspection-Antwort, einen cURL-Befehl oder eine Sammlung aus Postman, Insomnia, Altair oder Bruno.</translation>
-    </message>
-    <message>
         <source>This JSON is in no format that can be imported.</source>
         <translation>Das ist JSON, aber keines, das sich importieren lässt.</translation>
     </message>
@@ -7025,10 +7021,6 @@
     <message>
         <source>Its scripts and tests stay behind: they are not run.</source>
         <translation>Skripte und Tests werden nicht übernommen: Sie werden nicht ausgeführt.</translation>
-    </message>
-    <message>
-        <source>This is not a GraphQL request; only those become tools.</source>
-        <translation>Das ist keine GraphQL-Anfrage; nur aus solchen werden Werkzeuge.</translation>
     </message>
     <message>
         <source>Only the first {count} requests are looked at.</source>
@@ -7881,6 +7873,46 @@
     <message>
         <source>It is not UTF-8.</source>
         <translation>Es ist kein UTF-8.</translation>
+    </message>
+    <message>
+        <source>{count} recorded requests are left out: pages, pictures, scripts and others that no API answered.</source>
+        <translation>{count} aufgezeichnete Anfragen werden ausgelassen: Seiten, Bilder, Skripte und andere, auf die keine API geantwortet hat.</translation>
+    </message>
+    <message>
+        <source>This is neither a GraphQL request nor one of HTTP.</source>
+        <translation>Das ist weder eine GraphQL-Anfrage noch eine über HTTP.</translation>
+    </message>
+    <message>
+        <source>Import a Tooltray pack, a GraphQL document or schema, an introspection response, a cURL command, a recorded session (HAR), a file of requests (.http), or a collection of Postman, Insomnia, Altair or Bruno.</source>
+        <translation>Importieren Sie ein Tooltray-Paket, ein GraphQL-Dokument oder -Schema, eine Introspection-Antwort, einen cURL-Befehl, eine aufgezeichnete Sitzung (HAR), eine Datei mit Anfragen (.http) oder eine Sammlung aus Postman, Insomnia, Altair oder Bruno.</translation>
+    </message>
+    <message>
+        <source>No tool can send a request of the method {method}.</source>
+        <translation>Kein Werkzeug kann eine Anfrage mit der Methode {method} senden.</translation>
+    </message>
+    <message>
+        <source>It sends files or parts, which no tool can send.</source>
+        <translation>Sie sendet Dateien oder Teile, was kein Werkzeug kann.</translation>
+    </message>
+    <message>
+        <source>It has no address.</source>
+        <translation>Sie hat keine Adresse.</translation>
+    </message>
+    <message>
+        <source>It opens a WebSocket, which no tool does.</source>
+        <translation>Sie öffnet einen WebSocket, was kein Werkzeug tut.</translation>
+    </message>
+    <message>
+        <source>The name and password in its address stay behind: give the endpoint a credential.</source>
+        <translation>Name und Passwort in ihrer Adresse werden nicht übernommen: Geben Sie dem Endpunkt Zugangsdaten.</translation>
+    </message>
+    <message>
+        <source>The parameter {name} carries a secret and stays behind: give the endpoint a credential.</source>
+        <translation>Der Parameter {name} enthält ein Geheimnis und wird nicht übernommen: Geben Sie dem Endpunkt Zugangsdaten.</translation>
+    </message>
+    <message>
+        <source>The header {header} carries a secret and stays behind: give the endpoint a credential.</source>
+        <translation>Der Header {header} enthält ein Geheimnis und wird nicht übernommen: Geben Sie dem Endpunkt Zugangsdaten.</translation>
     </message>
 </context>
 <context>
@@ -12921,10 +12953,6 @@ Of a request</extracomment>
         <translation>Importiert: %1 neu, %2 ersetzt, %3 umbenannt; %4 übersprungen.</translation>
     </message>
     <message>
-        <source>Supported files (*.json *.graphql *.graphqls *.gql *.agc *.agx *.bru *.yaml *.yml *.txt)</source>
-        <translation>Importierbare Dateien (*.json *.graphql *.graphqls *.gql *.agc *.agx *.bru *.yaml *.yml *.txt)</translation>
-    </message>
-    <message>
         <source>Choose file...</source>
         <translation>Datei wählen...</translation>
     </message>
@@ -12935,10 +12963,6 @@ Of a request</extracomment>
     <message>
         <source>Drop a file, choose one, or paste text</source>
         <translation>Eine Datei ablegen oder wählen, oder einen Text einfügen</translation>
-    </message>
-    <message>
-        <source>A tool pack, GraphQL, a cURL command, or a Postman, Insomnia, Altair or Bruno collection. You review its content before anything changes.</source>
-        <translation>Ein Paket von Werkzeugen, GraphQL, ein cURL-Befehl oder eine Sammlung von Postman, Insomnia, Altair oder Bruno. Sie sehen den Inhalt, bevor sich etwas ändert.</translation>
     </message>
     <message>
         <source>Built-in pac&amp;ks</source>
@@ -12957,6 +12981,22 @@ Of a request</extracomment>
         <source>blocked, see above</source>
         <extracomment>What happens to a tool of an import: nothing, for a reason that the message above the list gives</extracomment>
         <translation>blockiert, siehe oben</translation>
+    </message>
+    <message>
+        <source>A tool pack, GraphQL, a cURL command, a recorded session, or a Postman, Insomnia, Altair or Bruno collection. You review its content before anything changes.</source>
+        <translation>Ein Paket von Werkzeugen, GraphQL, ein cURL-Befehl, eine aufgezeichnete Sitzung oder eine Sammlung von Postman, Insomnia, Altair oder Bruno. Sie sehen den Inhalt, bevor sich etwas ändert.</translation>
+    </message>
+    <message>
+        <source>Supported files (*.json *.graphql *.graphqls *.gql *.agc *.agx *.bru *.har *.http *.rest *.yaml *.yml *.txt)</source>
+        <translation>Importierbare Dateien (*.json *.graphql *.graphqls *.gql *.agc *.agx *.bru *.har *.http *.rest *.yaml *.yml *.txt)</translation>
+    </message>
+    <message>
+        <source>Recorded session (HAR)</source>
+        <translation>Aufgezeichnete Sitzung (HAR)</translation>
+    </message>
+    <message>
+        <source>HTTP request file</source>
+        <translation>Datei mit HTTP-Anfragen</translation>
     </message>
 </context>
 <context>
