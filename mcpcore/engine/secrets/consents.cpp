@@ -53,7 +53,7 @@ std::vector<ConsentTerm> termsOf(const Claim &claim)
 bool isFilledIn(const Endpoint &endpoint)
 {
     const auto hasPlace = [](std::string_view text) { return text.find('{') != std::string_view::npos; };
-    return hasPlace(endpoint.url) || hasPlace(endpoint.restUrl) || hasPlace(endpoint.subscriptions.url)
+    return std::ranges::any_of(urlsOf(endpoint), hasPlace)
            || std::ranges::any_of(endpoint.headers,
                                   [&](const workspace::Header &header) { return hasPlace(header.value); });
 }

@@ -59,7 +59,7 @@ std::string placeOfSecret(const std::string &endpoint, bool isShortForm)
 // The context variables in the endpoint's URLs and headers.
 std::vector<const ContextVariable *> variablesIn(const Workspace &workspace, const Endpoint &endpoint)
 {
-    std::vector<std::string_view> texts{endpoint.url, endpoint.restUrl, endpoint.subscriptions.url};
+    std::vector<std::string_view> texts = urlsOf(endpoint);
     for (const workspace::Header &header : endpoint.headers)
         texts.emplace_back(header.value);
     std::vector<const ContextVariable *> variables;
@@ -322,10 +322,13 @@ std::vector<Need> Needs::ofEndpoint(const Workspace &workspace, const Endpoint &
     }
     for (const json::Value &text : configuredTexts(workspace, endpoint))
         addSecret(text, {}, true);
-    const std::filesystem::path schema = endpoint.schema.path; // a relative one stays in the workspace
-    if (schema.is_absolute() && !m_files.contains(schema)
-        && !isEntered(workspace, ObjectKind::Endpoint, endpoint.name))
-        needs.push_back({credentials::fileClaim(schema.string()), endpoint.name, {}});
+    const std::string api = endpoint.api.isUrl() ? std::string() : endpoint.api.location;
+    for (const std::filesystem::path file : {endpoint.schema.path, api}) {
+        // A relative one stays in the workspace.
+        if (file.is_absolute() && !m_files.contains(file)
+            && !isEntered(workspace, ObjectKind::Endpoint, endpoint.name))
+            needs.push_back({credentials::fileClaim(file.string()), endpoint.name, {}});
+    }
     if (!endpoint.tls.certificateFile.empty() || !endpoint.tls.keyFile.empty())
         addSecret(json::Value::object({{"source", "certificate"},
                                        {"name", endpoint.tls.certificateFile},

@@ -153,9 +153,7 @@ private:
     {
         const auto *endpoint =
             m_scope.workspace ? m_scope.workspace->find<Endpoint>(m_scope.endpoint) : nullptr;
-        if (endpoint == nullptr)
-            return {};
-        return endpoint->restUrl.empty() ? endpoint->url : endpoint->restUrl;
+        return endpoint == nullptr ? std::string_view() : restBase(*endpoint);
     }
 
     static Error named(const std::string &name, Error error)

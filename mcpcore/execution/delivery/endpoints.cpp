@@ -40,16 +40,6 @@ std::string ReadyEndpoint::identity() const
 
 namespace {
 
-std::vector<std::string_view> urlsOf(const workspace::Endpoint &endpoint)
-{
-    std::vector<std::string_view> urls{endpoint.url};
-    for (const std::string *url : {&endpoint.restUrl, &endpoint.subscriptions.url}) {
-        if (!url->empty())
-            urls.emplace_back(*url);
-    }
-    return urls;
-}
-
 std::string_view originPart(std::string_view url)
 {
     const std::size_t scheme = url.find("://");
@@ -148,10 +138,12 @@ bool haveSameLimits(const workspace::Endpoint &a, const workspace::Endpoint &b)
     return a.limits == b.limits && a.retry == b.retry;
 }
 
-const std::string &urlFor(const workspace::Endpoint &endpoint, Endpoints::For purpose)
+std::string urlFor(const workspace::Endpoint &endpoint, Endpoints::For purpose)
 {
-    if (purpose == Endpoints::For::Rest && !endpoint.restUrl.empty())
-        return endpoint.restUrl;
+    if (purpose == Endpoints::For::Rest)
+        return std::string(restBase(endpoint));
+    if (purpose == Endpoints::For::Description)
+        return endpoint.api.location;
     if (purpose == Endpoints::For::Events && !endpoint.subscriptions.url.empty())
         return endpoint.subscriptions.url;
     return endpoint.url;
@@ -371,7 +363,7 @@ Result<std::shared_ptr<const Endpoints::Known>> Endpoints::known(const workspace
     known->endpoint = slot && haveSameLimits(*slot->definition, endpoint)
                           ? slot->endpoint
                           : std::make_shared<upstream::Endpoint>(m_transport, m_clock, limitsOf(endpoint));
-    for (const For purpose : {For::Graphql, For::Rest, For::Events})
+    for (const For purpose : {For::Graphql, For::Rest, For::Events, For::Description})
         known->urls.emplace_back(urlFor(endpoint, purpose));
     for (const workspace::Header &header : endpoint.headers)
         known->headers.emplace_back(header.value, ContextTemplate::Of::Header);
@@ -401,7 +393,8 @@ std::optional<Error> Endpoints::refusal(const workspace::Workspace &workspace, c
     const workspace::Endpoint &definition = *(*endpoint)->definition;
     if (std::optional<Error> error = m_credentials.refusal(workspace, definition))
         return error;
-    std::vector<std::string> names = (*endpoint)->url(For::Graphql).text.names();
+    const For first = definition.url.empty() ? For::Rest : For::Graphql;
+    std::vector<std::string> names = (*endpoint)->url(first).text.names();
     for (const ContextTemplate &header : (*endpoint)->headers)
         names.insert(names.end(), header.names().begin(), header.names().end());
     for (const std::string &variable : names) {

@@ -65,7 +65,7 @@ std::string originOf(std::string_view url);
 // the snapshot that is given with each request, limits and connections are shared by all who send to the same one.
 class Endpoints {
 public:
-    enum class For : std::uint8_t { Graphql, Rest, Events };
+    enum class For : std::uint8_t { Graphql, Rest, Events, Description };
 
     // All of these outlive it.
     Endpoints(upstream::Transport &transport, Clock &clock, CredentialSource &credentials);

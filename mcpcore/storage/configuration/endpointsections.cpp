@@ -196,6 +196,23 @@ struct SchemaPlace {
     }
 };
 
+struct ApiPlace {
+    FilePath path;
+
+    void operator()(const json::Reader &in, workspace::ApiSource &out) const
+    {
+        const std::size_t errorsBefore = in.errorCount();
+        read(in, out);
+        if (in.errorCount() != errorsBefore)
+            return;
+        const json::Reader location = in.member("location");
+        if (out.isUrl())
+            PublicUrl()(location, out.location);
+        else
+            path(location, out.location);
+    }
+};
+
 void readLimits(const json::Reader &in, EndpointLimits &out)
 {
     json::ObjectReader object(in);
@@ -231,7 +248,7 @@ void readEndpoint(const json::Reader &in, const SectionContext &context, Endpoin
     const FilePath path{context.folder};
     json::ObjectReader object(in);
     object.optional("description", endpoint.description);
-    object.required("url", endpoint.url, PublicUrl());
+    object.optional("url", endpoint.url, PublicUrl());
     object.optional("rest_url", endpoint.restUrl, PublicUrl());
     if (const auto authentication = object.find("authentication")) {
         readAuthentication(*authentication, context, endpoint.name);
@@ -239,6 +256,7 @@ void readEndpoint(const json::Reader &in, const SectionContext &context, Endpoin
     }
     object.optional("headers", endpoint.headers, PublicHeaders());
     object.optional("schema", endpoint.schema, SchemaPlace{path});
+    object.optional("api", endpoint.api, ApiPlace{path});
     object.optional("mutations", endpoint.mutations);
     object.optional("limits", endpoint.limits, readLimits);
     object.optional("timeouts", endpoint.timeouts, readTimeouts);
@@ -253,6 +271,8 @@ void readEndpoint(const json::Reader &in, const SectionContext &context, Endpoin
     });
     object.optional("subscriptions", endpoint.subscriptions);
     object.optional("errors", endpoint.errors);
+    if (object.isFine())
+        settleUrl(in, endpoint);
     context.add(std::move(endpoint));
 }
 

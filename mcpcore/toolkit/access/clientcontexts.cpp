@@ -27,7 +27,7 @@ Error tooMuch(std::string what, std::string hint)
     return {ErrorKind::Invalid, "context_full", std::move(what), std::move(hint)};
 }
 
-bool names(const std::string &text, execution::ContextTemplate::Of of, const std::string &folded)
+bool names(std::string_view text, execution::ContextTemplate::Of of, const std::string &folded)
 {
     const execution::ContextTemplate parts(text, of);
     return std::ranges::any_of(parts.names(),
@@ -41,8 +41,8 @@ const std::string *endpointWith(const Workspace &workspace, const std::string &k
     const std::string folded = foldedContextKey(key);
     for (const auto &[name, entry] : workspace.entries(ObjectKind::Endpoint)) {
         const auto &endpoint = std::get<Endpoint>(entry.object());
-        const bool isInUrl = names(endpoint.url, Of::Url, folded) || names(endpoint.restUrl, Of::Url, folded)
-                             || names(endpoint.subscriptions.url, Of::Url, folded);
+        const bool isInUrl = std::ranges::any_of(
+            urlsOf(endpoint), [&](std::string_view url) { return names(url, Of::Url, folded); });
         if (isInUrl || std::ranges::any_of(endpoint.headers, [&](const Header &header) {
                 return names(header.value, Of::Header, folded);
             }))

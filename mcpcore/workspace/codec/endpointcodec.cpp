@@ -63,6 +63,27 @@ void read(const json::Reader &in, std::vector<Header> &out)
     }
 }
 
+namespace {
+
+// Origins such as https://api.example.com:8443, without a path.
+struct Origins {
+    void operator()(const json::Reader &in, std::vector<std::string> &out) const
+    {
+        DistinctTexts()(in, out);
+        for (std::size_t i = 0; i < out.size(); ++i) {
+            const std::string &origin = out[i];
+            const std::size_t host = origin.find("://");
+            const bool isWeb = origin.starts_with("http://") || origin.starts_with("https://");
+            if (!isWeb || origin.size() == host + 3
+                || origin.find_first_of("/?#@{", host + 3) != std::string::npos)
+                in.element(i).reportExpected({CORE_TEXT("Core", "an origin such as {example}"),
+                                              {{"example", "https://api.example.com"}}});
+        }
+    }
+};
+
+} // namespace
+
 json::Value encode(const std::vector<Header> &headers)
 {
     json::Value out = json::Value::object();
@@ -86,6 +107,34 @@ void read(const json::Reader &in, SchemaSource &out)
 json::Value encode(const SchemaSource &source)
 {
     return source.kind == SchemaSource::Kind::File ? json::Value(source.path) : encode(source.kind);
+}
+
+template <typename Members>
+void describe(Members &members, std::type_identity<ApiSource>)
+{
+    members.required("location", &ApiSource::location, json::NonEmpty());
+    members.optional("allowed_origins", &ApiSource::allowedOrigins, Origins());
+}
+
+void read(const json::Reader &in, ApiSource &out)
+{
+    readMembers(in, out);
+    if (out.isUrl())
+        UrlText()(in.member("location"), out.location);
+}
+
+json::Value encode(const ApiSource &source)
+{
+    return encodeMembers(source);
+}
+
+void settleUrl(const json::Reader &in, Endpoint &out)
+{
+    if (!out.url.empty())
+        return;
+    if (out.restUrl.empty() && out.api.location.empty())
+        in.reportMissing("url");
+    out.schema = {SchemaSource::Kind::None, {}}; // there is nobody to ask for one
 }
 
 template <typename Members>
@@ -140,11 +189,12 @@ template <typename Members>
 void describe(Members &members, std::type_identity<Endpoint>)
 {
     members.optional("description", &Endpoint::description);
-    members.required("url", &Endpoint::url, UrlText());
+    members.optional("url", &Endpoint::url, UrlText());
     members.optional("rest_url", &Endpoint::restUrl, UrlText());
     members.optional("credential", &Endpoint::credential);
     members.optional("headers", &Endpoint::headers);
     members.optional("schema", &Endpoint::schema);
+    members.optional("api", &Endpoint::api);
     members.optional("mutations", &Endpoint::mutations);
     members.optional("limits", &Endpoint::limits);
     members.optional("timeouts", &Endpoint::timeouts);
@@ -230,7 +280,10 @@ json::Value encode(const Subscriptions &subscriptions)
 
 void read(const json::Reader &in, Endpoint &out)
 {
+    const std::size_t errorsBefore = in.errorCount();
     readMembers(in, out);
+    if (in.errorCount() == errorsBefore)
+        settleUrl(in, out);
 }
 
 json::Value encode(const Endpoint &endpoint)

@@ -35,6 +35,13 @@ json::Value encode(const Subscriptions &subscriptions);
 void read(const json::Reader &in, SchemaSource &out);
 json::Value encode(const SchemaSource &source);
 
+// The description of a REST API: its URL or file, and whose other documents it may refer to.
+void read(const json::Reader &in, ApiSource &out);
+json::Value encode(const ApiSource &source);
+
+// Reports an endpoint that nothing can be sent to. One without a URL of GraphQL has no schema either.
+void settleUrl(const json::Reader &in, Endpoint &out);
+
 void read(const json::Reader &in, Endpoint &out);
 json::Value encode(const Endpoint &endpoint);
 

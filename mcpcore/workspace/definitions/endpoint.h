@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tooltray::workspace {
@@ -80,15 +81,26 @@ struct Subscriptions {
     bool operator==(const Subscriptions &) const = default;
 };
 
+// Where the OpenAPI or Swagger description of a REST API is.
+struct ApiSource {
+    std::string location;                    // a URL or a file; empty: the API has no description
+    std::vector<std::string> allowedOrigins; // whose documents the description may refer to, beside its own
+
+    bool isUrl() const;
+
+    bool operator==(const ApiSource &) const = default;
+};
+
 // One upstream API.
 struct Endpoint {
     std::string name;
     std::string description;
-    std::string url;
-    std::string restUrl; // what the paths of REST tools are relative to; empty: the URL
+    std::string url;     // of GraphQL; empty: there is REST only
+    std::string restUrl; // what the paths of REST tools are relative to; empty: restBase() says it
     std::string credential;
     std::vector<Header> headers;
     SchemaSource schema;
+    ApiSource api;
     MutationPolicy mutations = MutationPolicy::Ask;
     EndpointLimits limits;
     Timeouts timeouts;
@@ -100,5 +112,11 @@ struct Endpoint {
 
     bool operator==(const Endpoint &) const = default;
 };
+
+// What the paths of REST tools are relative to: the REST URL, else the origin of the API's description, else the URL.
+std::string_view restBase(const Endpoint &endpoint);
+
+// All URLs that requests may go to.
+std::vector<std::string_view> urlsOf(const Endpoint &endpoint);
 
 } // namespace tooltray::workspace

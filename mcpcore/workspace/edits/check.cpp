@@ -171,8 +171,8 @@ private:
     // Nothing is sent to such a URL, and saving it would write the password to a file.
     static std::optional<Error> urls(const Endpoint &endpoint)
     {
-        for (const std::string *url : {&endpoint.url, &endpoint.restUrl, &endpoint.subscriptions.url}) {
-            if (hasPasswordInUrl(*url))
+        for (const std::string_view url : urlsOf(endpoint)) {
+            if (hasPasswordInUrl(url))
                 return Error{
                     ErrorKind::Invalid, "credentials_in_url",
                     CORE_TEXT("Core", "The URL carries a user name or password."),

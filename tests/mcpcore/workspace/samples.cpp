@@ -27,6 +27,7 @@ Endpoint endpoint(const std::string &name)
     endpoint.restUrl = "https://git.example.com/api/v4";
     endpoint.headers = {{"X-Group", "{GROUP}"}, {"Accept-Language", "en"}};
     endpoint.schema = {SchemaSource::Kind::File, "schemas/gitlab.graphql"};
+    endpoint.api = {"https://git.example.com/openapi.yaml", {"https://docs.example.com"}};
     endpoint.mutations = MutationPolicy::Allow;
     endpoint.limits.depth = 12;
     endpoint.limits.requestsPerMinute = 600;

@@ -14,8 +14,8 @@ namespace {
 void reportNoRestUrl(LintSubject &subject, const std::string &name, const std::string &place)
 {
     const auto *endpoint = subject.workspace().find<Endpoint>(name);
-    if (endpoint == nullptr || !endpoint->restUrl.empty()
-        || endpoint->schema.kind == SchemaSource::Kind::None)
+    if (endpoint == nullptr || endpoint->schema.kind == SchemaSource::Kind::None
+        || restBase(*endpoint) != endpoint->url)
         return;
     subject.report(
         "rest_url_missing", LintSeverity::Warning, place,
