@@ -3,6 +3,7 @@
 
 #include "execution/arguments/transform.h"
 #include "text/encoding/encoding.h"
+#include "text/encoding/pathclimb.h"
 #include "text/unicode/ascii.h"
 #include "workspace/definitions/names.h"
 #include "workspace/definitions/requestrules.h"
@@ -14,8 +15,6 @@
 
 namespace tooltray::execution {
 namespace {
-
-using workspace::climbs;
 
 Error badValue(std::string code, const std::string &name, Template message, const std::string &value = {})
 {

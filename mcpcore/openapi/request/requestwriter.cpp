@@ -6,6 +6,7 @@
 #include "openapi/request/callschema.h"
 #include "openapi/request/styles.h"
 #include "text/encoding/encoding.h"
+#include "text/encoding/pathclimb.h"
 #include "text/unicode/ascii.h"
 #include "json/write.h"
 
@@ -45,12 +46,6 @@ std::string literal(std::string_view text)
         out += isKept ? std::string(1, text[i]) : encodePercent(text.substr(i, 1));
     }
     return out;
-}
-
-bool isDotSegment(std::string_view segment)
-{
-    const std::string decoded = decodePercentLeniently(segment);
-    return decoded == "." || decoded == "..";
 }
 
 class RequestWriter {
@@ -148,15 +143,9 @@ private:
         }
         if (!m_path.starts_with('/'))
             m_path.insert(0, "/");
-        for (std::string_view rest = m_path; !rest.empty();) {
-            rest.remove_prefix(1);
-            const std::string_view segment = rest.substr(0, rest.find('/'));
-            if (isDotSegment(segment))
-                return refuse(CORE_TEXT(
-                    "Core",
-                    "A value would lead the path elsewhere: \".\" and \"..\" are no segments of it."));
-            rest.remove_prefix(segment.size());
-        }
+        if (climbs(m_path))
+            return refuse(CORE_TEXT(
+                "Core", "A value would lead the path elsewhere: \".\" and \"..\" are no segments of it."));
         writePathQuery(path);
     }
 

@@ -37,11 +37,7 @@ bool mutates(const RestRequest &request, const Pagination *pagination = nullptr)
 // credential and never into a definition.
 bool isSecretHeader(std::string_view name);
 
-// Whether a server may take a part of the path for one of dots: also where it takes encoded characters apart first,
-// even twice, cuts a segment at a semicolon, or reads a backslash or a wide character as the plain one.
-bool climbs(std::string text);
-
-// Whether the path of a tool does so whatever fills its placeholders.
+// Whether the path of a tool has a segment of dots (text/encoding/pathclimb.h) whatever fills its placeholders.
 bool alwaysClimbs(std::string_view pathTemplate);
 
 } // namespace tooltray::workspace
