@@ -18,7 +18,7 @@ struct YamlLimits {
 
 // What a YAML file of others says, with aliases and merge keys expanded within limits. Scalars without quotes are what
 // the JSON schema of YAML 1.2 makes of them, and the words of its core schema: dates, yes and 012 are texts. Names are
-// always texts. Unlike yamlValue(), it keeps nothing of the text's form, and suits big texts.
+// always texts.
 Result<json::Value> readYamlDocument(std::string_view text, const YamlLimits &limits = {});
 
 } // namespace tooltray::storage
