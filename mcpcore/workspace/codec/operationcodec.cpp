@@ -70,6 +70,7 @@ void describe(Members &members, std::type_identity<RestRequest>)
     members.optional("headers", &RestRequest::headers);
     members.optional("body", &RestRequest::body);
     members.optional("expected_status", &RestRequest::expectedStatus, Status());
+    members.optional("operation", &RestRequest::operation, json::NonEmpty());
 }
 
 template <typename Members>

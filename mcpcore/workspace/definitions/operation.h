@@ -28,6 +28,7 @@ struct RestRequest {
     std::vector<NamedBinding> headers = {};
     Shared<Binding> body = {};
     std::vector<int> expectedStatus = {}; // empty: any 2xx
+    std::string operation = {};           // of the API's description that this is; empty: nobody said
 
     bool operator==(const RestRequest &) const = default;
 };

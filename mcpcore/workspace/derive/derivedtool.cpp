@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "workspace/derive/derivedtool.h"
+
+#include "openapi/document/location.h"
+#include "openapi/proposal/operationnames.h"
+#include "openapi/proposal/proposal.h"
+#include "openapi/request/serverurl.h"
+#include "workspace/definitions/enumnames.h"
+#include "workspace/derive/restbindings.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace tooltray::workspace {
+
+namespace {
+
+Error notCallable(const openapi::Operation &operation, Message why)
+{
+    return {ErrorKind::Invalid,
+            "operation_unsupported",
+            {CORE_TEXT("Core", "The operation {method} {path} cannot be called. {problem}"),
+             {{"method", std::string(operation.method)},
+              {"path", std::string(operation.path)},
+              {"problem", std::move(why)}}},
+            CORE_TEXT("Core", "Choose another operation.")};
+}
+
+Error foreignServer(const std::string &url, const Endpoint &endpoint)
+{
+    return {ErrorKind::Denied,
+            "server_unknown",
+            {CORE_TEXT("Core", "The description says that the API is at {url}, which is not accepted for the "
+                               "endpoint \"{endpoint}\"."),
+             {{"url", url}, {"endpoint", endpoint.name}}},
+            CORE_TEXT("Core", "Ask the user to set the REST URL of the endpoint, if it may be used.")};
+}
+
+// The name behind the place in the key of a parameter: "query:page".
+std::string queryName(std::string_view key)
+{
+    return key.starts_with("query:") ? std::string(key.substr(6)) : std::string();
+}
+
+std::optional<Pagination> paginationOf(const openapi::PageProposal &proposed)
+{
+    using Proposed = openapi::PageProposal::Style;
+    Pagination pages;
+    pages.pageSize = proposed.sizeMost;
+    pages.paths = {proposed.items};
+    pages.variables.size = queryName(proposed.size);
+    const std::string parameter = queryName(proposed.parameter);
+    switch (proposed.style) {
+    case Proposed::Page:
+        pages.style = Pagination::Style::Page;
+        pages.variables.page = parameter;
+        break;
+    case Proposed::Offset:
+        pages.style = Pagination::Style::Offset;
+        pages.variables.offset = parameter;
+        break;
+    case Proposed::Cursor:
+        pages.style = Pagination::Style::Cursor;
+        pages.variables.cursor = parameter;
+        pages.nextCursorPath = proposed.next;
+        break;
+    case Proposed::Link: pages.style = Pagination::Style::Link; break;
+    case Proposed::NextUrl:
+    case Proposed::LastItem: return std::nullopt; // no tool follows these yet
+    }
+    const bool isAsked = pages.style == Pagination::Style::Link || !parameter.empty();
+    return isAsked ? std::optional(pages) : std::nullopt;
+}
+
+void removeArgument(ToolVersion &version, std::string_view name)
+{
+    if (json::Value *properties = version.parameters.find("properties"))
+        properties->remove(name);
+    const json::Value *required = version.parameters.find("required");
+    if (required == nullptr)
+        return;
+    json::Value left = json::Value::array();
+    for (const json::Value &one : required->elements()) {
+        if (one.toString() != name)
+            left.append(one);
+    }
+    if (left.isEmpty())
+        version.parameters.remove("required");
+    else
+        version.parameters.set("required", std::move(left));
+}
+
+// The tool says itself which page it wants.
+void addPages(const openapi::PageProposal &proposed, RestRequest &request, ToolVersion &version)
+{
+    std::optional<Pagination> pages = paginationOf(proposed);
+    if (!pages)
+        return;
+    for (const std::string &name :
+         {pages->variables.size, pages->variables.page, pages->variables.offset, pages->variables.cursor}) {
+        const auto bound = std::ranges::find(request.query, name, &NamedBinding::name);
+        if (bound == request.query.end())
+            continue;
+        if (const auto *source = std::get_if<ParameterSource>(&bound->binding.source))
+            removeArgument(version, source->name);
+        request.query.erase(bound);
+    }
+    version.pagination = *std::move(pages);
+}
+
+// What is shown of many arguments may end in an object that stands for the rest.
+void removeUnbound(const openapi::CallProposal &proposal, ToolVersion &version,
+                   std::vector<std::string> &leftOut)
+{
+    const json::Value &properties = std::as_const(version.parameters)["properties"];
+    const auto isArgument = [&](std::string_view name) {
+        return std::ranges::find(proposal.arguments.list, name, &openapi::Argument::name)
+               != proposal.arguments.list.end();
+    };
+    for (const openapi::Argument &argument : proposal.arguments.list) {
+        if (!argument.isHidden && !properties.contains(argument.name))
+            leftOut.push_back(argument.name);
+    }
+    if (properties.contains("more") && !isArgument("more"))
+        removeArgument(version, "more");
+}
+
+} // namespace
+
+Result<std::string> serverPath(const openapi::Api &api, const openapi::Operation &operation,
+                               const Endpoint &endpoint)
+{
+    if (!endpoint.restUrl.empty())
+        return std::string();
+    const openapi::ServerUrl server = openapi::serverUrl(api, operation, {});
+    if (server.error)
+        return notCallable(operation, *server.error);
+    const std::string origin = openapi::originOf(server.url);
+    if (!endpoint.api.isUrl() || origin != openapi::originOf(api.documents->root().uri))
+        return foreignServer(server.url, endpoint);
+    return server.url.substr(origin.size());
+}
+
+Result<DerivedTool> deriveTool(const openapi::Api &api, const openapi::Operation &operation,
+                               const Endpoint &endpoint, DerivedFor purpose)
+{
+    Result<std::string> above = serverPath(api, operation, endpoint);
+    if (!above)
+        return std::move(above).error();
+    const openapi::CallProposal proposal = openapi::propose(api, operation);
+    RestBindings made(operation, proposal);
+    if (std::optional<Message> why = made.make())
+        return notCallable(operation, *std::move(why));
+    DerivedTool derived;
+    RestRequest &request = made.request();
+    request.path.insert(0, *above);
+    ToolVersion version;
+    version.description = proposal.description;
+    version.parameters = proposal.shown;
+    version.bindings = std::move(made.bindings());
+    derived.leftOut = made.leftOut();
+    for (const std::string &name : derived.leftOut)
+        removeArgument(version, name);
+    removeUnbound(proposal, version, derived.leftOut);
+    if (purpose == DerivedFor::Saving && proposal.pages)
+        addPages(*proposal.pages, request, version);
+    version.operation = Operation(std::move(request));
+    if (!proposal.effect.isReadOnly && proposal.effect.isIdempotent)
+        version.annotations.idempotent = true;
+    const auto index = static_cast<std::size_t>(&operation - api.operations.data());
+    derived.tool.name = openapi::namesFor(api)[index];
+    derived.tool.title = proposal.title;
+    derived.tool.endpoint = endpoint.name;
+    for (const std::string_view tag : operation.tags)
+        derived.tool.tags.emplace_back(tag);
+    derived.tool.versions.emplace(derived.tool.active, std::move(version));
+    return derived;
+}
+
+const openapi::Operation *operationOf(const openapi::Api &api, const RestRequest &request,
+                                      const Endpoint &endpoint)
+{
+    const std::string_view method = json::nameOf(request.method);
+    const std::string shape = openapi::pathShape(request.path);
+    const auto isAt = [&](const openapi::Operation &operation) {
+        const Result<std::string> above = serverPath(api, operation, endpoint);
+        return operation.method == method && above && shape == *above + openapi::pathShape(operation.path);
+    };
+    const openapi::Operation *named = request.operation.empty() ? nullptr : api.find(request.operation);
+    if (named != nullptr && isAt(*named))
+        return named;
+    const auto found = std::ranges::find_if(api.operations, isAt);
+    return found == api.operations.end() ? nullptr : &*found;
+}
+
+} // namespace tooltray::workspace

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result/result.h"
+#include "openapi/model/api.h"
+#include "workspace/definitions/endpoint.h"
+#include "workspace/definitions/tool.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tooltray::workspace {
+
+enum class DerivedFor : std::uint8_t {
+    OneCall, // all arguments of the operation
+    Saving,  // pages are fetched and joined where the operation seems to have them
+};
+
+// A tool that calls one operation of a description.
+struct DerivedTool {
+    Tool tool;                             // with one version
+    std::vector<std::string> leftOut = {}; // names of arguments that requests of tools cannot carry
+};
+
+// The error says what of the operation a tool cannot do, or why nothing can be sent to its server.
+Result<DerivedTool> deriveTool(const openapi::Api &api, const openapi::Operation &operation,
+                               const Endpoint &endpoint, DerivedFor purpose);
+
+// What stands before the operation's path in the path of a tool: that of the server, unless the endpoint has a REST URL.
+Result<std::string> serverPath(const openapi::Api &api, const openapi::Operation &operation,
+                               const Endpoint &endpoint);
+
+// The operation that a request of a tool is for: the one that it names, else that of its method and the shape of its
+// path. Null: none.
+const openapi::Operation *operationOf(const openapi::Api &api, const RestRequest &request,
+                                      const Endpoint &endpoint);
+
+} // namespace tooltray::workspace

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "openapi/model/api.h"
+#include "openapi/proposal/proposal.h"
+#include "text/words/message.h"
+#include "workspace/definitions/toolversion.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tooltray::workspace {
+
+// Makes the request of an operation and of the arguments that a tool takes for it. What a request of a tool cannot
+// carry is left out and named; where the operation requires it, there is no request.
+class RestBindings {
+public:
+    RestBindings(const openapi::Operation &operation, const openapi::CallProposal &proposal)
+        : m_operation(operation)
+        , m_proposal(proposal)
+    {}
+
+    // Why there is none, or nothing. The path is that of the operation, without the server's.
+    std::optional<Message> make();
+
+    RestRequest &request() noexcept { return m_request; }
+    std::vector<NamedBinding> &bindings() noexcept { return m_bindings; } // of placeholders in the path
+    // Names of arguments that the request has no place for.
+    const std::vector<std::string> &leftOut() const noexcept { return m_leftOut; }
+
+private:
+    using Argument = openapi::Argument;
+
+    std::optional<Message> makePath();
+    std::optional<Message> addPlaceholder(std::string_view name, std::string &path);
+    std::optional<Message> addParameters();
+    bool addParameter(const openapi::Parameter &parameter, const Argument &argument);
+    bool addQuery(const openapi::Parameter &parameter, const Argument &argument);
+    bool addMembers(std::string_view name, const Argument &argument, bool areNested,
+                    std::vector<NamedBinding> &out) const;
+    std::optional<Message> addBody();
+    std::optional<Message> addProperties(const openapi::MediaType &type);
+    bool addFormProperty(const openapi::MediaType &type, const Argument &argument,
+                         std::vector<NamedBinding> &out) const;
+    const Argument *argumentFor(std::string_view key) const;
+    const json::Value &shown(const Argument &argument) const;
+    bool isOf(const Argument &argument, std::string_view type) const;
+    std::optional<Message> leaveOut(const Argument &argument);
+
+    const openapi::Operation &m_operation;
+    const openapi::CallProposal &m_proposal;
+    RestRequest m_request;
+    std::vector<NamedBinding> m_bindings;
+    std::vector<std::string> m_leftOut;
+};
+
+} // namespace tooltray::workspace

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "workspace/derive/derivedtool.h"
+#include "openapi/model/apireader.h"
+#include "support/result.h"
+#include "support/testcase.h"
+#include "workspace/codec/operationcodec.h"
+#include "workspace/codec/toolcodec.h"
+#include "json/parser.h"
+#include "json/write.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace tooltray;
+using namespace tooltray::workspace;
+
+namespace {
+
+constexpr const char *kUri = "https://api.test/docs/openapi.json";
+
+// Tables have ' in place of ".
+std::string quoted(const QString &text)
+{
+    std::string out = text.toStdString();
+    std::ranges::replace(out, '\'', '"');
+    return out;
+}
+
+std::string unquoted(std::string text)
+{
+    std::ranges::replace(text, '"', '\'');
+    return text;
+}
+
+openapi::ApiPointer apiWith(const std::string &paths, const std::string &servers = "[{'url':'/v1'}]")
+{
+    const std::string text =
+        quoted(QString::fromStdString("{'openapi':'3.0.3','info':{'title':'A','version':'1'},'servers':"
+                                      + servers + ",'paths':" + paths + "}"));
+    const openapi::ReadApi read = openapi::readApi(kUri, text, {}, [](const std::string &) {
+        return openapi::Fetched{.text = {}, .error = Message("none")};
+    });
+    return read.api;
+}
+
+Endpoint described(const std::string &restUrl = {})
+{
+    Endpoint endpoint;
+    endpoint.name = "api";
+    endpoint.restUrl = restUrl;
+    endpoint.api.location = kUri;
+    return endpoint;
+}
+
+Result<DerivedTool> derivedFrom(const openapi::ApiPointer &api, const Endpoint &endpoint, DerivedFor purpose)
+{
+    return deriveTool(*api, api->operations.front(), endpoint, purpose);
+}
+
+const ToolVersion &versionOf(const DerivedTool &derived)
+{
+    return derived.tool.versions.begin()->second;
+}
+
+} // namespace
+
+class DerivedToolTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void requestsAreMadeOfOperations_data()
+    {
+        QTest::addColumn<QString>("paths");
+        QTest::addColumn<QString>("request");
+        const auto row = [](const char *name, const char *paths, const char *request) {
+            QTest::newRow(name) << QString::fromUtf8(paths) << QString::fromUtf8(request);
+        };
+        row("placeholders get the names of arguments",
+            "{'/pets/{pet-id}/"
+            "x':{'get':{'operationId':'a','parameters':[{'name':'pet-id','in':'path','required':true,"
+            "'schema':{'type':'string'}}]}}}",
+            "{'path':'/v1/pets/{pet_id}/x','operation':'a'}");
+        row("lists repeat or are joined, objects go by their members",
+            "{'/a':{'get':{'operationId':'a','parameters':["
+            "{'name':'r','in':'query','schema':{'type':'array','items':{'type':'string'}}},"
+            "{'name':'j','in':'query','explode':false,'schema':{'type':'array','items':{'type':'string'}}},"
+            "{'name':'d','in':'query','style':'deepObject','explode':true,'schema':{'type':'object','"
+            "properties':"
+            "{'b':{'type':'string'}}}}]}}}",
+            "{'path':'/v1/a','query':{'r':{'parameter':'r'},'j':{'parameter':'j','transforms':['join:,']},"
+            "'d[b]':{'parameter':'d','path':'/b'}},'operation':'a'}");
+        row("a body of its properties",
+            "{'/a':{'post':{'operationId':'a','requestBody':{'required':true,'content':{'application/"
+            "json':{'schema':"
+            "{'type':'object','required':['t'],'properties':{'t':{'type':'string'},'k':{'enum':['x']}}}}}}}}"
+            "}",
+            "{'method':'POST','path':'/v1/a','body':{'object':{'t':{'parameter':'t'},'k':{'parameter':'k'}}},"
+            "'operation':'a'}");
+        row("another JSON type is said",
+            "{'/a':{'patch':{'operationId':'a','requestBody':{'required':true,'content':{"
+            "'application/merge-patch+json':{'schema':{'type':'object'}}}}}}}",
+            "{'method':'PATCH','path':'/v1/a','headers':{'Content-Type':{'constant':'application/"
+            "merge-patch+json'}},"
+            "'body':{'parameter':'body'},'operation':'a'}");
+        row("a constant query stays, what only tells operations apart goes",
+            "{'/a?b=c#d':{'get':{'operationId':'a'}}}", "{'path':'/v1/a?b=c','operation':'a'}");
+    }
+
+    void requestsAreMadeOfOperations()
+    {
+        QFETCH(const QString, paths);
+        QFETCH(const QString, request);
+        const Result<DerivedTool> derived =
+            derivedFrom(apiWith(paths.toStdString()), described(), DerivedFor::OneCall);
+        VERIFY_RESULT(derived);
+        const auto &operation = std::get<RestRequest>(*versionOf(*derived).operation);
+        QCOMPARE(QString::fromStdString(unquoted(json::write(encode(operation)))), request);
+    }
+
+    void pagesAreFetchedWhenTheToolIsSaved()
+    {
+        const openapi::ApiPointer api = apiWith(
+            "{'/a':{'get':{'operationId':'list_a','tags':['A'],'summary':'Lists all a.','parameters':["
+            "{'name':'page','in':'query','schema':{'type':'integer'}},"
+            "{'name':'per_page','in':'query','schema':{'type':'integer','maximum':50}},"
+            "{'name':'q','in':'query','schema':{'type':'string'}}],"
+            "'responses':{'200':{'description':'','content':{'application/json':{'schema':{'type':'object',"
+            "'properties':{'items':{'type':'array','items':{'type':'object'}}}}}}}}}}}");
+        const Result<DerivedTool> saved = derivedFrom(api, described(), DerivedFor::Saving);
+        VERIFY_RESULT(saved);
+        const ToolVersion &version = versionOf(*saved);
+        QCOMPARE(
+            QString::fromStdString(unquoted(json::write(encode(*version.pagination)))),
+            QStringLiteral("{'style':'page','page_size':50,'path':'/items','variables':{'size':'per_page',"
+                           "'page':'page'}}"));
+        QVERIFY(version.parameters["properties"].contains("q"));
+        QCOMPARE(version.parameters["properties"].size(), std::size_t(1));
+        QCOMPARE(saved->tool.name, std::string("list_a"));
+        QCOMPARE(saved->tool.tags, std::vector<std::string>{"A"});
+        QCOMPARE(version.description, std::string("Lists all a."));
+        const Result<DerivedTool> called = derivedFrom(api, described(), DerivedFor::OneCall);
+        VERIFY_RESULT(called);
+        QCOMPARE(versionOf(*called).parameters["properties"].size(), std::size_t(3));
+    }
+
+    void whatCannotBeSentIsRefused_data()
+    {
+        QTest::addColumn<QString>("operation");
+        QTest::addColumn<QString>("servers");
+        QTest::addColumn<QString>("code");
+        const auto row = [](const char *name, const char *operation, const char *servers, const char *code) {
+            QTest::newRow(name) << QString::fromUtf8(operation) << QString::fromUtf8(servers)
+                                << QString::fromUtf8(code);
+        };
+        row("a server elsewhere", "'get':{}", "[{'url':'https://other.test/v1'}]", "server_unknown");
+        row("the server itself", "'get':{}", "[{'url':'https://api.test/v1'}]", "");
+        row("multipart",
+            "'post':{'requestBody':{'required':true,'content':{'multipart/"
+            "form-data':{'schema':{'type':'object',"
+            "'properties':{'f':{'type':'string','format':'binary'}}}}}}}",
+            "[{'url':'/'}]", "operation_unsupported");
+        row("a method that tools have not", "'options':{}", "[{'url':'/'}]", "operation_unsupported");
+    }
+
+    void whatCannotBeSentIsRefused()
+    {
+        QFETCH(const QString, operation);
+        QFETCH(const QString, servers);
+        QFETCH(const QString, code);
+        const openapi::ApiPointer api =
+            apiWith("{'/a':{" + operation.toStdString() + "}}", servers.toStdString());
+        const Result<DerivedTool> derived = derivedFrom(api, described(), DerivedFor::OneCall);
+        QCOMPARE(QString::fromStdString(derived ? std::string() : derived.error().code), code);
+    }
+
+    void theRestUrlReplacesTheServer()
+    {
+        const openapi::ApiPointer api = apiWith("{'/a':{'get':{}}}", "[{'url':'https://other.test/v1'}]");
+        const Endpoint endpoint = described("https://mine.test/v2");
+        const Result<DerivedTool> derived = derivedFrom(api, endpoint, DerivedFor::OneCall);
+        VERIFY_RESULT(derived);
+        const auto &request = std::get<RestRequest>(*versionOf(*derived).operation);
+        QCOMPARE(request.path, std::string("/a"));
+        QCOMPARE(operationOf(*api, request, endpoint), &api->operations.front());
+    }
+
+    void operationsAreFoundByTheirKeyOrTheirShape()
+    {
+        const openapi::ApiPointer api =
+            apiWith("{'/a/{x}':{'get':{'operationId':'one'},'delete':{'operationId':'two'}}}");
+        const auto found = [&](RestRequest request) {
+            const openapi::Operation *operation = operationOf(*api, request, described());
+            return operation == nullptr ? std::string() : std::string(operation->key);
+        };
+        QCOMPARE(found({.path = "/v1/a/{y}"}), std::string("one"));
+        QCOMPARE(found({.method = RestRequest::Method::Delete, .path = "/v1/a/{x}", .operation = "gone"}),
+                 std::string("two"));
+        QCOMPARE(found({.path = "/a/{y}"}), std::string());
+        QCOMPARE(found({.path = "/v1/a/{y}", .operation = "two"}), std::string("one"));
+    }
+};
+
+TOOLTRAY_TEST(DerivedToolTest)
+#include "derivedtooltest.moc"
