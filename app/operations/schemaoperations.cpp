@@ -59,8 +59,8 @@ void tellSchema(OperationCall &call)
 Result<json::Value> differences(const Snapshot &snapshot, const std::string &endpoint,
                                 const std::string &text)
 {
-    const auto before = snapshot.schemas.find(endpoint);
-    if (before == snapshot.schemas.end()) {
+    const graphql::SchemaPointer &before = workspace::schemasOf(snapshot.schemas, endpoint).graphql;
+    if (!before) {
         if (snapshot.workspace->find({workspace::ObjectKind::Endpoint, endpoint}) == nullptr)
             return noSuchEndpoint(*snapshot.workspace, endpoint);
         return Error{ErrorKind::NotFound, "schema_missing", "The schema of " + endpoint + " is not known.",
@@ -73,9 +73,9 @@ Result<json::Value> differences(const Snapshot &snapshot, const std::string &end
             "The file is no schema: "
                 + (after.errors.empty() ? std::string("it has no types.") : after.errors.front().message)};
     }
-    const graphql::SchemaChanges changes = graphql::compareSchemas(*before->second, *after.schema);
+    const graphql::SchemaChanges changes = graphql::compareSchemas(*before, *after.schema);
     const auto broken =
-        workspace::toolsBroken(*snapshot.workspace, endpoint, {*before->second, *after.schema, changes});
+        workspace::toolsBroken(*snapshot.workspace, endpoint, {*before, *after.schema, changes});
     json::Value list = json::Value::array();
     std::set<std::string> brokenTools;
     for (std::size_t i = 0; i < changes.size(); ++i) {

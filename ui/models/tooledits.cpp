@@ -184,8 +184,7 @@ ToolMove::Row ToolMove::rowOf(const Workspace &workspace, const Schemas &schemas
         }
         isUnknown =
             isUnknown || std::ranges::find(check.missingSchemas, endpoint.name) != check.missingSchemas.end();
-        const auto schema = schemas.find(endpoint.name);
-        const bool isGraphql = schema != schemas.end() && schema->second;
+        const bool isGraphql = workspace::schemasOf(schemas, endpoint.name).graphql != nullptr;
         if (row.fit == Fit::Fits && endpoint.restUrl.empty() && isGraphql
             && asksForPaths(moved.resolved(version))) {
             row.fit = Fit::Misfit;

@@ -199,8 +199,8 @@ void ToolPreparation::add(const GraphqlOperation &operation, const std::string &
                           const workspace::Shared<workspace::Pagination> &pagination,
                           const json::Value &parameters, const std::string &step)
 {
-    auto checked = CheckedOperation::check(m_prepared.schemas.find(endpoint)->second, operation.document,
-                                           operation.operationName);
+    auto checked = CheckedOperation::check(schemasOf(m_prepared.schemas, endpoint).graphql,
+                                           operation.document, operation.operationName);
     if (auto *findings = std::get_if<Findings>(&checked)) {
         for (Finding &finding : *findings) {
             if (!step.empty())
@@ -259,8 +259,7 @@ void ToolPreparation::addContext(const std::string &name)
 
 std::optional<Error> ToolPreparation::prepareParameters()
 {
-    const auto known = m_prepared.schemas.find(m_prepared.endpoint);
-    const graphql::Schema *schema = known == m_prepared.schemas.end() ? nullptr : known->second.get();
+    const graphql::Schema *schema = schemasOf(m_prepared.schemas, m_prepared.endpoint).graphql.get();
     PagedTools paged;
     m_prepared.listParameters = paged.parametersOf(m_workspace, m_definition);
     m_prepared.pagedSteps = paged.ofSteps(m_workspace, m_definition);

@@ -8,8 +8,9 @@ namespace {
 
 bool haveSameSchemas(const PreparedTool &prepared, const Schemas &schemas)
 {
-    return std::ranges::all_of(
-        prepared.schemas, [&](const auto &used) { return schemas.state(used.first).schema == used.second; });
+    return std::ranges::all_of(prepared.schemas, [&](const auto &used) {
+        return schemas.state(used.first).schema == used.second.graphql;
+    });
 }
 
 // The arguments of its steps, and the lists that they page, depend on the tools that they call.

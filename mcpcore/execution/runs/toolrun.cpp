@@ -105,7 +105,7 @@ void ToolRun::needSchemas()
         if (Result<std::string> known = resolvedEndpoint(*m_frame->workspace, endpoint); !known)
             return fail(std::move(known).error());
         if (hasNoSchema(*m_frame->workspace, endpoint)) {
-            m_schemas[endpoint] = nullptr;
+            m_schemas[endpoint] = {};
             m_needed.pop_back();
             continue;
         }

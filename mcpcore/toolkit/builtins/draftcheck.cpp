@@ -45,11 +45,8 @@ public:
         , m_definition(draft.tool.resolved(draft.version))
         , m_operation(m_definition.operation ? std::get_if<GraphqlOperation>(&*m_definition.operation)
                                              : nullptr)
-    {
-        const auto found = schemas.find(draft.tool.endpoint);
-        if (found != schemas.end())
-            m_schema = found->second;
-    }
+        , m_schema(schemasOf(schemas, draft.tool.endpoint).graphql)
+    {}
 
     DraftCheck run(execution::EnumStyle style)
     {
@@ -97,11 +94,12 @@ private:
     {
         walkSteps(m_definition, [this](const Step &step) {
             const auto *own = std::get_if<GraphqlOperation>(&step.action);
-            const auto schema = m_schemas.find(step.endpoint.empty() ? m_draft.tool.endpoint : step.endpoint);
-            if (own == nullptr || schema == m_schemas.end())
+            const graphql::SchemaPointer &schema =
+                schemasOf(m_schemas, step.endpoint.empty() ? m_draft.tool.endpoint : step.endpoint).graphql;
+            if (own == nullptr || !schema)
                 return;
             const auto checked =
-                execution::CheckedOperation::check(schema->second, own->document, own->operationName);
+                execution::CheckedOperation::check(schema, own->document, own->operationName);
             if (const auto *sound = std::get_if<execution::CheckedOperation::Pointer>(&checked))
                 warnOfDeprecations(**sound, step.name);
         });

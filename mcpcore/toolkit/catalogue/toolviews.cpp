@@ -317,7 +317,7 @@ json::Value toolDetails(const ToolQuestion &question, const Tool &tool, std::opt
     const Version number = isServed ? tool.pin->version : version.value_or(tool.active);
     const ToolVersion definition = isServed ? tool.pin->definition : tool.resolved(number);
     const std::string endpoint = isServed ? tool.pin->endpoint : endpointOf(workspace, tool);
-    const auto schema = question.schemas.find(endpoint);
+    const graphql::SchemaPointer &schema = schemasOf(question.schemas, endpoint).graphql;
 
     json::Value view = json::Value::object({{"name", tool.name}, {"kind", json::nameOf(tool.kind())}});
     if (!tool.title.empty())
@@ -337,8 +337,7 @@ json::Value toolDetails(const ToolQuestion &question, const Tool &tool, std::opt
     view.set("version", json::Value(number.toString()));
     view.set("description", json::Value(definition.description));
     DescribedParameters parameters =
-        describedParameters(workspace, schema == question.schemas.end() ? nullptr : schema->second,
-                            isServed ? served(tool) : tool, number, question.style);
+        describedParameters(workspace, schema, isServed ? served(tool) : tool, number, question.style);
     view.set("parameters", std::move(parameters.schema));
     view.set("injected", texts(parameters.injected));
     view.set("output_schema", std::move(parameters.outputSchema));

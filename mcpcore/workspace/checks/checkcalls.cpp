@@ -184,17 +184,16 @@ private:
     {
         if ((m_constants.isEmpty() && m_made.empty()) || called.typings.empty())
             return nullptr;
-        const auto schema = m_checks.schemas.find(endpoint);
-        const bool isKnown = schema != m_checks.schemas.end() && schema->second;
+        const graphql::Schema *schema = schemasOf(m_checks.schemas, endpoint).graphql.get();
         if (m_checks.told.emplace(&called, endpoint).second) {
-            if (!isKnown)
+            if (schema == nullptr)
                 m_check.awaitedSchemas.push_back(endpoint);
             else
-                for (const graphql::UsedParts &uses : m_checks.called.uses(called, *schema->second))
+                for (const graphql::UsedParts &uses : m_checks.called.uses(called, *schema))
                     m_check.uses.emplace_back(endpoint, uses);
         }
-        if (isKnown)
-            return schema->second.get();
+        if (schema != nullptr)
+            return schema;
         m_constants = json::Value::object();
         return nullptr;
     }

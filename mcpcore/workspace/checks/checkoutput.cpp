@@ -30,9 +30,8 @@ public:
     // The result as JSON Schema; null: it is not known.
     json::Value of(const GraphqlOperation &operation, const std::string &endpoint = {}) const
     {
-        const auto schema = m_schemas.find(endpoint.empty() ? m_endpoint : endpoint);
-        return schema == m_schemas.end() || !schema->second ? json::Value()
-                                                            : dataSchema(*schema->second, operation);
+        const auto &schema = schemasOf(m_schemas, endpoint.empty() ? m_endpoint : endpoint).graphql;
+        return schema ? dataSchema(*schema, operation) : json::Value();
     }
 
 private:

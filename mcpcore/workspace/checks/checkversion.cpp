@@ -103,6 +103,7 @@ private:
         checkEndpoint(m_endpoint, kPlaceOfEndpoint);
         checkSources(m_version.bindings, "/bindings", &m_version.parameters);
         checkRest(request, "/operation", &m_version.parameters, m_version.bindings, m_version.pagination);
+        checkDescription({request, "/operation", m_version.pagination}, m_endpoint);
         checkPages(request, m_version.pagination, "/pagination");
     }
 
@@ -166,6 +167,7 @@ private:
             checkGraphql(std::move(one), endpoint);
         } else if (const auto *request = std::get_if<RestRequest>(&step.action)) {
             checkRest(*request, place + "/operation", parameters, step.bindings, step.pagination);
+            checkDescription({*request, place + "/operation", step.pagination}, endpoint);
             checkPages(*request, step.pagination, place + "/pagination");
         } else {
             checkCall(m_calls, step, place, madeValues(), m_check);
@@ -200,14 +202,14 @@ private:
 
     void checkGraphql(OperationCheck check, const std::string &endpoint)
     {
-        const auto schema = m_schemas.find(endpoint);
-        if (schema == m_schemas.end() || !schema->second) {
+        const graphql::SchemaPointer &schema = schemasOf(m_schemas, endpoint).graphql;
+        if (!schema) {
             m_check.missingSchemas.push_back(endpoint);
             checkOperation(m_workspace, check, nullptr, m_memory.mapped, m_check.problems);
             return;
         }
-        m_check.uses.emplace_back(endpoint, checkOperation(m_workspace, check, schema->second.get(),
-                                                           m_memory.mapped, m_check.problems));
+        m_check.uses.emplace_back(
+            endpoint, checkOperation(m_workspace, check, schema.get(), m_memory.mapped, m_check.problems));
     }
 
     void checkRest(const RestRequest &request, const std::string &place, const Parameters &parameters,
@@ -232,6 +234,26 @@ private:
             report("path_climbs", place + "/path",
                    {CORE_TEXT("Core", "The path {path} has a segment of dots, which leads to another place."),
                     {{"path", request.path}}});
+    }
+
+    struct PlacedRequest {
+        const RestRequest &request;
+        std::string place;
+        const Shared<Pagination> &pagination;
+    };
+
+    void checkDescription(const PlacedRequest &placed, const std::string &endpoint)
+    {
+        const auto *definition = m_workspace.find<Endpoint>(endpoint);
+        if (definition == nullptr || definition->api.location.empty())
+            return;
+        m_check.described.push_back(endpoint);
+        const openapi::ApiPointer &api = schemasOf(m_schemas, endpoint).api;
+        const bool isMatched =
+            api
+            && checkDescribed({*api, *definition, placed.request, placed.place, placed.pagination},
+                              m_check.problems);
+        m_check.isUnmatched = m_check.isUnmatched || !isMatched;
     }
 
     // Headers that no request of a tool is sent with.

@@ -3,6 +3,7 @@
 
 #include "graphql/changes/operationuses.h"
 #include "graphql/schema/schema.h"
+#include "openapi/model/api.h"
 #include "text/words/message.h"
 #include "json/position.h"
 
@@ -12,6 +13,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -31,8 +33,24 @@ using ToolProblems = std::vector<ToolProblem>;
 // The problems that are told of one version. A hostile definition may have hundreds of thousands, all of one cause.
 inline constexpr std::size_t kMaxProblems = 1'000;
 
-// The schemas there are, by the name of the endpoint.
-using Schemas = std::map<std::string, graphql::SchemaPointer, std::less<>>;
+// What is known of an endpoint's API; null where there is none or it is not there yet.
+struct ApiSchemas {
+    ApiSchemas(graphql::SchemaPointer schema = {}, openapi::ApiPointer described = {})
+        : graphql(std::move(schema))
+        , api(std::move(described))
+    {}
+
+    graphql::SchemaPointer graphql;
+    openapi::ApiPointer api; // the description of its REST operations
+
+    bool operator==(const ApiSchemas &) const = default;
+};
+
+// By the name of the endpoint.
+using Schemas = std::map<std::string, ApiSchemas, std::less<>>;
+
+// What is known of one endpoint, which may be nothing.
+const ApiSchemas &schemasOf(const Schemas &schemas, std::string_view endpoint);
 
 struct VersionCheck {
     ToolProblems problems;
@@ -41,7 +59,10 @@ struct VersionCheck {
     // What the operations use of the schemas there are, by endpoint: to tell what a change may touch.
     std::vector<std::pair<std::string, graphql::UsedParts>> uses;
     std::vector<std::string> awaitedSchemas =
-        {};                     // endpoints whose schemas would tell more about called tools
+        {}; // endpoints whose schemas would tell more about called tools
+    // Endpoints whose description its requests are held against, whether it is there or not.
+    std::vector<std::string> described = {};
+    bool isUnmatched = false;   // a description says nothing of a request, or is not there yet
     bool lacksEndpoint = false; // an endpoint that it needs does not exist or is disabled
 };
 

@@ -23,23 +23,17 @@ struct Health::CheckedTool {
     std::vector<std::pair<std::string, graphql::UsedParts>> uses;
     std::vector<std::string> missingSchemas;
     std::vector<std::string> wantedContext;
+    std::vector<std::string> described;
     bool lacksEndpoint = false;
 };
 
 namespace {
 
-const graphql::SchemaPointer &schemaOf(const Schemas &schemas, const std::string &endpoint)
-{
-    static const graphql::SchemaPointer none;
-    const auto found = schemas.find(endpoint);
-    return found == schemas.end() ? none : found->second;
-}
-
 HealthState stateOf(const VersionCheck &check)
 {
     if (!check.problems.empty())
         return HealthState::Broken;
-    return check.missingSchemas.empty() ? HealthState::Ok : HealthState::Unchecked;
+    return check.missingSchemas.empty() && !check.isUnmatched ? HealthState::Ok : HealthState::Unchecked;
 }
 
 // What is said of a missing endpoint names those that there are, and tells whether the missing one is disabled.
@@ -98,9 +92,15 @@ public:
                    != (m_workspace.contextFor(name) == nullptr);
         });
         return isContextTouched || m_touched.contains(keyOf(definition->object))
-               || std::ranges::any_of(
-                   tool.missingSchemas,
-                   [&](const std::string &endpoint) { return schemaOf(m_schemas, endpoint) != nullptr; })
+               || std::ranges::any_of(tool.missingSchemas,
+                                      [&](const std::string &endpoint) {
+                                          return schemasOf(m_schemas, endpoint).graphql != nullptr;
+                                      })
+               || std::ranges::any_of(tool.described,
+                                      [&](const std::string &endpoint) {
+                                          return schemasOf(m_before.m_schemas, endpoint).api
+                                                 != schemasOf(m_schemas, endpoint).api;
+                                      })
                || std::ranges::any_of(tool.uses, [&](const auto &use) {
                       return isSchemaTouched(use.first, use.second, tool.health);
                   });
@@ -110,8 +110,8 @@ private:
     bool isSchemaTouched(const std::string &endpoint, const graphql::UsedParts &parts,
                          const ToolHealth &health)
     {
-        const graphql::SchemaPointer &then = schemaOf(m_before.m_schemas, endpoint);
-        const graphql::SchemaPointer &now = schemaOf(m_schemas, endpoint);
+        const graphql::SchemaPointer &then = schemasOf(m_before.m_schemas, endpoint).graphql;
+        const graphql::SchemaPointer &now = schemasOf(m_schemas, endpoint).graphql;
         if (then == now)
             return false;
         // Any change of the schema may fix a broken tool.
@@ -140,13 +140,14 @@ Health::CheckedTool Health::look(const Workspace &workspace, const DefinitionPtr
                                  VersionChecks &checks)
 {
     const auto &tool = std::get<Tool>(definition->object);
-    CheckedTool checked{definition, endpointOf(workspace, tool), {}, {}, {}, {}, false};
+    CheckedTool checked{definition, endpointOf(workspace, tool), {}, {}, {}, {}, {}, false};
     const auto lookAt = [&](const Tool &which, Version version) -> VersionHealth {
         VersionCheck check = checks.check(which, version);
         std::ranges::move(check.uses, std::back_inserter(checked.uses));
         std::ranges::move(check.missingSchemas, std::back_inserter(checked.missingSchemas));
         std::ranges::move(check.awaitedSchemas, std::back_inserter(checked.missingSchemas));
         std::ranges::move(check.wantedContext, std::back_inserter(checked.wantedContext));
+        std::ranges::move(check.described, std::back_inserter(checked.described));
         checked.lacksEndpoint = checked.lacksEndpoint || check.lacksEndpoint;
         return {version, stateOf(check), std::move(check.problems)};
     };

@@ -18,7 +18,7 @@ class VersionChecks;
 enum class HealthState : std::uint8_t {
     Ok,
     Broken,    // calls fail, for the reasons given, which may be those of a tool that it calls
-    Unchecked, // the schema of an endpoint is not there yet
+    Unchecked, // the schema of an endpoint is not there yet, or its description says nothing of a request
     Disabled,  // switched off; what would be wrong with it is known all the same
 };
 

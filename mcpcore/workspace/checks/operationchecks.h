@@ -42,6 +42,19 @@ graphql::UsedParts checkOperation(const Workspace &workspace, const OperationChe
                                   const graphql::Schema *schema, MappedValues &mapped,
                                   ToolProblems &problems);
 
+// A REST request with what a tool or step says about it, and the description of the API that it goes to.
+struct DescribedRequest {
+    const openapi::Api &api;
+    const Endpoint &endpoint;
+    const RestRequest &request;
+    std::string place;
+    const Shared<Pagination> &pagination;
+};
+
+// Holds the request against its operation: reports what that does not take, what it requires and is not sent, and an
+// operation that is gone. False: the description says nothing of the request.
+bool checkDescribed(const DescribedRequest &check, ToolProblems &problems);
+
 // What the checks of the calls of one version share.
 struct CallChecks {
     const Workspace &workspace;

@@ -138,8 +138,7 @@ void LintSubject::walkParameters(const SchemaVisitor &visit) const
 LintFindings lint(const Workspace &workspace, const Schemas &schemas, const Tool &tool,
                   const LintOptions &options)
 {
-    const auto found = schemas.find(endpointOf(workspace, tool));
-    const graphql::Schema *schema = found == schemas.end() ? nullptr : found->second.get();
+    const graphql::Schema *schema = schemasOf(schemas, endpointOf(workspace, tool)).graphql.get();
     LintFindings findings;
     for (const auto &[number, version] : tool.versions) {
         LintSubject subject(workspace, schema, tool, number, options, findings);

@@ -398,8 +398,7 @@ std::unique_ptr<StepResponses::Response> StepResponses::lookAt(const Step &step,
         response->operation = operation;
         response->document = graphql::parseDocument(operation.document);
         response->endpoint = endpoint;
-        const auto schema = m_endpoints.schemas.find(endpoint);
-        response->schema = schema == m_endpoints.schemas.end() ? nullptr : schema->second;
+        response->schema = schemasOf(m_endpoints.schemas, endpoint).graphql;
     };
     if (const auto *operation = std::get_if<GraphqlOperation>(&step.action)) {
         setOperation(*operation, step.endpoint.empty() ? own : step.endpoint);

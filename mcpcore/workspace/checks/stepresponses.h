@@ -17,7 +17,7 @@ namespace tooltray::workspace {
 
 // Where operations are sent that name no endpoint, and what they are validated against.
 struct StepEndpoints {
-    const std::map<std::string, graphql::SchemaPointer, std::less<>> &schemas;
+    const Schemas &schemas;
     const std::string &own;
 };
 

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "openapi/proposal/arguments.h"
+#include "openapi/request/callschema.h"
+#include "text/unicode/ascii.h"
+#include "workspace/checks/operationchecks.h"
+#include "workspace/derive/derivedtool.h"
+#include "workspace/snapshot/restparameters.h"
+
+#include <algorithm>
+#include <string_view>
+#include <utility>
+
+namespace tooltray::workspace {
+
+namespace {
+
+using openapi::Argument;
+using openapi::Place;
+
+std::string coordinate(const openapi::Operation &operation)
+{
+    return std::string(operation.method).append(" ").append(operation.path);
+}
+
+// Holds what a request sends against what the operation takes.
+class RestComparison {
+public:
+    RestComparison(const DescribedRequest &check, const openapi::Operation &operation, ToolProblems &problems)
+        : m_check(check)
+        , m_operation(operation)
+        , m_problems(problems)
+        , m_arguments(openapi::argumentsOf(check.api, operation))
+    {}
+
+    void run()
+    {
+        for (const NamedBinding &sent : m_check.request.query) {
+            if (!isTaken(sent.name))
+                report("argument_unknown", "/query",
+                       CORE_TEXT("Core", "{operation} takes no query parameter \"{name}\"."), sent.name);
+        }
+        for (const Argument &argument : m_arguments.list) {
+            if (argument.isRequired && !argument.isHidden)
+                checkSent(argument);
+        }
+        checkMembers();
+    }
+
+private:
+    // Of an object, each member is sent by itself, under its own name or in brackets behind that of the object.
+    bool isTaken(std::string_view name) const
+    {
+        return std::ranges::any_of(m_operation.parameters, [&](const openapi::Parameter &parameter) {
+            const bool isWhole =
+                parameter.place == Place::QueryString
+                || (parameter.place == Place::Query && parameter.style == openapi::Style::Form
+                    && parameter.isExploded && !isScalarOrList(parameter));
+            const std::string_view base =
+                name.ends_with("[]") || parameter.style == openapi::Style::DeepObject
+                    ? name.substr(0, name.find('['))
+                    : name;
+            return isWhole
+                   || (parameter.place == Place::Query && (parameter.name == name || parameter.name == base));
+        });
+    }
+
+    bool isScalarOrList(const openapi::Parameter &parameter) const
+    {
+        const openapi::Node schema = m_check.api.documents->followed(parameter.schema);
+        return !schema || (*schema)["type"].toString() != "object";
+    }
+
+    void checkSent(const Argument &argument)
+    {
+        const std::string_view key = argument.key;
+        const std::string_view name = key.substr(key.find(':') + 1);
+        if (argument.target == Argument::Target::BodyProperty) {
+            const auto *object = bodyObject();
+            if (!m_check.request.body || (object != nullptr && !has(object->members, key)))
+                report("argument_missing", "/body",
+                       CORE_TEXT("Core", "{operation} requires \"{name}\" in the body."), key);
+        } else if (argument.target != Argument::Target::Parameter) {
+            if (!m_check.request.body)
+                report("argument_missing", "/body", CORE_TEXT("Core", "{operation} requires a body."), {});
+        } else if (key.starts_with("query:")) {
+            if (!isSentInQuery(name))
+                report("argument_missing", "/query",
+                       CORE_TEXT("Core", "{operation} requires the query parameter \"{name}\"."), name);
+        } else if (key.starts_with("header:") && !hasHeader(name)) {
+            report("argument_missing", "/headers",
+                   CORE_TEXT("Core", "{operation} requires the header \"{name}\"."), name);
+        }
+    }
+
+    // What the pages of a list ask for is sent as well.
+    bool isSentInQuery(std::string_view name) const
+    {
+        const auto isOf = [&](std::string_view sent) {
+            return sent == name
+                   || (sent.size() > name.size() && sent.starts_with(name) && sent[name.size()] == '[');
+        };
+        if (std::ranges::any_of(m_check.request.query,
+                                [&](const NamedBinding &sent) { return isOf(sent.name); }))
+            return true;
+        if (!m_check.pagination || !m_check.pagination->enabled)
+            return false;
+        const Pagination::Variables paged = pagedPlaces(m_check.request, *m_check.pagination);
+        return isOf(paged.size) || isOf(paged.cursor) || isOf(paged.offset) || isOf(paged.page);
+    }
+
+    bool hasHeader(std::string_view name) const
+    {
+        return std::ranges::any_of(m_check.request.headers, [&](const NamedBinding &sent) {
+            return equalsIgnoringAsciiCase(sent.name, name);
+        });
+    }
+
+    static bool has(const std::vector<NamedBinding> &members, std::string_view name)
+    {
+        return std::ranges::any_of(members, [&](const NamedBinding &member) {
+            return member.name == name || member.name.starts_with(std::string(name) + "[");
+        });
+    }
+
+    const ObjectSource *bodyObject() const
+    {
+        return m_check.request.body ? std::get_if<ObjectSource>(&m_check.request.body->source) : nullptr;
+    }
+
+    // Members that the body does not have, where it says which it has.
+    void checkMembers()
+    {
+        const ObjectSource *object = bodyObject();
+        const bool isListed = std::ranges::any_of(m_arguments.list, [](const Argument &argument) {
+            return argument.target == Argument::Target::BodyProperty;
+        });
+        if (object == nullptr || !isListed)
+            return;
+        for (const NamedBinding &member : object->members) {
+            const std::string_view base = std::string_view(member.name).substr(0, member.name.find('['));
+            const bool isKnown = std::ranges::any_of(m_arguments.list, [&](const Argument &argument) {
+                return argument.target == Argument::Target::BodyProperty
+                       && (argument.key == member.name || argument.key == base);
+            });
+            if (!isKnown)
+                report("argument_unknown", "/body",
+                       CORE_TEXT("Core", "{operation} takes no \"{name}\" in the body."), member.name);
+        }
+    }
+
+    void report(const char *code, const char *part, Template text, std::string_view name)
+    {
+        m_problems.push_back({code,
+                              m_check.place + part,
+                              std::nullopt,
+                              {text, {{"operation", coordinate(m_operation)}, {"name", std::string(name)}}}});
+    }
+
+    const DescribedRequest &m_check;
+    const openapi::Operation &m_operation;
+    ToolProblems &m_problems;
+    openapi::Arguments m_arguments;
+};
+
+} // namespace
+
+bool checkDescribed(const DescribedRequest &check, ToolProblems &problems)
+{
+    const RestRequest &request = check.request;
+    if (const openapi::Operation *operation = operationOf(check.api, request, check.endpoint)) {
+        RestComparison(check, *operation, problems).run();
+        return true;
+    }
+    if (request.operation.empty())
+        return false;
+    const openapi::Operation *moved = check.api.find(request.operation);
+    Message message(CORE_TEXT("Core", "The API's description has no operation {operation} any more."),
+                    {{"operation", request.operation}});
+    if (moved != nullptr)
+        message = {CORE_TEXT("Core", "The operation {operation} is at {place} now."),
+                   {{"operation", request.operation}, {"place", coordinate(*moved)}}};
+    problems.push_back({"operation_gone", check.place + "/path", std::nullopt, std::move(message)});
+    return true;
+}
+
+} // namespace tooltray::workspace

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "workspace/checks/restdrift.h"
+
+#include "openapi/changes/compare.h"
+#include "workspace/checks/pinning.h"
+#include "workspace/definitions/walk.h"
+#include "workspace/derive/derivedtool.h"
+#include "workspace/snapshot/resolvedendpoint.h"
+#include "workspace/snapshot/restparameters.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace tooltray::workspace {
+
+namespace {
+
+openapi::UsedParts usedParts(const RestRequest &request, const Shared<Pagination> &pagination,
+                             const ResultShape *result)
+{
+    openapi::UsedParts used{.isAll = false};
+    const auto addQuery = [&](std::string_view name) {
+        if (!name.empty())
+            used.arguments.push_back(std::string("query:").append(name.substr(0, name.find('['))));
+    };
+    for (const NamedBinding &sent : request.query)
+        addQuery(sent.name);
+    for (const NamedBinding &sent : request.headers)
+        used.arguments.push_back("header:" + sent.name);
+    if (request.body) {
+        const auto *object = std::get_if<ObjectSource>(&request.body->source);
+        if (object == nullptr)
+            used.arguments.emplace_back("body");
+        else
+            for (const NamedBinding &member : object->members)
+                used.arguments.push_back("body/" + member.name.substr(0, member.name.find('[')));
+    }
+    if (pagination && pagination->enabled) {
+        const Pagination::Variables paged = pagedPlaces(request, *pagination);
+        for (const std::string *name : {&paged.size, &paged.cursor, &paged.offset, &paged.page})
+            addQuery(*name);
+        used.response = pagination->paths;
+        if (!pagination->nextCursorPath.empty())
+            used.response.push_back(pagination->nextCursorPath);
+    }
+    if (result != nullptr && !result->path.empty())
+        used.response.push_back(result->path);
+    return used;
+}
+
+class DriftFinder {
+public:
+    DriftFinder(const Endpoint &endpoint, const openapi::Api &before, const openapi::Api &after)
+        : m_endpoint(endpoint)
+        , m_before(before)
+        , m_after(after)
+    {}
+
+    openapi::Changes of(const ToolVersion &version, const std::string &ofTool) const
+    {
+        openapi::Changes changes;
+        const auto add = [&](const RestRequest &request, const Shared<Pagination> &pagination,
+                             const ResultShape *result) {
+            const openapi::Operation *operation = operationOf(m_before, request, m_endpoint);
+            if (operation == nullptr)
+                return;
+            std::ranges::copy_if(openapi::compareOperation(m_before, *operation, m_after,
+                                                           usedParts(request, pagination, result)),
+                                 std::back_inserter(changes), [](const openapi::Change &change) {
+                                     return change.kind == openapi::ChangeKind::Breaking
+                                            || change.kind == openapi::ChangeKind::Dangerous;
+                                 });
+        };
+        if (version.operation && ofTool == m_endpoint.name) {
+            if (const auto *request = std::get_if<RestRequest>(&*version.operation))
+                add(*request, version.pagination, &version.result);
+        }
+        walkSteps(version, [&](const Step &step) {
+            const auto *request = std::get_if<RestRequest>(&step.action);
+            if (request != nullptr && (step.endpoint.empty() ? ofTool : step.endpoint) == m_endpoint.name)
+                add(*request, step.pagination, nullptr);
+        });
+        return changes;
+    }
+
+private:
+    const Endpoint &m_endpoint;
+    const openapi::Api &m_before;
+    const openapi::Api &m_after;
+};
+
+} // namespace
+
+std::vector<ToolDrift> restDrift(const Workspace &workspace, std::string_view endpoint,
+                                 const openapi::Api &before, const openapi::Api &after)
+{
+    std::vector<ToolDrift> drift;
+    const auto *definition = workspace.find<Endpoint>(endpoint);
+    if (definition == nullptr)
+        return drift;
+    const DriftFinder finder(*definition, before, after);
+    for (const auto &[name, entry] : workspace.entries(ObjectKind::Tool)) {
+        const auto &tool = std::get<Tool>(entry.object());
+        if (!tool.enabled)
+            continue;
+        const Tool now = served(tool);
+        openapi::Changes changes = finder.of(now.resolved(now.active), endpointOf(workspace, now));
+        if (!changes.empty())
+            drift.push_back({name, std::move(changes)});
+    }
+    return drift;
+}
+
+} // namespace tooltray::workspace
