@@ -78,6 +78,8 @@ workspace::Schemas FakeSchemas::all() const
     for (const auto &[endpoint, known] : m_known) {
         if (known.state.schema)
             schemas.emplace(endpoint, known.state.schema);
+        if (known.state.described.api)
+            schemas[endpoint].api = known.state.described.api;
     }
     return schemas;
 }
@@ -114,6 +116,19 @@ void FakeSchemas::need(std::string endpoint, std::function<void(Result<graphql::
     if (known.state.isLoading)
         return known.waiting.push_back(std::move(done));
     done(known.state.problem.value_or(noSuchSchema(endpoint)));
+}
+
+void FakeSchemas::setApi(std::string endpoint, openapi::ApiPointer api)
+{
+    m_known[std::move(endpoint)].state.described.api = std::move(api);
+}
+
+void FakeSchemas::needApi(std::string endpoint, std::function<void(Result<openapi::ApiPointer>)> done)
+{
+    const openapi::ApiPointer api = state(endpoint).described.api;
+    if (!api)
+        return done(execution::noApi(endpoint));
+    done(api);
 }
 
 void FakeSchemas::needSearch(std::string endpoint, std::function<void(Result<SearchPointer>)> done)

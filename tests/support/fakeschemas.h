@@ -19,6 +19,8 @@ public:
 
     // The endpoint's schema from now on, also for those who wait for it. Aborts when it is not valid.
     void set(std::string endpoint, std::string_view sdl);
+    // The description of the endpoint's REST API.
+    void setApi(std::string endpoint, openapi::ApiPointer api);
     // The first schema is on its way until set() or fail().
     void setLoading(std::string endpoint);
     // It cannot be fetched: who waits and who refreshes from now on gets the error.
@@ -30,6 +32,7 @@ public:
     workspace::Schemas all() const override;
     void refresh(std::string endpoint, std::function<void(Result<execution::SchemaNews>)> done) override;
     void need(std::string endpoint, std::function<void(Result<graphql::SchemaPointer>)> done) override;
+    void needApi(std::string endpoint, std::function<void(Result<openapi::ApiPointer>)> done) override;
     void needSearch(std::string endpoint, std::function<void(Result<SearchPointer>)> done) override;
 
     int refreshes = 0; // how often it was asked for

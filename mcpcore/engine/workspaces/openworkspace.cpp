@@ -144,7 +144,7 @@ void OpenWorkspace::begin(Result<journal::ArchiveWriter::Opened> archive, const 
     m_journal->setLimits(m_dependencies.logLimits);
     m_schemas = std::make_unique<execution::SchemaService>(
         execution::SchemaService::Setting{m_endpoints, m_dependencies.clock, m_dependencies.pool,
-                                          m_setting.folder},
+                                          m_setting.folder, readDescription},
         [this](const execution::SchemaNews &news) { takeSchema(news); });
     m_tools = std::make_unique<ToolServer>(ToolServer::Setting{
         m_setting.name, *m_live, m_health, m_endpoints, *m_schemas, *m_journal, *m_dependencies.redactor,

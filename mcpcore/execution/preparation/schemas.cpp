@@ -13,6 +13,16 @@ Error noSchema(const std::string &endpoint)
                               "check them, ask the user to give the endpoint a schema instead of \"none\".")};
 }
 
+Error noApi(const std::string &endpoint)
+{
+    return {ErrorKind::NotFound,
+            "api_none",
+            {CORE_TEXT("Core", "The REST API of the endpoint \"{endpoint}\" has no description."),
+             {{"endpoint", endpoint}}},
+            CORE_TEXT("Core",
+                      "Ask the user to give the endpoint the URL or the file of an OpenAPI description.")};
+}
+
 Error missingSchema(const std::string &endpoint, const Error &why)
 {
     Error error{why.kind == ErrorKind::Denied ? ErrorKind::Denied : ErrorKind::Unavailable,

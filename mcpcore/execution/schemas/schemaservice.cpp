@@ -2,6 +2,7 @@
 #include "execution/schemas/schemaservice.h"
 
 #include "base/task/ask.h"
+#include "execution/schemas/schemasource.h"
 #include "graphql/changes/compareschemas.h"
 #include "graphql/discovery/schemasearch.h"
 #include "workspace/snapshot/resolvedendpoint.h"
@@ -9,7 +10,6 @@
 #include <algorithm>
 #include <chrono>
 #include <iterator>
-#include <tuple>
 #include <utility>
 
 #ifdef __GLIBC__
@@ -24,24 +24,6 @@ using workspace::ObjectKind;
 // A call that needs a schema asks again for one that could not be had, so that it tells why that is now and not why it
 // was. Only calls in quick succession get the same reason.
 constexpr std::chrono::seconds kBetweenTries{1};
-constexpr std::chrono::seconds kFirstRetry{30};
-constexpr int kSlowestRetry = 5; // doublings
-
-// The origin that the schema is fetched from; a schema saved from another origin is not used.
-std::string originOf(const workspace::Endpoint &endpoint)
-{
-    using Kind = workspace::SchemaSource::Kind;
-    const std::string kind = endpoint.schema.kind == Kind::File         ? "file"
-                             : endpoint.schema.kind == Kind::None       ? "none"
-                             : endpoint.schema.kind == Kind::Federation ? "federation"
-                                                                        : "introspection";
-    return kind + " " + endpoint.url + " " + endpoint.schema.path;
-}
-
-auto connectionOf(const workspace::Endpoint &endpoint)
-{
-    return std::tie(endpoint.credential, endpoint.headers, endpoint.proxy, endpoint.tls);
-}
 
 // Reading a big schema takes many times the memory that it needs afterwards.
 void giveMemoryBack()
@@ -70,16 +52,6 @@ bool hasNone(const workspace::Endpoint &endpoint)
     return endpoint.schema.kind == workspace::SchemaSource::Kind::None;
 }
 
-Error endpointGone(const std::string &endpoint)
-{
-    return {ErrorKind::NotFound,
-            "endpoint_gone",
-            {CORE_TEXT("Core",
-                       "The endpoint \"{endpoint}\" was removed or changed while its schema was fetched."),
-             {{"endpoint", endpoint}}},
-            CORE_TEXT("Core", "Ask again.")};
-}
-
 } // namespace
 
 // The outcome of building a schema from its text, on the pool.
@@ -94,6 +66,11 @@ SchemaService::SchemaService(Setting setting, Listener listener)
     : m_setting(std::move(setting))
     , m_listener(std::move(listener))
     , m_folder(Folder(m_setting.folder).at("schemas"))
+    , m_apis({m_setting.endpoints, m_setting.clock, m_setting.pool, m_setting.folder, m_setting.readYaml},
+             [this](const std::string &endpoint) {
+                 m_listener({endpoint, state(endpoint), {}});
+                 tellOpened();
+             })
 {}
 
 SchemaService::~SchemaService()
@@ -122,6 +99,7 @@ void SchemaService::setWorkspace(const workspace::WorkspacePtr &workspace,
         if (isReachedDifferently && known.state.problem)
             fetch(known);
     }
+    m_apis.setWorkspace(workspace, isReachedDifferently);
     tellOpened();
 }
 
@@ -140,7 +118,8 @@ void SchemaService::whenOpened(std::function<void()> done)
 
 void SchemaService::tellOpened()
 {
-    if (std::ranges::any_of(m_known, [](const auto &known) { return isOpening(known.second); }))
+    if (m_apis.isOpening()
+        || std::ranges::any_of(m_known, [](const auto &known) { return isOpening(known.second); }))
         return;
     for (const auto &done : std::exchange(m_opening, {}))
         done();
@@ -152,8 +131,8 @@ void SchemaService::add(const workspace::Endpoint &endpoint)
     const auto place = m_known.find(endpoint.name);
     if (place != m_known.end()) {
         const workspace::Endpoint before = std::exchange(place->second.definition, endpoint);
-        if (originOf(before) == originOf(endpoint)) {
-            if (connectionOf(before) != connectionOf(endpoint))
+        if (schemaOrigin(before) == schemaOrigin(endpoint)) {
+            if (!areReachedAlike(before, endpoint))
                 fetch(place->second);
             return;
         }
@@ -186,7 +165,7 @@ void SchemaService::openKept(Known &known)
 {
     known.state.isLoading = true;
     const std::string name = known.definition.name;
-    auto kept = ask(&m_setting.pool, [folder = m_folder, name, origin = originOf(known.definition)] {
+    auto kept = ask(&m_setting.pool, [folder = m_folder, name, origin = schemaOrigin(known.definition)] {
         return Result<std::optional<SavedSchema>>(folder.load(name, origin));
     });
     whenDone(kept, &m_context, [this, name, number = known.number](Result<std::optional<SavedSchema>> found) {
@@ -200,7 +179,7 @@ void SchemaService::openKept(Known &known)
             for (const OnSchema &done : std::exchange(now->needing, {}))
                 done(now->state.schema);
             if (now = find(name, number); now != nullptr)
-                m_listener({name, now->state, {}});
+                m_listener({name, state(name), {}});
         }
         if (now = find(name, number); now != nullptr && !now->wasTried)
             fetch(*now);
@@ -237,7 +216,7 @@ void SchemaService::build(Known &known, Result<SchemaText> text)
     const std::string name = known.definition.name;
     auto built =
         ask(&m_setting.pool,
-            [folder = m_folder, name, origin = originOf(known.definition), before = known.state.schema,
+            [folder = m_folder, name, origin = schemaOrigin(known.definition), before = known.state.schema,
              now = m_setting.clock.wallTime(), workspace = m_workspace,
              text = *std::move(text)]() mutable -> Result<Built> {
                 auto read = readSchema(text, name);
@@ -291,7 +270,7 @@ void SchemaService::take(Known &known, Result<Built> built)
         if (built.error().kind == ErrorKind::Unavailable || built.error().kind == ErrorKind::Timeout)
             retryLater(known);
     }
-    news.state = known.state;
+    news.state = state(name);
     Result<SchemaNews> result = news;
     if (!built)
         result = std::move(built).error();
@@ -307,12 +286,11 @@ void SchemaService::take(Known &known, Result<Built> built)
 
 void SchemaService::retryLater(Known &known)
 {
-    const auto delay = kFirstRetry * (1 << std::min(known.failures++, kSlowestRetry));
-    known.retry =
-        m_setting.clock.startTimer(delay, [this, name = known.definition.name, number = known.number] {
-            if (Known *now = find(name, number))
-                fetch(*now);
-        });
+    known.retry = m_setting.clock.startTimer(retryDelay(known.failures++),
+                                             [this, name = known.definition.name, number = known.number] {
+                                                 if (Known *now = find(name, number))
+                                                     fetch(*now);
+                                             });
 }
 
 // Everybody who waits for the fetch that is over. They may ask for something again, also for what makes an end
@@ -338,7 +316,9 @@ void SchemaService::answer(Known &known, const Result<SchemaNews> &news)
 SchemaState SchemaService::state(std::string_view endpoint) const
 {
     const auto found = m_known.find(endpoint);
-    return found == m_known.end() ? SchemaState() : found->second.state;
+    SchemaState state = found == m_known.end() ? SchemaState() : found->second.state;
+    state.described = m_apis.state(endpoint);
+    return state;
 }
 
 workspace::Schemas SchemaService::all() const
@@ -348,6 +328,7 @@ workspace::Schemas SchemaService::all() const
         if (known.state.schema)
             schemas.emplace(name, known.state.schema);
     }
+    m_apis.addTo(schemas);
     return schemas;
 }
 
@@ -370,15 +351,47 @@ void SchemaService::refresh(std::string endpoint, OnNews done)
     auto known = asked(endpoint);
     if (!known)
         return done(std::move(known).error());
-    if (hasNone((*known)->definition))
+    const bool isDescribed = m_apis.has(endpoint);
+    if (hasNone((*known)->definition) && !isDescribed)
         return done(noSchema(endpoint));
-    if ((*known)->fetch) {
+    if (hasNone((*known)->definition))
+        return refreshApi(endpoint, SchemaNews{endpoint, {}, {}}, done);
+    if (!isDescribed)
+        return refreshSchema(endpoint, std::move(done));
+    refreshSchema(endpoint, [this, endpoint, done = std::move(done)](const Result<SchemaNews> &schema) {
+        if (m_apis.has(endpoint))
+            return refreshApi(endpoint, schema, done);
+        done(schema);
+    });
+}
+
+void SchemaService::refreshSchema(const std::string &endpoint, OnNews done)
+{
+    Known &known = m_known.find(endpoint)->second;
+    if (known.fetch) {
         // It may have got its answer before whatever it is that the caller knows about.
-        (*known)->refreshNext.push_back(std::move(done));
+        known.refreshNext.push_back(std::move(done));
         return;
     }
-    (*known)->refreshing.push_back(std::move(done));
-    fetch(**known);
+    known.refreshing.push_back(std::move(done));
+    fetch(known);
+}
+
+// The endpoint has both: what of them could be fetched is news, and the state has the problem of the other.
+void SchemaService::refreshApi(const std::string &endpoint, Result<SchemaNews> schema, const OnNews &done)
+{
+    m_apis.refresh(endpoint, [this, endpoint, schema = std::move(schema), done](const Result<ApiNews> &api) {
+        const bool isApiOnly = schema && schema->state.source.empty();
+        if (!api && (!schema || isApiOnly))
+            return done(schema ? api.error() : schema.error());
+        SchemaNews news = schema ? *schema : SchemaNews{endpoint, {}, {}};
+        news.state = state(endpoint);
+        if (api) {
+            news.apiChanges = api->changes;
+            news.drift = api->drift;
+        }
+        done(std::move(news));
+    });
 }
 
 void SchemaService::need(std::string endpoint, OnSchema done)
@@ -397,6 +410,16 @@ void SchemaService::need(std::string endpoint, OnSchema done)
     found.needing.push_back(std::move(done));
     if (!found.state.isLoading)
         fetch(found);
+}
+
+void SchemaService::needApi(std::string endpoint, Done<Result<openapi::ApiPointer>> done)
+{
+    auto known = asked(endpoint);
+    if (!known)
+        return done(std::move(known).error());
+    if (!m_apis.has(endpoint))
+        return done(noApi(endpoint));
+    m_apis.need(endpoint, std::move(done));
 }
 
 void SchemaService::needSearch(std::string endpoint, OnSearch done)

@@ -6,6 +6,7 @@
 #include "base/time/clock.h"
 #include "execution/delivery/endpoints.h"
 #include "execution/preparation/schemas.h"
+#include "execution/schemas/apiservice.h"
 #include "execution/schemas/schemafetch.h"
 #include "execution/schemas/schemafolder.h"
 #include "workspace/edits/edit.h"
@@ -33,8 +34,9 @@ public:
     struct Setting {
         Endpoints &endpoints;
         Clock &clock;
-        QThreadPool &pool;            // all of these outlive it
-        std::filesystem::path folder; // of the workspace
+        QThreadPool &pool;               // all of these outlive it
+        std::filesystem::path folder;    // of the workspace
+        openapi::ReadYaml readYaml = {}; // none: descriptions are JSON
     };
     // Told each time that something about a schema is another than before.
     using Listener = std::function<void(const SchemaNews &)>;
@@ -55,6 +57,7 @@ public:
     workspace::Schemas all() const override;
     void refresh(std::string endpoint, Done<Result<SchemaNews>> done) override;
     void need(std::string endpoint, Done<Result<graphql::SchemaPointer>> done) override;
+    void needApi(std::string endpoint, Done<Result<openapi::ApiPointer>> done) override;
     void needSearch(std::string endpoint, Done<Result<SearchPointer>> done) override;
 
 private:
@@ -86,6 +89,8 @@ private:
     void tellOpened();
     Known *find(std::string_view endpoint, std::uint64_t number);
     Result<Known *> asked(std::string &endpoint);
+    void refreshSchema(const std::string &endpoint, OnNews done);
+    void refreshApi(const std::string &endpoint, Result<SchemaNews> schema, const OnNews &done);
     void add(const workspace::Endpoint &endpoint);
     void remove(KnownMap::iterator place);
     void openKept(Known &known);
@@ -100,6 +105,7 @@ private:
     Setting m_setting;
     Listener m_listener;
     SchemaFolder m_folder;
+    ApiService m_apis;
     workspace::WorkspacePtr m_workspace;
     KnownMap m_known;
     std::vector<std::function<void()>> m_opening; // who waits until all is read
