@@ -4,6 +4,7 @@
 #include "graphql/changes/compareschemas.h"
 #include "graphql/discovery/schemasearch.h"
 #include "graphql/rules/loadschema.h"
+#include "openapi/discovery/apisearch.h"
 
 #include <QtGlobal>
 
@@ -129,6 +130,14 @@ void FakeSchemas::needApi(std::string endpoint, std::function<void(Result<openap
     if (!api)
         return done(execution::noApi(endpoint));
     done(api);
+}
+
+void FakeSchemas::needApiSearch(std::string endpoint, std::function<void(Result<ApiSearchPointer>)> done)
+{
+    const openapi::ApiPointer api = state(endpoint).described.api;
+    if (!api)
+        return done(execution::noApi(endpoint));
+    done(std::make_shared<const openapi::ApiSearch>(api));
 }
 
 void FakeSchemas::needSearch(std::string endpoint, std::function<void(Result<SearchPointer>)> done)

@@ -34,6 +34,7 @@ public:
     void need(std::string endpoint, std::function<void(Result<graphql::SchemaPointer>)> done) override;
     void needApi(std::string endpoint, std::function<void(Result<openapi::ApiPointer>)> done) override;
     void needSearch(std::string endpoint, std::function<void(Result<SearchPointer>)> done) override;
+    void needApiSearch(std::string endpoint, std::function<void(Result<ApiSearchPointer>)> done) override;
 
     int refreshes = 0; // how often it was asked for
 

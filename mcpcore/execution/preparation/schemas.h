@@ -22,6 +22,9 @@
 namespace tooltray::graphql {
 class SchemaSearch;
 }
+namespace tooltray::openapi {
+class ApiSearch;
+}
 
 namespace tooltray::execution {
 
@@ -71,6 +74,7 @@ Error noApi(const std::string &endpoint);
 class Schemas {
 public:
     using SearchPointer = std::shared_ptr<const graphql::SchemaSearch>;
+    using ApiSearchPointer = std::shared_ptr<const openapi::ApiSearch>;
 
     virtual ~Schemas() = default;
 
@@ -87,6 +91,7 @@ public:
     virtual void needApi(std::string endpoint, Done<Result<openapi::ApiPointer>> done) = 0;
     // The search index of the schema that is there, which is made when it is asked for the first time.
     virtual void needSearch(std::string endpoint, Done<Result<SearchPointer>> done) = 0;
+    virtual void needApiSearch(std::string endpoint, Done<Result<ApiSearchPointer>> done) = 0;
 };
 
 } // namespace tooltray::execution

@@ -4,6 +4,7 @@
 #include "base/task/ask.h"
 #include "execution/schemas/schemasource.h"
 #include "openapi/changes/compare.h"
+#include "openapi/discovery/apisearch.h"
 
 #include <algorithm>
 #include <chrono>
@@ -39,6 +40,9 @@ struct ApiService::Known {
     std::vector<Done<Result<ApiNews>>> refreshing = {};
     std::vector<Done<Result<ApiNews>>> refreshNext = {}; // who asked while a fetch was under way
     std::vector<Done<Result<openapi::ApiPointer>>> needing = {};
+    std::vector<Done<Result<Schemas::ApiSearchPointer>>> searching = {};
+    Schemas::ApiSearchPointer search = {}; // of the description, or of one before
+    bool isIndexing = false;
     int failures = 0; // to reach it, in a row
     Timer retry = {};
     bool wasTried = false;
@@ -121,6 +125,8 @@ void ApiService::remove(KnownMap::iterator place)
     known->state.api.reset();
     std::ranges::move(known->refreshNext, std::back_inserter(known->refreshing));
     answer(*known, endpointGone(endpoint));
+    for (const auto &done : std::exchange(known->searching, {}))
+        done(endpointGone(endpoint));
 }
 
 ApiService::Known *ApiService::find(std::string_view endpoint, std::uint64_t number)
@@ -293,6 +299,44 @@ void ApiService::need(const std::string &endpoint, Done<Result<openapi::ApiPoint
     known.needing.push_back(std::move(done));
     if (!known.state.isLoading)
         fetch(known);
+}
+
+void ApiService::needSearch(const std::string &endpoint, Done<Result<Schemas::ApiSearchPointer>> done)
+{
+    need(endpoint, [this, endpoint, done = std::move(done)](const Result<openapi::ApiPointer> &api) {
+        const auto found = m_known.find(endpoint);
+        if (!api || found == m_known.end())
+            return done(api ? endpointGone(endpoint) : api.error());
+        Known &known = *found->second;
+        if (known.search && &known.search->api() == api->get())
+            return done(known.search);
+        known.searching.push_back(done);
+        index(known);
+    });
+}
+
+void ApiService::index(Known &known)
+{
+    if (known.isIndexing)
+        return;
+    known.isIndexing = true;
+    auto made = ask(&m_setting.pool, [api = known.state.api] {
+        return Result<Schemas::ApiSearchPointer>(std::make_shared<const openapi::ApiSearch>(api));
+    });
+    whenDone(made, &m_context,
+             [this, name = known.definition.name,
+              number = known.number](const Result<Schemas::ApiSearchPointer> &search) {
+                 Known *now = find(name, number);
+                 if (now == nullptr)
+                     return;
+                 now->isIndexing = false;
+                 if (search && &(*search)->api() != now->state.api.get()) // there is another one by now
+                     return index(*now);
+                 if (search)
+                     now->search = *search;
+                 for (const auto &done : std::exchange(now->searching, {}))
+                     done(search);
+             });
 }
 
 } // namespace tooltray::execution

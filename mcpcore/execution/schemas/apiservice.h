@@ -39,9 +39,11 @@ public:
     bool isOpening() const; // something is read from disk
     ApiState state(std::string_view endpoint) const;
     void addTo(workspace::Schemas &schemas) const;
-    // Precondition of both: has().
+    // Precondition of all: has().
     void refresh(const std::string &endpoint, Done<Result<ApiNews>> done);
     void need(const std::string &endpoint, Done<Result<openapi::ApiPointer>> done);
+    // The search index of the description that is there, which is made when it is asked for.
+    void needSearch(const std::string &endpoint, Done<Result<Schemas::ApiSearchPointer>> done);
 
 private:
     struct Known;
@@ -56,6 +58,7 @@ private:
     void keep(Known &known, Result<FetchedApi> fetched);
     void take(Known &known, Result<Built> built);
     void answer(Known &known, const Result<ApiNews> &news);
+    void index(Known &known);
 
     LogCategory m_log{"tooltray.execution"};
     ApiFetch::Setting m_setting;

@@ -422,6 +422,16 @@ void SchemaService::needApi(std::string endpoint, Done<Result<openapi::ApiPointe
     m_apis.need(endpoint, std::move(done));
 }
 
+void SchemaService::needApiSearch(std::string endpoint, Done<Result<ApiSearchPointer>> done)
+{
+    auto known = asked(endpoint);
+    if (!known)
+        return done(std::move(known).error());
+    if (!m_apis.has(endpoint))
+        return done(noApi(endpoint));
+    m_apis.needSearch(endpoint, std::move(done));
+}
+
 void SchemaService::needSearch(std::string endpoint, OnSearch done)
 {
     need(endpoint, [this, endpoint, done = std::move(done)](const Result<graphql::SchemaPointer> &schema) {

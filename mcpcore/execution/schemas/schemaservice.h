@@ -59,6 +59,7 @@ public:
     void need(std::string endpoint, Done<Result<graphql::SchemaPointer>> done) override;
     void needApi(std::string endpoint, Done<Result<openapi::ApiPointer>> done) override;
     void needSearch(std::string endpoint, Done<Result<SearchPointer>> done) override;
+    void needApiSearch(std::string endpoint, Done<Result<ApiSearchPointer>> done) override;
 
 private:
     using OnNews = Done<Result<SchemaNews>>;
