@@ -195,7 +195,7 @@ private:
         auto own = ownAfterCursor();
         const auto end = m_catalogue.own().end();
         for (own = own == end ? m_catalogue.own().begin() : own + 1; own != end; ++own) {
-            if (isOffered(*own) && !add(own->builtIn->tool(), "built_in"))
+            if (isOffered(*own) && !add(Catalogue::toolFor(m_workspace, *own->builtIn), "built_in"))
                 return;
         }
     }
@@ -243,9 +243,10 @@ private:
              ++place) {
             const auto *tool = place->isSaved ? m_workspace.find<Tool>(place->name) : nullptr;
             const bool isAdded =
-                tool != nullptr
-                    ? addSavedTool(*tool, {}, servedDescription(*tool))
-                    : add(m_catalogue.findOwn(m_client, place->name)->builtIn->tool(), "built_in");
+                tool != nullptr ? addSavedTool(*tool, {}, servedDescription(*tool))
+                                : add(Catalogue::toolFor(
+                                          m_workspace, *m_catalogue.findOwn(m_client, place->name)->builtIn),
+                                      "built_in");
             if (!isAdded)
                 return;
         }
@@ -295,7 +296,7 @@ private:
     void addNamed(const std::string &name)
     {
         if (const OwnCommand *own = m_catalogue.findOwn(m_client, name)) {
-            add(own->builtIn->tool(), "built_in");
+            add(Catalogue::toolFor(m_workspace, *own->builtIn), "built_in");
             return;
         }
         const auto saved = m_catalogue.findSaved(m_client, m_workspace, name);

@@ -11,6 +11,7 @@
 
 #include <QtGlobal>
 #include <algorithm>
+#include <array>
 #include <utility>
 #include <variant>
 
@@ -131,6 +132,29 @@ void Catalogue::add(std::unique_ptr<BuiltIn> builtIn, Listed listed)
     m_own.push_back({std::move(builtIn), *std::move(compiled.schema), listed == Listed::AsTool});
 }
 
+namespace {
+
+bool hasDescription(const Workspace &workspace)
+{
+    const auto &endpoints = workspace.entries(ObjectKind::Endpoint);
+    return std::ranges::any_of(endpoints, [](const auto &item) {
+        return !std::get<workspace::Endpoint>(item.value.object()).api.location.empty();
+    });
+}
+
+} // namespace
+
+std::string_view Catalogue::nameBehind(std::string_view alias)
+{
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 3> names{
+        {{"execute_operation", "execute_graphql_query"},
+         {"validate_operation", "validate_graphql_query"},
+         {"create_saved_tool", "create_saved_query_tool"}}};
+    const auto *const found =
+        std::ranges::find(names, alias, &std::pair<std::string_view, std::string_view>::first);
+    return found == names.end() ? std::string_view() : found->second;
+}
+
 bool Catalogue::isOffered(const ClientView &client, const BuiltIn &builtIn)
 {
     if (builtIn.changesWorkspace() && client.policy.readOnly)
@@ -183,9 +207,17 @@ ShownTool Catalogue::shown(const Workspace &workspace, const Tool &tool, std::op
     return shownTool(workspace, *served, wanted, m_schemas.state(endpoint).schema, style, m_paged, effect);
 }
 
-mcp::Tool Catalogue::listedTool(const OwnCommand &own)
+mcp::Tool Catalogue::toolFor(const Workspace &workspace, const BuiltIn &builtIn)
 {
-    mcp::Tool listed = own.builtIn->tool();
+    mcp::Tool tool = builtIn.tool();
+    if (!builtIn.restNote().empty() && hasDescription(workspace))
+        tool.description.append(" ").append(builtIn.restNote());
+    return tool;
+}
+
+mcp::Tool Catalogue::listedTool(const Workspace &workspace, const OwnCommand &own)
+{
+    mcp::Tool listed = toolFor(workspace, *own.builtIn);
     listed.outputSchema = {};
     return listed;
 }
@@ -225,7 +257,7 @@ bool Catalogue::exceeds(const ClientView &client, const Workspace &workspace)
     std::uint64_t bytes = 0;
     for (const OwnCommand &own : m_own) {
         if (isListed(client, own))
-            bytes += bytesOf(listedTool(own));
+            bytes += bytesOf(listedTool(workspace, own));
     }
     const std::uint64_t most = client.surface.maxBytes.value_or(kListBytes);
     const auto &tools = workspace.entries(ObjectKind::Tool);
@@ -273,7 +305,7 @@ mcp::ListPage<mcp::Tool> Catalogue::page(const ClientView &client, const Workspa
     if (cursor.position.empty()) {
         for (const OwnCommand &own : m_own) {
             if (isListed(client, own) && (!isPairOnly || isPair(own.builtIn->tool().name)))
-                page.items.push_back(listedTool(own));
+                page.items.push_back(listedTool(workspace, own));
         }
     }
     const auto &tools = workspace.entries(ObjectKind::Tool);

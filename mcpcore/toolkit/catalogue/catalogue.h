@@ -94,6 +94,11 @@ public:
     // The pair through which everything can be called, whatever is listed.
     static bool isPair(std::string_view name) { return name == "list_commands" || name == "invoke_command"; }
 
+    // One of ours as the workspace has use for it.
+    static mcp::Tool toolFor(const workspace::Workspace &workspace, const BuiltIn &builtIn);
+    // The built-in tool that callers may also call by this name, which nothing lists; empty: none.
+    static std::string_view nameBehind(std::string_view alias);
+
     const std::vector<OwnCommand> &own() const { return m_own; }
     SavedTools &saved() { return m_saved; }
 
@@ -118,7 +123,7 @@ private:
     // As a tool: all of ours, the essential ones, or the pair alone.
     static bool isListed(const ClientView &client, const OwnCommand &own);
     // Without the form of its response, which get_response_format tells whoever wants to know.
-    static mcp::Tool listedTool(const OwnCommand &own);
+    static mcp::Tool listedTool(const workspace::Workspace &workspace, const OwnCommand &own);
     mcp::Tool listedTool(const ClientView &client, const workspace::Workspace &workspace,
                          const workspace::Tool &tool);
     bool exceeds(const ClientView &client, const workspace::Workspace &workspace);

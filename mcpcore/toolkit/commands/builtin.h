@@ -11,6 +11,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string_view>
 #include <utility>
 
 namespace tooltray::toolkit {
@@ -35,6 +36,8 @@ public:
     virtual bool isEssential() const { return false; }
     // True where its calls are trials, which are counted apart.
     virtual bool isTrial() const { return false; }
+    // What its description says besides where an endpoint has the description of a REST API.
+    virtual std::string_view restNote() const { return {}; }
 
     // The arguments are an object and fit the tool's inputSchema. Calls back once, from within this call or later;
     // not at all once what was returned is destroyed.
@@ -51,6 +54,7 @@ public:
         bool isTrial = false;
         bool isListed = true;
         bool isEssential = false;
+        std::string_view restNote = {};
     };
     using Run = std::function<Running(const CommandContext &, const json::Value &arguments, CommandDone)>;
 
@@ -66,6 +70,7 @@ public:
     bool isTrial() const override { return m_traits.isTrial; }
     bool isListed() const override { return m_traits.isListed; }
     bool isEssential() const override { return m_traits.isEssential; }
+    std::string_view restNote() const override { return m_traits.restNote; }
     Running run(const CommandContext &context, json::Value arguments, CommandDone done) override
     {
         return m_run(context, arguments, std::move(done));

@@ -176,6 +176,12 @@ void CommandRun::find()
     }
     const std::string name = m_call.version ? m_call.name + "@" + *m_call.version : m_call.name;
     m_saved = m_catalogue.findSaved(m_context.client, workspace, name);
+    if (m_saved || m_call.version)
+        return;
+    if (const std::string_view other = Catalogue::nameBehind(m_call.name); !other.empty()) {
+        m_call.name = other;
+        find();
+    }
 }
 
 // The hint for a command that exists, but not in that version.
