@@ -7,10 +7,10 @@ std::vector<std::unique_ptr<BuiltIn>> builtIns()
 {
     const auto pool = std::make_shared<QThreadPool>();
     std::vector<std::unique_ptr<BuiltIn>> tools;
-    tools.push_back(executeQuery());
+    tools.push_back(executeQuery(pool));
     tools.push_back(validateQuery(pool));
     tools.push_back(getSchemaInfo(pool));
-    tools.push_back(searchSchema());
+    tools.push_back(searchSchema(pool));
     tools.push_back(refreshSchema(pool));
     tools.push_back(listEndpoints());
     tools.push_back(createTool(pool));

@@ -20,13 +20,13 @@ void addCommands(Catalogue &catalogue);
 // The families that builtIns() is made of, each in a file of its own.
 
 // executetools.cpp: tools that run operations.
-std::unique_ptr<BuiltIn> executeQuery();
+std::unique_ptr<BuiltIn> executeQuery(WorkPool pool);
 std::unique_ptr<BuiltIn> testTool();
 
 // querytools.cpp, schematools.cpp, searchtools.cpp and endpointtools.cpp: the schema group.
 std::unique_ptr<BuiltIn> validateQuery(WorkPool pool);
 std::unique_ptr<BuiltIn> getSchemaInfo(WorkPool pool);
-std::unique_ptr<BuiltIn> searchSchema();
+std::unique_ptr<BuiltIn> searchSchema(WorkPool pool);
 std::unique_ptr<BuiltIn> refreshSchema(WorkPool pool);
 std::unique_ptr<BuiltIn> listEndpoints();
 

@@ -1,14 +1,63 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/builtins/builtins.h"
 
+#include "toolkit/builtins/apilanguage.h"
 #include "toolkit/builtins/definitionformat.h"
 #include "toolkit/builtins/savetool.h"
 #include "toolkit/catalogue/changing.h"
 #include "toolkit/catalogue/choice.h"
 
+#include <memory>
 #include <utility>
 
 namespace tooltray::toolkit {
+
+namespace {
+
+// The operation is read in the language of its API first.
+class Creation final : public std::enable_shared_from_this<Creation> {
+public:
+    Creation(CommandContext context, WorkPool pool, CommandDone done)
+        : m_context(std::move(context))
+        , m_pool(std::move(pool))
+        , m_done(std::move(done))
+    {}
+
+    void start(const json::Value &arguments)
+    {
+        const std::string_view text = arguments["graphql_query"].toString();
+        const Result<std::string> endpoint = chosenEndpoint(m_context, arguments["endpoint"].toString());
+        if (!endpoint || text.empty()) // which has no language, or is told with all else that is wrong
+            return save(ToolDefinition{arguments});
+        m_defining = languageOf(m_context, *endpoint, text)
+                         .define({m_context, arguments, *endpoint, m_pool, {}},
+                                 [weak = weak_from_this()](Result<ToolDefinition> definition) {
+                                     if (const auto self = weak.lock())
+                                         self->save(std::move(definition));
+                                 });
+    }
+
+private:
+    void save(Result<ToolDefinition> definition)
+    {
+        if (!definition)
+            return m_done(refused(std::move(definition).error()));
+        Result<ToolEdit> draft = newTool(m_context, definition->arguments);
+        if (!draft)
+            return m_done(refused(std::move(draft).error()));
+        draft->warnings = definition->warnings;
+        m_saving = std::make_shared<SaveTool>(m_context, *std::move(draft), false, m_pool, std::move(m_done));
+        m_saving->start();
+    }
+
+    CommandContext m_context;
+    WorkPool m_pool;
+    CommandDone m_done;
+    Running m_defining;
+    std::shared_ptr<SaveTool> m_saving;
+};
+
+} // namespace
 
 std::unique_ptr<BuiltIn> createTool(WorkPool pool)
 {
@@ -24,19 +73,17 @@ std::unique_ptr<BuiltIn> createTool(WorkPool pool)
     tool.hints = kAdds;
     auto run = [pool = std::move(pool)](const CommandContext &context, const json::Value &arguments,
                                         CommandDone done) -> Running {
-        Result<ToolEdit> draft = newTool(context, arguments);
-        if (!draft) {
-            done(refused(std::move(draft).error()));
-            return nullptr;
-        }
-        auto saving = std::make_shared<SaveTool>(context, *std::move(draft), false, pool, std::move(done));
-        saving->start();
-        return saving;
+        const auto creation = std::make_shared<Creation>(context, pool, std::move(done));
+        creation->start(arguments);
+        return creation;
     };
     return std::make_unique<BuiltInCommand>(
         std::move(tool),
-        BuiltInCommand::Traits{
-            .group = workspace::BuiltInGroup::Management, .changesWorkspace = true, .isEssential = true},
+        BuiltInCommand::Traits{.group = workspace::BuiltInGroup::Management,
+                               .changesWorkspace = true,
+                               .isEssential = true,
+                               .restNote = "graphql_query may be a REST operation such as GET /pets/{id}; "
+                                           "its arguments become the parameters."},
         std::move(run));
 }
 

@@ -50,7 +50,14 @@ std::optional<Error> problemOf(const CommandContext &context, const workspace::E
 {
     if (std::optional<Error> refusal = context.services->executor.refusal(*context.workspace, endpoint.name))
         return refusal;
-    return state.schema ? std::nullopt : state.problem;
+    if (!state.schema && state.problem)
+        return state.problem;
+    return state.described.api ? std::nullopt : state.described.problem;
+}
+
+const char *stateName(bool isThere, bool isLoading)
+{
+    return isThere ? "ready" : isLoading ? "loading" : "missing";
 }
 
 json::Value endpointView(const CommandContext &context, const workspace::Endpoint &endpoint)
@@ -62,16 +69,19 @@ json::Value endpointView(const CommandContext &context, const workspace::Endpoin
     json::Value view = json::Value::object({{"name", endpoint.name}});
     if (!endpoint.description.empty())
         view.set("description", json::Value(endpoint.description));
-    json::Value kinds = json::Value::array({json::Value("graphql")});
-    if (!endpoint.restUrl.empty() || !hasSchema) // where nobody says what speaks there, both may
-        kinds.append(json::Value("rest"));
+    const bool isDescribed = !endpoint.api.location.empty();
+    json::Value kinds = json::Value::array();
+    if (!endpoint.url.empty())
+        kinds.append("graphql");
+    if (!endpoint.restUrl.empty() || !hasSchema
+        || isDescribed) // where nobody says what speaks there, both may
+        kinds.append("rest");
     view.set("kinds", std::move(kinds));
-    view.set("host", json::Value(hostOf(endpoint.url)));
-    const char *schema = !hasSchema        ? "none"
-                         : state.schema    ? "ready"
-                         : state.isLoading ? "loading"
-                                           : "missing";
-    view.set("schema", json::Value(schema));
+    view.set("host",
+             json::Value(hostOf(std::string(endpoint.url.empty() ? restBase(endpoint) : endpoint.url))));
+    view.set("schema", json::Value(hasSchema ? stateName(state.schema != nullptr, state.isLoading) : "none"));
+    if (isDescribed)
+        view.set("rest_description", stateName(state.described.api != nullptr, state.described.isLoading));
     const workspace::MutationPolicy mutations =
         policy.readOnly ? workspace::MutationPolicy::Deny
                         : execution::effectivePolicy(endpoint.mutations, policy.mutations);
@@ -162,13 +172,58 @@ json::Value changeViews(const graphql::SchemaChanges &changes)
     return list;
 }
 
+json::Value changeView(const openapi::Change &change)
+{
+    return json::Value::object({{"coordinate", change.coordinate},
+                                {"kind", openapi::changeKindName(change.kind)},
+                                {"message", change.message.text()}});
+}
+
+// What became of a description, beside what became of a schema: its changes, and what of them matters to which tool.
+void addDescription(const execution::SchemaNews &news, const workspace::Workspace &workspace,
+                    const MaySee &isVisible, json::Value &view)
+{
+    if (!news.state.described.api)
+        return;
+    view.set("operations", json::Value(news.state.described.api->operations.size()));
+    std::vector<const openapi::Change *> order;
+    for (const openapi::Change &change : news.apiChanges)
+        order.push_back(&change);
+    std::ranges::stable_sort(order, [](const auto *a, const auto *b) { return a->kind > b->kind; });
+    json::Value &changes = *view.find("changes");
+    for (const openapi::Change *change : order) {
+        if (changes.size() < kMaxChanges)
+            changes.append(changeView(*change));
+    }
+    if (const std::size_t all = news.changes.size() + news.apiChanges.size(); all > changes.size())
+        view.set("changes_left_out", json::Value(all - changes.size()));
+    json::Value affected = json::Value::array();
+    for (const workspace::ToolDrift &drift : news.drift) {
+        const auto *tool = workspace.find<workspace::Tool>(drift.tool);
+        if (tool == nullptr || !isVisible(*tool))
+            continue;
+        json::Value &one = affected.append(json::Value::object({{"name", drift.tool}}));
+        json::Value &list = one.set("changes", json::Value::array());
+        for (const openapi::Change &change : drift.changes)
+            list.append(changeView(change));
+    }
+    if (!affected.isEmpty())
+        view.set("affected_tools", std::move(affected));
+    for (const auto &[name, problem] : {std::pair{"problem", news.state.problem},
+                                        std::pair{"description_problem", news.state.described.problem}}) {
+        if (problem)
+            view.set(name, problem->message.text());
+    }
+}
+
 // What became of a schema: the worst changes first, at most so many of them, with the number of those left out; the
 // broken tools that may be seen, those that were broken in the same way before apart.
 json::Value refreshView(const execution::SchemaNews &news, const workspace::Health &before,
                         const workspace::Health &health, const workspace::Workspace &workspace,
                         const MaySee &isVisible)
 {
-    json::Value view = json::Value::object({{"endpoint", news.endpoint}, {"source", news.state.source}});
+    json::Value view = json::Value::object({{"endpoint", news.endpoint}});
+    view.set("source", news.state.schema ? news.state.source : "description");
     std::size_t types = 0;
     if (news.state.schema) {
         for (const graphql::SchemaType type : news.state.schema->types())
@@ -178,6 +233,7 @@ json::Value refreshView(const execution::SchemaNews &news, const workspace::Heal
     const std::size_t shown = view.set("changes", changeViews(news.changes)).size();
     if (shown < news.changes.size())
         view.set("changes_left_out", json::Value(news.changes.size() - shown));
+    addDescription(news, workspace, isVisible, view);
     json::Value &broken = view.set("broken_tools", json::Value::array());
     json::Value still = json::Value::array();
     for (const std::string &name : health.broken()) {
@@ -221,7 +277,8 @@ void answerRefresh(const Guard &guard, const CommandContext &context, const Work
 
 CommandOutcome notFetched(const CommandContext &context, const std::string &endpoint, Error error)
 {
-    if (context.services->schemas.state(endpoint).schema != nullptr) {
+    const execution::SchemaState state = context.services->schemas.state(endpoint);
+    if (state.schema || state.described.api) {
         const bool isEnded = error.message.text().find_last_of(".?!") == error.message.size() - 1;
         error.message = error.message.text() + (isEnded ? "" : ".") + " The last good schema stays in use.";
     }

@@ -3,6 +3,8 @@
 
 #include "execution/arguments/listparameters.h"
 #include "execution/runs/executor.h"
+#include "toolkit/builtins/graphqllanguage.h"
+#include "toolkit/builtins/resultformat.h"
 #include "toolkit/builtins/testview.h"
 #include "toolkit/catalogue/budget.h"
 #include "toolkit/catalogue/choice.h"
@@ -11,7 +13,6 @@
 #include "toolkit/commands/commandcontext.h"
 #include "toolkit/commands/commandoutcome.h"
 #include "toolkit/records/callrecord.h"
-#include "workspace/definitions/enumnames.h"
 #include "json/decode.h"
 #include "json/write.h"
 
@@ -27,24 +28,15 @@ namespace {
 
 constexpr std::int64_t kMaxQueryItems = 1'000'000;
 
-std::optional<workspace::ResultShape::Format> resultFormat(std::string_view name)
-{
-    for (const auto &named : workspace::namesOf(workspace::ResultShape::Format())) {
-        if (named.name == name)
-            return named.value;
-    }
-    return std::nullopt;
-}
+} // namespace
 
-Running runExecuteQuery(const CommandContext &context, const json::Value &arguments, CommandDone done)
+Running executeGraphql(ApiCall wanted)
 {
-    Result<std::string> endpoint = chosenEndpoint(context, arguments["endpoint"].toString());
-    if (!endpoint) {
-        done(refused(std::move(endpoint).error()));
-        return nullptr;
-    }
+    const CommandContext &context = wanted.context;
+    const json::Value &arguments = wanted.arguments;
+    CommandDone done = std::move(wanted.done);
     execution::AdHocOperation call;
-    call.endpoint = *std::move(endpoint);
+    call.endpoint = wanted.endpoint;
     call.document = arguments["query"].toString();
     call.operationName = arguments["operation_name"].toString();
     if (const std::string names = severalOperations(call.document);
@@ -65,10 +57,7 @@ Running runExecuteQuery(const CommandContext &context, const json::Value &argume
     execution::CallOrder order = context.order(std::move(call));
     order.maxItems = maxItems;
     order.resume = arguments["next_cursor"].toString();
-    order.format = resultFormat(arguments["format"].toString());
-    // A program wants the data, not what saves tokens.
-    if (!order.format && !context.takesAnySize)
-        order.format = workspace::ResultShape::Format::Auto;
+    order.format = chosenFormat(context, arguments["format"].toString());
     return context.services->executor.start(
         std::move(order),
         [workspace = context.workspace, onWaited = context.onWaited,
@@ -79,9 +68,7 @@ Running runExecuteQuery(const CommandContext &context, const json::Value &argume
         });
 }
 
-} // namespace
-
-std::unique_ptr<BuiltIn> executeQuery()
+std::unique_ptr<BuiltIn> executeQuery(WorkPool pool)
 {
     mcp::Tool tool;
     tool.name = "execute_graphql_query";
@@ -101,10 +88,19 @@ std::unique_ptr<BuiltIn> executeQuery()
          {"format", choiceArgument({"json", "toon", "csv", "auto"},
                                    "Default: auto, the one with the fewest tokens.")}});
     tool.hints = mcp::ToolHints{false, true, false, true};
+    auto run =
+        forEndpoint([pool = std::move(pool)](const CommandContext &context, const json::Value &arguments,
+                                             std::string endpoint, CommandDone done) -> Running {
+            const ApiLanguage &language = languageOf(context, endpoint, arguments["query"].toString());
+            return language.execute({context, arguments, std::move(endpoint), pool, std::move(done)});
+        });
     return std::make_unique<BuiltInCommand>(
         std::move(tool),
-        BuiltInCommand::Traits{.group = workspace::BuiltInGroup::Execute, .isEssential = true},
-        runExecuteQuery);
+        BuiltInCommand::Traits{.group = workspace::BuiltInGroup::Execute,
+                               .isEssential = true,
+                               .restNote = "Of a REST API, query is an operation such as GET /pets/{id}, and "
+                                           "variables are its arguments."},
+        std::move(run));
 }
 
 namespace {

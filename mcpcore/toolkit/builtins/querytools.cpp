@@ -7,6 +7,7 @@
 #include "execution/preparation/checkedoperation.h"
 #include "execution/preparation/schemas.h"
 #include "graphql/language/parse.h"
+#include "toolkit/builtins/graphqllanguage.h"
 #include "toolkit/catalogue/budget.h"
 #include "toolkit/catalogue/choice.h"
 #include "toolkit/commands/argumentsschema.h"
@@ -189,6 +190,33 @@ private:
 
 } // namespace
 
+Running validateGraphql(ApiCall call)
+{
+    QueryQuestion question{std::string(call.arguments["query"].toString()), call.arguments["variables"],
+                           call.endpoint};
+    Guard guard = makeGuard();
+    auto take = [call, question = std::move(question),
+                 weak = std::weak_ptr(guard)](Result<graphql::SchemaPointer> schema) {
+        if (!schema)
+            return call.done(upstreamFailure(std::move(schema).error()));
+        auto work = [workspace = call.context.workspace, schema = *std::move(schema),
+                     question]() -> Result<json::Value> {
+            return QueryReport(*workspace, schema, question).run();
+        };
+        whenDone(ask(call.pool.get(), std::move(work)), weak.lock().get(),
+                 [call](Result<json::Value> report) {
+                     if (!report)
+                         return call.done(refused(std::move(report).error()));
+                     call.done(withinBudget(call.context, *std::move(report)));
+                 });
+    };
+    if (execution::hasNoSchema(*call.context.workspace, call.endpoint))
+        take(graphql::SchemaPointer());
+    else
+        call.context.services->schemas.need(call.endpoint, whileKept(guard, std::move(take)));
+    return guard;
+}
+
 std::unique_ptr<BuiltIn> validateQuery(WorkPool pool)
 {
     mcp::Tool tool;
@@ -202,35 +230,17 @@ std::unique_ptr<BuiltIn> validateQuery(WorkPool pool)
                          {"variables", objectArgument("Values by name.")},
                          {"endpoint", endpointArgument()}});
     tool.hints = kReadsHere;
-    auto run = forEndpoint([pool = std::move(pool)](const CommandContext &context,
-                                                    const json::Value &arguments, std::string endpoint,
-                                                    CommandDone done) -> Running {
-        QueryQuestion question{std::string(arguments["query"].toString()), arguments["variables"], endpoint};
-        Guard guard = makeGuard();
-        auto take = [context, pool, question = std::move(question), done = std::move(done),
-                     weak = std::weak_ptr(guard)](Result<graphql::SchemaPointer> schema) {
-            if (!schema)
-                return done(upstreamFailure(std::move(schema).error()));
-            auto work = [workspace = context.workspace, schema = *std::move(schema),
-                         question]() -> Result<json::Value> {
-                return QueryReport(*workspace, schema, question).run();
-            };
-            whenDone(ask(pool.get(), std::move(work)), weak.lock().get(),
-                     [context, done](Result<json::Value> report) {
-                         if (!report)
-                             return done(refused(std::move(report).error()));
-                         done(withinBudget(context, *std::move(report)));
-                     });
-        };
-        if (execution::hasNoSchema(*context.workspace, endpoint))
-            take(graphql::SchemaPointer());
-        else
-            context.services->schemas.need(endpoint, whileKept(guard, std::move(take)));
-        return guard;
-    });
+    auto run =
+        forEndpoint([pool = std::move(pool)](const CommandContext &context, const json::Value &arguments,
+                                             std::string endpoint, CommandDone done) -> Running {
+            const ApiLanguage &language = languageOf(context, endpoint, arguments["query"].toString());
+            return language.validate({context, arguments, std::move(endpoint), pool, std::move(done)});
+        });
     return std::make_unique<BuiltInCommand>(
         std::move(tool),
-        BuiltInCommand::Traits{.group = workspace::BuiltInGroup::Schema, .isEssential = true},
+        BuiltInCommand::Traits{.group = workspace::BuiltInGroup::Schema,
+                               .isEssential = true,
+                               .restNote = "Of a REST API, query is an operation such as GET /pets/{id}."},
         std::move(run));
 }
 

@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <string_view>
 #include <utility>
 
@@ -181,7 +182,8 @@ void SaveTool::fail(Error error)
 void SaveTool::answer()
 {
     const workspace::Tool &tool = m_draft.tool;
-    std::vector<std::string> warnings = std::move(m_check.warnings);
+    std::vector<std::string> warnings = std::move(m_draft.warnings);
+    std::ranges::move(m_check.warnings, std::back_inserter(warnings));
     const bool isActive = m_draft.version == tool.active;
     if (!isActive)
         warnings.push_back("Version " + tool.active.toString()

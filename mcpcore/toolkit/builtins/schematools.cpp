@@ -4,6 +4,7 @@
 #include "base/task/ask.h"
 #include "execution/preparation/schemas.h"
 #include "graphql/schema/printschema.h"
+#include "toolkit/builtins/graphqllanguage.h"
 #include "toolkit/builtins/partview.h"
 #include "toolkit/builtins/schemainfo.h"
 #include "toolkit/builtins/schemanames.h"
@@ -169,6 +170,27 @@ private:
 
 } // namespace
 
+Running describeGraphql(ApiCall call)
+{
+    Result<std::string> after = nameInCursor(call.arguments["cursor"].toString());
+    if (!after) {
+        call.done(refused(std::move(after).error()));
+        return nullptr;
+    }
+    InfoQuestion question{std::string(call.arguments["type_name"].toString()),
+                          static_cast<std::size_t>(call.arguments["depth"].toUInt64().value_or(0)),
+                          schemaFormat(call.arguments["format"].toString()), *std::move(after)};
+    Guard guard = makeGuard();
+    auto run =
+        std::make_shared<SchemaInfoRun>(call.context, std::move(question), call.pool, std::move(call.done));
+    call.context.services->schemas.need(
+        call.endpoint,
+        whileKept(guard, [run, weak = std::weak_ptr(guard)](Result<graphql::SchemaPointer> schema) {
+            run->take(weak.lock(), std::move(schema));
+        }));
+    return guard;
+}
+
 std::unique_ptr<BuiltIn> getSchemaInfo(WorkPool pool)
 {
     mcp::Tool tool;
@@ -188,26 +210,15 @@ std::unique_ptr<BuiltIn> getSchemaInfo(WorkPool pool)
     auto run =
         forEndpoint([pool = std::move(pool)](const CommandContext &context, const json::Value &arguments,
                                              std::string endpoint, CommandDone done) -> Running {
-            Result<std::string> after = nameInCursor(arguments["cursor"].toString());
-            if (!after) {
-                done(refused(std::move(after).error()));
-                return nullptr;
-            }
-            InfoQuestion question{std::string(arguments["type_name"].toString()),
-                                  static_cast<std::size_t>(arguments["depth"].toUInt64().value_or(0)),
-                                  schemaFormat(arguments["format"].toString()), *std::move(after)};
-            Guard guard = makeGuard();
-            auto call = std::make_shared<SchemaInfoRun>(context, std::move(question), pool, std::move(done));
-            context.services->schemas.need(
-                endpoint,
-                whileKept(guard, [call, weak = std::weak_ptr(guard)](Result<graphql::SchemaPointer> schema) {
-                    call->take(weak.lock(), std::move(schema));
-                }));
-            return guard;
+            const ApiLanguage &language = languageOf(context, endpoint, arguments["type_name"].toString());
+            return language.describe({context, arguments, std::move(endpoint), pool, std::move(done)});
         });
     return std::make_unique<BuiltInCommand>(
         std::move(tool),
-        BuiltInCommand::Traits{.group = workspace::BuiltInGroup::Schema, .isEssential = true},
+        BuiltInCommand::Traits{
+            .group = workspace::BuiltInGroup::Schema,
+            .isEssential = true,
+            .restNote = "Of a REST API: all operations, those of a tag, one of them, or a schema."},
         std::move(run));
 }
 

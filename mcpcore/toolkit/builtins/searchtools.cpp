@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/builtins/builtins.h"
 
-#include "base/task/ask.h"
 #include "execution/preparation/schemas.h"
+#include "toolkit/builtins/graphqllanguage.h"
+#include "toolkit/builtins/searchquestion.h"
 #include "toolkit/builtins/searchview.h"
 #include "toolkit/catalogue/budget.h"
 #include "toolkit/catalogue/choice.h"
@@ -11,28 +12,14 @@
 #include "toolkit/commands/commandcontext.h"
 #include "toolkit/commands/failure.h"
 
-#include <charconv>
-#include <optional>
 #include <string>
 #include <utility>
-#include <vector>
 
 namespace tooltray::toolkit {
 
 namespace {
 
 constexpr std::int64_t kMaxHits = 50;
-constexpr std::uint64_t kUsualHits = 5;
-constexpr std::size_t kMaxWordings = 5;
-constexpr std::size_t kLastHit = 1'000'000; // more than any schema has
-
-std::optional<std::size_t> hitNumber(std::string_view cursor)
-{
-    std::size_t number = 0;
-    const char *end = cursor.data() + cursor.size();
-    const auto [at, error] = std::from_chars(cursor.data(), end, number);
-    return error == std::errc() && at == end && number <= kLastHit ? std::optional(number) : std::nullopt;
-}
 
 json::Value arrayOf(json::Value items)
 {
@@ -61,42 +48,31 @@ json::Value hitsSchema()
     return schema;
 }
 
-struct SearchQuestion {
-    std::vector<std::string> wordings;
-    std::size_t from = 0;
-    std::size_t most = kUsualHits;
-};
-
-Result<SearchQuestion> searchQuestion(const json::Value &arguments)
-{
-    SearchQuestion question;
-    question.most = static_cast<std::size_t>(arguments["limit"].toUInt64().value_or(kUsualHits));
-    if (arguments.contains("query"))
-        question.wordings.emplace_back(arguments["query"].toString());
-    for (const json::Value &wording : arguments["queries"].elements())
-        question.wordings.emplace_back(wording.toString());
-    if (question.wordings.empty())
-        return Error{ErrorKind::Invalid, "query_missing", "\"query\" is missing.",
-                     "Pass what you are looking for as \"query\", or several wordings as \"queries\"."};
-    if (question.wordings.size() > kMaxWordings)
-        return Error{ErrorKind::Invalid, "queries_too_many",
-                     "There are more than " + std::to_string(kMaxWordings) + " wordings.",
-                     "Pass the best of them."};
-    for (const std::string &wording : question.wordings)
-        if (std::optional<Error> error = tooLongQuery(wording))
-            return *std::move(error);
-    if (arguments.contains("cursor")) {
-        const auto from = hitNumber(arguments["cursor"].toString());
-        if (!from)
-            return wrongCursor();
-        question.from = *from;
-    }
-    return question;
-}
-
 } // namespace
 
-std::unique_ptr<BuiltIn> searchSchema()
+Running searchGraphql(ApiCall call)
+{
+    Result<SearchQuestion> question = searchQuestion(call.arguments);
+    if (!question) {
+        call.done(refused(std::move(question).error()));
+        return nullptr;
+    }
+    Guard guard = makeGuard();
+    call.context.services->schemas.needSearch(
+        call.endpoint, whileKept(guard, [call, question = *std::move(question)](
+                                            Result<execution::Schemas::SearchPointer> search) {
+            if (!search)
+                return call.done(upstreamFailure(std::move(search).error()));
+            call.done(pageWithinBudget(
+                call.context, searchView(**search, question.wordings, question.from, question.most), "hits",
+                [from = question.from](const json::Value &, std::size_t count) {
+                    return std::to_string(from + count);
+                }));
+        }));
+    return guard;
+}
+
+std::unique_ptr<BuiltIn> searchSchema(WorkPool pool)
 {
     mcp::Tool tool;
     tool.name = "search_schema";
@@ -120,30 +96,18 @@ std::unique_ptr<BuiltIn> searchSchema()
          {"endpoint", endpointArgument()}});
     tool.outputSchema = hitsSchema();
     tool.hints = kReadsHere;
-    auto run = forEndpoint([](const CommandContext &context, const json::Value &arguments,
-                              std::string endpoint, CommandDone done) -> Running {
-        Result<SearchQuestion> question = searchQuestion(arguments);
-        if (!question) {
-            done(refused(std::move(question).error()));
-            return nullptr;
-        }
-        Guard guard = makeGuard();
-        context.services->schemas.needSearch(
-            endpoint, whileKept(guard, [context, question = *std::move(question), done = std::move(done)](
-                                           Result<execution::Schemas::SearchPointer> search) {
-                if (!search)
-                    return done(upstreamFailure(std::move(search).error()));
-                done(pageWithinBudget(context,
-                                      searchView(**search, question.wordings, question.from, question.most),
-                                      "hits", [from = question.from](const json::Value &, std::size_t count) {
-                                          return std::to_string(from + count);
-                                      }));
-            }));
-        return guard;
-    });
+    auto run =
+        forEndpoint([pool = std::move(pool)](const CommandContext &context, const json::Value &arguments,
+                                             std::string endpoint, CommandDone done) -> Running {
+            const ApiLanguage &language = languageOf(context, endpoint, arguments["query"].toString());
+            return language.search({context, arguments, std::move(endpoint), pool, std::move(done)});
+        });
     return std::make_unique<BuiltInCommand>(
         std::move(tool),
-        BuiltInCommand::Traits{.group = workspace::BuiltInGroup::Schema, .isEssential = true},
+        BuiltInCommand::Traits{.group = workspace::BuiltInGroup::Schema,
+                               .isEssential = true,
+                               .restNote = "Of a REST API the coordinate of a hit is the operation to pass, "
+                                           "and example_variables its arguments."},
         std::move(run));
 }
 

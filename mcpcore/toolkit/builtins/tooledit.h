@@ -17,10 +17,11 @@ struct CommandContext;
 // A tool as create_saved_query_tool and update_saved_tool want it, before anything is checked against a schema.
 struct ToolEdit {
     workspace::Tool tool;
-    workspace::Version version;           // that was created or changed
-    workspace::Revision basedOn = 0;      // 0: the tool is new
-    workspace::DefinitionPtr before = {}; // what it was changed from
-    std::string renamedFrom = {};         // empty: it keeps its name
+    workspace::Version version;             // that was created or changed
+    workspace::Revision basedOn = 0;        // 0: the tool is new
+    workspace::DefinitionPtr before = {};   // what it was changed from
+    std::string renamedFrom = {};           // empty: it keeps its name
+    std::vector<std::string> warnings = {}; // about the operation, for who saves it
     // Of arguments that do not fit, which the draft is without. It is checked all the same, so that everything that is
     // wrong is told at once, and never saved.
     std::vector<Error> problems = {};

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/builtins/apilanguage.h"
+
+#include "execution/delivery/endpoints.h"
+#include "execution/preparation/schemas.h"
+#include "text/unicode/ascii.h"
+#include "workspace/definitions/endpoint.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tooltray::toolkit {
+
+namespace {
+
+// "GET /pets", which is no GraphQL.
+bool isMethodAndPath(std::string_view text)
+{
+    constexpr std::array<std::string_view, 9> methods{"GET",    "HEAD",    "POST",  "PUT",  "PATCH",
+                                                      "DELETE", "OPTIONS", "QUERY", "TRACE"};
+    const std::string_view word = text.substr(0, text.find(' '));
+    const std::string_view rest = trimmed(text.substr(word.size()));
+    return rest.starts_with('/') && std::ranges::any_of(methods, [&](std::string_view method) {
+               return equalsIgnoringAsciiCase(word, method);
+           });
+}
+
+} // namespace
+
+bool isDescribed(const workspace::Workspace &workspace, std::string_view endpoint)
+{
+    const auto *found = workspace.find<workspace::Endpoint>(endpoint);
+    return found != nullptr && !found->api.location.empty();
+}
+
+const ApiLanguage &languageOf(const CommandContext &context, const std::string &endpoint,
+                              std::string_view text)
+{
+    if (!isDescribed(*context.workspace, endpoint))
+        return graphqlLanguage();
+    if (execution::hasNoSchema(*context.workspace, endpoint) || isMethodAndPath(trimmed(text)))
+        return restLanguage();
+    const openapi::ApiPointer api = context.services->schemas.state(endpoint).described.api;
+    return api && api->find(trimmed(text)) != nullptr ? restLanguage() : graphqlLanguage();
+}
+
+} // namespace tooltray::toolkit

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result/result.h"
+#include "base/task/done.h"
+#include "toolkit/commands/builtin.h"
+#include "json/value.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tooltray::toolkit {
+
+// The call of a built-in tool about the API of one endpoint.
+struct ApiCall {
+    CommandContext context;
+    json::Value arguments;
+    std::string endpoint;
+    WorkPool pool;
+    CommandDone done;
+};
+
+// A tool as create_saved_query_tool is asked for it, with what its caller should know.
+struct ToolDefinition {
+    json::Value arguments;
+    std::vector<std::string> warnings = {};
+};
+
+// How the operations of an API are found, described, checked, run and saved. Stateless.
+class ApiLanguage {
+public:
+    virtual ~ApiLanguage() = default;
+
+    // execute_graphql_query, validate_graphql_query, get_schema_info and search_schema.
+    virtual Running execute(ApiCall call) const = 0;
+    virtual Running validate(ApiCall call) const = 0;
+    virtual Running describe(ApiCall call) const = 0;
+    virtual Running search(ApiCall call) const = 0;
+    // What create_saved_query_tool is asked for, with the operation in the form in which tools are stored.
+    virtual Running define(const ApiCall &call, Done<Result<ToolDefinition>> defined) const = 0;
+};
+
+const ApiLanguage &graphqlLanguage();
+const ApiLanguage &restLanguage();
+
+// That of the endpoint; where it has both a schema and a description, the one that the text is written in.
+const ApiLanguage &languageOf(const CommandContext &context, const std::string &endpoint,
+                              std::string_view text);
+
+// The endpoint has a description of its REST API.
+bool isDescribed(const workspace::Workspace &workspace, std::string_view endpoint);
+
+} // namespace tooltray::toolkit

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "toolkit/builtins/apilanguage.h"
+
+// What the built-in tools do with a GraphQL API, each beside its tool.
+namespace tooltray::toolkit {
+
+Running executeGraphql(ApiCall call);  // executetools.cpp
+Running validateGraphql(ApiCall call); // querytools.cpp
+Running describeGraphql(ApiCall call); // schematools.cpp
+Running searchGraphql(ApiCall call);   // searchtools.cpp
+
+} // namespace tooltray::toolkit

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "toolkit/builtins/apilanguage.h"
+
+// What get_schema_info and search_schema answer about the description of a REST API.
+namespace tooltray::toolkit {
+
+Running describeRest(ApiCall call);
+Running searchRest(ApiCall call);
+
+} // namespace tooltray::toolkit
