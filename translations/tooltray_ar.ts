@@ -7515,6 +7515,90 @@
         <translation>العملية جديدة.</translation>
     </message>
     <message>
+        <source>The REST API of the endpoint &quot;{endpoint}&quot; has no description.</source>
+        <translation>ليس لواجهة REST لنقطة النهاية &quot;{endpoint}&quot; وصف.</translation>
+    </message>
+    <message>
+        <source>Ask the user to give the endpoint the URL or the file of an OpenAPI description.</source>
+        <translation>اطلب من المستخدم أن يعطي نقطة النهاية عنوان وصف OpenAPI أو ملفه.</translation>
+    </message>
+    <message>
+        <source>The API description of the endpoint &quot;{endpoint}&quot; cannot be used. {problem}</source>
+        <translation>لا يمكن استخدام وصف واجهة نقطة النهاية &quot;{endpoint}&quot;. {problem}</translation>
+    </message>
+    <message>
+        <source>Correct the location of the description at the endpoint, or the description.</source>
+        <translation>صحّح موضع الوصف في نقطة النهاية، أو الوصف نفسه.</translation>
+    </message>
+    <message>
+        <source>A description in a file leads to other files only.</source>
+        <translation>الوصف الموجود في ملف لا يقود إلا إلى ملفات أخرى.</translation>
+    </message>
+    <message>
+        <source>The new description of the endpoint &quot;{endpoint}&quot; has {now} operations instead of {before}, so the previous one stays in use.</source>
+        <translation>في الوصف الجديد لنقطة النهاية &quot;{endpoint}&quot; عدد العمليات {now} بدلًا من {before}، لذلك يبقى الوصف السابق مستخدمًا.</translation>
+    </message>
+    <message>
+        <source>If that is right, remove the description from the endpoint and add it again.</source>
+        <translation>إن كان ذلك صحيحًا فأزل الوصف من نقطة النهاية ثم أضفه من جديد.</translation>
+    </message>
+    <message>
+        <source>{operation} takes no query parameter &quot;{name}&quot;.</source>
+        <translation>لا تأخذ {operation} معامل استعلام باسم &quot;{name}&quot;.</translation>
+    </message>
+    <message>
+        <source>{operation} requires &quot;{name}&quot; in the body.</source>
+        <translation>تتطلب {operation} العنصر &quot;{name}&quot; في المتن.</translation>
+    </message>
+    <message>
+        <source>{operation} requires a body.</source>
+        <translation>تتطلب {operation} متنًا.</translation>
+    </message>
+    <message>
+        <source>{operation} requires the query parameter &quot;{name}&quot;.</source>
+        <translation>تتطلب {operation} معامل الاستعلام &quot;{name}&quot;.</translation>
+    </message>
+    <message>
+        <source>{operation} requires the header &quot;{name}&quot;.</source>
+        <translation>تتطلب {operation} الترويسة &quot;{name}&quot;.</translation>
+    </message>
+    <message>
+        <source>{operation} takes no &quot;{name}&quot; in the body.</source>
+        <translation>لا تأخذ {operation} العنصر &quot;{name}&quot; في المتن.</translation>
+    </message>
+    <message>
+        <source>The API&apos;s description has no operation {operation} any more.</source>
+        <translation>لم تعد العملية {operation} موجودة في وصف الواجهة.</translation>
+    </message>
+    <message>
+        <source>The operation {operation} is at {place} now.</source>
+        <translation>أصبحت العملية {operation} عند {place}.</translation>
+    </message>
+    <message>
+        <source>an origin such as {example}</source>
+        <translation>أصل مثل {example}</translation>
+    </message>
+    <message>
+        <source>The operation {method} {path} cannot be called. {problem}</source>
+        <translation>لا يمكن استدعاء العملية {method} {path}. {problem}</translation>
+    </message>
+    <message>
+        <source>Choose another operation.</source>
+        <translation>اختر عملية أخرى.</translation>
+    </message>
+    <message>
+        <source>The description says that the API is at {url}, which is not accepted for the endpoint &quot;{endpoint}&quot;.</source>
+        <translation>يقول الوصف إن الواجهة عند {url}، وهذا غير مقبول لنقطة النهاية &quot;{endpoint}&quot;.</translation>
+    </message>
+    <message>
+        <source>Ask the user to set the REST URL of the endpoint, if it may be used.</source>
+        <translation>اطلب من المستخدم إدخال عنوان REST لنقطة النهاية إن كان استخدامه مسموحًا.</translation>
+    </message>
+    <message>
+        <source>Tools cannot send what the operation requires: {what}.</source>
+        <translation>لا تستطيع الأدوات إرسال ما تتطلبه العملية: {what}.</translation>
+    </message>
+    <message>
         <source>There is too much of this to compare all of it.</source>
         <translation>هذا أكبر من أن يُقارن كله.</translation>
     </message>

@@ -7495,6 +7495,90 @@
         <translation>Die Operation ist neu.</translation>
     </message>
     <message>
+        <source>The REST API of the endpoint &quot;{endpoint}&quot; has no description.</source>
+        <translation>Die REST-API des Endpunkts „{endpoint}“ hat keine Beschreibung.</translation>
+    </message>
+    <message>
+        <source>Ask the user to give the endpoint the URL or the file of an OpenAPI description.</source>
+        <translation>Bitten Sie den Benutzer, dem Endpunkt die URL oder die Datei einer OpenAPI-Beschreibung zu geben.</translation>
+    </message>
+    <message>
+        <source>The API description of the endpoint &quot;{endpoint}&quot; cannot be used. {problem}</source>
+        <translation>Die API-Beschreibung des Endpunkts „{endpoint}“ kann nicht verwendet werden. {problem}</translation>
+    </message>
+    <message>
+        <source>Correct the location of the description at the endpoint, or the description.</source>
+        <translation>Berichtigen Sie am Endpunkt den Ort der Beschreibung, oder die Beschreibung selbst.</translation>
+    </message>
+    <message>
+        <source>A description in a file leads to other files only.</source>
+        <translation>Eine Beschreibung in einer Datei führt nur zu anderen Dateien.</translation>
+    </message>
+    <message>
+        <source>The new description of the endpoint &quot;{endpoint}&quot; has {now} operations instead of {before}, so the previous one stays in use.</source>
+        <translation>Die neue Beschreibung des Endpunkts „{endpoint}“ hat {now} statt {before} Operationen; deshalb gilt weiter die vorige.</translation>
+    </message>
+    <message>
+        <source>If that is right, remove the description from the endpoint and add it again.</source>
+        <translation>Wenn das richtig ist, nehmen Sie dem Endpunkt die Beschreibung und fügen Sie sie wieder hinzu.</translation>
+    </message>
+    <message>
+        <source>{operation} takes no query parameter &quot;{name}&quot;.</source>
+        <translation>{operation} hat keinen Query-Parameter „{name}“.</translation>
+    </message>
+    <message>
+        <source>{operation} requires &quot;{name}&quot; in the body.</source>
+        <translation>{operation} verlangt „{name}“ im Body.</translation>
+    </message>
+    <message>
+        <source>{operation} requires a body.</source>
+        <translation>{operation} verlangt einen Body.</translation>
+    </message>
+    <message>
+        <source>{operation} requires the query parameter &quot;{name}&quot;.</source>
+        <translation>{operation} verlangt den Query-Parameter „{name}“.</translation>
+    </message>
+    <message>
+        <source>{operation} requires the header &quot;{name}&quot;.</source>
+        <translation>{operation} verlangt den Header „{name}“.</translation>
+    </message>
+    <message>
+        <source>{operation} takes no &quot;{name}&quot; in the body.</source>
+        <translation>{operation} hat kein „{name}“ im Body.</translation>
+    </message>
+    <message>
+        <source>The API&apos;s description has no operation {operation} any more.</source>
+        <translation>In der Beschreibung der API gibt es die Operation {operation} nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The operation {operation} is at {place} now.</source>
+        <translation>Die Operation {operation} liegt jetzt bei {place}.</translation>
+    </message>
+    <message>
+        <source>an origin such as {example}</source>
+        <translation>Herkunft wie {example}</translation>
+    </message>
+    <message>
+        <source>The operation {method} {path} cannot be called. {problem}</source>
+        <translation>Die Operation {method} {path} kann nicht aufgerufen werden. {problem}</translation>
+    </message>
+    <message>
+        <source>Choose another operation.</source>
+        <translation>Wählen Sie eine andere Operation.</translation>
+    </message>
+    <message>
+        <source>The description says that the API is at {url}, which is not accepted for the endpoint &quot;{endpoint}&quot;.</source>
+        <translation>Laut der Beschreibung liegt die API bei {url}, was für den Endpunkt „{endpoint}“ nicht zugelassen ist.</translation>
+    </message>
+    <message>
+        <source>Ask the user to set the REST URL of the endpoint, if it may be used.</source>
+        <translation>Bitten Sie den Benutzer, die REST-URL des Endpunkts einzutragen, falls sie verwendet werden darf.</translation>
+    </message>
+    <message>
+        <source>Tools cannot send what the operation requires: {what}.</source>
+        <translation>Werkzeuge können nicht senden, was die Operation verlangt: {what}.</translation>
+    </message>
+    <message>
         <source>There is too much of this to compare all of it.</source>
         <translation>Das ist zu viel, um alles davon zu vergleichen.</translation>
     </message>
