@@ -5,6 +5,7 @@
 #include "text/words/suggestions.h"
 #include "toolkit/builtins/optionalinputs.h"
 #include "toolkit/builtins/variableexample.h"
+#include "json/write.h"
 
 #include <algorithm>
 #include <utility>
@@ -18,6 +19,8 @@ using namespace graphql;
 
 constexpr std::size_t kDescriptionBytes = 120;
 constexpr std::size_t kMoreHits = 15;
+constexpr std::size_t kFewestHits = 3;   // tell what is optional, however long that is
+constexpr std::size_t kBytesOfHit = 440; // on average, some 140 tokens; the next hits do without it
 constexpr std::size_t kHintedHits = 40;
 constexpr std::size_t kHints = 8;
 constexpr std::size_t kNearestNames = 3;
@@ -99,6 +102,11 @@ std::string nothingFound(const SchemaSearch &search, std::span<const std::string
     return "No field or type matches. Did you mean " + namesOr(near).text() + "?";
 }
 
+bool hasRoom(const json::Value &view, std::size_t bytes)
+{
+    return json::writtenSize(view, bytes) < bytes;
+}
+
 } // namespace
 
 json::Value searchView(const SchemaSearch &search, std::span<const std::string> wordings, std::size_t from,
@@ -111,12 +119,16 @@ json::Value searchView(const SchemaSearch &search, std::span<const std::string> 
         from == 0 && !hits.empty() && std::ranges::all_of(wordings, [&](const std::string &wording) {
             return wording == hits.front().coordinate();
         });
-    const std::size_t end = from + (isNamed ? 1 : most);
+    const std::size_t end = std::min(hits.size(), from + (isNamed ? 1 : most));
     const terms::SaidWords said(wordings);
     json::Value view = json::Value::object();
     json::Value &list = view.set("hits", json::Value::array());
-    for (std::size_t i = from; i < std::min(hits.size(), end); ++i)
-        list.append(hitView(search, hits[i], said));
+    for (std::size_t i = from; i < end; ++i) {
+        json::Value hit = hitView(search, hits[i], said);
+        if (i >= from + kFewestHits && !hasRoom(list, most * kBytesOfHit))
+            hit.remove("optional");
+        list.append(std::move(hit));
+    }
     if (hits.empty()) {
         view.set("next", nothingFound(search, wordings));
         return view;
