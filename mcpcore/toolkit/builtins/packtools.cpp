@@ -17,6 +17,7 @@
 #include "toolkit/commands/commandcontext.h"
 #include "workspace/edits/check.h"
 #include "workspace/exchange/exportpack.h"
+#include "workspace/exchange/foreignpack.h"
 #include "workspace/exchange/importpack.h"
 #include "workspace/exchange/pack.h"
 #include "workspace/snapshot/references.h"
@@ -25,6 +26,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
@@ -144,15 +146,49 @@ bool isObjectText(std::string_view text)
     return first != std::string_view::npos && text[first] == '{';
 }
 
-Result<DecodedPack> packFrom(const json::Value &given)
+struct GivenPack {
+    DecodedPack decoded;
+    json::Value lost =
+        json::Value::array(); // sentences about what of another program's requests stays behind
+};
+
+// The requests of another program, where the text has any.
+std::optional<GivenPack> foreignPack(std::string_view text, const Workspace &workspace)
+{
+    const Result<Foreign> foreign = readForeign(text);
+    if (!foreign || foreign->requests.empty())
+        return std::nullopt;
+    ForeignPack made = packOf(*foreign, workspace);
+    GivenPack given;
+    given.decoded.pack = std::move(made.pack);
+    for (const Message &sentence : foreign->lost)
+        given.lost.append(sentence.text());
+    for (const ForeignFinding &finding : made.findings) {
+        for (const Message &sentence : finding.lost)
+            given.lost.append(finding.label + ": " + sentence.text());
+        if (!finding.problem.empty())
+            given.lost.append(finding.label + ": " + finding.problem.text());
+    }
+    return given;
+}
+
+Result<GivenPack> packFrom(const json::Value &given, const Workspace &workspace)
 {
     const std::string_view said = given.toString();
+    const bool isText = given.isString() && said.find_first_of(" \n") != std::string_view::npos;
+    const bool isOurs = isText ? said.find(kPackFormat) != std::string_view::npos : given.contains("format");
+    if (!isOurs && (isText || given.isObject())) {
+        if (std::optional<GivenPack> foreign =
+                foreignPack(isText ? std::string(said) : json::write(given), workspace))
+            return *std::move(foreign);
+    }
     if (isObjectText(said))
-        return decodePack(said);
+        return GivenPack{decodePack(said)};
     if (!given.isString())
-        return decodePack(given);
+        return GivenPack{decodePack(given)};
     const Result<std::string> text = bundledPack(said);
-    return text ? decodePack(std::string_view(*text)) : Result<DecodedPack>(text.error());
+    return text ? Result<GivenPack>(GivenPack{decodePack(std::string_view(*text))})
+                : Result<GivenPack>(text.error());
 }
 
 std::set<std::string> endpointsOf(const Pack &pack)
@@ -213,13 +249,15 @@ struct PlannedImport {
     ImportPlan plan;
     std::string endpointHint;
     std::vector<DocumentError> errors; // why some of the pack cannot be read
+    json::Value lost = {};             // of another program's requests
 };
 
 Result<PlannedImport> planOf(const Workspace &workspace, const Schemas &schemas, const ImportOrder &order)
 {
-    Result<DecodedPack> pack = packFrom(order.pack);
-    if (!pack)
-        return std::move(pack).error();
+    Result<GivenPack> given = packFrom(order.pack, workspace);
+    if (!given)
+        return std::move(given).error();
+    DecodedPack *const pack = &given->decoded;
     Result<EndpointsHere> endpoints = endpointsHere(workspace, *pack, order.endpoints);
     if (!endpoints)
         return std::move(endpoints).error();
@@ -233,7 +271,7 @@ Result<PlannedImport> planOf(const Workspace &workspace, const Schemas &schemas,
     options.schemas = &schemas;
     options.mayBreak = order.mayBreak;
     return PlannedImport{planImport(workspace, pack->pack, options), std::move(endpoints->hint),
-                         std::move(pack->errors)};
+                         std::move(pack->errors), std::move(given->lost)};
 }
 
 // Nobody takes the place of a tool that they may not know of.
@@ -302,6 +340,8 @@ public:
         if (!planned->errors.empty())
             return m_done(problemsOf(*planned));
         json::Value answer = encode(plan);
+        if (!planned->lost.isEmpty())
+            answer.set("lost", std::move(planned->lost));
         if (isDryRun) {
             answer.set("dry_run", json::Value(true));
             if (!planned->endpointHint.empty())
@@ -364,14 +404,15 @@ std::unique_ptr<BuiltIn> importTools(WorkPool pool)
     tool.title = "Import tools";
     tool.description =
         "Imports the tools, types and mappings of a pack into this workspace, all or nothing: a pack that "
-        "export_tools returned, or a bundled one by its name. Every tool is validated first. on_conflict "
-        "says what happens to names that are taken: skip (default), rename or replace. With dry_run, it only "
+        "export_tools returned, a bundled one by its name, or requests of another program (Postman, "
+        "Insomnia, Bruno, Altair, HAR, .http, cURL) as text. Every tool is validated first. on_conflict says "
+        "what happens to names that are taken: skip (default), rename or replace. With dry_run, it only "
         "reports what would happen. endpoints maps the endpoints of the pack to those of this workspace. "
         "REST and composite tools can be imported too: get_query_dsl explains their format.";
     json::Value pack = json::Value::object(
         {{"description", "The pack: {format: \"tooltray-pack\", version: 1, tools?, types?, mappings?}; or "
                          "the name of a bundled one: "
-                             + bundledPackNames() + "."}});
+                             + bundledPackNames() + "; or the text of requests of another program."}});
     pack.set("anyOf", json::Value::array({json::Value::object({{"type", "object"}}),
                                           json::Value::object({{"type", "string"}})}));
     json::Value endpoints = json::Value::object(

@@ -342,6 +342,20 @@ private Q_SLOTS:
         QCOMPARE(std::get<execution::CallFailure>(outcome).error.code, std::string("pack_invalid"));
     }
 
+    void requestsOfAnotherProgramBecomeTools()
+    {
+        Workbench to;
+        const std::string pack = "'curl -H X-Api-Key:canary https://api.test/users/7?page=1'";
+        const json::Value view =
+            to.structured("import_tools", "{'pack':" + pack + ",'endpoints':{'api_2':'api'}}");
+        QCOMPARE(view["created"][std::size_t{0}]["name"].toString(), std::string_view("get_users_7"));
+        QCOMPARE(view["lost"].size(), std::size_t(1));
+        QVERIFY(json::write(view).find("canary") == std::string::npos);
+        const auto *tool = to.workspaceAccess.workspace()->find<workspace::Tool>("get_users_7");
+        QVERIFY(tool != nullptr);
+        QCOMPARE(tool->endpoint, std::string("api"));
+    }
+
     void packThatIsNoneIsRefused()
     {
         Workbench bench;
