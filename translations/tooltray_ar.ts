@@ -4703,10 +4703,6 @@
         <translation>النص الذي يبدأ بهذه العلامة {quote} لا يُغلق أبدًا.</translation>
     </message>
     <message>
-        <source>This YAML cannot be read.</source>
-        <translation>لا تمكن قراءة بيانات YAML هذه.</translation>
-    </message>
-    <message>
         <source>This YAML cannot be read, from line {line} on: {problem}</source>
         <translation>لا تمكن قراءة بيانات YAML هذه، ابتداءً من السطر {line}: {problem}</translation>
     </message>

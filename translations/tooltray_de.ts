@@ -4683,10 +4683,6 @@
         <translation>Der Text, der mit diesem {quote} beginnt, wird nirgends geschlossen.</translation>
     </message>
     <message>
-        <source>This YAML cannot be read.</source>
-        <translation>Dieses YAML ist nicht lesbar.</translation>
-    </message>
-    <message>
         <source>This YAML cannot be read, from line {line} on: {problem}</source>
         <translation>Dieses YAML ist ab Zeile {line} nicht lesbar: {problem}</translation>
     </message>
