@@ -35,7 +35,8 @@ const script = [
   { tool: 'search_schema', args: { query: 'issues' } }, // of two endpoints, and does not say which
   { tool: 'validate_graphql_query', args: { query: '{ isues { nodes { number } } }', endpoint } },
   { tool: 'execute_graphql_query', args: {
-    query: '{ issues(first: 500) { nodes { id title state number project { id name } pipeline { name } } } }', endpoint } },
+    query: '{ issues(first: 500) { nodes { id title state number project { id name } pipeline { name } again: title more: title } } }',
+    endpoint } },
 ];
 
 // What each call has to tell, in the program's own words.
@@ -43,7 +44,10 @@ const sentences = [
   ({ content: [{ text }] }) => text.split('\n').filter(Boolean),
   (result) => valueOf(result).errors.flatMap(({ message, suggestion }) => [message, suggestion]),
   // Up to the handle, which is another one for each call.
-  ({ content: [{ text }] }) => [text.slice(text.lastIndexOf('\n\n') + 2).split(/"[\w-]{8,}"/)[0]],
+  ({ content: [{ text }] }) => {
+    assert.match(text, /\n\n[^\n]*read_result/, 'the result was not cut');
+    return [text.slice(text.lastIndexOf('\n\n') + 2).split(/"[\w-]{8,}"/)[0]];
+  },
 ];
 
 // Clients put a text into JSON, some of them twice.
