@@ -13,7 +13,7 @@
 
 namespace tooltray::app {
 
-// What was said behind the name of a verb.
+// The words behind the name of a verb.
 struct Arguments {
     std::vector<std::string> words = {};
     std::map<std::string, std::vector<std::string>, std::less<>> options = {}; // by name: "--undo"

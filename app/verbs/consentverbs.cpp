@@ -50,7 +50,7 @@ Result<ExitCode> listConsents(VerbRun &run)
     return ExitCode::Ok;
 }
 
-// What a grant covers is shown before the question.
+// The definition that a grant covers is shown before the question.
 Result<bool> mayGrant(VerbRun &run)
 {
     const auto answer = run.ask("consents.list");

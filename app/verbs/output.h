@@ -29,7 +29,7 @@ public:
     void done(const json::Value &value, std::string_view sentence) const;
     // Beside the result, for a person; not with --json, whose results have all of it.
     void note(std::string_view sentence) const;
-    // What a person has to see while the verb goes on.
+    // Lines that a person has to see while the verb goes on.
     void prompt(std::string_view sentence) const;
 
     // Says what went wrong on standard error, and what that means for the exit code.

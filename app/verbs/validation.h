@@ -11,7 +11,7 @@
 
 namespace tooltray::app {
 
-// What is wrong with a file, at a place in it where that is known.
+// A fault of a file, with its place where that is known.
 struct FileProblem {
     std::string file;
     std::optional<std::size_t> line = {};

@@ -12,7 +12,7 @@ namespace tooltray::app {
 
 class VerbRun;
 
-// What the exit code of a verb means.
+// The meaning of a verb's exit code.
 enum class ExitCode : std::uint8_t {
     Ok = 0,
     Failed = 1, // a tool error, a failed assertion, a breaking change
@@ -32,7 +32,7 @@ struct ExitMeaning {
 };
 std::span<const ExitMeaning> exitMeanings();
 
-// What completes a word of the command line.
+// The values that complete a word of the command line.
 enum class Candidates : std::uint8_t {
     None,
     Files,

@@ -14,7 +14,7 @@
 namespace tooltray::app {
 namespace {
 
-// What an import takes, and more than a secret or an answer needs.
+// Enough for an import, and more than a secret or an answer needs.
 constexpr std::size_t kLargestFile = std::size_t{64} << 20U;
 
 Error unreadable(const std::string &name, const std::string &why)

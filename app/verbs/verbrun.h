@@ -49,7 +49,7 @@ public:
     static Result<std::string> readSecret(const std::string &prompt);
 
 private:
-    // Of the program that --start wants there.
+    // The program that --start wants there.
     Result<Session::Setting> startedSetting() const;
 
     const Verb &m_verb;

@@ -41,7 +41,7 @@ constexpr Template kUrlWithPassword = CORE_TEXT("Core", "a URL with a password")
 constexpr Template kGeneratedSecret = CORE_TEXT("Core", "a generated secret");
 
 struct KnownSecret {
-    // What the word must have besides its beginning and its length.
+    // The word must have these besides its beginning and its length.
     enum class Makeup : std::uint8_t {
         Any,
         Digit,  // names may begin in the same way

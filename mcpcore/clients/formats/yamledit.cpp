@@ -241,7 +241,7 @@ private:
         return std::nullopt;
     }
 
-    // What no entry of ours has is a text.
+    // Values that no entry of ours has are read as text.
     json::Value mapping(std::span<const YamlLine> lines, bool &hasComments, int depth) const
     {
         json::Value value = json::Value::object();

@@ -134,7 +134,7 @@ using namespace std::chrono_literals;
 
 constexpr auto kTimeLimit = 2min; // somebody may have to type a password
 
-// What a library says, which may be a sentence and may be none.
+// The text of a library, which may or may not be a sentence.
 std::string sentence(const std::string &reason)
 {
     static constexpr std::string_view kEnds = ".!?";
@@ -245,7 +245,7 @@ void KeychainJob::finish(QKeychain::Job *job)
     });
 }
 
-// What a library says is in its own words, and for whoever reads the log.
+// A library uses its own words, meant for whoever reads the log.
 void KeychainJob::fail(Error error, const std::string &reason)
 {
     if (error.code == "keychain_missing" && !reason.empty())

@@ -19,7 +19,7 @@
 #include <string>
 #include <vector>
 
-// What somebody else does to the files of the program while it runs.
+// Changes that somebody else makes to the files of the program while it runs.
 namespace tooltray::engine {
 
 // The configuration file: what it says at the start, and what it says whenever somebody has changed it. It is read on a

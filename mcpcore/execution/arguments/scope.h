@@ -18,7 +18,7 @@ class Redactor;
 
 namespace tooltray::execution {
 
-// What has become of the secrets in a value.
+// The fate of the secrets in a value.
 struct SecretUse {
     bool isSecret = false;
     int escapes = 0;      // each of which hides a secret from one level of masking

@@ -39,7 +39,7 @@ CallFailure failureOf(OperationAnswer answer);
 // operation.
 void adviseCaller(CallFailure &failure);
 
-// What the classification of an outcome depends on.
+// The facts that the classification of an outcome depends on.
 struct OutcomeContext {
     bool isMutation = false; // whose payload may say that it went wrong, and whose null is no answer
     const std::vector<workspace::ErrorRule> &toolRules;

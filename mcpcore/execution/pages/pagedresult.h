@@ -58,7 +58,7 @@ struct ListMarks {
 };
 
 ListMarks readMarks(const json::Value &data, const json::Pointer &list);
-// What surrounds a list and says how it continues.
+// The members around a list that say how it continues.
 json::Value marksBeside(const json::Value &data, const json::Pointer &list);
 
 // The end of a walk, as the data is to say it.

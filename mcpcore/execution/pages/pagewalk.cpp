@@ -394,7 +394,7 @@ void PageWalk::tellLast(json::Value &data)
     }
 }
 
-// What the last page says of its own beginning is not that of the list.
+// The last page tells where it begins itself, not where the list does.
 void PageWalk::keepBeginning(const json::Value &first)
 {
     if (!m_pageInfo.isObject())

@@ -32,7 +32,7 @@ struct SizeLimits {
     std::uint64_t complexity = 10'000;
 };
 
-// What an operation asks for under one response name.
+// The selection of an operation under one response name.
 struct AskedField {
     std::string_view name;                        // in the schema
     graphql::SchemaType type = {};                // without lists; none where it is not known

@@ -103,7 +103,7 @@ std::optional<BrokenTool> ToolPreparation::run()
     return std::nullopt;
 }
 
-// What is wrong may be a type or mapping that the tool refers to, at the place or around it.
+// The fault may be in a type or mapping that the tool refers to, at the place or around it.
 Message toolHint(const workspace::ToolVersion &definition, const std::string &place)
 {
     const json::Value version = encode(definition);

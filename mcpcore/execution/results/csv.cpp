@@ -43,7 +43,7 @@ bool isOnlyThese(const json::Value &value, const json::Value &rows)
     return inner == &rows;
 }
 
-// What is beside the rows.
+// The members beside the rows.
 json::Value around(const json::Value &value, const json::Value &rows)
 {
     if (&value == &rows)

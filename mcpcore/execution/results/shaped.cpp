@@ -23,7 +23,7 @@ struct Text {
     bool isWholeTable = false;
 };
 
-// Of less JSON nobody saves anything worth another form.
+// Less JSON than this is not worth another form.
 constexpr std::size_t kLittleJson = 400;
 
 // In tokens, which count, JSON is smaller than in bytes: with a tenth fewer bytes the other forms take as many.

@@ -275,7 +275,7 @@ bool OperationWriter::isOfTarget(SchemaInput argument, SchemaField field) const
     return m_said.order() && std::find(kOrders.begin(), kOrders.end(), argument.name()) != kOrders.end();
 }
 
-// Of an enum one of its values, of an input object one of its fields or their values.
+// One value of an enum; one field of an input object, or a value of one.
 bool OperationWriter::saysValueOf(SchemaType type) const
 {
     const auto isSaid = [this](const auto &member) { return m_said.sayExactly(member.name()); };

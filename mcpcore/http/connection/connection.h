@@ -81,7 +81,7 @@ public:
     // True once a valid token came over it. Until then it is the first to be closed when there is no room.
     bool isKnown() const { return m_isKnown; }
     const Principal &principal() const { return m_principal; } // that used it last
-    // What would be lost with the connection, the least first.
+    // The work that would be lost with the connection, the least first.
     enum class Work : std::uint8_t {
         None,
         Transfer, // of a request that is not complete, or of the rest of an answer

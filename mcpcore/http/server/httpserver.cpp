@@ -32,7 +32,7 @@ public:
     std::vector<GuardServer *> m_listeners; // owned by m_http
 
 private:
-    // What one client has, and which of its connections is the first to give way.
+    // The connections of one client, and which of them is the first to give way.
     struct Share {
         std::size_t connections = 0;
         std::uint64_t first = 0;

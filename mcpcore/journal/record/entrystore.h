@@ -15,7 +15,7 @@ namespace tooltray::credentials {
 class Redactor;
 }
 
-// What the journal keeps its entries and their bodies in.
+// The place where the journal keeps its entries and their bodies.
 namespace tooltray::journal {
 
 struct RingLimits {

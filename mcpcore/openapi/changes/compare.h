@@ -10,7 +10,7 @@ namespace tooltray::openapi {
 // placeholders are called. Null: it is gone.
 const Operation *counterpart(const Operation &operation, const Api &other);
 
-// What changed for who calls an operation and uses these parts of it.
+// The changes for a caller who uses these parts of an operation.
 Changes compareOperation(const Api &before, const Operation &operation, const Api &after,
                          const UsedParts &used);
 

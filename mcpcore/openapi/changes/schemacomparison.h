@@ -35,7 +35,7 @@ public:
                  const IsUsed &isUsed, Changes &out);
 
 private:
-    // What a change does to what is allowed.
+    // The effect of a change on the values that are allowed.
     enum class Shift : unsigned char { Narrowed, Widened, Replaced };
 
     struct Schema {

@@ -160,7 +160,7 @@ void DocumentScan::visitMembers(const json::Value &value, Inside inside, Pass pa
     }
 }
 
-// What is repaired when the schema is written.
+// These are repaired when the schema is written.
 void DocumentScan::checkSchema(const json::Value &schema)
 {
     const auto notice = [&](std::string_view keyword, Template text) {

@@ -29,7 +29,7 @@ public:
 
 private:
     enum class Pass : unsigned char { Names, References };
-    // What an object is, as far as its members are concerned.
+    // The kinds of objects, told apart by their members.
     enum class Inside : unsigned char { Other, Names, Schema, SchemaNames };
     struct Place {
         std::string_view name;

@@ -19,7 +19,7 @@ enum class Severity : std::uint8_t {
 
 std::string_view severityName(Severity severity) noexcept;
 
-// What is wrong with a place of a description that is used all the same.
+// A fault at a place of a description, which is used all the same.
 struct Problem {
     Severity severity = Severity::Notice;
     std::string pointer; // RFC 6901; in another document than the first, its URI and "#" come before

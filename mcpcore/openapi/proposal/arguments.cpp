@@ -23,7 +23,7 @@ constexpr std::array<std::string_view, 14> kTechnicalHeaders{
     "api-version",  "traceparent",          "tracestate",        "x-correlation-id", "x-trace-id",
     "user-agent",   "x-github-api-version", "if-none-match",     "x-b3-traceid"};
 
-// What Google has at every path, but for "fields", which shapes the answer.
+// Google has these at every path; "fields" is not among them, as it shapes the answer.
 constexpr std::array<std::string_view, 11> kGoogleParameters{
     "$.xgafv",         "alt",    "callback",    "key",         "prettyPrint", "quotaUser", "uploadType",
     "upload_protocol", "userIp", "oauth_token", "access_token"};

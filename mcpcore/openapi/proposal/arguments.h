@@ -43,7 +43,7 @@ std::string argumentName(std::string_view name, Place place);
 
 Arguments argumentsOf(const Api &api, const Operation &operation);
 
-// What an argument takes in full, all of them together, self-contained.
+// The full schema of all arguments together, self-contained.
 json::Value enforcedArguments(const Arguments &arguments);
 
 } // namespace tooltray::openapi

@@ -57,7 +57,7 @@ std::string descriptionOf(const Operation &operation, std::size_t most)
     return std::string(trimmed(text));
 }
 
-// What a property is called says its description already.
+// True if the description only repeats the name of the property.
 bool saysOnlyItsName(std::string_view description, std::string_view name)
 {
     std::vector<std::string> said = wordsOf(description);

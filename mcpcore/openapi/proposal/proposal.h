@@ -13,7 +13,7 @@
 
 namespace tooltray::openapi {
 
-// What a call does to the API.
+// The effect of a call on the API.
 struct Effect {
     bool isReadOnly = false;
     bool isDestructive = true;

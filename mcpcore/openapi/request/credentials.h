@@ -17,7 +17,7 @@ struct SentCredential {
     std::string value;
 };
 
-// What somebody has for one security scheme of the description.
+// The credential for one security scheme of the description.
 struct SchemeSecret {
     std::string scheme; // its name
     std::string secret; // the token or key, or "user:password"

@@ -34,7 +34,7 @@ struct WrittenRequest {
 WrittenRequest writeRequest(const Api &api, const Operation &operation, const json::Value &values,
                             const RequestOptions &options);
 
-// What the operation answers, the most specific JSON types first.
+// The media types of the answers, the most specific JSON types first.
 std::string acceptHeader(const Operation &operation);
 
 } // namespace tooltray::openapi

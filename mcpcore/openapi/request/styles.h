@@ -14,7 +14,7 @@
 // written as nothing.
 namespace tooltray::openapi {
 
-// What stays in a value as it is.
+// The characters of a value that are not encoded.
 enum class Escaping : std::uint8_t {
     Unreserved,   // letters, digits and "-._~"
     Reserved,     // allowReserved of a query: what separates no parts of it, and %XX

@@ -11,7 +11,7 @@
 
 namespace tooltray::openapi {
 
-// What a schema may take when it is shown to a model.
+// The limits of a schema that is shown to a model.
 struct ShownBudget {
     std::size_t depth = 4;
     std::size_t description = 160; // bytes of each

@@ -9,7 +9,7 @@
 
 namespace tooltray::storage {
 
-// What a YAML text may become once its aliases are expanded.
+// The limits of a YAML text once its aliases are expanded.
 struct YamlLimits {
     std::size_t bytes = std::size_t{64} << 20U;
     std::size_t nodes = 1'000'000; // that aliases and merge keys add

@@ -173,7 +173,7 @@ bool asksSomething(std::string_view word) noexcept
     return beginsQuestion(word) || isAskingWord(word) || isAmong(word, kWords);
 }
 
-// Of "open issues of a repository" the issues.
+// In "open issues of a repository", these are the issues.
 bool isHeadPlural(Words words)
 {
     static constexpr std::array<std::string_view, 8> kBehindHead{"by", "for", "from", "in",

@@ -7,7 +7,7 @@
 
 namespace tooltray::terms {
 
-// What a question wants, apart from what it is about.
+// The intent of a question, apart from its subject.
 struct Intent {
     bool wantsChange = false; // "create an issue" rather than "issues"
     bool asks = false;        // "which issues", "show issues" rather than "issues"

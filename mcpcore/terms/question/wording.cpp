@@ -62,7 +62,7 @@ public:
     }
 
 private:
-    // Of several phrases that begin here the longest counts.
+    // The longest of the phrases that begin here counts.
     void addPhrase(std::size_t at)
     {
         const auto rest = std::span(m_stems).subspan(at);

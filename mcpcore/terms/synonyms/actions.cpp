@@ -4,7 +4,7 @@
 namespace tooltray::terms {
 namespace {
 
-// What is done to things, and how people say that they want it done.
+// Actions, and how people ask for them.
 constexpr std::string_view kActionsLines[] = {
     "create add make insert register generate",
     "delete remove destroy erase drop purge discard",

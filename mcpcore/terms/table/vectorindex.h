@@ -18,7 +18,7 @@ struct Likeness {
     std::uint32_t entry = 0;
 };
 
-// What entries are about, as a vector each.
+// The subjects of entries, as a vector each.
 class VectorIndex {
 public:
     // Those that are most about what the words are about, in no order; none when the table knows no word.

@@ -27,7 +27,7 @@ struct RegexError {
     bool operator==(const RegexError &) const = default;
 };
 
-// What a search came to.
+// The outcome of a search.
 struct RegexOutcome {
     enum class Answer : unsigned char { NoMatch, Match, LimitReached };
 

@@ -8,7 +8,7 @@
 namespace tooltray::toolkit {
 namespace {
 
-// Those of files and databases.
+// The definitions in files and databases.
 constexpr std::array<std::string_view, 27> kStorageCodes{
     "locked",          "lock_unusable",       "not_writable", "access_denied",  "read_only", "disk_full",
     "file_too_big",    "not_a_folder",        "is_a_folder",  "not_a_file",     "is_a_link", "outside_folder",

@@ -18,7 +18,7 @@
 
 namespace tooltray::toolkit {
 
-// What a command is found by.
+// The fields that a command is found by.
 struct SearchedCommand {
     std::string_view name;
     std::string_view title;

@@ -139,7 +139,7 @@ struct ImportOrder {
     bool mayBreak = false;
 };
 
-// As some clients send objects.
+// Some clients send objects as text.
 bool isObjectText(std::string_view text)
 {
     const std::size_t first = text.find_first_not_of(" \t\r\n");

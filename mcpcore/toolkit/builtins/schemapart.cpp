@@ -218,7 +218,7 @@ Result<SchemaPart> namedPart(const Schema &schema, const std::string &coordinate
             if (field != nullptr && arguments.isOfOneName() && behind.empty())
                 return SchemaPart{type, field->argument(arguments.names.front())};
         }
-        // What a field returns may have members of its own.
+        // The type that a field returns may have members of its own.
         if (field == nullptr || !behind.starts_with('.'))
             return *std::move(member);
         type = field->namedType();

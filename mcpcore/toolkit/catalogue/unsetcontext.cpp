@@ -109,7 +109,7 @@ private:
         for (const Binding &element : source.elements)
             look(element);
     }
-    // Of other sources something else may have the value.
+    // Other sources may have the value from elsewhere.
     template <typename Source>
     void lookInside(const Source & /*source*/)
     {}

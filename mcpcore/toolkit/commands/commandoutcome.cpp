@@ -149,7 +149,7 @@ journal::EntryEnd entryEnd(const CommandOutcome &outcome, const FailedTool &tool
 {
     journal::EntryEnd end;
     if (const auto *failure = std::get_if<CallFailure>(&outcome)) {
-        // What the user did not want is no error of the tool.
+        // A call that the user declined is no error of the tool.
         const bool isDenied = failure->error.code == execution::kApprovalDenied;
         const bool isCancelled = failure->error.kind == ErrorKind::Cancelled;
         end.outcome = isCancelled || isDenied ? journal::Outcome::Cancelled : journal::Outcome::Error;

@@ -342,7 +342,7 @@ void CommandRun::runSaved()
         });
 }
 
-// What runs a call does not know the name of its workspace.
+// The executor of a call does not know the name of its workspace.
 void CommandRun::nameTheWorkspace(Error &error) const
 {
     if (error.code == "no_endpoint" && m_call.origin != journal::EntryOrigin::Window)

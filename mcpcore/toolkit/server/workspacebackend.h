@@ -84,7 +84,7 @@ private:
 
     using ToolNames = std::set<std::string, std::less<>>;
 
-    // What was found for a view, which takes measuring every tool.
+    // The tools found for a view; finding them means measuring every tool.
     struct Direct {
         std::uint64_t revision = 0;
         std::optional<ToolNames> names = {};
@@ -112,7 +112,7 @@ private:
     std::uint64_t m_revision = 1;
     std::set<std::string> m_permitted; // tools whose claims count
     std::vector<View> m_views;         // those that see the same share a place
-    // What was listed directly to each session, or to each token where there is none.
+    // The tools listed directly to each session, or to each token where there is no session.
     std::map<ContextOwner, ToolNames> m_shown;
     std::map<std::uint64_t, Direct> m_direct; // by the place of the view
     RunningTools m_running;

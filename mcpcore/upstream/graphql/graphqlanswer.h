@@ -47,7 +47,7 @@ public:
     bool hasData() const { return m_data.kind == JsonOutline::Kind::Object; } // and not null
     bool hasErrors() const { return !errors().empty(); }
 
-    // What the status says, where it is no success whatever data came along.
+    // The error that the status tells of, whatever data came along.
     const std::optional<RequestError> &refusal() const { return m_refusal; }
     void setRefusal(RequestError refusal) { m_refusal = std::move(refusal); }
 

@@ -94,7 +94,7 @@ CallGraph::Outline CallGraph::outlineOf(const Workspace &workspace, const ToolVe
         return outline;
     }
     if (const auto *request = std::get_if<RestRequest>(&*version.operation)) {
-        // What may reach a GraphQL server need not write in every call, and a person may know that it does not.
+        // Not every request that may reach a GraphQL server writes, and a person may know that it does not.
         const bool isMutation = mutates(*request, version);
         const bool mayWrite = version.annotations.readOnly != true
                               && mayReach(workspace, endpoint, *request, version.pagination.has_value());

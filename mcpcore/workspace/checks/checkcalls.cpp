@@ -117,7 +117,7 @@ private:
                     std::vector<Taking> &takings) const
     {
         const auto *sequence = std::get_if<Sequence>(&*called.version.operation);
-        // What a reference leads to may be a mapping, which makes another value of it.
+        // A reference may lead to a mapping, which makes another value of it.
         if (sequence == nullptr || level > kMaxCallDepth || called.hasReferences)
             return;
         for (const Step &step : sequence->steps) {

@@ -119,7 +119,7 @@ private:
             check(*each.as, inner.inner(), {at.place + "/as", at.path + "[]"});
     }
 
-    // What is in it does not matter, and is not known.
+    // Its contents do not matter, and are not known.
     void checkKind(const json::Value &empty, TypeRef type, const InputPlace &at)
     {
         if (InputValues(m_schema, type).refusal(empty))

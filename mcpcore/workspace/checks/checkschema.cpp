@@ -128,7 +128,7 @@ private:
         std::map<std::string_view, EmptySchemas::Parts> members;
         EmptySchemas::Parts items;
         for (const auto &[schema, place] : parts) {
-            // What several places refer to is looked into once.
+            // A schema that several places refer to is looked into once.
             if (!m_known.insert(schema).second)
                 continue;
             for (const json::Value &name : (*schema)["required"].elements())

@@ -118,7 +118,7 @@ struct Range {
 
 } // namespace
 
-// What is left of all values.
+// The values that are left of all.
 class EmptySchemas::Values {
 public:
     Values(EmptySchemas &schemas, JsonKinds kinds) : m_schemas(&schemas), m_kinds(kinds) {}

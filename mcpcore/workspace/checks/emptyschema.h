@@ -25,7 +25,7 @@ public:
     };
     using Parts = std::vector<Part>;
 
-    // What refers within the schema is followed in the root.
+    // References within the schema are followed in the root.
     explicit EmptySchemas(const json::Value &root);
 
     // The schemas that a value has to fit as well as this one, which is the first of them: those that it refers to, and

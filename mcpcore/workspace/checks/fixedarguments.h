@@ -7,7 +7,7 @@
 #include "workspace/definitions/toolversion.h"
 #include "workspace/snapshot/workspace.h"
 
-// What a step passes to the tool that it calls in every call.
+// The arguments that a step passes to the tool that it calls in every call.
 
 namespace tooltray::workspace {
 

@@ -55,7 +55,7 @@ struct DescribedRequest {
 // operation that is gone. False: the description says nothing of the request.
 bool checkDescribed(const DescribedRequest &check, ToolProblems &problems);
 
-// What the checks of the calls of one version share.
+// The state that the checks of the calls of one version share.
 struct CallChecks {
     const Workspace &workspace;
     const Schemas &schemas;

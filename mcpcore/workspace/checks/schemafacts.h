@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-// What a JSON Schema, which holds its own definitions, says of its values as a whole.
+// Facts about all values of a JSON Schema, which holds its own definitions.
 
 namespace tooltray::workspace {
 

@@ -95,7 +95,7 @@ struct StepResponses::Called {
     std::map<std::string_view, const Step *> steps = {};
 };
 
-// What the response of a step is made of.
+// The parts of a step's response.
 struct StepResponses::Response {
     std::optional<GraphqlOperation> operation = {}; // nothing: it is none of an operation
     graphql::Document document = {};                // of the operation

@@ -322,7 +322,7 @@ json::Value parametersOfRequest(const Workspace &workspace, const ToolVersion &v
     return schema;
 }
 
-// What the uses of a parameter do not agree on may be anything.
+// A parameter may be anything where its uses do not agree.
 void addUse(json::Value &schema, std::string_view parameter, const json::Value &use)
 {
     const json::Value *other = propertiesOf(schema).find(parameter);

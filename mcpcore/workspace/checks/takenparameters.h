@@ -15,7 +15,7 @@
 
 namespace tooltray::workspace {
 
-// What callers may pass besides, to a tool that fetches a list or events.
+// The arguments that callers may pass besides, to a tool that fetches a list or events.
 inline constexpr std::array<std::string_view, 3> kListParameters{"max_items", "next_cursor", "seconds"};
 
 // The parameter schema that the arguments of one case have to fit: the tool's and its own joined. The tool's may be

@@ -218,7 +218,7 @@ Importer::Users Importer::users() const
     return users;
 }
 
-// What is wrong with an object that needs them shows only with them.
+// The faults of an object that needs them show only with them.
 void Importer::leaveOutUnread()
 {
     m_leftOut = m_options.unread;

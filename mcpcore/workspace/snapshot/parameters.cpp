@@ -235,7 +235,7 @@ private:
         return fits;
     }
 
-    // What does not fit once does not fit later, and is not measured again.
+    // A schema that does not fit once does not fit later, and is not measured again.
     bool hasRoomFor(const json::Value &schema)
     {
         if (m_tooLarge.contains(&schema))

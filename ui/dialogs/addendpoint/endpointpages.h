@@ -94,7 +94,7 @@ public:
     EndpointAuthPage(const Theme &theme, workspace::WorkspacePtr workspace, QWidget *parent = nullptr);
     ~EndpointAuthPage() override;
 
-    // What the endpoint answered without a credential, and what was pasted for it.
+    // The endpoint's answer without a credential, and what was pasted for it.
     void showWaiting();
     void setVerdict(const ProbeVerdict &verdict);
     void setPasted(const CurlParts &parts);
