@@ -37,7 +37,7 @@ Result<ExitCode> createBackup(VerbRun &run)
     return ExitCode::Ok;
 }
 
-// What is there now becomes a backup of its own by the change, so that a restored one can be taken back.
+// The change makes a backup of the present state, so that a restored one can be taken back.
 Result<ExitCode> restoreBackup(VerbRun &run)
 {
     const auto parameters = [&](bool isDryRun) {

@@ -57,7 +57,7 @@ public:
     QFuture<Result<ServerConnection>> connectGuest(Guest guest, const std::string &name = {});
     void dismissGuest(const std::string &token);
 
-    // What works with the workspace.
+    // The clients that work with the workspace.
     WorkspaceClient &workspaceClient() { return m_engineClients->workspaceClient; }
     CallClient &calls() { return m_engineClients->calls; }
     LogClient &log() { return m_engineClients->log; }

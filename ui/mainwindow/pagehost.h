@@ -34,7 +34,7 @@ public:
 
     const QList<PageSpec> &pages() const { return m_pages; }
     QString currentPage() const;
-    // Whether it is the current page of a window that is neither hidden nor minimised.
+    // True if it is the current page of a window that is neither hidden nor minimised.
     bool isSeen(const QString &id) const { return m_isSeen && currentPage() == id; }
     void openPage(const QString &id); // unknown ids are ignored
     void open(const Place &place) override;

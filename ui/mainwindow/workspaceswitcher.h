@@ -44,7 +44,7 @@ class WorkspaceSwitcher final : public QObject {
     Q_DISABLE_COPY_MOVE(WorkspaceSwitcher)
 
 public:
-    // What of the window is not saved.
+    // The drafts of the window that are not saved.
     WorkspaceSwitcher(engine::Engine &engine, const Theme &theme, ActionRegistry &actions,
                       std::function<QStringList()> unsaved, QWidget &window);
     ~WorkspaceSwitcher() override;

@@ -206,7 +206,7 @@ QString FieldTreeModel::pathOf(const Node &node)
     return names.join(u'.');
 }
 
-// What a mutation returns is part of its own response.
+// The fields that a mutation returns are part of its own response.
 bool FieldTreeModel::mayHaveFields(const Node &node)
 {
     if (!node.parent)

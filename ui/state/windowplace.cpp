@@ -39,7 +39,7 @@ QRect onScreens(const QRect &wanted, const QList<QRect> &screens)
 
 namespace {
 
-// What desktops put around a window, which is not known before it is shown.
+// The frame that desktops put around a window, which is not known before it is shown.
 constexpr QSize kFrame(16, 48);
 
 } // namespace

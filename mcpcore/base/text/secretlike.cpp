@@ -183,7 +183,7 @@ bool isMixed(std::string_view word)
     return hasAll && changesIn(word, digitCapitalOrOther) * 4 >= word.size();
 }
 
-// Whether nobody would write that behind "Bearer" to stand for a token, or go on with it in a sentence.
+// True if nobody would write that behind "Bearer" to stand for a token, or go on with it in a sentence.
 bool isRandom(std::string_view value)
 {
     if (value.size() < kShortestBearer || std::ranges::none_of(value, isAsciiDigit)

@@ -58,7 +58,7 @@ bool isSecretName(std::string_view name)
 
 namespace {
 
-// Whether "://" ends there, in a string of JSON perhaps with backslashes before the slashes.
+// True if "://" ends there, in a string of JSON perhaps with backslashes before the slashes.
 bool endsScheme(std::string_view text)
 {
     constexpr std::size_t kMostBackslashes = 3; // JSON in a string of JSON

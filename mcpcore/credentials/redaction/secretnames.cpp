@@ -63,7 +63,7 @@ constexpr bool endsUrl(char c)
     return static_cast<unsigned char>(c) <= ' ' || c == '"' || c == '<' || c == '>' || c == '`' || c == '|';
 }
 
-// Whether a part of a URL says a secret to whoever decodes it, once or again.
+// True if a part of a URL says a secret to whoever decodes it, once or again.
 bool isEncodedSecret(std::string text)
 {
     constexpr int kTimes = 3;

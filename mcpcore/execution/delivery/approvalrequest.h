@@ -112,7 +112,7 @@ struct LastApproval {
     std::vector<ApprovalValue> values = {};
     std::string endpoint = {};
     std::string url = {};
-    // Whether they are those of the call that it is compared with.
+    // True if they are those of the call that it is compared with.
     bool hasSameDefinition = true;
     bool hasSameDependencies = true;
     bool hasSameTarget = true;

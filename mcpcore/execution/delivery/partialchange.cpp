@@ -47,7 +47,7 @@ public:
 
     bool hasResult() const { return m_hasResult; }
 
-    // Whether there are errors in it.
+    // True if there are errors in it.
     bool search(const json::Value &value, bool isOfErrors)
     {
         if (!m_errors.empty() && value == m_errors.front()) {

@@ -59,7 +59,7 @@ public:
     graphql::OperationType type() const { return m_operation.operation(); }
     graphql::OperationDefinition operation() const { return m_operation; }
 
-    // Whether it takes no longer than the event loop can wait to check these values.
+    // True if checking these values takes no longer than the event loop can wait.
     static bool areCheckedAtOnce(const json::Value &variables);
     // The problems with the values of the variables as far as is known; none: they may be sent.
     Findings checkVariables(const json::Value &variables) const;

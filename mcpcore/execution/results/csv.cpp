@@ -56,7 +56,7 @@ json::Value around(const json::Value &value, const json::Value &rows)
     return out;
 }
 
-// Whether a text would be taken for something else if it stood in a cell without quotes.
+// True if a text would be taken for something else in a cell without quotes.
 bool looksLikeAnother(std::string_view text)
 {
     return text.empty() || text == "true" || text == "false" || text == "null" || json::isNumberText(text);

@@ -20,7 +20,7 @@ struct SavedApi {
     WallTime fetchedAt{};
 };
 
-// What two fetches of the same description have in common.
+// A digest that two fetches of the same description share.
 std::string digestOf(const std::vector<ApiText> &documents);
 
 // Keeps the description of each endpoint as its documents came: NAME.openapi.json. Any thread; takes as long as the disk

@@ -13,7 +13,7 @@ namespace tooltray::execution {
 // What the schema is fetched from; a schema saved from something else is not used.
 std::string schemaOrigin(const workspace::Endpoint &endpoint);
 
-// Whether requests of both differ in nothing but their URLs.
+// True if requests of both differ in nothing but their URLs.
 bool areReachedAlike(const workspace::Endpoint &a, const workspace::Endpoint &b);
 
 // How long to wait after so many failures in a row: ever longer, up to a bound.

@@ -72,7 +72,7 @@ bool tellsOfErrors(std::string_view typeName) noexcept
     return endsWithAny(typeName, kEnds);
 }
 
-// Whether all a type has is some of a list, and how much of it there is.
+// True if a type has nothing but a part of a list and its size.
 bool isPage(SchemaType type)
 {
     constexpr std::array<std::string_view, 12> kParts{"count",   "cursor",   "data",    "edges",

@@ -51,7 +51,7 @@ struct ServerState {
     ConnectionCap cap;
     CommonFields commonFields;
     ServerStatistics statistics;
-    // Whether the client may have one more connection.
+    // True if the client may have one more connection.
     std::function<bool(const Principal &)> hasRoomFor;
     bool isDraining = false;
 };

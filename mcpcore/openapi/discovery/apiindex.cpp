@@ -57,7 +57,7 @@ std::string_view beginning(std::string_view description)
     return description.substr(0, kIndexedDescription);
 }
 
-// What "#/components/schemas/Issue" ends with.
+// The name at the end of "#/components/schemas/Issue".
 std::string_view schemaName(Node schema)
 {
     const std::string_view reference = schema ? (*schema)["$ref"].toString() : std::string_view();

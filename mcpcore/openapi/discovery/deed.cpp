@@ -43,7 +43,7 @@ constexpr std::array kVerbs{KnownVerb{"add", Deed::Create},       KnownVerb{"att
                             KnownVerb{"submit", Deed::Create},    KnownVerb{"update", Deed::Update},
                             KnownVerb{"upload", Deed::Create},    KnownVerb{"write", Deed::Update}};
 
-// What "unassign" and "unset" undo.
+// The verbs that "unassign" and "unset" undo.
 bool undoes(std::string_view word)
 {
     return word.size() > 5 && word.starts_with("un") && word != "under" && !word.starts_with("uni");
@@ -122,7 +122,7 @@ float deedFactor(Deed deed, const Operation &operation, std::optional<Deed> aske
         return 1.3F;
     if (deed == Deed::Delete)
         return 0.3F;
-    // What is set may be new, and what acts may do anything.
+    // A thing that is set may be new, and an action may do anything.
     return deed == Deed::Act || operation.method == "PUT" ? 1.1F : 0.6F;
 }
 

@@ -9,7 +9,7 @@
 
 namespace tooltray::openapi {
 
-// What a call does to what it is about.
+// The effect of a call on its subject.
 enum class Deed : std::uint8_t {
     Read,
     Create,

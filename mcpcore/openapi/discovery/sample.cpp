@@ -34,7 +34,7 @@ bool fitsType(const json::Value &schema, const json::Value &value)
            });
 }
 
-// What the schema itself gives.
+// The value that the schema itself gives.
 std::optional<json::Value> givenValue(const json::Value &schema, Sampler::Examples examples)
 {
     if (const json::Value *constant = schema.find("const"))

@@ -52,7 +52,7 @@ private:
         return true;
     }
 
-    // Whether the schema was changed.
+    // True if the schema was changed.
     bool visit(json::Value &schema)
     {
         const json::Value &constant = schema;

@@ -88,7 +88,7 @@ private:
     Timer m_pause;
 };
 
-// Whether a message without an answer may have changed anything where it reached the server.
+// True if a message without an answer may have changed anything where it reached the server.
 enum class MessageEffect : std::uint8_t { None, Possible };
 
 // A sentence or two for agents on why a message got no answer, and what to do.

@@ -31,7 +31,7 @@ struct Rank {
 
 using Ranks = std::vector<Rank>; // the best first
 
-// What is called by its name comes before all others, those that say the whole question before the rest.
+// Entries that are called by their name come before all others, those that say the whole question before the rest.
 Ranks ranked(std::span<const Fit> fits, std::span<const std::uint32_t> named);
 
 // The best for several wordings of one question.

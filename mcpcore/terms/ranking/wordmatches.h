@@ -30,7 +30,7 @@ public:
     const Match &of(std::uint32_t entry) const noexcept { return m_matches[entry]; }
     float total() const noexcept { return m_total; } // of the importance of all words
 
-    // What the match is worth in an entry whose name has so many words.
+    // The worth of the match in an entry whose name has so many words.
     float wordFactor(const Match &match, std::size_t nameWords) const;
 
 private:

@@ -37,7 +37,7 @@ public:
     virtual Running validate(ApiCall call) const = 0;
     virtual Running describe(ApiCall call) const = 0;
     virtual Running search(ApiCall call) const = 0;
-    // What create_saved_query_tool is asked for, with the operation in the form in which tools are stored.
+    // A request to create_saved_query_tool, with the operation in the form in which tools are stored.
     virtual Running define(const ApiCall &call, Done<Result<ToolDefinition>> defined) const = 0;
 };
 

@@ -3,7 +3,7 @@
 
 #include "toolkit/builtins/apilanguage.h"
 
-// What the built-in tools do with a GraphQL API, each beside its tool.
+// The GraphQL side of the built-in tools, each function beside its tool.
 namespace tooltray::toolkit {
 
 Running executeGraphql(ApiCall call);  // executetools.cpp

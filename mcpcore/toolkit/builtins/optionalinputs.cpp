@@ -80,7 +80,7 @@ private:
         return object.isEmpty() ? json::Value() : object;
     }
 
-    // Of an object what the most interesting thing inside is worth.
+    // The worth of an object is that of the most interesting thing inside.
     float interestIn(SchemaInput field, std::size_t depth) const
     {
         if (field.name() == "clientMutationId")

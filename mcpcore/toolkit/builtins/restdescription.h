@@ -3,7 +3,7 @@
 
 #include "toolkit/builtins/apilanguage.h"
 
-// What get_schema_info and search_schema answer about the description of a REST API.
+// The answers of get_schema_info and search_schema about the description of a REST API.
 namespace tooltray::toolkit {
 
 Running describeRest(ApiCall call);

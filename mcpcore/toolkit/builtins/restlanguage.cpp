@@ -172,7 +172,7 @@ public:
     }
 
 private:
-    // As a saved tool runs, with all checks of those.
+    // Runs it as a saved tool, with all the checks of one.
     static Running run(const ApiCall &call, const RestOperation &found, const json::Value &values)
     {
         const CommandContext &context = call.context;

@@ -43,7 +43,7 @@ json::Value problemsIn(const std::vector<jsonschema::ValidationError> &errors)
     return list;
 }
 
-// What the tool takes is told in simpler words than what the description says, which counts as well.
+// The tool shows simpler schemas than the description has; those of the description count as well.
 json::Value valueProblems(const workspace::Workspace &workspace, const RestOperation &found,
                           const json::Value &values)
 {

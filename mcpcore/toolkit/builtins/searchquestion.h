@@ -10,7 +10,7 @@
 
 namespace tooltray::toolkit {
 
-// What search_schema is asked, whatever kind of API it is about.
+// A question to search_schema, whatever kind of API it is about.
 struct SearchQuestion {
     std::vector<std::string> wordings; // at least one
     std::size_t from = 0;

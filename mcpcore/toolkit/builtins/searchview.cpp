@@ -46,7 +46,7 @@ json::Value stringsOf(std::span<const std::string> texts)
     return list;
 }
 
-// What the enums of the example may be, where that is not much to read.
+// The values that the enums of the example may have, where there are few.
 json::Value valuesOf(const SuggestedOperation &operation, const json::Value &example)
 {
     json::Value all = json::Value::object();

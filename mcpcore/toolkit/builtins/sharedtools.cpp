@@ -44,7 +44,7 @@ std::optional<Error> wrongName(ObjectKind kind, const std::string &name, std::st
                  "Choose another \"" + std::string(argument) + "\"."};
 }
 
-// What stands for a name that cannot be, while the rest is checked.
+// A stand-in for an invalid name while the rest is checked.
 constexpr const char *kNameless = "nameless";
 
 Error besideName(std::optional<Error> ofName, Error error)

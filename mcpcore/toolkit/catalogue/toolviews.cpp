@@ -75,7 +75,7 @@ void hideCalls(const Workspace &workspace, const MaySee &isVisible, ToolVersion 
     });
 }
 
-// Whether the asker may know of all tools that this one calls, however deep.
+// True if the asker may know of all tools that this one calls, however deep.
 bool areCalledVisible(const Workspace &workspace, const MaySee &isVisible, const Tool &tool,
                       std::set<std::string> &known)
 {

@@ -36,7 +36,7 @@ public:
     virtual bool isEssential() const { return false; }
     // True where its calls are trials, which are counted apart.
     virtual bool isTrial() const { return false; }
-    // What its description says besides where an endpoint has the description of a REST API.
+    // A sentence added to its description where an endpoint has the description of a REST API.
     virtual std::string_view restNote() const { return {}; }
 
     // The arguments are an object and fit the tool's inputSchema. Calls back once, from within this call or later;

@@ -55,7 +55,7 @@ bool isBeyondInt(const json::Value &parameter)
            || parameter["exclusiveMaximum"].toDouble().value_or(0) <= kLeast;
 }
 
-// Whether an object of the schema has the members that it declares and no others.
+// True if an object of the schema has the members that it declares and no others.
 bool isClosedObject(const json::Value &schema)
 {
     const json::Value *others = schema.find("additionalProperties");
@@ -226,7 +226,7 @@ private:
             reportNothingFits(type, place, use);
     }
 
-    // Whether a value of an enum, or a number that an Int may be, fits the schema.
+    // True if a value of an enum, or a number that an Int may be, fits the schema.
     bool mayNameOne(const json::Value &parameter, graphql::SchemaType type) const
     {
         if (type.isBuiltIn() && type.symbol() == graphql::Symbol::IntType)

@@ -47,7 +47,7 @@ public:
     }
 
 private:
-    // Of an object, each member is sent by itself, under its own name or in brackets behind that of the object.
+    // Each member of an object is sent by itself, under its own name or in brackets behind that of the object.
     bool isTaken(std::string_view name) const
     {
         return std::ranges::any_of(m_operation.parameters, [&](const openapi::Parameter &parameter) {
@@ -92,7 +92,7 @@ private:
         }
     }
 
-    // What the pages of a list ask for is sent as well.
+    // The parameters of a list's pages are sent as well.
     bool isSentInQuery(std::string_view name) const
     {
         const auto isOf = [&](std::string_view sent) {

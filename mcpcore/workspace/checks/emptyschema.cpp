@@ -64,7 +64,7 @@ bool isForPeople(std::string_view keyword)
     return keyword.starts_with("x-") || std::ranges::find(kAnnotations, keyword) != kAnnotations.end();
 }
 
-// Whether the schema has this keyword and nothing else that counts.
+// True if the schema has this keyword and nothing else that counts.
 bool saysOnly(const json::Value &schema, std::string_view keyword)
 {
     return schema.contains(keyword) && std::ranges::all_of(schema.members(), [&](const json::Member &member) {

@@ -32,7 +32,7 @@ public:
     // all of its "allOf".
     Parts partsOf(const json::Value &schema, const std::string &place);
 
-    // Whether no value of these kinds fits all of the parts.
+    // True if no value of these kinds fits all of the parts.
     bool haveNoValue(const Parts &parts, JsonKinds kinds = kAllKinds);
 
     // The same, for parts whose own "type" is judged elsewhere.

@@ -49,7 +49,7 @@ struct ApiSchemas {
 // By the name of the endpoint.
 using Schemas = std::map<std::string, ApiSchemas, std::less<>>;
 
-// What is known of one endpoint, which may be nothing.
+// The schema and the description of one endpoint; either may be missing.
 const ApiSchemas &schemasOf(const Schemas &schemas, std::string_view endpoint);
 
 struct VersionCheck {

@@ -109,7 +109,7 @@ public:
         return found;
     }
 
-    // Whether there is no value but null.
+    // True if there is no value but null.
     bool areNothing(const json::Value &schema, int level = 0)
     {
         if (!schema.isObject() || level > kMaxParameterLevels || ++m_steps > kMostSteps)

@@ -20,7 +20,7 @@ inline constexpr JsonTypes kListType = 16;
 // The types that values can have, as far as the schema says.
 JsonTypes typesOf(const json::Value &root, const json::Value &schema);
 
-// Whether there is no value but null.
+// True if there is no value but null.
 bool isForNothing(const json::Value &root, const json::Value &schema);
 
 // Whether some value of the schema can be one of the input type, and whether two schemas, with where their references

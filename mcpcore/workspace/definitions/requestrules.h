@@ -37,7 +37,7 @@ bool mutates(const RestRequest &request, const Pagination *pagination = nullptr)
 // credential and never into a definition.
 bool isSecretHeader(std::string_view name);
 
-// Whether the path of a tool has a segment of dots (text/encoding/pathclimb.h) whatever fills its placeholders.
+// True if the path of a tool has a segment of dots (text/encoding/pathclimb.h) whatever fills its placeholders.
 bool alwaysClimbs(std::string_view pathTemplate);
 
 } // namespace tooltray::workspace

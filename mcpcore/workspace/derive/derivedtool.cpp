@@ -109,7 +109,7 @@ void addPages(const openapi::PageProposal &proposed, RestRequest &request, ToolV
     version.pagination = *std::move(pages);
 }
 
-// What is shown of many arguments may end in an object that stands for the rest.
+// The shown schema of many arguments may end in an object that stands for the rest.
 void removeUnbound(const openapi::CallProposal &proposal, ToolVersion &version,
                    std::vector<std::string> &leftOut)
 {

@@ -32,7 +32,7 @@ Binding changedBy(Binding binding, Transform transform)
     return binding;
 }
 
-// What stands between the elements of a list that is written as one text.
+// The separator between the elements of a list that is written as one text.
 std::string_view separatorOf(Style style)
 {
     switch (style) {

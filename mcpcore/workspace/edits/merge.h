@@ -19,7 +19,7 @@ namespace tooltray::workspace {
 Error changedSince(const ObjectKey &key, const Entry *now, json::Value yours,
                    const std::vector<std::string> &fields = {});
 
-// What becomes of a field that both made something else of.
+// The choice for a field that both sides changed differently.
 enum class MergeConflict : std::uint8_t { Refuse, KeepMine };
 
 // An object as two authors made it, both from the same beginning: what only one of them changed is as that one made

@@ -43,7 +43,7 @@ bool isAsset(std::string_view path)
     return std::ranges::any_of(kEnds, [path](std::string_view end) { return path.ends_with(end); });
 }
 
-// What browsers, not programs, send.
+// Headers that browsers, not programs, send.
 bool isBrowserHeader(std::string_view name)
 {
     static constexpr std::array<std::string_view, 12> kNames{"accept-language",

@@ -84,7 +84,7 @@ private:
         }
     }
 
-    // What is said of a key is a list in 2.1 and an object in 2.0.
+    // The attributes of a key are a list in 2.1 and an object in 2.0.
     static std::string_view keyHeader(const json::Value &auth)
     {
         for (const json::Value &field : auth["apikey"].elements()) {

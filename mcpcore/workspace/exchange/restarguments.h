@@ -46,7 +46,7 @@ private:
     std::vector<Message> m_lost;
 };
 
-// Whether a member of it is called like a secret, or looks like one.
+// True if a member of it is called like a secret, or looks like one.
 bool holdsSecretMember(const json::Value &value, std::size_t depth = 0);
 
 } // namespace tooltray::workspace

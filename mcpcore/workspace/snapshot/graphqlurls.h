@@ -14,7 +14,7 @@ namespace tooltray::workspace {
 // the very URL counts.
 bool reachesGraphql(const Workspace &workspace, std::string_view url);
 
-// Whether a request of that path, sent by the endpoint, does so for some values of its {placeholders}.
+// True if a request of that path, sent by the endpoint, does so for some values of its {placeholders}.
 bool mayReachGraphql(const Workspace &workspace, std::string_view endpoint, std::string_view pathTemplate,
                      bool hasQuery);
 

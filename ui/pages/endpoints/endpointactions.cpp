@@ -34,7 +34,7 @@ void followEndpoints(const PageContext &context, const QList<QAction *> &actions
     follow();
 }
 
-// Whether the schema of at least one endpoint is being fetched.
+// True if the schema of at least one endpoint is being fetched.
 bool isFetchingSchema(const engine::WorkspaceState &state)
 {
     const auto &endpoints = state.workspace->entries(workspace::ObjectKind::Endpoint);
