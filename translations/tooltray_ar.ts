@@ -7563,7 +7563,7 @@
         <translation>لا تأخذ {operation} العنصر &quot;{name}&quot; في المتن.</translation>
     </message>
     <message>
-        <source>The API&apos;s description has no operation {operation} any more.</source>
+        <source>The API&apos;s description no longer has the operation {operation}.</source>
         <translation>لم تعد العملية {operation} موجودة في وصف الواجهة.</translation>
     </message>
     <message>
@@ -7975,7 +7975,7 @@
         <translation>ليس بترميز UTF-8.</translation>
     </message>
     <message>
-        <source>{count} recorded requests are left out: pages, pictures, scripts and others that no API answered.</source>
+        <source>{count} recorded requests are not imported: pages, pictures, scripts and others that no API answered.</source>
         <translation>استُبعد {count} من الطلبات المسجلة: صفحات وصور ونصوص برمجية وغيرها مما لم تُجب عنه واجهة برمجية.</translation>
     </message>
     <message>
@@ -7983,7 +7983,7 @@
         <translation>هذا ليس طلب GraphQL ولا طلب HTTP.</translation>
     </message>
     <message>
-        <source>Import a Tooltray pack, a GraphQL document or schema, an introspection response, a cURL command, a recorded session (HAR), a file of requests (.http), or a collection of Postman, Insomnia, Altair or Bruno.</source>
+        <source>Import a Tooltray pack, a GraphQL document or schema, an introspection response, a cURL command, request files (.http), a recording (HAR), or a collection of Postman, Insomnia, Altair or Bruno.</source>
         <translation>استورد حزمة Tooltray أو مستند GraphQL أو مخططه أو رد استبطان أو أمر cURL أو جلسة مسجلة (HAR) أو ملف طلبات (‎.http) أو مجموعة من Postman أو Insomnia أو Altair أو Bruno.</translation>
     </message>
     <message>

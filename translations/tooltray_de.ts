@@ -7543,7 +7543,7 @@
         <translation>{operation} hat kein „{name}“ im Body.</translation>
     </message>
     <message>
-        <source>The API&apos;s description has no operation {operation} any more.</source>
+        <source>The API&apos;s description no longer has the operation {operation}.</source>
         <translation>In der Beschreibung der API gibt es die Operation {operation} nicht mehr.</translation>
     </message>
     <message>
@@ -7955,7 +7955,7 @@
         <translation>Es ist kein UTF-8.</translation>
     </message>
     <message>
-        <source>{count} recorded requests are left out: pages, pictures, scripts and others that no API answered.</source>
+        <source>{count} recorded requests are not imported: pages, pictures, scripts and others that no API answered.</source>
         <translation>{count} aufgezeichnete Anfragen werden ausgelassen: Seiten, Bilder, Skripte und andere, auf die keine API geantwortet hat.</translation>
     </message>
     <message>
@@ -7963,7 +7963,7 @@
         <translation>Das ist weder eine GraphQL-Anfrage noch eine über HTTP.</translation>
     </message>
     <message>
-        <source>Import a Tooltray pack, a GraphQL document or schema, an introspection response, a cURL command, a recorded session (HAR), a file of requests (.http), or a collection of Postman, Insomnia, Altair or Bruno.</source>
+        <source>Import a Tooltray pack, a GraphQL document or schema, an introspection response, a cURL command, request files (.http), a recording (HAR), or a collection of Postman, Insomnia, Altair or Bruno.</source>
         <translation>Importieren Sie ein Tooltray-Paket, ein GraphQL-Dokument oder -Schema, eine Introspection-Antwort, einen cURL-Befehl, eine aufgezeichnete Sitzung (HAR), eine Datei mit Anfragen (.http) oder eine Sammlung aus Postman, Insomnia, Altair oder Bruno.</translation>
     </message>
     <message>

@@ -174,7 +174,7 @@ bool checkDescribed(const DescribedRequest &check, ToolProblems &problems)
     if (request.operation.empty())
         return false;
     const openapi::Operation *moved = check.api.find(request.operation);
-    Message message(CORE_TEXT("Core", "The API's description has no operation {operation} any more."),
+    Message message(CORE_TEXT("Core", "The API's description no longer has the operation {operation}."),
                     {{"operation", request.operation}});
     if (moved != nullptr)
         message = {CORE_TEXT("Core", "The operation {operation} is at {place} now."),

@@ -152,10 +152,9 @@ public:
         for (const json::Value &entry : document["log"]["entries"].elements())
             take(entry);
         if (m_leftOut > 0)
-            m_out.lost.push_back(
-                {CORE_TEXT("Core", "{count} recorded requests are left out: pages, pictures, scripts "
-                                   "and others that no API answered."),
-                 {{"count", m_leftOut}}});
+            m_out.lost.push_back({CORE_TEXT("Core", "{count} recorded requests are not imported: pages, "
+                                                    "pictures, scripts and others that no API answered."),
+                                  {{"count", m_leftOut}}});
     }
 
     Foreign finish()

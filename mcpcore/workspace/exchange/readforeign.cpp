@@ -15,10 +15,9 @@ namespace {
 Error unknownFormat(Message message)
 {
     return {ErrorKind::Invalid, "unknown_format", std::move(message),
-            CORE_TEXT("Core",
-                      "Import a Tooltray pack, a GraphQL document or schema, an introspection response, "
-                      "a cURL command, a recorded session (HAR), a file of requests (.http), or a "
-                      "collection of Postman, Insomnia, Altair or Bruno.")};
+            CORE_TEXT("Core", "Import a Tooltray pack, a GraphQL document or schema, an introspection "
+                              "response, a cURL command, request files (.http), a recording (HAR), or a "
+                              "collection of Postman, Insomnia, Altair or Bruno.")};
 }
 
 // No GraphQL document begins with what begins JSON but for the shorthand of a query.
