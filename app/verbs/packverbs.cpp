@@ -157,8 +157,8 @@ constexpr std::array kPackVerbs{
     Verb{.name = "tools import",
          .summary = "import tools from a pack, a GraphQL document or a collection",
          .description =
-             "Collections of Postman, Insomnia, Altair and Bruno, cURL commands, request files (.http) and "
-             "recorded sessions (HAR) are read as well. An import never approves anything.",
+             "Collections of Postman, Insomnia, Altair and Bruno, cURL commands, request files (.http) and\n"
+             "recordings (HAR) are read as well. An import never approves anything.",
          .arguments = kImportArguments,
          .options = kImportOptions,
          .examples = kImportExamples,
