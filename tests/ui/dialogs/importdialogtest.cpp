@@ -233,21 +233,22 @@ private Q_SLOTS:
         QCOMPARE(fixture.tools()->topLevelItem(0)->text(1), QStringLiteral("List orders"));
         // What stays behind is said under each, and what cannot come is there with its reason.
         QVERIFY(fixture.tools()->topLevelItem(0)->childCount() >= 3);
-        QCOMPARE(fixture.fate(2), QStringLiteral("cannot be imported"));
-        QVERIFY(fixture.tools()->topLevelItem(2)->child(0)->text(0).contains(u"not a GraphQL"));
-        QVERIFY(!(fixture.tools()->topLevelItem(2)->flags() & Qt::ItemIsUserCheckable));
+        QCOMPARE(fixture.fate(2), QStringLiteral("new")); // a REST request
+        QCOMPARE(fixture.fate(3), QStringLiteral("cannot be imported"));
+        QVERIFY(fixture.tools()->topLevelItem(3)->child(0)->text(0).contains(u"placeholders"));
+        QVERIFY(!(fixture.tools()->topLevelItem(3)->flags() & Qt::ItemIsUserCheckable));
         QVERIFY(fixture.drop().contains(u"Postman"));
         // The endpoint comes along unless somebody chooses another.
         QCOMPARE(fixture.fate(0), QStringLiteral("new"));
         QVERIFY(fixture.importButton()->isEnabled());
         fixture.importButton()->click();
-        QTRY_VERIFY2(fixture.toolsHere() == 2, qPrintable(fixture.message()));
+        QTRY_VERIFY2(fixture.toolsHere() == 3, qPrintable(fixture.message()));
         const auto &workspace = *fixture.engine.workspaceClient().state().workspace;
         QVERIFY(workspace.find<workspace::Endpoint>("shop"));
         QCOMPARE(workspace.find<workspace::Tool>("list_orders")->endpoint, std::string("shop"));
         auto *notice = fixture.dialog->findChild<UndoNotice *>();
         QTRY_VERIFY(notice->isVisible());
-        QVERIFY(notice->findChild<InlineMessage *>()->text().contains(u"2 new"));
+        QVERIFY(notice->findChild<InlineMessage *>()->text().contains(u"3 new"));
         notice->findChild<QPushButton *>()->click();
         QTRY_COMPARE(fixture.toolsHere(), std::size_t{0});
     }
@@ -265,7 +266,7 @@ private Q_SLOTS:
         QCOMPARE(names.filter(QStringLiteral("find_orders")).size(), 1);
         QCOMPARE(names.filter(QStringLiteral("cancel_order")).size(), 1);
         fixture.importButton()->click();
-        QTRY_COMPARE(fixture.toolsHere(), std::size_t(2)); // the third sends no query
+        QTRY_COMPARE(fixture.toolsHere(), std::size_t(3));
         const auto &workspace = *fixture.engine.workspaceClient().state().workspace;
         const auto *tool = workspace.find<workspace::Tool>("find_orders");
         QVERIFY(tool);
