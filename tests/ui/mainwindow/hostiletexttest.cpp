@@ -205,6 +205,7 @@ private Q_SLOTS:
         m_filled->trigger(actionid::page(pageid::kLog));
         auto *table = m_filled->window->findChild<LogTable *>();
         QVERIFY(table);
+        QTRY_VERIFY(table->model()->rowCount() > 0);
         for (int row = 0; row < std::min(5, table->model()->rowCount()); ++row) {
             table->selectRow(row);
             for (auto *tabs : m_filled->window->findChildren<QTabWidget *>()) {
