@@ -52,8 +52,13 @@ void CurlLoop::returnHandle(EasyHandle handle)
 void CurlLoop::add(CURL *easy)
 {
     curl_multi_add_handle(m_multi, easy);
-    // All that a turn of the event loop brings goes out together: to wake its receiver for each would take more time
-    // than all else under load.
+    // A request that comes alone goes out at once. Under load, all that one turn of the event loop brings goes out
+    // together: to wake the receiver for each would take more time than all else.
+    if (m_running == 0 && !m_isTurnOpen) {
+        advanceIfDue();
+        if (m_touched.empty())
+            return;
+    }
     if (std::exchange(m_isTurnOpen, true))
         return;
     QMetaObject::invokeMethod(
@@ -121,8 +126,7 @@ void CurlLoop::act(curl_socket_t socket, int events)
 
 void CurlLoop::advance(curl_socket_t socket, int events)
 {
-    int running = 0;
-    curl_multi_socket_action(m_multi, socket, events, &running);
+    curl_multi_socket_action(m_multi, socket, events, &m_running);
     collectEnded();
 }
 

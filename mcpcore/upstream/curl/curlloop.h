@@ -38,7 +38,8 @@ public:
     EasyHandle takeHandle();
     void returnHandle(EasyHandle handle);
 
-    // The request goes out at the end of this turn of the event loop, with the others that are added in it.
+    // The request goes out at once or, while others are under way, at the end of this turn of the event loop. Nobody is
+    // called back before add() returns.
     void add(CURL *easy);
     void remove(CURL *easy);
     // From within libcurl: the task has something to deliver.
@@ -62,7 +63,8 @@ private:
 
     CURLM *m_multi;
     QTimer m_timer;
-    bool m_isTurnOpen = false; // something was added
+    int m_running = 0;         // requests, when libcurl was last called
+    bool m_isTurnOpen = false; // something was added that is yet to go out
     // One for each number a socket ever had: making notifiers anew costs more than switching them.
     std::unordered_map<curl_socket_t, Watch> m_watches;
     std::vector<EasyHandle> m_idle;
