@@ -65,13 +65,13 @@ std::unique_ptr<QCoreApplication> createApplication(CommandLine::Mode mode, int 
 }
 
 // Keeps what large responses leave behind from staying with the process: glibc raises these limits with each large
-// block that is freed, up to 64 MiB, unless they are set.
+// block that is freed, up to 64 MiB, unless they are set. Ordinary calls, and a batch of the log, stay below them: whatever
+// is given back has to be asked for again, page by page.
 void giveBackFreedMemory()
 {
 #ifdef __GLIBC__
-    ::mallopt(M_TRIM_THRESHOLD,
-              1 << 20); // more than an ordinary call takes, so that calls need no system calls
-    ::mallopt(M_MMAP_THRESHOLD, 128 << 10);
+    ::mallopt(M_TRIM_THRESHOLD, 8 << 20);
+    ::mallopt(M_MMAP_THRESHOLD, 4 << 20);
 #endif
 }
 
