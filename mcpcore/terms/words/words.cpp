@@ -101,20 +101,6 @@ bool contains(const std::array<std::string_view, N> &sorted, std::string_view wo
 
 } // namespace
 
-bool beginsWord(std::string_view text, std::size_t at) noexcept
-{
-    const Letter current = at < text.size() ? letter(text[at]) : Letter::None;
-    const Letter before = at == 0 || at > text.size() ? Letter::None : letter(text[at - 1]);
-    return current != Letter::None && (before == Letter::None || cuts(text, at, before, current));
-}
-
-std::string_view nextWord(std::string_view text, std::size_t from) noexcept
-{
-    while (from < text.size() && !beginsWord(text, from))
-        ++from;
-    return from < text.size() ? text.substr(from, endOfWord(text, from) - from) : std::string_view();
-}
-
 void forEachWord(std::string_view text, const std::function<void(std::string &word)> &visit)
 {
     std::string word;

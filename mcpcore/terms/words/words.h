@@ -12,9 +12,6 @@ namespace tooltray::terms {
 // Calls visit(word) for each word of a name or a text, in lower case: pullRequests, pull_requests and "Pull
 // requests" are the same two. Letters and digits are words of their own; bytes beyond ASCII are letters.
 void forEachWord(std::string_view text, const std::function<void(std::string &word)> &visit);
-bool beginsWord(std::string_view text, std::size_t at) noexcept;
-// The first of these words that begins there or later, as it is written; empty when there is none.
-std::string_view nextWord(std::string_view text, std::size_t from) noexcept;
 
 // Cuts a word in lower case to what its forms have in common: issues, issue; creating, created, creates and
 // creation, create. It is for comparing only and need not be a word.

@@ -118,20 +118,37 @@ const std::string &servedDescription(const Tool &tool)
 }
 
 // Of a pinned tool nobody but the person who approved it says what it is found by.
-SearchedCommand searchedTexts(const Tool &tool)
+SearchedCommand searchedTexts(const DefinitionPtr &definition)
 {
+    const auto &tool = std::get<Tool>(definition->object);
     const std::string_view description =
         std::string_view(servedDescription(tool)).substr(0, kMaxSearchedText);
     if (tool.pin)
-        return {tool.name, {}, description};
-    return {tool.name, tool.title, description, tool.tags, tool.examples};
+        return {tool.name, {}, description, {}, {}, &definition};
+    return {tool.name, tool.title, description, tool.tags, tool.examples, &definition};
+}
+
+std::vector<SearchedCommand> searchedCommands(const Catalogue &catalogue, const Workspace &workspace)
+{
+    const auto &tools = workspace.entries(ObjectKind::Tool);
+    std::vector<SearchedCommand> commands;
+    commands.reserve(catalogue.own().size() + tools.size());
+    for (const OwnCommand &own : catalogue.own()) {
+        const mcp::Tool &tool = own.builtIn->tool();
+        if (!Catalogue::isPair(tool.name))
+            commands.push_back({tool.name, tool.title, tool.description});
+    }
+    for (const auto &[name, entry] : tools)
+        commands.push_back(searchedTexts(entry.definition()));
+    return commands;
 }
 
 class Listing {
 public:
-    Listing(Catalogue &catalogue, const ClientView &client, const Workspace &workspace,
+    Listing(Catalogue &catalogue, CommandWords &words, const ClientView &client, const Workspace &workspace,
             const CommandQuestion &question)
         : m_catalogue(catalogue)
+        , m_words(words)
         , m_client(client)
         , m_workspace(workspace)
         , m_question(question)
@@ -236,50 +253,26 @@ private:
 
     void addFound()
     {
-        const auto candidates = found();
+        const std::vector<SearchedCommand> commands = searchedCommands(m_catalogue, m_workspace);
+        const auto found = m_search.find(commands, m_words, [this](const SearchedCommand &command) {
+            return command.definition != nullptr ? isOffered(std::get<Tool>((*command.definition)->object))
+                                                 : m_catalogue.findOwn(m_client, command.name) != nullptr;
+        });
         // What the page before ended with may be gone: then all is told again rather than some of it never.
-        auto place = std::ranges::find(candidates, m_question.after, &CommandSearch::Candidate::name);
-        for (place = place == candidates.end() ? candidates.begin() : place + 1; place != candidates.end();
-             ++place) {
-            const auto *tool = place->isSaved ? m_workspace.find<Tool>(place->name) : nullptr;
-            const bool isAdded =
-                tool != nullptr ? addSavedTool(*tool, {}, servedDescription(*tool))
-                                : add(Catalogue::toolFor(
-                                          m_workspace, *m_catalogue.findOwn(m_client, place->name)->builtIn),
-                                      "built_in");
+        auto place = std::ranges::find(found, m_question.after, &SearchedCommand::name);
+        for (place = place == found.end() ? found.begin() : place + 1; place != found.end(); ++place) {
+            const SearchedCommand &command = **place;
+            bool isAdded = false;
+            if (command.definition != nullptr) {
+                const auto &tool = std::get<Tool>((*command.definition)->object);
+                isAdded = addSavedTool(tool, {}, servedDescription(tool));
+            } else {
+                const OwnCommand *own = m_catalogue.findOwn(m_client, command.name);
+                isAdded = add(Catalogue::toolFor(m_workspace, *own->builtIn), "built_in");
+            }
             if (!isAdded)
                 return;
         }
-    }
-
-    std::vector<CommandSearch::Candidate> found()
-    {
-        std::vector<CommandSearch::Candidate> candidates = readCandidates();
-        if (m_search.correct(candidates))
-            candidates = readCandidates();
-        m_search.rank(candidates);
-        return candidates;
-    }
-
-    std::vector<CommandSearch::Candidate> readCandidates()
-    {
-        const auto &tools = m_workspace.entries(ObjectKind::Tool);
-        std::vector<CommandSearch::Candidate> candidates;
-        candidates.reserve(m_catalogue.own().size()
-                           + tools.size()); // growing to ten thousand takes longer than reading them
-        for (const OwnCommand &own : m_catalogue.own()) {
-            const mcp::Tool &tool = own.builtIn->tool();
-            const auto fit = m_search.fitOf({tool.name, tool.title, tool.description});
-            if (fit && isOffered(own))
-                candidates.push_back({.name = tool.name, .fit = *fit});
-        }
-        for (const auto &[name, entry] : tools) {
-            const auto &tool = std::get<Tool>(entry.object());
-            const auto fit = m_search.fitOf(searchedTexts(tool));
-            if (fit && isOffered(tool))
-                candidates.push_back({.name = tool.name, .isSaved = true, .fit = *fit});
-        }
-        return candidates;
     }
 
     bool addSavedTool(const Tool &tool, std::optional<Version> version, const std::string &description)
@@ -309,6 +302,7 @@ private:
     }
 
     Catalogue &m_catalogue;
+    CommandWords &m_words;
     const ClientView &m_client;
     const Workspace &m_workspace;
     const CommandQuestion &m_question;
@@ -348,10 +342,16 @@ Result<CommandQuestion> commandQuestion(const json::Value &arguments)
     return question;
 }
 
-json::Value commandListing(Catalogue &catalogue, const ClientView &client, const Workspace &workspace,
-                           const CommandQuestion &question)
+bool readCommands(const Catalogue &catalogue, const Workspace &workspace, CommandWords &words)
 {
-    return Listing(catalogue, client, workspace, question).run();
+    constexpr std::size_t kReadAtOnce = 500; // about a millisecond
+    return words.read(searchedCommands(catalogue, workspace), kReadAtOnce);
+}
+
+json::Value commandListing(Catalogue &catalogue, CommandWords &words, const ClientView &client,
+                           const Workspace &workspace, const CommandQuestion &question)
+{
+    return Listing(catalogue, words, client, workspace, question).run();
 }
 
 } // namespace tooltray::toolkit

@@ -17,6 +17,7 @@ namespace tooltray::toolkit {
 std::string condensed(const json::Value &schema);
 
 class Catalogue;
+class CommandWords;
 
 struct CommandQuestion {
     enum class Detail : std::uint8_t { Names, Summary, Full };
@@ -35,7 +36,10 @@ Result<CommandQuestion> commandQuestion(const json::Value &arguments);
 // {commands: [{name, description?, parameters?, kind, annotations?}], next?, next_cursor?, unknown?}: with a query the
 // best match first, and "next" tells when there is none; else ours first, then the saved tools by name. A page ends
 // where it would be more than the client takes.
-json::Value commandListing(Catalogue &catalogue, const ClientView &client,
+json::Value commandListing(Catalogue &catalogue, CommandWords &words, const ClientView &client,
                            const workspace::Workspace &workspace, const CommandQuestion &question);
+
+// Reads for a search some of the commands that are not read yet. True once all are.
+bool readCommands(const Catalogue &catalogue, const workspace::Workspace &workspace, CommandWords &words);
 
 } // namespace tooltray::toolkit

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 #include <tuple>
 #include <utility>
 
@@ -46,39 +47,22 @@ constexpr float kMeaning = 0.7F;
 constexpr std::size_t kShortestBeginning = 3;
 constexpr std::size_t kShortestInside = 4;
 constexpr double kFarBehind = 0.25;
-constexpr std::size_t kMaxRead = 10'000;
 
 constexpr float kLeastLikeness = 0.25F;
 constexpr float kNamePart = 0.5F; // of the likeness
 constexpr double kCoveragePower = 0.25;
-constexpr double kWhole = 0.99; // of the question
 constexpr double kLikenessShare = 0.6;
 
 // GitLab's word and GitHub's for the same.
 constexpr std::string_view kMergeRequest = "merge request";
-constexpr std::string_view kRequest = "request"; // its stem
+constexpr const char *kItsAbbreviations[] = {"pr", "prs", "mr", "mrs"};
+constexpr const char *kItsBeginnings[] = {"merg", "pull"}; // stems
+constexpr std::string_view kRequest = "request";           // a stem
 constexpr std::string_view kOneWord = "mergerequest";
 
 bool isBeyondAscii(std::string_view word)
 {
     return std::ranges::any_of(word, [](char c) { return (static_cast<unsigned char>(c) & 0x80U) != 0; });
-}
-
-std::string stemOf(std::string_view word)
-{
-    return terms::stemOf(asciiLower(word));
-}
-
-constexpr std::size_t kLetters = 256;
-
-std::size_t beginOf(char first, char second)
-{
-    return static_cast<unsigned char>(first) * kLetters + static_cast<unsigned char>(second);
-}
-
-char asciiUpper(char c)
-{
-    return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
 }
 
 void raise(float &fit, float weight)
@@ -88,12 +72,12 @@ void raise(float &fit, float weight)
 
 bool abbreviatesMergeRequest(std::string_view word)
 {
-    return word == "pr" || word == "prs" || word == "mr" || word == "mrs";
+    return std::ranges::find(kItsAbbreviations, word) != std::end(kItsAbbreviations);
 }
 
 bool beginsMergeRequest(std::string_view stem)
 {
-    return stem == "merg" || stem == "pull";
+    return std::ranges::find(kItsBeginnings, stem) != std::end(kItsBeginnings);
 }
 
 // The noun as one word: "open the MR" as "open the mergerequest".
@@ -101,8 +85,8 @@ std::string withNouns(std::string_view query)
 {
     std::vector<std::string> words;
     terms::forEachWord(query, [&](std::string &word) {
-        const bool endsNoun =
-            !words.empty() && beginsMergeRequest(stemOf(words.back())) && stemOf(word) == kRequest;
+        const bool endsNoun = !words.empty() && beginsMergeRequest(terms::stemOf(words.back()))
+                              && terms::stemOf(word) == kRequest;
         if (endsNoun)
             words.pop_back();
         words.push_back(endsNoun || abbreviatesMergeRequest(word) ? std::string(kOneWord) : std::move(word));
@@ -113,54 +97,24 @@ std::string withNouns(std::string_view query)
     return text;
 }
 
-bool asks(std::string_view word)
-{
-    return terms::isAskingWord(word) || word == "browse" || word == "lookup" || word == "search";
-}
-
-// "create_saved_query_tool" is named after a query and changes something nevertheless.
-bool readsByName(std::string_view name)
-{
-    bool reads = false;
-    std::vector<std::string> words;
-    terms::forEachWord(name, [&](std::string &word) {
-        reads = reads || asks(word) || word == "count";
-        words.push_back(std::move(word));
-    });
-    return reads && !terms::readIntent(words).wantsChange;
-}
-
-std::string_view beginningOf(std::string_view description)
-{
-    return description.substr(0, description.find(". "));
-}
-
 } // namespace
 
-CommandSearch::CommandSearch(std::string_view query, const terms::WordTable &table) : m_table(table)
+CommandSearch::CommandSearch(std::string_view query)
 {
     constexpr std::string_view kSpace = " \t\r\n";
     const std::size_t begin = std::min(query.find_first_not_of(kSpace), query.size());
     m_query = query.substr(begin, query.find_last_not_of(kSpace) + 1 - begin);
-    const terms::Wording wording = terms::readWording(withNouns(query));
+    terms::Wording wording = terms::readWording(withNouns(query));
     m_intent = wording.intent;
     for (const terms::MeantWord &meant : wording.words) {
         const bool isBeside = !wording.stems.empty() && terms::isAboutMe(meant.word);
         if (m_words.size() < kMaxWords && !isBeside)
             addWord(meant);
     }
-    addBegins();
-    m_about.assign(table.size(), 0.0F);
-    for (const std::string &stem : wording.stems)
-        if (const auto word = table.find(stem))
-            table.add(*word, 1, m_about);
-    float length = 0;
-    for (const float value : m_about)
-        length += value * value;
-    if (length == 0)
-        m_about.clear();
-    for (float &value : m_about)
-        value /= std::sqrt(length);
+    for (const Form &form : m_forms)
+        if (form.stem == kMergeRequest)
+            m_noun[form.word] = form.factor;
+    m_stems = std::move(wording.stems);
 }
 
 void CommandSearch::addWord(const terms::MeantWord &meant)
@@ -183,7 +137,7 @@ void CommandSearch::addWord(const terms::MeantWord &meant)
                                [&](std::string &other) { addForm(terms::stemOf(other), word, kMeaning); });
     }
     m_isBeyondAscii = m_isBeyondAscii || isBeyondAscii(meant.word);
-    m_words.push_back({meant.word, asks(meant.word) ? kAskingWord : meant.importance});
+    m_words.push_back({meant.word, isAskingVerb(meant.word) ? kAskingWord : meant.importance});
 }
 
 void CommandSearch::addForm(std::string stem, std::size_t word, float factor)
@@ -191,180 +145,237 @@ void CommandSearch::addForm(std::string stem, std::size_t word, float factor)
     m_forms.push_back({std::move(stem), word, factor});
 }
 
-void CommandSearch::addBegins()
-{
-    for (const Form &form : m_forms) {
-        addBegin(form.stem);
-        if (form.stem != kMergeRequest)
-            continue;
-        m_noun[form.word] = form.factor;
-        for (const std::string_view word : {"pull", "mr", "pr"})
-            addBegin(word);
-    }
-    for (const Word &word : m_words)
-        addBegin(word.text);
-}
+// What a question comes to with the words of all commands.
+class CommandSearch::Pass {
+public:
+    Pass(const CommandSearch &search, const CommandWords &words) : m_search(search), m_words(words) {}
 
-void CommandSearch::addBegin(std::string_view word)
-{
-    if (word.empty())
-        return;
-    for (const char first : {word[0], asciiUpper(word[0])}) {
-        for (std::size_t second = 0; second < kLetters; ++second) {
-            const char letter = static_cast<char>(second);
-            if (word.size() == 1 || asciiLower(letter) == word[1])
-                m_begins.set(beginOf(first, letter));
+    // Of the visible commands those that have any of the words.
+    std::vector<Candidate> candidates(std::span<const SearchedCommand> commands, const IsVisible &isVisible)
+    {
+        matchWords();
+        std::vector<Candidate> candidates;
+        for (const SearchedCommand &command : commands) {
+            Candidate candidate{.command = &command};
+            read(candidate);
+            const bool fits = std::ranges::any_of(candidate.words, [](float one) { return one > 0; });
+            if (fits && (!isVisible || isVisible(command)))
+                candidates.push_back(candidate);
         }
+        return candidates;
     }
-}
 
-std::optional<CommandSearch::Fit> CommandSearch::fitOf(const SearchedCommand &command)
-{
-    Fit fit;
-    const auto readBoth = [&](std::string_view text, float weight) {
-        read(text, weight, fit);
-        if (m_isBeyondAscii) // not every language has spaces
-            readInside(text, weight, 1, fit);
+    // Adds by what they are about, also those that have no word. The candidates are in the order of the commands.
+    void addLike(std::span<const SearchedCommand> commands, const IsVisible &isVisible,
+                 std::vector<Candidate> &candidates)
+    {
+        if (!measureWords())
+            return;
+        std::vector<Candidate> all;
+        std::size_t next = 0;
+        for (const SearchedCommand &command : commands) {
+            const CommandWords::Texts &texts = m_words.texts(command);
+            const float likeness = likenessOf(texts.tokens);
+            if (next < candidates.size() && candidates[next].command == &command) {
+                all.push_back(candidates[next++]);
+                all.back().likeness = likeness;
+            } else if (likeness > 0 && (!isVisible || isVisible(command))) {
+                all.push_back({.command = &command, .reads = texts.reads, .likeness = likeness});
+            }
+        }
+        candidates = std::move(all);
+    }
+
+private:
+    struct Match {
+        std::array<float, kMaxWords> factors{};
+        bool beginsNoun = false; // of two words
     };
-    readBoth(command.name, kInName);
-    readInside(command.name, kInName, kShortestInside, fit);
-    readBoth(command.title, kInTitle);
-    for (const std::string &tag : command.tags)
-        readBoth(tag, kInTag);
-    for (const workspace::Example &example : command.examples)
-        readBoth(example.name, kInExample);
-    const std::string_view sentence = beginningOf(command.description);
-    readBoth(sentence, kInFirstSentence);
-    readBoth(command.description.substr(sentence.size()), kInDescription);
-    fit.likeness = kNamePart * likenessOf(command.name) + (1 - kNamePart) * likenessOf(sentence);
-    if (fit.likeness < kLeastLikeness)
-        fit.likeness = 0;
-    fit.reads = readsByName(command.name);
-    if (fit.likeness == 0 && std::ranges::all_of(fit.words, [](float one) { return one == 0; }))
-        return std::nullopt;
-    return fit;
-}
+    // How near a word is to the question, and how much of a text it is.
+    struct Nearness {
+        float likeness = 0;
+        float weight = 0;
+    };
+    using Part = CommandWords::Part;
 
-void CommandSearch::read(std::string_view text, float weight, Fit &fit)
-{
-    const auto fitsBetter = [&](float one) { return one >= weight; };
-    if (std::all_of(fit.words.begin(), fit.words.begin() + std::ssize(m_words), fitsBetter))
-        return;
-    for (std::size_t at = 0; at < text.size();) {
-        // Most words are seen to be others by their first two letters.
-        const char second = at + 1 < text.size() ? text[at + 1] : ' ';
-        if (!m_begins[beginOf(text[at], second)] || !terms::beginsWord(text, at)) {
-            ++at;
-            continue;
+    void matchWords()
+    {
+        m_matches.assign(1, {});
+        m_matchOf.assign(m_words.words().size(), 0);
+        for (const Form &form : m_search.m_forms)
+            for (const std::uint32_t word : m_words.withStem(form.stem))
+                raise(matchOf(word).factors[form.word], form.factor);
+        for (std::size_t i = 0; i < m_search.m_words.size(); ++i)
+            matchBeginnings(m_search.m_words[i].text, i);
+        for (const char *stem : kItsBeginnings)
+            for (const std::uint32_t word : m_words.withStem(stem))
+                matchOf(word).beginsNoun = true;
+        for (const char *abbreviation : kItsAbbreviations)
+            if (const std::size_t word = m_words.numberOf(abbreviation); word != CommandWords::kNone)
+                for (std::size_t i = 0; i < m_search.m_words.size(); ++i)
+                    raise(matchOf(word).factors[i], m_search.m_noun[i]);
+    }
+
+    void matchBeginnings(std::string_view asked, std::size_t place)
+    {
+        if (asked.size() < kShortestBeginning)
+            return;
+        for (std::size_t word = 0; word < m_words.words().size(); ++word)
+            if (m_words.words()[word].text.starts_with(asked))
+                raise(matchOf(word).factors[place], kBeginning);
+    }
+
+    Match &matchOf(std::size_t word)
+    {
+        if (m_matchOf[word] == 0) {
+            m_matchOf[word] = static_cast<std::uint32_t>(m_matches.size());
+            m_matches.emplace_back();
         }
-        const std::string_view word = terms::nextWord(text, at);
-        at += word.size();
-        const ReadWord &read = readWord(word);
-        const std::string_view next = read.beginsNoun ? terms::nextWord(text, at) : std::string_view();
-        const bool isNoun = !next.empty() && stemOf(next) == kRequest;
-        if (isNoun)
-            at = static_cast<std::size_t>(next.data() - text.data()) + next.size();
-        for (std::size_t i = 0; i < m_words.size(); ++i) {
-            raise(fit.words[i], weight * read.factors[i] * (isNoun ? kPartOfNoun : 1));
-            if (isNoun)
-                raise(fit.words[i], weight * m_noun[i]);
+        return m_matches[m_matchOf[word]];
+    }
+
+    void read(Candidate &candidate) const
+    {
+        const auto &[tokens, reads] = m_words.texts(*candidate.command);
+        candidate.reads = reads;
+        for (std::size_t at = 0; at < tokens.size(); ++at) {
+            const CommandWords::Token &token = tokens[at];
+            const std::uint32_t place = m_matchOf[token.word];
+            if (place == 0)
+                continue;
+            const Match &match = m_matches[place];
+            const bool isNoun = match.beginsNoun && at + 1 < tokens.size() && !tokens[at + 1].isFirst
+                                && m_words.words()[tokens[at + 1].word].stem == kRequest;
+            const float weight = kWeights[static_cast<std::size_t>(token.part)];
+            for (std::size_t i = 0; i < m_search.m_words.size(); ++i) {
+                raise(candidate.words[i], weight * match.factors[i] * (isNoun ? kPartOfNoun : 1));
+                if (isNoun)
+                    raise(candidate.words[i], weight * m_search.m_noun[i]);
+            }
+            at += isNoun ? 1 : 0;
         }
+        readInside(candidate, candidate.command->name, kInName, kShortestInside);
+        if (m_search.m_isBeyondAscii) // not every language has spaces
+            readInside(candidate);
     }
-}
 
-// The same words come again and again.
-const CommandSearch::ReadWord &CommandSearch::readWord(std::string_view word)
-{
-    if (const auto known = m_read.find(word); known != m_read.end())
-        return known->second;
-    if (m_read.size() == kMaxRead)
-        m_read.clear();
-    const std::string lower = asciiLower(word);
-    const std::string stem = stemOf(lower);
-    const bool isNoun = abbreviatesMergeRequest(lower);
-    ReadWord read{.beginsNoun = beginsMergeRequest(stem)};
-    for (const Form &form : m_forms) {
-        if (form.stem == stem)
-            raise(read.factors[form.word], form.factor);
+    void readInside(Candidate &candidate) const
+    {
+        const SearchedCommand &command = *candidate.command;
+        readInside(candidate, command.name, kInName, 1);
+        readInside(candidate, command.title, kInTitle, 1);
+        for (const std::string &tag : command.tags)
+            readInside(candidate, tag, kInTag, 1);
+        for (const workspace::Example &example : command.examples)
+            readInside(candidate, example.name, kInExample, 1);
+        readInside(candidate, command.description, kInDescription, 1);
     }
-    for (std::size_t i = 0; i < m_words.size(); ++i) {
-        const std::string &asked = m_words[i].text;
-        if (asked.size() >= kShortestBeginning && lower.starts_with(asked))
-            raise(read.factors[i], kBeginning);
-        if (isNoun)
-            raise(read.factors[i], m_noun[i]);
-    }
-    return m_read.emplace(word, read).first->second;
-}
 
-void CommandSearch::readInside(std::string_view text, float weight, std::size_t shortest, Fit &fit) const
-{
-    for (std::size_t i = 0; i < m_words.size(); ++i) {
-        const std::string &asked = m_words[i].text;
-        const bool isLongEnough = asked.size() >= shortest && (shortest > 1 || isBeyondAscii(asked));
-        if (isLongEnough && text.find(asked) != std::string_view::npos)
-            raise(fit.words[i], weight * kInside);
-    }
-}
-
-// The cosine of question and text. The words of a text are taken for independent of one another, so that each is looked
-// up once for all texts that have it.
-float CommandSearch::likenessOf(std::string_view text)
-{
-    if (m_about.empty())
-        return 0;
-    float sum = 0;
-    float squares = 0;
-    std::size_t end = 0;
-    for (std::string_view word = terms::nextWord(text, 0); !word.empty(); word = terms::nextWord(text, end)) {
-        end = static_cast<std::size_t>(word.data() - text.data()) + word.size();
-        const Nearness &near = nearnessOf(word);
-        sum += near.likeness;
-        squares += near.weight;
-    }
-    return squares > 0 ? sum / std::sqrt(squares) : 0;
-}
-
-const CommandSearch::Nearness &CommandSearch::nearnessOf(std::string_view word)
-{
-    if (const auto known = m_near.find(word); known != m_near.end())
-        return known->second;
-    if (m_near.size() == kMaxRead)
-        m_near.clear();
-    Nearness near;
-    const std::string lower = asciiLower(word);
-    const auto known = terms::isStopWord(lower) ? std::nullopt : m_table.find(terms::stemOf(lower));
-    if (known) {
-        std::vector<float> vector(m_about.size());
-        m_table.add(*known, 1, vector);
-        for (std::size_t i = 0; i < vector.size(); ++i) {
-            near.likeness += vector[i] * m_about[i];
-            near.weight += vector[i] * vector[i];
+    void readInside(Candidate &candidate, std::string_view text, float weight, std::size_t shortest) const
+    {
+        for (std::size_t i = 0; i < m_search.m_words.size(); ++i) {
+            const std::string &asked = m_search.m_words[i].text;
+            const bool isLongEnough = asked.size() >= shortest && (shortest > 1 || isBeyondAscii(asked));
+            if (isLongEnough && text.find(asked) != std::string_view::npos)
+                raise(candidate.words[i], weight * kInside);
         }
     }
-    return m_near.emplace(word, near).first->second;
+
+    // False where nothing is known of what the question is about.
+    bool measureWords()
+    {
+        const terms::WordTable &table = m_words.table();
+        std::vector<float> about(table.size());
+        for (const std::string &stem : m_search.m_stems)
+            if (const auto word = table.find(stem))
+                table.add(*word, 1, about);
+        const float length = std::sqrt(std::inner_product(about.begin(), about.end(), about.begin(), 0.0F));
+        if (length == 0)
+            return false;
+        m_near.assign(m_words.words().size(), {});
+        std::vector<float> vector(table.size());
+        for (std::size_t word = 0; word < m_near.size(); ++word) {
+            const std::size_t inTable = m_words.words()[word].inTable;
+            if (inTable == CommandWords::kNone)
+                continue;
+            std::ranges::fill(vector, 0.0F);
+            table.add(inTable, 1, vector);
+            m_near[word] = {std::inner_product(vector.begin(), vector.end(), about.begin(), 0.0F) / length,
+                            std::inner_product(vector.begin(), vector.end(), vector.begin(), 0.0F)};
+        }
+        return true;
+    }
+
+    // The cosines of the question with the name and with the first sentence. The words of a text are taken for
+    // independent of one another, so that each is measured once for all texts that have it.
+    float likenessOf(std::span<const CommandWords::Token> tokens) const
+    {
+        Nearness name;
+        Nearness sentence;
+        for (const CommandWords::Token &token : tokens) {
+            if (token.part != Part::Name && token.part != Part::FirstSentence)
+                continue;
+            Nearness &sum = token.part == Part::Name ? name : sentence;
+            sum.likeness += m_near[token.word].likeness;
+            sum.weight += m_near[token.word].weight;
+        }
+        const auto cosine = [](const Nearness &sum) {
+            return sum.weight > 0 ? sum.likeness / std::sqrt(sum.weight) : 0;
+        };
+        const float likeness = kNamePart * cosine(name) + (1 - kNamePart) * cosine(sentence);
+        return likeness < kLeastLikeness ? 0 : likeness;
+    }
+
+    static constexpr float kWeights[] = {kInName,    kInTitle,         kInTag,
+                                         kInExample, kInFirstSentence, kInDescription}; // of the parts
+
+    const CommandSearch &m_search;
+    const CommandWords &m_words;
+    std::vector<Match> m_matches;         // the first one matches nothing
+    std::vector<std::uint32_t> m_matchOf; // by word
+    std::vector<Nearness> m_near;         // by word
+};
+
+std::vector<const SearchedCommand *> CommandSearch::find(std::span<const SearchedCommand> commands,
+                                                         CommandWords &words, const IsVisible &isVisible)
+{
+    words.read(commands);
+    Pass pass(*this, words);
+    std::vector<Candidate> candidates = pass.candidates(commands, isVisible);
+    if (correct(candidates, words))
+        candidates = pass.candidates(commands, isVisible);
+    // Where words alone say it all, what commands are about could only blur it.
+    if (std::ranges::none_of(candidates, [this](const Candidate &one) { return hasAllWords(one); }))
+        pass.addLike(commands, isVisible, candidates);
+    rank(candidates);
+    std::vector<const SearchedCommand *> found;
+    found.reserve(candidates.size());
+    for (const Candidate &candidate : candidates)
+        found.push_back(candidate.command);
+    return found;
 }
 
-bool CommandSearch::correct(std::span<const Candidate> candidates)
+bool CommandSearch::hasAllWords(const Candidate &candidate) const
+{
+    return !m_words.empty()
+           && std::all_of(candidate.words.begin(), candidate.words.begin() + std::ssize(m_words),
+                          [](float one) { return one > 0; });
+}
+
+bool CommandSearch::correct(std::span<const Candidate> candidates, const CommandWords &words)
 {
     bool isCorrected = false;
-    std::vector<std::string> known;
-    for (const auto &[word, near] : m_near)
-        known.push_back(stemOf(word));
     for (std::size_t i = 0; i < m_words.size(); ++i) {
-        const auto fits = [i](const Candidate &one) { return one.fit.words[i] > 0; };
+        const auto fits = [i](const Candidate &one) { return one.words[i] > 0; };
         if (m_words[i].text.empty() || std::ranges::any_of(candidates, fits))
             continue;
-        const std::string stem = terms::stemOf(m_words[i].text);
-        for (const terms::Corrected &one : terms::corrections(
-                 stem, known.size(), [&](std::size_t at) { return std::string_view(known[at]); })) {
-            addForm(known[one.candidate], i, kCorrected);
+        const std::vector<CommandWords::Word> &known = words.words();
+        for (const terms::Corrected &one :
+             terms::corrections(terms::stemOf(m_words[i].text), known.size(),
+                                [&](std::size_t at) { return std::string_view(known[at].stem); })) {
+            addForm(known[one.candidate].stem, i, kCorrected);
             isCorrected = true;
         }
-    }
-    if (isCorrected) {
-        m_read.clear();
-        addBegins();
     }
     return isCorrected;
 }
@@ -375,7 +386,7 @@ void CommandSearch::rank(std::vector<Candidate> &candidates) const
     double all = 0;
     for (std::size_t i = 0; i < m_words.size(); ++i) {
         const auto found =
-            std::ranges::count_if(candidates, [i](const Candidate &one) { return one.fit.words[i] > 0; });
+            std::ranges::count_if(candidates, [i](const Candidate &one) { return one.words[i] > 0; });
         rarity[i] = m_words[i].importance
                     * std::log1p(static_cast<double>(candidates.size())
                                  / static_cast<double>(std::max<std::ptrdiff_t>(found, 1)));
@@ -384,38 +395,30 @@ void CommandSearch::rank(std::vector<Candidate> &candidates) const
     const auto coverage = [&](const Candidate &candidate) {
         double sum = 0;
         for (std::size_t i = 0; i < m_words.size(); ++i)
-            sum += candidate.fit.words[i] > 0 ? rarity[i] : 0;
+            sum += candidate.words[i] > 0 ? rarity[i] : 0;
         return sum;
     };
     double best = 0;
     double most = 0;
     double likest = 0;
-    const auto intentOf = [&](const Candidate &candidate) {
-        const bool isOther =
-            m_intent.wantsChange ? candidate.fit.reads : m_intent.asks && !candidate.fit.reads;
-        return isOther ? kOtherIntent : 1;
-    };
-    const auto likenessOf = [&](const Candidate &candidate) {
-        return std::pow(candidate.fit.likeness, 3) * intentOf(candidate);
-    };
     for (Candidate &candidate : candidates) {
+        const double covered = coverage(candidate);
         for (std::size_t i = 0; i < m_words.size(); ++i)
-            candidate.score += rarity[i] * candidate.fit.words[i];
-        candidate.score *=
-            intentOf(candidate) * (all > 0 ? std::pow(coverage(candidate) / all, kCoveragePower) : 1);
+            candidate.score += rarity[i] * candidate.words[i];
+        const bool hasIntent = m_intent.wantsChange || m_intent.asks;
+        const bool isOther = hasIntent && candidate.reads == m_intent.wantsChange;
+        const double intent = isOther ? kOtherIntent : 1;
+        candidate.score *= intent * (all > 0 ? std::pow(covered / all, kCoveragePower) : 1);
+        candidate.likeness *= candidate.likeness * candidate.likeness * static_cast<float>(intent);
         best = std::max(best, candidate.score);
-        most = std::max(most, coverage(candidate));
-        likest = std::max(likest, likenessOf(candidate));
+        most = std::max(most, covered);
+        likest = std::max(likest, static_cast<double>(candidate.likeness));
     }
     if (best == 0)
         best = 1;
-    // Where words alone say it all, what things are about could only blur it.
-    const bool isWhole = all > 0 && most >= all * kWhole;
-    if (isWhole)
-        std::erase_if(candidates, [&](const Candidate &one) { return coverage(one) == 0; });
-    if (likest > 0 && !isWhole)
+    if (likest > 0)
         for (Candidate &candidate : candidates)
-            candidate.score += kLikenessShare * best * likenessOf(candidate) / likest;
+            candidate.score += kLikenessShare * best * candidate.likeness / likest;
     double first = 0;
     for (const Candidate &candidate : candidates)
         first = std::max(first, candidate.score);
@@ -424,10 +427,11 @@ void CommandSearch::rank(std::vector<Candidate> &candidates) const
         return (most == 0 || coverage(one) < most) && one.score < first * kFarBehind;
     });
     for (Candidate &candidate : candidates)
-        candidate.score += candidate.name == m_query ? first : 0;
+        candidate.score += candidate.command->name == m_query ? first : 0;
     std::ranges::sort(candidates, [](const Candidate &a, const Candidate &b) {
-        return std::tuple(-a.score, !a.isSaved, a.name.size(), a.name)
-               < std::tuple(-b.score, !b.isSaved, b.name.size(), b.name);
+        return std::tuple(-a.score, a.command->definition == nullptr, a.command->name.size(), a.command->name)
+               < std::tuple(-b.score, b.command->definition == nullptr, b.command->name.size(),
+                            b.command->name);
     });
 }
 

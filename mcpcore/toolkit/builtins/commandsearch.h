@@ -2,65 +2,37 @@
 #pragma once
 
 #include "terms/question/wording.h"
-#include "terms/table/shippedtable.h"
-#include "workspace/definitions/tool.h"
+#include "toolkit/builtins/commandwords.h"
 
 #include <array>
-#include <bitset>
 #include <cstddef>
 #include <functional>
-#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
 namespace tooltray::toolkit {
 
-// The fields that a command is found by.
-struct SearchedCommand {
-    std::string_view name;
-    std::string_view title;
-    std::string_view description;
-    std::span<const std::string> tags = {};
-    std::span<const workspace::Example> examples = {};
-};
-
 // A question in plain words about commands: "close a ticket". Any word may match, by its stem, its meaning or its
-// beginning, and commands are found by what they are about as well, as parts of a schema are. The texts are read word
-// by word for each question, as ten thousand tools take a few milliseconds: an index would have to be made again after
-// every change of a tool.
+// beginning; where no command has all of them, commands are found by what they are about as well, as parts of a schema
+// are.
 class CommandSearch {
 public:
-    static constexpr std::size_t kMaxWords = 12; // later ones do not count
+    using IsVisible = std::function<bool(const SearchedCommand &)>;
 
-    struct Fit {
-        std::array<float, kMaxWords> words{}; // how well each word of the question fits, 0: not at all
-        float likeness = 0;                   // of what it is about
-        bool reads = false;                   // rather than changes anything, by its name
-    };
-
-    struct Candidate {
-        std::string_view name;
-        bool isSaved = false;
-        Fit fit = {};
-        double score = 0;
-    };
-
-    explicit CommandSearch(std::string_view query, const terms::WordTable &table = terms::shippedTable());
+    explicit CommandSearch(std::string_view query);
 
     bool isEmpty() const { return m_query.empty(); }
-    std::optional<Fit> fitOf(const SearchedCommand &command);
-    // Takes words that none of all commands has for others that are written nearly so. True when there are such: then
-    // the commands are to be read again.
-    bool correct(std::span<const Candidate> candidates);
     // The best first, without those far behind it. Words that are rare among them count more; of equals saved tools
-    // come first. What a client may not know of must not be among them.
-    void rank(std::vector<Candidate> &candidates) const;
+    // come first. What is not visible counts for nothing.
+    std::vector<const SearchedCommand *> find(std::span<const SearchedCommand> commands, CommandWords &words,
+                                              const IsVisible &isVisible = {});
 
 private:
-    struct Word {
+    static constexpr std::size_t kMaxWords = 12; // later ones do not count
+
+    struct AskedWord {
         std::string text; // in lower case; empty for what is more than a word
         float importance = 1;
     };
@@ -69,43 +41,29 @@ private:
         std::size_t word = 0;
         float factor = 1;
     };
-    struct ReadWord {
-        std::array<float, kMaxWords> factors{};
-        bool beginsNoun = false; // of two words
+    struct Candidate {
+        const SearchedCommand *command = nullptr;
+        bool reads = false;                   // rather than changes anything
+        std::array<float, kMaxWords> words{}; // how well each word of the question fits, 0: not at all
+        float likeness = 0;                   // of what it is about
+        double score = 0;
     };
-    // How near a word is to the question, and how much of a text it is.
-    struct Nearness {
-        float likeness = 0;
-        float weight = 0;
-    };
-    struct Hash {
-        using is_transparent = void;
-        std::size_t operator()(std::string_view word) const { return std::hash<std::string_view>()(word); }
-    };
-    template <typename Value>
-    using ByWord = std::unordered_map<std::string, Value, Hash, std::equal_to<>>;
+    class Pass;
 
     void addWord(const terms::MeantWord &meant);
     void addForm(std::string stem, std::size_t word, float factor);
-    void addBegin(std::string_view word);
-    void addBegins();
-    void read(std::string_view text, float weight, Fit &fit);
-    const ReadWord &readWord(std::string_view word);
-    void readInside(std::string_view text, float weight, std::size_t shortest, Fit &fit) const;
-    float likenessOf(std::string_view text);
-    const Nearness &nearnessOf(std::string_view word);
+    bool hasAllWords(const Candidate &candidate) const;
+    // Takes words that none of all commands has for others that are written nearly so. True when there are such.
+    bool correct(std::span<const Candidate> candidates, const CommandWords &words);
+    void rank(std::vector<Candidate> &candidates) const;
 
-    const terms::WordTable &m_table;
     std::string m_query; // which may be a name
     terms::Intent m_intent;
-    std::vector<Word> m_words;
+    std::vector<AskedWord> m_words;
+    std::vector<std::string> m_stems; // of all that the question says
     std::vector<Form> m_forms;
-    std::vector<float> m_about;            // the vector of the question, of unit length; empty: none
-    std::bitset<256 * 256> m_begins;       // by the two letters that a word begins with: whether it may count
     bool m_isBeyondAscii = false;          // some of it
     std::array<float, kMaxWords> m_noun{}; // of "merge request"
-    ByWord<ReadWord> m_read;
-    ByWord<Nearness> m_near;
 };
 
 } // namespace tooltray::toolkit

@@ -2,8 +2,11 @@
 #include "toolkit/builtins/builtins.h"
 
 #include "base/text/hiddentext.h"
+#include "base/time/clock.h"
+#include "base/time/timer.h"
 #include "execution/preparation/schemas.h"
 #include "toolkit/builtins/commandlisting.h"
+#include "toolkit/builtins/commandwords.h"
 #include "toolkit/builtins/definitionformat.h"
 #include "toolkit/builtins/packs.h"
 #include "toolkit/builtins/responseschemas.h"
@@ -25,6 +28,53 @@ namespace {
 
 using namespace workspace;
 
+// Reads what is new among thousands of commands turn by turn of the event loop before it searches them.
+class ListedCommands : public std::enable_shared_from_this<ListedCommands> {
+public:
+    ListedCommands(Catalogue &catalogue, CommandWords &words, CommandContext context,
+                   CommandQuestion question)
+        : m_catalogue(catalogue)
+        , m_words(words)
+        , m_context(std::move(context))
+        , m_question(std::move(question))
+    {}
+
+    // True if it has answered.
+    bool start(CommandDone done)
+    {
+        m_done = std::move(done);
+        return goOn();
+    }
+
+private:
+    bool goOn()
+    {
+        if (!m_question.query.empty() && !readCommands(m_catalogue, *m_context.workspace, m_words)) {
+            m_next = m_context.services->clock.startTimer({}, [this] {
+                const auto self = shared_from_this();
+                goOn();
+            });
+            return false;
+        }
+        json::Value listing =
+            commandListing(m_catalogue, m_words, m_context.client, *m_context.workspace, m_question);
+        const auto cursorAt = [](const json::Value &item, std::size_t) {
+            return cursorBehind(item["name"].toString());
+        };
+        m_done(m_question.names.empty()
+                   ? pageWithinBudget(m_context, std::move(listing), "commands", cursorAt)
+                   : withinBudget(m_context, std::move(listing)));
+        return true;
+    }
+
+    Catalogue &m_catalogue;
+    CommandWords &m_words;
+    CommandContext m_context;
+    CommandQuestion m_question;
+    CommandDone m_done;
+    Timer m_next;
+};
+
 // The catalogue: every command that the client is offered, by name, by words or page by page.
 std::unique_ptr<BuiltIn> listCommands(Catalogue &catalogue)
 {
@@ -45,19 +95,16 @@ std::unique_ptr<BuiltIn> listCommands(Catalogue &catalogue)
          {"format",
           choiceArgument({"raw", "llm"}, "Of parameters: JSON Schema (raw, default) or compact (llm).")}});
     tool.hints = {.readOnly = true, .destructive = false, .idempotent = true, .openWorld = false};
-    auto run = [&catalogue](const CommandContext &context, const json::Value &arguments,
-                            CommandDone done) -> Running {
+    auto words = std::make_shared<CommandWords>();
+    auto run = [&catalogue, words](const CommandContext &context, const json::Value &arguments,
+                                   CommandDone done) -> Running {
         Result<CommandQuestion> question = commandQuestion(arguments);
         if (!question) {
             done(execution::toolFailure(std::move(question).error()));
             return {};
         }
-        json::Value listing = commandListing(catalogue, context.client, *context.workspace, *question);
-        done(question->names.empty() ? pageWithinBudget(
-                 context, std::move(listing), "commands",
-                 [](const json::Value &item, std::size_t) { return cursorBehind(item["name"].toString()); })
-                                     : withinBudget(context, std::move(listing)));
-        return {};
+        auto listing = std::make_shared<ListedCommands>(catalogue, *words, context, *std::move(question));
+        return listing->start(std::move(done)) ? Running() : listing;
     };
     return std::make_unique<BuiltInCommand>(std::move(tool), BuiltInCommand::Traits{}, std::move(run));
 }

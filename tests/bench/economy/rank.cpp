@@ -81,23 +81,15 @@ int rankSchemas(const std::string &folder, const std::string &questions)
 int rankTools(const std::string &file, const std::string &questions)
 {
     const json::Value tools = json::parse(contentOf(file)).value;
+    toolkit::CommandWords words;
+    std::vector<toolkit::SearchedCommand> commands;
+    for (const json::Value &tool : tools.elements())
+        commands.push_back({tool["name"].toString(), {}, tool["description"].toString()});
     answerAll(questions, [&](const json::Value &question) {
-        toolkit::CommandSearch search(question["q"].toString());
-        std::vector<toolkit::CommandSearch::Candidate> candidates;
-        const auto read = [&] {
-            candidates.clear();
-            for (const json::Value &tool : tools.elements())
-                if (const auto fit =
-                        search.fitOf({tool["name"].toString(), {}, tool["description"].toString()}))
-                    candidates.push_back({.name = tool["name"].toString(), .isSaved = true, .fit = *fit});
-        };
-        read();
-        if (search.correct(candidates))
-            read();
-        search.rank(candidates);
         json::Value results = json::Value::array();
-        for (const auto &candidate : candidates)
-            results.append(candidate.name);
+        for (const toolkit::SearchedCommand *command :
+             toolkit::CommandSearch(question["q"].toString()).find(commands, words))
+            results.append(command->name);
         return json::Value::object({{"results", std::move(results)}});
     });
     return 0;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/builtins/commandlisting.h"
+#include "toolkit/builtins/commandwords.h"
 
 #include "support/testcase.h"
 #include "testbed.h"
@@ -22,7 +23,8 @@ std::string listedNames(const json::Value &listing)
 
 json::Value listing(Testbed &bed, const char *arguments, const workspace::ClientPolicy &policy = {})
 {
-    return commandListing(bed.toolkit.catalogue(), bed.view(policy), *bed.workspaceAccess.workspace(),
+    CommandWords words;
+    return commandListing(bed.toolkit.catalogue(), words, bed.view(policy), *bed.workspaceAccess.workspace(),
                           commandQuestion(quoted(arguments)).value());
 }
 

@@ -39,7 +39,7 @@ public:
         json::Value arguments = json::Value::object({{"query", query}, {"detail", "names"}});
         if (cursor != nullptr)
             arguments.set("cursor", cursor);
-        return commandListing(m_catalogue, m_bed.view(), *m_bed.workspaceAccess.workspace(),
+        return commandListing(m_catalogue, m_words, m_bed.view(), *m_bed.workspaceAccess.workspace(),
                               commandQuestion(arguments).value());
     }
 
@@ -55,6 +55,7 @@ public:
 private:
     Testbed m_bed;
     Catalogue m_catalogue;
+    CommandWords m_words;
 };
 
 std::vector<workspace::Object> gitlabPack()
@@ -216,6 +217,41 @@ private Q_SLOTS:
         QCOMPARE(commands.namesFor("Größe"), Names{"suche"});
     }
 
+    void manyCommandsAreReadInParts()
+    {
+        std::vector<workspace::Object> tools;
+        for (int i = 0; i < 1'200; ++i)
+            tools.push_back(graphqlTool("tool_" + std::to_string(i)));
+        Testbed bed(tools);
+        const auto read = [&] {
+            return readCommands(bed.toolkit.catalogue(), *bed.workspaceAccess.workspace(), m_words);
+        };
+        QVERIFY(!read());
+        QVERIFY(!read());
+        QVERIFY(read());
+        QVERIFY(read());
+    }
+
+    void wordsFollowADefinition()
+    {
+        const auto called = [](const char *description) {
+            workspace::Tool tool = graphqlTool("tool");
+            tool.versions.begin()->second.description = description;
+            return workspace::makeDefinition(tool);
+        };
+        const workspace::DefinitionPtr before = called("Refunds an order.");
+        const workspace::DefinitionPtr after = called("Ships a parcel.");
+        const auto finds = [this](const workspace::DefinitionPtr &definition, const char *query) {
+            const auto &tool = std::get<workspace::Tool>(definition->object);
+            const SearchedCommand command{tool.name, {}, tool.versions.begin()->second.description,
+                                          {},        {}, &definition};
+            return !CommandSearch(query).find(std::span(&command, 1), m_words).empty();
+        };
+        QVERIFY(finds(before, "refund"));
+        QVERIFY(finds(after, "parcel"));
+        QVERIFY(!finds(after, "refund"));
+    }
+
     void pagesFollowOneAnother()
     {
         std::vector<workspace::Object> objects;
@@ -238,6 +274,7 @@ private Q_SLOTS:
     }
 
 private:
+    CommandWords m_words;
     std::unique_ptr<Commands> m_gitlab;
 };
 

@@ -172,24 +172,14 @@ private Q_SLOTS:
 
     void mostSavedToolsAreFound()
     {
+        CommandWords words;
         std::size_t amongThree = 0;
         std::string missed;
         for (const AskedTool &asked : kAskedTools) {
             CommandSearch search(asked.question);
-            std::vector<CommandSearch::Candidate> candidates;
-            const auto read = [&] {
-                candidates.clear();
-                for (const SearchedCommand &tool : kTools)
-                    if (const auto fit = search.fitOf(tool))
-                        candidates.push_back({.name = tool.name, .isSaved = true, .fit = *fit});
-            };
-            read();
-            if (search.correct(candidates))
-                read();
-            search.rank(candidates);
-            candidates.resize(std::min<std::size_t>(candidates.size(), 3));
-            if (std::ranges::find(candidates, asked.wanted, &CommandSearch::Candidate::name)
-                != candidates.end())
+            auto found = search.find(kTools, words);
+            found.resize(std::min<std::size_t>(found.size(), 3));
+            if (std::ranges::find(found, asked.wanted, &SearchedCommand::name) != found.end())
                 ++amongThree;
             else
                 missed += std::string(asked.question) + '\n';
