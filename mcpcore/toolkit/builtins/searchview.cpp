@@ -21,6 +21,8 @@ constexpr std::size_t kDescriptionBytes = 120;
 constexpr std::size_t kMoreHits = 15;
 constexpr std::size_t kFewestHits = 3;   // tell what is optional, however long that is
 constexpr std::size_t kBytesOfHit = 440; // on average, some 140 tokens; the next hits do without it
+constexpr std::size_t kMostBytes =
+    740; // for each hit that is asked for, so that the answer has no 900 tokens
 constexpr std::size_t kHintedHits = 40;
 constexpr std::size_t kHints = 8;
 constexpr std::size_t kNearestNames = 3;
@@ -102,9 +104,26 @@ std::string nothingFound(const SchemaSearch &search, std::span<const std::string
     return "No field or type matches. Did you mean " + namesOr(near).text() + "?";
 }
 
-bool hasRoom(const json::Value &view, std::size_t bytes)
+bool isShorter(const json::Value &view, std::size_t bytes)
 {
     return json::writtenSize(view, bytes) < bytes;
+}
+
+// A long answer tells what is optional for the first two hits only and, if that is not enough, of the last ones no more
+// than where they are.
+void shorten(json::Value &view, std::size_t bytes)
+{
+    constexpr std::size_t kMostTelling = 2;
+    for (std::size_t i = view["hits"].size(); i-- > kMostTelling && !isShorter(view, bytes);)
+        view.find("hits")->elements()[i].remove("optional");
+    while (view["hits"].size() > kMostTelling && !isShorter(view, bytes)) {
+        const std::size_t last = view["hits"].size() - 1;
+        json::Value coordinate = view["hits"][last]["coordinate"];
+        view.find("hits")->removeAt(last);
+        if (!view.contains("more"))
+            view.set("more", json::Value::array());
+        view.find("more")->insertAt(0, std::move(coordinate));
+    }
 }
 
 } // namespace
@@ -125,7 +144,7 @@ json::Value searchView(const SchemaSearch &search, std::span<const std::string> 
     json::Value &list = view.set("hits", json::Value::array());
     for (std::size_t i = from; i < end; ++i) {
         json::Value hit = hitView(search, hits[i], said);
-        if (i >= from + kFewestHits && !hasRoom(list, most * kBytesOfHit))
+        if (i >= from + kFewestHits && !isShorter(list, most * kBytesOfHit))
             hit.remove("optional");
         list.append(std::move(hit));
     }
@@ -133,18 +152,20 @@ json::Value searchView(const SchemaSearch &search, std::span<const std::string> 
         view.set("next", nothingFound(search, wordings));
         return view;
     }
-    if (hits.size() <= end)
-        return view;
-    json::Value &more = view.set("more", json::Value::array());
-    for (std::size_t i = end; i < std::min(hits.size(), end + kMoreHits); ++i)
-        more.append(hits[i].coordinate());
-    const auto hinted = std::span(hits).first(std::min(hits.size(), kHintedHits));
-    if (const std::vector<std::string> hints = search.hints(wordings, hinted, kHints);
-        from == 0 && !hints.empty()) {
-        view.set("hints", stringsOf(hints));
-        view.set("next", "If none fits, ask again with the hints that fit.");
+    if (hits.size() > end) {
+        json::Value &more = view.set("more", json::Value::array());
+        for (std::size_t i = end; i < std::min(hits.size(), end + kMoreHits); ++i)
+            more.append(hits[i].coordinate());
+        const auto hinted = std::span(hits).first(std::min(hits.size(), kHintedHits));
+        if (const std::vector<std::string> hints = search.hints(wordings, hinted, kHints);
+            from == 0 && !hints.empty()) {
+            view.set("hints", stringsOf(hints));
+            view.set("next", "If none fits, ask again with the hints that fit.");
+        }
     }
-    view.set("next_cursor", std::to_string(end));
+    shorten(view, most * kMostBytes);
+    if (const std::size_t told = from + view["hits"].size(); told < hits.size())
+        view.set("next_cursor", std::to_string(told));
     return view;
 }
 
