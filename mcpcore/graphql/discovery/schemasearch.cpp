@@ -105,7 +105,7 @@ std::vector<SearchHit> SchemaSearch::spread(std::vector<SearchHit> hits, std::si
 std::vector<std::string> SchemaSearch::hints(std::span<const std::string> wordings,
                                              std::span<const SearchHit> hits, std::size_t most) const
 {
-    terms::Hints hints(wordings);
+    terms::Hints hints(wordings, m_index.terms(), m_index.entries().size());
     for (const SearchHit &hit : hits) {
         hints.beginHit();
         hints.addName(hit.field ? hit.field.name() : hit.type.name());

@@ -83,7 +83,7 @@ std::vector<std::uint32_t> ApiSearch::named(std::string_view question) const
 std::vector<std::string> ApiSearch::hints(std::span<const std::string> wordings, std::span<const ApiHit> hits,
                                           std::size_t most) const
 {
-    terms::Hints hints(wordings);
+    terms::Hints hints(wordings, m_index.terms(), m_api->operations.size());
     for (const ApiHit &hit : hits) {
         hints.beginHit();
         hints.addName(hit.operation->id);

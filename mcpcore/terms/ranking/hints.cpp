@@ -4,6 +4,7 @@
 #include "terms/words/words.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace tooltray::terms {
 
@@ -13,7 +14,9 @@ constexpr std::size_t kShortestHint = 3;
 
 } // namespace
 
-Hints::Hints(std::span<const std::string> wordings)
+Hints::Hints(std::span<const std::string> wordings, const TermIndex &index, std::size_t entries)
+    : m_index(index)
+    , m_entries(entries)
 {
     for (const std::string &wording : wordings)
         forEachWord(wording, [this](std::string &word) { m_said.insert(stemOf(word)); });
@@ -33,10 +36,18 @@ void Hints::addName(std::string_view name)
             || !m_ofHit.insert(stem).second)
             return;
         Hint &hint = m_hints[stem];
-        hint.weight += 1 / (4 + static_cast<float>(m_hits));
+        hint.weight += rarityOf(stem) / (4 + static_cast<float>(m_hits));
         if (hint.word.empty() || word.size() < hint.word.size())
             hint.word = word;
     });
+}
+
+// What half of the entries have tells little, what only one has is seldom what somebody means.
+float Hints::rarityOf(const std::string &stem) const
+{
+    const std::size_t term = m_index.find(stem);
+    const std::size_t found = term == TermIndex::kNone ? 0 : m_index.postings(term).size();
+    return std::sqrt(std::log1p(static_cast<float>(m_entries) / static_cast<float>(found + 1)));
 }
 
 std::vector<std::string> Hints::best(std::size_t most) const

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "terms/index/termindex.h"
+
 #include <cstddef>
 #include <map>
 #include <set>
@@ -11,10 +13,12 @@
 
 namespace tooltray::terms {
 
-// Collects the words that the names of hits have most in common and that a question does not say.
+// Collects the words that the names of hits have most in common and that a question does not say; those that are rare
+// in the whole index count more.
 class Hints {
 public:
-    explicit Hints(std::span<const std::string> wordings);
+    // The index stays where it is and has so many entries.
+    Hints(std::span<const std::string> wordings, const TermIndex &index, std::size_t entries);
 
     // Begins the next hit; the best come first.
     void beginHit();
@@ -27,6 +31,10 @@ private:
         float weight = 0;
     };
 
+    float rarityOf(const std::string &stem) const;
+
+    const TermIndex &m_index;
+    std::size_t m_entries;
     std::set<std::string> m_said; // stems
     std::set<std::string> m_ofHit;
     std::map<std::string, Hint> m_hints; // by stem
