@@ -11,7 +11,6 @@
 #include "app/verbs/verbtable.h"
 #include "app/windowed.h"
 #include "base/log/log.h"
-#include "base/log/logoutput.h"
 #include "engine/settings/version.h"
 #include "http/connection/connectioncap.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/time/systemclock.h"
+#include "base/time/clock.h"
 #include "engine/settings/serversettings.h"
 #include "json/value.h"
 

@@ -6,7 +6,7 @@
 #include "app/instancelink.h"
 #include "app/report.h"
 #include "app/terminationsignals.h"
-#include "base/time/systemclock.h"
+#include "base/time/clock.h"
 #include "engine/settings/serversettings.h"
 #include "stdio/relay/relay.h"
 

@@ -8,7 +8,7 @@
 #include "app/settings.h"
 #include "app/singleinstance.h"
 #include "app/terminationsignals.h"
-#include "base/log/logoutput.h"
+#include "base/log/log.h"
 #include "base/task/ask.h"
 #include "engine/engine.h"
 #include "ui/dialogs/startfailure.h"

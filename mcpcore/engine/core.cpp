@@ -3,7 +3,7 @@
 
 #include "base/task/ask.h"
 #include "base/task/post.h"
-#include "base/time/systemclock.h"
+#include "base/time/clock.h"
 #include "engine/settings/preferences.h"
 #include "engine/settings/serversettings.h"
 #include "engine/workspaces/openworkspace.h"

@@ -2,7 +2,7 @@
 #include "engine/engine.h"
 
 #include "base/task/ask.h"
-#include "base/time/systemclock.h"
+#include "base/time/clock.h"
 #include "credentials/redaction/redactor.h"
 #include "credentials/store/keychainstore.h"
 #include "engine/core.h"

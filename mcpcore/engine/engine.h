@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/log/logoutput.h"
+#include "base/log/log.h"
 #include "base/result/result.h"
 #include "base/task/eventthread.h"
 #include "engine/clients/clientfilesclient.h"

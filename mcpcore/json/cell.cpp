@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "json/cell.h"
 
-#include "json/pool.h"
-
+#include <atomic>
+#include <cstdint>
 #include <new>
 #include <stdexcept>
+#include <utility>
 
 namespace tooltray::json::detail {
-
 namespace {
 
 constexpr std::uint64_t kMaxLongSize = (std::uint64_t{1} << 48U) - 1;
@@ -85,6 +85,82 @@ Cell borrowedText(std::string_view text) noexcept
     setAddress(cell, text.data());
     setLongSize(cell, text.size());
     return cell;
+}
+
+namespace {
+
+// Chunks begin at multiples of this, which is how a piece finds its own.
+constexpr std::size_t kChunkDistance = std::size_t{16} << 10U;
+// A little less, so that malloc's own head fits between two chunks.
+constexpr std::size_t kChunkSize = kChunkDistance - 64;
+// Counts as the pieces still to come while the pool fills a chunk.
+constexpr std::size_t kOpen = SIZE_MAX / 2;
+
+} // namespace
+
+struct Pool::Chunk {
+    std::atomic<std::size_t> pieces = kOpen;
+
+    static Chunk *of(void *piece) noexcept
+    {
+        const auto offset = reinterpret_cast<std::uintptr_t>(piece) % kChunkDistance;
+        return reinterpret_cast<Chunk *>(static_cast<char *>(piece) - offset);
+    }
+
+    static void drop(Chunk *chunk, std::size_t count) noexcept
+    {
+        if (chunk->pieces.fetch_sub(count, std::memory_order_acq_rel) == count)
+            ::operator delete(chunk, std::align_val_t(kChunkDistance));
+    }
+};
+
+Pool::Pool(Pool &&other) noexcept
+{
+    *this = std::move(other);
+}
+
+Pool &Pool::operator=(Pool &&other) noexcept
+{
+    std::swap(m_memory, other.m_memory);
+    std::swap(m_size, other.m_size);
+    std::swap(m_used, other.m_used);
+    std::swap(m_pieces, other.m_pieces);
+    return *this;
+}
+
+void *Pool::allocateInNewChunk(std::size_t size)
+{
+    close();
+    m_memory = static_cast<char *>(::operator new(kChunkSize, std::align_val_t(kChunkDistance)));
+    new (m_memory) Chunk;
+    m_size = kChunkSize;
+    m_used = sizeof(Chunk) + size;
+    m_pieces = 1;
+    return m_memory + sizeof(Chunk);
+}
+
+void Pool::close() noexcept
+{
+    if (m_memory != nullptr)
+        Chunk::drop(Chunk::of(m_memory), kOpen - m_pieces);
+    m_memory = nullptr;
+    m_size = 0;
+}
+
+void Pool::Releaser::release(void *piece) noexcept
+{
+    Chunk *chunk = Chunk::of(piece);
+    if (chunk != m_chunk) {
+        flush();
+        m_chunk = chunk;
+    }
+    ++m_pieces;
+}
+
+void Pool::Releaser::flush() noexcept
+{
+    if (m_chunk != nullptr)
+        Chunk::drop(m_chunk, std::exchange(m_pieces, 0));
 }
 
 } // namespace tooltray::json::detail

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "json/containers.h"
 
+#include "json/cell.h"
 #include "json/number.h"
-#include "json/pool.h"
 
 #include <algorithm>
 #include <bit>

@@ -5,8 +5,7 @@
 #include "json/cell.h"
 #include "json/containers.h"
 #include "json/number.h"
-#include "json/pool.h"
-#include "json/position.h"
+#include "json/pointer.h"
 #include "json/scanner.h"
 
 #include <array>

@@ -3,7 +3,6 @@
 
 #include "text/words/message.h"
 #include "json/pointer.h"
-#include "json/position.h"
 #include "json/value.h"
 
 #include <concepts>

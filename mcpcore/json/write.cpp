@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "json/write.h"
 
-#include "json/plainbytes.h"
 #include "json/scanner.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #include "app/instancelink.h"
 
 #include "app/instancesocket.h"
-#include "base/time/systemclock.h"
+#include "base/time/clock.h"
 #include "support/eventually.h"
 #include "support/temporaryfolder.h"
 #include "support/testcase.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Usage: bench_journal [--no-bounds]. The peer of the filter is what a list with a regular expression over the
 // texts of its rows does.
+#include "base/time/clock.h"
 #include "base/time/rfc3339.h"
-#include "base/time/systemclock.h"
 #include "bench/support/answer.h"
 #include "bench/support/bench.h"
 #include "credentials/redaction/redactor.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Usage: bench_upstream [--no-bounds]. Our exchanges beside a bare libcurl in the same run: one handle after the other
 // at one connection, and a loop that polls libcurl's multi interface at more.
-#include "base/time/systemclock.h"
+#include "base/time/clock.h"
 #include "bench/support/answer.h"
 #include "bench/support/bench.h"
 #include "bench/upstream/bareloop.h"

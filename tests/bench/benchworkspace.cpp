@@ -2,7 +2,7 @@
 // Usage: bench_workspace [--no-bounds]. There is no peer: what stands beside is the same without us, the bare
 // files and the bare fsync.
 #include "base/files/files.h"
-#include "base/time/systemclock.h"
+#include "base/time/clock.h"
 #include "bench/support/bench.h"
 #include "bench/workspace/manytools.h"
 #include "graphql/language/parse.h"

@@ -2,7 +2,7 @@
 // A server for the conformance suite and the official clients:
 //   conformance_server --port N [--token T]
 //   conformance_server --stdio
-#include "base/time/systemclock.h"
+#include "base/time/clock.h"
 #include "fixturebackend.h"
 #include "http/server/httpserver.h"
 #include "http/server/streamable.h"

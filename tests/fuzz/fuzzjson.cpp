@@ -4,7 +4,7 @@
 #include "fuzz/expect.h"
 #include "json/decode.h"
 #include "json/parser.h"
-#include "json/position.h"
+#include "json/pointer.h"
 #include "json/write.h"
 
 #include <cstdint>

@@ -2,7 +2,6 @@
 // What the text tools decode they encode back to the same text, what they repair is valid, and what they
 // order is ordered.
 #include "base/log/log.h"
-#include "base/log/logoutput.h"
 #include "base/time/rfc3339.h"
 #include "fuzz/expect.h"
 #include "text/encoding/encoding.h"

@@ -2,7 +2,7 @@
 #include "soakserver.h"
 
 #include "base/task/post.h"
-#include "base/time/systemclock.h"
+#include "base/time/clock.h"
 #include "fixturebackend.h"
 #include "http/server/httpserver.h"
 #include "http/server/streamable.h"

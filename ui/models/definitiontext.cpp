@@ -7,7 +7,7 @@
 #include "workspace/codec/toolcodec.h"
 #include "json/decode.h"
 #include "json/parser.h"
-#include "json/position.h"
+#include "json/pointer.h"
 #include "json/write.h"
 
 namespace tooltray::ui {

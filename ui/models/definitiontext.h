@@ -3,7 +3,7 @@
 
 #include "workspace/definitions/tool.h"
 #include "workspace/definitions/toolversion.h"
-#include "json/position.h"
+#include "json/pointer.h"
 
 #include <QString>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/files/filelock.h"
 
-#include "base/files/fileerror.h"
+#include "base/files/filesystem.h"
 
 #include <array>
 #include <cerrno>

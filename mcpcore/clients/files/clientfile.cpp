@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "clients/files/clientfile.h"
 
-#include "base/files/fileerror.h"
 #include "base/files/files.h"
+#include "base/files/filesystem.h"
 #include "base/time/rfc3339.h"
 #include "clients/files/entry.h"
 #include "text/unicode/ascii.h"

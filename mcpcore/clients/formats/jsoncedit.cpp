@@ -2,7 +2,7 @@
 #include "clients/formats/jsoncedit.h"
 
 #include "text/unicode/utf8.h"
-#include "json/position.h"
+#include "json/pointer.h"
 #include "json/write.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 
 #include "text/unicode/utf8.h"
 #include "json/parser.h"
-#include "json/position.h"
+#include "json/pointer.h"
 
 #include <algorithm>
 

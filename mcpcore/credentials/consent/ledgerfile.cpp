@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "credentials/consent/ledgerfile.h"
 
-#include "base/files/fileerror.h"
 #include "base/files/files.h"
 #include "base/files/filesystem.h"
 #include "base/text/random.h"

@@ -4,7 +4,7 @@
 #include "base/result/result.h"
 #include "base/time/clock.h"
 #include "credentials/secrets/secret.h"
-#include "text/framing/headerlist.h"
+#include "text/framing/httpmessagereader.h"
 
 #include <QObject>
 

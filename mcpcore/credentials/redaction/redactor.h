@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/log/logoutput.h"
+#include "base/log/log.h"
 #include "base/text/outgoingfilter.h"
 #include "credentials/redaction/decodedview.h"
 #include "credentials/redaction/secretnames.h"

@@ -5,7 +5,7 @@
 #include "base/text/secretname.h"
 #include "text/encoding/encoding.h"
 #include "text/unicode/ascii.h"
-#include "json/plainbytes.h"
+#include "json/write.h"
 
 #include <algorithm>
 #include <array>

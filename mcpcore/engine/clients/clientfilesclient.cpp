@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/clients/clientfilesclient.h"
 
-#include "base/files/fileerror.h"
+#include "base/files/filesystem.h"
 #include "base/task/ask.h"
 #include "clients/files/clientfile.h"
 #include "clients/files/entry.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/workspaces/outsidechanges.h"
 
-#include "base/files/fileerror.h"
 #include "base/files/files.h"
+#include "base/files/filesystem.h"
 #include "base/log/log.h"
 #include "base/task/ask.h"
 #include "storage/configuration/readconfiguration.h"

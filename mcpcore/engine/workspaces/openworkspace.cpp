@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/workspaces/openworkspace.h"
 
-#include "base/files/fileerror.h"
+#include "base/files/filesystem.h"
 #include "base/files/folder.h"
 #include "base/task/ask.h"
 #include "engine/workspaces/health.h"

@@ -3,7 +3,6 @@
 
 #include "execution/arguments/transform.h"
 #include "text/encoding/encoding.h"
-#include "text/encoding/pathclimb.h"
 #include "text/unicode/ascii.h"
 #include "workspace/definitions/names.h"
 #include "workspace/definitions/requestrules.h"

@@ -5,7 +5,6 @@
 #include "graphql/discovery/schemaindex.h"
 #include "terms/question/questionreader.h"
 #include "terms/ranking/ranks.h"
-#include "terms/ranking/wordmatches.h"
 
 #include <vector>
 

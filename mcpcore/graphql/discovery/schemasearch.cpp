@@ -4,7 +4,7 @@
 #include "graphql/discovery/exactnames.h"
 #include "graphql/discovery/schemaranking.h"
 #include "terms/question/wording.h"
-#include "terms/ranking/hints.h"
+#include "terms/ranking/ranks.h"
 #include "text/words/suggestions.h"
 
 #include <algorithm>

@@ -7,7 +7,7 @@
 #include "graphql/schema/schema.h"
 #include "terms/question/questionreader.h"
 #include "terms/ranking/ranks.h"
-#include "terms/table/shippedtable.h"
+#include "terms/table/wordtable.h"
 
 #include <cstddef>
 #include <span>

@@ -3,8 +3,8 @@
 
 #include "graphql/language/unicode.h"
 #include "text/unicode/ascii.h"
-#include "text/words/editdistance.h"
 #include "text/words/naturalorder.h"
+#include "text/words/suggestions.h"
 
 #include <algorithm>
 

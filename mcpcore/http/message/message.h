@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "text/framing/headerlist.h"
+#include "text/framing/httpmessagereader.h"
 
 #include <cstddef>
 #include <cstdint>

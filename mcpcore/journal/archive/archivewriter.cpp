@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "journal/archive/archivewriter.h"
 
-#include "base/files/fileerror.h"
 #include "base/files/filesystem.h"
 #include "base/text/quantity.h"
 #include "base/time/rfc3339.h"

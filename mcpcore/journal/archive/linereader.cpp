@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "journal/archive/linereader.h"
 
-#include "base/files/fileerror.h"
+#include "base/files/filesystem.h"
 
 #include <cerrno>
 

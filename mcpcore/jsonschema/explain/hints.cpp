@@ -4,7 +4,7 @@
 #include "jsonschema/explain/messages.h"
 #include "jsonschema/program/program.h"
 #include "text/unicode/ascii.h"
-#include "text/words/editdistance.h"
+#include "text/words/suggestions.h"
 #include "json/number.h"
 #include "json/parser.h"
 #include "json/write.h"

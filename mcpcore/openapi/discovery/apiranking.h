@@ -6,7 +6,6 @@
 #include "openapi/model/api.h"
 #include "terms/question/questionreader.h"
 #include "terms/ranking/ranks.h"
-#include "terms/ranking/wordmatches.h"
 
 #include <cstdint>
 #include <optional>

@@ -3,7 +3,7 @@
 
 #include "openapi/discovery/apiranking.h"
 #include "openapi/model/pathtemplate.h"
-#include "terms/ranking/hints.h"
+#include "terms/ranking/ranks.h"
 #include "text/unicode/ascii.h"
 #include "text/words/suggestions.h"
 

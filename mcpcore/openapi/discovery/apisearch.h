@@ -5,7 +5,7 @@
 #include "openapi/model/api.h"
 #include "terms/question/questionreader.h"
 #include "terms/ranking/ranks.h"
-#include "terms/table/shippedtable.h"
+#include "terms/table/wordtable.h"
 
 #include <cstddef>
 #include <span>

@@ -6,7 +6,6 @@
 #include "openapi/request/callschema.h"
 #include "openapi/request/styles.h"
 #include "text/encoding/encoding.h"
-#include "text/encoding/pathclimb.h"
 #include "text/unicode/ascii.h"
 #include "json/write.h"
 

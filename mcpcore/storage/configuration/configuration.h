@@ -6,7 +6,7 @@
 #include "workspace/definitions/policy.h"
 #include "workspace/snapshot/workspace.h"
 #include "json/decode.h"
-#include "json/position.h"
+#include "json/pointer.h"
 
 #include <array>
 #include <cstddef>

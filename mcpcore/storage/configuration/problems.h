@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/result/result.h"
-#include "json/position.h"
+#include "json/pointer.h"
 
 #include <cstddef>
 #include <string>

@@ -6,7 +6,7 @@
 #include "storage/configuration/problems.h"
 #include "storage/configuration/scalars.h"
 #include "storage/configuration/yamlreader.h"
-#include "json/position.h"
+#include "json/pointer.h"
 
 #include <cstddef>
 #include <string>

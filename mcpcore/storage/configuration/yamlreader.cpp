@@ -4,7 +4,7 @@
 #include "base/text/quantity.h"
 #include "storage/configuration/scalars.h"
 #include "text/unicode/utf8.h"
-#include "json/position.h"
+#include "json/pointer.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/documents/layout.h"
 
-#include "base/files/fileerror.h"
+#include "base/files/filesystem.h"
 #include "workspace/definitions/names.h"
 
 #include <charconv>

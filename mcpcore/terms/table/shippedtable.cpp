@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "terms/table/shippedtable.h"
+#include "terms/table/wordtable.h"
 
 // The assembler copies the file into the program: the compiler never reads it, and nothing has to be installed.
 asm(".pushsection .rodata\n"

@@ -55,4 +55,7 @@ private:
     std::vector<std::int8_t> m_vectors;
 };
 
+// The table of resources/terms, which the program contains.
+const WordTable &shippedTable();
+
 } // namespace tooltray::terms

@@ -43,4 +43,8 @@ std::optional<std::string> decodePercent(std::string_view text);
 // Leaves such a "%" as it is, as most servers do: for whatever asks what a server may read.
 std::string decodePercentLeniently(std::string_view text);
 
+// Whether a server may take a part of the path for one of dots: also where it takes encoded characters apart first,
+// even twice, cuts a segment at a semicolon, or reads a backslash or a wide character as the plain one.
+bool climbs(std::string path);
+
 } // namespace tooltray

@@ -2,7 +2,7 @@
 #include "toolkit/builtins/commandsearch.h"
 
 #include "terms/question/intent.h"
-#include "terms/question/spelling.h"
+#include "terms/question/questionreader.h"
 #include "terms/words/words.h"
 #include "text/unicode/ascii.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "terms/table/shippedtable.h"
+#include "terms/table/wordtable.h"
 #include "workspace/definitions/tool.h"
 #include "workspace/snapshot/entry.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/commands/failure.h"
 
-#include "base/files/fileerror.h"
+#include "base/files/filesystem.h"
 #include "base/text/hiddentext.h"
 #include "execution/delivery/classification.h"
 #include "text/unicode/utf8.h"

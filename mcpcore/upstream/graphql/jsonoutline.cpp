@@ -4,7 +4,7 @@
 #include "text/unicode/ascii.h"
 #include "text/unicode/utf8.h"
 #include "json/parser.h"
-#include "json/plainbytes.h"
+#include "json/write.h"
 
 #include <algorithm>
 

@@ -5,7 +5,7 @@
 #include "graphql/schema/schema.h"
 #include "openapi/model/api.h"
 #include "text/words/message.h"
-#include "json/position.h"
+#include "json/pointer.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -6,7 +6,7 @@
 #include "workspace/definitions/names.h"
 #include "json/decode.h"
 #include "json/parser.h"
-#include "json/position.h"
+#include "json/pointer.h"
 #include "json/write.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #include "base/result/result.h"
 #include "workspace/codec/document.h"
 #include "workspace/definitions/object.h"
-#include "json/position.h"
+#include "json/pointer.h"
 
 #include <span>
 #include <string>

@@ -3,7 +3,6 @@
 
 #include "base/text/secretname.h"
 #include "text/encoding/encoding.h"
-#include "text/encoding/pathclimb.h"
 #include "text/unicode/ascii.h"
 #include "workspace/definitions/walk.h"
 #include "json/write.h"

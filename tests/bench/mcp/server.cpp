@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The server that bench_mcp measures: twenty tools that add, and one that changes the list. Prints its URL.
 #include "mcp/server/server.h"
-#include "base/time/systemclock.h"
+#include "base/time/clock.h"
 #include "http/connection/connectioncap.h"
 #include "http/server/httpserver.h"
 #include "http/server/streamable.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/log/log.h"
 
-#include "base/log/logoutput.h"
 #include "base/time/rfc3339.h"
 #include "support/result.h"
 #include "support/testcase.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "credentials/store/otherstores.h"
 
-#include "base/time/systemclock.h"
+#include "base/time/clock.h"
 #include "mcpcore/credentials/waited.h"
 #include "support/fakeclock.h"
 #include "support/result.h"

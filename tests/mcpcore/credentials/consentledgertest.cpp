@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "credentials/consent/consentledger.h"
 
-#include "base/time/systemclock.h"
+#include "base/time/clock.h"
 #include "credentials/store/otherstores.h"
 #include "support/await.h"
 #include "support/result.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/time/systemclock.h"
+#include "base/time/clock.h"
 #include "credentials/store/otherstores.h"
 #include "engine/secrets/consents.h"
 #include "workspace/edits/apply.h"

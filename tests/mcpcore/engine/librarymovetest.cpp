@@ -2,7 +2,7 @@
 #include "engine/workspaces/librarymove.h"
 
 #include "base/files/files.h"
-#include "base/log/logoutput.h"
+#include "base/log/log.h"
 #include "engine/engine.h"
 #include "support/await.h"
 #include "support/result.h"

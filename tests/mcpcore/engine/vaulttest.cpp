@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/secrets/vault.h"
 
-#include "base/time/systemclock.h"
+#include "base/time/clock.h"
 #include "support/await.h"
 #include "support/result.h"
 #include "support/temporaryfolder.h"

@@ -2,7 +2,7 @@
 #include "http/server/httpserver.h"
 
 #include "base/task/post.h"
-#include "base/time/systemclock.h"
+#include "base/time/clock.h"
 #include "http/routing/httpexchange.h"
 #include "rawclient.h"
 #include "support/fakeclock.h"

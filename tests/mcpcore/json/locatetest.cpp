@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "json/position.h"
+#include "json/pointer.h"
 
 #include "support/testcase.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Values of big documents, which lie in the chunks of a pool.
-#include "json/pool.h"
+#include "json/cell.h"
 
 #include "support/testcase.h"
 #include "json/parser.h"

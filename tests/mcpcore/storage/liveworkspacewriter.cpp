@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/task/ask.h"
-#include "base/time/systemclock.h"
+#include "base/time/clock.h"
 #include "killloop.h"
 #include "livefixture.h"
 #include "storage/backends/jsonfolder.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "terms/table/shippedtable.h"
+#include "terms/table/wordtable.h"
 
 #include "support/testcase.h"
 #include "terms/table/vectorindex.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/commands/failure.h"
 
-#include "base/files/fileerror.h"
+#include "base/files/filesystem.h"
 #include "execution/preparation/schemas.h"
 #include "support/testcase.h"
 #include "json/parser.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/access/workspaceaccess.h"
 
-#include "base/files/fileerror.h"
+#include "base/files/filesystem.h"
 #include "support/testcase.h"
 
 #include <QTest>

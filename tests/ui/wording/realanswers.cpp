@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wording/realerrors.h"
 
-#include "base/files/fileerror.h"
+#include "base/files/filesystem.h"
 #include "upstream/exchange/failure.h"
 #include "upstream/exchange/request.h"
 #include "upstream/graphql/graphqlanswer.h"

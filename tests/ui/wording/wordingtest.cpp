@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wording/realerrors.h"
 
-#include "base/files/fileerror.h"
+#include "base/files/filesystem.h"
 #include "base/text/quantity.h"
 #include "journal/entries/entrycodec.h"
 #include "support/testcase.h"

@@ -17,7 +17,7 @@
 #include "ui/widgets/json/jsonpanes.h"
 #include "ui/widgets/json/jsonviewparts.h"
 #include "ui/widgets/separator.h"
-#include "json/position.h"
+#include "json/pointer.h"
 
 #include <QAction>
 #include <QButtonGroup>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Usage: SECRET=... crashing_child. Logs its secret in every way and dies of it.
 #include "base/log/log.h"
-#include "base/log/logoutput.h"
 #include "credentials/redaction/redactor.h"
 
 #include <QString>

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/files/filesystem.h"
 #include "base/log/log.h"
-#include "base/log/logoutput.h"
-#include "base/time/systemclock.h"
+#include "base/time/clock.h"
 #include "credentials/oauth/oauthauthorizer.h"
 #include "credentials/redaction/redactor.h"
 #include "credentials/store/otherstores.h"

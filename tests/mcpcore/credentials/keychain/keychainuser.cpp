@@ -4,7 +4,7 @@
 //   read NAME, write NAME, remove NAME    "ok", for read when it is SECRET, or the code and words of the error
 //   probe                                 available, locked or missing, and the words of the problem
 #include "base/task/ask.h"
-#include "base/time/systemclock.h"
+#include "base/time/clock.h"
 #include "credentials/store/keychainstore.h"
 
 #include <QCoreApplication>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "text/words/editdistance.h"
+#include "text/words/suggestions.h"
 
 #include "support/testcase.h"
 
