@@ -2,7 +2,7 @@
 #include "app/operations/operation.h"
 #include "app/operations/snapshot.h"
 #include "graphql/changes/compareschemas.h"
-#include "graphql/rules/loadschema.h"
+#include "graphql/rules/validate.h"
 #include "workspace/checks/checkchange.h"
 
 #include <array>

@@ -4,7 +4,6 @@
 #include "bench/support/bench.h"
 #include "graphql/language/parse.h"
 #include "graphql/language/printer.h"
-#include "graphql/rules/loadschema.h"
 #include "graphql/rules/validate.h"
 #include "graphql/schema/buildschema.h"
 #include "graphql/schema/printschema.h"

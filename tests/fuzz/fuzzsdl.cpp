@@ -3,7 +3,7 @@
 // schema again.
 #include "fuzz/schemauses.h"
 #include "graphql/language/parse.h"
-#include "graphql/rules/loadschema.h"
+#include "graphql/rules/validate.h"
 #include "graphql/schema/buildschema.h"
 #include "graphql/validation/validateschema.h"
 

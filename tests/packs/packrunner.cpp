@@ -9,7 +9,7 @@
 #include "execution/delivery/restrequest.h"
 #include "execution/delivery/restrun.h"
 #include "execution/runs/compositerun.h"
-#include "graphql/rules/loadschema.h"
+#include "graphql/rules/validate.h"
 #include "workspace/definitions/requestrules.h"
 #include "workspace/snapshot/parameters.h"
 #include "json/parser.h"

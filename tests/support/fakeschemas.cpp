@@ -3,7 +3,7 @@
 
 #include "graphql/changes/compareschemas.h"
 #include "graphql/discovery/schemasearch.h"
-#include "graphql/rules/loadschema.h"
+#include "graphql/rules/validate.h"
 #include "openapi/discovery/apisearch.h"
 
 #include <QtGlobal>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/endpointschema.h"
 
-#include "graphql/rules/loadschema.h"
+#include "graphql/rules/validate.h"
 #include "graphql/schema/printschema.h"
 #include "text/unicode/ascii.h"
 #include "ui/language/sentence.h"

@@ -2,7 +2,7 @@
 #include "ui/models/importsource.h"
 
 #include "engine/settings/readyaml.h"
-#include "graphql/rules/loadschema.h"
+#include "graphql/rules/validate.h"
 #include "ui/models/endpointschema.h"
 #include "workspace/exchange/foreignpack.h"
 #include "workspace/exchange/importpack.h"

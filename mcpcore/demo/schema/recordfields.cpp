@@ -5,7 +5,7 @@
 #include "demo/tracker/issuequery.h"
 #include "demo/tracker/page.h"
 #include "graphql/executor/resolvers.h"
-#include "graphql/validation/inspect.h"
+#include "graphql/validation/coerceliteral.h"
 
 #include <algorithm>
 #include <string>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/result/result.h"
-#include "graphql/language/location.h"
+#include "graphql/language/document.h"
 #include "json/value.h"
 
 #include <cstdint>

@@ -8,7 +8,6 @@
 #include "graphql/language/document.h"
 #include "graphql/language/parse.h"
 #include "graphql/rules/executablerules.h"
-#include "graphql/rules/loadschema.h"
 #include "graphql/rules/sdlrules.h"
 #include "graphql/rules/validate.h"
 #include "graphql/validation/coercevariables.h"

@@ -8,7 +8,7 @@
 #include "execution/arguments/templates.h"
 #include "graphql/language/parse.h"
 #include "graphql/language/sdl.h"
-#include "graphql/rules/loadschema.h"
+#include "graphql/rules/validate.h"
 #include "upstream/graphql/errormeaning.h"
 #include "json/parser.h"
 

@@ -2,7 +2,7 @@
 #include "execution/schemas/schemafolder.h"
 
 #include "base/time/rfc3339.h"
-#include "graphql/rules/loadschema.h"
+#include "graphql/rules/validate.h"
 #include "graphql/schema/printschema.h"
 #include "graphql/schema/schemacache.h"
 #include "json/parser.h"

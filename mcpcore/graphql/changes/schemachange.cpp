@@ -4,7 +4,7 @@
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
 #include "graphql/language/printer.h"
-#include "graphql/validation/suggestions.h"
+#include "graphql/validation/validationcontext.h"
 #include "text/words/naturalorder.h"
 
 #include <algorithm>

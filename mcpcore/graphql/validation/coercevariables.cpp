@@ -3,7 +3,6 @@
 
 #include "graphql/language/printer.h"
 #include "graphql/validation/coerceliteral.h"
-#include "graphql/validation/inspect.h"
 #include "graphql/validation/literalcheck.h"
 
 #include <algorithm>

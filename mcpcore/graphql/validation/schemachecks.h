@@ -4,7 +4,6 @@
 #include "graphql/language/diagnostic.h"
 #include "graphql/language/sdl.h"
 #include "graphql/schema/buildschema.h"
-#include "graphql/validation/suggestions.h"
 #include "graphql/validation/validationcontext.h"
 
 #include <memory>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jsonschema/compile/compiler.h"
 
-#include "jsonschema/explain/hints.h"
+#include "jsonschema/explain/messages.h"
 #include "jsonschema/text/uri.h"
 #include "text/encoding/encoding.h"
 #include "json/number.h"

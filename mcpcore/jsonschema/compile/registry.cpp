@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jsonschema/compile/registry.h"
 
-#include "jsonschema/explain/hints.h"
+#include "jsonschema/explain/messages.h"
 #include "jsonschema/program/keywords.h"
 #include "jsonschema/text/uri.h"
 #include "text/encoding/encoding.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jsonschema/explain/explanation.h"
 
-#include "jsonschema/explain/hints.h"
+#include "jsonschema/explain/messages.h"
 
 #include <algorithm>
 #include <iterator>

@@ -36,4 +36,14 @@ std::string counted(std::size_t count, std::string_view noun); // 1 element, 2 e
 std::string asClause(std::string_view sentence);               // to be part of another
 std::string listed(std::span<const std::string> items, std::string_view lastWord = {}); // a, b or c
 
+// The candidate that a misspelt name was probably meant to be; empty when none is near.
+std::string_view closest(std::string_view name, std::span<const std::string_view> candidates);
+
+// What was probably meant, as JSON; empty when there is no good guess.
+
+// Models put numbers, objects and lists into strings, strings where one word of a list belongs, and so on.
+std::string meantForTypes(std::uint8_t types, const json::Value &value);
+
+std::string meantForEnum(std::span<const json::Value> allowed, const json::Value &value);
+
 } // namespace tooltray::jsonschema

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jsonschema/format/format.h"
 
-#include "jsonschema/format/formatchecks.h"
 #include "text/regex/regex.h"
 #include "text/unicode/textcursor.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "jsonschema/format/formatchecks.h"
+#include "jsonschema/format/format.h"
 
 #include "text/unicode/textcursor.h"
 #include "text/unicode/utf8.h"

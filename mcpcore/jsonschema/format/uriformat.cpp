@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "jsonschema/format/formatchecks.h"
+#include "jsonschema/format/format.h"
 #include "jsonschema/text/uri.h"
 #include "text/unicode/textcursor.h"
 #include "text/unicode/utf8.h"

@@ -6,7 +6,7 @@
 #include "execution/arguments/variableplan.h"
 #include "execution/delivery/endpoints.h"
 #include "execution/preparation/checkedoperation.h"
-#include "graphql/language/location.h"
+#include "graphql/language/document.h"
 #include "graphql/language/parse.h"
 #include "jsonschema/example/examplevalue.h"
 #include "jsonschema/schema.h"

@@ -5,7 +5,7 @@
 // An answer has the id and the "results", coordinates or names; of schemas also the "hints", the "answer" as
 // search_schema gives it, and the "groups" of all coordinates of each result.
 #include "graphql/discovery/schemasearch.h"
-#include "graphql/rules/loadschema.h"
+#include "graphql/rules/validate.h"
 #include "toolkit/builtins/commandsearch.h"
 #include "toolkit/builtins/searchview.h"
 #include "json/parser.h"

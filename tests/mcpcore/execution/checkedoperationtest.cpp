@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/preparation/checkedoperation.h"
-#include "graphql/rules/loadschema.h"
+#include "graphql/rules/validate.h"
 #include "support/result.h"
 #include "support/testcase.h"
 #include "values.h"

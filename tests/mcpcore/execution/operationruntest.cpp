@@ -2,7 +2,7 @@
 #include "execution/delivery/operationrun.h"
 
 #include "execution/delivery/mutations.h"
-#include "graphql/rules/loadschema.h"
+#include "graphql/rules/validate.h"
 #include "support/fakeclock.h"
 #include "support/faketransport.h"
 #include "support/testcase.h"

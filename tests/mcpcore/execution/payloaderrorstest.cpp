@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/delivery/classification.h"
 #include "execution/delivery/mutations.h"
-#include "graphql/rules/loadschema.h"
+#include "graphql/rules/validate.h"
 #include "support/testcase.h"
 #include "values.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/delivery/subscriptionrun.h"
 
-#include "graphql/rules/loadschema.h"
+#include "graphql/rules/validate.h"
 #include "restsamples.h"
 #include "support/eventually.h"
 #include "support/fakeclock.h"

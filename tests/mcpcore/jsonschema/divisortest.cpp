@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "jsonschema/program/decimal.h"
+#include "jsonschema/program/program.h"
 
 #include "support/testcase.h"
 

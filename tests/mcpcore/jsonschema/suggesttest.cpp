@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "jsonschema/explain/hints.h"
+#include "jsonschema/explain/messages.h"
 
 #include "support/testcase.h"
 

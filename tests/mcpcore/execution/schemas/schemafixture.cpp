@@ -2,7 +2,7 @@
 #include "schemafixture.h"
 
 #include "base/task/ask.h"
-#include "graphql/rules/loadschema.h"
+#include "graphql/rules/validate.h"
 #include "graphql/schema/printschema.h"
 #include "support/eventually.h"
 #include "workspace/edits/apply.h"

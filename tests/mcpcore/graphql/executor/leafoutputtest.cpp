@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/executor/coercion.h"
+#include "graphql/executor/plan.h"
 
 #include "responses.h"
 #include "support/testcase.h"

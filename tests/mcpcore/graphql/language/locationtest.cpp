@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/language/location.h"
+#include "graphql/language/document.h"
 
 #include "support/testcase.h"
 

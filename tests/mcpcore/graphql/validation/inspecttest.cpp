@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/validation/inspect.h"
+#include "graphql/validation/coerceliteral.h"
 
 #include "support/testcase.h"
 #include "json/parser.h"

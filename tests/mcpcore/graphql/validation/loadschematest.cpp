@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/rules/loadschema.h"
+#include "graphql/rules/validate.h"
 
 #include "graphql/schema/printschema.h"
 #include "support/testcase.h"

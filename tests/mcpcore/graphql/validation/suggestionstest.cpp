@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/validation/suggestions.h"
+#include "graphql/validation/validationcontext.h"
 
 #include "support/testcase.h"
 
