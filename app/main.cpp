@@ -12,7 +12,7 @@
 #include "app/windowed.h"
 #include "base/log/log.h"
 #include "engine/settings/version.h"
-#include "http/connection/connectioncap.h"
+#include "http/connection/serverstate.h"
 
 #include <QCoreApplication>
 #include <QDeadlineTimer>

@@ -6,7 +6,7 @@
 #include "demo/server/demoendpoint.h"
 #include "engine/workspaces/toolserver.h"
 #include "engine/workspaces/workspaces.h"
-#include "http/connection/connectioncap.h"
+#include "http/connection/serverstate.h"
 #include "http/server/freeport.h"
 #include "http/server/httpserver.h"
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "base/time/clock.h"
-#include "mcp/server/reply.h"
-#include "mcp/server/requestcontext.h"
+#include "mcp/server/backend.h"
+#include "mcp/server/outlet.h"
 #include "mcp/types/subscription.h"
 #include "mcp/types/tool.h"
 

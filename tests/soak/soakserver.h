@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "http/connection/statistics.h"
+#include "http/connection/serverstate.h"
 #include "support/workerthread.h"
 
 #include <cstdint>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "http/message/authenticator.h"
+#include "http/message/message.h"
 
 #include <array>
 #include <string>

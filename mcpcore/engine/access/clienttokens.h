@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/settings/serversettings.h"
-#include "http/message/authenticator.h"
+#include "http/message/message.h"
 #include "workspace/definitions/policy.h"
 #include "workspace/snapshot/workspace.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "http/routing/pathpattern.h"
+#include "http/routing/httpexchange.h"
 
 #include <cstddef>
 #include <cstdint>

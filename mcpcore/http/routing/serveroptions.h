@@ -2,7 +2,6 @@
 #pragma once
 
 #include "base/text/outgoingfilter.h"
-#include "http/message/authenticator.h"
 #include "http/message/message.h"
 #include "text/framing/httpmessagereader.h"
 

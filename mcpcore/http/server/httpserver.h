@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/result/result.h"
-#include "http/connection/statistics.h"
+#include "http/connection/serverstate.h"
 #include "http/routing/router.h"
 #include "http/routing/serveroptions.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "http/server/listeners.h"
 
-#include "http/connection/connectioncap.h"
 #include "http/connection/guardsocket.h"
+#include "http/connection/serverstate.h"
 
 #include <QHostAddress>
 #include <chrono>

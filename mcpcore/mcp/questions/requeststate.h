@@ -5,18 +5,34 @@
 #include "mcp/questions/question.h"
 #include "mcp/types/failure.h"
 #include "mcp/types/subscription.h"
-#include "mcp/wire/seal.h"
 #include "json/value.h"
 
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace tooltray::mcp {
+
+// Lets text travel through the hands of clients: they can read it, but not change or make it. A token is
+// bound to a purpose, and opens for no other one.
+class Seal {
+public:
+    explicit Seal(std::string key) : m_key(std::move(key)) {}
+    static Seal withRandomKey(); // tokens end with the process
+
+    std::string close(std::string_view text, std::string_view purpose) const;
+    std::optional<std::string> open(std::string_view token, std::string_view purpose) const;
+
+private:
+    std::string authenticate(std::string_view text, std::string_view purpose) const;
+
+    std::string m_key;
+};
 
 // What a request that was put off is about: its retry must be about the same.
 struct RequestBinding {

@@ -2,7 +2,14 @@
 #include "mcp/server/server.h"
 
 #include "mcp/eras/messages.h"
+#include "mcp/server/listenrequests.h"
 #include "mcp/server/options.h"
+#include "mcp/server/serverrequest.h"
+#include "mcp/server/session.h"
+#include "mcp/wire/params.h"
+#include "mcp/wire/results.h"
+
+#include <utility>
 
 namespace tooltray::mcp {
 
@@ -91,6 +98,331 @@ void Server::reject(const Rejection &rejection, const Principal &principal, Outl
     std::string answer = errorMessage(rejection.id, rejection.failure, codec(rejection.era));
     m_services->observer.messageRejected({principal, rejection.failure, answer});
     outlet.finish({dispositionOfRejection(rejection.failure.fault), std::move(answer)});
+}
+
+namespace {
+
+constexpr std::size_t kMaxBytes = 8 * 1024 * 1024;
+
+} // namespace
+
+ListingCache::Bytes ListingCache::find(const Page &page, std::uint64_t revision) const
+{
+    const auto found = m_entries.find(page);
+    return found != m_entries.end() && found->second.revision == revision ? found->second.result : nullptr;
+}
+
+void ListingCache::insert(Page page, std::uint64_t revision, Bytes result)
+{
+    // Stale pages of views that are gone go too; what is still in use is soon back.
+    if (m_size + result->size() > kMaxBytes) {
+        m_entries.clear();
+        m_size = 0;
+    }
+    m_size += result->size();
+    Entry &entry = m_entries[std::move(page)];
+    if (entry.result)
+        m_size -= entry.result->size();
+    entry = {revision, std::move(result)};
+}
+
+namespace {
+
+using Feature = Offer::Feature;
+
+std::string_view purposeOf(Listing listing)
+{
+    switch (listing) {
+    case Listing::Tools: return "cursor of tools";
+    case Listing::Prompts: return "cursor of prompts";
+    case Listing::Resources: return "cursor of resources";
+    case Listing::ResourceTemplates: break;
+    }
+    return "cursor of resource templates";
+}
+
+} // namespace
+
+Dispatcher::Dispatcher(std::shared_ptr<ServerServices> services, ListenRequests &subscriptions)
+    : m_services(std::move(services))
+    , m_subscriptions(subscriptions)
+{}
+
+void Dispatcher::dispatch(const RequestPointer &call, const ParameterHeaders &headers)
+{
+    if (!isOffered(call->method()))
+        return call->fail({Fault::MethodNotFound, "This server does not offer this method."});
+    switch (call->method()) {
+    case Method::Initialize:
+    case Method::Discover: return sendOffer(*call);
+    case Method::Ping: return sendEmpty(*call);
+    case Method::ListTools: return list(call, Listing::Tools, &Backend::listTools, writeToolPage);
+    case Method::CallTool: return callTool(call, headers);
+    case Method::ListPrompts: return list(call, Listing::Prompts, &Backend::listPrompts, writePromptPage);
+    case Method::GetPrompt: return getPrompt(call);
+    case Method::ListResources:
+        return list(call, Listing::Resources, &Backend::listResources, writeResourcePage);
+    case Method::ListResourceTemplates:
+        return list(call, Listing::ResourceTemplates, &Backend::listResourceTemplates,
+                    writeResourceTemplatePage);
+    case Method::ReadResource: return readResource(call);
+    case Method::SubscribeResource: return subscribe(*call);
+    case Method::UnsubscribeResource: return unsubscribe(*call);
+    case Method::Complete: return complete(call);
+    case Method::SetLogLevel: return setLogLevel(*call);
+    case Method::Listen: return listen(call);
+    case Method::GetTask: return getTask(*call);
+    case Method::UpdateTask: return updateTask(*call);
+    case Method::CancelTask: return cancelTask(*call);
+    }
+}
+
+bool Dispatcher::isOffered(Method method) const
+{
+    const Offer &offer = m_services->backend.offer();
+    switch (method) {
+    case Method::Initialize:
+    case Method::Discover:
+    case Method::Ping: return true;
+    case Method::ListTools:
+    case Method::CallTool: return offer.tools != Feature::None;
+    case Method::ListPrompts:
+    case Method::GetPrompt: return offer.prompts != Feature::None;
+    case Method::ListResources:
+    case Method::ListResourceTemplates:
+    case Method::ReadResource: return offer.resources != Feature::None;
+    case Method::SubscribeResource:
+    case Method::UnsubscribeResource: return offer.resourceUpdates;
+    case Method::Complete: return offer.completions;
+    case Method::SetLogLevel: return offer.logging;
+    case Method::GetTask:
+    case Method::UpdateTask:
+    case Method::CancelTask: return offer.extensions.contains(kTasksExtension);
+    case Method::Listen: break;
+    }
+    return offer.extensions.contains(kTasksExtension) || offer.tools == Feature::Changing
+           || offer.prompts == Feature::Changing || offer.resources == Feature::Changing
+           || offer.resourceUpdates;
+}
+
+void Dispatcher::sendOffer(ServerRequest &call)
+{
+    const Offer &offer = m_services->backend.offer();
+    call.finishResult([&](ObjectWriter &result) { call.codec().writeOffer(result, offer, call.revision()); },
+                      {.server = offer.server,
+                       .meta = {},
+                       .ttl = m_services->options.offerTtl,
+                       .detail = ResultFrame::ServerDetail::Everything});
+}
+
+void Dispatcher::sendEmpty(ServerRequest &call)
+{
+    call.finishResult([](ObjectWriter &) {}, {.server = m_services->backend.offer().server, .meta = {}});
+}
+
+template <typename Fetch, typename Write>
+void Dispatcher::list(const RequestPointer &call, Listing listing, Fetch fetch, Write write)
+{
+    const auto sealed = readCursor(call->params());
+    if (const auto *failure = std::get_if<Failure>(&sealed))
+        return call->fail(*failure);
+    Cursor cursor;
+    if (const auto &token = std::get<0>(sealed)) {
+        auto position = m_cursors.open(*token, purposeOf(listing));
+        if (!position)
+            return call->fail(
+                Failure::invalidParams("The cursor is not from this list. List again from the start."));
+        cursor.position = std::move(*position);
+    }
+    Backend &backend = m_services->backend;
+    const RequestContext context(call);
+    const auto version = backend.listingVersion(listing, context);
+    ListingCache::Page key{listing, &call->revision(), version ? version->view : 0, cursor};
+    ListingCache::Bytes result = version ? m_cache.find(key, version->revision) : nullptr;
+    if (!result) {
+        const auto page = (backend.*fetch)(context, cursor);
+        const std::string next =
+            page.next.position.empty() ? "" : m_cursors.close(page.next.position, purposeOf(listing));
+        std::string bytes;
+        {
+            ObjectWriter object(bytes);
+            write(object, page, next, call->revision().features);
+            call->codec().finishResult(
+                object, {.server = backend.offer().server, .meta = {}, .ttl = m_services->options.listTtl});
+        }
+        result = std::make_shared<const std::string>(std::move(bytes));
+        if (version)
+            m_cache.insert(std::move(key), version->revision, result);
+    }
+    call->finish(resultMessage(call->id(), *result));
+}
+
+template <typename T, typename Write>
+Reply<T> Dispatcher::replyTo(const RequestPointer &call, Write write,
+                             std::optional<std::chrono::milliseconds> ttl)
+{
+    return Reply<T>([call, write, ttl, services = m_services](Outcome<T> outcome) {
+        if (call->isFinished())
+            return;
+        if (const auto *failure = std::get_if<Failure>(&outcome))
+            return call->fail(*failure);
+        const T &value = std::get<T>(outcome);
+        call->finishResult([&](ObjectWriter &result) { write(result, value, call->revision().features); },
+                           {.server = services->backend.offer().server, .meta = value.meta, .ttl = ttl});
+    });
+}
+
+void Dispatcher::callTool(const RequestPointer &call, const ParameterHeaders &headers)
+{
+    auto tool = readToolCall(call->params());
+    if (const auto *failure = std::get_if<Failure>(&tool))
+        return call->fail(*failure);
+    if (const auto failure = checkHeaders(call, std::get<ToolCall>(tool), headers))
+        return call->fail(*failure);
+    if (const auto failure = call->resume())
+        return call->fail(*failure);
+    m_services->backend.callTool(RequestContext(call), std::get<ToolCall>(std::move(tool)),
+                                 replyTo<ToolResult>(call, writeToolResult));
+}
+
+std::optional<Failure> Dispatcher::checkHeaders(const RequestPointer &call, const ToolCall &tool,
+                                                const ParameterHeaders &headers) const
+{
+    if (!headers || call->revision().era == Era::Legacy)
+        return {};
+    const auto parameters = m_services->backend.headerParameters(RequestContext(call), tool.name);
+    return checkHeaderParameters(parameters, tool.arguments, *headers);
+}
+
+void Dispatcher::getPrompt(const RequestPointer &call)
+{
+    auto request = readPromptRequest(call->params());
+    if (const auto *failure = std::get_if<Failure>(&request))
+        return call->fail(*failure);
+    if (const auto failure = call->resume())
+        return call->fail(*failure);
+    m_services->backend.getPrompt(RequestContext(call), std::get<PromptRequest>(std::move(request)),
+                                  replyTo<PromptResult>(call, writePromptResult));
+}
+
+void Dispatcher::readResource(const RequestPointer &call)
+{
+    auto uri = readUri(call->params());
+    if (const auto *failure = std::get_if<Failure>(&uri))
+        return call->fail(*failure);
+    if (const auto failure = call->resume())
+        return call->fail(*failure);
+    m_services->backend.readResource(
+        RequestContext(call), std::get<std::string>(std::move(uri)),
+        replyTo<ReadResult>(call, writeReadResult, m_services->options.resourceTtl));
+}
+
+void Dispatcher::complete(const RequestPointer &call)
+{
+    auto request = readCompletionRequest(call->params());
+    if (const auto *failure = std::get_if<Failure>(&request))
+        return call->fail(*failure);
+    m_services->backend.complete(RequestContext(call), std::get<CompletionRequest>(std::move(request)),
+                                 replyTo<Completion>(call, writeCompletion));
+}
+
+void Dispatcher::subscribe(ServerRequest &call)
+{
+    auto uri = readUri(call.params());
+    if (const auto *failure = std::get_if<Failure>(&uri))
+        return call.fail(*failure);
+    if (call.session()->subscriptionCount() >= m_services->options.maxSubscriptions)
+        return call.fail(Failure::invalidParams("There are too many subscriptions; unsubscribe some first."));
+    call.session()->subscribe(std::get<std::string>(std::move(uri)));
+    sendEmpty(call);
+}
+
+void Dispatcher::unsubscribe(ServerRequest &call)
+{
+    const auto uri = readUri(call.params());
+    if (const auto *failure = std::get_if<Failure>(&uri))
+        return call.fail(*failure);
+    call.session()->unsubscribe(std::get<std::string>(uri));
+    sendEmpty(call);
+}
+
+void Dispatcher::setLogLevel(ServerRequest &call)
+{
+    const auto level = readLogLevel(call.params());
+    if (const auto *failure = std::get_if<Failure>(&level))
+        return call.fail(*failure);
+    call.session()->setLogLevel(std::get<LogLevel>(level));
+    sendEmpty(call);
+}
+
+// Null when the call has failed for want of one. What belongs to others is answered as what does not exist.
+std::shared_ptr<TaskRun> Dispatcher::findTask(ServerRequest &call) const
+{
+    if (!takesTasks(call.clientCapabilities())) {
+        call.fail(Failure::missingCapability(tasksCapability()));
+        return nullptr;
+    }
+    const json::Value &id = call.params()["taskId"];
+    auto task = m_services->tasks.find(id.toString(), call.principal());
+    if (!task)
+        call.fail(Failure::invalidParams(id.isString()
+                                             ? "There is no such task (any more)."
+                                             : "The parameter \"taskId\" must be the id of a task."));
+    return task;
+}
+
+void Dispatcher::getTask(ServerRequest &call)
+{
+    if (const auto task = findTask(call))
+        call.finishResult(
+            [&](ObjectWriter &result) { writeTask(result, task->task(), Task::Detail::Everything); },
+            {.server = m_services->backend.offer().server, .meta = {}});
+}
+
+void Dispatcher::updateTask(ServerRequest &call)
+{
+    const auto task = findTask(call);
+    if (!task)
+        return;
+    const json::Value &responses = call.params()["inputResponses"];
+    if (!responses.isObject())
+        return call.fail(Failure::invalidParams("The parameter \"inputResponses\" must be an object."));
+    if (const auto failure = task->answer(responses))
+        return call.fail(*failure);
+    sendEmpty(call);
+}
+
+void Dispatcher::cancelTask(ServerRequest &call)
+{
+    const auto task = findTask(call);
+    if (!task)
+        return;
+    task->cancel(CancelReason::Requested);
+    sendEmpty(call);
+}
+
+void Dispatcher::listen(const RequestPointer &call)
+{
+    auto wanted = readSubscriptionFilter(call->params());
+    if (const auto *failure = std::get_if<Failure>(&wanted))
+        return call->fail(*failure);
+    auto &filter = std::get<SubscriptionFilter>(wanted);
+    if (filter.uris.size() > m_services->options.maxSubscriptions)
+        return call->fail(Failure::invalidParams("There are too many resources to subscribe to."));
+    if (filter.tasks.size() > m_services->options.maxSubscriptions)
+        return call->fail(Failure::invalidParams("There are too many tasks to listen to."));
+    const Offer &offer = m_services->backend.offer();
+    if (!filter.tasks.empty() && offer.extensions.contains(kTasksExtension)
+        && !takesTasks(call->clientCapabilities()))
+        return call->fail(Failure::missingCapability(tasksCapability()));
+    std::erase_if(filter.tasks,
+                  [&](const std::string &id) { return !m_services->tasks.find(id, call->principal()); });
+    filter.tools = filter.tools && offer.tools == Feature::Changing;
+    filter.prompts = filter.prompts && offer.prompts == Feature::Changing;
+    filter.resources = filter.resources && offer.resources == Feature::Changing;
+    if (!offer.resourceUpdates)
+        filter.uris.clear();
+    m_subscriptions.listen(call, std::move(filter));
 }
 
 } // namespace tooltray::mcp

@@ -7,8 +7,6 @@
 #include "mcp/questions/question.h"
 #include "mcp/server/options.h"
 #include "mcp/server/outlet.h"
-#include "mcp/server/reply.h"
-#include "mcp/server/session.h"
 #include "mcp/server/trafficobserver.h"
 #include "mcp/types/failure.h"
 #include "mcp/types/revision.h"

@@ -5,7 +5,7 @@
 #include "base/time/clock.h"
 #include "mcp/questions/question.h"
 #include "mcp/server/options.h"
-#include "mcp/server/reply.h"
+#include "mcp/server/outlet.h"
 #include "mcp/types/failure.h"
 #include "mcp/types/subscription.h"
 #include "mcp/types/task.h"

@@ -7,7 +7,6 @@
 #include "stdio/relay/outgoing.h"
 #include "stdio/relay/relaymessages.h"
 #include "stdio/relay/serveraccess.h"
-#include "stdio/relay/serversession.h"
 #include "json/parser.h"
 
 #include <QObject>

@@ -3,7 +3,7 @@
 
 #include "execution/answers/callorder.h"
 #include "execution/delivery/approvalrequest.h"
-#include "mcp/server/requestcontext.h"
+#include "mcp/server/backend.h"
 
 #include <functional>
 #include <string>

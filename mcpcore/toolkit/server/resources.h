@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "mcp/server/reply.h"
+#include "mcp/server/outlet.h"
 #include "mcp/types/content.h"
 #include "mcp/types/offer.h"
 #include "mcp/types/prompt.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/task/cancellation.h"
-#include "mcp/server/reply.h"
+#include "mcp/server/outlet.h"
 #include "mcp/types/failure.h"
 #include "mcp/types/tool.h"
 #include "toolkit/access/clientview.h"

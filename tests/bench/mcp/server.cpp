@@ -2,7 +2,7 @@
 // The server that bench_mcp measures: twenty tools that add, and one that changes the list. Prints its URL.
 #include "mcp/server/server.h"
 #include "base/time/clock.h"
-#include "http/connection/connectioncap.h"
+#include "http/connection/serverstate.h"
 #include "http/server/httpserver.h"
 #include "http/server/streamable.h"
 #include "mcp/server/backend.h"

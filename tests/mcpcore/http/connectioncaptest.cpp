@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "http/connection/connectioncap.h"
+#include "http/connection/serverstate.h"
 
 #include "rawclient.h"
 #include "support/eventually.h"

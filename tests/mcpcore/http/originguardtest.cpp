@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "http/routing/callerguards.h"
+#include "http/routing/gatekeeper.h"
 
 #include "rawclient.h"
 #include "support/testcase.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "http/routing/pathpattern.h"
+#include "http/routing/httpexchange.h"
 
 #include "support/testcase.h"
 
