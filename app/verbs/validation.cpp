@@ -7,7 +7,7 @@
 #include "storage/documents/layout.h"
 #include "workspace/checks/checkchange.h"
 #include "workspace/checks/health.h"
-#include "workspace/codec/documentcodec.h"
+#include "workspace/codec/document.h"
 #include "workspace/edits/apply.h"
 #include "workspace/edits/assembly.h"
 #include "workspace/exchange/importpack.h"

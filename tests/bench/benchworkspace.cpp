@@ -15,7 +15,7 @@
 #include "support/memorystore.h"
 #include "workspace/checks/health.h"
 #include "workspace/checks/rules.h"
-#include "workspace/codec/documentcodec.h"
+#include "workspace/codec/document.h"
 #include "workspace/edits/apply.h"
 
 #include <QCoreApplication>

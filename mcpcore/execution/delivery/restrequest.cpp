@@ -9,7 +9,7 @@
 #include "text/unicode/ascii.h"
 #include "workspace/checks/pageplan.h"
 #include "workspace/definitions/requestrules.h"
-#include "workspace/snapshot/graphqlurls.h"
+#include "workspace/snapshot/resolvedendpoint.h"
 #include "workspace/snapshot/restparameters.h"
 #include "json/parser.h"
 #include "json/write.h"

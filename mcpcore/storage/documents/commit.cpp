@@ -5,7 +5,6 @@
 #include "text/encoding/encoding.h"
 #include "text/unicode/utf8.h"
 #include "workspace/codec/document.h"
-#include "workspace/codec/documentcodec.h"
 #include "json/parser.h"
 #include "json/write.h"
 

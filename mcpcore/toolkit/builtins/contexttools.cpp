@@ -11,7 +11,7 @@
 #include "toolkit/commands/argumentsschema.h"
 #include "toolkit/commands/builtin.h"
 #include "toolkit/commands/commandcontext.h"
-#include "workspace/codec/encode.h"
+#include "workspace/codec/members.h"
 #include "workspace/definitions/enumnames.h"
 
 #include <QObject>

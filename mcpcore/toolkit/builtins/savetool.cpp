@@ -11,7 +11,7 @@
 #include "toolkit/catalogue/choice.h"
 #include "toolkit/catalogue/outline.h"
 #include "toolkit/commands/commandcontext.h"
-#include "workspace/codec/encode.h"
+#include "workspace/codec/members.h"
 #include "workspace/edits/merge.h"
 #include "workspace/snapshot/references.h"
 

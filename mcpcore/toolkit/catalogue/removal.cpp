@@ -2,7 +2,7 @@
 #include "toolkit/catalogue/removal.h"
 
 #include "text/words/suggestions.h"
-#include "workspace/codec/encode.h"
+#include "workspace/codec/members.h"
 #include "workspace/definitions/tool.h"
 
 #include <string>

@@ -9,13 +9,13 @@
 #include "toolkit/commands/failure.h"
 #include "workspace/checks/checkversion.h"
 #include "workspace/checks/pinning.h"
-#include "workspace/codec/encode.h"
+#include "workspace/codec/members.h"
 #include "workspace/codec/toolcodec.h"
 #include "workspace/definitions/enumnames.h"
 #include "workspace/definitions/walk.h"
 #include "workspace/snapshot/references.h"
 #include "workspace/snapshot/resolvedendpoint.h"
-#include "workspace/snapshot/toolsearch.h"
+#include "workspace/snapshot/workspace.h"
 
 #include <algorithm>
 #include <array>

@@ -3,7 +3,6 @@
 
 #include "graphql/language/parse.h"
 #include "workspace/definitions/walk.h"
-#include "workspace/snapshot/graphqlurls.h"
 #include "workspace/snapshot/resolvedendpoint.h"
 
 #include <algorithm>

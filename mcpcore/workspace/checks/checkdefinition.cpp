@@ -7,7 +7,6 @@
 #include "text/unicode/ascii.h"
 #include "text/words/suggestions.h"
 #include "workspace/checks/argumentschemas.h"
-#include "workspace/checks/checkoutput.h"
 #include "workspace/checks/checkschema.h"
 #include "workspace/checks/checkversion.h"
 #include "workspace/checks/pageplan.h"

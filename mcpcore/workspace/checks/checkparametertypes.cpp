@@ -41,9 +41,6 @@ std::string enumerated(const json::Value &names)
     return text;
 }
 
-// Deeper than any schema that somebody writes.
-constexpr int kMaxParameterLevels = 40;
-
 // Numbers beyond 32 bits are no Int (September 2025, 3.5.1).
 bool isBeyondInt(const json::Value &parameter)
 {

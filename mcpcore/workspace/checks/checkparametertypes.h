@@ -4,7 +4,6 @@
 #include "graphql/schema/schema.h"
 #include "workspace/checks/finding.h"
 #include "workspace/checks/inputvalues.h"
-#include "workspace/checks/mappedvalues.h"
 #include "workspace/snapshot/workspace.h"
 #include "json/value.h"
 

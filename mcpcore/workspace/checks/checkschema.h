@@ -2,6 +2,8 @@
 #pragma once
 
 #include "workspace/checks/finding.h"
+#include "workspace/definitions/toolversion.h"
+#include "workspace/snapshot/workspace.h"
 #include "json/value.h"
 
 #include <cstdint>
@@ -21,5 +23,11 @@ void checkSchema(const json::Value &schema, SchemaOf of, const std::string &plac
 
 // The report of a required member that its schema does not allow, or says nothing of.
 ToolProblem requiredButNotDeclared(const json::Value &name, std::string place);
+
+// Reports what the output schema of a composite tool requires and the template of its result never makes, and types
+// that the operation never returns, as far as its endpoint's schema is there. Of what parameters and transforms give
+// nothing is known before a call.
+void checkOutput(const Workspace &workspace, const Schemas &schemas, const std::string &endpoint,
+                 const ToolVersion &version, ToolProblems &problems);
 
 } // namespace tooltray::workspace

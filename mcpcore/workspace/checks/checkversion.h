@@ -4,7 +4,7 @@
 #include "workspace/checks/calledtools.h"
 #include "workspace/checks/callgraph.h"
 #include "workspace/checks/finding.h"
-#include "workspace/checks/mappedvalues.h"
+#include "workspace/checks/inputvalues.h"
 #include "workspace/snapshot/workspace.h"
 
 namespace tooltray::workspace {

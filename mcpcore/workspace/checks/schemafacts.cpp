@@ -63,9 +63,6 @@ JsonTypes typeOfValue(const json::Value &value)
     return value.isObject() ? kObject : JsonTypes{0};
 }
 
-// Deeper than any schema that somebody writes.
-constexpr int kMaxParameterLevels = 40;
-
 // What a schema says of its values as a whole. References may go in circles, so that it gives up after some steps.
 class SchemaFacts {
 public:

@@ -13,6 +13,9 @@
 
 namespace tooltray::workspace {
 
+// Deeper than any schema that somebody writes.
+inline constexpr int kMaxParameterLevels = 40;
+
 // Types of JSON as a set of bits; null is not among them, as it says that there is no value.
 using JsonTypes = std::uint8_t;
 inline constexpr JsonTypes kListType = 16;

@@ -27,7 +27,8 @@ bool isAlwaysSkipped(Selection selection, const FixedConditions &fixed)
 {
     for (const auto &[name, skips] : {std::pair(Symbol::Skip, true), std::pair(Symbol::Include, false)}) {
         const Directive directive = findDirective(selection, name);
-        const Argument condition = directive ? findArgument(directive.arguments(), Symbol::If) : Argument();
+        const graphql::Argument condition =
+            directive ? findArgument(directive.arguments(), Symbol::If) : graphql::Argument();
         const BooleanValue literal = condition ? as<BooleanValue>(condition.value()) : BooleanValue();
         if (literal && literal.value() == skips)
             return true;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/codec/bindingcodec.h"
 
-#include "workspace/codec/encode.h"
 #include "workspace/codec/fieldformats.h"
+#include "workspace/codec/members.h"
 #include "workspace/definitions/enumnames.h"
 #include "json/decode.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "workspace/codec/encode.h"
+#include "workspace/codec/members.h"
 #include "workspace/definitions/names.h"
 #include "json/decode.h"
 #include "json/reader.h"

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "workspace/codec/encode.h"
+#include "workspace/definitions/box.h"
 #include "json/decode.h"
+#include "json/value.h"
 
+#include <concepts>
+#include <optional>
+#include <string>
 #include <string_view>
 #include <type_traits>
+#include <vector>
 
 // Structs are described once for reading and writing, by a function beside their codec,
 //
@@ -18,7 +23,53 @@
 //
 // where an optional member is left out while it is what a new struct holds. A third argument reads, and
 // writes if it has encode(), in a way of its own; see json/decode.h and fieldformats.h.
+// The way back of json/decode.h: encode() makes the value from which read() makes the same struct. A type
+// takes part by a function in its own namespace.
+
 namespace tooltray::workspace {
+
+template <typename T>
+concept JsonScalar = std::same_as<T, bool> || std::integral<T> || std::same_as<T, std::string>;
+
+template <JsonScalar T>
+json::Value encode(const T &value)
+{
+    return json::Value(value);
+}
+
+inline json::Value encode(const json::Value &value)
+{
+    return value;
+}
+
+template <json::NamedEnum E>
+json::Value encode(const E &value)
+{
+    return json::Value(json::nameOf(value));
+}
+
+// Precondition: there is a value; members without one are left out.
+template <typename T>
+json::Value encode(const std::optional<T> &value)
+{
+    return encode(*value);
+}
+
+template <typename T>
+json::Value encode(const Shared<T> &value)
+{
+    return encode(*value);
+}
+
+template <typename T>
+json::Value encode(const std::vector<T> &values)
+{
+    json::Value list = json::Value::array();
+    list.reserve(values.size());
+    for (const T &value : values)
+        list.append(encode(value));
+    return list;
+}
 
 // Null stands for nothing, as it does for an optional.
 template <typename T>

@@ -5,7 +5,6 @@
 #include "workspace/definitions/credential.h"
 #include "workspace/definitions/endpoint.h"
 #include "workspace/definitions/operation.h"
-#include "workspace/definitions/origin.h"
 #include "workspace/definitions/policy.h"
 #include "workspace/definitions/results.h"
 #include "workspace/definitions/sharedobjects.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "workspace/definitions/origin.h"
+#include "workspace/definitions/toolversion.h"
 #include "json/value.h"
 
 #include <cstdint>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/edits/assembly.h"
 
-#include "workspace/codec/documentcodec.h"
+#include "workspace/codec/document.h"
 #include "workspace/codec/objectcodec.h"
 #include "workspace/edits/apply.h"
 #include "workspace/edits/transaction.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "workspace/codec/documentcodec.h"
+#include "workspace/codec/document.h"
 #include "workspace/edits/edit.h"
 #include "workspace/edits/pins.h"
 #include "workspace/snapshot/workspace.h"

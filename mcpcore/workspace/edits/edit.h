@@ -2,7 +2,7 @@
 #pragma once
 
 #include "workspace/definitions/object.h"
-#include "workspace/definitions/origin.h"
+#include "workspace/definitions/toolversion.h"
 #include "workspace/snapshot/entry.h"
 
 #include <optional>

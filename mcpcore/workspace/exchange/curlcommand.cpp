@@ -4,12 +4,12 @@
 #include "text/encoding/encoding.h"
 #include "text/unicode/ascii.h"
 #include "text/unicode/utf8.h"
+#include "workspace/exchange/readers.h"
 
 #include <algorithm>
 #include <array>
 
 namespace tooltray::workspace {
-
 namespace {
 
 // Splits a command line as a shell does.
@@ -305,6 +305,50 @@ std::optional<CurlCommand> parseCurl(std::string_view text)
     if (command.url.find("://") == std::string::npos && !command.url.starts_with("{{"))
         command.url.insert(0, "http://"); // as curl takes it
     return command;
+}
+
+bool isCurl(std::string_view text)
+{
+    const std::size_t begin = text.find_first_not_of(" \t\r\n$");
+    return begin != std::string_view::npos
+           && (text.substr(begin).starts_with("curl ") || text.substr(begin).starts_with("curl.exe "));
+}
+
+Foreign readCurl(std::string_view text)
+{
+    Foreign out{.format = ForeignFormat::Curl};
+    ForeignRequest &request = out.requests.emplace_back();
+    const std::optional<CurlCommand> command = parseCurl(text);
+    if (!command) {
+        notHttp(request);
+        return out;
+    }
+    request.url = command->url;
+    ForeignCall call{.method = command->method};
+    if (call.method.empty())
+        call.method = command->body.empty() || command->isBodyInUrl ? "GET" : "POST";
+    call.method = methodOf(call.method);
+    call.headers = command->headers;
+    call.hasFiles = command->hasFiles;
+    if (command->isBodyInUrl && !command->body.empty())
+        request.url += (request.url.find('?') == std::string::npos ? "?" : "&") + command->body;
+    else
+        call.body = command->body;
+    if (!call.body.empty())
+        call.mediaType = command->isJson ? "application/json" : "application/x-www-form-urlencoded";
+    for (const ForeignField &header : call.headers) {
+        if (equalsIgnoringAsciiCase(header.name, "content-type"))
+            call.mediaType = header.value;
+    }
+    takeCall(std::move(call), {}, request);
+    if (!command->user.empty())
+        loseSignIn("basic", request);
+    if (!command->proxy.empty())
+        request.lost.emplace_back(CORE_TEXT("Core", "The proxy stays behind: the endpoint can have one."));
+    if (command->isInsecure)
+        request.lost.emplace_back(
+            CORE_TEXT("Core", "That certificates are not checked stays behind: the endpoint decides it."));
+    return out;
 }
 
 } // namespace tooltray::workspace

@@ -12,7 +12,7 @@
 #include "workspace/edits/check.h"
 #include "workspace/edits/permissions.h"
 #include "workspace/edits/transaction.h"
-#include "workspace/exchange/packreferences.h"
+#include "workspace/exchange/pack.h"
 #include "workspace/snapshot/references.h"
 #include "workspace/snapshot/resolvedendpoint.h"
 

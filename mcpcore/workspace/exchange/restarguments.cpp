@@ -2,16 +2,18 @@
 #include "workspace/exchange/restarguments.h"
 
 #include "base/text/secretlike.h"
+#include "text/encoding/encoding.h"
 #include "text/unicode/ascii.h"
 #include "workspace/definitions/names.h"
 #include "workspace/definitions/requestrules.h"
 #include "workspace/exchange/placeholders.h"
+#include "json/parser.h"
 #include "json/write.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tooltray::workspace {
-
 namespace {
 
 constexpr std::size_t kDeepestMember = 16;
@@ -101,6 +103,127 @@ bool holdsSecretMember(const json::Value &value, std::size_t depth)
                   return isSecretHeader(member.name) || secretIn(member.value.toString())
                          || isSecret(member.value);
               });
+}
+
+namespace {
+
+constexpr std::size_t kDeepestBody = 16;
+
+class RestBodyMaker {
+public:
+    RestBodyMaker(const ForeignCall &call, RestRequest &request, RestArguments &arguments)
+        : m_call(call)
+        , m_request(request)
+        , m_arguments(arguments)
+    {}
+
+    void take()
+    {
+        const std::string type = asciiLower(m_call.mediaType.substr(0, m_call.mediaType.find(';')));
+        if (!m_call.form.empty())
+            return takeForm(m_call.form);
+        const std::string_view text = trimmed(m_call.body);
+        if (text.empty())
+            return;
+        const bool isForm =
+            type == "application/x-www-form-urlencoded" && !text.starts_with('{') && !text.starts_with('[');
+        if (isForm)
+            return takeForm(formFields(text));
+        if (const json::Parsed parsed = json::parse(quotedPlaceholders(text));
+            parsed && type.find("xml") == type.npos)
+            return takeJson(parsed.value, type);
+        setContentType(type.empty() ? "text/plain" : type);
+        m_request.body = m_arguments.argument("body", text);
+    }
+
+private:
+    static std::vector<ForeignField> formFields(std::string_view text)
+    {
+        std::vector<ForeignField> fields;
+        while (!text.empty()) {
+            const std::size_t end = std::min(text.find('&'), text.size());
+            std::string pair(text.substr(0, end));
+            text.remove_prefix(std::min(end + 1, text.size()));
+            std::ranges::replace(pair, '+', ' ');
+            const std::size_t equals = std::min(pair.find('='), pair.size());
+            fields.push_back({decodePercentLeniently(pair.substr(0, equals)),
+                              decodePercentLeniently(pair.substr(std::min(equals + 1, pair.size())))});
+        }
+        return fields;
+    }
+
+    void takeForm(const std::vector<ForeignField> &fields)
+    {
+        ObjectSource form;
+        for (const ForeignField &field : fields) {
+            const bool isKnown =
+                std::ranges::find(form.members, field.name, &NamedBinding::name) != form.members.end();
+            if (!field.name.empty() && !isKnown)
+                form.members.push_back({field.name, m_arguments.argument(field.name, field.value)});
+        }
+        setContentType("application/x-www-form-urlencoded");
+        m_request.body = Binding{std::move(form)};
+    }
+
+    // The members of an object are arguments, as are the placeholders in them.
+    void takeJson(const json::Value &body, const std::string &type)
+    {
+        if (type.ends_with("+json"))
+            setContentType(type);
+        if (!body.isObject()) {
+            m_request.body = m_arguments.jsonArgument("body", body);
+            return;
+        }
+        ObjectSource object;
+        for (const json::Member &member : body.members()) {
+            const std::string text = json::write(member.value);
+            const bool isMixed =
+                !member.value.isString() && hasPlaceholders(text) && !holdsSecretMember(member.value);
+            object.members.push_back(
+                {std::string(member.name.view()),
+                 isMixed ? mixed(member.value, 0) : m_arguments.jsonArgument(member.name, member.value)});
+        }
+        m_request.body = Binding{std::move(object)};
+    }
+
+    // What has placeholders inside keeps its form; what stands beside them stays as it is.
+    Binding mixed(const json::Value &value, std::size_t depth)
+    {
+        if (value.isString() && hasPlaceholders(value.toString()))
+            return m_arguments.argument("value", value.toString());
+        if (depth < kDeepestBody && value.isObject()) {
+            ObjectSource object;
+            for (const json::Member &member : value.members())
+                object.members.push_back({std::string(member.name.view()),
+                                          member.value.isString() && hasPlaceholders(member.value.toString())
+                                              ? m_arguments.argument(member.name, member.value.toString())
+                                              : mixed(member.value, depth + 1)});
+            return {.source = std::move(object)};
+        }
+        if (depth < kDeepestBody && value.isArray()) {
+            ListSource list;
+            for (const json::Value &element : value.elements())
+                list.elements.push_back(mixed(element, depth + 1));
+            return {.source = std::move(list)};
+        }
+        return {.source = ConstantSource{value}};
+    }
+
+    void setContentType(const std::string &type)
+    {
+        m_request.headers.push_back({"Content-Type", Binding{ConstantSource{json::Value(type)}}});
+    }
+
+    const ForeignCall &m_call;
+    RestRequest &m_request;
+    RestArguments &m_arguments;
+};
+
+} // namespace
+
+void takeBody(const ForeignCall &call, RestRequest &request, RestArguments &arguments)
+{
+    RestBodyMaker(call, request, arguments).take();
 }
 
 } // namespace tooltray::workspace

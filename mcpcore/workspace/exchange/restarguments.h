@@ -2,6 +2,8 @@
 #pragma once
 
 #include "workspace/definitions/binding.h"
+#include "workspace/definitions/operation.h"
+#include "workspace/exchange/foreign.h"
 #include "workspace/exchange/readers.h"
 #include "json/value.h"
 
@@ -48,5 +50,9 @@ private:
 
 // True if a member of it is called like a secret, or looks like one.
 bool holdsSecretMember(const json::Value &value, std::size_t depth = 0);
+
+// Gives the request the body of the call: the fields of a form, the members of a JSON object and all else as a whole are
+// arguments, and so are the placeholders in them.
+void takeBody(const ForeignCall &call, RestRequest &request, RestArguments &arguments);
 
 } // namespace tooltray::workspace

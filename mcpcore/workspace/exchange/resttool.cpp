@@ -7,7 +7,6 @@
 #include "workspace/definitions/requestrules.h"
 #include "workspace/exchange/placeholders.h"
 #include "workspace/exchange/restarguments.h"
-#include "workspace/exchange/restbody.h"
 
 #include <algorithm>
 #include <array>

@@ -9,6 +9,9 @@
 #include <string_view>
 #include <vector>
 
+// A GraphQL server may run an operation that it stores, whatever its path is called and whichever endpoint the request
+// is sent by: what goes to such a URL, or to an id below it, may write.
+
 namespace tooltray::workspace {
 
 // The endpoint of that name; of an empty name the only endpoint there is, or "default". The error is the only text in
@@ -24,5 +27,14 @@ std::string endpointOf(const Workspace &workspace, const Tool &tool);
 Message missingEndpointText(const Error &error);
 
 std::vector<std::string> endpointNames(const Workspace &workspace);
+
+// Whether a request to the URL, read as leniently as servers read it, reaches the GraphQL server of one of the
+// endpoints. Without a schema and a REST URL an endpoint may as well be a REST API: there only a request with a query to
+// the very URL counts.
+bool reachesGraphql(const Workspace &workspace, std::string_view url);
+
+// True if a request of that path, sent by the endpoint, does so for some values of its {placeholders}.
+bool mayReachGraphql(const Workspace &workspace, std::string_view endpoint, std::string_view pathTemplate,
+                     bool hasQuery);
 
 } // namespace tooltray::workspace

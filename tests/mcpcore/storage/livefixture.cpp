@@ -2,7 +2,7 @@
 #include "livefixture.h"
 
 #include "support/await.h"
-#include "workspace/codec/documentcodec.h"
+#include "workspace/codec/document.h"
 
 namespace tooltray::storage {
 

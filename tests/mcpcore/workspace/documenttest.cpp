@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "workspace/codec/document.h"
 #include "samples.h"
 #include "support/testcase.h"
-#include "workspace/codec/documentcodec.h"
 
 #include <QTest>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "workspace/snapshot/toolsearch.h"
+#include "workspace/snapshot/workspace.h"
 
 #include "support/testcase.h"
 

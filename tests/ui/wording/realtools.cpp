@@ -4,7 +4,7 @@
 #include "mcpcore/workspace/health/ailing.h"
 #include "mcpcore/workspace/health/versionrows.h"
 #include "workspace/checks/rules.h"
-#include "workspace/codec/documentcodec.h"
+#include "workspace/codec/document.h"
 #include "workspace/definitions/names.h"
 #include "workspace/edits/apply.h"
 #include "workspace/edits/history.h"

@@ -3,7 +3,7 @@
 #include "base/files/files.h"
 #include "support/result.h"
 #include "support/testcase.h"
-#include "workspace/codec/documentcodec.h"
+#include "workspace/codec/document.h"
 #include "workspace/edits/apply.h"
 #include "workspace/exchange/foreignpack.h"
 #include "workspace/exchange/importpack.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "workspace/checks/mappedvalues.h"
 #include "ailing.h"
 #include "support/testcase.h"
+#include "workspace/checks/inputvalues.h"
 
 #include <QTest>
 

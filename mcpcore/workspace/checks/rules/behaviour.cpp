@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graphql/language/parse.h"
+#include "workspace/checks/checkversion.h"
+#include "workspace/checks/placedbindings.h"
 #include "workspace/checks/rules.h"
 #include "workspace/definitions/walk.h"
+#include "workspace/snapshot/parameters.h"
+#include "workspace/snapshot/resolvedendpoint.h"
 
 #include <algorithm>
 #include <array>
+#include <string>
 #include <string_view>
+#include <variant>
 
 namespace tooltray::workspace {
-
 namespace {
 
 // The effect of an operation, as far as its text shows.
@@ -90,6 +95,65 @@ void lintAnnotations(LintSubject &subject)
             CORE_TEXT("Core",
                       "Nothing says whether what the tool changes is lost; clients take it for destructive."),
             CORE_TEXT("Core", "Set \"destructive\" to false when it only adds something."));
+}
+
+void lintExamples(LintSubject &subject)
+{
+    if (subject.tool().examples.empty())
+        return subject.report(
+            "examples_missing", LintSeverity::Advice, {}, CORE_TEXT("Core", "The tool has no example."),
+            CORE_TEXT("Core", "Save one from a call that worked: agents copy it, and it tests the tool."));
+    if (!subject.hasOwnParameters())
+        return;
+    const auto schema = compileParameters(subject.workspace(), subject.definition().parameters).schema;
+    const json::Value defaults = defaultsOf(subject.workspace(), subject.definition().parameters);
+    for (const Example &example : subject.tool().examples) {
+        if (!schema || !example.expectsSuccess)
+            continue;
+        json::Value parameters = example.parameters;
+        addDefaults(defaults, parameters);
+        const auto errors = schema->validate(parameters);
+        if (!errors.empty())
+            subject.report(
+                "example_unfit", LintSeverity::Warning, "/parameters",
+                {CORE_TEXT("Core", "The example \"{name}\" does not fit the parameters: {problem}"),
+                 {{"name", example.name}, {"problem", errors.front().message}}},
+                CORE_TEXT("Core", "Correct the example, or mark it as expected to fail."));
+    }
+}
+
+namespace {
+
+void reportNoRestUrl(LintSubject &subject, const std::string &name, const std::string &place)
+{
+    const auto *endpoint = subject.workspace().find<Endpoint>(name);
+    if (endpoint == nullptr || endpoint->schema.kind == SchemaSource::Kind::None
+        || restBase(*endpoint) != endpoint->url)
+        return;
+    subject.report(
+        "rest_url_missing", LintSeverity::Warning, place,
+        {CORE_TEXT(
+             "Core",
+             "The request goes to the GraphQL URL of the endpoint \"{endpoint}\", which has no REST URL."),
+         {{"endpoint", name}}},
+        CORE_TEXT(
+            "Core",
+            "Have a person set the REST URL of the endpoint, or say there that it has no GraphQL schema."));
+}
+
+} // namespace
+
+// Without a REST URL the path is added to the URL where GraphQL is spoken.
+void lintRestEndpoints(LintSubject &subject)
+{
+    const ToolVersion &version = subject.definition();
+    const std::string own = endpointOf(subject.workspace(), subject.tool());
+    if (version.operation && std::holds_alternative<RestRequest>(*version.operation))
+        reportNoRestUrl(subject, own, "/operation");
+    walkPlacedSteps(version, [&](const Step &step, const std::string &place) {
+        if (std::holds_alternative<RestRequest>(step.action))
+            reportNoRestUrl(subject, step.endpoint.empty() ? own : step.endpoint, place + "/operation");
+    });
 }
 
 } // namespace tooltray::workspace
