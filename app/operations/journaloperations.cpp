@@ -2,7 +2,7 @@
 #include "app/operations/operation.h"
 #include "engine/settings/version.h"
 #include "journal/entries/entrycodec.h"
-#include "journal/exports/exportfile.h"
+#include "journal/exports/exports.h"
 #include "journal/filter/filtermatcher.h"
 #include "journal/filter/parser.h"
 #include "json/parser.h"

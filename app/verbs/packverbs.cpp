@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/verbs/verbrun.h"
 #include "app/verbs/verbtable.h"
-#include "journal/exports/exportfile.h"
+#include "journal/exports/exports.h"
 #include "toolkit/builtins/packs.h"
 #include "json/write.h"
 

@@ -2,7 +2,7 @@
 #include "app/verbs/junit.h"
 #include "app/verbs/verbrun.h"
 #include "app/verbs/verbtable.h"
-#include "journal/exports/exportfile.h"
+#include "journal/exports/exports.h"
 
 #include <array>
 

@@ -4,7 +4,7 @@
 #include "fuzz/expect.h"
 #include "text/unicode/utf8.h"
 #include "upstream/curl/headreader.h"
-#include "upstream/exchange/excerpt.h"
+#include "upstream/exchange/response.h"
 #include "upstream/exchange/retryafter.h"
 #include "upstream/exchange/url.h"
 #include "upstream/graphql/graphqlanswer.h"

@@ -2,7 +2,7 @@
 #include "ui/dialogs/packexport.h"
 
 #include "base/task/ask.h"
-#include "journal/exports/exportfile.h"
+#include "journal/exports/exports.h"
 #include "workspace/exchange/exportpack.h"
 #include "workspace/exchange/pack.h"
 #include "json/write.h"

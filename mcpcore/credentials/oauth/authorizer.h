@@ -3,7 +3,7 @@
 
 #include "base/result/result.h"
 #include "credentials/redaction/redactor.h"
-#include "credentials/secrets/headerfield.h"
+#include "credentials/secrets/secret.h"
 #include "credentials/store/secretstore.h"
 
 #include <QFuture>

@@ -10,7 +10,6 @@
 #include "credentials/oauth/redirectlistener.h"
 #include "credentials/oauth/tokens.h"
 #include "credentials/redaction/redactor.h"
-#include "credentials/secrets/lifetime.h"
 #include "credentials/secrets/secret.h"
 #include "credentials/store/secretstore.h"
 

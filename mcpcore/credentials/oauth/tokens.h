@@ -2,7 +2,7 @@
 #pragma once
 
 #include "credentials/redaction/redactor.h"
-#include "credentials/secrets/headerfield.h"
+#include "credentials/secrets/secret.h"
 
 #include <QFuture>
 

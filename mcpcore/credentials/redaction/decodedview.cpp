@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "credentials/redaction/decodedview.h"
 
+#include "text/encoding/encoding.h"
 #include "text/unicode/ascii.h"
+#include "text/unicode/utf8.h"
 
 #include <algorithm>
+#include <array>
+#include <optional>
 
 namespace tooltray::credentials {
 namespace {
@@ -223,6 +227,222 @@ void DecodedView::joinWhereEqual(std::size_t oldest)
         if (reading->m_escapedUntil <= oldest && reading->m_next == m_bytes.size())
             reading.reset();
     }
+}
+
+namespace {
+
+// The number written by as many hexadecimal digits, nothing when it cannot become one however the text goes
+// on. Digits that are still missing count as 0.
+std::optional<char32_t> hexNumber(std::string_view text, std::size_t digits)
+{
+    char32_t number = 0;
+    for (std::size_t i = 0; i < digits; ++i) {
+        const auto digit = i < text.size() ? hexDigit(text[i]) : std::optional<unsigned char>(0);
+        if (!digit)
+            return std::nullopt;
+        number = number << 4U | *digit;
+    }
+    return number;
+}
+
+// Keeps the mark as it is.
+std::size_t literally(std::string_view text, std::string &out)
+{
+    out += text.front();
+    return 1;
+}
+
+std::size_t unescapePercent(std::string_view text, bool isEnd, std::string &out)
+{
+    const auto byte = hexNumber(text.substr(1), 2);
+    if (byte && text.size() < 3 && !isEnd)
+        return 0;
+    if (!byte || text.size() < 3)
+        return literally(text, out);
+    out += static_cast<char>(*byte);
+    return 3;
+}
+
+constexpr bool isFirstHalf(char32_t unit)
+{
+    return unit >= 0xD800 && unit < 0xDC00;
+}
+
+constexpr bool isSecondHalf(char32_t unit)
+{
+    return unit >= 0xDC00 && unit < 0xE000;
+}
+
+// RFC 8259 section 7: \uXXXX, and two of them for what lies beyond the first plane.
+std::size_t unescapeUnit(std::string_view text, bool isEnd, std::string &out)
+{
+    constexpr std::size_t kUnit = 6;
+    const auto unit = hexNumber(text.substr(2), 4);
+    if (unit && text.size() < kUnit && !isEnd)
+        return 0;
+    if (!unit || text.size() < kUnit || isSecondHalf(*unit))
+        return literally(text, out);
+    if (!isFirstHalf(*unit)) {
+        appendUtf8(*unit, out);
+        return kUnit;
+    }
+    const std::string_view rest = text.substr(kUnit, kUnit);
+    if (!std::string_view("\\u").starts_with(rest.substr(0, 2)))
+        return literally(text, out);
+    const auto second = hexNumber(rest.substr(std::min<std::size_t>(2, rest.size())), 4);
+    if (second && rest.size() < kUnit && !isEnd)
+        return 0;
+    if (!second || rest.size() < kUnit || !isSecondHalf(*second))
+        return literally(text, out);
+    appendUtf8(0x10000 + ((*unit - 0xD800) << 10U) + (*second - 0xDC00), out);
+    return 2 * kUnit;
+}
+
+// Not in JSON, but in what several languages write in its place.
+std::size_t unescapeByte(std::string_view text, bool isEnd, std::string &out)
+{
+    const auto byte = hexNumber(text.substr(2), 2);
+    if (byte && text.size() < 4 && !isEnd)
+        return 0;
+    if (!byte || text.size() < 4)
+        return literally(text, out);
+    appendUtf8(*byte, out);
+    return 4;
+}
+
+struct Entity {
+    std::string_view name;
+    char meaning;
+};
+
+// The character references of printable ASCII (HTML, 13.5).
+constexpr std::array<Entity, 32> kEntities{
+    {{"amp", '&'},    {"lt", '<'},     {"gt", '>'},     {"quot", '"'},   {"apos", '\''},  {"sol", '/'},
+     {"bsol", '\\'},  {"plus", '+'},   {"equals", '='}, {"lowbar", '_'}, {"period", '.'}, {"num", '#'},
+     {"percnt", '%'}, {"dollar", '$'}, {"excl", '!'},   {"quest", '?'},  {"commat", '@'}, {"colon", ':'},
+     {"semi", ';'},   {"comma", ','},  {"ast", '*'},    {"lpar", '('},   {"rpar", ')'},   {"lsqb", '['},
+     {"rsqb", ']'},   {"lcub", '{'},   {"rcub", '}'},   {"verbar", '|'}, {"Hat", '^'},    {"grave", '`'},
+     {"nbsp", ' '},   {"dash", '-'}}};
+constexpr std::size_t kLongestEntity = 10; // with what it begins and ends with
+
+std::optional<char32_t> entityMeaning(std::string_view name)
+{
+    if (!name.starts_with('#')) {
+        const auto known = std::ranges::find(kEntities, name, &Entity::name);
+        return known == kEntities.end() ? std::nullopt : std::optional(static_cast<char32_t>(known->meaning));
+    }
+    name.remove_prefix(1);
+    const bool isHex = name.starts_with('x') || name.starts_with('X');
+    if (isHex)
+        name.remove_prefix(1);
+    char32_t number = 0;
+    for (const char c : name) {
+        const auto digit = hexDigit(c);
+        if (!digit || (!isHex && *digit > 9))
+            return std::nullopt;
+        number = number * (isHex ? 16 : 10) + *digit;
+    }
+    constexpr char32_t kLast = 0x10FFFF;
+    return name.empty() || number > kLast ? std::nullopt : std::optional(number);
+}
+
+std::size_t unescapeHtml(std::string_view text, bool isEnd, std::string &out)
+{
+    const std::string_view near = text.substr(0, kLongestEntity);
+    std::size_t end = 1;
+    while (end < near.size() && (isAsciiLetter(near[end]) || isAsciiDigit(near[end]) || near[end] == '#'))
+        ++end;
+    if (end == near.size())
+        return near.size() < kLongestEntity && !isEnd ? 0 : literally(text, out);
+    const auto meaning = near[end] == ';' ? entityMeaning(near.substr(1, end - 1)) : std::nullopt;
+    if (!meaning)
+        return literally(text, out);
+    appendUtf8(*meaning, out);
+    return end + 1;
+}
+
+std::size_t unescapeJson(std::string_view text, bool isEnd, std::string &out)
+{
+    constexpr std::string_view kLetters = "\"\\/bfnrt";
+    constexpr std::string_view kMeanings = "\"\\/\b\f\n\r\t";
+    if (text.size() < 2)
+        return isEnd ? literally(text, out) : 0;
+    if (text[1] == 'u')
+        return unescapeUnit(text, isEnd, out);
+    if (text[1] == 'x')
+        return unescapeByte(text, isEnd, out);
+    const std::size_t at = kLetters.find(text[1]);
+    if (at == std::string_view::npos)
+        return literally(text, out);
+    out += kMeanings[at];
+    return 2;
+}
+
+} // namespace
+
+std::size_t unescape(Escape escape, std::string_view text, bool isEnd, std::string &out)
+{
+    switch (escape) {
+    case Escape::Percent: return unescapePercent(text, isEnd, out);
+    case Escape::Json: return unescapeJson(text, isEnd, out);
+    case Escape::Html: break;
+    }
+    return unescapeHtml(text, isEnd, out);
+}
+
+namespace {
+
+bool isLetterEscape(std::string_view text)
+{
+    if (text.size() < 2)
+        return false;
+    switch (text.front()) {
+    case '%': return hexDigit(text[1]).has_value();
+    case '&': return text[1] == '#' || isAsciiLetter(text[1]);
+    default: return text[1] == 'u' || text[1] == 'x' || text[1] == '/';
+    }
+}
+
+} // namespace
+
+bool hasLetterEscapes(std::string_view text)
+{
+    for (const char mark : {'%', '&', '\\'}) {
+        for (std::size_t at = text.find(mark); at != std::string_view::npos; at = text.find(mark, at + 1)) {
+            if (isLetterEscape(text.substr(at)))
+                return true;
+        }
+    }
+    return false;
+}
+
+std::string withoutLetterEscapes(std::string_view text)
+{
+    std::string out;
+    out.reserve(text.size());
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find_first_of("%&\\"), text.size());
+        out.append(text.substr(0, end));
+        text.remove_prefix(end);
+        if (text.empty())
+            break;
+        if (text.front() != '\\') {
+            text.remove_prefix(
+                unescape(text.front() == '%' ? Escape::Percent : Escape::Html, text, true, out));
+            continue;
+        }
+        // Each level of JSON doubles them.
+        text.remove_prefix(std::min(text.find_first_not_of('\\'), text.size()));
+        if (text.starts_with('u') || text.starts_with('x')) {
+            const std::string one = '\\' + std::string(text.substr(0, 11));
+            const std::size_t taken = unescapeJson(one, true, out);
+            if (taken > 1)
+                text.remove_prefix(taken - 1);
+            else
+                out.pop_back();
+        }
+    }
+    return out;
 }
 
 } // namespace tooltray::credentials

@@ -3,7 +3,7 @@
 
 #include "base/text/secretlike.h"
 #include "base/text/secretname.h"
-#include "credentials/redaction/escape.h"
+#include "credentials/redaction/decodedview.h"
 #include "credentials/redaction/secretnames.h"
 #include "credentials/redaction/secretregister.h"
 #include "json/parser.h"

@@ -3,16 +3,28 @@
 
 #include "base/task/ask.h"
 #include "credentials/secrets/secret.h"
-#include "credentials/store/keychainjob.h"
 #include "credentials/store/secretstore.h"
 
-#include <qt6keychain/keychain.h>
-
+#include <QtGlobal>
 #include <memory>
+#include <qt6keychain/keychain.h>
+#include <string_view>
 #include <utility>
 
-namespace tooltray::credentials {
+#if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
 
+#    include <QDBusConnection>
+#    include <QDBusMessage>
+#    include <QDBusObjectPath>
+#    include <QDBusPendingCallWatcher>
+#    include <QDBusPendingReply>
+#    include <QDBusVariant>
+#    include <QUuid>
+
+#    include <memory>
+#    include <utility>
+
+namespace tooltray::credentials {
 namespace {
 
 using Condition = KeychainState::Condition;
@@ -103,6 +115,244 @@ QFuture<Result<KeychainState>> KeychainStore::probe()
                                answer->give(stateFor(result));
                            });
     });
+}
+
+namespace {
+
+// A connection of its own: one that Qt shares stays broken once there was no bus.
+class Bus {
+public:
+    Bus()
+        : m_name(QUuid::createUuid().toString())
+        , m_connection(QDBusConnection::connectToBus(QDBusConnection::SessionBus, m_name))
+    {}
+    Bus(const Bus &) = delete;
+    Bus &operator=(const Bus &) = delete;
+    ~Bus() { QDBusConnection::disconnectFromBus(m_name); }
+
+    bool isConnected() const { return m_connection.isConnected(); }
+
+    template <typename T>
+    void call(const QString &path, const QString &interface, const QString &method,
+              const QVariantList &arguments, QObject *context,
+              std::function<void(const QDBusPendingReply<T> &)> done)
+    {
+        auto message = QDBusMessage::createMethodCall(QStringLiteral("org.freedesktop.secrets"), path,
+                                                      interface, method);
+        message.setArguments(arguments);
+        auto *watcher = new QDBusPendingCallWatcher(m_connection.asyncCall(message, kPatience), context);
+        QObject::connect(watcher, &QDBusPendingCallWatcher::finished, context,
+                         [watcher, done = std::move(done)] {
+                             watcher->deleteLater();
+                             done(*watcher);
+                         });
+    }
+
+private:
+    static constexpr int kPatience = 5000; // in milliseconds
+
+    QString m_name;
+    QDBusConnection m_connection;
+};
+
+using Done = std::function<void(SecretService)>;
+
+SecretService stateAfter(const QDBusError &error)
+{
+    const bool isMissing = error.type() == QDBusError::ServiceUnknown
+                           || error.name().startsWith(QStringLiteral("org.freedesktop.DBus.Error.Spawn"));
+    return isMissing ? SecretService::Missing : SecretService::Unknown;
+}
+
+void askWhetherLocked(const std::shared_ptr<Bus> &bus, const QString &collection, QObject *context, Done done)
+{
+    bus->call<QDBusVariant>(
+        collection, QStringLiteral("org.freedesktop.DBus.Properties"), QStringLiteral("Get"),
+        {QStringLiteral("org.freedesktop.Secret.Collection"), QStringLiteral("Locked")}, context,
+        [bus, done = std::move(done)](const QDBusPendingReply<QDBusVariant> &reply) {
+            if (reply.isError())
+                done(SecretService::Unknown);
+            else
+                done(reply.value().variant().toBool() ? SecretService::Locked : SecretService::Unlocked);
+        });
+}
+
+} // namespace
+
+// In a session of KDE the keychain is KWallet, which answers for itself.
+void askSecretService(QObject *context, Done done)
+{
+    if (qgetenv("XDG_CURRENT_DESKTOP").contains("KDE")) {
+        done(SecretService::Unknown);
+        return;
+    }
+    const auto bus = std::make_shared<Bus>();
+    if (!bus->isConnected()) {
+        done(SecretService::NoBus);
+        return;
+    }
+    bus->call<QDBusObjectPath>(
+        QStringLiteral("/org/freedesktop/secrets"), QStringLiteral("org.freedesktop.Secret.Service"),
+        QStringLiteral("ReadAlias"), {QStringLiteral("default")}, context,
+        [bus, context, done = std::move(done)](const QDBusPendingReply<QDBusObjectPath> &reply) {
+            if (reply.isError())
+                done(stateAfter(reply.error()));
+            else if (reply.value().path() == QStringLiteral("/")) // nothing was ever kept there
+                done(SecretService::Unlocked);
+            else
+                askWhetherLocked(bus, reply.value().path(), context, done);
+        });
+}
+
+} // namespace tooltray::credentials
+
+#else
+
+namespace tooltray::credentials {
+
+void askSecretService(QObject * /*context*/, std::function<void(SecretService)> done)
+{
+    done(SecretService::Unknown);
+}
+
+} // namespace tooltray::credentials
+
+#endif
+
+namespace tooltray::credentials {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto kTimeLimit = 2min; // somebody may have to type a password
+
+// The text of a library, which may or may not be a sentence.
+std::string sentence(const std::string &reason)
+{
+    static constexpr std::string_view kEnds = ".!?";
+    return reason + (kEnds.find(reason.back()) == std::string_view::npos ? "." : "");
+}
+
+Error keychainMissing()
+{
+    return {
+        ErrorKind::Unavailable, "keychain_missing",
+        CORE_TEXT("Core", "There is no keychain in this session."),
+        CORE_TEXT("Core",
+                  "Start a keychain, such as GNOME Keyring or KWallet. Until then keep the secret in memory "
+                  "for this session or in an environment variable; it is never written to a plain file.")};
+}
+
+Error busMissing()
+{
+    return {ErrorKind::Unavailable, "keychain_missing",
+            CORE_TEXT("Core", "There is no keychain in this session, as no D-Bus session bus is running."),
+            CORE_TEXT("Core",
+                      "Start Tooltray in a desktop session. Until then keep the secret in memory for this "
+                      "session or in an environment variable; it is never written to a plain file.")};
+}
+
+Error keychainLocked()
+{
+    return {ErrorKind::Unavailable, "keychain_locked", CORE_TEXT("Core", "The keychain is locked."),
+            CORE_TEXT("Core", "Unlock it, by logging in or with its own program, and try again.")};
+}
+
+Error keychainDenied()
+{
+    return {ErrorKind::Denied, "keychain_denied", CORE_TEXT("Core", "The keychain does not let Tooltray in."),
+            CORE_TEXT("Core", "Allow it in the keychain's own program, and try again.")};
+}
+
+Error keychainFailed(const std::string &reason)
+{
+    return {ErrorKind::Unavailable, "keychain_failed",
+            reason.empty()
+                ? CORE_TEXT("Core", "The keychain failed.")
+                : Message(CORE_TEXT("Core", "The keychain failed: {reason}"), {{"reason", sentence(reason)}}),
+            CORE_TEXT("Core", "Try again. If that does not help, keep the secret in memory for this session "
+                              "or in an environment variable.")};
+}
+
+Error errorFor(QKeychain::Error error, SecretService service, const std::string &reason,
+               const SecretName &name)
+{
+    if (service == SecretService::Locked)
+        return keychainLocked();
+    if (service == SecretService::NoBus && error != QKeychain::EntryNotFound)
+        return busMissing();
+    switch (error) {
+    case QKeychain::EntryNotFound:
+        return secretMissing(name, CORE_TEXT("Core", "Enter it; it is stored in the keychain."));
+    case QKeychain::AccessDenied:
+    case QKeychain::AccessDeniedByUser: return keychainDenied();
+    case QKeychain::NoBackendAvailable:
+    case QKeychain::NotImplemented: return keychainMissing();
+    default: break;
+    }
+    return service == SecretService::Missing ? keychainMissing() : keychainFailed(reason);
+}
+
+// True if the job's result may mean something else.
+bool isAmbiguous(const QKeychain::Job &job)
+{
+    return job.error() != QKeychain::NoError
+           || qobject_cast<const QKeychain::DeletePasswordJob *>(&job) != nullptr;
+}
+
+} // namespace
+
+KeychainJob::KeychainJob(SecretName name, QObject *parent, Done done)
+    : QObject(parent)
+    , m_name(std::move(name))
+    , m_done(std::move(done))
+{}
+
+void KeychainJob::start(QKeychain::Job *job, const SecretName &name, Clock &clock, QObject *parent, Done done)
+{
+    auto *self = new KeychainJob(name, parent, std::move(done));
+    job->setKey(QString::fromStdString(name.value()));
+    connect(job, &QKeychain::Job::finished, self, &KeychainJob::finish);
+    self->m_deadline = clock.startTimer(kTimeLimit, [self] {
+        self->give(Error{ErrorKind::Timeout, "keychain_timeout",
+                         CORE_TEXT("Core", "The keychain does not respond."),
+                         CORE_TEXT("Core", "Look whether it asks for a password, and try again.")});
+    });
+    job->start();
+}
+
+// The job deletes itself once the event loop has it again, so it is kept while the Secret Service is asked.
+void KeychainJob::finish(QKeychain::Job *job)
+{
+    if (!isAmbiguous(*job)) {
+        give(job);
+        return;
+    }
+    askSecretService(this, [this, error = job->error(),
+                            reason = job->errorString().trimmed().toStdString()](SecretService service) {
+        if (error == QKeychain::NoError && service != SecretService::Locked)
+            give(nullptr);
+        else
+            fail(errorFor(error, service, reason, m_name), reason);
+    });
+}
+
+// A library uses its own words, meant for whoever reads the log.
+void KeychainJob::fail(Error error, const std::string &reason)
+{
+    if (error.code == "keychain_missing" && !reason.empty())
+        m_log.info("There is no keychain in this session: " + sentence(reason));
+    give(std::move(error));
+}
+
+void KeychainJob::give(Result<QKeychain::Job *> result)
+{
+    m_deadline.cancel();
+    if (const Done done = std::exchange(m_done, nullptr)) {
+        done(std::move(result));
+        deleteLater();
+    }
 }
 
 } // namespace tooltray::credentials

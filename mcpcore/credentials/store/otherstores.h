@@ -4,7 +4,6 @@
 #include "base/result/result.h"
 #include "base/task/ask.h"
 #include "base/time/clock.h"
-#include "credentials/secrets/lifetime.h"
 #include "credentials/secrets/secret.h"
 #include "credentials/store/secretstore.h"
 

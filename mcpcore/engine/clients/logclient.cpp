@@ -3,7 +3,7 @@
 
 #include "engine/settings/version.h"
 #include "engine/workspaces/enginethread.h"
-#include "journal/exports/exportfile.h"
+#include "journal/exports/exports.h"
 #include "json/write.h"
 
 #include <filesystem>

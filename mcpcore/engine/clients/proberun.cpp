@@ -3,7 +3,7 @@
 
 #include "base/task/ask.h"
 #include "engine/workspaces/openworkspace.h"
-#include "upstream/exchange/excerpt.h"
+#include "upstream/exchange/response.h"
 #include "workspace/edits/apply.h"
 
 #include <utility>

@@ -5,7 +5,7 @@
 #include "credentials/secrets/secret.h"
 #include "credentials/store/keychainstore.h"
 #include "engine/workspaces/enginethread.h"
-#include "journal/exports/curl.h"
+#include "journal/exports/exports.h"
 
 #include <algorithm>
 #include <iterator>

@@ -2,7 +2,6 @@
 #include "journal/archive/archivesearch.h"
 
 #include "journal/archive/archive.h"
-#include "journal/archive/linereader.h"
 #include "journal/entries/entrycodec.h"
 #include "journal/filter/filtermatcher.h"
 

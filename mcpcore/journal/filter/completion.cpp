@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "journal/filter/completion.h"
 
-#include "journal/filter/foldedtext.h"
+#include "journal/filter/field.h"
 #include "journal/filter/parser.h"
 #include "text/unicode/ascii.h"
 #include "text/words/naturalorder.h"

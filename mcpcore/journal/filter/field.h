@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace tooltray::journal {
@@ -74,5 +75,18 @@ struct PropertyInfo {
 
 std::span<const PropertyInfo> propertyInfos() noexcept;
 const PropertyInfo *findProperty(std::string_view name) noexcept; // ignoring case
+
+// A text to be found in others whatever the case of their letters.
+class FoldedText {
+public:
+    FoldedText() = default;
+    explicit FoldedText(std::string_view text);
+
+    bool isIn(std::string_view text) const;
+
+private:
+    std::string m_folded;
+    bool m_isAscii = true;
+};
 
 } // namespace tooltray::journal

@@ -3,8 +3,8 @@
 
 #include "base/time/timer.h"
 #include "journal/entries/logentry.h"
+#include "journal/filter/field.h"
 #include "journal/filter/filter.h"
-#include "journal/filter/foldedtext.h"
 #include "text/regex/linearsearch.h"
 
 #include <QTimeZone>

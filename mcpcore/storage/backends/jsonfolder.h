@@ -5,7 +5,6 @@
 #include "base/result/result.h"
 #include "storage/backends/storagebackend.h"
 #include "storage/documents/commit.h"
-#include "storage/documents/documenttable.h"
 #include "storage/documents/layout.h"
 #include "storage/documents/workspacecopy.h"
 #include "workspace/codec/document.h"

@@ -2,7 +2,7 @@
 #include "storage/configuration/configsections.h"
 
 #include "storage/configuration/configuration.h"
-#include "storage/configuration/fieldformats.h"
+#include "storage/configuration/scalars.h"
 #include "workspace/codec/fieldformats.h"
 #include "workspace/codec/objectcodec.h"
 #include "workspace/definitions/enumnames.h"

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "storage/configuration/configuration.h"
-#include "storage/configuration/problems.h"
 #include "storage/configuration/scalars.h"
 #include "storage/configuration/yamlreader.h"
 #include "workspace/definitions/names.h"

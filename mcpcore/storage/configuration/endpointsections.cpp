@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/configuration/configsections.h"
-#include "storage/configuration/fieldformats.h"
+#include "storage/configuration/scalars.h"
 #include "workspace/codec/endpointcodec.h"
 #include "workspace/codec/fieldformats.h"
 #include "workspace/definitions/credential.h"

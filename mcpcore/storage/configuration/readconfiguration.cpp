@@ -2,7 +2,7 @@
 #include "storage/configuration/readconfiguration.h"
 
 #include "storage/configuration/configsections.h"
-#include "storage/configuration/fieldformats.h"
+#include "storage/configuration/scalars.h"
 #include "storage/configuration/yamlreader.h"
 #include "text/unicode/utf8.h"
 #include "workspace/definitions/enumnames.h"

@@ -3,7 +3,6 @@
 
 #include "base/result/result.h"
 #include "storage/configuration/configuration.h"
-#include "storage/configuration/problems.h"
 #include "storage/configuration/scalars.h"
 #include "storage/configuration/yamlreader.h"
 #include "json/pointer.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/result/result.h"
-#include "storage/configuration/problems.h"
+#include "storage/configuration/configuration.h"
 #include "json/pointer.h"
 #include "json/value.h"
 

@@ -4,7 +4,6 @@
 #include "base/result/result.h"
 #include "base/task/ask.h"
 #include "storage/documents/commit.h"
-#include "storage/documents/documenttable.h"
 #include "storage/store/store.h"
 #include "workspace/edits/assembly.h"
 #include "workspace/edits/history.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "upstream/curl/curlexchange.h"
 
-#include "upstream/curl/curlhandle.h"
+#include "upstream/curl/curlloop.h"
 
 #include <arpa/inet.h>
 #include <netinet/in.h>

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "base/time/clock.h"
-#include "upstream/curl/curlhandle.h"
 #include "upstream/curl/curlloop.h"
 #include "upstream/curl/headreader.h"
 #include "upstream/exchange/transport.h"

@@ -2,8 +2,8 @@
 #include "upstream/exchange/failure.h"
 
 #include "base/text/quantity.h"
-#include "upstream/exchange/excerpt.h"
 #include "upstream/exchange/request.h"
+#include "upstream/exchange/response.h"
 #include "upstream/exchange/retryafter.h"
 
 #include <algorithm>

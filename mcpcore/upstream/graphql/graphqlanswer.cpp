@@ -2,8 +2,8 @@
 #include "upstream/graphql/graphqlanswer.h"
 
 #include "base/text/quantity.h"
-#include "upstream/exchange/excerpt.h"
 #include "upstream/exchange/failure.h"
+#include "upstream/exchange/response.h"
 #include "upstream/graphql/errormeaning.h"
 #include "json/parser.h"
 

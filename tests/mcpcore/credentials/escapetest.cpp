@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "credentials/redaction/escape.h"
+#include "credentials/redaction/decodedview.h"
 
 #include "support/testcase.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "credentials/secrets/headerfield.h"
+#include "credentials/secrets/secret.h"
 
 #include "support/result.h"
 #include "support/testcase.h"

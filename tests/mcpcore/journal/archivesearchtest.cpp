@@ -3,7 +3,6 @@
 
 #include "journal/archive/archive.h"
 #include "journal/archive/archivewriter.h"
-#include "journal/archive/linereader.h"
 #include "journal/filter/parser.h"
 #include "mcpcore/journal/samples.h"
 #include "support/result.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "journal/exports/curl.h"
+#include "journal/exports/exports.h"
 
 #include "mcpcore/journal/samples.h"
 #include "support/result.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "journal/exports/exportfile.h"
+#include "journal/exports/exports.h"
 
 #include "journal/entries/entrycodec.h"
 #include "mcpcore/journal/samples.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "journal/exports/exportfile.h"
+#include "journal/exports/exports.h"
 
 #include "base/time/rfc3339.h"
 #include "mcpcore/journal/samples.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "journal/archive/linereader.h"
+#include "journal/archive/archive.h"
 
 #include "support/result.h"
 #include "support/temporaryfolder.h"

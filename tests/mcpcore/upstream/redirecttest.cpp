@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "upstream/policy/redirect.h"
+#include "upstream/policy/endpoint.h"
 
 #include "samples.h"
 #include "support/faketransport.h"

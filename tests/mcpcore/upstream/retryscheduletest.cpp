@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "upstream/policy/retryschedule.h"
+#include "upstream/policy/queueslot.h"
 
 #include "samples.h"
 #include "support/faketransport.h"

@@ -6,7 +6,7 @@
 #include "upstream/exchange/request.h"
 #include "upstream/graphql/graphqlanswer.h"
 #include "upstream/graphql/jsonoutline.h"
-#include "upstream/policy/redirect.h"
+#include "upstream/policy/endpoint.h"
 
 #include <cerrno>
 

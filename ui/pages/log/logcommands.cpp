@@ -4,7 +4,7 @@
 #include "base/task/ask.h"
 #include "engine/engine.h"
 #include "journal/entries/logentry.h"
-#include "journal/exports/curl.h"
+#include "journal/exports/exports.h"
 #include "journal/filter/parser.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/language/sentence.h"

@@ -3,7 +3,7 @@
 
 #include "base/task/ask.h"
 #include "engine/engine.h"
-#include "journal/exports/curl.h"
+#include "journal/exports/exports.h"
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/language/language.h"

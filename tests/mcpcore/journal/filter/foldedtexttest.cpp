@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "journal/filter/foldedtext.h"
+#include "journal/filter/field.h"
 
 #include "support/testcase.h"
 
