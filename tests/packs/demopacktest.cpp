@@ -2,7 +2,7 @@
 #include "demoserver.h"
 #include "execution/arguments/passedarguments.h"
 #include "execution/arguments/variableplan.h"
-#include "execution/results/selection.h"
+#include "execution/results/shaped.h"
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
 #include "graphql/rules/validate.h"

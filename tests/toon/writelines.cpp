@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Usage: toon_write < values.jsonl. For each line of JSON a line with its TOON, as a JSON string.
-#include "execution/results/toon.h"
+#include "execution/results/textformats.h"
 #include "json/parser.h"
 #include "json/write.h"
 

@@ -12,7 +12,7 @@
 #include "execution/delivery/endpoints.h"
 #include "execution/preparation/schemas.h"
 #include "execution/results/resultcache.h"
-#include "execution/runs/workspaceexecutor.h"
+#include "execution/runs/executor.h"
 #include "http/routing/router.h"
 #include "http/server/streamable.h"
 #include "journal/record/journal.h"

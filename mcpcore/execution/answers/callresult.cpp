@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/answers/callresult.h"
 
+#include "base/text/quantity.h"
 #include "credentials/redaction/redactor.h"
 #include "json/parser.h"
 #include "json/write.h"
@@ -9,6 +10,7 @@
 #include <string>
 #include <utility>
 #include <variant>
+#include <vector>
 
 namespace tooltray::execution {
 namespace {
@@ -103,6 +105,31 @@ json::Value toJson(const upstream::PhaseTimes &times)
     set(Phase::Receiving, times.receiving);
     object.set("total", milliseconds(times.total));
     return object;
+}
+
+json::Value accountOf(std::span<const CompletedStep> steps)
+{
+    std::vector<bool> areKept(steps.size());
+    std::size_t kept = 0;
+    for (const auto kind :
+         {CompletedStep::Kind::MadeInside, CompletedStep::Kind::Made, CompletedStep::Kind::Read}) {
+        for (std::size_t i = 0; i < steps.size(); ++i) {
+            if (steps[i].kind != kind)
+                continue;
+            const std::size_t size = json::writtenSize(steps[i].answer.value);
+            areKept[i] = kept + size <= kMaxCompleted;
+            kept += areKept[i] ? size : 0;
+        }
+    }
+    json::Value account = json::Value::object();
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const json::Value &answer = steps[i].answer.value;
+        account.set(steps[i].answer.name,
+                    areKept[i]
+                        ? answer
+                        : json::Value("(" + formatByteCount(json::writtenSize(answer)) + " omitted here)"));
+    }
+    return account;
 }
 
 } // namespace tooltray::execution

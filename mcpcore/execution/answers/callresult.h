@@ -12,8 +12,10 @@
 #include "json/value.h"
 
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -109,5 +111,20 @@ json::Value tracedRequest(const upstream::Request &request, const credentials::R
 
 // Milliseconds by phase; phases that took no time are left out.
 json::Value toJson(const upstream::PhaseTimes &times);
+
+// The limit for what a failure says of completed steps, in bytes.
+inline constexpr std::size_t kMaxCompleted = 16 * 1024;
+
+// The answer of a step that is over.
+struct CompletedStep {
+    enum class Kind : std::uint8_t { MadeInside, Made, Read }; // the first two changed something
+
+    const json::Member &answer;
+    Kind kind;
+};
+
+// The answers of the steps, in their order and within the limit. What a mutation made may be told nowhere else, so that
+// it is kept before what can be read again, and before the result of the tool that ran it.
+json::Value accountOf(std::span<const CompletedStep> steps);
 
 } // namespace tooltray::execution

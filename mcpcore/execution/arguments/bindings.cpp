@@ -3,7 +3,7 @@
 
 #include "credentials/redaction/redactor.h"
 #include "execution/arguments/passedarguments.h"
-#include "execution/arguments/secretuse.h"
+#include "execution/arguments/scope.h"
 #include "text/regex/regex.h"
 #include "workspace/definitions/walk.h"
 #include "json/pointer.h"

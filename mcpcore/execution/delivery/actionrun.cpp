@@ -5,12 +5,12 @@
 #include "credentials/redaction/redactor.h"
 #include "execution/answers/callresult.h"
 #include "execution/delivery/answercache.h"
-#include "execution/delivery/approvalrequestof.h"
 #include "execution/delivery/classification.h"
 #include "execution/delivery/endpoints.h"
 #include "execution/delivery/mutations.h"
 #include "execution/delivery/operationanswer.h"
 #include "execution/delivery/restrequest.h"
+#include "execution/delivery/sentvalues.h"
 #include "upstream/graphql/graphqlexchange.h"
 #include "workspace/snapshot/resolvedendpoint.h"
 

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "execution/delivery/approvalrequestof.h"
-
 #include "credentials/redaction/redactor.h"
 #include "execution/delivery/sentvalues.h"
 #include "text/encoding/encoding.h"

@@ -3,7 +3,7 @@
 
 #include "base/text/quantity.h"
 #include "execution/delivery/errorrules.h"
-#include "execution/delivery/partialchange.h"
+#include "execution/delivery/mutations.h"
 #include "upstream/graphql/errormeaning.h"
 #include "json/write.h"
 

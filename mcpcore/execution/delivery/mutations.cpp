@@ -2,7 +2,7 @@
 #include "execution/delivery/mutations.h"
 
 #include "execution/delivery/classification.h"
-#include "execution/delivery/partialchange.h"
+#include "execution/delivery/errorrules.h"
 
 #include <algorithm>
 #include <string>

@@ -2,8 +2,8 @@
 #include "execution/delivery/operationrun.h"
 
 #include "base/task/ask.h"
+#include "execution/delivery/errorrules.h"
 #include "execution/delivery/operationanswer.h"
-#include "execution/delivery/partialchange.h"
 #include "upstream/exchange/failure.h"
 #include "json/parser.h"
 

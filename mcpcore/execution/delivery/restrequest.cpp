@@ -2,7 +2,7 @@
 #include "execution/delivery/restrequest.h"
 
 #include "execution/arguments/bindings.h"
-#include "execution/arguments/secretuse.h"
+#include "execution/arguments/scope.h"
 #include "execution/arguments/templates.h"
 #include "execution/arguments/transform.h"
 #include "text/encoding/encoding.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/result/result.h"
 #include "execution/pages/pageorder.h"
 #include "json/pointer.h"
 #include "json/value.h"
@@ -10,6 +11,8 @@
 #include <string_view>
 #include <utility>
 #include <vector>
+
+// Where the lists of a response are.
 
 namespace tooltray::execution {
 
@@ -71,5 +74,12 @@ struct WalkEnd {
 // Has the data, the first page's, say how the list in it goes on and which page was the last, where it says anything
 // about that. firstCount: how many items of the list the first page had.
 void settleMarks(json::Value &data, const json::Pointer &list, std::uint64_t firstCount, const WalkEnd &end);
+
+// The list at the place or, where an object is, the only one directly inside of it.
+std::optional<json::Pointer> listAt(const json::Value &data, const json::Pointer &place);
+
+bool isNullOnTheWay(const json::Value &data, const json::Pointer &place);
+
+Error missingList(const json::Pointer &place);
 
 } // namespace tooltray::execution

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/pages/pagewalk.h"
 
-#include "execution/pages/pagelists.h"
+#include "execution/pages/pagedresult.h"
 #include "json/write.h"
 
 #include <algorithm>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/preparation/preparedtool.h"
 
-#include "execution/arguments/listparameters.h"
 #include "execution/arguments/passedarguments.h"
 #include "execution/arguments/templates.h"
 #include "execution/arguments/toolparameters.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "execution/arguments/listparameters.h"
+#include "execution/arguments/toolparameters.h"
 #include "execution/arguments/variableplan.h"
 #include "execution/preparation/checkedoperation.h"
 #include "jsonschema/schema.h"

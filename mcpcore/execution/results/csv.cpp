@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "execution/results/csv.h"
+#include "execution/results/textformats.h"
 
 #include "json/number.h"
 #include "json/write.h"

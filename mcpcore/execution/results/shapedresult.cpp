@@ -2,10 +2,8 @@
 #include "execution/results/shapedresult.h"
 
 #include "base/text/quantity.h"
-#include "execution/results/csv.h"
-#include "execution/results/selection.h"
 #include "execution/results/shaped.h"
-#include "execution/results/toon.h"
+#include "execution/results/textformats.h"
 #include "json/write.h"
 
 #include <algorithm>

@@ -2,10 +2,10 @@
 #include "execution/runs/compositerun.h"
 
 #include "base/task/post.h"
+#include "execution/answers/callresult.h"
 #include "execution/arguments/bindings.h"
 #include "execution/arguments/toolparameters.h"
 #include "execution/delivery/classification.h"
-#include "execution/runs/completedsteps.h"
 #include "upstream/graphql/errormeaning.h"
 #include "workspace/definitions/walk.h"
 #include "json/write.h"

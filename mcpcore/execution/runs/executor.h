@@ -5,6 +5,7 @@
 #include "execution/answers/callorder.h"
 #include "execution/answers/callresult.h"
 #include "execution/answers/run.h"
+#include "execution/delivery/callframe.h"
 
 #include <memory>
 #include <optional>
@@ -34,6 +35,23 @@ public:
     }
     // True if the tool's own claims that only a person may make were made at this computer.
     virtual bool permits(const workspace::Workspace &workspace, std::string_view tool) = 0;
+};
+
+// The executor of a workspace, for as long as that is open. Its runs do not outlive it.
+class WorkspaceExecutor final : public Executor {
+public:
+    explicit WorkspaceExecutor(ExecutionServices services);
+
+    [[nodiscard]] std::unique_ptr<Run> start(CallOrder order, Done<CallOutcome, CallTrace> done) override;
+    std::optional<Error> refusal(const workspace::Workspace &workspace, const std::string &endpoint) override;
+    std::optional<Error> variableRefusal(const workspace::Workspace &workspace,
+                                         const workspace::ContextVariable &variable,
+                                         const std::string &endpoint) override;
+    bool permits(const workspace::Workspace &workspace, std::string_view tool) override;
+
+private:
+    ExecutionServices m_services;
+    ExecutionMemory m_memory;
 };
 
 } // namespace tooltray::execution

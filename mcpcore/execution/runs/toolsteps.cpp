@@ -2,11 +2,11 @@
 #include "execution/runs/toolsteps.h"
 
 #include "execution/answers/run.h"
-#include "execution/arguments/listparameters.h"
+#include "execution/arguments/toolparameters.h"
 #include "execution/delivery/actionrun.h"
 #include "execution/delivery/errorrules.h"
 #include "execution/delivery/restrequest.h"
-#include "execution/results/selection.h"
+#include "execution/results/shaped.h"
 #include "workspace/checks/pinning.h"
 
 #include <utility>

@@ -2,7 +2,7 @@
 #include "execution/schemas/apiservice.h"
 
 #include "base/task/ask.h"
-#include "execution/schemas/schemasource.h"
+#include "execution/schemas/schemafetch.h"
 #include "openapi/changes/compare.h"
 #include "openapi/discovery/apisearch.h"
 

@@ -6,7 +6,7 @@
 #include "base/time/clock.h"
 #include "execution/preparation/schemas.h"
 #include "execution/schemas/apifetch.h"
-#include "execution/schemas/apifolder.h"
+#include "execution/schemas/schemafolder.h"
 
 #include <QObject>
 #include <cstdint>

@@ -11,6 +11,7 @@
 
 #include <QThreadPool>
 #include <array>
+#include <chrono>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
@@ -19,6 +20,8 @@
 #include <string>
 #include <string_view>
 #include <vector>
+
+// Where schemas and descriptions come from, as far as a change of it makes them others.
 
 namespace tooltray::execution {
 
@@ -89,5 +92,16 @@ private:
     Ticket m_preparation;
     std::unique_ptr<upstream::GraphQLExchange> m_call;
 };
+
+// What the schema is fetched from; a schema saved from something else is not used.
+std::string schemaOrigin(const workspace::Endpoint &endpoint);
+
+// True if requests of both differ in nothing but their URLs.
+bool areReachedAlike(const workspace::Endpoint &a, const workspace::Endpoint &b);
+
+// How long to wait after so many failures in a row: ever longer, up to a bound.
+std::chrono::seconds retryDelay(int failures);
+
+Error endpointGone(const std::string &endpoint);
 
 } // namespace tooltray::execution

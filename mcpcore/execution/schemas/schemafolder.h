@@ -4,7 +4,9 @@
 #include "base/files/folder.h"
 #include "base/result/result.h"
 #include "base/time/timer.h"
+#include "execution/schemas/apifetch.h"
 #include "graphql/schema/schema.h"
+#include "openapi/model/api.h"
 
 #include <optional>
 #include <string>
@@ -37,6 +39,34 @@ private:
     std::string stampOfText(const std::string &endpoint) const;
     graphql::SchemaPointer open(const std::string &endpoint) const;
 
+    Folder m_folder;
+};
+
+// A description as it is kept on disk.
+struct SavedApi {
+    openapi::ApiPointer api;
+    std::string etag;
+    std::string digest; // of the texts
+    WallTime fetchedAt{};
+};
+
+// A digest that two fetches of the same description share.
+std::string digestOf(const std::vector<ApiText> &documents);
+
+// Keeps the description of each endpoint as its documents came: NAME.openapi.json. Any thread; takes as long as the disk
+// and reading the description do.
+class ApiFolder {
+public:
+    explicit ApiFolder(Folder folder) : m_folder(std::move(folder)) {}
+
+    // Nothing where there is none of that source.
+    std::optional<SavedApi> load(const workspace::Endpoint &endpoint,
+                                 const openapi::ReadYaml &readYaml) const;
+    Result<void> save(const workspace::Endpoint &endpoint, const std::vector<ApiText> &documents,
+                      const SavedApi &kept) const;
+    void remove(const std::string &endpoint) const;
+
+private:
     Folder m_folder;
 };
 

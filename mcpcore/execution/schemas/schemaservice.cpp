@@ -2,7 +2,7 @@
 #include "execution/schemas/schemaservice.h"
 
 #include "base/task/ask.h"
-#include "execution/schemas/schemasource.h"
+#include "execution/schemas/schemafetch.h"
 #include "graphql/changes/compareschemas.h"
 #include "graphql/discovery/schemasearch.h"
 #include "workspace/snapshot/resolvedendpoint.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/builtins/builtins.h"
 
-#include "execution/arguments/listparameters.h"
+#include "execution/arguments/toolparameters.h"
 #include "execution/runs/executor.h"
 #include "toolkit/builtins/graphqllanguage.h"
 #include "toolkit/builtins/resultformat.h"

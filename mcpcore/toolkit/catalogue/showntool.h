@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "execution/arguments/listparameters.h"
 #include "execution/arguments/shownschema.h"
+#include "execution/arguments/toolparameters.h"
 #include "graphql/schema/schema.h"
 #include "mcp/types/tool.h"
 #include "toolkit/access/clientview.h"

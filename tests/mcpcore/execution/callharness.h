@@ -6,7 +6,7 @@
 #include "execution/delivery/approvals.h"
 #include "execution/delivery/endpoints.h"
 #include "execution/results/resultcache.h"
-#include "execution/runs/workspaceexecutor.h"
+#include "execution/runs/executor.h"
 #include "fakecredentials.h"
 #include "support/fakeclock.h"
 #include "support/fakeschemas.h"

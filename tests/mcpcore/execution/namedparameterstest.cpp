@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "execution/arguments/listparameters.h"
+#include "execution/arguments/toolparameters.h"
 #include "graphql/rules/validate.h"
 #include "support/growth.h"
 #include "support/testcase.h"

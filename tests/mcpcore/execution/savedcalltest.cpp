@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "callharness.h"
-#include "execution/arguments/listparameters.h"
+#include "execution/arguments/toolparameters.h"
 #include "support/testcase.h"
 #include "values.h"
 

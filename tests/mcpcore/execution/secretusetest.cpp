@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "execution/arguments/secretuse.h"
+#include "execution/arguments/scope.h"
 
 #include "execution/arguments/bindings.h"
 #include "support/testcase.h"

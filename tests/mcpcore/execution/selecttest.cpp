@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "execution/results/selection.h"
+#include "execution/results/shaped.h"
 #include "support/testcase.h"
 #include "values.h"
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "execution/results/csv.h"
-#include "execution/results/toon.h"
+#include "execution/results/textformats.h"
 
 #include "support/growth.h"
 #include "support/repeated.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "execution/results/toon.h"
+#include "execution/results/textformats.h"
 #include "support/testcase.h"
 #include "values.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/catalogue/shapedschema.h"
 
-#include "execution/results/selection.h"
+#include "execution/results/shaped.h"
 #include "jsonschema/schema.h"
 #include "support/fakeschemas.h"
 #include "support/fakeworkspaceaccess.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "execution/arguments/secretuse.h"
+#include "execution/arguments/scope.h"
 
 #include "credentials/redaction/redactor.h"
 #include "text/unicode/ascii.h"
@@ -9,7 +9,6 @@
 #include <utility>
 
 namespace tooltray::execution {
-
 namespace {
 
 using namespace workspace;

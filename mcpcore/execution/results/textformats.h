@@ -22,4 +22,8 @@ std::optional<std::string> writeCsv(const json::Value &value);
 inline constexpr std::string_view kTableBelow = "CSV below";
 std::optional<std::string> writeWholeTable(const json::Value &value);
 
+// Token-Oriented Object Notation (its specification 4.4): lists of objects that have the same members become
+// tables that name these once. Lossless; numbers keep their text. Does not end with a line feed.
+std::string writeToon(const json::Value &value);
+
 } // namespace tooltray::execution

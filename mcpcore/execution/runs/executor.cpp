@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "execution/runs/workspaceexecutor.h"
+#include "execution/runs/executor.h"
 
 #include "base/task/ask.h"
 #include "base/task/cancellation.h"
