@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/builtins/apiinfo.h"
 
+#include "base/task/ask.h"
+#include "execution/preparation/schemas.h"
 #include "openapi/discovery/signature.h"
 #include "openapi/proposal/arguments.h"
 #include "openapi/proposal/proposal.h"
@@ -10,13 +12,13 @@
 
 #include <algorithm>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string_view>
 #include <utility>
 #include <vector>
 
 namespace tooltray::toolkit {
-
 namespace {
 
 constexpr std::size_t kPageBytes = 6'000;
@@ -126,6 +128,32 @@ Result<ApiInfo> apiInfo(const openapi::Api &api, const ApiQuestion &question)
     if (std::ranges::any_of(api.operations, hasTag))
         return operationList(api, question, hasTag);
     return unknownOperation(api, question.name);
+}
+
+Running describeRest(ApiCall call)
+{
+    Result<std::string> after = nameInCursor(call.arguments["cursor"].toString());
+    if (!after) {
+        call.done(refused(std::move(after).error()));
+        return nullptr;
+    }
+    ApiQuestion question{std::string(call.arguments["type_name"].toString()),
+                         std::string(call.arguments["format"].toString()), *std::move(after)};
+    Guard guard = makeGuard();
+    auto take = [call, question = std::move(question),
+                 weak = std::weak_ptr(guard)](const Result<openapi::ApiPointer> &api) {
+        if (!api)
+            return call.done(upstreamFailure(api.error()));
+        auto work = [api = *api, question] { return apiInfo(*api, question); };
+        whenDone(ask(call.pool.get(), std::move(work)), weak.lock().get(), [call](Result<ApiInfo> info) {
+            if (!info)
+                return call.done(refused(std::move(info).error()));
+            call.done(info->object.isNull() ? withinBudget(call.context, std::move(info->text))
+                                            : withinBudget(call.context, std::move(info->object)));
+        });
+    };
+    call.context.services->schemas.needApi(call.endpoint, whileKept(guard, std::move(take)));
+    return guard;
 }
 
 } // namespace tooltray::toolkit

@@ -3,11 +3,14 @@
 
 #include "base/result/result.h"
 #include "openapi/model/api.h"
+#include "toolkit/builtins/apilanguage.h"
 #include "json/value.h"
 
 #include <string>
 
 // The answers of get_schema_info about the description of a REST API.
+// The answers of get_schema_info and search_schema about the description of a REST API.
+
 namespace tooltray::toolkit {
 
 struct ApiQuestion {
@@ -24,5 +27,8 @@ struct ApiInfo {
 
 // Takes as long as reading schemas does: for a pool.
 Result<ApiInfo> apiInfo(const openapi::Api &api, const ApiQuestion &question);
+
+Running describeRest(ApiCall call);
+Running searchRest(ApiCall call);
 
 } // namespace tooltray::toolkit

@@ -5,12 +5,13 @@
 #include "execution/preparation/schemas.h"
 #include "text/unicode/ascii.h"
 #include "workspace/definitions/endpoint.h"
+#include "workspace/definitions/enumnames.h"
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace tooltray::toolkit {
-
 namespace {
 
 // "GET /pets", which is no GraphQL.
@@ -42,6 +43,41 @@ const ApiLanguage &languageOf(const CommandContext &context, const std::string &
         return restLanguage();
     const openapi::ApiPointer api = context.services->schemas.state(endpoint).described.api;
     return api && api->find(trimmed(text)) != nullptr ? restLanguage() : graphqlLanguage();
+}
+
+std::optional<workspace::ResultShape::Format> chosenFormat(const CommandContext &context,
+                                                           std::string_view name)
+{
+    for (const auto &named : workspace::namesOf(workspace::ResultShape::Format())) {
+        if (named.name == name)
+            return named.value;
+    }
+    return context.takesAnySize ? std::nullopt : std::optional(workspace::ResultShape::Format::Auto);
+}
+
+namespace {
+
+class GraphqlLanguage final : public ApiLanguage {
+public:
+    Running execute(ApiCall call) const override { return executeGraphql(std::move(call)); }
+    Running validate(ApiCall call) const override { return validateGraphql(std::move(call)); }
+    Running describe(ApiCall call) const override { return describeGraphql(std::move(call)); }
+    Running search(ApiCall call) const override { return searchGraphql(std::move(call)); }
+
+    // A document is stored as it is.
+    Running define(const ApiCall &call, Done<Result<ToolDefinition>> defined) const override
+    {
+        defined(ToolDefinition{call.arguments});
+        return nullptr;
+    }
+};
+
+} // namespace
+
+const ApiLanguage &graphqlLanguage()
+{
+    static const GraphqlLanguage language;
+    return language;
 }
 
 } // namespace tooltray::toolkit

@@ -4,11 +4,16 @@
 #include "base/result/result.h"
 #include "base/task/done.h"
 #include "toolkit/commands/builtin.h"
+#include "toolkit/commands/commandcontext.h"
+#include "workspace/definitions/results.h"
 #include "json/value.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
+
+// The GraphQL side of the built-in tools, each function beside its tool.
 
 namespace tooltray::toolkit {
 
@@ -50,5 +55,15 @@ const ApiLanguage &languageOf(const CommandContext &context, const std::string &
 
 // The endpoint has a description of its REST API.
 bool isDescribed(const workspace::Workspace &workspace, std::string_view endpoint);
+
+// The format of a result that a caller named, else the one that is right for it: what saves tokens, unless a program asks,
+// which wants the data.
+std::optional<workspace::ResultShape::Format> chosenFormat(const CommandContext &context,
+                                                           std::string_view name);
+
+Running executeGraphql(ApiCall call);  // executetools.cpp
+Running validateGraphql(ApiCall call); // querytools.cpp
+Running describeGraphql(ApiCall call); // schematools.cpp
+Running searchGraphql(ApiCall call);   // searchtools.cpp
 
 } // namespace tooltray::toolkit

@@ -3,8 +3,7 @@
 
 #include "execution/arguments/toolparameters.h"
 #include "execution/runs/executor.h"
-#include "toolkit/builtins/graphqllanguage.h"
-#include "toolkit/builtins/resultformat.h"
+#include "toolkit/builtins/apilanguage.h"
 #include "toolkit/builtins/testview.h"
 #include "toolkit/catalogue/budget.h"
 #include "toolkit/catalogue/choice.h"

@@ -9,7 +9,6 @@
 #include "toolkit/catalogue/budget.h"
 #include "toolkit/catalogue/changing.h"
 #include "toolkit/catalogue/choice.h"
-#include "toolkit/catalogue/removal.h"
 #include "toolkit/catalogue/toolviews.h"
 #include "toolkit/commands/argumentsschema.h"
 #include "toolkit/commands/commandcontext.h"

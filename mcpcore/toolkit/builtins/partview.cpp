@@ -3,7 +3,7 @@
 
 #include "graphql/language/sentence.h"
 #include "graphql/schema/printschema.h"
-#include "toolkit/builtins/typeview.h"
+#include "toolkit/builtins/schemainfo.h"
 
 #include <algorithm>
 #include <optional>

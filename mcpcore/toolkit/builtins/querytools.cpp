@@ -7,7 +7,7 @@
 #include "execution/preparation/checkedoperation.h"
 #include "execution/preparation/schemas.h"
 #include "graphql/language/parse.h"
-#include "toolkit/builtins/graphqllanguage.h"
+#include "toolkit/builtins/apilanguage.h"
 #include "toolkit/catalogue/budget.h"
 #include "toolkit/catalogue/choice.h"
 #include "toolkit/commands/argumentsschema.h"

@@ -4,7 +4,7 @@
 #include "openapi/discovery/hitview.h"
 #include "openapi/discovery/signature.h"
 #include "text/words/suggestions.h"
-#include "toolkit/builtins/restdescription.h"
+#include "toolkit/builtins/apiinfo.h"
 #include "toolkit/builtins/searchquestion.h"
 #include "toolkit/catalogue/budget.h"
 

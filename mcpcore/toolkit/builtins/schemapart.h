@@ -4,6 +4,7 @@
 #include "base/result/result.h"
 #include "graphql/schema/schema.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -32,5 +33,12 @@ bool isCoordinate(std::string_view name);
 // Takes more than the specification does: Query.hero.name is the name of what the field returns, and a call such as
 // Query.hero(id: 1, kind: JEDI) is the field. An error suggests others of the same type or field.
 Result<SchemaPart> namedPart(const graphql::Schema &schema, const std::string &coordinate);
+
+// All names of a schema, page by page: the fields of the root types, the types by kind, and the directives. A page ends
+// with how to get the next one. Empty: "after" is no name that a page ends with.
+std::optional<std::string> schemaNames(const graphql::Schema &schema, std::string_view after);
+
+// The names of the members of one type.
+std::string memberNamesText(graphql::SchemaType type);
 
 } // namespace tooltray::toolkit

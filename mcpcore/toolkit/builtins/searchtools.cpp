@@ -2,7 +2,7 @@
 #include "toolkit/builtins/builtins.h"
 
 #include "execution/preparation/schemas.h"
-#include "toolkit/builtins/graphqllanguage.h"
+#include "toolkit/builtins/apilanguage.h"
 #include "toolkit/builtins/searchquestion.h"
 #include "toolkit/builtins/searchview.h"
 #include "toolkit/catalogue/budget.h"

@@ -7,7 +7,6 @@
 #include "toolkit/builtins/tooledit.h"
 #include "toolkit/catalogue/budget.h"
 #include "toolkit/catalogue/changing.h"
-#include "toolkit/catalogue/removal.h"
 #include "toolkit/catalogue/toolviews.h"
 #include "toolkit/commands/argumentsschema.h"
 #include "workspace/checks/checkchange.h"

@@ -2,8 +2,8 @@
 #include "toolkit/builtins/tooledit.h"
 
 #include "base/text/quantity.h"
+#include "toolkit/catalogue/changing.h"
 #include "toolkit/catalogue/choice.h"
-#include "toolkit/catalogue/removal.h"
 #include "toolkit/commands/argumentsschema.h"
 #include "workspace/codec/toolcodec.h"
 #include "workspace/definitions/names.h"

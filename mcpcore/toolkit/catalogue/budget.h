@@ -44,4 +44,9 @@ CommandResult withinBudget(const CommandContext &context, std::string text);
 // The handle under which a value is kept for the client; empty when it is more than is kept at all.
 std::string keptForLater(const CommandContext &context, json::Value value, std::size_t bytes);
 
+// A schema of parameters in about so many bytes, for readers who pay for each: what is optional and lies deepest goes
+// first, then descriptions, then optional parameters. Takes all that the schema itself takes, and says in its
+// description that describe_tool has the rest. What has to be passed stays, however large it is.
+json::Value outlined(json::Value schema, std::size_t bytes);
+
 } // namespace tooltray::toolkit

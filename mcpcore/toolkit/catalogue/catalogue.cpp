@@ -2,7 +2,7 @@
 #include "toolkit/catalogue/catalogue.h"
 
 #include "execution/preparation/schemas.h"
-#include "toolkit/catalogue/outline.h"
+#include "toolkit/catalogue/budget.h"
 #include "workspace/checks/checkversion.h"
 #include "workspace/checks/pinning.h"
 #include "workspace/edits/permissions.h"

@@ -5,7 +5,7 @@
 #include "graphql/language/parse.h"
 #include "text/words/suggestions.h"
 #include "toolkit/access/workspaceaccess.h"
-#include "toolkit/catalogue/removal.h"
+#include "toolkit/catalogue/changing.h"
 #include "workspace/snapshot/resolvedendpoint.h"
 
 #include <cstddef>

@@ -7,6 +7,7 @@
 #include "mcp/types/tool.h"
 #include "toolkit/access/clientview.h"
 #include "workspace/definitions/tool.h"
+#include "workspace/definitions/toolversion.h"
 #include "workspace/snapshot/workspace.h"
 #include "json/value.h"
 
@@ -54,5 +55,10 @@ json::Value toolView(const workspace::Tool &tool, const ShownTool &shown);
 
 // {readOnlyHint, destructiveHint, idempotentHint, openWorldHint}
 json::Value hintsView(const mcp::ToolHints &hints);
+
+// The keys of the context variables without which calls of the version fail, or those of the tools that it calls, and
+// that are not set: in order, each once.
+std::vector<std::string> unsetContext(const workspace::Workspace &workspace,
+                                      const workspace::ToolVersion &version);
 
 } // namespace tooltray::toolkit

@@ -5,7 +5,6 @@
 #include "toolkit/access/clientview.h"
 #include "toolkit/catalogue/budget.h"
 #include "toolkit/catalogue/showntool.h"
-#include "toolkit/catalogue/unsetcontext.h"
 #include "toolkit/commands/failure.h"
 #include "workspace/checks/checkversion.h"
 #include "workspace/checks/pinning.h"

@@ -7,7 +7,6 @@
 #include "toolkit/commands/builtin.h"
 #include "toolkit/commands/commandcontext.h"
 #include "toolkit/dispatch/commandorder.h"
-#include "toolkit/dispatch/suspendedrequests.h"
 #include "upstream/policy/quota.h"
 #include "workspace/snapshot/workspace.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "toolkit/catalogue/outline.h"
+#include "toolkit/catalogue/budget.h"
 
 #include "jsonschema/schema.h"
 #include "support/testcase.h"

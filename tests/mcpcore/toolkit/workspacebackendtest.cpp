@@ -7,7 +7,7 @@
 #include "support/lineendpoint.h"
 #include "support/testcase.h"
 #include "testbed.h"
-#include "toolkit/dispatch/suspendedrequests.h"
+#include "toolkit/dispatch/commandorder.h"
 
 #include <QCoreApplication>
 #include <QTest>
