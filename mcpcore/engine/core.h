@@ -5,7 +5,7 @@
 #include "base/task/done.h"
 #include "credentials/redaction/redactor.h"
 #include "credentials/store/secretstore.h"
-#include "engine/clients/workspacenews.h"
+#include "engine/clients/engineevents.h"
 #include "engine/engineserver.h"
 #include "engine/secrets/consentrequest.h"
 #include "engine/settings/preferences.h"

@@ -2,7 +2,7 @@
 #include "demo/schema/fields.h"
 
 #include "base/time/rfc3339.h"
-#include "demo/tracker/issuequery.h"
+#include "demo/tracker/issues.h"
 #include "demo/tracker/page.h"
 #include "graphql/executor/resolvers.h"
 #include "graphql/validation/coerceliteral.h"

@@ -3,10 +3,8 @@
 
 #include "base/time/clock.h"
 #include "base/time/rfc3339.h"
-#include "demo/tracker/issuechanges.h"
-#include "demo/tracker/issuequery.h"
+#include "demo/tracker/issues.h"
 #include "demo/tracker/page.h"
-#include "demo/tracker/sampledata.h"
 #include "demo/tracker/tracker.h"
 
 #include <algorithm>

@@ -4,7 +4,6 @@
 #include "base/task/post.h"
 #include "demo/schema/fields.h"
 #include "demo/server/graphqlserver.h"
-#include "demo/tracker/sampledata.h"
 #include "demo/tracker/tracker.h"
 #include "graphql/executor/resolvers.h"
 #include "graphql/language/parse.h"

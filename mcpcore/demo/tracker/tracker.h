@@ -127,4 +127,8 @@ private:
     std::uint64_t m_lastNumber = 0;
 };
 
+// Fills an empty tracker with the same users, projects and 600 issues each time. Its first account is the one
+// that people are taken for.
+void addSampleData(Tracker &tracker);
+
 } // namespace tooltray::demo

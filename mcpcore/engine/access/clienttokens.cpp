@@ -2,7 +2,7 @@
 #include "engine/access/clienttokens.h"
 
 #include "base/text/random.h"
-#include "engine/secrets/clientpolicy.h"
+#include "engine/settings/serversettings.h"
 #include "text/encoding/encoding.h"
 
 #include <QCryptographicHash>

@@ -6,7 +6,7 @@
 #include "base/time/timer.h"
 #include "engine/clients/clientpreview.h"
 #include "engine/clients/trial.h"
-#include "engine/workspaces/workspacelink.h"
+#include "engine/workspaces/workspacefolders.h"
 #include "execution/delivery/approvalrequest.h"
 #include "workspace/definitions/tool.h"
 #include "json/value.h"

@@ -3,7 +3,7 @@
 
 #include "base/result/result.h"
 #include "base/task/cancellation.h"
-#include "engine/workspaces/workspacelink.h"
+#include "engine/workspaces/workspacefolders.h"
 #include "journal/archive/archivesearch.h"
 #include "journal/archive/spill.h"
 #include "journal/entries/logentry.h"

@@ -3,7 +3,7 @@
 
 #include "base/result/result.h"
 #include "engine/secrets/consentrequest.h"
-#include "engine/workspaces/workspacelink.h"
+#include "engine/workspaces/workspacefolders.h"
 #include "journal/entries/exchange.h"
 #include "workspace/definitions/credential.h"
 

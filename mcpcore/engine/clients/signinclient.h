@@ -4,7 +4,7 @@
 #include "base/result/result.h"
 #include "base/time/timer.h"
 #include "credentials/oauth/oauthauthorizer.h"
-#include "engine/workspaces/workspacelink.h"
+#include "engine/workspaces/workspacefolders.h"
 
 #include <QFuture>
 #include <QObject>

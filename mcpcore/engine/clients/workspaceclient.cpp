@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/clients/workspaceclient.h"
 
-#include "engine/clients/proberun.h"
+#include "engine/clients/trial.h"
 #include "engine/workspaces/enginethread.h"
 #include "storage/drafts/drafts.h"
 #include "storage/store/store.h"

@@ -3,7 +3,7 @@
 
 #include "base/result/result.h"
 #include "engine/clients/workspacestate.h"
-#include "engine/workspaces/workspacelink.h"
+#include "engine/workspaces/workspacefolders.h"
 #include "workspace/edits/edit.h"
 
 #include <QFuture>

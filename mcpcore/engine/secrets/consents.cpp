@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/secrets/consents.h"
 
-#include "engine/secrets/clientpolicy.h"
+#include "engine/settings/serversettings.h"
 #include "workspace/codec/objectcodec.h"
 #include "json/write.h"
 

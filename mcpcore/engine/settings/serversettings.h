@@ -3,6 +3,7 @@
 
 #include "engine/settings/preferences.h"
 #include "storage/configuration/configuration.h"
+#include "workspace/definitions/policy.h"
 
 #include <cstdint>
 #include <optional>
@@ -103,5 +104,8 @@ storage::ConfiguredServer effectiveServer(const storage::ConfiguredServer &confi
 
 // The same for the window, with who decided it; but for the command line, which comes before both.
 PreferencesState preferencesState(const Preferences &chosen, const storage::ConfiguredServer &configured);
+
+// Only what both allow. Rights that the other would grant are none.
+workspace::ClientPolicy restrictedBy(workspace::ClientPolicy policy, const workspace::ClientPolicy &other);
 
 } // namespace tooltray::engine

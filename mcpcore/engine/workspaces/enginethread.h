@@ -5,7 +5,7 @@
 #include "engine/secrets/consentrequest.h"
 #include "engine/settings/preferences.h"
 #include "engine/workspaces/openworkspace.h"
-#include "engine/workspaces/workspacelink.h"
+#include "engine/workspaces/workspacefolders.h"
 
 #include <QFuture>
 #include <QObject>

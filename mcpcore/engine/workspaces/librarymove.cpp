@@ -4,7 +4,6 @@
 #include "base/task/ask.h"
 #include "engine/workspaces/health.h"
 #include "engine/workspaces/statefile.h"
-#include "engine/workspaces/storagerecord.h"
 #include "engine/workspaces/toolserver.h"
 #include "storage/configuration/configuration.h"
 #include "storage/documents/commit.h"

@@ -10,12 +10,13 @@
 
 #include <QObject>
 #include <QThreadPool>
-
 #include <filesystem>
 #include <functional>
 #include <memory>
 #include <string>
 #include <vector>
+
+// The place of a library as a state file remembers it: without the password.
 
 namespace tooltray::engine {
 
@@ -50,5 +51,8 @@ private:
     QObject m_context;
     QThreadPool m_pool; // last: its thread ends before all else goes
 };
+
+json::Value recordOf(const storage::ConfiguredStorage &place);
+storage::ConfiguredStorage placeIn(const json::Value &record);
 
 } // namespace tooltray::engine

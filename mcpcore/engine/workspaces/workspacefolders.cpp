@@ -2,6 +2,7 @@
 #include "engine/workspaces/workspacefolders.h"
 
 #include "engine/access/clienttokens.h"
+#include "engine/settings/serversettings.h"
 
 #include <algorithm>
 #include <system_error>
@@ -42,6 +43,14 @@ std::vector<std::string> workspaceNames(const std::filesystem::path &dataFolder)
     }
     std::ranges::sort(names);
     return names;
+}
+
+std::string workspaceUrl(const std::string &serverUrl, std::string_view workspace)
+{
+    if (serverUrl.empty() || workspace == kDefaultWorkspace)
+        return serverUrl;
+    std::string url = serverUrl.substr(0, serverUrl.find('/', serverUrl.find("://") + 3));
+    return url.append("/w/").append(workspace).append("/mcp");
 }
 
 } // namespace tooltray::engine

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "demo/tracker/issuechanges.h"
+#include "demo/tracker/issues.h"
 
 #include "demoserver.h"
 #include "support/testcase.h"

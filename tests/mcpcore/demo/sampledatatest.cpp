@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "demo/tracker/sampledata.h"
-
 #include "demo/tracker/tracker.h"
+
 #include "support/testcase.h"
 
 #include <QTest>

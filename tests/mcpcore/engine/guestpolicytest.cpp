@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/secrets/clientpolicy.h"
+#include "engine/settings/serversettings.h"
 
 #include "support/testcase.h"
 

@@ -62,4 +62,17 @@ private:
     Clock &m_clock;
 };
 
+class Tracker;
+
+// The issues that fit the arguments filter and orderBy, as the schema describes them, in their order.
+std::vector<IssuePointer> findIssues(const Tracker &tracker, const json::Value &arguments);
+
+// The issue an IssueRef names; null when there is none.
+IssuePointer issueOf(const Tracker &tracker, const json::Value &reference);
+
+// The words of a text, in lower case.
+std::vector<std::string> wordsOf(std::string_view text);
+// How often the words are in the text; 0 when one is missing.
+std::size_t occurrences(std::string_view text, const std::vector<std::string> &words);
+
 } // namespace tooltray::demo
