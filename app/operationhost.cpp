@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/operationhost.h"
 
-#include "app/operations/errorvalue.h"
+#include "app/operations/operation.h"
 #include "app/singleinstance.h"
 #include "json/parser.h"
 #include "json/write.h"

@@ -9,7 +9,6 @@
 
 #include <QObject>
 #include <QThreadPool>
-
 #include <functional>
 #include <memory>
 #include <optional>
@@ -128,5 +127,9 @@ std::optional<E> enumNamed(std::string_view name)
 // Runs it; an unknown one is answered with an error.
 std::unique_ptr<OperationCall> startOperation(const OperationPlace &place, std::string_view name,
                                               json::Value parameters, OperationCall::Handlers handlers);
+
+// {kind, code, message, hint?, details?}, as --json and the instance socket tell an error.
+json::Value errorValue(const Error &error);
+Error errorFrom(const json::Value &value);
 
 } // namespace tooltray::app

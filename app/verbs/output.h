@@ -51,4 +51,7 @@ std::string plainText(std::string_view text); // keeps line feeds and tabs
 // The member as a text, whatever it is.
 std::string textOf(const json::Value &value);
 
+// The results of tooltray test as JUnit XML, which CI systems read: a suite for each tool, a case for each example.
+std::string junitReport(const json::Value &tests);
+
 } // namespace tooltray::app

@@ -5,7 +5,6 @@
 #include "app/datafolder.h"
 #include "app/instancelink.h"
 #include "app/instancesocket.h"
-#include "app/operations/errorvalue.h"
 #include "app/operations/operation.h"
 #include "app/settings.h"
 #include "app/singleinstance.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/verbs/junit.h"
+#include "app/verbs/output.h"
 #include "app/verbs/verbrun.h"
 #include "app/verbs/verbtable.h"
 #include "journal/exports/exports.h"

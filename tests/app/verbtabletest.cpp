@@ -4,7 +4,6 @@
 #include "app/verbs/completion.h"
 #include "app/verbs/configreference.h"
 #include "app/verbs/help.h"
-#include "app/verbs/junit.h"
 #include "app/verbs/manual.h"
 #include "app/verbs/output.h"
 #include "support/result.h"

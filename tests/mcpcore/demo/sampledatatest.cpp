@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "demo/tracker/tracker.h"
 
+#include "demo/tracker/tracker.h"
 #include "support/testcase.h"
 
 #include <QTest>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "terms/question/questionreader.h"
 
 #include "support/testcase.h"
 #include "terms/index/termindex.h"
+#include "terms/question/questionreader.h"
 
 #include <QTest>
 
