@@ -54,23 +54,6 @@ std::optional<milliseconds> readTimeOfDay(text::TextCursor &cursor)
     return hours(*hour) + minutes(*minute) + seconds(*second) + milliseconds(millisecond);
 }
 
-std::optional<minutes> readOffset(text::TextCursor &cursor)
-{
-    if (cursor.takeAnyOf("Zz"))
-        return minutes(0);
-    const bool isWest = cursor.peek() == '-';
-    if (!cursor.takeAnyOf("+-"))
-        return std::nullopt;
-    const auto hour = cursor.takeNumber(2);
-    if (!hour || *hour > 23 || !cursor.take(':'))
-        return std::nullopt;
-    const auto minute = cursor.takeNumber(2);
-    if (!minute || *minute > 59)
-        return std::nullopt;
-    const minutes offset = hours(*hour) + minutes(*minute);
-    return isWest ? -offset : offset;
-}
-
 } // namespace
 
 std::string formatRfc3339(WallTime time)
@@ -103,10 +86,10 @@ std::optional<WallTime> parseRfc3339(std::string_view text)
     const auto timeOfDay = readTimeOfDay(cursor);
     if (!timeOfDay)
         return std::nullopt;
-    const auto offset = readOffset(cursor);
+    const std::optional<int> offset = cursor.takeUtcOffset();
     if (!offset || !cursor.atEnd())
         return std::nullopt;
-    const WallTime time = *day + *timeOfDay - *offset;
+    const WallTime time = *day + *timeOfDay - minutes(*offset);
     // Section 5.7: a second 60 occurs only at the end of a day of UTC.
     if (text.substr(17, 2) == "60" && floor<seconds>(time) != floor<days>(time))
         return std::nullopt;

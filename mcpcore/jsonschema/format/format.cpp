@@ -32,33 +32,9 @@ bool takeDate(text::TextCursor &cursor) noexcept
     return day && *day >= 1 && *day <= daysOfMonth(*year, *month);
 }
 
-// Minutes since midnight of "hh:mm".
-std::optional<int> takeHourAndMinute(text::TextCursor &cursor) noexcept
-{
-    const auto hour = cursor.takeNumber(2);
-    if (!hour || *hour > 23 || !cursor.take(':'))
-        return std::nullopt;
-    const auto minute = cursor.takeNumber(2);
-    if (!minute || *minute > 59)
-        return std::nullopt;
-    return *hour * 60 + *minute;
-}
-
-// Minutes east of UTC.
-std::optional<int> takeOffset(text::TextCursor &cursor) noexcept
-{
-    if (cursor.takeAnyOf("Zz"))
-        return 0;
-    const bool isWest = cursor.peek() == '-';
-    if (!cursor.takeAnyOf("+-"))
-        return std::nullopt;
-    const auto minutes = takeHourAndMinute(cursor);
-    return minutes && isWest ? std::optional(-*minutes) : minutes;
-}
-
 bool takeTime(text::TextCursor &cursor) noexcept
 {
-    const auto minutes = takeHourAndMinute(cursor);
+    const auto minutes = cursor.takeHourAndMinute();
     if (!minutes || !cursor.take(':'))
         return false;
     const auto second = cursor.takeNumber(2);
@@ -66,7 +42,7 @@ bool takeTime(text::TextCursor &cursor) noexcept
         return false;
     if (cursor.take('.') && cursor.takeWhile(isAsciiDigit).empty())
         return false;
-    const auto offset = takeOffset(cursor);
+    const auto offset = cursor.takeUtcOffset();
     if (!offset)
         return false;
     // RFC 3339 5.7: leap seconds fall on the last minute of a day in UTC.

@@ -60,6 +60,30 @@ public:
         return number;
     }
 
+    // Minutes since midnight of "hh:mm".
+    constexpr std::optional<int> takeHourAndMinute() noexcept
+    {
+        const std::optional<int> hour = takeNumber(2);
+        if (!hour || *hour > 23 || !take(':'))
+            return std::nullopt;
+        const std::optional<int> minute = takeNumber(2);
+        if (!minute || *minute > 59)
+            return std::nullopt;
+        return *hour * 60 + *minute;
+    }
+
+    // Minutes east of UTC of "Z" or "+hh:mm" (RFC 3339 section 5.6: time-offset).
+    constexpr std::optional<int> takeUtcOffset() noexcept
+    {
+        if (takeAnyOf("Zz"))
+            return 0;
+        const bool isWest = peek() == '-';
+        if (!takeAnyOf("+-"))
+            return std::nullopt;
+        const std::optional<int> minutes = takeHourAndMinute();
+        return minutes && isWest ? std::optional(-*minutes) : minutes;
+    }
+
 private:
     std::string_view m_rest;
 };
