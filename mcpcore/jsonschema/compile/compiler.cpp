@@ -186,7 +186,7 @@ void Compiler::copyPlaces()
         const bool isRoot = m_registry.resourceOf(id).root == id;
         m_program.places.push_back({isRoot ? kNone : site.parent, site.resource, site.step});
     }
-    for (const Resource &resource : m_registry.resources())
+    for (const SchemaResource &resource : m_registry.resources())
         m_program.resourceUris.push_back(resource.uri);
 }
 

@@ -141,7 +141,7 @@ void Registry::identify(SiteId id)
 
 void Registry::startResource(SiteId id, const std::string &uri)
 {
-    Resource resource{.root = id};
+    SchemaResource resource{.root = id};
     // Draft and vocabularies come down from the schema around, or from the options.
     resource.dialect = m_sites[id].parent == id ? standardDialect(m_options.draft) : resourceOf(id).dialect;
     m_sites[id].resource = static_cast<std::uint32_t>(m_resources.size());
@@ -169,7 +169,7 @@ void Registry::addAnchors(SiteId id)
         return;
     if (const auto name = readText(id, "$anchor"))
         addAnchor(id, "$anchor", *name);
-    Resource &resource = m_resources[m_sites[id].resource];
+    SchemaResource &resource = m_resources[m_sites[id].resource];
     if (draft == Draft::Draft2019_09 && resource.root == id && schema["$recursiveAnchor"].toBool())
         resource.dynamicAnchors.emplace("", id);
     if (draft != Draft::Draft2020_12)

@@ -46,7 +46,7 @@ struct Site {
 };
 
 // A document, or a part of one that has an URI of its own (core 4.3.5).
-struct Resource {
+struct SchemaResource {
     std::string uri = {};
     SiteId root = 0;
     Dialect dialect = {};
@@ -69,8 +69,8 @@ public:
     std::optional<SiteId> siteOf(const json::Value &subschema) const;
     const Site &site(SiteId id) const { return m_sites[id]; }
     const std::vector<Site> &sites() const noexcept { return m_sites; }
-    const std::vector<Resource> &resources() const noexcept { return m_resources; }
-    const Resource &resourceOf(SiteId id) const { return m_resources[m_sites[id].resource]; }
+    const std::vector<SchemaResource> &resources() const noexcept { return m_resources; }
+    const SchemaResource &resourceOf(SiteId id) const { return m_resources[m_sites[id].resource]; }
 
     // The pointer is the rest of the way from the site: "/minimum".
     void report(CompileError::Kind kind, SiteId at, std::string_view pointer, std::string message);
@@ -96,7 +96,7 @@ private:
     const CompileOptions &m_options;
     CompileLog &m_log;
     std::vector<Site> m_sites;
-    std::vector<Resource> m_resources;
+    std::vector<SchemaResource> m_resources;
     std::unordered_map<const json::Value *, SiteId> m_siteOf;
     std::map<std::string, std::uint32_t, std::less<>> m_resourceByUri;
     std::map<std::string, std::unique_ptr<const json::Value>, std::less<>> m_fetched; // null: there is none
