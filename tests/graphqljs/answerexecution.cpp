@@ -22,7 +22,7 @@ ExecutionResult respond(const SchemaPointer &schema, const json::Value &testCase
         std::make_shared<const Document>(parseDocument(std::string(testCase["document"].toString())));
     if (!document->isValid())
         return syntaxErrors(*document);
-    const Executor executor(
+    const OperationExecutor executor(
         worldOf(schema, static_cast<std::uint32_t>(testCase["seed"].toUInt64().value_or(0))));
     const Diagnostics problems = executor.check(*document);
     if (!problems.empty())

@@ -27,7 +27,7 @@ public:
     explicit Private(Clock &clock)
         : resolvers(std::make_shared<graphql::Resolvers>(
             graphql::buildSchema(graphql::parseDocument(std::string(schemaText()))).schema))
-        , server(graphql::Executor(resolvers, options()), clock)
+        , server(graphql::OperationExecutor(resolvers, options()), clock)
         , waits(clock)
     {
         addSampleData(tracker);

@@ -156,7 +156,7 @@ struct GraphqlServer::Asked {
     MediaType type = MediaType::Json;
 };
 
-GraphqlServer::GraphqlServer(graphql::Executor executor, Clock &clock)
+GraphqlServer::GraphqlServer(graphql::OperationExecutor executor, Clock &clock)
     : m_executor(std::move(executor))
     , m_clock(clock)
 {}

@@ -47,7 +47,7 @@ Result<GraphqlRequest> readGraphqlRequest(const http::Request &request);
 // server-sent events for subscriptions and whoever asks for them.
 class GraphqlServer {
 public:
-    GraphqlServer(graphql::Executor executor, Clock &clock);
+    GraphqlServer(graphql::OperationExecutor executor, Clock &clock);
 
     void addRoutes(http::Router &router, const std::string &path) const;
     void serve(const std::shared_ptr<http::HttpExchange> &exchange) const;
@@ -61,7 +61,7 @@ private:
                    const std::shared_ptr<const graphql::PreparedOperation> &operation) const;
     void answer(const Asked &asked, const graphql::ExecutionResult &result) const;
 
-    graphql::Executor m_executor;
+    graphql::OperationExecutor m_executor;
     Clock &m_clock;
 };
 

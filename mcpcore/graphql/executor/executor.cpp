@@ -65,17 +65,17 @@ std::variant<OperationDefinition, ExecutionResult> operationOf(const ExecutionRe
 
 } // namespace
 
-Executor::Executor(std::shared_ptr<const Resolvers> resolvers, ExecutionOptions options)
+OperationExecutor::OperationExecutor(std::shared_ptr<const Resolvers> resolvers, ExecutionOptions options)
     : m_resolvers(std::move(resolvers))
     , m_options(std::move(options))
 {}
 
-Diagnostics Executor::check(const Document &document) const
+Diagnostics OperationExecutor::check(const Document &document) const
 {
     return validate(schema(), document, {.scalars = m_resolvers.get()});
 }
 
-Prepared Executor::prepare(const ExecutionRequest &request) const
+Prepared OperationExecutor::prepare(const ExecutionRequest &request) const
 {
     auto found = operationOf(request);
     if (ExecutionResult *problem = std::get_if<ExecutionResult>(&found))
@@ -97,8 +97,8 @@ Prepared Executor::prepare(const ExecutionRequest &request) const
         PreparedOperation{m_resolvers, request.document, operation, rootType, std::move(variables.values)});
 }
 
-void Executor::execute(std::shared_ptr<const PreparedOperation> operation, Source root, Source context,
-                       std::function<void(ExecutionResult)> done) const
+void OperationExecutor::execute(std::shared_ptr<const PreparedOperation> operation, Source root,
+                                Source context, std::function<void(ExecutionResult)> done) const
 {
     std::make_shared<Execution>(std::move(operation), std::move(root), std::move(context), m_options,
                                 std::move(done))
@@ -107,8 +107,8 @@ void Executor::execute(std::shared_ptr<const PreparedOperation> operation, Sourc
 
 // CreateSourceEventStream (6.2.3.1)
 std::variant<std::unique_ptr<ResponseStream>, ExecutionResult>
-Executor::subscribe(const std::shared_ptr<const PreparedOperation> &operation, const Source &root,
-                    Source context) const
+OperationExecutor::subscribe(const std::shared_ptr<const PreparedOperation> &operation, const Source &root,
+                             Source context) const
 {
     const LineMap lines = operation->document->lineMap();
     const auto refuse = [&](std::string message, Node place, json::Value path, json::Value extensions) {

@@ -47,9 +47,9 @@ using Prepared = std::variant<std::shared_ptr<const PreparedOperation>, Executio
 
 // Executes documents over resolvers (September 2025, 6). Needs no threads: what resolvers answer later is taken
 // up on the thread they answer on.
-class Executor {
+class OperationExecutor {
 public:
-    explicit Executor(std::shared_ptr<const Resolvers> resolvers, ExecutionOptions options = {});
+    explicit OperationExecutor(std::shared_ptr<const Resolvers> resolvers, ExecutionOptions options = {});
 
     const Schema &schema() const noexcept { return *m_resolvers->schema(); }
 

@@ -95,7 +95,7 @@ void ExecutorTest::respondsAsTheSpecificationSays()
 {
     QFETCH(QByteArray, document);
     QFETCH(QByteArray, variables);
-    const Executor executor(resolversFor(kSdl));
+    const OperationExecutor executor(resolversFor(kSdl));
     const Document parsed = parseDocument(document.toStdString());
     QVERIFY(executor.check(parsed).empty());
     QTEST(QByteArray::fromStdString(
@@ -135,7 +135,7 @@ void ExecutorTest::putsNullWhereAnErrorMakesIt()
 {
     QFETCH(QByteArray, document);
     QFETCH(QByteArray, root);
-    const Executor executor(resolversFor(kSdl));
+    const OperationExecutor executor(resolversFor(kSdl));
     QTEST(
         QByteArray::fromStdString(*execute(executor, document.toStdString(), jsonSource(root.toStdString()))),
         "expected");
@@ -164,7 +164,7 @@ void ExecutorTest::refusesWhatCannotBeExecuted()
 {
     QFETCH(QByteArray, document);
     QFETCH(QByteArray, variables);
-    const Executor executor(resolversFor(kSdl));
+    const OperationExecutor executor(resolversFor(kSdl));
     const Prepared prepared = prepare(executor, document.toStdString(), variables.toStdString());
     const auto *refused = std::get_if<ExecutionResult>(&prepared);
     QVERIFY(refused);
@@ -175,7 +175,7 @@ void ExecutorTest::refusesWhatCannotBeExecuted()
 
 void ExecutorTest::choosesTheOperationByName()
 {
-    const Executor executor(resolversFor(kSdl));
+    const OperationExecutor executor(resolversFor(kSdl));
     const std::string document = "query A { a } query B { b }";
     const Prepared prepared = prepare(executor, document, "{}", "B");
     QVERIFY(std::holds_alternative<std::shared_ptr<const PreparedOperation>>(prepared));
@@ -211,7 +211,7 @@ std::shared_ptr<Resolvers> withUpperCase()
 
 void ExecutorTest::parsesAndSerializesCustomScalars()
 {
-    const Executor executor(withUpperCase());
+    const OperationExecutor executor(withUpperCase());
     QCOMPARE(*execute(executor,
                       "query($v: Upper, $w: In) { up a: up(text: \"a\") b: up(text: $v) c: up(in: $w) "
                       "d: up(in: {text: $v}) }",
@@ -225,7 +225,7 @@ void ExecutorTest::parsesAndSerializesCustomScalars()
 
 void ExecutorTest::checksLiteralsOfCustomScalars()
 {
-    const Executor executor(withUpperCase());
+    const OperationExecutor executor(withUpperCase());
     const Document document = parseDocument("{ up(in: {text: [1]}) }");
     const Diagnostics problems = executor.check(document);
     QCOMPARE(problems.size(), std::size_t(1));
@@ -239,7 +239,7 @@ void ExecutorTest::passesExtensionsOfErrorsOn()
     resolvers->setField("Query", "a", [](const Source &, const ResolveInfo &) {
         return FieldError{"No.", json::Value::object({{"code", "NO"}})};
     });
-    QCOMPARE(*execute(Executor(resolvers), "{ a }"),
+    QCOMPARE(*execute(OperationExecutor(resolvers), "{ a }"),
              std::string(R"({"errors":[{"message":"No.","locations":[{"line":1,"column":3}],"path":["a"],)"
                          R"("extensions":{"code":"NO"}}],"data":{"a":null}})"));
 }
@@ -257,10 +257,10 @@ void ExecutorTest::followsDocumentsHoweverDeep()
     resolvers->setField("Query", "down",
                         [](const Source &, const ResolveInfo &) { return Resolved::object(Source::of(1)); });
     resolvers->setField("Query", "a", [](const Source &, const ResolveInfo &) { return Resolved(); });
-    const std::shared_ptr<std::string> failed = execute(Executor(resolvers), document);
+    const std::shared_ptr<std::string> failed = execute(OperationExecutor(resolvers), document);
     QVERIFY(failed->ends_with("\"data\":null}"));
     resolvers->setField("Query", "a", [](const Source &, const ResolveInfo &) { return Resolved(1); });
-    const std::shared_ptr<std::string> done = execute(Executor(resolvers), document);
+    const std::shared_ptr<std::string> done = execute(OperationExecutor(resolvers), document);
     QVERIFY(done->ends_with("{\"a\":1}" + std::string(kDepth + 2, '}')));
 }
 
@@ -285,7 +285,7 @@ void ExecutorTest::refusesResponsesBeyondTheBudget()
     auto resolvers = resolversFor("type Query { down: Query a: Int }");
     resolvers->setField("Query", "down",
                         [](const Source &, const ResolveInfo &) { return Resolved::object(Source::of(1)); });
-    QCOMPARE(*execute(Executor(resolvers, {.maxValues = 10'000}), document),
+    QCOMPARE(*execute(OperationExecutor(resolvers, {.maxValues = 10'000}), document),
              std::string(R"({"errors":[{"message":"The response would have more than 10000 values. )"
                          R"(Ask for less at once."}],"data":null})"));
 }
@@ -303,7 +303,7 @@ void ExecutorTest::pausesBetweenValues()
             list.emplace_back(i);
         return list;
     });
-    const std::shared_ptr<std::string> response = execute(Executor(resolvers, options), "{ list }");
+    const std::shared_ptr<std::string> response = execute(OperationExecutor(resolvers, options), "{ list }");
     for (int pauses = 0; pauses < 2; ++pauses) {
         QVERIFY(response->empty());
         QCOMPARE(paused.size(), std::size_t(1));
@@ -321,7 +321,7 @@ void ExecutorTest::refusesObjectsForLeaves()
     resolvers->setField("Query", "a", object);
     resolvers->setField("Query", "b", object);
     resolvers->setField("Query", "c", [](const Source &, const ResolveInfo &) { return Resolved::List(); });
-    const json::Value response = json::parse(*execute(Executor(resolvers), "{ a b c { a } }")).value;
+    const json::Value response = json::parse(*execute(OperationExecutor(resolvers), "{ a b c { a } }")).value;
     QCOMPARE(response["errors"].size(), std::size_t(3));
     QCOMPARE(json::write(response["data"]), std::string(R"({"a":null,"b":null,"c":null})"));
 }

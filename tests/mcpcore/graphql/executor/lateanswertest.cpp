@@ -57,7 +57,7 @@ void LateAnswerTest::waitForEveryField()
     Waiting waiting;
     auto resolvers = resolversFor("type Query { a: Int b: Int c: Query }");
     resolvers->setFallback(waiting.resolver());
-    const std::shared_ptr<std::string> response = execute(Executor(resolvers), "{ a b c { a } }");
+    const std::shared_ptr<std::string> response = execute(OperationExecutor(resolvers), "{ a b c { a } }");
     QCOMPARE(waiting.asked, std::string("abc"));
     waiting.answers[1].answer(2);
     waiting.answers[0].answer(1);
@@ -76,7 +76,7 @@ void LateAnswerTest::mayComeBeforeTheyAreWaitedFor()
         later.answer(1);
         return later;
     });
-    QCOMPARE(*execute(Executor(resolvers), "{ a }"), std::string(R"({"data":{"a":1}})"));
+    QCOMPARE(*execute(OperationExecutor(resolvers), "{ a }"), std::string(R"({"data":{"a":1}})"));
 }
 
 void LateAnswerTest::failWhenNobodyGivesThem()
@@ -84,7 +84,7 @@ void LateAnswerTest::failWhenNobodyGivesThem()
     Waiting waiting;
     auto resolvers = resolversFor("type Query { a: Int }");
     resolvers->setFallback(waiting.resolver());
-    const std::shared_ptr<std::string> response = execute(Executor(resolvers), "{ a }");
+    const std::shared_ptr<std::string> response = execute(OperationExecutor(resolvers), "{ a }");
     waiting.answers.clear();
     QVERIFY(response->find("The field was given up before it was resolved.") != std::string::npos);
     QVERIFY(response->ends_with(R"("data":{"a":null}})"));
@@ -95,7 +95,7 @@ void LateAnswerTest::countOnce()
     Waiting waiting;
     auto resolvers = resolversFor("type Query { a: Int b: Int }");
     resolvers->setFallback(waiting.resolver());
-    const std::shared_ptr<std::string> response = execute(Executor(resolvers), "{ a b }");
+    const std::shared_ptr<std::string> response = execute(OperationExecutor(resolvers), "{ a b }");
     waiting.answers[0].answer(1);
     waiting.answers[0].answer(2);
     QVERIFY(response->empty());
@@ -110,7 +110,7 @@ void LateAnswerTest::doNotMatterBelowWhatIsNull()
     resolvers->setFallback(waiting.resolver());
     resolvers->setField("Query", "sub",
                         [](const Source &, const ResolveInfo &) { return Resolved::object(Source::of(1)); });
-    const std::shared_ptr<std::string> response = execute(Executor(resolvers), "{ sub { a b } c }");
+    const std::shared_ptr<std::string> response = execute(OperationExecutor(resolvers), "{ sub { a b } c }");
     waiting.answers[0].answer(FieldError{"first", {}});
     waiting.answers[1].answer(FieldError{"second", {}});
     waiting.answers[2].answer(1);
@@ -125,7 +125,7 @@ void LateAnswerTest::areListItemsToo()
     resolvers->setField("Query", "list", [&](const Source &, const ResolveInfo &) {
         return Resolved::List(items.begin(), items.end());
     });
-    const std::shared_ptr<std::string> response = execute(Executor(resolvers), "{ list }");
+    const std::shared_ptr<std::string> response = execute(OperationExecutor(resolvers), "{ list }");
     items[2].answer(3);
     items[0].answer(1);
     items[1].answer(FieldError{"none", {}});
@@ -140,7 +140,7 @@ void LateAnswerTest::keepMutationsInSeries()
         resolversFor("type Query { x: Int } type Mutation { a: Sub b: Sub c: Int! } type Sub { d: Int! }");
     resolvers->setFallback(waiting.resolver());
     const std::shared_ptr<std::string> response =
-        execute(Executor(resolvers), "mutation { a { d e: d } b { d } c }");
+        execute(OperationExecutor(resolvers), "mutation { a { d e: d } b { d } c }");
     QCOMPARE(waiting.asked, std::string("a"));
     waiting.answers[0].answer(Resolved::object(Source::of(1)));
     QCOMPARE(waiting.asked, std::string("add"));
@@ -178,7 +178,7 @@ void LateAnswerTest::giveTheSameDataInAnyOrder()
         "strict { name must { title } } list { id any { ... on Leaf { value } } } }";
 
     const auto now = worldOf(schema, seed);
-    const json::Value expected = json::parse(*execute(Executor(now), document)).value;
+    const json::Value expected = json::parse(*execute(OperationExecutor(now), document)).value;
 
     std::mt19937 random(seed);
     std::vector<std::pair<Deferred, Resolved>> waiting;
@@ -191,7 +191,7 @@ void LateAnswerTest::giveTheSameDataInAnyOrder()
         waiting.emplace_back(Deferred(), std::move(value));
         return waiting.back().first;
     });
-    const std::shared_ptr<std::string> response = execute(Executor(later), document);
+    const std::shared_ptr<std::string> response = execute(OperationExecutor(later), document);
     while (!waiting.empty()) {
         std::swap(waiting[random() % waiting.size()], waiting.back());
         auto [answer, value] = std::move(waiting.back());

@@ -24,15 +24,15 @@ inline Source jsonSource(std::string_view text)
     return Source(std::make_shared<const json::Value>(json::parse(text).value));
 }
 
-inline Prepared prepare(const Executor &executor, std::string document, std::string_view variables = "{}",
-                        std::optional<std::string> operationName = {})
+inline Prepared prepare(const OperationExecutor &executor, std::string document,
+                        std::string_view variables = "{}", std::optional<std::string> operationName = {})
 {
     return executor.prepare({std::make_shared<const Document>(parseDocument(std::move(document))),
                              std::move(operationName), json::parse(variables).value});
 }
 
 // The response as text once it is there, "" before.
-inline std::shared_ptr<std::string> execute(const Executor &executor, std::string document,
+inline std::shared_ptr<std::string> execute(const OperationExecutor &executor, std::string document,
                                             const Source &root = {}, std::string_view variables = "{}")
 {
     auto response = std::make_shared<std::string>();

@@ -86,7 +86,7 @@ std::shared_ptr<Resolvers> ticking(Events &events)
 }
 
 std::variant<std::unique_ptr<ResponseStream>, ExecutionResult>
-subscribe(const Executor &executor, const std::string &document, std::string_view variables = "{}")
+subscribe(const OperationExecutor &executor, const std::string &document, std::string_view variables = "{}")
 {
     return executor.subscribe(std::get<0>(prepare(executor, document, variables)), {}, {});
 }
@@ -108,7 +108,7 @@ std::vector<std::string> collect(ResponseStream &stream)
 void ResponseStreamTest::respondsToEachEvent()
 {
     Events events;
-    const Executor executor(ticking(events));
+    const OperationExecutor executor(ticking(events));
     auto subscribed = subscribe(executor, "subscription { tick { n: number } }");
     auto &stream = *std::get<std::unique_ptr<ResponseStream>>(subscribed);
     events.emitNumber(1);
@@ -126,7 +126,7 @@ void ResponseStreamTest::respondsToEachEvent()
 void ResponseStreamTest::waitsForTheNextEvent()
 {
     Events events;
-    const Executor executor(ticking(events));
+    const OperationExecutor executor(ticking(events));
     auto subscribed = subscribe(executor, "subscription { tick { number } }");
     std::string response;
     std::get<0>(subscribed)->next([&](std::optional<ExecutionResult> result) { response = toJson(*result); });
@@ -138,7 +138,7 @@ void ResponseStreamTest::waitsForTheNextEvent()
 void ResponseStreamTest::endsWithTheEvents()
 {
     Events events;
-    const Executor executor(ticking(events));
+    const OperationExecutor executor(ticking(events));
     auto subscribed = subscribe(executor, "subscription { tick { number } }");
     bool hasEnded = false;
     std::get<0>(subscribed)->next([&](std::optional<ExecutionResult> result) { hasEnded = !result; });
@@ -149,7 +149,7 @@ void ResponseStreamTest::endsWithTheEvents()
 void ResponseStreamTest::endsTheEventsWhenNobodyListens()
 {
     Events events;
-    const Executor executor(ticking(events));
+    const OperationExecutor executor(ticking(events));
     auto subscribed = subscribe(executor, "subscription { tick { number } }");
     QVERIFY(events.isListenedTo);
     subscribed = ExecutionResult();
@@ -162,7 +162,7 @@ void ResponseStreamTest::ignoresLateAnswersWhenNobodyListens()
     auto resolvers = ticking(events);
     Deferred later;
     resolvers->setField("Tick", "number", [&](const Source &, const ResolveInfo &) { return later; });
-    const Executor executor(resolvers);
+    const OperationExecutor executor(resolvers);
     auto subscribed = subscribe(executor, "subscription { tick { number } }");
     bool isCalled = false;
     std::get<0>(subscribed)->next([&](const std::optional<ExecutionResult> &) { isCalled = true; });
@@ -197,7 +197,7 @@ void ResponseStreamTest::refusesWhatCannotBeSubscribed()
     QFETCH(QByteArray, document);
     QFETCH(QByteArray, variables);
     Events events;
-    const Executor executor(ticking(events));
+    const OperationExecutor executor(ticking(events));
     const auto subscribed = subscribe(executor, document.toStdString(), variables.toStdString());
     const auto *refused = std::get_if<ExecutionResult>(&subscribed);
     QVERIFY(refused);
