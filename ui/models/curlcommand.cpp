@@ -70,12 +70,12 @@ void takeSecret(CurlParts &parts, const QString &name, const QString &value)
 
 } // namespace
 
-std::optional<CurlCommand> parseCurl(QStringView text)
+std::optional<CopiedRequest> parseCurl(QStringView text)
 {
     const auto read = workspace::parseCurl(toUtf8(text.toString()));
     if (!read)
         return std::nullopt;
-    CurlCommand command{.url = fromUtf8(read->url)};
+    CopiedRequest command{.url = fromUtf8(read->url)};
     for (const workspace::ForeignField &header : read->headers)
         command.headers.append({fromUtf8(header.name), fromUtf8(header.value)});
     command.user = fromUtf8(read->user);
@@ -85,7 +85,7 @@ std::optional<CurlCommand> parseCurl(QStringView text)
     return command;
 }
 
-CurlParts partsOf(const CurlCommand &command)
+CurlParts partsOf(const CopiedRequest &command)
 {
     CurlParts parts;
     if (!command.user.isEmpty())

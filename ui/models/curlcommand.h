@@ -15,7 +15,7 @@
 namespace tooltray::ui {
 
 // A request that was copied as a cURL command, as far as it tells of the endpoint it goes to.
-struct CurlCommand {
+struct CopiedRequest {
     QString url;
     QList<std::pair<QString, QString>> headers = {};
     QString user = {}; // "name:password", of -u
@@ -23,12 +23,12 @@ struct CurlCommand {
     QString proxy = {};
     bool isInsecure = false;
 
-    bool operator==(const CurlCommand &) const = default;
+    bool operator==(const CopiedRequest &) const = default;
 };
 
 // Nothing for a text that is no cURL command or names no URL. Understands the quotes of POSIX shells and what
 // browsers copy for cmd.exe.
-std::optional<CurlCommand> parseCurl(QStringView text);
+std::optional<CopiedRequest> parseCurl(QStringView text);
 
 // A cURL command sorted into what may be written down and what is a secret.
 struct CurlParts {
@@ -37,6 +37,6 @@ struct CurlParts {
     QString secret = {};
 };
 
-CurlParts partsOf(const CurlCommand &command);
+CurlParts partsOf(const CopiedRequest &command);
 
 } // namespace tooltray::ui

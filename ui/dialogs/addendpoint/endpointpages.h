@@ -36,7 +36,7 @@ class Theme;
 struct EndpointInput {
     QString url = {};
     QString name = {};                                    // where it was typed by hand
-    std::optional<CurlCommand> command = {};              // what is left of it without its credential
+    std::optional<CopiedRequest> command = {};            // what is left of it without its credential
     QString existing = {};                                // the credential that was chosen
     std::optional<workspace::Credential> credential = {}; // the new one; with a name that was typed by hand
     bool isSignInChosen = false;                          // by hand
@@ -56,7 +56,7 @@ public:
     QString url() const;
     QString name() const;
     // The pasted command, for all that it had beside the URL.
-    const std::optional<CurlCommand> &command() const { return m_command; }
+    const std::optional<CopiedRequest> &command() const { return m_command; }
     bool isComplete() const;
 
     void keepIn(EndpointInput &input) const;
@@ -79,7 +79,7 @@ private:
     QLabel *m_nameLabel;
     QLineEdit *m_name;
     InlineMessage *m_message;
-    std::optional<CurlCommand> m_command;
+    std::optional<CopiedRequest> m_command;
     bool m_isNamed = false; // by hand
 };
 

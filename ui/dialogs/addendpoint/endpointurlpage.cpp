@@ -106,7 +106,7 @@ void EndpointUrlPage::keepIn(EndpointInput &input) const
     input.command.reset();
     if (!m_command)
         return;
-    input.command = CurlCommand{.url = m_command->url};
+    input.command = CopiedRequest{.url = m_command->url};
     input.command->proxy = m_command->proxy;
     input.command->isInsecure = m_command->isInsecure;
     for (const auto &header : partsOf(*m_command).headers)
