@@ -128,6 +128,19 @@ void CompositeRun::next()
     complete();
 }
 
+std::function<void(std::uint64_t)> CompositeRun::beginProgress(const Step &step) const
+{
+    if (!m_order.onProgress)
+        return {};
+    const auto done = static_cast<double>(m_at - 1);
+    m_order.onProgress(done, m_steps.size(), step.name, 0);
+    // The number of pages is not known: each is a part of what is left of the step.
+    return [this, done, told = 0.0, name = step.name](std::uint64_t count) mutable {
+        told += 1;
+        m_order.onProgress(done + told / (told + 1), m_steps.size(), name, count);
+    };
+}
+
 // Returns true if an outcome follows later.
 bool CompositeRun::begin(const Step &step)
 {
@@ -166,16 +179,6 @@ bool CompositeRun::begin(const Step &step)
         fail(&step, std::move(arguments).error());
         return true;
     }
-    std::function<void(std::uint64_t)> onProgress;
-    if (m_order.onProgress) {
-        const auto done = static_cast<double>(m_at - 1);
-        m_order.onProgress(done, m_steps.size(), step.name, 0);
-        // The number of pages is not known: each is a part of what is left of the step.
-        onProgress = [this, done, told = 0.0, name = step.name](std::uint64_t count) mutable {
-            told += 1;
-            m_order.onProgress(done + told / (told + 1), m_steps.size(), name, count);
-        };
-    }
     StepOrder order{.step = step,
                     .scope = m_order.scope,
                     .endpoint = m_endpoint,
@@ -184,7 +187,7 @@ bool CompositeRun::begin(const Step &step)
                     .tools = m_order.tools,
                     .mutations = m_mutations,
                     .lists = m_lists,
-                    .onProgress = std::move(onProgress)};
+                    .onProgress = beginProgress(step)};
     if (call != nullptr)
         order.tools.push_back(call->tool);
     Result<std::unique_ptr<Run>> run = m_runner.run(

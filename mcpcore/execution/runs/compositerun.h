@@ -80,6 +80,7 @@ private:
     std::optional<Error> choose();
     void next();
     bool begin(const workspace::Step &step);
+    std::function<void(std::uint64_t)> beginProgress(const workspace::Step &step) const;
     Result<json::Value> argumentsOf(const workspace::Step &step) const;
     void take(const workspace::Step &step, OperationOutcome outcome);
     void keep(const workspace::Step &step, OperationAnswer answer);
