@@ -143,7 +143,7 @@ Result<TrialRun::Target> TrialRun::target()
                      CORE_TEXT("Core", "Choose another version.")};
     }
     m_named = {m_tool->name, m_version.value_or(m_tool->active).toString()};
-    return Target(execution::SavedCall{m_tool, m_version, m_trial.arguments});
+    return Target(execution::SavedToolOrder{m_tool, m_version, m_trial.arguments});
 }
 
 // Ours are called as clients call them, and put into the log on that way.

@@ -98,7 +98,7 @@ public:
     void start();
 
 private:
-    using Target = std::variant<execution::SavedCall, execution::AdHocOperation>;
+    using Target = std::variant<execution::SavedToolOrder, execution::AdHocOperation>;
 
     Result<Target> target();
     void startBuiltIn(const std::string &name);

@@ -44,7 +44,7 @@ enum class Mode : std::uint8_t {
 enum class Waiting : std::uint8_t { ForNothing, ForApproval, ForTurn };
 
 // A call of a tool as workspace::served() returns it. Reusing the pointer keeps what was prepared for it.
-struct SavedCall {
+struct SavedToolOrder {
     std::shared_ptr<const workspace::Tool> tool;
     std::optional<workspace::Version> version = {}; // nothing: the active one
     json::Value arguments = json::Value::object();
@@ -75,7 +75,7 @@ using ApprovalAsker = std::function<void(const ApprovalRequest &, Done<Result<bo
 
 struct CallOrder {
     workspace::WorkspacePtr workspace;
-    std::variant<SavedCall, AdHocOperation> call;
+    std::variant<SavedToolOrder, AdHocOperation> call;
     Caller caller = {};
     Mode mode = Mode::Production;
     // The caller's options for the result, within what the tool allows.

@@ -89,7 +89,7 @@ void OrderRun::start()
     if (m_order.cancellation.isCancelled())
         return;
     PageRequest pageRequest{m_order.maxItems, std::move(m_order.resume)};
-    if (auto *saved = std::get_if<SavedCall>(&m_order.call)) {
+    if (auto *saved = std::get_if<SavedToolOrder>(&m_order.call)) {
         m_tool = saved->tool->name;
         m_version = saved->version.value_or(saved->tool->active);
         m_run = started<ToolRun>(m_frame,

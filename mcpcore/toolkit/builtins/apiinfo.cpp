@@ -130,7 +130,7 @@ Result<ApiInfo> apiInfo(const openapi::Api &api, const ApiQuestion &question)
     return unknownOperation(api, question.name);
 }
 
-Running describeRest(ApiCall call)
+Running describeRest(ApiRequest call)
 {
     Result<std::string> after = nameInCursor(call.arguments["cursor"].toString());
     if (!after) {

@@ -28,7 +28,7 @@ struct ApiInfo {
 // Takes as long as reading schemas does: for a pool.
 Result<ApiInfo> apiInfo(const openapi::Api &api, const ApiQuestion &question);
 
-Running describeRest(ApiCall call);
-Running searchRest(ApiCall call);
+Running describeRest(ApiRequest call);
+Running searchRest(ApiRequest call);
 
 } // namespace tooltray::toolkit

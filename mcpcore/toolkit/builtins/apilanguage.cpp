@@ -59,13 +59,13 @@ namespace {
 
 class GraphqlLanguage final : public ApiLanguage {
 public:
-    Running execute(ApiCall call) const override { return executeGraphql(std::move(call)); }
-    Running validate(ApiCall call) const override { return validateGraphql(std::move(call)); }
-    Running describe(ApiCall call) const override { return describeGraphql(std::move(call)); }
-    Running search(ApiCall call) const override { return searchGraphql(std::move(call)); }
+    Running execute(ApiRequest call) const override { return executeGraphql(std::move(call)); }
+    Running validate(ApiRequest call) const override { return validateGraphql(std::move(call)); }
+    Running describe(ApiRequest call) const override { return describeGraphql(std::move(call)); }
+    Running search(ApiRequest call) const override { return searchGraphql(std::move(call)); }
 
     // A document is stored as it is.
-    Running define(const ApiCall &call, Done<Result<ToolDefinition>> defined) const override
+    Running define(const ApiRequest &call, Done<Result<ToolDefinition>> defined) const override
     {
         defined(ToolDefinition{call.arguments});
         return nullptr;

@@ -18,7 +18,7 @@
 namespace tooltray::toolkit {
 
 // The call of a built-in tool about the API of one endpoint.
-struct ApiCall {
+struct ApiRequest {
     CommandContext context;
     json::Value arguments;
     std::string endpoint;
@@ -38,12 +38,12 @@ public:
     virtual ~ApiLanguage() = default;
 
     // execute_graphql_query, validate_graphql_query, get_schema_info and search_schema.
-    virtual Running execute(ApiCall call) const = 0;
-    virtual Running validate(ApiCall call) const = 0;
-    virtual Running describe(ApiCall call) const = 0;
-    virtual Running search(ApiCall call) const = 0;
+    virtual Running execute(ApiRequest call) const = 0;
+    virtual Running validate(ApiRequest call) const = 0;
+    virtual Running describe(ApiRequest call) const = 0;
+    virtual Running search(ApiRequest call) const = 0;
     // A request to create_saved_query_tool, with the operation in the form in which tools are stored.
-    virtual Running define(const ApiCall &call, Done<Result<ToolDefinition>> defined) const = 0;
+    virtual Running define(const ApiRequest &call, Done<Result<ToolDefinition>> defined) const = 0;
 };
 
 const ApiLanguage &graphqlLanguage();
@@ -61,9 +61,9 @@ bool isDescribed(const workspace::Workspace &workspace, std::string_view endpoin
 std::optional<workspace::ResultShape::Format> chosenFormat(const CommandContext &context,
                                                            std::string_view name);
 
-Running executeGraphql(ApiCall call);  // executetools.cpp
-Running validateGraphql(ApiCall call); // querytools.cpp
-Running describeGraphql(ApiCall call); // schematools.cpp
-Running searchGraphql(ApiCall call);   // searchtools.cpp
+Running executeGraphql(ApiRequest call);  // executetools.cpp
+Running validateGraphql(ApiRequest call); // querytools.cpp
+Running describeGraphql(ApiRequest call); // schematools.cpp
+Running searchGraphql(ApiRequest call);   // searchtools.cpp
 
 } // namespace tooltray::toolkit

@@ -29,7 +29,7 @@ constexpr std::int64_t kMaxQueryItems = 1'000'000;
 
 } // namespace
 
-Running executeGraphql(ApiCall wanted)
+Running executeGraphql(ApiRequest wanted)
 {
     const CommandContext &context = wanted.context;
     const json::Value &arguments = wanted.arguments;
@@ -124,9 +124,9 @@ Running runTestTool(const CommandContext &context, const json::Value &arguments,
         done(refused(chosen.error()));
         return nullptr;
     }
-    execution::SavedCall call{context.served(*chosen->tool), chosen->version,
-                              arguments["parameters"].isNull() ? json::Value::object()
-                                                               : arguments["parameters"]};
+    execution::SavedToolOrder call{context.served(*chosen->tool), chosen->version,
+                                   arguments["parameters"].isNull() ? json::Value::object()
+                                                                    : arguments["parameters"]};
     TestedTool tested;
     tested.name = chosen->tool->name;
     tested.version = chosen->version.value_or(call.tool->active);

@@ -190,7 +190,7 @@ private:
 
 } // namespace
 
-Running validateGraphql(ApiCall call)
+Running validateGraphql(ApiRequest call)
 {
     QueryQuestion question{std::string(call.arguments["query"].toString()), call.arguments["variables"],
                            call.endpoint};

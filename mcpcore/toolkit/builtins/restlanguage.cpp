@@ -120,7 +120,7 @@ std::vector<std::string> warningsOf(const RestOperation &found)
 
 class RestLanguage final : public ApiLanguage {
 public:
-    Running execute(ApiCall call) const override
+    Running execute(ApiRequest call) const override
     {
         json::Value values =
             call.arguments["variables"].isObject() ? call.arguments["variables"] : json::Value::object();
@@ -138,7 +138,7 @@ public:
         return findOperation(call, std::move(question), take);
     }
 
-    Running validate(ApiCall call) const override
+    Running validate(ApiRequest call) const override
     {
         RestQuestion question{std::string(call.arguments["query"].toString())};
         if (call.arguments["variables"].isObject())
@@ -152,10 +152,10 @@ public:
         return findOperation(call, std::move(question), take);
     }
 
-    Running describe(ApiCall call) const override { return describeRest(std::move(call)); }
-    Running search(ApiCall call) const override { return searchRest(std::move(call)); }
+    Running describe(ApiRequest call) const override { return describeRest(std::move(call)); }
+    Running search(ApiRequest call) const override { return searchRest(std::move(call)); }
 
-    Running define(const ApiCall &call, Done<Result<ToolDefinition>> defined) const override
+    Running define(const ApiRequest &call, Done<Result<ToolDefinition>> defined) const override
     {
         RestQuestion question{std::string(call.arguments["graphql_query"].toString()),
                               workspace::DerivedFor::Saving};
@@ -172,7 +172,7 @@ public:
 
 private:
     // Runs it as a saved tool, with all the checks of one.
-    static Running run(const ApiCall &call, const RestOperation &found, const json::Value &values)
+    static Running run(const ApiRequest &call, const RestOperation &found, const json::Value &values)
     {
         const CommandContext &context = call.context;
         const auto tool = std::make_shared<const workspace::Tool>(found.derived.tool);
@@ -181,7 +181,7 @@ private:
         if (context.onTool)
             context.onTool("execute_graphql_query", {},
                            operationKind(*context.workspace, *tool, tool->active, effect));
-        execution::CallOrder order = context.order(execution::SavedCall{tool, {}, values});
+        execution::CallOrder order = context.order(execution::SavedToolOrder{tool, {}, values});
         order.maxItems = call.arguments["max_items"].toUInt64();
         order.resume = call.arguments["next_cursor"].toString();
         order.format = chosenFormat(context, call.arguments["format"].toString());

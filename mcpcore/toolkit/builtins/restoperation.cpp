@@ -75,7 +75,7 @@ Result<RestOperation> foundIn(const workspace::Workspace &workspace, const std::
 
 class OperationFinder final : public QObject, public std::enable_shared_from_this<OperationFinder> {
 public:
-    OperationFinder(const ApiCall &call, RestQuestion question, TakeOperation take)
+    OperationFinder(const ApiRequest &call, RestQuestion question, TakeOperation take)
         : m_context(call.context)
         , m_endpoint(call.endpoint)
         , m_pool(call.pool)
@@ -117,7 +117,7 @@ private:
 
 } // namespace
 
-Running findOperation(const ApiCall &call, RestQuestion question, TakeOperation take)
+Running findOperation(const ApiRequest &call, RestQuestion question, TakeOperation take)
 {
     const auto finder = std::make_shared<OperationFinder>(call, std::move(question), std::move(take));
     finder->start();

@@ -32,7 +32,7 @@ struct RestQuestion {
 
 // Finds the operation, once the description is there, and makes its tool on the pool. What is taken may go on.
 using TakeOperation = std::function<Running(Result<RestOperation>)>;
-Running findOperation(const ApiCall &call, RestQuestion question, TakeOperation take);
+Running findOperation(const ApiRequest &call, RestQuestion question, TakeOperation take);
 
 // Tells of an operation that the description does not have.
 Error unknownOperation(const openapi::Api &api, std::string_view text);

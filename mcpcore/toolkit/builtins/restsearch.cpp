@@ -69,7 +69,7 @@ json::Value operationHits(const openapi::ApiSearch &search, const SearchQuestion
 
 } // namespace
 
-Running searchRest(ApiCall call)
+Running searchRest(ApiRequest call)
 {
     Result<SearchQuestion> question = searchQuestion(call.arguments);
     if (!question) {

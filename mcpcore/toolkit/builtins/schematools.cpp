@@ -169,7 +169,7 @@ private:
 
 } // namespace
 
-Running describeGraphql(ApiCall call)
+Running describeGraphql(ApiRequest call)
 {
     Result<std::string> after = nameInCursor(call.arguments["cursor"].toString());
     if (!after) {

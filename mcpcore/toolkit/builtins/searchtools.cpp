@@ -50,7 +50,7 @@ json::Value hitsSchema()
 
 } // namespace
 
-Running searchGraphql(ApiCall call)
+Running searchGraphql(ApiRequest call)
 {
     Result<SearchQuestion> question = searchQuestion(call.arguments);
     if (!question) {

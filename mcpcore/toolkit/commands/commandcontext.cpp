@@ -6,7 +6,7 @@
 namespace tooltray::toolkit {
 
 execution::CallOrder
-CommandContext::order(std::variant<execution::SavedCall, execution::AdHocOperation> call) const
+CommandContext::order(std::variant<execution::SavedToolOrder, execution::AdHocOperation> call) const
 {
     execution::CallOrder order{.workspace = workspace, .call = std::move(call)};
     order.caller = {.id = client.id,

@@ -67,7 +67,7 @@ struct CommandContext {
     std::function<void(std::chrono::microseconds)> onWaited = {};
 
     // For the executor: the call, with all that is known here.
-    execution::CallOrder order(std::variant<execution::SavedCall, execution::AdHocOperation> call) const;
+    execution::CallOrder order(std::variant<execution::SavedToolOrder, execution::AdHocOperation> call) const;
 };
 
 } // namespace tooltray::toolkit

@@ -326,7 +326,7 @@ void CommandRun::runSaved()
 {
     const auto tool = m_context.served(*m_saved->tool);
     execution::CallOrder order =
-        m_context.order(execution::SavedCall{tool, m_saved->version, std::move(m_call.arguments)});
+        m_context.order(execution::SavedToolOrder{tool, m_saved->version, std::move(m_call.arguments)});
     // A program wants the data, not what saves tokens.
     using Format = workspace::ResultShape::Format;
     const bool isThere = m_saved->version && tool->versions.contains(*m_saved->version);

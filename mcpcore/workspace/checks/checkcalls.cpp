@@ -51,8 +51,8 @@ bool mayFetchMany(const ToolVersion &version)
 // Holds what a step passes against what the called tool takes, whether that is declared or not.
 class InvocationCheck {
 public:
-    InvocationCheck(CallChecks &checks, const Step &step, const std::string &place, const MadeValues &made,
-                    VersionCheck &check)
+    InvocationCheck(InvocationChecks &checks, const Step &step, const std::string &place,
+                    const MadeValues &made, VersionCheck &check)
         : m_checks(checks)
         , m_step(step)
         , m_place(place)
@@ -66,7 +66,7 @@ public:
         }
     }
 
-    void run(const CalledTools::Called &called, const std::string &endpoint)
+    void run(const InvokedTools::InvokedTool &called, const std::string &endpoint)
     {
         const graphql::Schema *schema = schemaFor(called, endpoint);
         const auto *choice = std::get_if<Switch>(&*called.version.operation);
@@ -113,7 +113,7 @@ private:
     static constexpr std::size_t kMostTakings = 50;
 
     // Adds the takings of the steps of the called tool that run in every call.
-    void addTakings(const CalledTools::Called &called, const std::string &name, std::size_t level,
+    void addTakings(const InvokedTools::InvokedTool &called, const std::string &name, std::size_t level,
                     std::vector<Taking> &takings) const
     {
         const auto *sequence = std::get_if<Sequence>(&*called.version.operation);
@@ -127,7 +127,7 @@ private:
             for (const NamedBinding &bound : step.bindings) {
                 if (!isHandedOn(bound.binding, name) || takings.size() == kMostTakings)
                     continue;
-                const CalledTools::Called *inner = m_checks.called.find(workspace(), *call);
+                const InvokedTools::InvokedTool *inner = m_checks.called.find(workspace(), *call);
                 if (inner == nullptr || !inner->version.operation)
                     break;
                 const Result<json::Value> &taken = m_checks.called.taken(workspace(), *inner, nullptr);
@@ -180,7 +180,7 @@ private:
     const std::string &tool() const { return std::get<ToolInvocation>(m_step.action).tool; }
 
     // Only what constants have to fit depends on it: the names of parameters do not.
-    const graphql::Schema *schemaFor(const CalledTools::Called &called, const std::string &endpoint)
+    const graphql::Schema *schemaFor(const InvokedTools::InvokedTool &called, const std::string &endpoint)
     {
         if ((m_constants.isEmpty() && m_made.empty()) || called.typings.empty())
             return nullptr;
@@ -206,7 +206,7 @@ private:
         return found == choice.cases.end() ? nullptr : &*found;
     }
 
-    Result<json::Value> parametersOfCase(const CalledTools::Called &called, const Switch &choice,
+    Result<json::Value> parametersOfCase(const InvokedTools::InvokedTool &called, const Switch &choice,
                                          const Switch::Case &picked, const graphql::Schema *schema) const
     {
         if (!called.version.parameters.isNull() || !picked.parameters.isNull())
@@ -303,7 +303,7 @@ private:
 
     const Workspace &workspace() const { return m_checks.workspace; }
 
-    CallChecks &m_checks;
+    InvocationChecks &m_checks;
     const Step &m_step;
     const std::string &m_place;
     VersionCheck &m_check;
@@ -313,14 +313,14 @@ private:
 
 } // namespace
 
-void checkCall(CallChecks &checks, const Step &step, const std::string &place, const MadeValues &made,
+void checkCall(InvocationChecks &checks, const Step &step, const std::string &place, const MadeValues &made,
                VersionCheck &check)
 {
     const auto &call = std::get<ToolInvocation>(step.action);
     const auto report = [&](std::string code, Message message) {
         check.problems.push_back({std::move(code), place + "/operation", std::nullopt, std::move(message)});
     };
-    const CalledTools::Called *called = checks.called.find(checks.workspace, call);
+    const InvokedTools::InvokedTool *called = checks.called.find(checks.workspace, call);
     const Tool *tool = called == nullptr ? checks.workspace.find<Tool>(call.tool) : nullptr;
     if (called == nullptr && tool == nullptr)
         return report(

@@ -480,7 +480,7 @@ private:
     const Schemas &m_schemas;
     std::string m_endpoint;
     const ToolVersion &m_version;
-    CallChecks m_calls;
+    InvocationChecks m_calls;
     std::string m_picking; // the parameter of a switch
     StepValues m_values;   // of a sequence
     std::set<std::string> m_missingEndpoints;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "workspace/checks/calledtools.h"
 #include "workspace/checks/callgraph.h"
 #include "workspace/checks/finding.h"
 #include "workspace/checks/inputvalues.h"
+#include "workspace/checks/invokedtools.h"
 #include "workspace/snapshot/workspace.h"
 
 namespace tooltray::workspace {
@@ -20,7 +20,7 @@ VersionCheck checkVersion(const Workspace &workspace, const Schemas &schemas, co
 // called tool is looked at once, and the values of a mapping are held once against a type.
 struct CheckMemory {
     CallGraph graph = CallGraph();
-    CalledTools called = {};
+    InvokedTools called = {};
     MappedValues mapped = {};
 };
 VersionCheck checkVersion(const Workspace &workspace, const Schemas &schemas, const Tool &tool,

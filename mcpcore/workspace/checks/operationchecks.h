@@ -3,11 +3,11 @@
 
 #include "graphql/changes/operationuses.h"
 #include "graphql/schema/schema.h"
-#include "workspace/checks/calledtools.h"
 #include "workspace/checks/callgraph.h"
 #include "workspace/checks/checkinputs.h"
 #include "workspace/checks/checkparametertypes.h"
 #include "workspace/checks/finding.h"
+#include "workspace/checks/invokedtools.h"
 #include "workspace/checks/stepresponses.h"
 #include "workspace/definitions/composite.h"
 #include "workspace/definitions/toolversion.h"
@@ -56,18 +56,18 @@ struct DescribedRequest {
 bool checkDescribed(const DescribedRequest &check, ToolProblems &problems);
 
 // The state that the checks of the calls of one version share.
-struct CallChecks {
+struct InvocationChecks {
     const Workspace &workspace;
     const Schemas &schemas;
-    CalledTools &called;
+    InvokedTools &called;
     // The called tools and endpoints whose uses of a schema are reported already.
-    std::set<std::pair<const CalledTools::Called *, std::string>> told = {};
+    std::set<std::pair<const InvokedTools::InvokedTool *, std::string>> told = {};
 };
 
 // Reports why a step that calls another tool cannot work: the tool or its version does not exist, the step omits what
 // it needs, or passes what it never takes or hands on to a tool that never takes it. The place is that of the step.
 // Precondition: the step calls a tool.
-void checkCall(CallChecks &checks, const Step &step, const std::string &place, const MadeValues &made,
+void checkCall(InvocationChecks &checks, const Step &step, const std::string &place, const MadeValues &made,
                VersionCheck &check);
 
 // Reports steps of which every call would send more mutations than one, which are refused where the version does not

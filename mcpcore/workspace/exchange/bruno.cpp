@@ -83,9 +83,9 @@ std::string_view brunoMediaType(std::string_view mode)
                                                                  : "text/plain";
 }
 
-ForeignCall brunoCall(const json::Value &request)
+ForeignHttpRequest brunoCall(const json::Value &request)
 {
-    ForeignCall call{.method = methodOf(request["method"].toString())};
+    ForeignHttpRequest call{.method = methodOf(request["method"].toString())};
     call.query = brunoFields(request["params"], "query");
     call.pathValues = brunoFields(request["params"], "path");
     call.headers = brunoFields(request["headers"]);
@@ -194,7 +194,7 @@ Foreign readBrunoText(std::string_view text)
     Foreign out{.format = ForeignFormat::Bruno};
     ForeignRequest made{.name = std::string(brunoValue(block("meta"), "name"))};
     made.description = joinedLines(block("docs"));
-    ForeignCall call;
+    ForeignHttpRequest call;
     std::string_view mode;
     std::string_view signIn;
     for (const std::string_view method : kMethods) {

@@ -324,7 +324,7 @@ Foreign readCurl(std::string_view text)
         return out;
     }
     request.url = command->url;
-    ForeignCall call{.method = command->method};
+    ForeignHttpRequest call{.method = command->method};
     if (call.method.empty())
         call.method = command->body.empty() || command->isBodyInUrl ? "GET" : "POST";
     call.method = methodOf(call.method);

@@ -34,7 +34,7 @@ struct ForeignField {
 };
 
 // What a request sends that is no GraphQL. Texts may have placeholders: {{name}}, ${name}, and :name in a path.
-struct ForeignCall {
+struct ForeignHttpRequest {
     std::string method = "GET";                // in capitals
     std::vector<ForeignField> query = {};      // where the URL has none itself
     std::vector<ForeignField> pathValues = {}; // of :name
@@ -46,20 +46,20 @@ struct ForeignCall {
     std::string signIn = {};       // how, as its program calls it: "bearer"
     std::string signInHeader = {}; // that a key is sent in
 
-    bool operator==(const ForeignCall &) const = default;
+    bool operator==(const ForeignHttpRequest &) const = default;
 };
 
 // One request as another program keeps it. Nothing in it is trusted, and no secret is taken over.
 struct ForeignRequest {
     std::string name;
     std::string description = {};
-    std::string url = {};                 // empty: not said
-    std::string document = {};            // GraphQL; empty: it has none
-    std::string operationName = {};       // empty: all operations of the document
-    json::Value variables = {};           // an object where there are some
-    std::optional<ForeignCall> call = {}; // where it is no GraphQL
-    std::vector<Message> lost = {};       // sentences about what stays behind
-    Message problem = {};                 // a sentence, where it cannot become a tool
+    std::string url = {};                        // empty: not said
+    std::string document = {};                   // GraphQL; empty: it has none
+    std::string operationName = {};              // empty: all operations of the document
+    json::Value variables = {};                  // an object where there are some
+    std::optional<ForeignHttpRequest> call = {}; // where it is no GraphQL
+    std::vector<Message> lost = {};              // sentences about what stays behind
+    Message problem = {};                        // a sentence, where it cannot become a tool
 
     bool operator==(const ForeignRequest &) const = default;
 };

@@ -154,7 +154,7 @@ private:
 
     void makeRestTool(const ForeignRequest &request, ForeignFinding finding)
     {
-        RestCall call = restCallOf(request, m_foreign.values);
+        RestToolDraft call = restCallOf(request, m_foreign.values);
         std::ranges::move(call.lost, std::back_inserter(finding.lost));
         finding.problem = std::move(call.problem);
         if (!finding.problem.empty())
@@ -197,7 +197,7 @@ private:
     }
 
     // The one whose URL the request's begins with furthest; the path is what is left.
-    std::string restEndpointFor(RestCall &call, ForeignFinding &finding)
+    std::string restEndpointFor(RestToolDraft &call, ForeignFinding &finding)
     {
         const std::string url = call.base + call.request.path;
         const std::pair<const std::string, std::string> *best = nullptr;

@@ -179,7 +179,7 @@ private:
             return;
         }
         HarPlace place = placeOf(method, path);
-        ForeignCall call{.method = method};
+        ForeignHttpRequest call{.method = method};
         call.query = harFields(request["queryString"]);
         for (ForeignField &header : harFields(request["headers"])) {
             if (!isBrowserHeader(header.name))
@@ -196,7 +196,7 @@ private:
     }
 
     // Queries to one GraphQL URL differ by what they ask.
-    void add(ForeignCall call, const HarPlace &place)
+    void add(ForeignHttpRequest call, const HarPlace &place)
     {
         std::string key = call.method + ' ' + place.url;
         ForeignRequest asGraphql;
@@ -213,7 +213,7 @@ private:
                  .call = std::move(call)});
             return;
         }
-        ForeignCall &first = *m_out.requests[known->second].call;
+        ForeignHttpRequest &first = *m_out.requests[known->second].call;
         for (ForeignField &field : call.query) {
             const auto isSame = [&](const ForeignField &other) { return other.name == field.name; };
             if (std::ranges::none_of(first.query, isSame))

@@ -181,7 +181,7 @@ private:
     std::string_view m_rest;
     Foreign m_out;
     ForeignRequest m_request;
-    ForeignCall m_call;
+    ForeignHttpRequest m_call;
     At m_at = At::Before;
     bool m_hasScripts = false;
 };

@@ -20,9 +20,9 @@ std::vector<ForeignField> insomniaFields(const json::Value &list)
     return fields;
 }
 
-ForeignCall insomniaCall(const json::Value &request)
+ForeignHttpRequest insomniaCall(const json::Value &request)
 {
-    ForeignCall call{.method = methodOf(request["method"].toString())};
+    ForeignHttpRequest call{.method = methodOf(request["method"].toString())};
     call.query = insomniaFields(request["parameters"]);
     call.pathValues = insomniaFields(request["pathParameters"]);
     call.headers = insomniaFields(request["headers"]);

@@ -105,9 +105,9 @@ private:
         return fields;
     }
 
-    static ForeignCall call(const json::Value &request)
+    static ForeignHttpRequest call(const json::Value &request)
     {
-        ForeignCall call{.method = methodOf(request["method"].toString())};
+        ForeignHttpRequest call{.method = methodOf(request["method"].toString())};
         const json::Value &url = request["url"];
         call.query = fields(url["query"]);
         call.pathValues = fields(url["variable"]);

@@ -157,7 +157,7 @@ std::string methodOf(std::string_view text)
     return method.empty() ? "GET" : method;
 }
 
-void takeCall(ForeignCall call, const Placeholders &values, ForeignRequest &request)
+void takeCall(ForeignHttpRequest call, const Placeholders &values, ForeignRequest &request)
 {
     if (call.method == "POST" && takeJsonBody(filledIn(call.body, values), request)) {
         request.url = filledIn(request.url, values);

@@ -33,7 +33,7 @@ void loseScripts(ForeignRequest &request);
 // For what is neither GraphQL nor a request of HTTP.
 void notHttp(ForeignRequest &request);
 // Texts with a JSON body {"query": ...} are GraphQL, all others are calls. The URL is filled in with the values.
-void takeCall(ForeignCall call, const Placeholders &values, ForeignRequest &request);
+void takeCall(ForeignHttpRequest call, const Placeholders &values, ForeignRequest &request);
 // "METHOD" in capitals; GET where nothing is said.
 std::string methodOf(std::string_view text);
 

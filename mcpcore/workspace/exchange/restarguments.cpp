@@ -111,7 +111,7 @@ constexpr std::size_t kDeepestBody = 16;
 
 class RestBodyMaker {
 public:
-    RestBodyMaker(const ForeignCall &call, RestRequest &request, RestArguments &arguments)
+    RestBodyMaker(const ForeignHttpRequest &call, RestRequest &request, RestArguments &arguments)
         : m_call(call)
         , m_request(request)
         , m_arguments(arguments)
@@ -214,14 +214,14 @@ private:
         m_request.headers.push_back({"Content-Type", Binding{ConstantSource{json::Value(type)}}});
     }
 
-    const ForeignCall &m_call;
+    const ForeignHttpRequest &m_call;
     RestRequest &m_request;
     RestArguments &m_arguments;
 };
 
 } // namespace
 
-void takeBody(const ForeignCall &call, RestRequest &request, RestArguments &arguments)
+void takeBody(const ForeignHttpRequest &call, RestRequest &request, RestArguments &arguments)
 {
     RestBodyMaker(call, request, arguments).take();
 }

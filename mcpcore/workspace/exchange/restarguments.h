@@ -53,6 +53,6 @@ bool holdsSecretMember(const json::Value &value, std::size_t depth = 0);
 
 // Gives the request the body of the call: the fields of a form, the members of a JSON object and all else as a whole are
 // arguments, and so are the placeholders in them.
-void takeBody(const ForeignCall &call, RestRequest &request, RestArguments &arguments);
+void takeBody(const ForeignHttpRequest &call, RestRequest &request, RestArguments &arguments);
 
 } // namespace tooltray::workspace

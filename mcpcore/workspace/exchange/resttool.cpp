@@ -22,15 +22,15 @@ bool isVersionName(std::string_view name)
     return lower.ends_with("version") || lower == "v" || lower == "format" || lower == "alt";
 }
 
-class RestCallMaker {
+class RestToolMaker {
 public:
-    RestCallMaker(const ForeignRequest &request, const Placeholders &values)
+    RestToolMaker(const ForeignRequest &request, const Placeholders &values)
         : m_call(*request.call)
         , m_url(request.url)
         , m_arguments(values)
     {}
 
-    RestCall make()
+    RestToolDraft make()
     {
         if (!takeMethod())
             return std::move(m_out);
@@ -249,17 +249,17 @@ private:
                               : Binding{ConstantSource{json::Value(header.value)}}});
     }
 
-    const ForeignCall &m_call;
+    const ForeignHttpRequest &m_call;
     std::string m_url;
     RestArguments m_arguments;
-    RestCall m_out;
+    RestToolDraft m_out;
 };
 
 } // namespace
 
-RestCall restCallOf(const ForeignRequest &request, const Placeholders &values)
+RestToolDraft restCallOf(const ForeignRequest &request, const Placeholders &values)
 {
-    return RestCallMaker(request, values).make();
+    return RestToolMaker(request, values).make();
 }
 
 } // namespace tooltray::workspace

@@ -15,7 +15,7 @@ namespace tooltray::workspace {
 
 // A request of HTTP as one of ours. Placeholders, what stands in a query, in a form and in the members of a JSON body
 // become arguments; the values are their examples. Secrets stay behind.
-struct RestCall {
+struct RestToolDraft {
     std::string base = {}; // what the path is relative to; may have a placeholder where nothing fills it
     RestRequest request = {};
     json::Value example = json::Value::object(); // arguments
@@ -25,6 +25,6 @@ struct RestCall {
 };
 
 // Precondition: the request has a call.
-RestCall restCallOf(const ForeignRequest &request, const Placeholders &values);
+RestToolDraft restCallOf(const ForeignRequest &request, const Placeholders &values);
 
 } // namespace tooltray::workspace

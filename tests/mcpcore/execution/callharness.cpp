@@ -130,7 +130,7 @@ CallOrder callOf(const workspace::Tool &tool, const std::string &arguments,
     if (!hasEndpoint(more))
         more.emplace_back(issuesEndpoint());
     more.emplace_back(tool);
-    SavedCall call{std::make_shared<workspace::Tool>(tool)};
+    SavedToolOrder call{std::make_shared<workspace::Tool>(tool)};
     call.arguments = value(arguments);
     CallOrder order{.workspace = workspaceWith(more), .call = std::move(call)};
     order.caller.id = "client";

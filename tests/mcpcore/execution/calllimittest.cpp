@@ -299,7 +299,7 @@ private Q_SLOTS:
             if (!isReader)
                 endpoint.mutations = workspace::MutationPolicy::Deny;
             CallOrder order = callOf(requestTool(searching()), "{}", {endpoint});
-            std::get<SavedCall>(order.call).arguments.set("q", json::Value(text));
+            std::get<SavedToolOrder>(order.call).arguments.set("q", json::Value(text));
             order.caller.readOnly = isReader;
             harness.transport.willAnswer(test::response(200, "[1]", {{"Content-Type", "application/json"}}));
             auto &call = harness.run(std::move(order));

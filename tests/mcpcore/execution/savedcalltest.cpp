@@ -296,7 +296,7 @@ private Q_SLOTS:
     {
         const std::string hostile = "7\") { id } deleteAll(x: \"";
         CallOrder order = callOf(issueTool(), "{}");
-        std::get<SavedCall>(order.call).arguments.set("id", json::Value(hostile));
+        std::get<SavedToolOrder>(order.call).arguments.set("id", json::Value(hostile));
         CallHarness harness;
         harness.willAnswer(kIssueAnswer);
         harness.run(std::move(order));
@@ -384,7 +384,7 @@ private Q_SLOTS:
         CallHarness harness;
         workspace::Tool tool = issueTool();
         CallOrder order = callOf(tool, "{'id':'7'}");
-        std::get<SavedCall>(order.call).version = workspace::Version{9, 9, 9};
+        std::get<SavedToolOrder>(order.call).version = workspace::Version{9, 9, 9};
         QCOMPARE(harness.run(std::move(order)).told(), std::string("tool version_unknown"));
         tool.enabled = false;
         QCOMPARE(harness.run(callOf(tool, "{'id':'7'}")).told(), std::string("tool tool_disabled"));
@@ -395,7 +395,7 @@ private Q_SLOTS:
         workspace::Tool tool = issueTool();
         tool.versions[workspace::Version{0, 2, 0}].result.path = "/issue/title";
         CallOrder order = callOf(tool, "{'id':'7'}");
-        std::get<SavedCall>(order.call).version = workspace::Version{0, 2, 0};
+        std::get<SavedToolOrder>(order.call).version = workspace::Version{0, 2, 0};
         CallHarness harness;
         harness.willAnswer(kIssueAnswer);
         QCOMPARE(harness.run(std::move(order)).told(), std::string("'Broken'"));

@@ -110,7 +110,7 @@ private Q_SLOTS:
         waiter.start(bed, callOf(name, "{'first':1}"));
         QTRY_VERIFY(waiter.answer);
         QCOMPARE(bed.executor.orders.size(), std::size_t(1));
-        const auto &saved = std::get<execution::SavedCall>(bed.executor.orders[0].call);
+        const auto &saved = std::get<execution::SavedToolOrder>(bed.executor.orders[0].call);
         QCOMPARE(saved.tool->name, std::string("list_issues"));
         QCOMPARE(saved.arguments, quoted("{'first':1}"));
         QCOMPARE(waiter.answer->tool, (FailedTool{"list_issues", "0.1.0"}));
@@ -156,7 +156,7 @@ private Q_SLOTS:
                                                    "'version':'0.1.0'}"));
         QTRY_VERIFY(waiter.answer);
         QVERIFY(std::holds_alternative<CommandResult>(waiter.answer->outcome));
-        const auto &saved = std::get<execution::SavedCall>(bed.executor.orders.at(0).call);
+        const auto &saved = std::get<execution::SavedToolOrder>(bed.executor.orders.at(0).call);
         QCOMPARE(saved.arguments, quoted("{'a':1}"));
         QCOMPARE(saved.version, std::optional(workspace::Version{0, 1, 0}));
         QCOMPARE(bed.journal->entries().back()->tool, std::string("list_issues"));
@@ -170,7 +170,7 @@ private Q_SLOTS:
         waiter.start(bed,
                      callOf("invoke_command", "{'command_name':'list_issues','parameters':'{\\'a\\':1}'}"));
         QTRY_VERIFY(waiter.answer);
-        const auto &saved = std::get<execution::SavedCall>(bed.executor.orders.at(0).call);
+        const auto &saved = std::get<execution::SavedToolOrder>(bed.executor.orders.at(0).call);
         QCOMPARE(saved.arguments, quoted("{'a':1}"));
         for (const char *text : {"nothing", "[1]", "7", "{"}) {
             Waiter refused;

@@ -235,7 +235,8 @@ private Q_SLOTS:
             execution::CallResult result{.value = quoted("[1]"), .text = "[1]"};
             result.note = "This is cut.";
             result.meta = quoted("{'handle':'r.1','cut':[{'path':'','of':'items','kept':1,'total':2}]}");
-            result.toolName = std::holds_alternative<execution::SavedCall>(order.call) ? "list_issues" : "";
+            result.toolName =
+                std::holds_alternative<execution::SavedToolOrder>(order.call) ? "list_issues" : "";
             if (result.toolName.empty())
                 result.value = quoted("{'data':[1]}");
             return result;

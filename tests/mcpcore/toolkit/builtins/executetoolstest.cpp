@@ -144,7 +144,7 @@ private Q_SLOTS:
         QVERIFY(view["definition"]["operation"].isObject());
         const execution::CallOrder &order = bench.executor.orders.front();
         QVERIFY(order.mode == execution::Mode::Test);
-        QCOMPARE(Workbench::shown(std::get<execution::SavedCall>(order.call).arguments),
+        QCOMPARE(Workbench::shown(std::get<execution::SavedToolOrder>(order.call).arguments),
                  std::string("{'b':2}"));
         QVERIFY(bench.builtIn("test_saved_tool").isTrial());
     }
@@ -219,7 +219,7 @@ private Q_SLOTS:
         tool.versions[workspace::Version{0, 2, 0}].description = "Later.";
         bench.put(tool);
         bench.answer("test_saved_tool", "{'tool_name':'api.who@0.2.0','parameters':{}}");
-        const auto &call = std::get<execution::SavedCall>(bench.executor.orders.back().call);
+        const auto &call = std::get<execution::SavedToolOrder>(bench.executor.orders.back().call);
         QCOMPARE(call.version->toString(), std::string("0.2.0"));
         QCOMPARE(bench.failure("test_saved_tool", "{'tool_name':'whom','parameters':{}}").code,
                  std::string("tool_unknown"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "workspace/checks/calledtools.h"
+#include "workspace/checks/invokedtools.h"
 
 #include "graphql/language/parse.h"
 #include "workspace/checks/pinning.h"
@@ -33,16 +33,16 @@ std::vector<const GraphqlOperation *> typingOperations(const ToolVersion &versio
 
 } // namespace
 
-const CalledTools::Called *CalledTools::find(const Workspace &workspace, const ToolInvocation &call)
+const InvokedTools::InvokedTool *InvokedTools::find(const Workspace &workspace, const ToolInvocation &call)
 {
     const auto [place, isNew] = m_called.try_emplace({call.tool, call.version});
-    std::optional<Called> &called = place->second;
+    std::optional<InvokedTool> &called = place->second;
     const Tool *tool = isNew ? workspace.find<Tool>(call.tool) : nullptr;
     if (tool != nullptr) {
         const Tool meant = call.version ? *tool : served(*tool);
         const Version version = call.version.value_or(meant.active);
         if (meant.versions.contains(version)) {
-            called.emplace(Called{
+            called.emplace(InvokedTool{
                 .version = meant.resolved(version), .endpoint = endpointOf(workspace, meant), .typings = {}});
             if (called->version.operation)
                 called->typings = typingOperations(called->version);
@@ -52,8 +52,8 @@ const CalledTools::Called *CalledTools::find(const Workspace &workspace, const T
     return called ? &*called : nullptr;
 }
 
-const Result<json::Value> &CalledTools::taken(const Workspace &workspace, const Called &called,
-                                              const graphql::Schema *schema)
+const Result<json::Value> &InvokedTools::taken(const Workspace &workspace, const InvokedTool &called,
+                                               const graphql::Schema *schema)
 {
     const Key key{&called, schema};
     auto place = m_taken.find(key);
@@ -62,8 +62,8 @@ const Result<json::Value> &CalledTools::taken(const Workspace &workspace, const 
     return place->second;
 }
 
-const json::Value &CalledTools::named(const Workspace &workspace, const Called &called,
-                                      const graphql::Schema *schema)
+const json::Value &InvokedTools::named(const Workspace &workspace, const InvokedTool &called,
+                                       const graphql::Schema *schema)
 {
     const auto [place, isNew] = m_named.try_emplace(Key{&called, schema});
     if (isNew)
@@ -71,7 +71,7 @@ const json::Value &CalledTools::named(const Workspace &workspace, const Called &
     return place->second;
 }
 
-const jsonschema::Schema *CalledTools::compiled(const Workspace &workspace, const json::Value &taken)
+const jsonschema::Schema *InvokedTools::compiled(const Workspace &workspace, const json::Value &taken)
 {
     const auto [place, isNew] = m_compiled.try_emplace(&taken);
     if (isNew)
@@ -79,7 +79,8 @@ const jsonschema::Schema *CalledTools::compiled(const Workspace &workspace, cons
     return place->second ? &*place->second : nullptr;
 }
 
-const std::vector<graphql::UsedParts> &CalledTools::uses(const Called &called, const graphql::Schema &schema)
+const std::vector<graphql::UsedParts> &InvokedTools::uses(const InvokedTool &called,
+                                                          const graphql::Schema &schema)
 {
     const auto [place, isNew] = m_uses.try_emplace(Key{&called, &schema});
     if (isNew) {
