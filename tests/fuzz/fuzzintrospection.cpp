@@ -3,7 +3,7 @@
 // it comes out of introspection again.
 #include "fuzz/schemauses.h"
 #include "graphql/schema/buildschema.h"
-#include "graphql/validation/validateschema.h"
+#include "graphql/validation/schemachecks.h"
 
 #include <cstdint>
 #include <string_view>

@@ -5,7 +5,7 @@
 #include "graphql/language/parse.h"
 #include "graphql/rules/validate.h"
 #include "graphql/schema/buildschema.h"
-#include "graphql/validation/validateschema.h"
+#include "graphql/validation/schemachecks.h"
 
 #include <cstdint>
 #include <string_view>

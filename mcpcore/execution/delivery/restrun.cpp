@@ -4,7 +4,6 @@
 #include "base/task/ask.h"
 #include "credentials/redaction/redactor.h"
 #include "execution/delivery/operationanswer.h"
-#include "execution/delivery/restanswer.h"
 #include "text/unicode/ascii.h"
 #include "upstream/exchange/failure.h"
 #include "upstream/exchange/response.h"

@@ -7,7 +7,7 @@
 #include "graphql/rules/sdlrules.h"
 #include "graphql/schema/buildschema.h"
 #include "graphql/validation/documentfacts.h"
-#include "graphql/validation/validateschema.h"
+#include "graphql/validation/schemachecks.h"
 #include "text/unicode/utf8.h"
 
 #include <algorithm>

@@ -85,4 +85,11 @@ private:
     std::vector<std::pair<std::string, Node>> m_path;
 };
 
+// The errors of a schema as a type system (September 2025, 3), worded like graphql-js.
+Diagnostics validateSchema(const Schema &schema, const ValidationOptions &options = {});
+
+// The same, with places in the document it was built from.
+Diagnostics validateSchema(const BuiltSchema &built, const Document &document,
+                           const ValidationOptions &options = {});
+
 } // namespace tooltray::graphql

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/validation/validateschema.h"
+#include "graphql/validation/schemachecks.h"
 
 #include "graphql/schema/builtins.h"
 #include "graphql/validation/literalcheck.h"
-#include "graphql/validation/schemachecks.h"
 
 #include <algorithm>
 #include <unordered_set>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "toolkit/builtins/commandlisting.h"
-
 #include "toolkit/builtins/commandsearch.h"
+
 #include "toolkit/catalogue/budget.h"
 #include "toolkit/catalogue/catalogue.h"
 #include "toolkit/catalogue/showntool.h"

@@ -7,7 +7,6 @@
 #include "toolkit/builtins/apilanguage.h"
 #include "toolkit/builtins/builtins.h"
 #include "toolkit/builtins/definitionformat.h"
-#include "toolkit/builtins/draftcheck.h"
 #include "toolkit/builtins/tooledit.h"
 #include "toolkit/catalogue/budget.h"
 #include "toolkit/catalogue/changing.h"

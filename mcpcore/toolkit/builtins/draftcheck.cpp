@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "toolkit/builtins/draftcheck.h"
+#include "toolkit/builtins/tooledit.h"
 
 #include "execution/answers/finding.h"
 #include "execution/arguments/toolparameters.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "toolkit/builtins/partview.h"
+#include "toolkit/builtins/schemapart.h"
 
 #include "graphql/language/sentence.h"
 #include "graphql/schema/printschema.h"

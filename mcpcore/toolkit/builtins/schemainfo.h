@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-// The answers of get_schema_info about whole types and schemas; schemapart.h and partview.h have the others.
+// The answers of get_schema_info about whole types and schemas; schemapart.h has the others.
 
 namespace tooltray::toolkit {
 

@@ -5,7 +5,6 @@
 #include "execution/preparation/schemas.h"
 #include "graphql/schema/printschema.h"
 #include "toolkit/builtins/apilanguage.h"
-#include "toolkit/builtins/partview.h"
 #include "toolkit/builtins/schemainfo.h"
 #include "toolkit/builtins/schemapart.h"
 #include "toolkit/catalogue/budget.h"

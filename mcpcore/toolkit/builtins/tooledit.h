@@ -2,6 +2,8 @@
 #pragma once
 
 #include "base/result/result.h"
+#include "execution/arguments/shownschema.h"
+#include "workspace/checks/checkchange.h"
 #include "workspace/definitions/tool.h"
 #include "workspace/edits/edit.h"
 #include "workspace/snapshot/workspace.h"
@@ -40,5 +42,20 @@ Result<ToolEdit> newTool(const CommandContext &context, const json::Value &argum
 // Precondition: the workspace has the tool.
 ToolEdit changedTool(const CommandContext &context, const workspace::Tool &tool,
                      const json::Value &arguments);
+
+// The findings about a draft before it is saved.
+struct DraftCheck {
+    json::Value errors =
+        json::Value::array(); // as validate_graphql_query has them; with one, nothing is saved
+    std::vector<std::string> warnings = {};
+    json::Value parameters = {};            // as clients are shown them; null while the schema is not there
+    std::vector<std::string> injected = {}; // keys of context variables
+    json::Value example = json::Value::object(); // arguments
+    workspace::ToolFindings broken = {};         // other tools that would stop working
+};
+
+// Takes as long as validation does: for a pool.
+DraftCheck checkDraft(const workspace::Workspace &workspace, const workspace::Schemas &schemas,
+                      const ToolEdit &draft, execution::EnumStyle style);
 
 } // namespace tooltray::toolkit

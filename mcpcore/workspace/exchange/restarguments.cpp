@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "workspace/exchange/restarguments.h"
+#include "workspace/exchange/resttool.h"
 
 #include "base/text/secretlike.h"
 #include "text/encoding/encoding.h"

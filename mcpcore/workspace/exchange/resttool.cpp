@@ -6,7 +6,6 @@
 #include "text/unicode/ascii.h"
 #include "workspace/definitions/requestrules.h"
 #include "workspace/exchange/placeholders.h"
-#include "workspace/exchange/restarguments.h"
 
 #include <algorithm>
 #include <array>

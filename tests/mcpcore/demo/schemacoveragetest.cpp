@@ -3,7 +3,7 @@
 #include "graphql/language/parse.h"
 #include "graphql/rules/validate.h"
 #include "graphql/schema/buildschema.h"
-#include "graphql/validation/validateschema.h"
+#include "graphql/validation/schemachecks.h"
 #include "support/testcase.h"
 #include "json/write.h"
 

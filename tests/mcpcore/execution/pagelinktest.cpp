@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "execution/delivery/restanswer.h"
+#include "execution/delivery/restrun.h"
 #include "support/faketransport.h"
 #include "support/testcase.h"
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/delivery/restrun.h"
 
-#include "execution/delivery/restanswer.h"
 #include "restsamples.h"
 #include "support/eventually.h"
 #include "support/fakeclock.h"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "toolkit/builtins/commandlisting.h"
-#include "toolkit/builtins/commandwords.h"
+#include "toolkit/builtins/commandsearch.h"
 
 #include "support/testcase.h"
 #include "testbed.h"

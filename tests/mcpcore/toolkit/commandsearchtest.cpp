@@ -4,7 +4,6 @@
 #include "support/testcase.h"
 #include "testbed.h"
 #include "toolkit/builtins/builtins.h"
-#include "toolkit/builtins/commandlisting.h"
 #include "toolkit/builtins/packs.h"
 #include "workspace/exchange/pack.h"
 

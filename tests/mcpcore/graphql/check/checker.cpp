@@ -11,7 +11,7 @@
 #include "graphql/schema/coordinate.h"
 #include "graphql/schema/printschema.h"
 #include "graphql/validation/coercevariables.h"
-#include "graphql/validation/validateschema.h"
+#include "graphql/validation/schemachecks.h"
 #include "surrogates.h"
 #include "json/parser.h"
 #include "json/write.h"

@@ -8,7 +8,7 @@
 #include "graphql/schema/coordinate.h"
 #include "graphql/schema/printschema.h"
 #include "graphql/validation/coercevariables.h"
-#include "graphql/validation/validateschema.h"
+#include "graphql/validation/schemachecks.h"
 
 #include <QByteArrayList>
 

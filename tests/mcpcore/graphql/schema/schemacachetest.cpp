@@ -5,7 +5,7 @@
 #include "graphql/rules/validate.h"
 #include "graphql/schema/buildschema.h"
 #include "graphql/schema/printschema.h"
-#include "graphql/validation/validateschema.h"
+#include "graphql/validation/schemachecks.h"
 #include "support/testcase.h"
 
 #include <QTest>

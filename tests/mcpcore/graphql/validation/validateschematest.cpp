@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/validation/validateschema.h"
+#include "graphql/validation/schemachecks.h"
 
 #include "graphql/language/parse.h"
 #include "support/testcase.h"

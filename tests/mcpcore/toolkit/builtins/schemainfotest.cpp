@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/result.h"
 #include "support/testcase.h"
-#include "toolkit/builtins/partview.h"
+#include "toolkit/builtins/schemapart.h"
 #include "workbench.h"
 
 #include <QFile>
