@@ -112,6 +112,8 @@ json::Value tracedRequest(const upstream::Request &request, const credentials::R
 // Milliseconds by phase; phases that took no time are left out.
 json::Value toJson(const upstream::PhaseTimes &times);
 
+// The detail of a failure with what the steps before it returned, by their names.
+inline constexpr std::string_view kCompletedSteps = "completed_steps";
 // The limit for what a failure says of completed steps, in bytes.
 inline constexpr std::size_t kMaxCompleted = 16 * 1024;
 

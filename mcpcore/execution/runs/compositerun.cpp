@@ -118,8 +118,7 @@ std::optional<Error> CompositeRun::choose()
 void CompositeRun::next()
 {
     while (m_at < m_steps.size()) {
-        const Step &step = *m_steps[m_at++];
-        if (begin(step))
+        if (begin(*m_steps[m_at++]))
             return;
     }
     // With no step that runs this is still within start().

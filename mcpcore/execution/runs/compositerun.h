@@ -19,9 +19,6 @@
 
 namespace tooltray::execution {
 
-// The detail of a failure with what the steps before it returned, by their names.
-inline constexpr std::string_view kCompletedSteps = "completed_steps";
-
 // One step of a composite tool whose turn it is. What is referred to lasts as long as its run.
 struct StepOrder {
     const workspace::Step &step;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/runs/toolsteps.h"
 
+#include "execution/answers/callresult.h"
 #include "execution/answers/run.h"
 #include "execution/arguments/toolparameters.h"
 #include "execution/delivery/actionrun.h"
