@@ -20,6 +20,7 @@
 #include <QPushButton>
 #include <QStyleOption>
 #include <QTabBar>
+#include <QTabWidget>
 #include <QTableView>
 #include <QToolButton>
 
@@ -35,6 +36,7 @@ constexpr int kFieldPadding = 5;
 constexpr int kShortestScrollHandle = 28;
 constexpr int kCellPadding = 5; // beside Qt's 3, so that text stands below that of its heading
 constexpr int kTabArrowWidth = 24;
+constexpr int kMenuMark = 20;   // at the end of a button that has a text and a menu
 constexpr int kWidestTip = 480; // more wraps
 
 // Fields of spin boxes and combo boxes: the box around them has the edge.
@@ -343,12 +345,16 @@ void AppStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *optio
     case PE_FrameStatusBarItem:
     case PE_PanelMenuBar:
     case PE_FrameTabWidget:
+    case PE_PanelScrollAreaCorner:
     case PE_IndicatorTabTearLeft: // the arrows tell that there are more
     case PE_IndicatorTabTearRight: return;
-    case PE_FrameTabBarBase:
-        painter->fillRect(QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1),
-                          m_tokens->line);
+    case PE_FrameTabBarBase: {
+        // Below what stands in a corner beside the tabs the line goes on at their height.
+        const auto *tabs = qobject_cast<const QTabWidget *>(widget);
+        const int bottom = tabs ? tabs->tabBar()->geometry().bottom() : option->rect.bottom();
+        painter->fillRect(QRect(option->rect.left(), bottom, option->rect.width(), 1), m_tokens->line);
         return;
+    }
     case PE_Frame:
         if (textField(widget))
             return paint::lineEdit(*painter, *option, *m_tokens);
@@ -462,13 +468,24 @@ void AppStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
 {
     switch (control) {
     case CC_ToolButton:
-        // On a button that is nothing but an icon, Fusion would draw the mark of the menu over it.
+        // Fusion would draw the mark of a menu over an icon that stands alone, and in the corner beside a text.
         if (const auto *button = qstyleoption_cast<const QStyleOptionToolButton *>(option);
-            button && button->toolButtonStyle == Qt::ToolButtonIconOnly
+            button && (button->features & QStyleOptionToolButton::HasMenu)
             && !(button->features & QStyleOptionToolButton::MenuButtonPopup)) {
             QStyleOptionToolButton plain = *button;
             plain.features &= ~QStyleOptionToolButton::HasMenu;
+            if (button->toolButtonStyle != Qt::ToolButtonIconOnly) {
+                const int room =
+                    button->rect.width() - button->iconSize.width() - kMenuMark - 2 * metrics::kSpacing;
+                plain.text = button->fontMetrics.elidedText(button->text, Qt::ElideRight, room);
+            }
             QProxyStyle::drawComplexControl(control, &plain, painter, widget);
+            if (button->toolButtonStyle != Qt::ToolButtonIconOnly) {
+                const QRect end(button->rect.right() + 1 - kMenuMark, button->rect.top(), kMenuMark,
+                                button->rect.height());
+                paint::chevron(*painter, visualRect(button->direction, button->rect, end), Qt::DownArrow,
+                               m_tokens->muted);
+            }
             return;
         }
         break;

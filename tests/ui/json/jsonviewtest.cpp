@@ -80,6 +80,22 @@ class JsonViewTest final : public QObject {
 private Q_SLOTS:
     void initTestCase() { test::useTestFont(); }
 
+    void theNumbersOfLinesEndAboveTheScrollBar()
+    {
+        const Theme theme(*qApp, ThemeChoice::Light);
+        JsonEdit edit(theme);
+        edit.setLineWrapMode(QPlainTextEdit::NoWrap);
+        edit.resize(300, 200);
+        edit.show();
+        edit.setPlainText(QString(400, u'x') + QString(40, u'\n'));
+        QCoreApplication::processEvents();
+        QTRY_VERIFY(edit.horizontalScrollBar()->isVisible());
+        const QWidget *corner = edit.childAt(3, edit.height() - 4);
+        QVERIFY(
+            corner
+            && (corner == edit.horizontalScrollBar() || corner->isAncestorOf(edit.horizontalScrollBar())));
+    }
+
     void drawEveryLook_data()
     {
         QTest::addColumn<ThemeChoice>("choice");

@@ -250,6 +250,30 @@ private Q_SLOTS:
         }
     }
 
+    void theMarkOfAMenuIsLevelWithTheText()
+    {
+        QToolButton plain;
+        plain.setText(QStringLiteral("default"));
+        plain.setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        plain.setAutoRaise(true);
+        plain.resize(150, 30);
+        const QImage without = plain.grab().toImage();
+        QMenu menu;
+        plain.setMenu(&menu);
+        plain.setPopupMode(QToolButton::InstantPopup);
+        const QImage with = plain.grab().toImage();
+        QRect mark;
+        for (int y = 0; y < with.height(); ++y) {
+            for (int x = 0; x < with.width(); ++x) {
+                if (with.pixel(x, y) != without.pixel(x, y))
+                    mark |= QRect(x, y, 1, 1);
+            }
+        }
+        QVERIFY(mark.isValid());
+        QVERIFY2(std::abs(mark.center().y() - 15) <= 1, qPrintable(QString::number(mark.center().y())));
+        QVERIFY(mark.left() >= 130 && mark.right() < 150); // at the end, clear of the text
+    }
+
     void theIconOfADefaultButtonIsAsItsText_data() { focusShowsOnWhatTheKeyboardReaches_data(); }
 
     void theIconOfADefaultButtonIsAsItsText()

@@ -231,8 +231,7 @@ void JsonEdit::placeAround()
     const int below = m_finder ? m_finder->height() : 0;
     setViewportMargins(gutterWidth(), 0, 0, below);
     const QRect area = contentsRect();
-    m_gutter->setGeometry(area.left(), area.top(), gutterWidth(),
-                          below > 0 ? viewport()->height() : area.height());
+    m_gutter->setGeometry(area.left(), area.top(), gutterWidth(), viewport()->height());
     if (below > 0)
         m_finder->place({area.left(), viewport()->geometry().bottom() + 1,
                          viewport()->geometry().right() + 1 - area.left(), below});
