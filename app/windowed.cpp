@@ -73,6 +73,7 @@ int runWindowed(const CommandLine &line, const std::string &dataFolder, SingleIn
     ui::UiState state(QDir(QString::fromStdString(dataFolder)).filePath(QStringLiteral("ui.ini")));
     ui::Theme theme(*qApp, state.theme());
     theme.setCodeStyle(state.codeStyle());
+    theme.setCompact(state.isCompact());
     theme.setStill(state.reducesMotion());
     ui::Language language(state.language());
     const engine::ServerSettings server = serverSettings(line);

@@ -84,7 +84,8 @@ void RailDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
 
 QSize RailDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    const int height = std::max(kHeight, option.fontMetrics.height() + metrics::kSpacing) + 2 * kGap;
+    const int least = metrics::dense(kHeight, m_theme.isCompact());
+    const int height = std::max(least, option.fontMetrics.height() + metrics::kSpacing) + 2 * kGap;
     const int around = 2 * (metrics::kSpacing + metrics::kMargin) + metrics::kIcon;
     if (m_isCollapsed)
         return {around - metrics::kSpacing, height};

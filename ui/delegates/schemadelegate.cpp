@@ -90,7 +90,8 @@ void SchemaDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
 
 QSize SchemaDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
 {
-    return {0, std::max(kRow, option.fontMetrics.height() + metrics::kSpacing)};
+    const int around = m_theme.isCompact() ? metrics::kSpacingSmall : metrics::kSpacing;
+    return {0, std::max(metrics::dense(kRow, m_theme.isCompact()), option.fontMetrics.height() + around)};
 }
 
 } // namespace tooltray::ui

@@ -141,7 +141,9 @@ void TwoLineDelegate::paintTitle(QPainter &painter, const QStyleOptionViewItem &
 
 QSize TwoLineDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    int height = std::max(kLeast, 2 * option.fontMetrics.height() + metrics::kSpacing) + 2 * kRowGap;
+    const int around = m_theme.isCompact() ? 0 : metrics::kSpacing;
+    const int least = metrics::dense(kLeast, m_theme.isCompact());
+    int height = std::max(least, 2 * option.fontMetrics.height() + around) + 2 * kRowGap;
     if (!index.data(HeadingRole).toString().isEmpty())
         height += headingHeight(option);
     return {0, height};

@@ -250,6 +250,10 @@ void HomePage::connectParts()
     connect(&workspaceClient, &engine::WorkspaceClient::workspaceChanged, this, &HomePage::refresh);
     connect(&workspaceClient, &engine::WorkspaceClient::schemaChanged, this, &HomePage::refresh);
     engine::LogClient &log = m_context.engine.log();
+    connect(&m_context.theme, &Theme::themeChanged, this, [this] { // its rows may be lower
+        fit(m_tools);
+        fit(m_errors);
+    });
     connect(&log, &engine::LogClient::entriesChanged, this, &HomePage::takeCalls);
     connect(&log, &engine::LogClient::entriesRemoved, this, [this](const std::vector<journal::EntryId> &ids) {
         m_tools.model.remove(ids);

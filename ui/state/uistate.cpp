@@ -275,6 +275,16 @@ void UiState::setReducesMotion(bool isReduced)
     m_settings.setValue(u"reducesMotion", isReduced);
 }
 
+bool UiState::isCompact() const
+{
+    return m_settings.value(u"compact").toBool();
+}
+
+void UiState::setCompact(bool isCompact)
+{
+    m_settings.setValue(u"compact", isCompact);
+}
+
 bool UiState::showsToolDetails() const
 {
     return m_settings.value(u"showsToolDetails").toBool();

@@ -86,6 +86,8 @@ public:
     void addKnownClient(const QString &client);
     bool reducesMotion() const;
     void setReducesMotion(bool isReduced);
+    bool isCompact() const; // low rows and controls
+    void setCompact(bool isCompact);
     // True when the page of tools shows more of a tool than its name above the operation.
     bool showsToolDetails() const;
     void setShowsToolDetails(bool areShown);

@@ -250,21 +250,24 @@ QSize AppStyle::sizeFromContents(ContentsType type, const QStyleOption *option, 
         if (const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option))
             return paint::menuItemSize(*item, contents);
     }
+    const auto dense = [this](int height) { return metrics::dense(height, m_isCompact); };
     QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
     switch (type) {
     case CT_PushButton:
-        return QSize(size.width() + metrics::kSpacing, std::max(size.height(), metrics::kControlHeight));
+        return QSize(size.width() + metrics::kSpacing,
+                     std::max(size.height(), dense(metrics::kControlHeight)));
     case CT_ToolButton:
-    case CT_LineEdit: return size.expandedTo({0, metrics::kControlHeight});
+    case CT_LineEdit: return size.expandedTo({0, dense(metrics::kControlHeight)});
     case CT_ComboBox: // its text begins later than in Fusion
-        return QSize(size.width() + 2 * kFieldPadding, std::max(size.height(), metrics::kControlHeight));
+        return QSize(size.width() + 2 * kFieldPadding,
+                     std::max(size.height(), dense(metrics::kControlHeight)));
     case CT_SpinBox: return {size.width() + 2 * kFieldPadding, contents.height()}; // and so does this one's
     case CT_CheckBox:
     case CT_RadioButton: return size.expandedTo({0, 24});
     case CT_ItemViewItem:
-        return {size.width() + 2 * kCellPadding, std::max(size.height(), metrics::kRowHeight)};
-    case CT_HeaderSection: return size.expandedTo({0, 28});
-    case CT_TabBarTab: return QSize(size.width() + metrics::kSpacing, std::max(size.height(), 34));
+        return {size.width() + 2 * kCellPadding, std::max(size.height(), dense(metrics::kRowHeight))};
+    case CT_HeaderSection: return size.expandedTo({0, dense(28)});
+    case CT_TabBarTab: return QSize(size.width() + metrics::kSpacing, std::max(size.height(), dense(34)));
     case CT_MenuBarItem: return contents + QSize(2 * metrics::kSpacing, metrics::kSpacing);
     default: return size;
     }

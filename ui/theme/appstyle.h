@@ -22,6 +22,9 @@ public:
     explicit AppStyle(std::shared_ptr<const Tokens> tokens);
     ~AppStyle() override;
 
+    // Whoever changes it tells the widgets that the style is another one.
+    void setCompact(bool isCompact) { m_isCompact = isCompact; }
+
     void polish(QWidget *widget) override;
     using QProxyStyle::polish;
 
@@ -53,6 +56,7 @@ private:
     void drawFocus(const QStyleOption &option, QPainter &painter, const QWidget *widget) const;
 
     std::shared_ptr<const Tokens> m_tokens;
+    bool m_isCompact = false;
 };
 
 } // namespace tooltray::ui

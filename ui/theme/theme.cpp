@@ -7,6 +7,7 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QWidget>
 
 namespace tooltray::ui {
 
@@ -27,7 +28,8 @@ Theme::Theme(QApplication &application, ThemeChoice choice)
     , m_tokens(std::make_shared<Tokens>())
     , m_usualFlashTime(QApplication::cursorFlashTime())
 {
-    m_application.setStyle(new AppStyle(m_tokens));
+    m_style = new AppStyle(m_tokens);
+    m_application.setStyle(m_style);
     m_application.setFont(applicationFont());
     apply();
     m_application.installEventFilter(this);
@@ -57,6 +59,21 @@ void Theme::setStill(bool isStill)
 {
     m_isStill = isStill;
     QApplication::setCursorFlashTime(isStill ? 0 : m_usualFlashTime);
+}
+
+void Theme::setCompact(bool isCompact)
+{
+    if (m_isCompact == isCompact)
+        return;
+    m_isCompact = isCompact;
+    if (m_style)
+        m_style->setCompact(isCompact);
+    const QWidgetList widgets = QApplication::allWidgets();
+    for (QWidget *widget : widgets) {
+        QEvent change(QEvent::StyleChange);
+        QCoreApplication::sendEvent(widget, &change);
+    }
+    Q_EMIT themeChanged();
 }
 
 void Theme::setChoice(ThemeChoice choice)

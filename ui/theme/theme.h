@@ -8,6 +8,7 @@
 #include <QFont>
 #include <QIcon>
 #include <QObject>
+#include <QPointer>
 
 #include <memory>
 
@@ -15,6 +16,8 @@ class QApplication;
 class QPalette;
 
 namespace tooltray::ui {
+
+class AppStyle;
 
 // Dresses the application: style, palette and the colours of our own drawings, and changes them while it runs.
 // Qt before 6.5 does not tell whether the desktop is dark, so the palette that the platform would have given is
@@ -39,6 +42,10 @@ public:
     bool isStill() const { return m_isStill; }
     void setStill(bool isStill);
 
+    // Rows and controls are lower, so that more of them are seen.
+    bool isCompact() const { return m_isCompact; }
+    void setCompact(bool isCompact);
+
     const Tokens &tokens() const { return *m_tokens; }
     QIcon icon(Icon icon, Tint tint = Tint::Text) const;
 
@@ -53,12 +60,14 @@ private:
     void apply();
 
     QApplication &m_application;
+    QPointer<AppStyle> m_style; // of the application, which may get another one
     ThemeChoice m_choice;
     std::shared_ptr<Tokens> m_tokens; // shared with the style and the icons, which read it when they paint
     bool m_refreshQueued = false;
     CodeStyle m_codeStyle;
     int m_usualFlashTime;
     bool m_isStill = false;
+    bool m_isCompact = false;
 };
 
 // Tokens for a choice on a desktop whose own palette is the given one.

@@ -342,6 +342,26 @@ private Q_SLOTS:
         QVERIFY(!fixture.state.reducesMotion());
     }
 
+    void compactRowsAreLower()
+    {
+        PagesFixture fixture;
+        QListWidget list;
+        list.addItem(QStringLiteral("row"));
+        QPushButton button(QStringLiteral("button"));
+        list.show();
+        const int row = list.sizeHintForRow(0);
+        const int height = button.sizeHint().height();
+        auto *compact = fixture.button<QCheckBox>(QStringLiteral("Compact rows and buttons"));
+        compact->click();
+        QVERIFY(fixture.state.isCompact());
+        QVERIFY(list.sizeHintForRow(0) < row && list.sizeHintForRow(0) >= 24);
+        QVERIFY(button.sizeHint().height() < height && button.sizeHint().height() >= 24);
+        QCOMPARE(list.visualItemRect(list.item(0)).height(), list.sizeHintForRow(0)); // at once
+        fixture.button<QPushButton>(QStringLiteral("Restore defaults"))->click();
+        QVERIFY(!fixture.state.isCompact());
+        QCOMPARE(list.sizeHintForRow(0), row);
+    }
+
     void draw_data()
     {
         QTest::addColumn<ThemeChoice>("choice");

@@ -42,6 +42,7 @@ GeneralSettings::GeneralSettings(const SettingsContext &context, QWidget *parent
     , m_login(new QCheckBox(this))
     , m_hidden(new QCheckBox(this))
     , m_notices(new QCheckBox(this))
+    , m_compact(new QCheckBox(this))
     , m_still(new QCheckBox(this))
     , m_message(new InlineMessage(context.theme, this))
 {
@@ -59,6 +60,7 @@ GeneralSettings::GeneralSettings(const SettingsContext &context, QWidget *parent
     layout->addRow(m_login);
     layout->addRow(m_hidden);
     layout->addRow(m_notices);
+    layout->addRow(m_compact);
     layout->addRow(m_still);
     layout->addRow(m_message);
     m_message->hide();
@@ -83,6 +85,7 @@ GeneralSettings::GeneralSettings(const SettingsContext &context, QWidget *parent
             [this](bool isHidden) { m_context.state.setStartsHidden(isHidden); });
     connect(m_notices, &QCheckBox::clicked, this,
             [this](bool isShown) { m_context.state.setShowsNotices(isShown); });
+    connect(m_compact, &QCheckBox::clicked, this, &GeneralSettings::makeCompact);
     connect(m_still, &QCheckBox::clicked, this, [this](bool isStill) {
         m_context.state.setReducesMotion(isStill);
         m_context.theme.setStill(isStill);
@@ -91,6 +94,7 @@ GeneralSettings::GeneralSettings(const SettingsContext &context, QWidget *parent
         m_login->setText(tr("&Start when I sign in"));
         m_hidden->setText(tr("Start in the tra&y, without the window"));
         m_notices->setText(tr("Show &notifications while another window is in front"));
+        m_compact->setText(tr("Co&mpact rows and buttons"));
         m_still->setText(tr("Re&duce motion"));
         themeLabel->setText(tr("&Theme"));
         languageLabel->setText(tr("&Language"));
@@ -110,6 +114,7 @@ void GeneralSettings::restoreDefaults()
     m_context.state.setShowsNotices(true);
     m_context.state.setReducesMotion(false);
     m_context.theme.setStill(false);
+    makeCompact(false);
     if (m_autostart)
         startAtLogin(false);
     retranslate();
@@ -125,11 +130,18 @@ void GeneralSettings::startAtLogin(bool isWanted)
     showChoices();
 }
 
+void GeneralSettings::makeCompact(bool isWanted)
+{
+    m_context.state.setCompact(isWanted);
+    m_context.theme.setCompact(isWanted);
+}
+
 void GeneralSettings::showChoices()
 {
     m_login->setChecked(m_autostart && m_autostart->isOn());
     m_hidden->setChecked(m_context.state.startsHidden());
     m_notices->setChecked(m_context.state.showsNotices());
+    m_compact->setChecked(m_context.state.isCompact());
     m_still->setChecked(m_context.state.reducesMotion());
 }
 

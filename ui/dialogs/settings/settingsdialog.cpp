@@ -88,6 +88,7 @@ QList<SettingName> settingNames()
         {General, kGeneral, "&Start when I sign in"},
         {General, kGeneral, "Start in the tra&y, without the window"},
         {General, kGeneral, "Show &notifications while another window is in front"},
+        {General, kGeneral, "Co&mpact rows and buttons"},
         {General, kGeneral, "Re&duce motion"},
         {Server, kListen, "&Port"},
         {Server, kListen, "Rea&chable from"},

@@ -104,6 +104,7 @@ private:
     void retranslate();
     void showChoices();
     void startAtLogin(bool isWanted);
+    void makeCompact(bool isWanted);
 
     SettingsContext m_context;
     QComboBox *m_theme;
@@ -112,6 +113,7 @@ private:
     QCheckBox *m_login;
     QCheckBox *m_hidden;
     QCheckBox *m_notices;
+    QCheckBox *m_compact;
     QCheckBox *m_still;
     InlineMessage *m_message;
     std::unique_ptr<Autostart> m_autostart; // where the desktop can start programs
