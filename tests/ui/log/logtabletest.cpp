@@ -13,6 +13,7 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
+#include <QWheelEvent>
 
 using namespace tooltray;
 using namespace tooltray::ui;
@@ -35,6 +36,10 @@ struct TableFixture {
     {
         model.change({test::sharedEntry(test::logEntry(id))});
         QCoreApplication::processEvents();
+    }
+    void scroll(QAbstractSlider::SliderAction action) // as a person does
+    {
+        table.verticalScrollBar()->triggerAction(action);
     }
     bool showsEnd() const
     {
@@ -82,14 +87,58 @@ private Q_SLOTS:
         QTRY_VERIFY(f.showsEnd());
     }
 
-    void doesNotMoveWhileTheEndIsOutOfView()
+    void stopsWhereAPersonScrollsTo()
     {
         TableFixture f;
-        f.table.verticalScrollBar()->setValue(0);
+        QWheelEvent up(QPointF(50, 50), f.table.viewport()->mapToGlobal(QPointF(50, 50)), {}, QPoint(0, 120),
+                       Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(f.table.viewport(), &up);
+        const int before = f.table.verticalScrollBar()->value();
+        QVERIFY(!f.showsEnd());
         f.add(101);
-        QCOMPARE(f.table.verticalScrollBar()->value(), 0);
+        QCOMPARE(f.table.verticalScrollBar()->value(), before);
         QCOMPARE(f.table.newCalls(), 1);
-        f.table.verticalScrollBar()->setValue(f.table.verticalScrollBar()->maximum());
+        f.scroll(QAbstractSlider::SliderToMaximum);
+        QCOMPARE(f.table.newCalls(), 0);
+        f.add(102);
+        QVERIFY(f.showsEnd());
+    }
+
+    void followsWhenTheViewGetsLower()
+    {
+        TableFixture f;
+        for (const QSize size : {QSize(1100, 380), QSize(1100, 200), QSize(600, 260), QSize(1100, 500)}) {
+            f.table.resize(size); // a narrow one needs a scroll bar below
+            QCoreApplication::processEvents();
+            QVERIFY(f.showsEnd());
+            QVERIFY(f.table.isFollowing());
+        }
+        f.add(101);
+        QVERIFY(f.showsEnd());
+        QCOMPARE(f.table.newCalls(), 0);
+    }
+
+    void followsOverAFilter()
+    {
+        TableFixture f;
+        QSignalSpy filtered(&f.model, &LogModel::filtered);
+        f.model.setFilter(journal::parseFilter("id:>40").filter);
+        QTRY_COMPARE(filtered.count(), 1);
+        QCoreApplication::processEvents();
+        QVERIFY(f.showsEnd());
+        f.add(101);
+        QVERIFY(f.showsEnd());
+    }
+
+    void followsAgainWhenTheCallIsLetGoOf()
+    {
+        TableFixture f;
+        f.table.select(EntryId(98));
+        f.add(101);
+        f.table.resize(1100, 300); // the details of the call take room
+        QCOMPARE(f.table.newCalls(), 1);
+        QTest::keyClick(&f.table, Qt::Key_Escape);
+        QVERIFY(f.showsEnd());
         QCOMPARE(f.table.newCalls(), 0);
     }
 

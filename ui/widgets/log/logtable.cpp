@@ -10,7 +10,6 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QScrollBar>
-#include <QTimer>
 #include <QToolButton>
 
 #include <algorithm>
@@ -55,7 +54,14 @@ LogTable::LogTable(const Theme &theme, LogModel &model, QWidget *parent)
         goToEnd();
     });
 
-    connect(&model, &LogModel::rowsAboutToBeInserted, this, &LogTable::rowsComing);
+    // Only what a person does to it: the range also changes with the height of the view and with the rows.
+    connect(verticalScrollBar(), &QScrollBar::actionTriggered, this,
+            [this] { scrolled(verticalScrollBar()->sliderPosition()); });
+    connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, [this] {
+        if (isFollowing())
+            verticalScrollBar()->setValue(verticalScrollBar()->maximum());
+    });
+    connect(&theme, &Theme::themeChanged, this, &LogTable::fitRows);
     connect(&model, &LogModel::rowsInserted, this, &LogTable::rowsCame);
     connect(&model, &LogModel::modelAboutToBeReset, this, &LogTable::keepSelection);
     connect(&model, &LogModel::modelReset, this, &LogTable::restoreSelection);
@@ -76,7 +82,7 @@ void LogTable::setLive(bool live)
 
 bool LogTable::isFollowing() const
 {
-    return m_isLive && isAtEnd() && !selectionModel()->hasSelection();
+    return m_isLive && m_isEndWanted && !selectionModel()->hasSelection();
 }
 
 void LogTable::goToEnd()
@@ -84,6 +90,7 @@ void LogTable::goToEnd()
     clearSelection();
     setCurrentIndex({});
     setNewCalls(0);
+    m_isEndWanted = true;
     scrollToBottom();
 }
 
@@ -141,6 +148,7 @@ void LogTable::keyPressEvent(QKeyEvent *event)
     default: break;
     }
     QTableView::keyPressEvent(event);
+    scrolled(verticalScrollBar()->value()); // the row that the keys lead to is brought into view
 }
 
 void LogTable::mousePressEvent(QMouseEvent *event)
@@ -168,16 +176,13 @@ void LogTable::resizeEvent(QResizeEvent *event)
     placeChip();
 }
 
-void LogTable::scrollContentsBy(int dx, int dy)
-{
-    QTableView::scrollContentsBy(dx, dy);
-    if (m_newCalls > 0 && isAtEnd())
-        setNewCalls(0);
-}
-
 void LogTable::selectionChanged(const QItemSelection &selected, const QItemSelection &deselected)
 {
     QTableView::selectionChanged(selected, deselected);
+    if (isFollowing() && !deselected.isEmpty()) { // what was looked at is let go of
+        setNewCalls(0);
+        scrollToBottom();
+    }
     Q_EMIT selectionMoved();
 }
 
@@ -191,44 +196,34 @@ void LogTable::setUpColumns()
         setColumnWidth(column, kColumnWidths[static_cast<std::size_t>(column)]);
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    verticalHeader()->setMinimumSectionSize(kLogRowHeight);
-    verticalHeader()->setDefaultSectionSize(
-        std::max(kLogRowHeight, fontMetrics().height() + metrics::kSpacingSmall));
+    fitRows();
 }
 
-bool LogTable::isAtEnd() const
+void LogTable::fitRows()
 {
-    return m_isGoing || verticalScrollBar()->value() >= verticalScrollBar()->maximum();
+    const int least = metrics::dense(kLogRowHeight, m_theme.isCompact());
+    verticalHeader()->setMinimumSectionSize(least);
+    verticalHeader()->setDefaultSectionSize(std::max(least, fontMetrics().height() + metrics::kSpacingSmall));
 }
 
-void LogTable::rowsComing(const QModelIndex &, int first)
+void LogTable::scrolled(int value)
 {
-    m_wasFollowing = first == m_model.rowCount() && isFollowing();
+    m_isEndWanted = value >= verticalScrollBar()->maximum();
+    if (m_isEndWanted)
+        setNewCalls(0);
 }
 
 void LogTable::rowsCame(const QModelIndex &, int first, int last)
 {
     if (last != m_model.rowCount() - 1 || m_model.exchangeAt(first))
         return; // somewhere in between, or unfolded
-    if (!m_wasFollowing) {
+    if (!isFollowing())
         setNewCalls(m_newCalls + last - first + 1);
-        return;
-    }
-    if (m_isGoing)
-        return;
-    // When the view knows of the rows; many bunches in one go cost one.
-    m_isGoing = true;
-    QTimer::singleShot(0, this, [this] {
-        m_isGoing = false;
-        if (!selectionModel()->hasSelection())
-            scrollToBottom();
-    });
 }
 
 void LogTable::keepSelection()
 {
     m_kept.clear();
-    m_wasFollowing = isFollowing();
     for (const journal::EntryPointer &entry : selectedEntries()) {
         if (m_kept.size() < kMaxKept)
             m_kept.push_back(entry->id);
@@ -244,7 +239,7 @@ void LogTable::restoreSelection()
             selection.select(m_model.index(row, 0), m_model.index(row, LogColumnCount - 1));
     }
     if (selection.isEmpty()) {
-        if (m_wasFollowing || m_kept.empty())
+        if (m_isEndWanted || m_kept.empty())
             scrollToBottom();
         return;
     }

@@ -14,8 +14,8 @@ namespace tooltray::ui {
 class LogModel;
 class Theme;
 
-// The calls of the log. Follows the newest only while nobody looks at another: when the end is in view and nothing is
-// selected. Otherwise a chip says how many there are.
+// The calls of the log. Follows the newest until a person scrolls away or selects a call; then a chip says how many
+// there are. A view that gets lower, a filter, or rows that come and go are no such person.
 class LogTable final : public QTableView {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(LogTable)
@@ -45,13 +45,12 @@ protected:
     void mousePressEvent(QMouseEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    void scrollContentsBy(int dx, int dy) override;
     void selectionChanged(const QItemSelection &selected, const QItemSelection &deselected) override;
 
 private:
     void setUpColumns();
-    bool isAtEnd() const;
-    void rowsComing(const QModelIndex &parent, int first);
+    void fitRows();
+    void scrolled(int value);
     void rowsCame(const QModelIndex &parent, int first, int last);
     void keepSelection();
     void restoreSelection();
@@ -63,8 +62,7 @@ private:
     LogModel &m_model;
     QToolButton *m_chip;
     bool m_isLive = true;
-    bool m_wasFollowing = true; // before the rows came that are being inserted
-    bool m_isGoing = false;     // to the end, once the rows are laid out
+    bool m_isEndWanted = true; // until a person scrolls away from it
     int m_newCalls = 0;
     std::vector<journal::EntryId> m_kept; // over a reset
 };
