@@ -15,7 +15,11 @@ constexpr int kWidestNotice = 760;
 
 } // namespace
 
-FloatingNotices::FloatingNotices(QWidget &area) : QWidget(&area), m_area(area)
+FloatingNotices::FloatingNotices(QWidget &area, End end)
+    : QWidget(&area)
+    , m_area(area)
+    , m_part(&area)
+    , m_end(end)
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins({});
@@ -35,6 +39,13 @@ void FloatingNotices::add(QWidget &notice)
     place();
 }
 
+void FloatingNotices::keepOver(QWidget &part)
+{
+    m_part = &part;
+    part.installEventFilter(this);
+    place();
+}
+
 bool FloatingNotices::event(QEvent *event)
 {
     const bool isTaken = QWidget::event(event);
@@ -45,10 +56,16 @@ bool FloatingNotices::event(QEvent *event)
 
 bool FloatingNotices::eventFilter(QObject *watched, QEvent *event)
 {
-    const QEvent::Type type = event->type();
-    const bool isOfArea = watched == &m_area && type == QEvent::Resize;
-    if (isOfArea || type == QEvent::ShowToParent || type == QEvent::HideToParent)
-        place();
+    switch (event->type()) {
+    case QEvent::Resize:
+    case QEvent::Move:
+        if (watched != &m_area && watched != m_part)
+            break;
+        [[fallthrough]];
+    case QEvent::ShowToParent:
+    case QEvent::HideToParent: place(); break;
+    default: break;
+    }
     return QWidget::eventFilter(watched, event);
 }
 
@@ -61,10 +78,14 @@ void FloatingNotices::place()
     setVisible(isAny);
     if (!isAny)
         return;
-    const int width = std::min(m_area.width() - 2 * metrics::kMargin, kWidestNotice);
+    const QWidget &below = m_part->isVisibleTo(&m_area) ? *m_part : m_area;
+    const QRect room(below.mapTo(&m_area, QPoint()), below.size());
+    const int width = std::min(room.width() - 2 * metrics::kMargin, kWidestNotice);
     const int height =
         column.hasHeightForWidth() ? column.totalHeightForWidth(width) : column.totalSizeHint().height();
-    setGeometry((m_area.width() - width) / 2, m_area.height() - height - metrics::kMargin, width, height);
+    const int top =
+        m_end == End::Top ? room.top() + metrics::kMargin : room.bottom() + 1 - height - metrics::kMargin;
+    setGeometry(room.left() + (room.width() - width) / 2, top, width, height);
     raise();
 }
 

@@ -3,18 +3,24 @@
 
 #include <QWidget>
 
+#include <cstdint>
+
 namespace tooltray::ui {
 
-// Holds notices over the lower end of an area. They come and go without moving anything in it.
+// Holds notices over an end of an area. They come and go without moving anything in it.
 class FloatingNotices final : public QWidget {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(FloatingNotices)
 
 public:
-    explicit FloatingNotices(QWidget &area);
+    enum class End : std::uint8_t { Top, Bottom };
+
+    explicit FloatingNotices(QWidget &area, End end = End::Bottom);
     ~FloatingNotices() override;
 
     void add(QWidget &notice);
+    // Keeps them over a part of the area while that part is to be seen, so that they cover nothing beside it.
+    void keepOver(QWidget &part);
 
 protected:
     bool event(QEvent *event) override;
@@ -24,6 +30,8 @@ private:
     void place();
 
     QWidget &m_area;
+    QWidget *m_part;
+    End m_end;
 };
 
 } // namespace tooltray::ui

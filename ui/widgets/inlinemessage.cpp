@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/inlinemessage.h"
 
+#include "ui/language/language.h"
 #include "ui/theme/controlpainter.h"
 #include "ui/theme/drawntext.h"
 #include "ui/theme/metrics.h"
@@ -12,6 +13,8 @@
 #include <QAccessible>
 #include <QHBoxLayout>
 #include <QPainter>
+#include <QToolButton>
+#include <QVBoxLayout>
 
 namespace tooltray::ui {
 namespace {
@@ -40,10 +43,12 @@ InlineMessage::InlineMessage(const Theme &theme, QWidget *parent)
     , m_theme(theme)
     , m_icon(new IconLabel(theme.icon(Icon::Info, Tint::Info), metrics::kIcon, this))
     , m_text(new TextLabel(this))
-    , m_layout(new QHBoxLayout(this))
+    , m_layout(new QHBoxLayout)
 {
     m_text->setWordWrap(true);
-    m_layout->setContentsMargins(metrics::kMargin, metrics::kSpacing, metrics::kSpacing, metrics::kSpacing);
+    auto *rows = new QVBoxLayout(this);
+    rows->setContentsMargins(metrics::kMargin, metrics::kSpacing, metrics::kSpacing, metrics::kSpacing);
+    rows->addLayout(m_layout);
     m_layout->addWidget(m_icon);
     m_layout->addWidget(m_text, 1);
 }
@@ -77,8 +82,35 @@ QString InlineMessage::text() const
 QWidget &InlineMessage::addButton(QAction &action)
 {
     auto *button = new ActionButton(action, this);
-    m_layout->addWidget(button);
+    if (m_below)
+        m_below->addWidget(button);
+    else
+        m_layout->insertWidget(m_buttons++ + 2, button); // behind the icon and the text
     return *button;
+}
+
+void InlineMessage::putButtonsBelow()
+{
+    m_below = new QHBoxLayout;
+    m_below->addStretch();
+    static_cast<QVBoxLayout *>(layout())->addLayout(m_below);
+}
+
+void InlineMessage::letClose()
+{
+    auto *close = new QToolButton(this);
+    close->setIcon(m_theme.icon(Icon::Close, Tint::Muted));
+    close->setAutoRaise(true);
+    close->setFocusPolicy(Qt::StrongFocus);
+    m_layout->addWidget(close);
+    connect(close, &QToolButton::clicked, this, [this] {
+        hide();
+        Q_EMIT closed();
+    });
+    keepTranslated(*this, [this, close] {
+        close->setAccessibleName(tr("Close"));
+        close->setToolTip(tr("Close"));
+    });
 }
 
 void InlineMessage::paintEvent(QPaintEvent *)

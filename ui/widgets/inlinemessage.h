@@ -46,6 +46,13 @@ public:
     MessageKind kind() const { return m_kind; }
     QString text() const;
     QWidget &addButton(QAction &action);
+    // Those that are added from now on stand below the text, as several would leave it no room.
+    void putButtonsBelow();
+    // Lets a person take it away, by a cross at its end.
+    void letClose();
+
+Q_SIGNALS:
+    void closed(); // by a person; it is hidden by then
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -56,6 +63,8 @@ private:
     IconLabel *m_icon;
     TextLabel *m_text;
     QHBoxLayout *m_layout;
+    QHBoxLayout *m_below = nullptr;
+    int m_buttons = 0;
 };
 
 } // namespace tooltray::ui

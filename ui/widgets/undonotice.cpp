@@ -2,7 +2,6 @@
 #include "ui/widgets/undonotice.h"
 
 #include "ui/language/language.h"
-#include "ui/theme/metrics.h"
 #include "ui/widgets/inlinemessage.h"
 
 #include <QAction>
@@ -23,12 +22,12 @@ UndoNotice::UndoNotice(const Theme &theme, QWidget *parent)
     , m_message(new InlineMessage(theme, this))
     , m_next(new QAction(this))
     , m_undo(new QAction(this))
-    , m_close(new QAction(this))
     , m_timer(new QTimer(this))
 {
     m_message->addButton(*m_undo);
+    m_message->letClose();
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(metrics::kSpacing, metrics::kSpacing, metrics::kSpacing, 0);
+    layout->setContentsMargins({});
     layout->addWidget(m_message);
     hide();
     m_timer->setInterval(kDuration);
@@ -41,11 +40,8 @@ UndoNotice::UndoNotice(const Theme &theme, QWidget *parent)
     };
     connect(m_next, &QAction::triggered, this, [go] { go(&UndoNotice::m_runNext); });
     connect(m_undo, &QAction::triggered, this, [go] { go(&UndoNotice::m_way); });
-    connect(m_close, &QAction::triggered, this, &UndoNotice::dismiss);
-    keepTranslated(*this, [this] {
-        m_undo->setText(tr("Undo"));
-        m_close->setText(tr("Close"));
-    });
+    connect(m_message, &InlineMessage::closed, this, &UndoNotice::dismiss);
+    keepTranslated(*this, [this] { m_undo->setText(tr("Undo")); });
 }
 
 UndoNotice::~UndoNotice() = default;
@@ -73,14 +69,12 @@ void UndoNotice::put(const QString &text, std::function<void()> undo, Choice nex
     m_way = std::move(undo);
     m_runNext = std::move(next.run);
     const bool hasNext = m_runNext != nullptr;
-    if (hasNext && !std::exchange(m_hasNextButtons, true)) {
-        m_message->addButton(*m_next);
-        m_message->addButton(*m_close);
-    }
     m_next->setText(next.text);
     m_next->setVisible(hasNext);
-    m_close->setVisible(hasNext);
+    if (hasNext && !std::exchange(m_hasNextButton, true))
+        m_message->addButton(*m_next);
     m_message->setMessage(MessageKind::Info, text);
+    m_message->show();
     show();
 }
 

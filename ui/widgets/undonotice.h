@@ -13,7 +13,7 @@ namespace tooltray::ui {
 class InlineMessage;
 class Theme;
 
-// Says what was just done, with the way back, and goes away by itself; not while somebody is at it.
+// Says what was just done, with the way back, and goes away after a while; not while somebody is at it.
 class UndoNotice final : public QWidget {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(UndoNotice)
@@ -43,11 +43,10 @@ private:
     InlineMessage *m_message;
     QAction *m_next;
     QAction *m_undo;
-    QAction *m_close;
     QTimer *m_timer;
     std::function<void()> m_way;
     std::function<void()> m_runNext;
-    bool m_hasNextButtons = false; // only where they are ever needed
+    bool m_hasNextButton = false; // only where it is ever needed
 };
 
 } // namespace tooltray::ui

@@ -91,7 +91,7 @@ struct EndpointPageFixture {
     ListPane &list() const { return *page->findChild<ListPane *>(); }
     QPushButton &button(const QString &text) const
     {
-        for (auto *button : editor().findChildren<QPushButton *>()) {
+        for (auto *button : page->findChildren<QPushButton *>()) {
             if (QString(button->text()).remove(u'&') == text)
                 return *button;
         }
@@ -100,7 +100,7 @@ struct EndpointPageFixture {
     QString messages() const
     {
         QStringList texts;
-        for (const auto *message : editor().findChildren<InlineMessage *>())
+        for (const auto *message : page->findChildren<InlineMessage *>())
             texts.append(message->text());
         return texts.join(u'|');
     }
@@ -337,7 +337,7 @@ private Q_SLOTS:
         else
             fixture.button(QStringLiteral("Test")).click();
         const auto says = [&] {
-            for (const auto *message : fixture.editor().findChildren<InlineMessage *>()) {
+            for (const auto *message : fixture.page->findChildren<InlineMessage *>()) {
                 if (message->isVisible() && message->text().contains(u"type(s) found"))
                     return true;
             }

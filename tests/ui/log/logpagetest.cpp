@@ -132,7 +132,7 @@ private Q_SLOTS:
                 button->actions().constLast()->trigger(); // the one of its menu
         }
         QTRY_COMPARE(named().size(), 7);
-        auto *undo = f.page()->findChild<LogBar *>()->findChild<UndoNotice *>();
+        auto *undo = f.page()->findChild<UndoNotice *>();
         QTRY_VERIFY(undo->isVisible());
         undo->findChild<QPushButton *>()->click();
         QCOMPARE(named(), before);

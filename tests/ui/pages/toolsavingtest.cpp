@@ -28,6 +28,7 @@
 #include <QPointer>
 #include <QTabWidget>
 #include <QTest>
+#include <QToolButton>
 
 using namespace tooltray;
 using namespace tooltray::ui;
@@ -295,6 +296,29 @@ private Q_SLOTS:
         QTRY_VERIFY(!notices->isVisible());
     }
 
+
+        m_shop->describing()->setPlainText(QStringLiteral("Mine, again."));
+        ToolDraft theirs = *draftOf(*m_shop->engine->workspaceClient().state().workspace, "search_orders");
+        theirs.edited().description = "Theirs.";
+        QVERIFY(resultOf(m_shop->engine->workspaceClient().apply(saveEdit(theirs, "Theirs"))));
+        QTRY_VERIFY(m_shop->message(QStringLiteral("was changed by")));
+        QCoreApplication::processEvents();
+        QCOMPARE(QRect(editor->mapTo(m_shop->page.get(), QPoint()), editor->size()), before);
+        const QRect list(m_shop->list().mapTo(notices->parentWidget(), QPoint()), m_shop->list().size());
+        QVERIFY(notices->isVisible() && !notices->geometry().intersects(list)); // all rows can be seen
+        QVERIFY(test::savePicture(*m_shop->page, QStringLiteral("notice-conflict")));
+        QToolButton *close = nullptr;
+        for (auto *each : notices->findChildren<QToolButton *>()) {
+            if (each->isVisible())
+                close = each;
+        }
+        QVERIFY(close);
+        QCOMPARE(close->accessibleName(), QStringLiteral("Close"));
+        close->click();
+        QVERIFY(!notices->isVisible());
+        m_shop->trigger(actionid::kSave); // which asks again
+        QTRY_VERIFY(notices->isVisible());
+        QVERIFY(m_shop->message(QStringLiteral("was changed by")));
     void whatSomebodyElseDidToAnotherFieldStays()
     {
         m_shop->list().setCurrent(QStringLiteral("search_orders"));

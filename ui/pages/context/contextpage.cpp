@@ -135,6 +135,7 @@ void ContextPage::build()
     m_filter->addAction(m_context.theme.icon(Icon::Filter, Tint::Muted), QLineEdit::LeadingPosition);
     m_filter->setClearButtonEnabled(true);
     m_filter->setMaximumWidth(kFilterWidth);
+    m_problem->letClose();
     m_problem->hide();
     m_missing->hide();
     auto *bar = new QHBoxLayout;
@@ -149,10 +150,11 @@ void ContextPage::build()
                                metrics::kMargin);
     layout->setSpacing(metrics::kSpacing);
     layout->addLayout(bar);
-    layout->addWidget(m_problem);
     layout->addWidget(m_missing);
     layout->addWidget(m_parts, 1);
-    (new FloatingNotices(*this))->add(*m_undo);
+    auto *floating = new FloatingNotices(*this);
+    floating->add(*m_problem);
+    floating->add(*m_undo);
 }
 
 void ContextPage::setTexts()

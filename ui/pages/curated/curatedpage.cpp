@@ -49,7 +49,8 @@ ListPane &CuratedPage::addList(const Parts &parts)
     for (QWidget *notice : m_notices)
         sideLayout->addWidget(notice);
     sideLayout->addWidget(m_stack, 1);
-    (new FloatingNotices(*side))->add(*m_undo);
+    m_floating = new FloatingNotices(*side);
+    m_floating->add(*m_undo);
     auto *splitter = new QSplitter(this);
     splitter->addWidget(m_list);
     splitter->addWidget(side);
@@ -78,6 +79,8 @@ void CuratedPage::addEditor(DraftEditor &editor)
     connect(&editor, &DraftEditor::overwriteWanted, this, [this] { save(OnConflict::Overwrite); });
     connect(&editor, &DraftEditor::discardWanted, this, [this] {
         if (m_shown && m_drafts->find(*m_shown))
+    if (QWidget *message = editor.message())
+        m_floating->add(*message);
             m_drafts->discard(*m_shown, wordsOf(Action::Discard, fromUtf8(m_shown->name), {}));
     });
 }
@@ -107,7 +110,7 @@ void CuratedPage::connectDrafts()
 
 QList<QWidget *> CuratedPage::panes() const
 {
-    return QList<QWidget *>{m_list} + m_notices + QList<QWidget *>{m_undo, m_stack};
+    return QList<QWidget *>{m_list} + m_notices + QList<QWidget *>{m_floating, m_stack};
 }
 
 const workspace::WorkspacePtr &CuratedPage::workspace() const

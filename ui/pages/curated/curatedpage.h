@@ -21,6 +21,7 @@ class QStackedWidget;
 namespace tooltray::ui {
 
 class DraftEditor;
+class FloatingNotices;
 class ListPane;
 class RowCommands;
 class UndoNotice;
@@ -67,6 +68,7 @@ protected:
     const workspace::WorkspacePtr &workspace() const;
     const workspace::Entry *entryOf(const Key &key) const;
     ListPane &list() const { return *m_list; }
+    FloatingNotices &floatingNotices() const { return *m_floating; }
     DraftSession &drafts() const { return *m_drafts; }
     QSet<QString> unsaved() const; // the ids of the rows
     const std::optional<Key> &shown() const { return m_shown; }
@@ -117,6 +119,7 @@ private:
     ListPane *m_list = nullptr;
     RowCommands *m_rowCommands = nullptr;
     QList<QWidget *> m_notices;
+    FloatingNotices *m_floating = nullptr;
     UndoNotice *m_undo = nullptr;
     QStackedWidget *m_stack = nullptr;
     QWidget *m_placeholder = nullptr;

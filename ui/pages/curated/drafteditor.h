@@ -34,6 +34,8 @@ public:
     void setBusy(bool busy);
     virtual void editName() = 0;
 
+    // What the functions below say, for the page to put it where it covers nothing; null where the page says it.
+    virtual QWidget *message() const { return nullptr; }
     // These do nothing where the page says it above the editor.
     virtual void showProblem(const QString &) {}
     // Somebody else saved it while it was edited here.

@@ -32,6 +32,7 @@ ObjectEditor::ObjectEditor(const Theme &theme, QWidget *parent)
     m_problem->addButton(*m_overwrite);
     m_problem->addButton(*m_takeTheirs);
     connect(m_save, &QPushButton::clicked, this, &ObjectEditor::saveWanted);
+    m_problem->letClose();
     connect(m_discard, &QPushButton::clicked, this, &ObjectEditor::discardWanted);
     connect(m_overwrite, &QAction::triggered, this, &ObjectEditor::overwriteWanted);
     connect(m_takeTheirs, &QAction::triggered, this, &ObjectEditor::discardWanted);
@@ -58,7 +59,6 @@ QVBoxLayout *ObjectEditor::newLayout()
                                metrics::kMargin);
     layout->addLayout(m_header);
     layout->addWidget(m_note);
-    layout->addWidget(m_problem);
     return layout;
 }
 
@@ -89,6 +89,11 @@ void ObjectEditor::clearProblem()
 }
 
 bool ObjectEditor::canSave() const
+QWidget *ObjectEditor::message() const
+{
+    return m_problem;
+}
+
 {
     return m_save->isEnabled();
 }

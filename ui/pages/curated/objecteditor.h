@@ -23,6 +23,7 @@ public:
     ~ObjectEditor() override;
 
     bool canSave() const override;
+    QWidget *message() const override;
     void editName() override;
     void showProblem(const QString &text) override;
     void showConflict(const QString &text) override;

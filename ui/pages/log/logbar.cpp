@@ -100,7 +100,6 @@ void LogBar::build()
     figures->addWidget(m_counts);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
-    layout->addWidget(m_undo);
     layout->addLayout(row);
     layout->addLayout(figures);
 }

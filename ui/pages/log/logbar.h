@@ -35,6 +35,7 @@ public:
     void exclude(const journal::Filter &part);
     void type(const QString &text); // as if by hand
     void focusFilter();
+    UndoNotice &undo() const { return *m_undo; } // for the page to put where it moves nothing
 
 Q_SIGNALS:
     void left(); // the field, for the calls

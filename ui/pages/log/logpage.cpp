@@ -21,6 +21,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/emptystate.h"
+#include "ui/widgets/floatingnotices.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/inlineoffer.h"
 #include "ui/widgets/log/logtable.h"
@@ -86,7 +87,7 @@ void LogPage::showPlace(const Place &place)
 
 QList<QWidget *> LogPage::panes() const
 {
-    return {m_offer, m_bar, m_lists, m_detail};
+    return {m_floating, m_bar, m_lists, m_detail};
 }
 
 bool LogPage::takes(EditCommand command) const
@@ -146,11 +147,15 @@ void LogPage::build()
     m_parts->addWidget(m_detail);
 
     auto *top = new QWidget(this);
-    m_offer = new InlineOffer(theme, top);
     m_bar = new LogBar(m_context, m_model, top);
     auto *column = new QVBoxLayout(top);
+    // The newest calls are at the lower end.
+    m_floating = new FloatingNotices(*this, FloatingNotices::End::Top);
+    m_floating->keepOver(*m_lists);
+    m_offer = new InlineOffer(theme, m_floating);
+    m_floating->add(*m_offer);
+    m_floating->add(m_bar->undo());
     column->setContentsMargins(metrics::kMargin, metrics::kMargin, metrics::kMargin, metrics::kSpacing);
-    column->addWidget(m_offer);
     column->addWidget(m_bar);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});

@@ -20,6 +20,7 @@ class QStackedWidget;
 namespace tooltray::ui {
 
 class EmptyState;
+class FloatingNotices;
 class InlineOffer;
 class LogBar;
 class LogCommands;
@@ -69,6 +70,7 @@ private:
 
     PageContext m_context;
     LogModel m_model;
+    FloatingNotices *m_floating;
     InlineOffer *m_offer;
     LogBar *m_bar;
     QStackedWidget *m_lists; // the table, or why there is none

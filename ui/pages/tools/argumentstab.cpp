@@ -12,6 +12,7 @@
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/faircolumns.h"
+#include "ui/widgets/floatingnotices.h"
 #include "ui/widgets/json/jsonedit.h"
 #include "ui/widgets/rowtable.h"
 #include "ui/widgets/undonotice.h"
@@ -90,7 +91,6 @@ void ArgumentsTab::build()
 {
     new FairColumns(*m_table);
     m_none->setWordWrap(true);
-    addRow(m_undo);
     addRow(m_none);
     addRow(m_table);
     addRow(m_buttons);
@@ -106,6 +106,7 @@ void ArgumentsTab::build()
     column->addWidget(m_previewTitle);
     column->addWidget(m_preview, 1);
     setBeside(beside);
+    (new FloatingNotices(*this))->add(*m_undo);
 }
 
 template <typename F>

@@ -7,6 +7,7 @@
 #include "ui/models/operationedits.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
+#include "ui/widgets/floatingnotices.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/json/jsonedit.h"
 #include "ui/widgets/rowtable.h"
@@ -69,9 +70,9 @@ void StepsForm::build()
             });
         });
     m_heading = addHeading();
-    addRow(m_undo);
     addRow(m_table);
     addRow(m_buttons);
+    (new FloatingNotices(*this))->add(*m_undo);
 }
 
 void StepsForm::retranslate()

@@ -5,11 +5,10 @@
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
-#include "ui/theme/metrics.h"
+#include "ui/widgets/floatingnotices.h"
 #include "json/write.h"
 
 #include <QAction>
-#include <QVBoxLayout>
 
 #include <memory>
 #include <string>
@@ -18,32 +17,30 @@
 
 namespace tooltray::ui {
 
-ToolNotices::ToolNotices(const Theme &theme, QWidget *parent)
-    : QWidget(parent)
+ToolNotices::ToolNotices(const Theme &theme, FloatingNotices &place)
+    : QObject(&place)
     , m_theme(theme)
-    , m_readOnly(new InlineMessage(theme, this))
-    , m_clash(new InlineMessage(theme, this))
-    , m_told(new InlineMessage(theme, this))
+    , m_place(place)
+    , m_readOnly(new InlineMessage(theme, &place))
+    , m_clash(new InlineMessage(theme, &place))
+    , m_told(new InlineMessage(theme, &place))
     , m_compare(new QAction(this))
     , m_mine(new QAction(this))
     , m_theirs(new QAction(this))
     , m_merge(new QAction(this))
     , m_open(new QAction(this))
     , m_anyway(new QAction(this))
-    , m_close(new QAction(this))
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(metrics::kSpacing, 0, metrics::kSpacing, 0);
-    for (InlineMessage *message : {m_readOnly, m_clash}) {
+    for (InlineMessage *message : {m_readOnly, m_clash, m_told}) {
+        message->letClose();
         message->hide();
-        column->addWidget(message);
+        place.add(*message);
     }
-    m_told->hide();
+    m_clash->putButtonsBelow();
     for (QAction *action : {m_compare, m_mine, m_theirs, m_merge})
         m_clash->addButton(*action);
     m_told->addButton(*m_open);
     m_told->addButton(*m_anyway);
-    m_told->addButton(*m_close);
     connect(m_mine, &QAction::triggered, this, [this] {
         setConflict({});
         Q_EMIT mineWanted();
@@ -67,8 +64,7 @@ ToolNotices::ToolNotices(const Theme &theme, QWidget *parent)
         clear();
         Q_EMIT anywayWanted();
     });
-    connect(m_close, &QAction::triggered, this, &ToolNotices::clear);
-    keepTranslated(*this, [this] { setTexts(); });
+    keepTranslated(place, [this] { setTexts(); });
 }
 
 ToolNotices::~ToolNotices() = default;
@@ -87,15 +83,15 @@ void ToolNotices::setTexts()
     m_anyway->setText(tr("Save anyway"));
     //: Opens the tool that is told of
     m_open->setText(tr("Open"));
-    m_close->setText(tr("Close"));
     setReadOnly(m_why);
     showConflict();
 }
 
 void ToolNotices::setReadOnly(const std::optional<QString> &why)
 {
-    m_why = why;
-    m_readOnly->setVisible(why.has_value());
+    const bool isNews = why != std::exchange(m_why, why);
+    if (isNews) // else a person may have closed it
+        m_readOnly->setVisible(why.has_value());
     if (why)
         m_readOnly->setMessage(MessageKind::Warning, tr("Nothing can be saved now: %1").arg(*why));
 }
@@ -126,13 +122,8 @@ void ToolNotices::compare()
     const QString theirs = who.empty() ? tr("Saved now") : tr("Saved by %1").arg(fromUtf8(who));
     //: Heading of what one has typed and not saved
     (new CompareDialog(m_theme, side(theirs, details["current"]), side(tr("Your draft"), details["yours"]),
-                       window()))
+                       m_place.window()))
         ->open();
-}
-
-QWidget &ToolNotices::told()
-{
-    return *m_told;
 }
 
 void ToolNotices::tell(MessageKind kind, const QString &text, std::function<void()> open)

@@ -4,8 +4,8 @@
 #include "base/result/result.h"
 #include "ui/widgets/inlinemessage.h"
 
+#include <QObject>
 #include <QString>
-#include <QWidget>
 
 #include <functional>
 #include <optional>
@@ -14,16 +14,17 @@ class QAction;
 
 namespace tooltray::ui {
 
+class FloatingNotices;
 class Theme;
 
-// The messages about the tools: above them that nothing can be saved and that the tool being edited was changed
-// elsewhere, and, wherever told() is put, the result of the last action. No message blocks the next action.
-class ToolNotices final : public QWidget {
+// The messages about the tools: that nothing can be saved, that the tool being edited was changed elsewhere, and the
+// result of the last action. They float, and no message blocks the next action.
+class ToolNotices final : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ToolNotices)
 
 public:
-    explicit ToolNotices(const Theme &theme, QWidget *parent = nullptr);
+    ToolNotices(const Theme &theme, FloatingNotices &place);
     ~ToolNotices() override;
 
     void setReadOnly(const std::optional<QString> &why);
@@ -32,7 +33,6 @@ public:
     void setConflict(std::optional<Error> conflict);
     bool hasConflict() const { return m_conflict.has_value(); }
 
-    QWidget &told();
     void tell(MessageKind kind, const QString &text);
     // The same with a way to what it is about.
     void tell(MessageKind kind, const QString &text, std::function<void()> open);
@@ -54,6 +54,7 @@ private:
     void compare();
 
     const Theme &m_theme;
+    FloatingNotices &m_place;
     std::optional<Error> m_conflict;
     std::optional<QString> m_why;
     InlineMessage *m_readOnly;
@@ -66,7 +67,6 @@ private:
     QAction *m_open;
     std::function<void()> m_way;
     QAction *m_anyway;
-    QAction *m_close;
 };
 
 } // namespace tooltray::ui

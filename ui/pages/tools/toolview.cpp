@@ -49,7 +49,8 @@ ToolView::ToolView(const PageContext &context, ToolDrafts &drafts, QWidget *pare
     , m_editor(new ToolEditor(context, m_stack))
     , m_places(new QStackedWidget(m_split))
     , m_side(new SchemaSide(context.theme, context.state, m_split))
-    , m_notices(new ToolNotices(context.theme, this))
+    , m_floating(new FloatingNotices(*this))
+    , m_notices(new ToolNotices(context.theme, *m_floating))
     , m_undo(new UndoNotice(context.theme, this))
     , m_discard(new QAction(context.theme.icon(Icon::Refresh), QString(), this))
     , m_delete(new QAction(context.theme.icon(Icon::Trash), QString(), this))
@@ -93,9 +94,8 @@ void ToolView::build()
     layout->setSpacing(0);
     layout->addWidget(m_notices);
     layout->addWidget(m_stack, 1);
-    auto *floating = new FloatingNotices(*this);
-    floating->add(m_notices->told());
-    floating->add(*m_undo);
+    m_floating->add(*m_undo);
+    m_floating->keepOver(*m_places); // the list beside it stays clear of them
 }
 
 void ToolView::connectParts()
@@ -188,7 +188,7 @@ void ToolView::setShares(const QString &id, const QList<int> &usual, int roomFor
 
 QList<QWidget *> ToolView::notes() const
 {
-    return {m_notices, m_undo};
+    return {m_floating};
 }
 
 QList<QWidget *> ToolView::parts() const

@@ -17,6 +17,7 @@ class Value;
 
 namespace tooltray::ui {
 
+class FloatingNotices;
 class SchemaSide;
 class ToolCommands;
 class ToolDrafts;
@@ -96,6 +97,7 @@ private:
     ToolEditor *m_editor;
     QStackedWidget *m_places;
     SchemaSide *m_side; // goes before the editor it changes
+    FloatingNotices *m_floating;
     ToolNotices *m_notices;
     UndoNotice *m_undo;
     QAction *m_discard;

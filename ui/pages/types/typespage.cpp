@@ -13,6 +13,7 @@
 #include "ui/pages/types/typeeditor.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/emptystate.h"
+#include "ui/widgets/floatingnotices.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/listpane.h"
 
@@ -49,8 +50,7 @@ TypesPage::TypesPage(const PageContext &context, QWidget *parent)
 {
     addList({.model = *m_model,
              .shares = QStringLiteral("types.parts"),
-             .rowCommands = {EditCommand::Duplicate, EditCommand::Delete},
-             .notices = {m_problem}});
+             .rowCommands = {EditCommand::Duplicate, EditCommand::Delete}});
     m_empty = new EmptyState(context.theme, Icon::Types, this);
     m_type = new TypeEditor(context.theme, this);
     m_mapping = new MappingEditor(context.theme, this);
@@ -72,7 +72,9 @@ void TypesPage::build()
     m_problem->addButton(*m_anyway);
     m_problem->hide();
     addPlaceholder(*m_empty);
+    m_problem->letClose();
     addEditor(*m_type);
+    floatingNotices().add(*m_problem);
     addEditor(*m_mapping);
     addPlaceholder(*m_scalar);
 }
