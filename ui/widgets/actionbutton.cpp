@@ -26,18 +26,20 @@ void ActionButton::setAction(QAction &action)
     follow();
 }
 
-void ActionButton::setFace(Face face)
+// Of a button that stands out Qt takes Return whatever is held with it, which may be another command.
+void ActionButton::keyPressEvent(QKeyEvent *event)
 {
-    if (face == m_face)
-        return;
-    m_face = face;
-    follow();
+    const bool isCommand = event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
+    if (isCommand)
+        event->ignore();
+    else
+        QPushButton::keyPressEvent(event);
 }
 
 void ActionButton::follow()
 {
     const QString text = m_action->text().remove(u'&'); // menu keys are for menus
-    setText(m_face == Face::Icon ? QString() : text);
+    setText(text);
     setAccessibleName(text);
     setIcon(m_action->icon());
     setToolTip(m_action->toolTip());

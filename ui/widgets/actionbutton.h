@@ -3,8 +3,6 @@
 
 #include <QPushButton>
 
-#include <cstdint>
-
 class QAction;
 
 namespace tooltray::ui {
@@ -22,15 +20,13 @@ public:
     // In place of the one before; the button keeps its place in the tab order and the focus.
     void setAction(QAction &action);
 
-    // Where there is little room the text is for those who listen, and in the tool tip.
-    enum class Face : std::uint8_t { IconAndText, Icon };
-    void setFace(Face face);
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void follow();
 
     QAction *m_action = nullptr;
-    Face m_face = Face::IconAndText;
 };
 
 } // namespace tooltray::ui

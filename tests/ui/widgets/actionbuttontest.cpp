@@ -24,12 +24,6 @@ private Q_SLOTS:
         button.click();
         QCOMPARE(triggered.count(), 1);
 
-        button.setFace(ActionButton::Face::Icon);
-        QCOMPARE(button.text(), QString());
-        QCOMPARE(button.accessibleName(), QStringLiteral("Start server"));
-        button.setFace(ActionButton::Face::IconAndText);
-        QCOMPARE(button.text(), QStringLiteral("Start server"));
-
         action.setText(QStringLiteral("S&top server"));
         action.setEnabled(false);
         QCOMPARE(button.text(), QStringLiteral("Stop server"));

@@ -18,6 +18,7 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QGridLayout>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPlainTextEdit>
@@ -114,10 +115,10 @@ void ToolHeader::build(const ActionRegistry &actions)
     first->addSpacing(metrics::kSpacing);
     first->addWidget(m_enabled);
     first->addWidget(m_detailsButton);
-    for (const auto &id : {actionid::kTryTool, actionid::kSave}) {
-        m_buttons.append(new ActionButton(*actions.action(id), this));
-        first->addWidget(m_buttons.back());
-    }
+    first->addWidget(new ActionButton(*actions.action(actionid::kTryTool), this));
+    auto *save = new ActionButton(*actions.action(actionid::kSave), this);
+    save->setDefault(true);
+    first->addWidget(save);
     for (const auto &id : {actionid::kCopyTool, actionid::kToolCalls}) {
         auto *button = new QToolButton(this);
         button->setDefaultAction(actions.action(id));
@@ -147,15 +148,22 @@ void ToolHeader::buildDetails()
     m_title->setMinimumWidth(60);
     m_description->setTabChangesFocus(true);
     m_description->setFixedHeight(kDescriptionLines * fontMetrics().lineSpacing() + 2 * metrics::kSpacing);
-    auto *second = new QHBoxLayout;
-    second->addWidget(m_title, 1);
-    second->addWidget(m_endpoint);
-    second->addWidget(m_tags);
-    auto *details = new QVBoxLayout(m_details);
+    auto *details = new QGridLayout(m_details);
     details->setContentsMargins({});
-    details->setSpacing(metrics::kSpacing);
-    details->addLayout(second);
-    details->addWidget(m_description);
+    details->setHorizontalSpacing(metrics::kSpacing);
+    details->setVerticalSpacing(2);
+    details->setColumnStretch(0, 1);
+    const auto addField = [this, details](QWidget *field, int row, int column, int columns) {
+        auto *label = new TextLabel(TextStyle::Muted, m_details);
+        label->setBuddy(field);
+        m_detailLabels.append(label);
+        details->addWidget(label, row, column, 1, columns);
+        details->addWidget(field, row + 1, column, 1, columns);
+    };
+    addField(m_title, 0, 0, 1);
+    addField(m_endpoint, 0, 1, 1);
+    addField(m_tags, 0, 2, 1);
+    addField(m_description, 2, 0, 3);
 }
 
 void ToolHeader::setDetailsShown(bool areShown)
@@ -168,14 +176,14 @@ void ToolHeader::setDetailsShown(bool areShown)
 void ToolHeader::setTexts()
 {
     m_name->setAccessibleName(tr("Name"));
-    m_title->setAccessibleName(tr("Title"));
+    const QStringList labels{tr("Title"), tr("Endpoint"), tr("Tags"), tr("Description")};
+    for (qsizetype i = 0; i < labels.size(); ++i) {
+        m_detailLabels[i]->setText(labels[i]);
+        m_detailLabels[i]->buddy()->setAccessibleName(labels[i]);
+    }
     m_title->setPlaceholderText(tr("Display title (optional)"));
-    m_tags->setAccessibleName(tr("Tags"));
-    m_tags->setPlaceholderText(tr("Tags"));
-    m_tags->setToolTip(tr("Separated by commas"));
-    m_endpoint->setAccessibleName(tr("Endpoint"));
+    m_tags->setPlaceholderText(tr("Separated by commas"));
     m_endpoint->setToolTip(tr("Where the tool sends its requests"));
-    m_description->setAccessibleName(tr("Description"));
     m_description->setPlaceholderText(tr("Describe what it does and when to use it. Agents read this."));
     //: Check box: whether clients are offered the tool
     m_enabled->setText(tr("Enabled"));
@@ -228,8 +236,6 @@ void ToolHeader::setNarrow(bool isNarrow)
     if (isNarrow == m_isNarrow)
         return;
     m_isNarrow = isNarrow;
-    for (ActionButton *button : std::as_const(m_buttons))
-        button->setFace(isNarrow ? ActionButton::Face::Icon : ActionButton::Face::IconAndText);
     m_detailsButton->setToolButtonStyle(isNarrow ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
     for (QToolButton *button : std::as_const(m_extras)) {
         button->setVisible(!isNarrow);

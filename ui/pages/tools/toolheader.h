@@ -10,13 +10,13 @@ class QAction;
 class QCheckBox;
 class QComboBox;
 class QHBoxLayout;
+class QLabel;
 class QLineEdit;
 class QPlainTextEdit;
 class QToolButton;
 
 namespace tooltray::ui {
 
-class ActionButton;
 class ActionRegistry;
 class InlineMessage;
 class TextLabel;
@@ -47,7 +47,7 @@ public:
     void showDraft(const ToolDraft &draft) override;
     void store(ToolDraft &draft) const override;
 
-    // Counts the buttons at their smallest, a size that they take only once the header is small.
+    // Without the buttons that go into the menu once the header is small.
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
@@ -82,10 +82,10 @@ private:
     TextLabel *m_stateText;
     QCheckBox *m_enabled;
     QToolButton *m_detailsButton;
-    QList<ActionButton *> m_buttons;
     QList<QToolButton *> m_extras; // in the menu where there is no room
     QToolButton *m_menu;
     QWidget *m_details;
+    QList<QLabel *> m_detailLabels; // of the fields that follow, in their order
     QLineEdit *m_title;
     QComboBox *m_endpoint;
     QLineEdit *m_tags;
