@@ -93,6 +93,13 @@ ActionButton &ChecklistCard::addButton(QAction &action)
     return *button;
 }
 
+void ChecklistCard::setNext(bool isNext)
+{
+    const auto buttons = m_buttons->findChildren<ActionButton *>();
+    if (!buttons.isEmpty())
+        buttons.constFirst()->setDefault(isNext);
+}
+
 void ChecklistCard::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
@@ -156,8 +163,6 @@ void HomePage::build()
     layout->addSpacing(metrics::kMarginLarge);
     layout->addLayout(header);
     addCards(*layout);
-    if (QAction *sample = m_context.actions.action(actionid::kUseSample))
-        layout->addWidget(new ActionButton(*sample, column), 0, Qt::AlignLeft);
     layout->addSpacing(metrics::kSpacing);
     addRecent(*layout, m_errors, pageid::kLog);
     addRecent(*layout, m_tools, pageid::kTools);
@@ -183,7 +188,7 @@ void HomePage::build()
 
 void HomePage::addCards(QVBoxLayout &layout)
 {
-    const QList<QStringList> actions{{QString(actionid::kNewEndpoint)},
+    const QList<QStringList> actions{{QString(actionid::kNewEndpoint), QString(actionid::kUseSample)},
                                      {QString(actionid::kRefreshSchemas)},
                                      {QString(actionid::kToolsFromSchema)},
                                      {},
@@ -245,15 +250,15 @@ void HomePage::connectParts()
     connect(m_try, &QAction::triggered, this, [this] {
         m_context.navigator.open(placeToTry(*m_context.engine.workspaceClient().state().workspace));
     });
+    connect(&m_context.theme, &Theme::themeChanged, this, [this] { // its rows may be lower
+        fit(m_tools);
+        fit(m_errors);
+    });
     connect(&m_context.engine, &engine::Engine::serverStatusChanged, this, &HomePage::refresh);
     const engine::WorkspaceClient &workspaceClient = m_context.engine.workspaceClient();
     connect(&workspaceClient, &engine::WorkspaceClient::workspaceChanged, this, &HomePage::refresh);
     connect(&workspaceClient, &engine::WorkspaceClient::schemaChanged, this, &HomePage::refresh);
     engine::LogClient &log = m_context.engine.log();
-    connect(&m_context.theme, &Theme::themeChanged, this, [this] { // its rows may be lower
-        fit(m_tools);
-        fit(m_errors);
-    });
     connect(&log, &engine::LogClient::entriesChanged, this, &HomePage::takeCalls);
     connect(&log, &engine::LogClient::entriesRemoved, this, [this](const std::vector<journal::EntryId> &ids) {
         m_tools.model.remove(ids);
@@ -323,9 +328,9 @@ void HomePage::refreshEndpoint()
     const engine::WorkspaceState &state = m_context.engine.workspaceClient().state();
     const int endpoints = static_cast<int>(state.workspace->entries(ObjectKind::Endpoint).size());
     m_cards[EndpointStep]->setDone(endpoints > 0);
-    m_cards[EndpointStep]->setTexts(tr("Add a GraphQL endpoint"),
-                                    endpoints > 0 ? tr("%n endpoint(s)", nullptr, endpoints)
-                                                  : tr("Your own API, or the built-in sample."));
+    m_cards[EndpointStep]->setTexts(tr("Add an endpoint"), endpoints > 0
+                                                               ? tr("%n endpoint(s)", nullptr, endpoints)
+                                                               : tr("Your own API, or the built-in sample."));
     int schemas = 0;
     QString problem;
     bool needsConsent = false;
@@ -392,6 +397,9 @@ void HomePage::refresh()
     m_progress->setText(isComplete
                             ? tr("Getting started: all done")
                             : tr("Getting started: %1 of %2 done").arg(done).arg(qsizetype(StepCount)));
+    const auto next = std::ranges::find_if_not(m_cards, &ChecklistCard::isDone);
+    for (ChecklistCard *card : std::as_const(m_cards))
+        card->setNext(next != m_cards.end() && card == *next);
     if (isComplete != m_wasComplete) {
         m_wasComplete = isComplete;
         showSteps(!isComplete);

@@ -38,6 +38,7 @@ public:
     void setDone(bool done);
     bool isDone() const { return m_isDone; }
     ActionButton &addButton(QAction &action);
+    void setNext(bool isNext); // the step to do next stands out
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -2,6 +2,7 @@
 #include "ui/widgets/actionbutton.h"
 
 #include <QAction>
+#include <QKeyEvent>
 
 namespace tooltray::ui {
 

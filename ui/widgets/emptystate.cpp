@@ -59,7 +59,9 @@ void EmptyState::setTexts(const QString &what, const QString &why)
 
 void EmptyState::addButton(QAction &action)
 {
-    m_buttons->insertWidget(m_buttons->count() - 1, new ActionButton(action, this));
+    auto *button = new ActionButton(action, this);
+    button->setDefault(m_buttons->count() == 2); // between the stretches: the first one is what to do next
+    m_buttons->insertWidget(m_buttons->count() - 1, button);
 }
 
 } // namespace tooltray::ui

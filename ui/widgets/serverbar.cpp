@@ -347,7 +347,7 @@ ServerBar::ServerBar(const Theme &theme, const ActionRegistry &actions, engine::
         return made;
     };
     QToolButton *copy = button(actions.action(actionid::kCopyAddress), Qt::ToolButtonIconOnly);
-    QToolButton *toggle = button(actions.action(actionid::kToggleServer), Qt::ToolButtonTextBesideIcon);
+    m_toggle = button(actions.action(actionid::kToggleServer), Qt::ToolButtonTextBesideIcon);
     QToolButton *connection = button(actions.action(actionid::kConnectClient), Qt::ToolButtonTextBesideIcon);
     auto *search = new SearchButton(theme, *actions.action(actionid::kPalette), this);
     QToolButton *gear = button(nullptr, Qt::ToolButtonIconOnly);
@@ -359,7 +359,7 @@ ServerBar::ServerBar(const Theme &theme, const ActionRegistry &actions, engine::
     layout->setContentsMargins(metrics::kMargin, metrics::kSpacing, metrics::kMargin, metrics::kSpacing);
     layout->addWidget(m_pill);
     layout->addWidget(copy);
-    layout->addWidget(toggle);
+    layout->addWidget(m_toggle);
     layout->addWidget(connection);
     layout->addStretch(1);
     layout->addWidget(search);
@@ -379,6 +379,9 @@ ServerBar::~ServerBar() = default;
 void ServerBar::setStatus(const engine::ServerStatus &status, const engine::KeychainStatus &keychain)
 {
     m_pill->setLook(ServerIndicator::of(status, keychain.condition));
+    // Stopping is not what people come here for.
+    const bool isRunning = status.state == engine::ServerStatus::State::Running;
+    m_toggle->setToolButtonStyle(isRunning ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
     m_popover->setStatus(status, keychain);
 }
 

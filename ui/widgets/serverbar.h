@@ -146,6 +146,7 @@ public:
 
 private:
     ServerPill *m_pill;
+    QToolButton *m_toggle;
     ServerPopover *m_popover;
 };
 

@@ -93,7 +93,7 @@ private Q_SLOTS:
         QVERIFY(place.input && place.input->isNull());
     }
 
-    void theSampleIsOfferedBelowTheStepsWhileThereIsNone()
+    void theSampleIsOfferedWithTheFirstStepWhileThereIsNone()
     {
         HomeFixture home;
         QVERIFY(home.engineClients.open());
@@ -104,12 +104,25 @@ private Q_SLOTS:
         QPushButton *button = home.button(QStringLiteral("Use the sample endpoint"));
         QVERIFY(button && button->isVisible());
         const auto cards = home.page->findChildren<ChecklistCard *>();
-        QVERIFY(!cards.isEmpty());
-        QVERIFY(std::ranges::all_of(cards, [&](const ChecklistCard *card) {
-            return card->y() < button->y() && !card->isAncestorOf(button);
-        }));
+        QVERIFY(!cards.isEmpty() && cards.constFirst()->isAncestorOf(button));
         sample->setVisible(false);
         QVERIFY(!button->isVisible());
+    }
+
+    void theStepToDoNextStandsOut()
+    {
+        HomeFixture home;
+        QVERIFY(home.engineClients.open());
+        for (const auto id : {actionid::kNewEndpoint, actionid::kConnectClient})
+            home.actions.add({.id = id, .section = ActionSection::Server, .text = "x"});
+        home.make();
+        QList<const QPushButton *> primary;
+        for (const auto *button : home.page->findChildren<QPushButton *>()) {
+            if (button->isDefault())
+                primary.append(button);
+        }
+        QCOMPARE(primary.size(), 1);
+        QVERIFY(home.page->findChildren<ChecklistCard *>().constFirst()->isAncestorOf(primary.constFirst()));
     }
 
     void aSchemaPendingConsentOffersReview()

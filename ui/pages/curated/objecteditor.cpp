@@ -27,12 +27,13 @@ ObjectEditor::ObjectEditor(const Theme &theme, QWidget *parent)
 {
     m_name->setFont(headingFont(font()));
     m_save->setIcon(theme.icon(Icon::Save));
+    m_save->setDefault(true);
     m_note->hide();
     m_problem->hide();
     m_problem->addButton(*m_overwrite);
     m_problem->addButton(*m_takeTheirs);
-    connect(m_save, &QPushButton::clicked, this, &ObjectEditor::saveWanted);
     m_problem->letClose();
+    connect(m_save, &QPushButton::clicked, this, &ObjectEditor::saveWanted);
     connect(m_discard, &QPushButton::clicked, this, &ObjectEditor::discardWanted);
     connect(m_overwrite, &QAction::triggered, this, &ObjectEditor::overwriteWanted);
     connect(m_takeTheirs, &QAction::triggered, this, &ObjectEditor::discardWanted);
@@ -88,12 +89,12 @@ void ObjectEditor::clearProblem()
     m_problem->hide();
 }
 
-bool ObjectEditor::canSave() const
 QWidget *ObjectEditor::message() const
 {
     return m_problem;
 }
 
+bool ObjectEditor::canSave() const
 {
     return m_save->isEnabled();
 }
