@@ -216,10 +216,12 @@ private Q_SLOTS:
     // While nothing is written, nothing is wrong in it; saved, it is told what is missing.
     void anEmptyOperationIsMissing()
     {
+        QTabWidget &drawer = static_cast<QTabWidget &>(m_shop->page->findChild<ToolEditor *>()->drawer());
         m_shop->page->showPlace({.page = {}, .item = itemid::kNew});
         QTest::keyClicks(&m_shop->name(), QStringLiteral("nothing_yet"));
         QTRY_VERIFY(m_shop->editor().isChecked());
         QVERIFY(m_shop->editor().problems().isEmpty());
+        QCOMPARE(drawer.tabText(0), QStringLiteral("Problems")); // none is counted
         QVERIFY(!m_shop->editor().placeholderText().isEmpty());
         m_shop->trigger(actionid::kSave);
         QTRY_VERIFY(m_shop->message(QStringLiteral("Not saved")));
@@ -294,8 +296,6 @@ private Q_SLOTS:
         QVERIFY(test::savePicture(*m_shop->page, QStringLiteral("notice-floating")));
         QVERIFY(m_shop->press(QStringLiteral("Undo")));
         QTRY_VERIFY(!notices->isVisible());
-    }
-
 
         m_shop->describing()->setPlainText(QStringLiteral("Mine, again."));
         ToolDraft theirs = *draftOf(*m_shop->engine->workspaceClient().state().workspace, "search_orders");
@@ -319,6 +319,8 @@ private Q_SLOTS:
         m_shop->trigger(actionid::kSave); // which asks again
         QTRY_VERIFY(notices->isVisible());
         QVERIFY(m_shop->message(QStringLiteral("was changed by")));
+    }
+
     void whatSomebodyElseDidToAnotherFieldStays()
     {
         m_shop->list().setCurrent(QStringLiteral("search_orders"));

@@ -10,6 +10,7 @@
 #include "ui/editor/graphqleditor.h"
 #include "ui/language/language.h"
 #include "ui/language/utf8text.h"
+#include "ui/models/operationedits.h"
 #include "ui/pages/baselinecommands.h"
 #include "ui/pages/tools/argumentstab.h"
 #include "ui/pages/tools/behaviourtab.h"
@@ -45,6 +46,16 @@ namespace {
 constexpr int kLeastSides = 100;    // the tabs and some lines
 constexpr int kRoomForDrawer = 560; // below the sides
 constexpr int kRoomForBoth = 1100;  // side by side
+
+// A new tool whose operation is not begun.
+bool isBlank(const ToolDraft &draft)
+{
+    if (!draft.original.empty() || !draft.tool.versions.contains(draft.version))
+        return false;
+    const workspace::Operation operation = operationOf(draft);
+    const auto *graphql = std::get_if<workspace::GraphqlOperation>(&operation);
+    return graphql && graphql->document.empty();
+}
 
 // Problems are told by their place in the version, advice by that in the tool: /versions/0.1.0/parameters.
 QString placeInVersion(const QString &place)
@@ -279,10 +290,14 @@ void ToolEditor::setNotes(const QList<ToolNote> &notes)
 {
     m_notes.setNotes(notes);
     showSampleFix();
-    const qsizetype errors = errorCount(notes);
+    // What a new tool lacks before anything is written is no fault of the person who begins it.
+    const auto isFault = [](const ToolNote &note) { return note.kind != ToolNote::Kind::Advice; };
+    const qsizetype faults = isBlank(m_draft) ? 0 : std::ranges::count_if(notes, isFault);
+    const bool hasErrors = faults > 0 && errorCount(notes) > 0;
     //: Tab of the drawer, with how many there are
-    m_drawer->setTabText(0, notes.isEmpty() ? tr("Problems") : tr("Problems (%1)").arg(notes.size()));
-    m_drawer->setTabIcon(0, errors > 0        ? m_context.theme.icon(Icon::Error, Tint::Error)
+    m_drawer->setTabText(0, faults == 0 ? tr("Problems") : tr("Problems (%1)").arg(faults));
+    m_drawer->setTabIcon(0, hasErrors         ? m_context.theme.icon(Icon::Error, Tint::Error)
+                            : faults > 0      ? m_context.theme.icon(Icon::Warning, Tint::Warn)
                             : notes.isEmpty() ? m_context.theme.icon(Icon::Success, Tint::Ok)
                                               : m_context.theme.icon(Icon::Info, Tint::Muted));
 }
