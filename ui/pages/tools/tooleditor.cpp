@@ -94,7 +94,10 @@ ToolEditor::ToolEditor(const PageContext &context, QWidget *parent)
     connect(m_header, &ToolTab::edited, this, [this] { take(*m_header); });
     connect(m_header, &ToolHeader::detailsToggled, this,
             [this](bool areShown) { m_context.state.setShowsToolDetails(areShown); });
-    connect(m_tabs, &QTabWidget::currentChanged, this, &ToolEditor::showTab);
+    connect(m_tabs, &QTabWidget::currentChanged, this, [this](int tab) {
+        showTab(tab);
+        Q_EMIT tabShown();
+    });
     connect(m_problems, &QListView::activated, this,
             [this](const QModelIndex &index) { goToNote(index.row()); });
     connect(m_problems, &QListView::clicked, this,
@@ -322,6 +325,11 @@ void ToolEditor::openTab(ToolTab &tab)
 {
     showSides();
     m_tabs->setCurrentWidget(&tab);
+}
+
+bool ToolEditor::showsOperation() const
+{
+    return m_tabs->currentWidget() == m_operation && m_operation->isGraphql();
 }
 
 journal::EntryPointer ToolEditor::lastCallThatSent() const

@@ -61,6 +61,7 @@ public:
     ExamplesTab &examples() { return *m_examples; }
     VersionsTab &versions() { return *m_versions; }
     void openTab(ToolTab &tab);
+    bool showsOperation() const; // of a schema: it is what the fields of the schema go into
     // The last call of the shown tool that sent a request; null when the log has none.
     journal::EntryPointer lastCallThatSent() const;
 
@@ -82,6 +83,7 @@ Q_SIGNALS:
     void edited();
     // The schema of the endpoint that the draft uses now; null when there is none.
     void schemaChanged(const tooltray::graphql::SchemaPointer &schema);
+    void tabShown();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -104,6 +104,7 @@ void ToolView::connectParts()
         m_editor->setState(m_context.engine.workspaceClient().state());
         m_session->check();
     });
+    connect(m_editor, &ToolEditor::tabShown, this, &ToolView::showSide);
     connect(m_editor, &ToolEditor::schemaChanged, m_side, &SchemaSide::setSchema);
     connect(m_session, &ToolSession::idChanged, this, [this] { enableCommands(isVisible()); });
     connect(m_session, &ToolSession::stateChanged, this, &ToolView::showState);
@@ -262,7 +263,7 @@ void ToolView::showState()
 
 void ToolView::showSide()
 {
-    m_side->setUsable(m_editor->operation().isGraphql() && m_places->currentWidget() == m_editor);
+    m_side->setUsable(m_editor->showsOperation() && m_places->currentWidget() == m_editor);
 }
 
 void ToolView::showSchemaText()
