@@ -49,6 +49,7 @@ ToolsPage::ToolsPage(const PageContext &context, QWidget *parent)
     , m_list(new ListPane(context.theme, m_model, ListPane::Selection::Multiple, this))
     , m_listActions(new ToolListActions(context.theme, *m_list, m_model))
     , m_elsewhere(new EmptyState(context.theme, Icon::Monitor, this))
+    , m_unselected(new EmptyState(context.theme, Icon::Tool, this))
     , m_view(new ToolView(context, *m_drafts, this))
     , m_draftCommands(
           new DraftCommands(context, *m_drafts, m_view->commands(), m_view->notices(), m_view->undo()))
@@ -127,6 +128,7 @@ void ToolsPage::build()
 
 void ToolsPage::connectList()
 {
+    m_view->addInPlace(*m_unselected);
     ToolCommands *commands = &m_view->commands();
     connect(m_list, &ListPane::currentChanged, this, &ToolsPage::open);
     connect(m_list, &ListPane::activated, this, &ToolsPage::focusTool);
@@ -222,6 +224,7 @@ void ToolsPage::setTexts()
 
 void ToolsPage::enableCommands(bool isShown)
 {
+    m_unselected->setTexts(tr("No tool selected"), tr("Select a tool in the list to edit it."));
     m_listActions->setSeen(isShown);
     m_context.actions.action(actionid::kOpenInWindow)->setEnabled(isShown && !m_list->current().isEmpty());
 }
@@ -319,7 +322,8 @@ void ToolsPage::open(const QString &id)
         return showElsewhere();
     }
     m_isElsewhere = false;
-    m_view->showInPlace(nullptr);
+    // Nothing is left to show where the one that was deleted was the last that passes the filter.
+    m_view->showInPlace(id.isEmpty() ? m_unselected : nullptr);
     const auto left = m_benches.find(id);
     const ToolSession::EditorSession editorSession =
         left == m_benches.end() ? ToolSession::EditorSession() : left->second;

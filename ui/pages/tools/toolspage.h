@@ -81,7 +81,8 @@ private:
     EmptyState *m_noEndpoint; // and so nothing that a tool could ask
     ListPane *m_list;
     ToolListActions *m_listActions;
-    EmptyState *m_elsewhere; // in place of the editor while the tool has a window of its own
+    EmptyState *m_elsewhere;
+    EmptyState *m_unselected; // in place of the editor while the tool has a window of its own
     ToolView *m_view;
     DraftCommands *m_draftCommands;
     ToolAutosave *m_autosave;
