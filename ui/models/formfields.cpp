@@ -297,8 +297,8 @@ private:
             if (others.isObject()) {
                 field.kind = FieldKind::Map;
                 field.fields.push_back(read(others, depth + 1));
-            } else if (others.isBoolean() && !others.toBool()) {
-                field.kind = FieldKind::Group;
+            } else if (field.schema.contains("properties") || (others.isBoolean() && !others.toBool())) {
+                field.kind = FieldKind::Group; // of no fields
             }
             return;
         }

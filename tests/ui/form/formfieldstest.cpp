@@ -79,6 +79,8 @@ private Q_SLOTS:
             "group (a:text, b*:number whole)");
         add("map", "{'type':'object','additionalProperties':{'type':'number'}}", "map (number)");
         add("nothing at all", "{'type':'object','additionalProperties':false}", "group");
+        add("no properties", "{'type':'object','properties':{}}", "group");
+        add("an object that nothing is said of", "{'type':'object'}", "json");
         add("any object", "{'type':'object'}", "json");
         add("anything", "{}", "json");
         add("list", "{'type':'array','items':{'type':'string'}}", "list (text)");
