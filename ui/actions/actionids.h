@@ -35,6 +35,7 @@ inline constexpr QLatin1StringView kToolCalls("tool.calls");
 inline constexpr QLatin1StringView kCopyTool("tool.copy");
 inline constexpr QLatin1StringView kToolFromClipboard("tool.fromClipboard");
 inline constexpr QLatin1StringView kRunExamples("tool.runExamples");
+inline constexpr QLatin1StringView kSaveExample("tool.saveExample"); // of what it is tried with
 inline constexpr QLatin1StringView kExportTools("tool.export");
 inline constexpr QLatin1StringView kEnableTools("tools.enable"); // those that are selected
 inline constexpr QLatin1StringView kDisableTools("tools.disable");

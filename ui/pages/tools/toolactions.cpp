@@ -127,6 +127,9 @@ void addToolWindowActions(const PageContext &context)
         Icon::Copy, {}, 1);
     add(actionid::kRunExamples, ActionSection::Tool, QT_TRANSLATE_NOOP("Actions", "&Run examples"),
         Icon::Play, {});
+    //: Saves the arguments that a tool is tried with as one of its examples
+    add(actionid::kSaveExample, ActionSection::Tool,
+        QT_TRANSLATE_NOOP("Actions", "Save t&he arguments as an example"), Icon::Star, {});
     add(actionid::kExportTools, ActionSection::File, QT_TRANSLATE_NOOP("Actions", "E&xport tools..."),
         Icon::Export, {});
     add(actionid::kToolCalls, ActionSection::Tool, QT_TRANSLATE_NOOP("Actions", "Show calls in &log"),

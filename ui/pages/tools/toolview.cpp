@@ -92,7 +92,6 @@ void ToolView::build()
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(0);
-    layout->addWidget(m_notices);
     layout->addWidget(m_stack, 1);
     m_floating->add(*m_undo);
     m_floating->keepOver(*m_places); // the list beside it stays clear of them
@@ -104,8 +103,8 @@ void ToolView::connectParts()
         m_editor->setState(m_context.engine.workspaceClient().state());
         m_session->check();
     });
-    connect(m_editor, &ToolEditor::tabShown, this, &ToolView::showSide);
     connect(m_editor, &ToolEditor::schemaChanged, m_side, &SchemaSide::setSchema);
+    connect(m_editor, &ToolEditor::tabShown, this, &ToolView::showSide);
     connect(m_session, &ToolSession::idChanged, this, [this] { enableCommands(isVisible()); });
     connect(m_session, &ToolSession::stateChanged, this, &ToolView::showState);
     connect(m_session, &ToolSession::opened, this, [this](bool isAnother) {
@@ -130,6 +129,11 @@ void ToolView::connectCommands()
     if (m_context.actions.action(logaction::kCopyCurl))
         on(logaction::kCopyCurl, &ToolView::copyCurl);
     on(actionid::kRunExamples, &ToolView::runExamples);
+    on(actionid::kSaveExample, [this] {
+        m_editor->showDrawer(ToolEditor::Drawer::Try);
+        if (const auto arguments = m_editor->tryPane().arguments())
+            saveExample(*arguments);
+    });
     on(actionid::kToolCalls, [this] {
         const QString name = fromUtf8(m_editor->draft().tool.name);
         m_context.navigator.open({.page = pageid::kLog, .filter = QStringLiteral("tool:") + name});
@@ -234,9 +238,9 @@ bool ToolView::isUnsavedAt(const QWidget &part) const
 void ToolView::enableCommands(bool isShown)
 {
     const bool hasTool = isShown && !m_session->id().isEmpty();
-    for (const auto &id :
-         {actionid::kTryTool, actionid::kCopyTool, actionid::kToolCalls, actionid::kDrawer,
-          actionid::kSidePanel, actionid::kEnableTool, actionid::kRunExamples, actionid::kExportTools})
+    for (const auto &id : {actionid::kTryTool, actionid::kCopyTool, actionid::kToolCalls, actionid::kDrawer,
+                           actionid::kSidePanel, actionid::kEnableTool, actionid::kRunExamples,
+                           actionid::kSaveExample, actionid::kExportTools})
         m_context.actions.action(id)->setEnabled(hasTool);
     enableSaving(isShown);
     m_versions->enable(isShown);

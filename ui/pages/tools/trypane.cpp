@@ -73,9 +73,11 @@ QWidget *TryPane::buildArguments(QAction &tryAction)
     auto *side = new QWidget(this);
     m_mode = new QComboBox(side);
     m_mode->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_mode->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed); // its words stay whole
     m_mode->addItem(QString(), static_cast<int>(engine::Trial::Mode::Test));
     m_mode->addItem(QString(), static_cast<int>(engine::Trial::Mode::Preview));
     m_mode->addItem(QString(), static_cast<int>(engine::Trial::Mode::Call));
+    connect(m_mode, &QComboBox::currentIndexChanged, this, &TryPane::explainMode);
     m_cancel = iconButton(Icon::Stop, *side);
     m_saveExample = iconButton(Icon::Star, *side);
     m_misfit = new InlineMessage(m_theme, side);
@@ -193,17 +195,28 @@ void TryPane::setTexts()
     m_mode->setItemText(1, tr("Preview"));
     //: How a tool is tried: as if a client called it
     m_mode->setItemText(2, tr("As client"));
+    m_mode->setItemData(0, tr("Calls the tool and records each step."), Qt::ToolTipRole);
+    m_mode->setItemData(1, tr("Shows the request without sending it."), Qt::ToolTipRole);
+    m_mode->setItemData(2, tr("Calls the tool the way a client does."), Qt::ToolTipRole);
+    explainMode();
     m_mode->setAccessibleName(tr("Mode"));
     //: Tab: the answer as data
     m_parts->setTabText(0, tr("Response"));
     //: Tab: the answer as the client reads it
-    m_parts->setTabText(1, tr("Text"));
+    m_parts->setTabText(1, tr("As client"));
     //: Tab: what happened step by step
     m_parts->setTabText(2, tr("Trace"));
     m_parts->setAccessibleName(tr("Response"));
     m_structured->setAccessibleName(tr("Response"));
     m_answer->setAccessibleName(tr("Response as text"));
     m_trace->setAccessibleName(tr("Trace"));
+}
+
+void TryPane::explainMode()
+{
+    const QString text = m_mode->currentData(Qt::ToolTipRole).toString();
+    m_mode->setToolTip(text);
+    m_mode->setAccessibleDescription(text);
 }
 
 void TryPane::setSubject(const QString &id)

@@ -82,6 +82,7 @@ private:
     QWidget *buildAnswer();
     QToolButton *iconButton(Icon icon, QWidget &parent) const;
     void setTexts();
+    void explainMode();
     void showEmptyText();
     void showOutcome();
     void showLast();
