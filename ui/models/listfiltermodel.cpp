@@ -7,6 +7,11 @@
 #include <algorithm>
 
 namespace tooltray::ui {
+namespace {
+
+constexpr qsizetype kShortestMeaning = 3; // in fewer letters nothing is said
+
+} // namespace
 
 ListFilterModel::ListFilterModel(QObject *parent) : QSortFilterProxyModel(parent)
 {
@@ -40,14 +45,14 @@ QModelIndex ListFilterModel::indexOf(const QString &id) const
 void ListFilterModel::setSourceModel(QAbstractItemModel *model)
 {
     // Connected before the proxy's own, so that what it asks about is rated by then.
-    connect(model, &QAbstractItemModel::rowsInserted, this, &ListFilterModel::rate);
-    connect(model, &QAbstractItemModel::rowsRemoved, this, &ListFilterModel::rate);
-    connect(model, &QAbstractItemModel::rowsMoved, this, &ListFilterModel::rate);
-    connect(model, &QAbstractItemModel::dataChanged, this, &ListFilterModel::rate);
-    connect(model, &QAbstractItemModel::layoutChanged, this, &ListFilterModel::rate);
-    connect(model, &QAbstractItemModel::modelReset, this, &ListFilterModel::rate);
+    connect(model, &QAbstractItemModel::rowsInserted, this, &ListFilterModel::rateAgain);
+    connect(model, &QAbstractItemModel::rowsRemoved, this, &ListFilterModel::rateAgain);
+    connect(model, &QAbstractItemModel::rowsMoved, this, &ListFilterModel::rateAgain);
+    connect(model, &QAbstractItemModel::dataChanged, this, &ListFilterModel::rateAgain);
+    connect(model, &QAbstractItemModel::layoutChanged, this, &ListFilterModel::rateAgain);
+    connect(model, &QAbstractItemModel::modelReset, this, &ListFilterModel::rateAgain);
     QSortFilterProxyModel::setSourceModel(model);
-    rate();
+    rateAgain();
 }
 
 QVariant ListFilterModel::data(const QModelIndex &at, int role) const
@@ -81,6 +86,12 @@ bool ListFilterModel::lessThan(const QModelIndex &left, const QModelIndex &right
     return m_ratings[a] > m_ratings[b];
 }
 
+void ListFilterModel::rateAgain()
+{
+    m_meanings.reset();
+    rate();
+}
+
 void ListFilterModel::rate()
 {
     m_ratings.clear();
@@ -90,6 +101,26 @@ void ListFilterModel::rate()
     m_ratings.reserve(static_cast<std::size_t>(rows));
     for (int row = 0; row < rows; ++row)
         m_ratings.push_back(rating(sourceModel()->index(row, 0)));
+    rateMeant();
+}
+
+// Behind what has the letters: "remove order" finds "delete_order", and so does "delte order".
+void ListFilterModel::rateMeant()
+{
+    if (m_filter.size() < kShortestMeaning)
+        return;
+    if (!m_meanings) {
+        QList<QString> texts;
+        for (int row = 0; row < sourceModel()->rowCount(); ++row) {
+            const QModelIndex index = sourceModel()->index(row, 0);
+            texts.append(index.data().toString() + u' ' + index.data(SubtitleRole).toString());
+        }
+        m_meanings.emplace(texts);
+    }
+    for (const qsizetype row : m_meanings->find(m_filter)) {
+        int &rating = m_ratings[static_cast<std::size_t>(row)];
+        rating = std::max(rating, 0);
+    }
 }
 
 int ListFilterModel::rating(const QModelIndex &row) const

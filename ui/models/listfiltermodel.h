@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/models/meaningsearch.h"
+
 #include <QSortFilterProxyModel>
 
+#include <optional>
 #include <vector>
 
 namespace tooltray::ui {
@@ -33,10 +36,13 @@ protected:
 
 private:
     void rate();
+    void rateAgain(); // the rows have changed
+    void rateMeant();
     int rating(const QModelIndex &row) const;
 
     QString m_filter;
-    std::vector<int> m_ratings; // by row of the source; below 0: does not match
+    std::optional<MeaningSearch> m_meanings; // of the rows as they are, once it was asked
+    std::vector<int> m_ratings;              // by row of the source; below 0: does not match
 };
 
 } // namespace tooltray::ui

@@ -100,6 +100,9 @@ private Q_SLOTS:
             << QStringLiteral("mrev") << QStringLiteral("monthly_revenue");
         QTest::newRow("a badge") << QStringLiteral("mutation") << QStringLiteral("cancel_order");
         QTest::newRow("a group") << QStringLiteral("city") << QStringLiteral("weather");
+        QTest::newRow("another word for it")
+            << QStringLiteral("abort order") << QStringLiteral("cancel_order");
+        QTest::newRow("a slip of the finger") << QStringLiteral("wheather") << QStringLiteral("weather");
         QTest::newRow("nothing") << QStringLiteral("zzz") << QString();
     }
 
