@@ -2,6 +2,7 @@
 #include "ui/actions/actionsources.h"
 
 #include "journal/filter/parser.h"
+#include "ui/actions/actionids.h"
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "ui/navigation/place.h"
@@ -38,7 +39,9 @@ QList<PaletteEntry> ActionSource::entries() const
 {
     QList<PaletteEntry> entries;
     for (const ActionRegistry::Entry &entry : m_registry.entries()) {
-        if (entry.spec.kind != m_kind || !entry.action->isEnabled() || !entry.action->isVisible())
+        const bool isPalette = entry.spec.id == actionid::kPalette; // which is open already
+        if (entry.spec.kind != m_kind || isPalette || !entry.action->isEnabled()
+            || !entry.action->isVisible())
             continue;
         entries.append({entry.spec.id, ActionRegistry::plainText(entry),
                         entry.action->shortcut().toString(QKeySequence::NativeText), entry.spec.icon});

@@ -77,6 +77,12 @@ void PageHost::goBack()
     if (canGoBack())
         show(m_history[--m_position]);
 }
+QMap<QString, QString> PageHost::newItems(const QString &page) const
+{
+    const auto *made = dynamic_cast<const DraftsPage *>(m_made.value(page));
+    return made ? made->newItems() : QMap<QString, QString>();
+}
+
 
 void PageHost::goForward()
 {

@@ -38,8 +38,9 @@ public:
     bool isSeen(const QString &id) const { return m_isSeen && currentPage() == id; }
     void openPage(const QString &id); // unknown ids are ignored
     void open(const Place &place) override;
-    void addActions();                // of all pages
-    QStringList unsavedNames() const; // see DraftsPage
+    void addActions();                                          // of all pages
+    QStringList unsavedNames() const;                           // see DraftsPage
+    QMap<QString, QString> newItems(const QString &page) const; // see DraftsPage
 
     bool canGoBack() const { return m_position > 0; }
     bool canGoForward() const { return m_position + 1 < m_history.size(); }

@@ -5,6 +5,7 @@
 #include "engine/clients/logclient.h"
 #include "engine/clients/workspaceclient.h"
 #include "engine/engine.h"
+#include "ui/mainwindow/pagehost.h"
 #include "ui/models/logtext.h"
 #include "ui/navigation/place.h"
 #include "ui/widgets/palettepopup.h"
@@ -67,6 +68,10 @@ QList<PaletteEntry> WorkspaceSource::entries() const
         const QString text = QString::fromStdString(name);
         entries.append({.id = prefix + text, .text = text, .keys = {}, .icon = m_setting.icon});
     }
+    const QMap<QString, QString> unsaved =
+        m_setting.newItems ? m_setting.newItems() : QMap<QString, QString>();
+    for (auto item = unsaved.cbegin(); item != unsaved.cend(); ++item)
+        entries.append({.id = prefix + item.key(), .text = item.value(), .keys = {}, .icon = m_setting.icon});
     return entries;
 }
 
@@ -164,21 +169,21 @@ void LogEntrySource::remove(const std::vector<journal::EntryId> &ids)
 }
 
 PaletteSources::PaletteSources(engine::Engine &engine, const ActionRegistry &actions, const UiState &state,
-                               Navigator &navigator, std::function<void(const SettingName &)> openSetting)
+                               PageHost &pages, std::function<void(const SettingName &)> openSetting)
     : m_pages(actions, ActionKind::Page)
     , m_commands(actions, ActionKind::Command)
-    , m_tools({engine.workspaceClient(), navigator, ObjectKind::Tool, pageid::kTools, Icon::Tool, u'@'})
-    , m_endpoints(
-          {engine.workspaceClient(), navigator, ObjectKind::Endpoint, pageid::kEndpoints, Icon::Endpoint})
+    , m_tools({engine.workspaceClient(), pages, ObjectKind::Tool, pageid::kTools, Icon::Tool, u'@',
+               [&pages] { return pages.newItems(pageid::kTools); }})
+    , m_endpoints({engine.workspaceClient(), pages, ObjectKind::Endpoint, pageid::kEndpoints, Icon::Endpoint})
     , m_credentials(
-          {engine.workspaceClient(), navigator, ObjectKind::Credential, pageid::kCredentials, Icon::Key})
-    , m_types({engine.workspaceClient(), navigator, ObjectKind::Type, pageid::kTypes, Icon::Types})
-    , m_mappings({engine.workspaceClient(), navigator, ObjectKind::Mapping, pageid::kTypes, Icon::Link})
-    , m_variables({engine.workspaceClient(), navigator, ObjectKind::Context, pageid::kContext, Icon::Context})
-    , m_prompts({engine.workspaceClient(), navigator, ObjectKind::Prompt, pageid::kPrompts, Icon::Edit})
-    , m_clients({engine.workspaceClient(), navigator, ObjectKind::Client, pageid::kClients, Icon::Monitor})
-    , m_calls(engine.log(), engine.workspaceClient(), navigator)
-    , m_filters(state, navigator)
+          {engine.workspaceClient(), pages, ObjectKind::Credential, pageid::kCredentials, Icon::Key})
+    , m_types({engine.workspaceClient(), pages, ObjectKind::Type, pageid::kTypes, Icon::Types})
+    , m_mappings({engine.workspaceClient(), pages, ObjectKind::Mapping, pageid::kTypes, Icon::Link})
+    , m_variables({engine.workspaceClient(), pages, ObjectKind::Context, pageid::kContext, Icon::Context})
+    , m_prompts({engine.workspaceClient(), pages, ObjectKind::Prompt, pageid::kPrompts, Icon::Edit})
+    , m_clients({engine.workspaceClient(), pages, ObjectKind::Client, pageid::kClients, Icon::Monitor})
+    , m_calls(engine.log(), engine.workspaceClient(), pages)
+    , m_filters(state, pages)
     , m_settings(std::move(openSetting))
 {}
 

@@ -8,6 +8,7 @@
 #include "workspace/definitions/names.h"
 
 #include <QCoreApplication>
+#include <QMap>
 #include <QObject>
 
 #include <deque>
@@ -23,6 +24,7 @@ class WorkspaceClient;
 namespace tooltray::ui {
 
 class Navigator;
+class PageHost;
 class PalettePopup;
 
 // The things of one kind in the workspace, as the palette finds them: tools, endpoints, variables ...
@@ -38,6 +40,7 @@ public:
         QString page;
         Icon icon;
         QChar prefix = {};
+        std::function<QMap<QString, QString>()> newItems = {}; // that are not saved: names by their items
     };
 
     explicit WorkspaceSource(const Setting &setting);
@@ -87,7 +90,7 @@ private:
 class PaletteSources final {
 public:
     PaletteSources(engine::Engine &engine, const ActionRegistry &actions, const UiState &state,
-                   Navigator &navigator, std::function<void(const SettingName &)> openSetting);
+                   PageHost &pages, std::function<void(const SettingName &)> openSetting);
 
     QList<PaletteSource *> all();
     void addTo(PalettePopup &palette);

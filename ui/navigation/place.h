@@ -3,6 +3,7 @@
 
 #include "json/value.h"
 
+#include <QMap>
 #include <QString>
 #include <QStringList>
 
@@ -86,6 +87,8 @@ public:
 
     // The names of what is not saved; empty ones for what has none yet.
     virtual QStringList unsavedNames() const = 0;
+    // The names of those that are new, by the item that leads to each.
+    virtual QMap<QString, QString> newItems() const { return {}; }
 };
 
 } // namespace tooltray::ui

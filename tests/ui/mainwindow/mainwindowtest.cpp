@@ -10,6 +10,8 @@
 #include "ui/mainwindow/pagehost.h"
 #include "ui/models/logtext.h"
 #include "ui/support/windowfixture.h"
+#include "ui/navigation/place.h"
+#include "ui/pages/tools/toolheader.h"
 #include "ui/theme/textlabel.h"
 #include "ui/widgets/navigationrail.h"
 #include "ui/widgets/serverbar.h"
@@ -22,6 +24,7 @@
 #include <QFile>
 #include <QFontInfo>
 #include <QListWidget>
+#include <QLineEdit>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QPushButton>
@@ -135,6 +138,36 @@ private Q_SLOTS:
     }
 
     void thePaletteLeadsToSettings()
+    void thePaletteFindsToolsThatAreNotSaved()
+    {
+        open(pageid::kTools);
+        pages().open({.page = pageid::kTools, .item = itemid::kNew});
+        QTRY_COMPARE(pages().newItems(pageid::kTools).size(), 1);
+        const QString name = pages().newItems(pageid::kTools).first();
+        open(pageid::kHome);
+        QTest::keyClick(&window(), Qt::Key_K, Qt::ControlModifier);
+        QTest::keyClicks(QApplication::focusWidget(), u'@' + name);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QCOMPARE(pages().currentPage(), QString(pageid::kTools));
+        QCOMPARE(window().findChild<ToolHeader *>()->findChild<QLineEdit *>()->text(), name);
+    }
+
+    void theKeyboardGoesToThePageThatOpens()
+    {
+        QVERIFY(m_fixture->startServer());
+        open(pageid::kTypes);
+        for (const PageSpec &page : pageSpecs()) {
+            QWidget *before = firstTakingKeyboard(*pages().currentWidget());
+            QVERIFY(before);
+            before->setFocus();
+            m_fixture->trigger(actionid::page(page.id));
+            QVERIFY2(pages().currentWidget()->isAncestorOf(QApplication::focusWidget()), qPrintable(page.id));
+        }
+        open(pageid::kHome);
+        const auto *next = qobject_cast<QPushButton *>(QApplication::focusWidget());
+        QVERIFY(next && next->isDefault()); // the step to do next
+    }
+
     {
         QTest::keyClick(&window(), Qt::Key_K, Qt::ControlModifier);
         QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("server port"));

@@ -80,6 +80,16 @@ QStringList ToolsPage::unsavedNames() const
     return names;
 }
 
+QMap<QString, QString> ToolsPage::newItems() const
+{
+    QMap<QString, QString> names;
+    for (const auto &[id, draft] : m_drafts->all()) {
+        if (draft.original.empty())
+            names.insert(id, fromUtf8(draft.tool.name));
+    }
+    return names;
+}
+
 ToolsPage::~ToolsPage()
 {
     m_listActions->setSeen(false);

@@ -46,6 +46,7 @@ public:
     void edit(EditCommand command) override;
     QList<QWidget *> panes() const override;
     QStringList unsavedNames() const override;
+    QMap<QString, QString> newItems() const override;
 
 protected:
     void showEvent(QShowEvent *event) override;
