@@ -13,7 +13,9 @@ bool takesKeyboard(const QWidget &widget)
     return (widget.focusPolicy() & Qt::TabFocus) && widget.isEnabled() && widget.isVisible();
 }
 
-// The first in tab order, which runs through the whole window in a ring.
+} // namespace
+
+// Tab order runs through the whole window in a ring.
 QWidget *firstTakingKeyboard(QWidget &pane)
 {
     QWidget *widget = &pane;
@@ -24,8 +26,6 @@ QWidget *firstTakingKeyboard(QWidget &pane)
     } while (widget != &pane);
     return nullptr;
 }
-
-} // namespace
 
 PaneRing::PaneRing(std::function<QList<QWidget *>()> panes) : m_panes(std::move(panes)) {}
 

@@ -8,6 +8,9 @@
 
 namespace tooltray::ui {
 
+// What the keyboard goes to in a part of a window: the first in tab order; null where nothing takes it.
+QWidget *firstTakingKeyboard(QWidget &pane);
+
 // Takes the keyboard from one part of the window to the next. Parts in which nothing can take it are left out.
 class PaneRing final {
 public:

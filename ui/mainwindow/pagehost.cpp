@@ -2,7 +2,12 @@
 #include "ui/mainwindow/pagehost.h"
 
 #include "ui/actions/editactions.h"
+#include "ui/actions/panering.h"
 #include "ui/language/language.h"
+#include "ui/pages/panedpage.h"
+
+#include <QApplication>
+#include <QPushButton>
 
 #include <algorithm>
 
@@ -72,17 +77,17 @@ QStringList PageHost::unsavedNames() const
     return names;
 }
 
-void PageHost::goBack()
-{
-    if (canGoBack())
-        show(m_history[--m_position]);
-}
 QMap<QString, QString> PageHost::newItems(const QString &page) const
 {
     const auto *made = dynamic_cast<const DraftsPage *>(m_made.value(page));
     return made ? made->newItems() : QMap<QString, QString>();
 }
 
+void PageHost::goBack()
+{
+    if (canGoBack())
+        show(m_history[--m_position]);
+}
 
 void PageHost::goForward()
 {
@@ -126,9 +131,31 @@ QWidget *PageHost::made(const QString &id)
 
 void PageHost::show(const QString &id)
 {
+    const QWidget *keyboard = QApplication::focusWidget();
+    const bool hasKeyboard = keyboard && isAncestorOf(keyboard);
     setCurrentWidget(made(id));
+    if (hasKeyboard) // else Qt gives it to whatever comes next in the window
+        giveKeyboard(*currentWidget());
     Q_EMIT pageChanged(id);
     Q_EMIT sightChanged();
+}
+
+// To what is done next on a page, or to the first of its parts.
+void PageHost::giveKeyboard(QWidget &page)
+{
+    const auto *paned = dynamic_cast<PanedPage *>(&page);
+    const QList<QWidget *> panes = paned ? paned->panes() : QList<QWidget *>{&page};
+    QWidget *taker = nullptr;
+    if (!paned) {
+        for (auto *button : page.findChildren<QPushButton *>()) {
+            if (!taker && button->isDefault() && button->isEnabled() && button->isVisibleTo(&page))
+                taker = button;
+        }
+    }
+    for (QWidget *pane : panes)
+        taker = taker ? taker : firstTakingKeyboard(*pane);
+    if (taker)
+        taker->setFocus(Qt::OtherFocusReason);
 }
 
 void PageHost::retranslate()

@@ -59,6 +59,7 @@ protected:
 private:
     QWidget *made(const QString &id); // null for unknown ids
     void show(const QString &id);
+    static void giveKeyboard(QWidget &page);
     void retranslate();
 
     QList<PageSpec> m_pages;

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/mainwindow.h"
 
+#include "engine/clients/workspaceclient.h"
 #include "support/growth.h"
 #include "support/testcase.h"
 #include "ui/actions/actionids.h"
+#include "ui/actions/panering.h"
 #include "ui/dialogs/closedialog.h"
 #include "ui/dialogs/import/importdialog.h"
 #include "ui/dialogs/settings/settingsdialog.h"
 #include "ui/mainwindow/pagehost.h"
 #include "ui/models/logtext.h"
-#include "ui/support/windowfixture.h"
 #include "ui/navigation/place.h"
 #include "ui/pages/tools/toolheader.h"
+#include "ui/support/windowfixture.h"
 #include "ui/theme/textlabel.h"
 #include "ui/widgets/navigationrail.h"
 #include "ui/widgets/serverbar.h"
@@ -23,8 +25,8 @@
 #include <QDragEnterEvent>
 #include <QFile>
 #include <QFontInfo>
-#include <QListWidget>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QPushButton>
@@ -137,7 +139,6 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->theme.choice(), ThemeChoice::Dark);
     }
 
-    void thePaletteLeadsToSettings()
     void thePaletteFindsToolsThatAreNotSaved()
     {
         open(pageid::kTools);
@@ -155,10 +156,11 @@ private Q_SLOTS:
     void theKeyboardGoesToThePageThatOpens()
     {
         QVERIFY(m_fixture->startServer());
+        QTRY_VERIFY(m_fixture->engine.workspaceClient().state().isOpen);
         open(pageid::kTypes);
         for (const PageSpec &page : pageSpecs()) {
             QWidget *before = firstTakingKeyboard(*pages().currentWidget());
-            QVERIFY(before);
+            QVERIFY2(before, qPrintable(pages().currentPage()));
             before->setFocus();
             m_fixture->trigger(actionid::page(page.id));
             QVERIFY2(pages().currentWidget()->isAncestorOf(QApplication::focusWidget()), qPrintable(page.id));
@@ -168,6 +170,7 @@ private Q_SLOTS:
         QVERIFY(next && next->isDefault()); // the step to do next
     }
 
+    void thePaletteLeadsToSettings()
     {
         QTest::keyClick(&window(), Qt::Key_K, Qt::ControlModifier);
         QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("server port"));
