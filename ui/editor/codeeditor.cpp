@@ -9,7 +9,9 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 
+#include <QApplication>
 #include <QKeyEvent>
+#include <QPointer>
 #include <QTextBlock>
 
 #include <algorithm>
@@ -67,6 +69,13 @@ CodeEditor::~CodeEditor() = default;
 
 void CodeEditor::setText(const QString &text)
 {
+    if (m_finder && m_finder->isOpen()) {
+        // The search leaves the keyboard to the text, unless it is elsewhere by now.
+        const QPointer<QWidget> keyboard = QApplication::focusWidget();
+        m_finder->close();
+        if (keyboard && !isAncestorOf(keyboard))
+            keyboard->setFocus(Qt::OtherFocusReason);
+    }
     setPlainText(text);
 }
 

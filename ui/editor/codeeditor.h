@@ -26,7 +26,7 @@ public:
     explicit CodeEditor(const Theme &theme, QWidget *parent = nullptr);
     ~CodeEditor() override;
 
-    // Another text, with nothing to undo.
+    // Another text, with nothing to undo and nothing searched.
     void setText(const QString &text);
     QString text() const { return toPlainText(); }
     // What stands before comments that go to the end of the line; empty where there are none.

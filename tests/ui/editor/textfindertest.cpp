@@ -141,6 +141,15 @@ private Q_SLOTS:
         QTRY_COMPARE(m_bench->place(), 9);
     }
 
+    void closesWhenAnotherTextComes()
+    {
+        QVERIFY(m_bench->open());
+        m_bench->after->setFocus(); // in a list of texts, say
+        m_bench->editor->setText(QStringLiteral("query { another }"));
+        QVERIFY(!m_bench->bar()->isVisible());
+        QVERIFY(m_bench->after->hasFocus());
+    }
+
     void theKeyboardGoesAroundInTheBar()
     {
         QVERIFY(m_bench->open());
@@ -192,7 +201,7 @@ private Q_SLOTS:
         m_bench->editor->appendPlainText(QStringLiteral("orders"));
         QTRY_VERIFY(m_bench->found().endsWith(QStringLiteral("of 3")));
         QCOMPARE(m_bench->editor->textCursor().position(), place);
-        m_bench->editor->setText({});
+        m_bench->editor->clear();
         QTRY_COMPARE(m_bench->found(), QStringLiteral("No match"));
         QVERIFY(marked().isEmpty());
     }
