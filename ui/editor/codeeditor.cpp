@@ -360,6 +360,14 @@ void CodeEditor::resizeEvent(QResizeEvent *event)
     placeAround();
 }
 
+// Whoever goes through the window by Tab goes on; anything else pressed or clicked here means to write.
+void CodeEditor::focusInEvent(QFocusEvent *event)
+{
+    const bool isPassing = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
+    m_tabLeaves = m_tabLeaves || isPassing;
+    QPlainTextEdit::focusInEvent(event);
+}
+
 void CodeEditor::focusOutEvent(QFocusEvent *event)
 {
     m_tabLeaves = false;

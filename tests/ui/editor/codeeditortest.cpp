@@ -179,6 +179,16 @@ private Q_SLOTS:
         QCOMPARE(editor->text(), QString());
         QVERIFY(leaves([&] { QTest::keyClick(editor, Qt::Key_Tab); }, editor));
         QCOMPARE(editor->text(), QStringLiteral("  "));
+        before->setFocus();
+        QTest::keyClick(before, Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget(), editor);
+        QTest::keyClick(editor, Qt::Key_Tab); // on its way through the window
+        QCOMPARE(QApplication::focusWidget(), after);
+        QCOMPARE(editor->text(), QStringLiteral("  "));
+        QTest::keyClick(after, Qt::Key_Backtab, Qt::ShiftModifier);
+        QTest::keyClick(editor, Qt::Key_End);
+        QTest::keyClick(editor, Qt::Key_Tab);
+        QCOMPARE(editor->text(), QStringLiteral("    "));
         editor->setReadOnly(true);
         QVERIFY(leaves([&] { QTest::keyClick(editor, Qt::Key_Tab); }, after));
     }
