@@ -67,6 +67,14 @@ bool isInstalled(const clients::UserFolders &folders, const ClientProfile &profi
            || std::filesystem::exists(folders.sign(profile), ignored);
 }
 
+bool isReadByOthers(const std::filesystem::path &path)
+{
+    using std::filesystem::perms;
+    std::error_code error;
+    const perms given = std::filesystem::status(path, error).permissions();
+    return !error && (given & (perms::group_read | perms::others_read)) != perms::none;
+}
+
 ClientFileStatus lookAt(const ClientProfile &profile, const clients::UserFolders &folders,
                         const ClientAddress &address, const Relay &relay)
 {
@@ -86,6 +94,7 @@ ClientFileStatus lookAt(const ClientProfile &profile, const clients::UserFolders
     if (!text)
         return fail(text.error());
     look.hasFile = text->has_value();
+    look.isReadByOthers = look.hasFile && isReadByOthers(file.path());
     const auto found = clients::findEntry(profile.syntax, text->value_or(""), profile.place());
     if (!found)
         return fail(found.error());

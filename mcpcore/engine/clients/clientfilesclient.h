@@ -36,9 +36,10 @@ struct ClientFileStatus {
     State state = State::NotInstalled;
     std::optional<Error> problem = {}; // of Unreadable
     bool hasFile = false;
-    bool canGoBack = false;     // the last change of ours can be taken back
-    std::string snippet = {};   // to be pasted, without a token
-    std::string tokenMark = {}; // what stands for the token in the snippet
+    bool isReadByOthers = false; // other users of the computer can read it, and a token in it
+    bool canGoBack = false;      // the last change of ours can be taken back
+    std::string snippet = {};    // to be pasted, without a token
+    std::string tokenMark = {};  // what stands for the token in the snippet
     // For clients that start our program: the snippet for any other such client, as a client without a token.
     std::string commandSnippet = {};
 

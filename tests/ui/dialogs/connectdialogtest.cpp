@@ -20,6 +20,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QPlainTextEdit>
@@ -141,6 +142,17 @@ private Q_SLOTS:
         QTRY_COMPARE(fixture.badge(QStringLiteral("cursor")), QStringLiteral("ready"));
         QTRY_VERIFY(!fixture.write()->isEnabled());
         QVERIFY(fixture.message().contains(QStringLiteral("Restart Cursor")));
+        QVERIFY(fixture.message().contains(QStringLiteral("Other users of this computer can read the file")));
+        // Nothing differs any more: the file is shown as it is, without its token.
+        QTRY_VERIFY(!fixture.dialog->findChild<DiffView *>()->isVisible());
+        QString shown;
+        for (const auto *text : fixture.dialog->findChildren<QPlainTextEdit *>()) {
+            if (text->isVisible())
+                shown = text->toPlainText();
+        }
+        QVERIFY(shown.contains(QString::fromStdString(fixture.engine.serverStatus().url)));
+        QVERIFY(shown.contains(QStringLiteral("// my servers")));
+        QVERIFY(!shown.contains(tokenIn(fixture.file(".cursor/mcp.json"))));
         const std::string written = fixture.file(".cursor/mcp.json");
         QVERIFY(written.find("// my servers") != std::string::npos);
         QVERIFY(written.find(fixture.engine.serverStatus().url) != std::string::npos);
@@ -162,6 +174,28 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(fixture.badge(QStringLiteral("cursor")), QStringLiteral("connected"),
                                   15'000);
         QTRY_VERIFY(fixture.message().contains(QStringLiteral("Cursor is connected")));
+    }
+
+    void theTitlesStandAboveTheirColumnsInEveryDirection()
+    {
+        ConnectFixture fixture;
+        fixture.serve();
+        fixture.openDialog(QStringLiteral("cursor"));
+        QTRY_VERIFY(fixture.write()->isEnabled());
+        for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+            fixture.dialog->setLayoutDirection(direction);
+            QVERIFY(test::comesToRest());
+            const auto place = [&](const QString &title) {
+                for (const auto *label : fixture.dialog->findChildren<QLabel *>()) {
+                    if (label->text() == title)
+                        return label->mapTo(fixture.dialog.data(), QPoint()).x();
+                }
+                return -1;
+            };
+            QVERIFY(place(QStringLiteral("Before")) >= 0);
+            QVERIFY(place(QStringLiteral("Before"))
+                    < place(QStringLiteral("After"))); // code is never mirrored
+        }
     }
 
     void takesItBackAgain()

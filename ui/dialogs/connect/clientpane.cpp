@@ -121,6 +121,7 @@ void ClientPane::build(const Theme &theme)
 QWidget *ClientPane::buildChange()
 {
     auto *part = new QWidget(this);
+    part->setLayoutDirection(Qt::LeftToRight); // as the columns below the titles
     auto *titles = new QHBoxLayout;
     titles->setSpacing(0);
     titles->addWidget(m_before, 1);
@@ -141,7 +142,6 @@ void ClientPane::retranslate()
     m_before->setText(tr("Before"));
     m_after->setText(tr("After"));
     m_diff->setAccessibleName(tr("Proposed change"));
-    m_snippet->setAccessibleName(tr("Snippet to paste"));
     m_undo->setText(tr("&Undo last write"));
     m_remove->setText(tr("&Remove entry"));
     m_copy->setText(tr("&Copy snippet"));
@@ -265,9 +265,13 @@ void ClientPane::follow()
     m_path->setText(QString::fromStdString(m_file.path));
     m_path->setCursorPosition(0);
     m_open->setEnabled(m_file.hasFile || !isReadable);
-    if (const QString snippet = QString::fromStdString(m_file.snippet); snippet != m_snippet->toPlainText())
-        m_snippet->setPlainText(snippet);
-    m_parts->setCurrentIndex(isReadable ? 0 : 1);
+    // An entry that is in place has nothing before and after it.
+    const bool isWritten = isReadable && m_change && !m_change->isNeeded();
+    const QString text = QString::fromStdString(isWritten ? m_change->shownAfter : m_file.snippet);
+    if (text != m_snippet->toPlainText())
+        m_snippet->setPlainText(text);
+    m_snippet->setAccessibleName(isWritten ? tr("The file now") : tr("Snippet to paste"));
+    m_parts->setCurrentIndex(isReadable && !isWritten ? 0 : 1);
     const bool hasEntry = m_file.state == FileState::Current || m_file.state == FileState::OutOfDate
                           || m_file.state == FileState::ChangedByHand;
     const bool canHaveToken = isServing(m_engine) || (m_change && m_change->token);
@@ -295,9 +299,14 @@ void ClientPane::tellState()
                                      tr("Start the server first. The entry needs a token from it."));
     }
     switch (m_file.state) {
-    case FileState::Current:
+    case FileState::Current: {
+        const QString next = tr("Entry written. Restart %1; this page shows when it connects.").arg(title);
+        if (!m_file.isReadByOthers)
+            return m_message->setMessage(MessageKind::Info, next);
         return m_message->setMessage(
-            MessageKind::Info, tr("Entry written. Restart %1; this page shows when it connects.").arg(title));
+            MessageKind::Warning,
+            next + u'\n' + tr("Other users of this computer can read the file and the token in it."));
+    }
     case FileState::OutOfDate:
         return m_message->setMessage(MessageKind::Warning, tr("The entry has an outdated address or token."));
     case FileState::ChangedByHand:
