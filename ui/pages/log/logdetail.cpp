@@ -154,7 +154,7 @@ LogDetail::LogDetail(const Theme &theme, BodyView::Fetch fetch, QWidget *parent)
 
 LogDetail::~LogDetail() = default;
 
-void LogDetail::addButton(QAction &action)
+void LogDetail::addButton(QAction &action, Presence presence)
 {
     auto *button = new QToolButton(this);
     button->setDefaultAction(&action);
@@ -163,6 +163,14 @@ void LogDetail::addButton(QAction &action)
     button->setFocusPolicy(Qt::TabFocus);
     m_header->insertWidget(m_header->count() - 1, button);
     m_buttons.append(button);
+    if (presence == Presence::WhileEnabled) {
+        const auto follow = [this, button, &action] {
+            button->setVisible(action.isEnabled());
+            giveButtonsRoom();
+        };
+        connect(&action, &QAction::changed, button, follow);
+        follow();
+    }
     giveButtonsRoom();
 }
 
@@ -178,7 +186,7 @@ void LogDetail::giveButtonsRoom()
     if (!m_picker->isHidden())
         room -= m_picker->sizeHint().width();
     for (const QToolButton *button : std::as_const(m_buttons))
-        room -= button->sizeHint().width() + metrics::kSpacing;
+        room -= button->isHidden() ? 0 : button->sizeHint().width() + metrics::kSpacing;
     if (room < m_title->sizeHint().width())
         wear(Qt::ToolButtonIconOnly);
 }

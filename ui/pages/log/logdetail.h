@@ -60,7 +60,8 @@ public:
     LogDetail(const Theme &theme, BodyView::Fetch fetch, QWidget *parent = nullptr);
     ~LogDetail() override;
 
-    void addButton(QAction &action);
+    enum class Presence : std::uint8_t { Always, WhileEnabled };
+    void addButton(QAction &action, Presence presence = Presence::Always);
     void keepSizes(UiState &state); // of its parts
     QSize minimumSizeHint() const override;
 

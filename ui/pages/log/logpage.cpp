@@ -139,6 +139,7 @@ void LogPage::build()
         this);
     for (const auto id : {logaction::kReplay, logaction::kResend, logaction::kPin, logaction::kCopyCurl})
         m_detail->addButton(*m_context.actions.action(id));
+    m_detail->addButton(*m_context.actions.action(logaction::kCompare), LogDetail::Presence::WhileEnabled);
     m_detail->keepSizes(m_context.state);
     m_detail->hide();
     m_parts = new QSplitter(Qt::Vertical, this);
@@ -148,13 +149,13 @@ void LogPage::build()
 
     auto *top = new QWidget(this);
     m_bar = new LogBar(m_context, m_model, top);
-    auto *column = new QVBoxLayout(top);
     // The newest calls are at the lower end.
     m_floating = new FloatingNotices(*this, FloatingNotices::End::Top);
     m_floating->keepOver(*m_lists);
     m_offer = new InlineOffer(theme, m_floating);
     m_floating->add(*m_offer);
     m_floating->add(m_bar->undo());
+    auto *column = new QVBoxLayout(top);
     column->setContentsMargins(metrics::kMargin, metrics::kMargin, metrics::kMargin, metrics::kSpacing);
     column->addWidget(m_bar);
     auto *layout = new QVBoxLayout(this);

@@ -81,8 +81,10 @@ public:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void fitNames();
     void copy();
 };
 

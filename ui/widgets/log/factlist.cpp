@@ -92,11 +92,30 @@ void FactList::setFacts(const QList<Fact> &facts)
         if (fact.isHeading)
             item->setFont(0, strongFont(font()));
     }
-    setColumnWidth(0, kFactWidth);
+    fitNames();
     if (hasBars)
         setColumnWidth(1, kFactValueWidth);
     if (row >= 0)
         setCurrentItem(topLevelItem(std::min(row, topLevelItemCount() - 1)));
+}
+
+// Names that are longer than most get more room where there is some.
+void FactList::fitNames()
+{
+    int wanted = kFactWidth;
+    for (int row = 0; row < topLevelItemCount(); ++row) {
+        const QTreeWidgetItem *item = topLevelItem(row);
+        const QFont itemFont = item->data(0, Qt::FontRole).isValid() ? item->font(0) : font();
+        const int text = QFontMetrics(itemFont).horizontalAdvance(item->text(0));
+        wanted = std::max(wanted, text + 3 * metrics::kSpacing);
+    }
+    setColumnWidth(0, std::clamp(wanted, kFactWidth, std::max(kFactWidth, viewport()->width() * 2 / 5)));
+}
+
+void FactList::resizeEvent(QResizeEvent *event)
+{
+    QTreeWidget::resizeEvent(event);
+    fitNames();
 }
 
 void FactList::keyPressEvent(QKeyEvent *event)
