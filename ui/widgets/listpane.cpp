@@ -8,7 +8,6 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/actionbutton.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -16,6 +15,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
+#include <QPushButton>
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -36,10 +36,8 @@ ListPane::ListPane(const Theme &theme, QAbstractItemModel &model, Selection sele
     , m_parts(new QStackedWidget(this))
     , m_view(new QListView(m_parts))
     , m_nothing(new QWidget(m_parts))
-    , m_nothingWhat(new TextLabel(TextStyle::Strong, m_nothing))
-    , m_nothingWhy(new TextLabel(TextStyle::Muted, m_nothing))
+    , m_noMatch(new TextLabel(TextStyle::Strong, m_nothing))
     , m_clear(new QPushButton(m_nothing))
-    , m_nothingButtons(new QVBoxLayout)
 {
     m_filter->addAction(theme.icon(Icon::Filter, Tint::Muted), QLineEdit::LeadingPosition);
     m_filter->setClearButtonEnabled(true);
@@ -116,16 +114,12 @@ void ListPane::buildList(const Theme &theme)
 
 void ListPane::buildPlaceholder()
 {
-    for (TextLabel *label : {m_nothingWhat, m_nothingWhy}) {
-        label->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
-        label->setWordWrap(true);
-    }
+    m_noMatch->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+    m_noMatch->setWordWrap(true);
     auto *layout = new QVBoxLayout(m_nothing);
     layout->setContentsMargins(metrics::kMargin, 2 * metrics::kMarginLarge, metrics::kMargin, 0);
-    layout->addWidget(m_nothingWhat);
-    layout->addWidget(m_nothingWhy);
-    layout->addLayout(m_nothingButtons);
-    m_nothingButtons->addWidget(m_clear, 0, Qt::AlignHCenter);
+    layout->addWidget(m_noMatch);
+    layout->addWidget(m_clear, 0, Qt::AlignHCenter);
     layout->addStretch(1);
 }
 
@@ -151,22 +145,13 @@ void ListPane::showHint()
     m_filter->setPlaceholderText(hasRoom ? all : m_texts.filter);
 }
 
-void ListPane::addToMakers(QAction &action)
+void ListPane::addMaker(QAction &action)
 {
     m_makers->addAction(&action);
     const bool isMenu = m_makers->actions().size() > 1;
     m_add->setMenu(isMenu ? m_makers : nullptr);
     m_add->setPopupMode(isMenu ? QToolButton::InstantPopup : QToolButton::DelayedPopup);
     m_add->show();
-}
-
-void ListPane::addMaker(QAction &action)
-{
-    addToMakers(action);
-    auto *button = new ActionButton(action, m_nothing);
-    m_nothingButtons->addWidget(button, 0, Qt::AlignHCenter);
-    m_emptyButtons.append(button);
-    showPart();
 }
 
 void ListPane::addTool(QWidget &widget)
@@ -421,12 +406,8 @@ void ListPane::showPart()
     m_filter->setEnabled(!isEmpty || !m_filter->text().isEmpty());
     QString noMatch = m_texts.noMatch;
     noMatch.replace(QStringLiteral("%1"), m_filter->text().trimmed());
-    m_nothingWhat->setText(isEmpty ? m_texts.empty : noMatch);
-    m_nothingWhy->setText(isEmpty ? m_texts.why : QString());
-    m_nothingWhy->setVisible(isEmpty && !m_texts.why.isEmpty());
+    m_noMatch->setText(isEmpty ? QString() : noMatch);
     m_clear->setVisible(!isEmpty);
-    for (QWidget *button : std::as_const(m_emptyButtons))
-        button->setVisible(isEmpty && !m_texts.empty.isEmpty());
     m_parts->setCurrentWidget(hasRows ? static_cast<QWidget *>(m_view) : m_nothing);
 }
 

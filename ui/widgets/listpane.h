@@ -16,7 +16,6 @@ class QMenu;
 class QPushButton;
 class QStackedWidget;
 class QToolButton;
-class QVBoxLayout;
 
 namespace tooltray::ui {
 
@@ -25,12 +24,10 @@ class TextLabel;
 class Theme;
 
 struct ListPaneTexts {
-    QString list;       // "Tools", for those who listen
-    QString filter;     // "Filter tools"
-    QString add;        // "New tool"; of the button that opens the menu
-    QString noMatch;    // "No tool matches %1."
-    QString empty = {}; // "No tools yet"; without it the page says so, with what can be done
-    QString why = {};
+    QString list;    // "Tools", for those who listen
+    QString filter;  // "Filter tools"
+    QString add;     // "New tool"; of the button that opens the menu
+    QString noMatch; // "No tool matches %1."
 };
 
 // The list at the side of a page: a filter, a button that makes new things, and two-line rows (see
@@ -47,10 +44,8 @@ public:
     ~ListPane() override;
 
     void setTexts(const ListPaneTexts &texts);
-    // In the menu of the + button, and, as long as there is nothing, below the words that say so.
+    // In the menu of the + button. While there is nothing at all, the page says so in the place of the list.
     void addMaker(QAction &action);
-    // In that menu alone: what makes a new one of those that are there.
-    void addToMakers(QAction &action);
     // Beside the filter.
     void addTool(QWidget &widget);
     // From one row onto another, where the model lets them; not while a filter hides what is between them.
@@ -109,12 +104,9 @@ private:
     QHBoxLayout *m_tools;
     QStackedWidget *m_parts;
     QListView *m_view;
-    QWidget *m_nothing;
-    TextLabel *m_nothingWhat;
-    TextLabel *m_nothingWhy;
+    QWidget *m_nothing; // passes the filter
+    TextLabel *m_noMatch;
     QPushButton *m_clear;
-    QVBoxLayout *m_nothingButtons;
-    QList<QWidget *> m_emptyButtons;
     ListPaneTexts m_texts;
     QList<EditCommand> m_commands;
     QPointer<QAction> m_spaceAction;

@@ -362,7 +362,7 @@ private:
     {
         altAnd(Qt::Key_6);
         QCOMPARE(m_fixture->page(), QString(pageid::kCredentials));
-        VERIFY_KEYS(keys().press(QStringLiteral("New credential")));
+        VERIFY_KEYS(keys().press(QStringLiteral("New credential...")));
         VERIFY_KEYS(keys().enter(QStringLiteral("Name of the credential"), QStringLiteral("billing")));
         VERIFY_KEYS(keys().choose(QStringLiteral("Kind"), QStringLiteral("API key")));
         VERIFY_KEYS(keys().enter(QStringLiteral("Header"), QStringLiteral("X-Billing-Key")));

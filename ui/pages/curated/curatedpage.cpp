@@ -40,6 +40,11 @@ ListPane &CuratedPage::addList(const Parts &parts)
     m_notices = parts.notices;
     m_list = new ListPane(m_context.theme, parts.model, ListPane::Selection::Single, this);
     m_rowCommands = new RowCommands(m_context.theme, *m_list, parts.rowCommands);
+    const auto showList = [this, &model = parts.model] { m_list->setVisible(model.rowCount() > 0); };
+    connect(&parts.model, &QAbstractItemModel::rowsInserted, this, showList);
+    connect(&parts.model, &QAbstractItemModel::rowsRemoved, this, showList);
+    connect(&parts.model, &QAbstractItemModel::modelReset, this, showList);
+    showList(); // while it is empty the page says so
     m_undo = new UndoNotice(m_context.theme, this);
     m_stack = new QStackedWidget(this);
     auto *side = new QWidget(this);
@@ -74,13 +79,13 @@ void CuratedPage::addEditor(DraftEditor &editor)
 {
     m_editors.append(&editor);
     m_stack->addWidget(&editor);
+    if (QWidget *message = editor.message())
+        m_floating->add(*message);
     connect(&editor, &DraftEditor::edited, this, &CuratedPage::takeEdit);
     connect(&editor, &DraftEditor::saveWanted, this, [this] { save(OnConflict::Refuse); });
     connect(&editor, &DraftEditor::overwriteWanted, this, [this] { save(OnConflict::Overwrite); });
     connect(&editor, &DraftEditor::discardWanted, this, [this] {
         if (m_shown && m_drafts->find(*m_shown))
-    if (QWidget *message = editor.message())
-        m_floating->add(*message);
             m_drafts->discard(*m_shown, wordsOf(Action::Discard, fromUtf8(m_shown->name), {}));
     });
 }

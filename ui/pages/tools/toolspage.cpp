@@ -106,7 +106,7 @@ void ToolsPage::buildList()
             m_list->addMaker(*maker);
     }
     if (QAction *duplicate = actions.action(actionid::kDuplicate))
-        m_list->addToMakers(*duplicate);
+        m_list->addMaker(*duplicate);
     m_listActions->keepArrangement(m_context.state);
     m_listActions->leadFrom(actions);
     const auto *calls = new ToolListActivity(m_context.engine, *m_list, m_model);
@@ -128,6 +128,7 @@ void ToolsPage::build()
     m_elsewhere->addButton(*m_editHere);
     m_view->addList(*m_list);
     m_view->addInPlace(*m_elsewhere);
+    m_view->addInPlace(*m_unselected);
     m_view->addInstead(*m_empty);
     m_view->addInstead(*m_noEndpoint);
     m_view->setShares(QStringLiteral("tools.parts"), {22, 55, 23}, kRoomForSchema);
@@ -138,7 +139,6 @@ void ToolsPage::build()
 
 void ToolsPage::connectList()
 {
-    m_view->addInPlace(*m_unselected);
     ToolCommands *commands = &m_view->commands();
     connect(m_list, &ListPane::currentChanged, this, &ToolsPage::open);
     connect(m_list, &ListPane::activated, this, &ToolsPage::focusTool);
@@ -221,10 +221,10 @@ void ToolsPage::setTexts()
     m_list->setTexts({.list = tr("Tools"),
                       .filter = tr("Filter tools"),
                       .add = tr("New tool"),
-                      .noMatch = tr("No tool matches “%1”."),
-                      .empty = tr("No tools yet")});
+                      .noMatch = tr("No tool matches “%1”.")});
     m_empty->setTexts(tr("No tools yet"), tr("Tools are saved API operations that agents can call."));
     m_noEndpoint->setTexts(tr("No tools yet"), tr("Tools are saved API operations. Add an endpoint first."));
+    m_unselected->setTexts(tr("No tool selected"), tr("Select a tool in the list to edit it."));
     m_showWindow->setText(tr("Show window"));
     //: A tool that is open in another window is worked on in this one again
     m_editHere->setText(tr("Edit here"));
@@ -234,7 +234,6 @@ void ToolsPage::setTexts()
 
 void ToolsPage::enableCommands(bool isShown)
 {
-    m_unselected->setTexts(tr("No tool selected"), tr("Select a tool in the list to edit it."));
     m_listActions->setSeen(isShown);
     m_context.actions.action(actionid::kOpenInWindow)->setEnabled(isShown && !m_list->current().isEmpty());
 }

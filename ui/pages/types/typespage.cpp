@@ -66,15 +66,17 @@ TypesPage::~TypesPage() = default;
 
 void TypesPage::build()
 {
-    list().addMaker(*m_newType);
-    list().addMaker(*m_newMapping);
+    for (QAction *maker : {m_newType, m_newMapping}) {
+        list().addMaker(*maker);
+        m_empty->addButton(*maker);
+    }
     list().setCommands({EditCommand::Duplicate, EditCommand::Rename, EditCommand::Delete});
     m_problem->addButton(*m_anyway);
-    m_problem->hide();
-    addPlaceholder(*m_empty);
     m_problem->letClose();
-    addEditor(*m_type);
+    m_problem->hide();
     floatingNotices().add(*m_problem);
+    addPlaceholder(*m_empty);
+    addEditor(*m_type);
     addEditor(*m_mapping);
     addPlaceholder(*m_scalar);
 }
@@ -110,9 +112,7 @@ void TypesPage::setTexts()
     list().setTexts({.list = tr("Types and mappings"),
                      .filter = tr("Filter types"),
                      .add = tr("New type or mapping"),
-                     .noMatch = tr("No type matches %1."),
-                     .empty = tr("No types yet"),
-                     .why = tr("Share parameter types between tools.")});
+                     .noMatch = tr("No type matches %1.")});
     m_empty->setTexts(
         tr("Types and mappings"),
         tr("A type is a named JSON Schema that the parameters of several tools share, such as a list "
