@@ -2,10 +2,20 @@
 #include "support/testcase.h"
 #include "ui/actions/actionids.h"
 #include "ui/mainwindow/filledwindow.h"
+#include "ui/navigation/place.h"
 #include "ui/pages/pages.h"
+#include "ui/pages/tools/tooleditor.h"
+#include "ui/pages/tools/toolheader.h"
 
 #include <QAccessible>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QListView>
+#include <QPlainTextEdit>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace tooltray;
 using namespace tooltray::ui;
@@ -72,8 +82,46 @@ private:
             tell(spoken, at, QStringLiteral("has no value"));
         if (isChecked(spoken.role) && !spoken.state.checkable)
             tell(spoken, at, QStringLiteral("does not say whether it is checked"));
+        compare(at, spoken);
         if (spoken.role == QAccessible::EditableText && !spoken.state.editable && !spoken.state.readOnly)
             tell(spoken, at, QStringLiteral("does not say whether it can be edited"));
+    }
+
+    // What is said is what is shown.
+    void compare(const QAccessibleInterface &at, const Spoken &spoken)
+    {
+        QObject *object = at.object();
+        if (const auto *box = qobject_cast<QComboBox *>(object); box && !box->isEditable()) {
+            if (spoken.value != box->currentText() && spoken.name != box->currentText())
+                tell(spoken, at, QStringLiteral("has another value: ") + box->currentText());
+        } else if (const auto *line = qobject_cast<QLineEdit *>(object)) {
+            if (spoken.value != line->displayText())
+                tell(spoken, at, QStringLiteral("has another value: ") + line->displayText());
+        } else if (const auto *button = qobject_cast<QAbstractButton *>(object)) {
+            if (bool(spoken.state.checked) != (button->isCheckable() && button->isChecked()))
+                tell(spoken, at, QStringLiteral("says wrongly whether it is checked"));
+        } else if (const auto *view = qobject_cast<QListView *>(object)) {
+            compareRows(at, *view);
+        }
+    }
+
+    void compareRows(const QAccessibleInterface &at, const QListView &view)
+    {
+        constexpr int kMostRows = 20;
+        for (int row = 0; row < std::min({at.childCount(), view.model()->rowCount(), kMostRows}); ++row) {
+            const QAccessibleInterface *child = at.child(row);
+            const QModelIndex index = view.model()->index(row, view.modelColumn());
+            const QString text = index.data(Qt::AccessibleTextRole).toString();
+            const QString name = child ? child->text(QAccessible::Name) : QString();
+            if (name.isEmpty() || name != (text.isEmpty() ? index.data().toString() : text))
+                m_problems.append(QStringLiteral("%1: row %2 of %3 says \"%4\"")
+                                      .arg(m_where)
+                                      .arg(row)
+                                      .arg(view.accessibleName(), name));
+            else if (child->state().selected != view.selectionModel()->isSelected(index))
+                m_problems.append(
+                    QStringLiteral("%1: %2 says wrongly whether it is selected").arg(m_where, name));
+        }
     }
 
     void tell(const Spoken &spoken, const QAccessibleInterface &at, const QString &problem)
@@ -86,6 +134,20 @@ private:
     int m_count = 0;
     QStringList m_problems;
 };
+
+QList<QPair<QAccessible::Event, QString>> announced; // by the handler, which has no place of its own
+
+void noteEvent(QAccessibleEvent *event)
+{
+    const QAccessibleInterface *at = event->accessibleInterface();
+    announced.append({event->type(), at ? at->text(QAccessible::Name) : QString()});
+}
+
+bool isAnnounced(QAccessible::Event kind, const QString &text)
+{
+    return std::ranges::any_of(
+        announced, [&](const auto &each) { return each.first == kind && each.second.contains(text); });
+}
 
 } // namespace
 
@@ -110,6 +172,34 @@ private Q_SLOTS:
         }
         problems.removeDuplicates();
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join(u'\n')));
+    }
+
+    void whatHappensIsAnnounced()
+    {
+        test::FilledWindow filled(QStringLiteral("en"));
+        QVERIFY(filled.open());
+        QAccessible::setActive(true);
+        announced.clear();
+        QAccessible::installUpdateHandler(noteEvent);
+        if (!QAccessible::isActive())
+            QSKIP("This platform has nobody to tell. Run it under Xvfb.");
+        filled.trigger(actionid::page(pageid::kTools));
+        QVERIFY(filled.choose(QStringLiteral("get_issue")));
+        auto *editor = filled.window->findChild<ToolEditor *>();
+        QVERIFY(editor);
+        auto *header = editor->findChild<ToolHeader *>();
+        header->setDetailsShown(true);
+        header->findChild<QPlainTextEdit *>()->setPlainText(QStringLiteral("Another description."));
+        QTRY_VERIFY(filled.window->actions().action(actionid::kDiscardTool)->isEnabled());
+        filled.trigger(actionid::kDiscardTool);
+        QTRY_VERIFY(isAnnounced(QAccessible::Alert, QStringLiteral("Discarded the changes")));
+        auto *enabled = header->findChild<QCheckBox *>();
+        enabled->click();
+        QTRY_VERIFY(isAnnounced(QAccessible::StateChanged, enabled->text()));
+        filled.trigger(actionid::kToggleServer);
+        QTRY_VERIFY(isAnnounced(QAccessible::NameChanged, QStringLiteral("Stopped"))
+                    || isAnnounced(QAccessible::Alert, QStringLiteral("Stopped")));
+        QAccessible::installUpdateHandler(nullptr);
     }
 };
 
