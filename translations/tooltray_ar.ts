@@ -564,6 +564,11 @@
         <source>&amp;Workspaces...</source>
         <translation>مساحات العمل...</translation>
     </message>
+    <message>
+        <source>Save t&amp;he arguments as an example</source>
+        <extracomment>Saves the arguments that a tool is tried with as one of its examples</extracomment>
+        <translation>حفظ الوسائط كمثال</translation>
+    </message>
 </context>
 <context>
     <name>AgeText</name>
@@ -10412,6 +10417,14 @@ Of a request</extracomment>
         <source>%1 isn&apos;t installed here. Tooltray can create its settings file anyway.</source>
         <translation>لم يُعثر على %1 في هذا الحاسوب. إن كان موجودًا، فالكتابة تنشئ الملف الذي يقرؤه.</translation>
     </message>
+    <message>
+        <source>The file now</source>
+        <translation>الملف الآن</translation>
+    </message>
+    <message>
+        <source>Other users of this computer can read the file and the token in it.</source>
+        <translation>يستطيع مستخدمون آخرون لهذا الحاسوب قراءة الملف والرمز الذي فيه.</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::ClientTab</name>
@@ -12823,6 +12836,10 @@ Of a request</extracomment>
         <source>Show &amp;notifications while another window is in front</source>
         <translation>إظهار الإشعارات عندما تكون نافذة أخرى في المقدمة</translation>
     </message>
+    <message>
+        <source>Co&amp;mpact rows and buttons</source>
+        <translation>صفوف وأزرار مدمجة</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::GraphqlEditor</name>
@@ -12991,10 +13008,6 @@ Of a request</extracomment>
         <source>Recent errors</source>
         <translation>أحدث الأخطاء</translation>
     </message>
-    <message>
-        <source>Add a GraphQL endpoint</source>
-        <translation>إضافة نقطة نهاية GraphQL</translation>
-    </message>
     <message numerus="yes">
         <source>%n endpoint(s)</source>
         <translation>
@@ -13071,6 +13084,10 @@ Of a request</extracomment>
     <message>
         <source>A client has connected before.</source>
         <translation>كان عميل متصلاً من قبل.</translation>
+    </message>
+    <message>
+        <source>Add an endpoint</source>
+        <translation>إضافة نقطة نهاية</translation>
     </message>
 </context>
 <context>
@@ -13292,6 +13309,13 @@ Of a request</extracomment>
     <message>
         <source>cannot be imported</source>
         <translation>لا يمكن استيرادها</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::InlineMessage</name>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
     </message>
 </context>
 <context>
@@ -17141,10 +17165,6 @@ When a tool was called last, and how long that took</extracomment>
         <translation>الحفظ على أي حال</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>إغلاق</translation>
-    </message>
-    <message>
         <source>Nothing can be saved now: %1</source>
         <translation>لا يمكن حفظ شيء الآن: %1</translation>
     </message>
@@ -17311,6 +17331,14 @@ When a tool was called last, and how long that took</extracomment>
         <source>Edit it there. Your changes from here are there too.</source>
         <translation>يجري التحرير هناك. وما كتبته هنا موجود هناك أيضًا.</translation>
     </message>
+    <message>
+        <source>No tool selected</source>
+        <translation>لم تُحدَّد أي أداة</translation>
+    </message>
+    <message>
+        <source>Select a tool in the list to edit it.</source>
+        <translation>حدد أداة في القائمة لتحريرها.</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::Tray</name>
@@ -17361,7 +17389,9 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>As client</source>
-        <extracomment>How a tool is tried: as if a client called it</extracomment>
+        <extracomment>How a tool is tried: as if a client called it
+----------
+Tab: the answer as the client reads it</extracomment>
         <translation>كعميل</translation>
     </message>
     <message>
@@ -17380,11 +17410,6 @@ When a tool was called last, and how long that took</extracomment>
         <source>Response</source>
         <extracomment>Tab: the answer as data</extracomment>
         <translation>الرد</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <extracomment>Tab: the answer as the client reads it</extracomment>
-        <translation>النص</translation>
     </message>
     <message>
         <source>Trace</source>
@@ -17443,6 +17468,18 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>The API returned errors together with the data: %1</source>
         <translation>أعادت واجهة API أخطاء مع البيانات: %1</translation>
+    </message>
+    <message>
+        <source>Calls the tool and records each step.</source>
+        <translation>يستدعي الأداة ويسجل كل خطوة.</translation>
+    </message>
+    <message>
+        <source>Shows the request without sending it.</source>
+        <translation>يعرض الطلب دون إرساله.</translation>
+    </message>
+    <message>
+        <source>Calls the tool the way a client does.</source>
+        <translation>يستدعي الأداة كما يفعل العميل.</translation>
     </message>
 </context>
 <context>
@@ -17690,14 +17727,6 @@ When a tool was called last, and how long that took</extracomment>
         <translation>لا نوع يطابق %1.</translation>
     </message>
     <message>
-        <source>No types yet</source>
-        <translation>لا توجد أنواع بعد</translation>
-    </message>
-    <message>
-        <source>Share parameter types between tools.</source>
-        <translation>استخدام أنواع المعاملات في عدة أدوات.</translation>
-    </message>
-    <message>
         <source>A type is a named JSON Schema that the parameters of several tools share, such as a list of allowed values. A mapping gives labels to the values that an API wants.</source>
         <translation>النوع هو JSON Schema مسمّى تشترك فيه معاملات عدة أدوات، مثل قائمة قيم مسموح بها. ويعطي الربط تسميات للقيم التي تطلبها الواجهة.</translation>
     </message>
@@ -17747,10 +17776,6 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Undo</source>
         <translation>تراجع</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>إغلاق</translation>
     </message>
 </context>
 <context>

@@ -564,6 +564,11 @@
         <source>&amp;Workspaces...</source>
         <translation>Arbeits&amp;bereiche...</translation>
     </message>
+    <message>
+        <source>Save t&amp;he arguments as an example</source>
+        <extracomment>Saves the arguments that a tool is tried with as one of its examples</extracomment>
+        <translation>Argumente als &amp;Beispiel speichern</translation>
+    </message>
 </context>
 <context>
     <name>AgeText</name>
@@ -10360,6 +10365,14 @@ Of a request</extracomment>
         <source>%1 isn&apos;t installed here. Tooltray can create its settings file anyway.</source>
         <translation>%1 wurde auf diesem Rechner nicht gefunden. Ist das Programm doch vorhanden, legt „Änderung schreiben“ seine Datei an.</translation>
     </message>
+    <message>
+        <source>The file now</source>
+        <translation>Die Datei jetzt</translation>
+    </message>
+    <message>
+        <source>Other users of this computer can read the file and the token in it.</source>
+        <translation>Andere Benutzer dieses Computers können die Datei und das Token darin lesen.</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::ClientTab</name>
@@ -12659,6 +12672,10 @@ Of a request</extracomment>
         <source>Show &amp;notifications while another window is in front</source>
         <translation>Be&amp;nachrichtigungen zeigen, während ein anderes Fenster vorn ist</translation>
     </message>
+    <message>
+        <source>Co&amp;mpact rows and buttons</source>
+        <translation>Ko&amp;mpakte Zeilen und Schaltflächen</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::GraphqlEditor</name>
@@ -12815,10 +12832,6 @@ Of a request</extracomment>
         <source>Recent errors</source>
         <translation>Letzte Fehler</translation>
     </message>
-    <message>
-        <source>Add a GraphQL endpoint</source>
-        <translation>GraphQL-Endpunkt hinzufügen</translation>
-    </message>
     <message numerus="yes">
         <source>%n endpoint(s)</source>
         <translation>
@@ -12883,6 +12896,10 @@ Of a request</extracomment>
     <message>
         <source>A client has connected before.</source>
         <translation>Ein Client war schon verbunden.</translation>
+    </message>
+    <message>
+        <source>Add an endpoint</source>
+        <translation>Endpunkt hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -13100,6 +13117,13 @@ Of a request</extracomment>
     <message>
         <source>cannot be imported</source>
         <translation>lässt sich nicht importieren</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::InlineMessage</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -16805,10 +16829,6 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Trotzdem speichern</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
         <source>Nothing can be saved now: %1</source>
         <translation>Jetzt lässt sich nichts speichern: %1</translation>
     </message>
@@ -16971,6 +16991,14 @@ When a tool was called last, and how long that took</extracomment>
         <source>Edit it there. Your changes from here are there too.</source>
         <translation>Dort bearbeiten Sie es. Was Sie hier eingegeben haben, steht auch dort.</translation>
     </message>
+    <message>
+        <source>No tool selected</source>
+        <translation>Kein Werkzeug ausgewählt</translation>
+    </message>
+    <message>
+        <source>Select a tool in the list to edit it.</source>
+        <translation>Wählen Sie in der Liste ein Werkzeug, um es zu bearbeiten.</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::Tray</name>
@@ -17021,7 +17049,9 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>As client</source>
-        <extracomment>How a tool is tried: as if a client called it</extracomment>
+        <extracomment>How a tool is tried: as if a client called it
+----------
+Tab: the answer as the client reads it</extracomment>
         <translation>Als Client</translation>
     </message>
     <message>
@@ -17040,11 +17070,6 @@ When a tool was called last, and how long that took</extracomment>
         <source>Response</source>
         <extracomment>Tab: the answer as data</extracomment>
         <translation>Antwort</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <extracomment>Tab: the answer as the client reads it</extracomment>
-        <translation>Text</translation>
     </message>
     <message>
         <source>Trace</source>
@@ -17103,6 +17128,18 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>The API returned errors together with the data: %1</source>
         <translation>Die API hat zusammen mit den Daten Fehler gemeldet: %1</translation>
+    </message>
+    <message>
+        <source>Calls the tool and records each step.</source>
+        <translation>Ruft das Werkzeug auf und zeichnet jeden Schritt auf.</translation>
+    </message>
+    <message>
+        <source>Shows the request without sending it.</source>
+        <translation>Zeigt die Anfrage, ohne sie zu senden.</translation>
+    </message>
+    <message>
+        <source>Calls the tool the way a client does.</source>
+        <translation>Ruft das Werkzeug so auf wie ein Client.</translation>
     </message>
 </context>
 <context>
@@ -17338,14 +17375,6 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Kein Typ passt zu %1.</translation>
     </message>
     <message>
-        <source>No types yet</source>
-        <translation>Noch keine Typen</translation>
-    </message>
-    <message>
-        <source>Share parameter types between tools.</source>
-        <translation>Parametertypen in mehreren Werkzeugen verwenden.</translation>
-    </message>
-    <message>
         <source>A type is a named JSON Schema that the parameters of several tools share, such as a list of allowed values. A mapping gives labels to the values that an API wants.</source>
         <translation>Ein Typ ist ein benanntes JSON Schema, das die Parameter mehrerer Werkzeuge teilen, etwa eine Liste erlaubter Werte. Eine Zuordnung gibt den Werten, die eine API verlangt, Bezeichnungen.</translation>
     </message>
@@ -17395,10 +17424,6 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
 </context>
 <context>
