@@ -177,7 +177,10 @@ void CompareDialog::build(const Theme &theme)
         button->setFocusPolicy(Qt::StrongFocus);
         bar->addWidget(button);
     }
-    auto *titles = new QHBoxLayout;
+    auto *heads = new QWidget(this);
+    heads->setLayoutDirection(Qt::LeftToRight); // as the columns below
+    auto *titles = new QHBoxLayout(heads);
+    titles->setContentsMargins({});
     for (TextLabel *title : {m_leftTitle, m_rightTitle}) {
         title->shorten();
         titles->addWidget(title, 1);
@@ -188,7 +191,7 @@ void CompareDialog::build(const Theme &theme)
     buttons->addWidget(m_close);
     auto *layout = new QVBoxLayout(this);
     layout->addLayout(bar);
-    layout->addLayout(titles);
+    layout->addWidget(heads);
     layout->addWidget(m_view, 1);
     layout->addLayout(buttons);
     resize(kCompareSize);
