@@ -173,6 +173,7 @@ Result<void> PostgresSession::prepare()
                      [this](const QString &channel, QSqlDriver::NotificationSource source,
                             const QVariant &payload) { hear(channel, source, payload); });
     m_hasNews = true;
+    m_heard = m_address.schema;
     if (!database().driver()->subscribeToNotification(QString::fromLatin1(kChannel)))
         return errorOf(database().driver()->lastError());
     return {};
@@ -211,6 +212,20 @@ Result<void> PostgresSession::makeTables()
     return transaction.commit();
 }
 
+Result<void> PostgresSession::openShared()
+{
+    m_heard = m_address.schema + "/shared";
+    SqlTransaction transaction(*this);
+    if (auto begun = transaction.begin("BEGIN"); !begun)
+        return begun;
+    // Two who make it at the same time would fail.
+    auto made = run(kLockTables).andThen([this] {
+        return run("CREATE TABLE IF NOT EXISTS tooltray_shared (name text PRIMARY KEY, value bytea NOT NULL,"
+                   " expires timestamptz NOT NULL)");
+    });
+    return made ? transaction.commit() : made;
+}
+
 Result<bool> PostgresSession::hasNews()
 {
     // Finds out whether the server is still there, too.
@@ -223,7 +238,7 @@ void PostgresSession::hear(const QString &channel, QSqlDriver::NotificationSourc
                            const QVariant &payload)
 {
     if (channel != QLatin1String(kChannel) || source == QSqlDriver::SelfSource
-        || payload.toString().toStdString() != m_address.schema)
+        || payload.toString().toStdString() != m_heard)
         return;
     m_hasNews = true;
     if (m_onNews)

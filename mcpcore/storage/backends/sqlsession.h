@@ -166,6 +166,10 @@ public:
     Result<bool> hasNews() override;
     void onNews(std::function<void()> callback) override { m_onNews = std::move(callback); }
 
+    // Makes the table of the shared values where there is none, and hears of them alone from now on. Precondition: it
+    // is open.
+    Result<void> openShared();
+
 protected:
     Error errorOf(const QSqlError &error) const override;
 
@@ -179,6 +183,7 @@ private:
 
     PostgresAddress m_address;
     std::function<void()> m_onNews;
+    std::string m_heard;            // what news say that are meant
     std::unique_ptr<QObject> m_ear; // goes before what it calls
     bool m_hasNews = true;
 };
