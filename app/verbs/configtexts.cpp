@@ -160,6 +160,10 @@ constexpr std::array kDescribedKeys{
                  {"disable, prefer, require or verify-full", "encryption to postgresql (default: prefer)"}},
     DescribedKey{"storage.ca_file", {"file", "authorities that verify-full trusts"}},
     DescribedKey{"storage.password", {"text", "password of postgresql, best as ${NAME}"}},
+    DescribedKey{"storage.shared_key",
+                 {"text",
+                  "secret that several servers on one postgresql library have in common, best as ${NAME}: "
+                  "each then answers what another began"}},
     DescribedKey{"title", {"text", "name of the workspace for people"}},
     DescribedKey{
         "groups_off",

@@ -75,6 +75,14 @@ void readStorage(const json::Reader &in, const SectionContext &context)
         else
             password->reportExpected(Message(CORE_TEXT("Core", "a text such as \"${PGPASSWORD}\"")));
     }
+    if (const auto key = object.find("shared_key")) {
+        const ConfiguredSecret *secret = context.tree.secret(key->path());
+        const auto isLong = [](std::string_view text) { return text.size() >= ConfiguredStorage::kLeastKey; };
+        if (secret != nullptr && (secret->isUnset || secret->text.open(isLong)))
+            out.sharedKey = *secret;
+        else
+            key->reportExpected(Message(CORE_TEXT("Core", "a text of at least 32 characters")));
+    }
     if (isKnown && !hasDatabase && in.value().isObject())
         in.reportMissing("database");
 }

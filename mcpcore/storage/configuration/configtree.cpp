@@ -19,13 +19,13 @@ constexpr std::string_view kAuthentication = "authentication";
 constexpr std::string_view kInPlaceOfSecret = "(a secret)";
 constexpr std::size_t kMaxExpandedBytes = std::size_t{4} << 20U;
 
-// authentication/value, endpoints/NAME/authentication/value, storage/password.
+// authentication/value, endpoints/NAME/authentication/value, storage/password, storage/shared_key.
 bool isSecretPlace(std::span<const std::string> path)
 {
     const auto ends = [&](std::string_view folder, std::string_view name) {
         return path.size() >= 2 && path[path.size() - 2] == folder && path.back() == name;
     };
-    return (path.size() == 2 && ends("storage", "password"))
+    return (path.size() == 2 && (ends("storage", "password") || ends("storage", "shared_key")))
            || (ends(kAuthentication, "value")
                && (path.size() == 2 || (path.size() == 4 && path.front() == "endpoints")));
 }
@@ -222,7 +222,7 @@ private:
         return json::Value(kInPlaceOfSecret);
     }
 
-    // Only what needs it is not there, the password of the storage excepted, which everything needs.
+    // Only what needs it is not there, the secrets of the storage excepted, which everything needs.
     void lack(std::size_t offset, const std::string &variable, const Message &message)
     {
         const auto owner = ownerOf(m_path);

@@ -109,6 +109,10 @@ struct ConfiguredStorage {
     std::optional<ConfiguredSecret> password = {};
     Tls tls = Tls::Prefer;
     std::string caFile = {};
+    // Which several programs on the library have in common, so that each answers what another one began; nothing: this
+    // one shares the library alone.
+    std::optional<ConfiguredSecret> sharedKey = {};
+    static constexpr std::size_t kLeastKey = 32; // bytes
 
     // How to get there. Precondition: it is Postgresql.
     PostgresAddress postgresAddress() const;

@@ -277,8 +277,8 @@ private Q_SLOTS:
         const ConfiguredStorage team =
             accepted("storage: { adapter: postgresql, host: db.test, port: 5433, database: tools, user: me,\n"
                      "           password: \"${PGPASSWORD}\", tls: verify-full,\n"
-                     "           schema: team, ca_file: /etc/ca.pem }\n",
-                     {{"PGPASSWORD", "s3cr3t"}})
+                     "           schema: team, ca_file: /etc/ca.pem, shared_key: \"${SHARED_KEY}\" }\n",
+                     {{"PGPASSWORD", "s3cr3t"}, {"SHARED_KEY", std::string(32, 'k')}})
                 .storage;
         QVERIFY(team.adapter == ConfiguredStorage::Adapter::Postgresql);
         QCOMPARE(team.host, std::string("db.test"));
@@ -287,6 +287,7 @@ private Q_SLOTS:
         QCOMPARE(team.user, std::string("me"));
         QCOMPARE(team.password->variable, std::string("PGPASSWORD"));
         QCOMPARE(textOf(team.password->text), std::string("s3cr3t"));
+        QCOMPARE(textOf(team.sharedKey->text), std::string(32, 'k'));
         QVERIFY(team.tls == ConfiguredStorage::Tls::VerifyFull);
     }
 

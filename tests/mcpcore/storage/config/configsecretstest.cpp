@@ -90,6 +90,8 @@ private Q_SLOTS:
             << QByteArray("storage: {adapter: postgresql, database: d, password: \"${SECRET}\"}\n");
         QTest::newRow("for a database, in the file")
             << QByteArray("storage: {adapter: postgresql, database: d, password: c4n4ry}\n");
+        QTest::newRow("short key") << QByteArray(
+            "storage: {adapter: postgresql, database: d, shared_key: c4n4ry}\n");
         QTest::newRow("for a file") << QByteArray("storage: {adapter: sqlite, password: c4n4ry}\n");
         QTest::newRow("where a number is wanted") << QByteArray("server: {port: \"${SECRET}\"}\n");
         QTest::newRow("where a word is wanted") << QByteArray("surface: \"${SECRET}\"\n");
