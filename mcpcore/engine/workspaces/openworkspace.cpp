@@ -48,8 +48,9 @@ OpenWorkspace::OpenWorkspace(Setting setting, const Dependencies &dependencies)
     , m_live(std::make_unique<storage::LiveWorkspace>(*m_store, ToolServer::builtInNames()))
     , m_vault({m_setting.name, m_dependencies.keychain, m_dependencies.exchange, *m_dependencies.redactor,
                m_dependencies.clock, m_dependencies.ledger, m_setting.folder})
+    , m_shared(makeShared(m_setting.storage, m_dependencies.clock))
     , m_consentNews({m_setting.name, m_setting.isConfigOwn}, m_vault.consents())
-    , m_endpoints(m_dependencies.transport, m_dependencies.clock, m_vault)
+    , m_endpoints(m_dependencies.transport, m_dependencies.clock, m_vault, m_shared.get())
     , m_health(m_dependencies.pool,
                [this](const HealthMonitor::HealthPtr &, const std::vector<std::string> &broken) {
                    m_broken.add(broken);
@@ -148,8 +149,10 @@ void OpenWorkspace::begin(Result<journal::ArchiveWriter::Opened> archive, const 
         [this](const execution::SchemaNews &news) { takeSchema(news); });
     m_tools = std::make_unique<ToolServer>(ToolServer::Setting{
         m_setting.name, *m_live, m_health, m_endpoints, *m_schemas, *m_journal, *m_dependencies.redactor,
-        m_dependencies.tokens, m_dependencies.clock, [this] { return problems(); }, m_vault.consents()});
+        m_dependencies.tokens, m_dependencies.clock, [this] { return problems(); }, m_vault.consents(),
+        m_shared.get(), m_setting.storage.sharedKey.value_or(storage::ConfiguredSecret()).text});
     m_savedContexts.keep(*m_tools->toolkit().services().contexts);
+    m_savedContexts.share(*m_tools->toolkit().services().contexts, m_shared.get());
     setClients(*m_live->workspace());
     connect(m_live.get(), &storage::LiveWorkspace::changed, this, &OpenWorkspace::follow);
     connect(&m_dependencies.ledger, &credentials::ConsentLedger::changed, this,

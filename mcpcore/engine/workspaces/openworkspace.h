@@ -153,6 +153,7 @@ private:
     std::optional<Error> m_configurationProblem;
     std::unique_ptr<journal::Journal> m_journal;
     Vault m_vault;
+    std::unique_ptr<SharedValues> m_shared; // null: no other programs serve the library
     ConsentNews m_consentNews;
     execution::Endpoints m_endpoints;
     HealthMonitor m_health;

@@ -4,6 +4,7 @@
 #include "base/files/folder.h"
 #include "base/task/ask.h"
 #include "storage/store/asyncstore.h"
+#include "storage/store/sharedtable.h"
 #include "json/parser.h"
 #include "json/write.h"
 
@@ -38,6 +39,13 @@ std::unique_ptr<storage::Store> makeStore(const storage::ConfiguredStorage &stor
         return std::make_unique<storage::JsonStore>(storage.path, clock, nullptr, workspace::currentFormats(),
                                                     FileAccess::Public);
     return std::make_unique<storage::JsonStore>(folder.string(), clock);
+}
+
+std::unique_ptr<SharedValues> makeShared(const storage::ConfiguredStorage &storage, Clock &clock)
+{
+    if (storage.adapter != storage::ConfiguredStorage::Adapter::Postgresql || !storage.sharedKey)
+        return nullptr;
+    return std::make_unique<storage::SharedTable>(storage.postgresAddress(), clock);
 }
 
 namespace {

@@ -3,6 +3,7 @@
 
 #include "base/result/result.h"
 #include "base/task/done.h"
+#include "base/task/sharedvalues.h"
 #include "base/time/clock.h"
 #include "storage/configuration/configuration.h"
 #include "storage/store/store.h"
@@ -23,6 +24,9 @@ namespace tooltray::engine {
 // Where a workspace is kept: in JSON files in its folder, where nothing else is said.
 std::unique_ptr<storage::Store> makeStore(const storage::ConfiguredStorage &storage,
                                           const std::filesystem::path &folder, Clock &clock);
+
+// What the programs that serve the library have in common; null where none are to.
+std::unique_ptr<SharedValues> makeShared(const storage::ConfiguredStorage &storage, Clock &clock);
 
 // A private file of this computer about a workspace, beside it and never a part of it: what is kept here does not come
 // with a clone or a shared database, and is not taken away by one. Lives on one thread; the disk waits on another.

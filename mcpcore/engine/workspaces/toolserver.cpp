@@ -100,6 +100,20 @@ std::string userAgent()
     return "Tooltray/" + std::string(kVersion);
 }
 
+// Empty where there is none.
+std::string keyText(const ToolServer::Setting &setting)
+{
+    return setting.sharedKey.open([](std::string_view text) { return std::string(text); });
+}
+
+mcp::Options serverOptions(const ToolServer::Setting &setting)
+{
+    mcp::Options options;
+    if (setting.shared != nullptr)
+        options.maxTasks = 0; // only the program where a task runs could tell what came of it
+    return options;
+}
+
 mcp::Implementation implementation()
 {
     return {.name = "tooltray", .version = std::string(kVersion), .title = "Tooltray"};
@@ -113,12 +127,15 @@ ToolServer::ToolServer(const Setting &setting)
                         setting.problems)
     , m_approvals(setting.clock)
     , m_answers(setting.clock, kAnswerCacheBytes)
-    , m_results(setting.clock)
+    , m_results(setting.clock, {}, setting.shared)
     , m_executor({setting.endpoints, setting.schemas, m_approvals, m_answers, m_results, setting.clock,
-                  setting.redactor, userAgent(), [&live = setting.live] { return live.workspace(); }})
-    , m_toolkit({m_workspaceAccess, m_executor, setting.schemas, m_results, setting.journal, setting.clock},
+                  setting.redactor, userAgent(), [&live = setting.live] { return live.workspace(); },
+                  setting.shared, keyText(setting)})
+    , m_toolkit({m_workspaceAccess, m_executor, setting.schemas, m_results, setting.journal, setting.clock,
+                 setting.shared},
                 toolkit::builtIns(), implementation())
-    , m_server(m_toolkit.backend(), setting.clock, m_toolkit.traffic())
+    , m_server(m_toolkit.backend(), setting.clock, m_toolkit.traffic(), serverOptions(setting),
+               {keyText(setting), setting.shared})
     , m_streamable(m_server, setting.clock)
 {
     m_toolkit.backend().setChangeListener(

@@ -90,6 +90,9 @@ public:
         Clock &clock;
         LiveWorkspaceAccess::Problems problems;
         const Consents &consents;
+        // With the other programs that serve the workspace, and the key to it; null: there are none.
+        SharedValues *shared = nullptr;
+        storage::SealedText sharedKey = {};
     };
 
     explicit ToolServer(const Setting &setting);

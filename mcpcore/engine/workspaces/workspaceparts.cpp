@@ -4,10 +4,14 @@
 #include "base/task/ask.h"
 #include "toolkit/access/workspaceaccess.h"
 #include "workspace/definitions/names.h"
+#include "json/parser.h"
 #include "json/value.h"
+#include "json/write.h"
 
 #include <algorithm>
+#include <chrono>
 #include <iterator>
+#include <optional>
 #include <utility>
 
 namespace tooltray::engine {
@@ -83,17 +87,56 @@ json::Value encodeValues(const SavedValues &kept)
     return clients;
 }
 
+bool isContextValue(const json::Value &value)
+{
+    return value.isString() || value.isNumber() || value.isBoolean();
+}
+
 SavedValues keptValuesFrom(const json::Value &clients, const std::string &workspace)
 {
     SavedValues kept;
     for (const json::Member &client : clients.members()) {
         for (const json::Member &value : client.value.members()) {
-            const bool isScalar = value.value.isString() || value.value.isNumber() || value.value.isBoolean();
-            if (isScalar && !workspace::nameProblem(workspace::ObjectKind::Context, value.name.view()))
+            if (isContextValue(value.value)
+                && !workspace::nameProblem(workspace::ObjectKind::Context, value.name.view()))
                 kept[principalIn(workspace, client.name.view())].emplace(value.name.view(), value.value);
         }
     }
     return kept;
+}
+
+constexpr std::string_view kShared = "context/";
+// Those of a session are good for a day's work; elsewhere they end with the program.
+constexpr std::chrono::hours kSessionLasts{24};
+
+using Shared = toolkit::ClientContexts::Shared;
+
+// context/WORKSPACE/CLIENT:KEY
+SharedValues::Named encodeShared(const std::string &principal, const Shared &value)
+{
+    json::Value text = json::Value::object();
+    if (value.value) {
+        text.set("value", *value.value);
+        text.set("persistent", json::Value(value.scope == workspace::ContextScope::Persistent));
+    }
+    return {std::string(kShared) + principal + ':' + value.key, json::write(text)};
+}
+
+// Nothing where it cannot be one of a client.
+std::optional<std::pair<std::string, Shared>> sharedFrom(const SharedValues::Named &named)
+{
+    const std::size_t colon = named.name.rfind(':');
+    const json::Parsed parsed = json::parse(named.value);
+    if (colon == std::string::npos || colon < kShared.size() || !parsed)
+        return std::nullopt;
+    Shared shared{named.name.substr(colon + 1), std::nullopt};
+    if (workspace::nameProblem(workspace::ObjectKind::Context, shared.key))
+        return std::nullopt;
+    if (const json::Value *value = parsed.value.find("value"); value != nullptr && isContextValue(*value))
+        shared.value = *value;
+    if (parsed.value["persistent"].toBool())
+        shared.scope = workspace::ContextScope::Persistent;
+    return std::pair(named.name.substr(kShared.size(), colon - kShared.size()), std::move(shared));
 }
 
 } // namespace
@@ -132,6 +175,29 @@ void SavedContexts::keep(toolkit::ClientContexts &contexts)
                               + " make persistent could not be saved: " + written.error().message.text());
             saved(written ? written : toolkit::unsaved(written.error()));
         });
+    });
+}
+
+void SavedContexts::share(toolkit::ClientContexts &contexts, SharedValues *shared)
+{
+    if (shared == nullptr)
+        return;
+    contexts.shareWith(
+        [shared](const std::string &principal, const std::vector<Shared> &values, Done<Result<void>> done) {
+            std::vector<SharedValues::Named> named;
+            for (const Shared &value : values)
+                named.push_back(encodeShared(principal, value));
+            const bool isKept = std::ranges::any_of(values, [](const Shared &value) {
+                return value.scope == workspace::ContextScope::Persistent;
+            });
+            shared->put(std::move(named), isKept ? SharedValues::Lifetime() : kSessionLasts,
+                        [done = std::move(done)](const Result<void> &put) {
+                            done(put ? put : toolkit::unsaved(put.error()));
+                        });
+        });
+    shared->follow(std::string(kShared), [&contexts](const SharedValues::Named &named) {
+        if (auto told = sharedFrom(named))
+            contexts.take(told->first, std::move(told->second));
     });
 }
 

@@ -110,6 +110,8 @@ public:
     void read(QThreadPool &pool, std::function<void()> done);
     // Hands over what was read, and saves what they make persistent from now on.
     void keep(toolkit::ClientContexts &contexts);
+    // Tells the other programs what clients set, and takes over what they tell. Both outlive this; null: there are none.
+    void share(toolkit::ClientContexts &contexts, SharedValues *shared);
 
 private:
     LogCategory m_log{"tooltray.engine"};

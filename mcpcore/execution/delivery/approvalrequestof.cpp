@@ -178,11 +178,12 @@ std::string dependenciesDigest(const CallFrame &frame, const std::vector<const S
 std::string targetDigest(const CallFrame &frame, const ReadyEndpoint &ready)
 {
     KeyedDigest digest(frame.memory.linkKey, "target");
-    const workspace::Endpoint &endpoint = *ready.definition;
+    workspace::Endpoint endpoint = *ready.definition;
+    endpoint.schema = {}; // of no consequence for what is sent, and elsewhere on another computer
     digest.add(endpoint.name);
-    digest.addJson(workspace::encode(workspace::Object(endpoint)));
     if (const auto *credential = frame.workspace->find<workspace::Credential>(endpoint.credential))
         digest.addJson(workspace::encode(workspace::Object(*credential)));
+    digest.addJson(workspace::encode(workspace::Object(std::move(endpoint))));
     digest.add(ready.request.url.text());
     return digest.take();
 }

@@ -18,11 +18,10 @@ std::shared_ptr<upstream::RateLimit> ToolRates::of(const std::string &tool,
         return nullptr;
     }
     Known &known = m_known[tool];
-    if (!known.rate || known.perMinute != *perMinute) {
-        known = {*perMinute, std::make_shared<upstream::RateLimit>(
-                                 m_clock, upstream::Rate{*perMinute / 60.0, static_cast<double>(*perMinute)},
-                                 kMaxWaiting)};
-    }
+    const double share = shareOf(m_shared, *perMinute);
+    if (!known.rate || known.perMinute != share)
+        known = {share,
+                 std::make_shared<upstream::RateLimit>(m_clock, upstream::perMinute(share), kMaxWaiting)};
     return known.rate;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/task/sharedvalues.h"
 #include "base/time/clock.h"
 #include "base/time/timer.h"
 #include "execution/answers/callbudget.h"
@@ -105,24 +106,29 @@ struct ExecutionServices {
     std::string userAgent = {}; // of subscriptions over a WebSocket
     // The workspace as it is now; empty: as it was when the call began.
     std::function<workspace::WorkspacePtr()> currentWorkspace = {};
+    // What it has in common with other programs, and the key to it; null and empty: there are none.
+    SharedValues *shared = nullptr;
+    std::string sharedKey = {};
 };
 
 // The rate limits of the tools that have one.
 class ToolRates {
 public:
-    // The clock outlives it and what it hands out.
-    explicit ToolRates(Clock &clock) : m_clock(clock) {}
+    // The clock outlives it and what it hands out. shared: the programs among which a rate is divided; null: none
+    explicit ToolRates(Clock &clock, const SharedValues *shared = nullptr) : m_clock(clock), m_shared(shared)
+    {}
 
     // Null: as often as it likes.
     std::shared_ptr<upstream::RateLimit> of(const std::string &tool, std::optional<std::uint32_t> perMinute);
 
 private:
     struct Known {
-        std::uint32_t perMinute;
+        double perMinute;
         std::shared_ptr<upstream::RateLimit> rate;
     };
 
     Clock &m_clock;
+    const SharedValues *m_shared;
     std::map<std::string, Known> m_known;
 };
 

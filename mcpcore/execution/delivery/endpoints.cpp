@@ -104,14 +104,13 @@ namespace {
 
 using upstream::Connectivity;
 
-upstream::QueueLimits limitsOf(const workspace::Endpoint &endpoint)
+// share: what of its rate is ours
+upstream::QueueLimits limitsOf(const workspace::Endpoint &endpoint, double share)
 {
     upstream::QueueLimits limits;
-    if (endpoint.limits.requestsPerMinute) {
-        // Allows as many at once as a minute may have: a caller within the limit does not wait needlessly.
-        const double perMinute = std::max<double>(1, *endpoint.limits.requestsPerMinute);
-        limits.rate = upstream::Rate{.perSecond = perMinute / 60, .burst = perMinute};
-    }
+    // Allows as many at once as a minute may have: a caller within the limit does not wait needlessly.
+    if (endpoint.limits.requestsPerMinute)
+        limits.rate = upstream::perMinute(std::max<double>(1, *endpoint.limits.requestsPerMinute) * share);
     limits.maxAtOnce = endpoint.limits.concurrentRequests;
     limits.maxWaiting = endpoint.limits.queuedRequests;
     limits.retry = {.maxRetries = static_cast<int>(endpoint.retry.retries),
@@ -206,6 +205,7 @@ struct Endpoints::Known {
     const UrlTemplate &url(For purpose) const { return urls.at(static_cast<std::size_t>(purpose)); }
 
     workspace::DefinitionPtr entry;
+    double share; // of its rate
     std::shared_ptr<const workspace::Endpoint> definition;
     std::shared_ptr<upstream::Endpoint> endpoint;
     std::shared_ptr<const Connectivity> connectivity;
@@ -324,10 +324,12 @@ private:
     Ticket m_reading;
 };
 
-Endpoints::Endpoints(upstream::Transport &transport, Clock &clock, CredentialSource &credentials)
+Endpoints::Endpoints(upstream::Transport &transport, Clock &clock, CredentialSource &credentials,
+                     const SharedValues *shared)
     : m_transport(transport)
     , m_clock(clock)
     , m_credentials(credentials)
+    , m_shared(shared)
 {}
 
 Endpoints::~Endpoints() = default;
@@ -340,7 +342,8 @@ Result<std::shared_ptr<const Endpoints::Known>> Endpoints::known(const workspace
         return resolved.error();
     const workspace::Entry *entry = workspace.entries(workspace::ObjectKind::Endpoint).find(*resolved);
     std::shared_ptr<const Known> &slot = m_known[*resolved];
-    if (slot && slot->entry == entry->definition())
+    const double share = shareOf(m_shared, 1);
+    if (slot && slot->entry == entry->definition() && slot->share == share)
         return slot;
     // Drops those that were removed or renamed meanwhile; running requests hold what they need.
     std::erase_if(m_known, [&](const auto &other) {
@@ -358,11 +361,13 @@ Result<std::shared_ptr<const Endpoints::Known>> Endpoints::known(const workspace
             CORE_TEXT("Core", "Name the file of the certificate authority in its tls.ca_file instead.")};
     auto known = std::make_shared<Known>();
     known->entry = definition;
+    known->share = share;
     known->definition = std::shared_ptr<const workspace::Endpoint>(definition, &endpoint);
     known->connectivity = connectivityOf(endpoint);
-    known->endpoint = slot && haveSameLimits(*slot->definition, endpoint)
-                          ? slot->endpoint
-                          : std::make_shared<upstream::Endpoint>(m_transport, m_clock, limitsOf(endpoint));
+    known->endpoint =
+        slot && slot->share == share && haveSameLimits(*slot->definition, endpoint)
+            ? slot->endpoint
+            : std::make_shared<upstream::Endpoint>(m_transport, m_clock, limitsOf(endpoint, share));
     for (const For purpose : {For::Graphql, For::Rest, For::Events, For::Description})
         known->urls.emplace_back(urlFor(endpoint, purpose));
     for (const workspace::Header &header : endpoint.headers)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/task/sharedvalues.h"
 #include "base/time/clock.h"
 #include "credentials/oauth/authorizer.h"
 #include "execution/answers/run.h"
@@ -67,8 +68,9 @@ class Endpoints {
 public:
     enum class For : std::uint8_t { Graphql, Rest, Events, Description };
 
-    // All of these outlive it.
-    Endpoints(upstream::Transport &transport, Clock &clock, CredentialSource &credentials);
+    // All of these outlive it. shared: the programs among which the rates are divided; null: none
+    Endpoints(upstream::Transport &transport, Clock &clock, CredentialSource &credentials,
+              const SharedValues *shared = nullptr);
     ~Endpoints();
     Endpoints(const Endpoints &) = delete;
     Endpoints &operator=(const Endpoints &) = delete;
@@ -96,6 +98,7 @@ private:
     upstream::Transport &m_transport;
     Clock &m_clock;
     CredentialSource &m_credentials;
+    const SharedValues *m_shared;
     std::map<std::string, std::shared_ptr<const Known>, std::less<>> m_known;
 };
 

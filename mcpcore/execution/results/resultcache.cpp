@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/results/resultcache.h"
 
+#include "base/task/ask.h"
 #include "base/text/random.h"
 #include "text/unicode/utf8.h"
+#include "json/parser.h"
 #include "json/pointer.h"
 #include "json/write.h"
 
@@ -13,6 +15,15 @@
 
 namespace tooltray::execution {
 namespace {
+
+// A result is there for the other programs some milliseconds after its handle is out.
+constexpr int kLooks = 6;
+constexpr std::chrono::milliseconds kBetweenLooks{50};
+
+std::string sharedName(const std::string &owner, const std::string &handle)
+{
+    return "result/" + owner + '/' + handle;
+}
 
 Error unknownHandle()
 {
@@ -84,13 +95,78 @@ std::optional<std::string> ResultCache::put(std::string owner, std::shared_ptr<c
     dropOld();
     if (bytes > m_limits.bytes)
         return std::nullopt;
-    while (!m_order.empty() && (m_bytes + bytes > m_limits.bytes || m_order.size() >= m_limits.results))
-        dropFirstOf(largestOwner(owner, bytes));
     std::string handle = newHandle();
-    m_order.push_back({handle, std::move(owner), std::move(result), bytes, m_clock.now(), std::move(end)});
-    m_byHandle.emplace(handle, std::prev(m_order.end()));
-    m_bytes += bytes;
+    keep({handle, std::move(owner), std::move(result), bytes, m_clock.now(), std::move(end)});
+    if (m_shared != nullptr && bytes <= kMaxSharedBytes)
+        share(m_order.back());
     return handle;
+}
+
+void ResultCache::keep(Cached cached)
+{
+    while (!m_order.empty()
+           && (m_bytes + cached.bytes > m_limits.bytes || m_order.size() >= m_limits.results))
+        dropFirstOf(largestOwner(cached.owner, cached.bytes));
+    m_bytes += cached.bytes;
+    m_order.push_back(std::move(cached));
+    m_byHandle.emplace(m_order.back().handle, std::prev(m_order.end()));
+}
+
+// Nobody waits for it: who asks another program for it before it is there is made to wait a moment there.
+void ResultCache::share(const Cached &cached)
+{
+    auto write = [result = cached.result, end = cached.end]() -> Result<std::string> {
+        std::string text = R"({"path":)";
+        json::writeString(end.path, text);
+        text += R"(,"cursor":)";
+        json::writeString(end.cursor, text);
+        text += R"(,"value":)";
+        json::write(*result, text);
+        return text + '}';
+    };
+    whenDone(ask(QThreadPool::globalInstance(), std::move(write)), &m_context,
+             [this, name = sharedName(cached.owner, cached.handle)](const Result<std::string> &text) {
+                 if (text)
+                     m_shared->put({{name, *text}}, m_limits.age, [](const Result<void> &) {});
+             });
+}
+
+void ResultCache::fetch(const std::string &owner, const std::string &handle, Done<Result<void>> done)
+{
+    if (m_shared == nullptr || m_byHandle.contains(handle) || handle.size() != kHandleSize)
+        return done({});
+    look(owner, handle, kLooks, std::move(done));
+}
+
+void ResultCache::look(std::string owner, std::string handle, int tries, Done<Result<void>> done)
+{
+    m_shared->find(sharedName(owner, handle), [=, this](const Result<std::optional<std::string>> &found) {
+        if (!found)
+            return done(found.error());
+        if (!*found && tries <= 1)
+            return done({});
+        if (!*found) {
+            const std::uint64_t number = ++m_lastLook;
+            m_looks.emplace(number, m_clock.startTimer(kBetweenLooks, [=, this] {
+                m_looks.erase(number);
+                look(owner, handle, tries - 1, done);
+            }));
+            return;
+        }
+        auto parse = [text = **found]() -> Result<json::Value> { return json::parse(text).value; };
+        whenDone(ask(QThreadPool::globalInstance(), std::move(parse)), &m_context,
+                 [=, this, bytes = (*found)->size()](const Result<json::Value> &value) {
+                     if (value && !m_byHandle.contains(handle) && bytes <= m_limits.bytes)
+                         keep({handle,
+                               owner,
+                               std::make_shared<const json::Value>((*value)["value"]),
+                               bytes,
+                               m_clock.now(),
+                               {std::string((*value)["path"].toString()),
+                                std::string((*value)["cursor"].toString())}});
+                     done({});
+                 });
+    });
 }
 
 Result<ResultPart> ResultCache::read(const ResultQuestion &question)

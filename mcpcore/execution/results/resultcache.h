@@ -2,11 +2,15 @@
 #pragma once
 
 #include "base/result/result.h"
+#include "base/task/sharedvalues.h"
 #include "base/time/clock.h"
 #include "json/value.h"
 
+#include <QObject>
+
 #include <chrono>
 #include <cstdint>
+#include <functional>
 #include <list>
 #include <map>
 #include <memory>
@@ -52,7 +56,15 @@ public:
 
     // The clock outlives the cache.
     explicit ResultCache(Clock &clock) : ResultCache(clock, Limits()) {}
-    ResultCache(Clock &clock, const Limits &limits) : m_clock(clock), m_limits(limits) {}
+    // shared: where other programs find the results as well, and this one theirs; outlives the cache.
+    ResultCache(Clock &clock, const Limits &limits, SharedValues *shared = nullptr)
+        : m_clock(clock)
+        , m_limits(limits)
+        , m_shared(shared)
+    {}
+
+    // Larger results stay with the program that has them.
+    static constexpr std::size_t kMaxSharedBytes = std::size_t(8) << 20U;
 
     // The handle comes back in every call of who reads on, so that it is short. Whoever guesses one gets nothing by it:
     // it is read by the client alone that got it, and an unknown handle and that of another client are answered alike.
@@ -63,6 +75,10 @@ public:
     // The handle; nothing for a result that alone is more than may be kept.
     std::optional<std::string> put(std::string owner, std::shared_ptr<const json::Value> result,
                                    std::size_t bytes, ListEnd end = {});
+
+    // Calls back once a result of another program is here as well, or is not to be had; at once where there is nothing
+    // to wait for. An error: nobody knows now whether there is one.
+    void fetch(const std::string &owner, const std::string &handle, Done<Result<void>> done);
 
     // A handle of another client is as unknown as one that never was.
     Result<ResultPart> read(const ResultQuestion &question);
@@ -77,6 +93,9 @@ private:
         ListEnd end;
     };
 
+    void keep(Cached cached);
+    void share(const Cached &cached);
+    void look(std::string owner, std::string handle, int tries, Done<Result<void>> done);
     std::string newHandle() const;
     void dropOld();
     std::string largestOwner(const std::string &newcomer, std::size_t bytes) const;
@@ -85,9 +104,13 @@ private:
 
     Clock &m_clock;
     Limits m_limits;
+    SharedValues *m_shared;
+    std::map<std::uint64_t, Timer> m_looks; // that wait a moment
+    std::uint64_t m_lastLook = 0;
     std::size_t m_bytes = 0;
     std::list<Cached> m_order; // the oldest first
     std::map<std::string, std::list<Cached>::iterator, std::less<>> m_byHandle;
+    QObject m_context; // of what a pool works on
 };
 
 } // namespace tooltray::execution

@@ -186,7 +186,8 @@ void OrderRun::finish(CallOutcome outcome)
 
 WorkspaceExecutor::WorkspaceExecutor(ExecutionServices services)
     : m_services(std::move(services))
-    , m_memory{.rates = ToolRates(m_services.clock), .linkKey = randomBytes(32)}
+    , m_memory{.rates = ToolRates(m_services.clock, m_services.shared),
+               .linkKey = m_services.sharedKey.empty() ? randomBytes(32) : m_services.sharedKey}
 {}
 
 std::unique_ptr<Run> WorkspaceExecutor::start(CallOrder order, Done<CallOutcome, CallTrace> done)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mcp/questions/requeststate.h"
 
+#include "base/task/sharedvalues.h"
 #include "base/text/random.h"
 #include "mcp/wire/objectwriter.h"
 #include "text/encoding/encoding.h"
@@ -42,6 +43,25 @@ std::string purposeOf(const RequestBinding &binding)
     return purpose;
 }
 
+Round roundFrom(const json::Value &state)
+{
+    Round round;
+    for (const json::Value &key : state["asked"].elements())
+        round.asked.emplace_back(key.toString());
+    for (const json::Member &member : state["answers"].members())
+        round.answers.emplace(member.name.view(), member.value);
+    for (const json::Member &member : state["digests"].members())
+        round.digests.emplace(member.name.view(), member.value.toString());
+    return round;
+}
+
+Failure usedAlready()
+{
+    return Failure::invalidParams(
+        "The request state was used already, and is good for one request only; send the request again "
+        "without it, and without \"inputResponses\", to be asked again.");
+}
+
 } // namespace
 
 std::string RequestStates::close(const Round &round, const RequestBinding &binding, WallTime now)
@@ -50,6 +70,8 @@ std::string RequestStates::close(const Round &round, const RequestBinding &bindi
     {
         ObjectWriter object(text);
         object.integer("number", ++m_lastNumber);
+        if (m_common != nullptr)
+            object.text("nonce", randomToken()); // others count as well
         object.integer("expires", (now + m_lifetime).time_since_epoch().count());
         writeArray(object.member("asked"), round.asked,
                    [&](const std::string &key) { json::writeString(key, text); });
@@ -65,28 +87,32 @@ std::string RequestStates::close(const Round &round, const RequestBinding &bindi
     return m_seal.close(text, purposeOf(binding));
 }
 
-Outcome<Round> RequestStates::open(std::string_view state, const RequestBinding &binding, WallTime now)
+void RequestStates::open(std::string_view state, const RequestBinding &binding, WallTime now,
+                         const std::function<void(Outcome<Round>)> &opened)
 {
     const auto text = m_seal.open(state, purposeOf(binding));
     if (!text)
-        return Failure::invalidParams(
-            "The request state is not one that this server issued for this request.");
+        return opened(
+            Failure::invalidParams("The request state is not one that this server issued for this request."));
     const json::Parsed parsed = json::parse(*text);
     const std::int64_t expires = parsed.value["expires"].toInt64().value_or(0);
     if (expires <= now.time_since_epoch().count())
-        return Failure::invalidParams("The request state has expired; send the request again without it.");
-    if (!use(parsed.value["number"].toInt64().value_or(0), expires, now))
-        return Failure::invalidParams(
-            "The request state was used already, and is good for one request only; send the request again "
-            "without it, and without \"inputResponses\", to be asked again.");
-    Round round;
-    for (const json::Value &key : parsed.value["asked"].elements())
-        round.asked.emplace_back(key.toString());
-    for (const json::Member &member : parsed.value["answers"].members())
-        round.answers.emplace(member.name.view(), member.value);
-    for (const json::Member &member : parsed.value["digests"].members())
-        round.digests.emplace(member.name.view(), member.value.toString());
-    return round;
+        return opened(
+            Failure::invalidParams("The request state has expired; send the request again without it."));
+    Round round = roundFrom(parsed.value);
+    if (m_common == nullptr) {
+        const bool isFirst = use(parsed.value["number"].toInt64().value_or(0), expires, now);
+        return opened(isFirst ? Outcome<Round>(std::move(round)) : usedAlready());
+    }
+    m_common->claim(
+        "state/" + std::string(parsed.value["nonce"].toString()), m_lifetime,
+        [opened, round = std::move(round)](const Result<bool> &isFirst) {
+            if (!isFirst)
+                return opened(Failure::internal(
+                    "Whether the request state was used already cannot be found out now, since the "
+                    "database is away; nothing was done. Try again."));
+            opened(*isFirst ? Outcome<Round>(round) : usedAlready());
+        });
 }
 
 // Returns false if the state was used before.

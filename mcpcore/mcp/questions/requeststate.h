@@ -10,11 +10,17 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
+
+namespace tooltray {
+class SharedValues;
+}
 
 namespace tooltray::mcp {
 
@@ -55,22 +61,31 @@ struct Round {
 
 // Carries the answers of earlier rounds through the hands of the client, so that the server needs to
 // remember no round (2026-07-28, basic, multi round-trip requests). Bound to principal, method, parameters
-// and expiry. Each opens once: what somebody said yes to once is not to be done again with the same yes.
+// and expiry. Each opens once: what somebody said yes to once is not to be done again with the same yes. Where servers
+// have the seal and values in common, a state of one opens at any of them, and once among all.
 class RequestStates {
 public:
     // The number of used states that are remembered; older ones count as used, whether they were or not.
     static constexpr std::size_t kMaxUsed = 10'000;
 
-    explicit RequestStates(std::chrono::seconds lifetime) : m_lifetime(lifetime) {}
+    explicit RequestStates(std::chrono::seconds lifetime, Seal seal = Seal::withRandomKey(),
+                           SharedValues *common = nullptr)
+        : m_seal(std::move(seal))
+        , m_lifetime(lifetime)
+        , m_common(common)
+    {}
 
     std::string close(const Round &round, const RequestBinding &binding, WallTime now);
-    Outcome<Round> open(std::string_view state, const RequestBinding &binding, WallTime now);
+    // Calls back within this call where the server is alone.
+    void open(std::string_view state, const RequestBinding &binding, WallTime now,
+              const std::function<void(Outcome<Round>)> &opened);
 
 private:
     bool use(std::int64_t number, std::int64_t expires, WallTime now);
 
-    Seal m_seal = Seal::withRandomKey();
+    Seal m_seal;
     std::chrono::seconds m_lifetime;
+    SharedValues *m_common; // null: this server is alone
     std::int64_t m_lastNumber = 0;
     std::int64_t m_usedUpTo = 0;                     // all up to this one
     std::map<std::int64_t, std::int64_t> m_usedTill; // those beyond, with their expiry

@@ -4,6 +4,11 @@
 #include <QLoggingCategory>
 #include <chrono>
 #include <cstddef>
+#include <string>
+
+namespace tooltray {
+class SharedValues;
+}
 
 namespace tooltray::mcp {
 
@@ -39,6 +44,12 @@ struct Options {
     std::size_t maxTaskBytes = std::size_t(64) << 20U; // of outcomes; once reached, no call becomes a task
 
     bool operator==(const Options &) const = default;
+};
+
+// What servers have in common that answer for each other: a client may come to any of them.
+struct Common {
+    std::string key = {};           // seals what travels through the hands of clients; empty: a random one
+    SharedValues *values = nullptr; // outlives the server; null: there are no others
 };
 
 } // namespace tooltray::mcp

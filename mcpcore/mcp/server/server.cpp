@@ -15,8 +15,9 @@ namespace tooltray::mcp {
 
 Q_LOGGING_CATEGORY(lcMcp, "mcp")
 
-Server::Server(Backend &backend, Clock &clock, TrafficObserver &observer, const Options &options)
-    : m_services(std::make_shared<ServerServices>(backend, clock, observer, options))
+Server::Server(Backend &backend, Clock &clock, TrafficObserver &observer, const Options &options,
+               const Common &common)
+    : m_services(std::make_shared<ServerServices>(backend, clock, observer, options, common))
     , m_sessions(clock, m_services->options)
     , m_subscriptions(m_services->options)
     , m_dispatcher(m_services, m_subscriptions)
@@ -228,7 +229,7 @@ void Dispatcher::list(const RequestPointer &call, Listing listing, Fetch fetch, 
         return call->fail(*failure);
     Cursor cursor;
     if (const auto &token = std::get<0>(sealed)) {
-        auto position = m_cursors.open(*token, purposeOf(listing));
+        auto position = m_services->seal.open(*token, purposeOf(listing));
         if (!position)
             return call->fail(
                 Failure::invalidParams("The cursor is not from this list. List again from the start."));
@@ -242,7 +243,7 @@ void Dispatcher::list(const RequestPointer &call, Listing listing, Fetch fetch, 
     if (!result) {
         const auto page = (backend.*fetch)(context, cursor);
         const std::string next =
-            page.next.position.empty() ? "" : m_cursors.close(page.next.position, purposeOf(listing));
+            page.next.position.empty() ? "" : m_services->seal.close(page.next.position, purposeOf(listing));
         std::string bytes;
         {
             ObjectWriter object(bytes);
@@ -279,10 +280,10 @@ void Dispatcher::callTool(const RequestPointer &call, const ParameterHeaders &he
         return call->fail(*failure);
     if (const auto failure = checkHeaders(call, std::get<ToolCall>(tool), headers))
         return call->fail(*failure);
-    if (const auto failure = call->resume())
-        return call->fail(*failure);
-    m_services->backend.callTool(RequestContext(call), std::get<ToolCall>(std::move(tool)),
-                                 replyTo<ToolResult>(call, writeToolResult));
+    call->resume([this, call, tool = std::get<ToolCall>(std::move(tool))]() mutable {
+        m_services->backend.callTool(RequestContext(call), std::move(tool),
+                                     replyTo<ToolResult>(call, writeToolResult));
+    });
 }
 
 std::optional<Failure> Dispatcher::checkHeaders(const RequestPointer &call, const ToolCall &tool,
@@ -299,10 +300,10 @@ void Dispatcher::getPrompt(const RequestPointer &call)
     auto request = readPromptRequest(call->params());
     if (const auto *failure = std::get_if<Failure>(&request))
         return call->fail(*failure);
-    if (const auto failure = call->resume())
-        return call->fail(*failure);
-    m_services->backend.getPrompt(RequestContext(call), std::get<PromptRequest>(std::move(request)),
-                                  replyTo<PromptResult>(call, writePromptResult));
+    call->resume([this, call, request = std::get<PromptRequest>(std::move(request))]() mutable {
+        m_services->backend.getPrompt(RequestContext(call), std::move(request),
+                                      replyTo<PromptResult>(call, writePromptResult));
+    });
 }
 
 void Dispatcher::readResource(const RequestPointer &call)
@@ -310,11 +311,11 @@ void Dispatcher::readResource(const RequestPointer &call)
     auto uri = readUri(call->params());
     if (const auto *failure = std::get_if<Failure>(&uri))
         return call->fail(*failure);
-    if (const auto failure = call->resume())
-        return call->fail(*failure);
-    m_services->backend.readResource(
-        RequestContext(call), std::get<std::string>(std::move(uri)),
-        replyTo<ReadResult>(call, writeReadResult, m_services->options.resourceTtl));
+    call->resume([this, call, uri = std::get<std::string>(std::move(uri))]() mutable {
+        m_services->backend.readResource(
+            RequestContext(call), std::move(uri),
+            replyTo<ReadResult>(call, writeReadResult, m_services->options.resourceTtl));
+    });
 }
 
 void Dispatcher::complete(const RequestPointer &call)

@@ -95,14 +95,14 @@ private:
     std::shared_ptr<ServerServices> m_services;
     ListenRequests &m_subscriptions;
     ListingCache m_cache;
-    Seal m_cursors = Seal::withRandomKey();
 };
 
 // One MCP server, whatever the transports that lead to it. Lives on one thread.
 class Server {
 public:
     // All three must outlive the server.
-    Server(Backend &backend, Clock &clock, TrafficObserver &observer, const Options &options = {});
+    Server(Backend &backend, Clock &clock, TrafficObserver &observer, const Options &options = {},
+           const Common &common = {});
     ~Server();
     Server(const Server &) = delete;
     Server &operator=(const Server &) = delete;

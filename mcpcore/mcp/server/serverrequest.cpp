@@ -168,31 +168,42 @@ void ServerRequest::log(LogLevel level, std::string_view logger, const json::Val
         send(logMessage(level, logger, data));
 }
 
-std::optional<Failure> ServerRequest::resume()
+void ServerRequest::resume(std::function<void()> goOn)
 {
     if (revision().era == Era::Legacy)
-        return {};
+        return goOn();
     const json::Value *responses = params().find("inputResponses");
     if (responses && !responses->isObject())
-        return Failure::invalidParams("The parameter \"inputResponses\" must be an object.");
-    Round round;
-    if (const json::Value *state = params().find("requestState")) {
-        auto opened =
-            m_services->requestStates.open(state->toString(), binding(), m_services->clock.wallTime());
-        if (auto *failure = std::get_if<Failure>(&opened))
-            return std::move(*failure);
-        round = std::get<Round>(std::move(opened));
+        return fail(Failure::invalidParams("The parameter \"inputResponses\" must be an object."));
+    const json::Value *state = params().find("requestState");
+    if (state == nullptr) {
+        takeRound({});
+        return goOn();
     }
+    m_services->requestStates.open(
+        state->toString(), binding(), m_services->clock.wallTime(),
+        [self = shared_from_this(), goOn = std::move(goOn)](Outcome<Round> opened) {
+            if (self->m_isFinished)
+                return;
+            if (const auto *failure = std::get_if<Failure>(&opened))
+                return self->fail(*failure);
+            self->takeRound(std::get<Round>(std::move(opened)));
+            goOn();
+        });
+}
+
+void ServerRequest::takeRound(Round round)
+{
     m_answers = std::move(round.answers);
     m_digests = std::move(round.digests);
-    if (!responses)
-        return {};
+    const json::Value *responses = params().find("inputResponses");
+    if (responses == nullptr)
+        return;
     for (const json::Member &response : responses->members()) {
         const bool wasAsked = std::ranges::find(round.asked, response.name.view()) != round.asked.end();
         (wasAsked ? m_answers : m_openAnswers)
             .insert_or_assign(std::string(response.name.view()), response.value);
     }
-    return {};
 }
 
 bool ServerRequest::isAnswered(const Question &question, Inquiry::Binding binding) const

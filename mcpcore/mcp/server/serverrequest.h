@@ -13,6 +13,7 @@
 #include "mcp/wire/requestid.h"
 #include "json/value.h"
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -72,8 +73,8 @@ public:
     bool becomeTask(std::string_view status = {});
     void log(LogLevel level, std::string_view logger, const json::Value &data);
 
-    // Takes up the answers that a repeated request brings along; finds fault when they were tampered with.
-    std::optional<Failure> resume();
+    // Takes up the answers that a repeated request brings along, and goes on; fails when they were tampered with.
+    void resume(std::function<void()> goOn);
     void ask(Inquiry inquiry, Callback<Outcome<Answers>> continuation);
 
     // A message that comes before the answer.
@@ -114,6 +115,7 @@ private:
     void sayAlive();
     bool isAnswered(const Question &question, Inquiry::Binding binding) const;
     void requireInput(const Inquiry &inquiry);
+    void takeRound(Round round);
     RequestBinding binding() const { return {principal(), m_request.method.name, params()}; }
 
     std::shared_ptr<ServerServices> m_services;

@@ -18,12 +18,14 @@ class ServerRequest;
 // What the parts of a server share. Calls may outlive the server by a while; it abandons them then, and
 // they touch nothing of this any more.
 struct ServerServices {
-    ServerServices(Backend &offered, Clock &ticking, TrafficObserver &watching, Options chosen)
+    ServerServices(Backend &offered, Clock &ticking, TrafficObserver &watching, Options chosen,
+                   const Common &common)
         : backend(offered)
         , clock(ticking)
         , observer(watching)
         , options(chosen)
-        , requestStates(chosen.questionLifetime)
+        , seal(common.key.empty() ? Seal::withRandomKey() : Seal(common.key))
+        , requestStates(chosen.questionLifetime, seal, common.values)
         , tasks(clock, options)
     {}
 
@@ -31,6 +33,7 @@ struct ServerServices {
     Clock &clock;
     TrafficObserver &observer;
     const Options options;
+    const Seal seal; // of what clients hand back
     RequestStates requestStates;
     Tasks tasks;
     std::uint64_t lastCallNumber = 0;

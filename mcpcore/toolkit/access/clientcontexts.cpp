@@ -9,6 +9,7 @@
 #include "json/write.h"
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 
 namespace tooltray::toolkit {
@@ -233,18 +234,26 @@ Result<std::string> ClientContexts::set(const ContextOwner &owner, const Workspa
     if (scope == ContextScope::Session) {
         makeRoom();
         Owned &owned = m_values[owner];
-        owned.values.insert_or_assign(spelled, std::move(value));
+        owned.values.insert_or_assign(spelled, value);
         owned.changed = ++m_changes;
         owned.base.reset();
-        done({});
+        if (owner.session.empty())
+            share(owner.principal, {{spelled, std::move(value), scope}}, std::move(done));
+        else
+            done({});
         return spelled;
     }
     // The saved value would have no effect below the value of the session.
     if (const auto values = m_values.find(owner); values != m_values.end())
         values->second.values.erase(spelled);
-    m_kept[owner.principal].insert_or_assign(spelled, std::move(value));
+    m_kept[owner.principal].insert_or_assign(spelled, value);
     forgetViews(owner.principal);
-    save(std::move(done));
+    save([this, principal = owner.principal, shared = Shared{spelled, std::move(value), scope},
+          done = std::move(done)](const Result<void> &saved) {
+        if (!saved)
+            return done(saved);
+        share(principal, {shared}, done);
+    });
     return spelled;
 }
 
@@ -273,13 +282,56 @@ std::vector<std::string> ClientContexts::clear(const ContextOwner &owner,
     if (mustSave && kept->second.empty())
         m_kept.erase(kept);
     std::ranges::sort(cleared);
+    std::vector<Shared> gone;
+    if (owner.session.empty() || mustSave)
+        std::ranges::transform(cleared, std::back_inserter(gone), [](const std::string &each) {
+            return Shared{each, std::nullopt};
+        });
     if (mustSave) {
         forgetViews(owner.principal);
-        save(std::move(done));
+        save([this, principal = owner.principal, gone = std::move(gone),
+              done = std::move(done)](const Result<void> &saved) {
+            if (!saved)
+                return done(saved);
+            share(principal, gone, done);
+        });
     } else {
-        done({});
+        share(owner.principal, gone, std::move(done));
     }
     return cleared;
+}
+
+void ClientContexts::share(const std::string &principal, const std::vector<Shared> &values,
+                           Done<Result<void>> done)
+{
+    if (m_share && !values.empty())
+        return m_share(principal, values, std::move(done));
+    done({});
+}
+
+void ClientContexts::take(const std::string &principal, Shared value)
+{
+    const auto erase = [&](auto &values, const auto &owner) {
+        const auto found = values.find(owner);
+        if (found == values.end())
+            return;
+        if constexpr (requires { found->second.values; })
+            found->second.values.erase(value.key);
+        else
+            found->second.erase(value.key);
+    };
+    erase(m_values, ContextOwner{principal});
+    erase(m_kept, principal);
+    if (value.value && value.scope == ContextScope::Session) {
+        makeRoom();
+        Owned &owned = m_values[{principal}];
+        owned.values.insert_or_assign(value.key, *std::move(value.value));
+        owned.changed = ++m_changes;
+    } else if (value.value) {
+        m_kept[principal].insert_or_assign(value.key, *std::move(value.value));
+    }
+    forgetViews(principal);
+    tell({principal});
 }
 
 void ClientContexts::removeClient(std::string_view principal)

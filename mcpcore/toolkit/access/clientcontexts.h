@@ -43,9 +43,22 @@ public:
     // Told whose listings are another one now; without a session, those of all sessions of the principal.
     using Listener = std::function<void(const ContextOwner &)>;
 
+    // A value under a key as other programs are told of it; nothing: it is gone.
+    struct Shared {
+        std::string key;
+        std::optional<json::Value> value;
+        workspace::ContextScope scope = workspace::ContextScope::Session;
+    };
+    // Tells other programs what changed of the values of a token, and of the persistent ones of a principal.
+    using Share =
+        std::function<void(const std::string &principal, const std::vector<Shared> &, Done<Result<void>>)>;
+
     void setListener(Listener listener) { m_listener = std::move(listener); }
     // Begins with what was saved before, and saves in that way from now on.
     void keepWith(SavedValues kept, Save save);
+    void shareWith(Share share) { m_share = std::move(share); }
+    // What another program tells.
+    void take(const std::string &principal, Shared value);
     // The values of tokens, which end with the program and not with the workspace's name.
     SavedValues ofTokens() const;
     void setOfTokens(SavedValues values);
@@ -90,12 +103,14 @@ private:
     void forgetViews(std::string_view principal);
     void makeRoom();
     void save(Done<Result<void>> done);
+    void share(const std::string &principal, const std::vector<Shared> &values, Done<Result<void>> done);
 
     std::map<ContextOwner, Owned> m_values;
     SavedValues m_kept;
     std::map<std::string, Owned, std::less<>> m_keptViews; // by principal
     std::uint64_t m_changes = 0;
     Save m_save;
+    Share m_share;
     Listener m_listener;
 };
 

@@ -334,6 +334,21 @@ json::Value partView(const execution::ResultQuestion &question, execution::Resul
     return view;
 }
 
+CommandOutcome partFor(const Services &services, execution::ResultQuestion question, std::uint64_t budget)
+{
+    // A text grows when it is written as JSON, by how much is seen afterwards.
+    for (;;) {
+        Result<execution::ResultPart> part = services.results.read(question);
+        if (!part)
+            return refused(std::move(part).error());
+        json::Value view = partView(question, *std::move(part));
+        const std::uint64_t bytes = json::write(view).size();
+        if (!view.contains("text") || bytes <= budget || question.maxBytes < kLeastPiece)
+            return answered(std::move(view));
+        question.maxBytes = question.maxBytes * budget / bytes - 1;
+    }
+}
+
 Running runReadResult(const CommandContext &context, const json::Value &arguments, CommandDone done)
 {
     execution::ResultQuestion question;
@@ -344,21 +359,16 @@ Running runReadResult(const CommandContext &context, const json::Value &argument
     question.limit = arguments["limit"].toUInt64();
     const std::uint64_t budget = context.client.resultBytes;
     question.maxBytes = budget - std::min(budget / 2, kRoomForFrame + question.path.size());
-    // A text grows when it is written as JSON, by how much is seen afterwards.
-    for (;;) {
-        Result<execution::ResultPart> part = context.services->results.read(question);
-        if (!part) {
-            done(refused(std::move(part).error()));
-            return nullptr;
-        }
-        json::Value view = partView(question, *std::move(part));
-        const std::uint64_t bytes = json::write(view).size();
-        if (!view.contains("text") || bytes <= budget || question.maxBytes < kLeastPiece) {
-            done(answered(std::move(view)));
-            return nullptr;
-        }
-        question.maxBytes = question.maxBytes * budget / bytes - 1;
-    }
+    const Guard guard = makeGuard();
+    context.services->results.fetch(
+        question.owner, question.handle,
+        whileKept(guard, [&services = *context.services, question, budget,
+                          done = std::move(done)](const Result<void> &fetched) mutable {
+            if (!fetched)
+                return done(refused(fetched.error()));
+            done(partFor(services, std::move(question), budget));
+        }));
+    return guard;
 }
 
 } // namespace

@@ -18,6 +18,7 @@
 namespace tooltray {
 
 class Clock;
+class SharedValues;
 namespace execution {
 class Executor;
 class ResultCache;
@@ -41,6 +42,8 @@ struct Services {
     execution::ResultCache &results;
     journal::Journal &journal;
     Clock &clock;
+    const SharedValues *shared =
+        nullptr;           // what the workspace has in common with other programs; null: there are none
     bool isPaused = false; // calls are refused, but those of the person at the window
     std::shared_ptr<ClientContexts> contexts = std::make_shared<ClientContexts>();
 };

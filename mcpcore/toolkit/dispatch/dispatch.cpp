@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/dispatch/dispatch.h"
 
+#include "base/task/sharedvalues.h"
 #include "execution/answers/run.h"
 #include "execution/arguments/passedarguments.h"
 #include "execution/runs/executor.h"
@@ -398,15 +399,14 @@ upstream::RateLimit *Dispatch::rateOf(const ClientView &client)
     const std::optional<std::uint32_t> callsPerMinute = client.policy.callsPerMinute;
     if (!callsPerMinute || *callsPerMinute == 0)
         return nullptr;
+    const double share = shareOf(m_services.shared, *callsPerMinute);
     const auto known = m_limits.find(client.id);
-    if (known != m_limits.end() && known->second.callsPerMinute == *callsPerMinute)
+    if (known != m_limits.end() && known->second.callsPerMinute == share)
         return known->second.rate.get();
     constexpr std::size_t kMaxWaiting = 100;
-    const double perMinute = *callsPerMinute;
-    auto rate = std::make_shared<upstream::RateLimit>(m_services.clock,
-                                                      upstream::Rate{perMinute / 60, perMinute}, kMaxWaiting);
-    return m_limits.insert_or_assign(client.id, Limit{*callsPerMinute, std::move(rate)})
-        .first->second.rate.get();
+    auto rate =
+        std::make_shared<upstream::RateLimit>(m_services.clock, upstream::perMinute(share), kMaxWaiting);
+    return m_limits.insert_or_assign(client.id, Limit{share, std::move(rate)}).first->second.rate.get();
 }
 
 } // namespace tooltray::toolkit

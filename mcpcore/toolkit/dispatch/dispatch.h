@@ -83,7 +83,7 @@ public:
 
 private:
     struct Limit {
-        std::uint32_t callsPerMinute;
+        double callsPerMinute;
         std::shared_ptr<upstream::RateLimit> rate;
     };
 

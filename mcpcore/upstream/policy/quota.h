@@ -60,6 +60,12 @@ struct Rate {
     bool operator==(const Rate &) const = default;
 };
 
+// As many as come in a minute may come at once.
+constexpr Rate perMinute(double number)
+{
+    return {.perSecond = number / 60, .burst = number < 1 ? 1 : number};
+}
+
 class TokenBucket {
 public:
     TokenBucket(Rate rate, MonotonicTime now) : m_rate(rate), m_tokens(rate.burst), m_filled(now) {}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/results/resultcache.h"
 #include "support/fakeclock.h"
+#include "support/fakesharedvalues.h"
 #include "support/result.h"
 #include "support/testcase.h"
 #include "values.h"
@@ -100,6 +101,57 @@ private Q_SLOTS:
         QVERIFY(cache.read({large, "cursor"}));
         QVERIFY(!cache.put("cursor", kept("6"), 101));
         QVERIFY(cache.read({large, "cursor"}));
+    }
+
+    // Two programs behind one address: whoever cut a result, the other reads it on.
+    void resultsOfOtherProgramsAreReadOn()
+    {
+        test::FakeClock clock;
+        test::FakeSharedValues::Place place;
+        test::FakeSharedValues ofOne(place);
+        test::FakeSharedValues ofOther(place);
+        ResultCache one(clock, {}, &ofOne);
+        ResultCache other(clock, {}, &ofOther);
+        const std::string handle =
+            one.put("cursor", kept("{'list':[10,11,12]}"), 30, {"/list", "what comes then"}).value();
+        QVERIFY(!other.read({handle, "cursor"}));
+        QVERIFY(fetched(other, "cursor", handle, clock));
+        const auto items = other.read({handle, "cursor", "/list"});
+        VERIFY_RESULT(items);
+        QCOMPARE(shown(*items->items), std::string("[10,11,12]"));
+        QCOMPARE(items->nextCursor, std::string("what comes then"));
+        QVERIFY(fetched(other, "zed", handle, clock));
+        QVERIFY(!other.read({handle, "zed"}));
+    }
+
+    void whatNoProgramHasIsNotWaitedForLong()
+    {
+        test::FakeClock clock;
+        test::FakeSharedValues::Place place;
+        test::FakeSharedValues values(place);
+        ResultCache cache(clock, {}, &values);
+        const std::string unknown(ResultCache::kHandleSize, 'a');
+        const MonotonicTime before = clock.now();
+        QVERIFY(fetched(cache, "cursor", unknown, clock));
+        QVERIFY(clock.now() - before < 500ms);
+        QVERIFY(!cache.read({unknown, "cursor"}));
+        place.isAway = true;
+        COMPARE_ERROR(fetched(cache, "cursor", unknown, clock), ErrorKind::Unavailable, "no_connection");
+    }
+
+private:
+    // What is looked for in vain is looked for again after a moment, which the clock makes pass.
+    static Result<void> fetched(ResultCache &cache, const std::string &owner, const std::string &handle,
+                                test::FakeClock &clock)
+    {
+        std::optional<Result<void>> done;
+        cache.fetch(owner, handle, [&](const Result<void> &result) { done = result; });
+        const bool isDone = QTest::qWaitFor([&] {
+            if (!done && clock.pendingTimers() > 0)
+                clock.advance(10ms);
+            return done.has_value();
+        });
+        return isDone ? *done : Result<void>(Error{ErrorKind::Timeout, "late", "It was not answered."});
     }
 };
 

@@ -2,6 +2,7 @@
 #include "httpclient.h"
 #include "mcp/questions/question.h"
 #include "mcp/questions/requeststate.h"
+#include "support/fakesharedvalues.h"
 #include "support/testcase.h"
 
 using namespace tooltray;
@@ -38,6 +39,7 @@ private Q_SLOTS:
     void aStateExpires();
     void aStateIsGoodOnce();
     void howManyUsedStatesAreRememberedIsBounded();
+    void serversThatShareTheSealTakeAStateOnceAmongThem();
     void sealedAnswersNeedTheirState();
     void openAnswersNeedNoState();
     void malformedResponsesAreRefused();
@@ -240,7 +242,9 @@ void AskTest::howManyUsedStatesAreRememberedIsBounded()
     const WallTime now{};
     RequestStates states(10min);
     const auto isGood = [&](const std::string &state) {
-        return std::holds_alternative<Round>(states.open(state, binding, now));
+        std::optional<Outcome<Round>> opened;
+        states.open(state, binding, now, [&](Outcome<Round> outcome) { opened = std::move(outcome); });
+        return std::holds_alternative<Round>(opened.value());
     };
     const std::string unused = states.close({}, binding, now);
     const std::string first = states.close({}, binding, now);
@@ -251,6 +255,37 @@ void AskTest::howManyUsedStatesAreRememberedIsBounded()
     QVERIFY(!isGood(first));
     QVERIFY(!isGood(unused));
     QVERIFY(isGood(states.close({}, binding, now)));
+}
+
+void AskTest::serversThatShareTheSealTakeAStateOnceAmongThem()
+{
+    const Principal principal;
+    const json::Value params = json::Value::object();
+    const RequestBinding binding{principal, "tools/call", params};
+    const WallTime now{};
+    test::FakeSharedValues::Place place;
+    test::FakeSharedValues ofOne(place);
+    test::FakeSharedValues ofOther(place);
+    RequestStates one(10min, Seal("a key"), &ofOne);
+    RequestStates other(10min, Seal("a key"), &ofOther);
+    RequestStates stranger(10min, Seal("another key"), &ofOther);
+    const auto isGood = [&](RequestStates &states, const std::string &state) {
+        std::optional<Outcome<Round>> opened;
+        states.open(state, binding, now, [&](Outcome<Round> outcome) { opened = std::move(outcome); });
+        return QTest::qWaitFor([&] { return opened.has_value(); }) && std::holds_alternative<Round>(*opened);
+    };
+    const std::string state = one.close({}, binding, now);
+    QVERIFY(state != other.close({}, binding, now)); // the first of each
+    QVERIFY(!isGood(stranger, state));
+    QVERIFY(isGood(other, state));
+    QVERIFY(!isGood(one, state));
+    QVERIFY(!isGood(other, state));
+    // While nobody can tell whether it was used, it is not good.
+    const std::string next = other.close({}, binding, now);
+    place.isAway = true;
+    QVERIFY(!isGood(one, next));
+    place.isAway = false;
+    QVERIFY(isGood(one, next));
 }
 
 void AskTest::sealedAnswersNeedTheirState()

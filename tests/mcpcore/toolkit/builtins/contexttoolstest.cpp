@@ -316,6 +316,55 @@ private Q_SLOTS:
             QCOMPARE(each["value"].toString(), std::string_view("from the file"));
     }
 
+    // What a client sets at one program counts at the others; their sessions are their own.
+    void valuesOfTokensAreToldToOtherPrograms()
+    {
+        using Shared = ClientContexts::Shared;
+        Workbench bench;
+        const workspace::WorkspacePtr base = bench.workspaceAccess.workspace();
+        ClientContexts one;
+        ClientContexts other;
+        const auto join = [](ClientContexts &from, ClientContexts &to) {
+            from.shareWith([&to](const std::string &principal, const std::vector<Shared> &values,
+                                 const Done<Result<void>> &done) {
+                for (const Shared &value : values)
+                    to.take(principal, value);
+                done({});
+            });
+        };
+        join(one, other);
+        join(other, one);
+        std::vector<ContextOwner> told;
+        other.setListener([&](const ContextOwner &owner) { told.push_back(owner); });
+        const ContextOwner owner{"default/editor"};
+        int saved = 0;
+        const auto set = [&](ClientContexts &contexts, const ContextOwner &whose, const char *key,
+                             const char *value, workspace::ContextScope scope) {
+            return contexts
+                .set(whose, base, key, json::Value(value), scope,
+                     [&](const Result<void> &done) { saved += done ? 1 : 0; })
+                .hasValue();
+        };
+        using workspace::ContextScope;
+        QVERIFY(set(one, owner, "team", "red", ContextScope::Session));
+        QVERIFY(set(other, owner, "size", "large", ContextScope::Persistent));
+        QVERIFY(set(one, {"default/editor", "a session"}, "mine", "alone", ContextScope::Session));
+        QCOMPARE(saved, 3);
+        QVERIFY((told == std::vector<ContextOwner>{owner}));
+        for (ClientContexts *contexts : {&one, &other}) {
+            QCOMPARE(contexts->keys(owner, *base), (std::vector<std::string>{"size", "team"}));
+            QCOMPARE(contexts->scopeOf(owner, "size"), std::optional(ContextScope::Persistent));
+            QCOMPARE(contexts->workspaceFor(owner, base)->contextFor("team")->value, json::Value("red"));
+        }
+        // Under the same key the last one counts, whatever its scope.
+        QVERIFY(set(other, owner, "team", "blue", ContextScope::Persistent));
+        QCOMPARE(one.workspaceFor(owner, base)->contextFor("team")->value, json::Value("blue"));
+        QCOMPARE(one.scopeOf(owner, "team"), std::optional(ContextScope::Persistent));
+        (void)one.clear(owner, std::nullopt, [](const Result<void> &) {});
+        QVERIFY(other.keys(owner, *base).empty());
+        QCOMPARE(one.keys({"default/editor", "a session"}, *base), std::vector<std::string>{"mine"});
+    }
+
     void keyHasToBeAName()
     {
         Workbench bench;
