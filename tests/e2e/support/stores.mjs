@@ -32,25 +32,35 @@ export async function startPostgres() {
   const environment = { PATH: process.env.PATH, LC_ALL: 'C' };
   execFileSync('setpriv', [...disguise, join(bin, 'initdb'), '-D', cluster, '-U', 'tooltray', '-A', 'scram-sha-256',
     '--pwfile', secret, '-E', 'UTF8', '--locale=C', '-N'], { env: environment, stdio: 'ignore' });
-  const server = spawn('setpriv', [...disguise, join(bin, 'postgres'), '-D', cluster, '-k', folder, '-c',
-    'listen_addresses=', '-c', 'fsync=off', '-c', 'shared_buffers=16MB'],
-  { env: environment, stdio: ['ignore', 'ignore', 'pipe'] });
-  const exited = new Promise((resolve) => { server.once('exit', resolve); });
-  await new Promise((resolve, reject) => {
-    createInterface({ input: server.stderr }).on('line', (line) => {
-      if (line.includes('ready to accept connections')) resolve();
+  let server;
+  let exited;
+  const start = () => {
+    server = spawn('setpriv', [...disguise, join(bin, 'postgres'), '-D', cluster, '-k', folder, '-c',
+      'listen_addresses=', '-c', 'fsync=off', '-c', 'shared_buffers=16MB'],
+    { env: environment, stdio: ['ignore', 'ignore', 'pipe'] });
+    exited = new Promise((resolve) => { server.once('exit', resolve); });
+    return new Promise((resolve, reject) => {
+      createInterface({ input: server.stderr }).on('line', (line) => {
+        if (line.includes('ready to accept connections')) resolve();
+      });
+      exited.then(() => reject(new Error('PostgreSQL did not start')));
     });
-    exited.then(() => reject(new Error('PostgreSQL did not start')));
-  });
+  };
+  const end = async () => {
+    server.kill('SIGINT'); // which breaks off every connection
+    await exited;
+  };
+  await start();
 
   return {
     // What the environment of the program has to say.
     environment: { PGPASSWORD: password },
     storage: (schema) => ({ adapter: 'postgresql', host: folder, database: 'postgres', user: 'tooltray', schema,
       password: '${PGPASSWORD}', tls: 'disable' }),
+    start,
+    end,
     async stop() {
-      server.kill('SIGINT');
-      await exited;
+      await end();
       rmSync(folder, { recursive: true, force: true });
     },
   };
