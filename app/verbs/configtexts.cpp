@@ -46,7 +46,7 @@ constexpr std::array kDescribedKeys{
     DescribedKey{"endpoints.NAME.headers",
                  {"object of texts", "headers of every request; {KEY} stands for a context variable"}},
     DescribedKey{"endpoints.NAME.schema",
-                 {"introspection, federation, none, or {path: FILE}",
+                 {"introspection, federation, none, or a file",
                   "where the schema comes from (default: introspection)"}},
     DescribedKey{"endpoints.NAME.api", {"object", "the OpenAPI description of a REST API"}},
     DescribedKey{"endpoints.NAME.api.location", {"URL or file", "where it is"}},
@@ -164,6 +164,13 @@ constexpr std::array kDescribedKeys{
                  {"text",
                   "secret that several servers on one postgresql library have in common, best as ${NAME}: "
                   "each then answers what another began"}},
+    DescribedKey{"telemetry",
+                 {"object", "where OpenTelemetry traces and metrics are sent (default: nowhere)"}},
+    DescribedKey{"telemetry.endpoint",
+                 {"URL", "collector that takes OTLP over HTTP, without /v1/traces and /v1/metrics"}},
+    DescribedKey{"telemetry.headers", {"object of texts", "headers for it, best as ${NAME}"}},
+    DescribedKey{"telemetry.ca_file", {"file", "authorities besides those of the system, as PEM"}},
+    DescribedKey{"telemetry.service", {"text", "service.name of the resource (default: tooltray)"}},
     DescribedKey{"title", {"text", "name of the workspace for people"}},
     DescribedKey{
         "groups_off",

@@ -3,6 +3,7 @@
 
 #include "base/log/log.h"
 #include "base/task/post.h"
+#include "base/text/random.h"
 #include "engine/settings/version.h"
 #include "engine/workspaces/workspacefolders.h"
 #include "http/routing/httpexchange.h"
@@ -105,6 +106,7 @@ void Workspaces::takeConfiguration(Result<storage::Configuration> configuration)
     m_configuration = *std::move(configuration);
     m_served = m_configuration.server;
     m_kept = m_configuration.storage;
+    startTelemetry();
     openAll([this](const Result<void> &opened) {
         std::exchange(m_opening, {})(opened);
         if (!opened)
@@ -115,6 +117,33 @@ void Workspaces::takeConfiguration(Result<storage::Configuration> configuration)
         m_watch->look();
         takeNext();
     });
+}
+
+void Workspaces::startTelemetry()
+{
+    const storage::ConfiguredTelemetry &configured = m_configuration.telemetry;
+    if (configured.endpoint.empty())
+        return;
+    // What calls do is sent nowhere that nobody at this computer has named.
+    if (!m_setting.settings.isConfigOwn)
+        return m_log.warning(
+            "The telemetry of the configuration file is not sent, as the file came with the data folder. "
+            "Name the file with --config if it is yours.");
+    auto telemetry = Telemetry::create(
+        {configured,
+         *m_transport,
+         m_setting.clock,
+         {configured.service.empty() ? "tooltray" : configured.service, std::string(kVersion), randomToken()},
+         [this] {
+             std::map<std::string, const journal::StatisticsPair *> statistics;
+             for (const auto &workspace : m_open)
+                 statistics.emplace(workspace->name(), &workspace->journal().statistics());
+             return statistics;
+         }});
+    if (telemetry)
+        m_telemetry = *std::move(telemetry);
+    else
+        m_log.warning("No telemetry is sent: " + telemetry.error().message.text());
 }
 
 void Workspaces::takeNext()
@@ -219,6 +248,10 @@ void Workspaces::openOne(const std::string &name, Done<Result<void>> done)
         const auto found = std::ranges::find(m_beingOpened, workspace, &std::unique_ptr<OpenWorkspace>::get);
         std::unique_ptr<OpenWorkspace> own = std::move(*found);
         m_beingOpened.erase(found);
+        if (result && m_telemetry)
+            own->journal().trace([this, name = own->name()](const journal::LogEntry &entry) {
+                m_telemetry->add(entry, name);
+            });
         if (result)
             m_open.insert(std::ranges::lower_bound(m_open, own->name(), {}, &OpenWorkspace::name),
                           std::move(own));
@@ -390,7 +423,7 @@ void Workspaces::flush(std::function<void()> done)
 void Workspaces::flushFrom(std::size_t index, std::function<void()> done)
 {
     if (index == m_open.size())
-        return done();
+        return m_telemetry ? m_telemetry->flush(std::move(done)) : done();
     m_open[index]->flush([this, index, done = std::move(done)] { flushFrom(index + 1, done); });
 }
 

@@ -10,6 +10,7 @@
 #include "engine/settings/serversettings.h"
 #include "engine/workspaces/openworkspace.h"
 #include "engine/workspaces/outsidechanges.h"
+#include "engine/workspaces/telemetry.h"
 #include "engine/workspaces/workspaceadministration.h"
 #include "storage/configuration/configuration.h"
 #include "toolkit/server/restapi.h"
@@ -101,12 +102,14 @@ private:
     void serve(const std::shared_ptr<http::HttpExchange> &exchange);
     void useConfiguration(const Done<Result<void>> &done);
     void flushFrom(std::size_t index, std::function<void()> done);
+    void startTelemetry();
 
     LogCategory m_log{"tooltray.engine"};
     Setting m_setting;
     QThreadPool m_pool;
     std::unique_ptr<upstream::Transport> m_transport;
     std::unique_ptr<UpstreamTokenExchange> m_exchange;
+    std::unique_ptr<Telemetry> m_telemetry; // null: none is sent
     credentials::ConsentLedger m_ledger;
     std::shared_ptr<ClientTokens> m_tokens = std::make_shared<ClientTokens>();
     std::unique_ptr<ConfigurationFile> m_file;

@@ -3,6 +3,7 @@
 
 #include "base/task/cancellation.h"
 #include "base/task/done.h"
+#include "base/text/tracecontext.h"
 #include "upstream/policy/endpoint.h"
 #include "upstream/policy/quota.h"
 #include "workspace/definitions/policy.h"
@@ -89,6 +90,7 @@ struct CallOrder {
     std::function<void(double done, std::optional<double> total, std::string_view message)> onProgress = {};
     std::function<void(Waiting)> onWaiting = {}; // whenever that changes
     std::function<void(const UpstreamExchange &)> onExchange = {};
+    std::optional<TraceContext> trace = {}; // that the API is told of; nothing: none
 };
 
 } // namespace tooltray::execution

@@ -277,7 +277,8 @@ Result<Sendable> ActionRun::sendable()
             .maxTime = std::min(events->maxTime, m_share.timeLeft().value_or(events->maxTime)),
             .share = m_share,
             .onProgress = m_order.onProgress,
-            .onExchange = [this](const upstream::Attempt &attempt) { note(attempt); }});
+            .onExchange = [this](const upstream::Attempt &attempt) { note(attempt); },
+            .trace = m_frame->traceContext});
     }
     const auto &rest = std::get<RestAction>(m_order.action);
     const json::Value page = withPage(json::Value::object(), rest.pages);
@@ -429,6 +430,7 @@ upstream::SendOptions ActionRun::sendOptions()
     options.onQueue = [frame = m_frame](upstream::QueueEvent event) {
         frame->wait(event == upstream::QueueEvent::Joined ? Waiting::ForTurn : Waiting::ForNothing);
     };
+    options.trace = m_frame->traceContext;
     return options;
 }
 

@@ -157,7 +157,8 @@ struct CallFrame {
     MonotonicTime begun = {};
     std::shared_ptr<CallBudget> budget = {};
     CallTrace trace = {};
-    bool hasChanged = false; // something was sent that is no mere question
+    std::optional<TraceContext> traceContext = {}; // see CallOrder
+    bool hasChanged = false;                       // something was sent that is no mere question
 
     bool isTraced() const { return mode != Mode::Production; }
     void wait(Waiting what)

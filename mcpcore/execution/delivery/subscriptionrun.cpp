@@ -133,6 +133,10 @@ void SubscriptionRun::subscribe()
 {
     m_begun = m_clock.wallTime();
     m_subscribed = m_clock.now();
+    if (m_order.trace) {
+        m_span = TraceContext::newSpan();
+        upstream::tellTrace(m_order.request, m_order.trace->at(m_span));
+    }
     upstream::SubscriptionTransport transport = m_order.transport;
     transport.onFound = [this](upstream::SubscriptionTransport::Protocol protocol) {
         m_protocol = protocol;
@@ -320,7 +324,8 @@ void SubscriptionRun::tellOfExchange(const OperationOutcome &outcome) const
                         .begun = *m_begun,
                         .request = request,
                         .outcome = ended,
-                        .problem = failure == nullptr ? Message() : failure->error.message});
+                        .problem = failure == nullptr ? Message() : failure->error.message,
+                        .span = m_span});
 }
 
 } // namespace tooltray::execution

@@ -34,6 +34,7 @@ struct SubscriptionOrder {
     std::function<void(std::uint64_t events)> onProgress = {};      // after each event but the last
     std::function<void(const upstream::Attempt &)> onExchange = {}; // once, if it was sent: all of it
     RedactorPointer redactor = {};                                  // of what the API repeats
+    std::optional<TraceContext> trace = {};                         // that the server is told of
 };
 
 // The protocols of an endpoint in the order in which they are tried: the one that worked before comes first.
@@ -81,6 +82,7 @@ private:
     std::deque<std::string> m_waiting; // events that are to be read; the first one is being read
     std::function<void()> m_whenRead;  // what comes behind the last of them
     std::optional<WallTime> m_begun;
+    std::string m_span; // its own in the trace
     MonotonicTime m_subscribed{};
     std::optional<upstream::SubscriptionTransport::Protocol> m_protocol; // that was taken
     Timer m_timer;

@@ -78,7 +78,8 @@ OrderRun::OrderRun(const ExecutionServices &services, ExecutionMemory &memory, C
                                                     .onProgress = std::move(m_order.onProgress),
                                                     .onWaiting = std::move(m_order.onWaiting),
                                                     .begun = services.clock.now(),
-                                                    .budget = std::make_shared<CallBudget>(services.clock)}))
+                                                    .budget = std::make_shared<CallBudget>(services.clock),
+                                                    .traceContext = std::move(m_order.trace)}))
     , m_done(std::move(done))
 {}
 

@@ -181,7 +181,8 @@ mcp::HttpEndpoint::Post postOf(const HttpExchange &exchange, std::span<const mcp
                         .name = request.headers.value("mcp-name")},
             .session = request.headers.value("mcp-session-id"),
             .parameters = parameters,
-            .principal = {exchange.principal().id}};
+            .principal = {exchange.principal().id},
+            .traceparent = request.headers.value("traceparent").value_or(std::string_view())};
 }
 
 mcp::HttpEndpoint::SessionAccess accessOf(const HttpExchange &exchange)

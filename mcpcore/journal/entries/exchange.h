@@ -92,6 +92,8 @@ struct Exchange {
     std::uint32_t retry = 0; // 0: the first attempt
     std::uint32_t page = 0;  // counted from 1 when the call goes through pages
     bool isFromCache = false;
+    std::string step = {}; // of a composite tool. This and the next are not kept in the archive.
+    std::string span = {}; // in the trace of its call
 
     bool operator==(const Exchange &) const = default;
 };

@@ -46,6 +46,13 @@ std::size_t memoryOf(const Exchange &exchange) noexcept
 
 } // namespace
 
+EntryTrace EntryTrace::below(std::string_view traceparent)
+{
+    const auto client = TraceContext::parse(traceparent);
+    return {client.value_or(TraceContext::begun()).at(TraceContext::newSpan()),
+            client ? client->span : std::string(), TraceContext::newSpan()};
+}
+
 std::size_t memoryOf(const LogEntry &entry) noexcept
 {
     std::size_t sum = sizeof entry + memoryOf(entry.arguments) + memoryOf(entry.result)

@@ -3,6 +3,7 @@
 
 #include "base/result/result.h"
 #include "base/result/strongid.h"
+#include "base/text/tracecontext.h"
 #include "base/time/timer.h"
 #include "journal/entries/exchange.h"
 #include "json/decode.h"
@@ -14,6 +15,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tooltray::journal {
@@ -76,6 +78,18 @@ constexpr auto namesOf(OperationKind)
                                                       {"subscription", OperationKind::Subscription}});
 }
 
+// The spans of a call in a trace; not kept in the archive.
+struct EntryTrace {
+    TraceContext request;    // the span of the call itself
+    std::string parent = {}; // that of the client; empty: the trace begins here
+    std::string tool = {};   // what its exchanges are below
+
+    // Of a call that begins. traceparent: of the client; empty, or none: the trace begins here
+    static EntryTrace below(std::string_view traceparent);
+
+    bool operator==(const EntryTrace &) const = default;
+};
+
 // One call, from whoever made it to its answer, with the exchanges it caused. Nothing in it is secret: it was
 // redacted when it was recorded.
 struct LogEntry {
@@ -106,6 +120,7 @@ struct LogEntry {
     std::string note = {};
 
     std::vector<Exchange> exchanges = {};
+    std::optional<EntryTrace> trace = {}; // of calls that are traced
 
     bool operator==(const LogEntry &) const = default;
 };

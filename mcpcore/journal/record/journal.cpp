@@ -67,7 +67,7 @@ Journal::~Journal()
     }
 }
 
-EntryId Journal::begin(LogEntry entry)
+EntryId Journal::begin(LogEntry entry, std::string_view traceparent)
 {
     m_newest = EntryId(m_newest.value() + 1);
     const EntryId id = m_newest;
@@ -77,6 +77,8 @@ EntryId Journal::begin(LogEntry entry)
     open.entry.id = id;
     open.entry.time = m_clock.wallTime();
     open.entry.outcome = Outcome::Running;
+    if (m_over)
+        open.entry.trace = EntryTrace::below(traceparent);
     redact(open.entry, *m_redactor);
     keepBody(open, std::exchange(open.entry.arguments, {}),
              [](LogEntry &each, Body body) { each.arguments = std::move(body); });
@@ -138,8 +140,19 @@ void Journal::finish(EntryId id, EntryEnd end)
         m_lastHour.add(now, entry.duration, isWrong ? SlidingWindow::Went::Wrong : SlidingWindow::Went::Well);
     }
     open->isFinished = true;
+    if (m_over && entry.trace)
+        m_over(entry);
     announce(id, nullptr);
     closeWhenComplete(id);
+}
+
+std::optional<TraceContext> Journal::traceOf(EntryId id) const
+{
+    const auto found = m_open.find(id);
+    if (found == m_open.end() || !found->second.entry.trace)
+        return std::nullopt;
+    const EntryTrace &trace = *found->second.entry.trace;
+    return trace.request.at(trace.tool);
 }
 
 std::vector<EntryPointer> Journal::entries() const

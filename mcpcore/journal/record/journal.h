@@ -67,11 +67,17 @@ public:
     ~Journal() override;
 
     // The id and the time are given here. What belongs to the end of a call is not looked at.
-    EntryId begin(LogEntry entry);
+    // traceparent: of the client, where it is traced; empty, or none: it is not
+    EntryId begin(LogEntry entry, std::string_view traceparent = {});
     // What a call turned out to be. This and the next two do nothing for a call that is over.
     void describe(EntryId id, std::string tool, std::string version, OperationKind operation);
     void addExchange(EntryId id, Exchange exchange);
     void finish(EntryId id, EntryEnd end);
+
+    // Calls are traced from now on, and told when they are over, their bodies left aside.
+    void trace(std::function<void(const LogEntry &)> over) { m_over = std::move(over); }
+    // Where the exchanges of a running call stand; nothing where it is not traced.
+    std::optional<TraceContext> traceOf(EntryId id) const;
 
     // The newest calls in the order of their ids, those that run among them.
     std::vector<EntryPointer> entries() const;
@@ -168,6 +174,7 @@ private:
     StatisticsPair m_statistics;
     SlidingWindow m_lastHour{std::chrono::minutes(1), 60};
     std::map<EntryId, std::vector<Amendment>> m_amendments; // of entries that are being looked for
+    std::function<void(const LogEntry &)> m_over;
     std::map<EntryId, EntryPointer> m_news; // nothing in place of a call that runs: it may change until then
     Timer m_newsTimer;
     std::uint64_t m_evictionsTold = 0;

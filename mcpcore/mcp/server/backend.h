@@ -47,6 +47,7 @@ public:
     std::string_view session() const;
     Era era() const;
     ClientProgram client() const;
+    std::string_view traceparent() const; // as the client sent it
     // capability: such as {"elicitation":{"form":{}}}
     bool clientDeclares(const json::Value &capability) const;
     CancellationToken cancellation() const;

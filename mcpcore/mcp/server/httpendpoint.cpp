@@ -58,7 +58,8 @@ void Conversation::start(json::Value message, const Incoming &incoming, const st
                     .revision = m_session->revision(),
                     .principal = m_session->principal(),
                     .inFlight = m_session->inFlight(),
-                    .session = m_session},
+                    .session = m_session,
+                    .trace = m_trace},
                    outlet);
 }
 
@@ -124,7 +125,8 @@ void HttpEndpoint::postModern(json::Value message, const Incoming &incoming, con
                     .id = *incoming.id,
                     .method = *incoming.method,
                     .revision = *incoming.revision,
-                    .principal = post.principal},
+                    .principal = post.principal,
+                    .trace = std::string(post.traceparent)},
                    outlet, post.parameters);
 }
 
@@ -136,7 +138,9 @@ void HttpEndpoint::postLegacy(json::Value message, const Incoming &incoming, con
     auto found = findSession({post.session, post.headers.protocolVersion, post.principal}, incoming.id);
     if (const auto *refused = std::get_if<Rejection>(&found))
         return m_server.reject(*refused, post.principal, *outlet);
-    Conversation(m_server, std::get<0>(std::move(found))).receive(std::move(message), incoming, outlet);
+    Conversation conversation(m_server, std::get<0>(std::move(found)));
+    conversation.setTrace(post.traceparent);
+    conversation.receive(std::move(message), incoming, outlet);
 }
 
 void HttpEndpoint::postBatch(json::Value messages, const Post &post, const std::shared_ptr<Outlet> &outlet)
@@ -156,7 +160,9 @@ void HttpEndpoint::initialize(json::Value message, const Incoming &incoming, con
     auto opened = m_server.openSession(post.principal, message["params"]);
     if (auto *failure = std::get_if<Failure>(&opened))
         return m_server.reject({Era::Legacy, incoming.id, std::move(*failure)}, post.principal, *outlet);
-    Conversation(m_server, std::get<0>(std::move(opened))).start(std::move(message), incoming, outlet);
+    Conversation conversation(m_server, std::get<0>(std::move(opened)));
+    conversation.setTrace(post.traceparent);
+    conversation.start(std::move(message), incoming, outlet);
 }
 
 // 2025-11-25, Streamable HTTP, session management and protocol version header.

@@ -30,12 +30,15 @@ public:
     void receiveBatch(json::Value messages, const std::shared_ptr<Outlet> &outlet);
     // The request that opened the session, or a later one that nothing speaks against.
     void start(json::Value message, const Incoming &incoming, const std::shared_ptr<Outlet> &outlet);
+    // The trace that what comes next is a part of.
+    void setTrace(std::string_view traceparent) { m_trace = traceparent; }
 
 private:
     void receiveRequest(json::Value message, const Incoming &incoming, const std::shared_ptr<Outlet> &outlet);
 
     Server &m_server;
     std::shared_ptr<Session> m_session;
+    std::string m_trace;
 };
 
 class Server;
@@ -50,6 +53,7 @@ public:
         std::optional<std::string_view> session = {};
         std::span<const ParameterHeader> parameters = {};
         Principal principal = {};
+        std::string_view traceparent = {}; // W3C Trace Context, as the client sent it
     };
     struct SessionAccess {
         std::optional<std::string_view> session = {};

@@ -24,8 +24,8 @@ ServerRequest::ServerRequest(std::shared_ptr<ServerServices> services, Request r
     m_services->calls.insert(this);
     if (m_request.inFlight)
         m_request.inFlight->add(*this);
-    m_services->observer.requestStarted(
-        {m_number, principal(), client(), revision().era, revision().name, m_request.method.name, params()});
+    m_services->observer.requestStarted({m_number, principal(), client(), revision().era, revision().name,
+                                         m_request.method.name, params(), traceparent()});
 }
 
 ServerRequest::~ServerRequest()
@@ -37,6 +37,12 @@ ClientProgram ServerRequest::client() const
 {
     const json::Value &info = session() ? session()->clientInfo() : params()["_meta"][metakey::kClientInfo];
     return {info["name"].toString(), info["version"].toString()};
+}
+
+std::string_view ServerRequest::traceparent() const
+{
+    const std::string_view own = params()["_meta"]["traceparent"].toString();
+    return own.empty() ? std::string_view(m_request.trace) : own;
 }
 
 const json::Value &ServerRequest::clientCapabilities() const
@@ -373,6 +379,11 @@ std::string_view RequestContext::session() const
 Era RequestContext::era() const
 {
     return m_call->revision().era;
+}
+
+std::string_view RequestContext::traceparent() const
+{
+    return m_call->traceparent();
 }
 
 ClientProgram RequestContext::client() const

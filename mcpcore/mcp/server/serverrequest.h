@@ -37,6 +37,7 @@ public:
         Principal principal;
         std::shared_ptr<InFlight> inFlight = {}; // where the client can name the request again by its id
         std::shared_ptr<Session> session = {};   // legacy
+        std::string trace = {};                  // the traceparent of the transport
     };
 
     ServerRequest(std::shared_ptr<ServerServices> services, Request request, std::shared_ptr<Outlet> outlet);
@@ -54,6 +55,8 @@ public:
     const json::Value &params() const { return m_request.message["params"]; }
     Outlet &outlet() const { return *m_outlet; }
     ClientProgram client() const;
+    // The traceparent of the client (W3C Trace Context): that of the message before that of the transport.
+    std::string_view traceparent() const;
     const json::Value &clientCapabilities() const;
     CancellationToken cancellation() const { return m_cancellation.token(); }
     bool isFinished() const { return m_isFinished; }

@@ -31,6 +31,7 @@ struct RequestStart {
     std::string_view revision;
     std::string_view method;
     const json::Value &params;
+    std::string_view traceparent = {}; // as the client sent it
 };
 
 struct RequestEnd {

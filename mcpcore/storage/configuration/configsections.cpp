@@ -87,6 +87,28 @@ void readStorage(const json::Reader &in, const SectionContext &context)
         in.reportMissing("database");
 }
 
+void readTelemetry(const json::Reader &in, const SectionContext &context)
+{
+    ConfiguredTelemetry &out = context.out.telemetry;
+    json::ObjectReader object(in);
+    object.required("endpoint", out.endpoint, PublicUrl());
+    object.optional("service", out.service, json::NonEmpty());
+    object.optional("ca_file", out.caFile, FilePath{context.folder});
+    const auto headers = object.find("headers");
+    if (!headers)
+        return;
+    if (!headers->value().isObject())
+        return headers->reportExpected(Message(CORE_TEXT("Core", "a map of names")));
+    for (const json::Member &member : headers->value().members()) {
+        const json::Reader value = headers->member(member.name);
+        const ConfiguredSecret *secret = context.tree.secret(value.path());
+        if (secret != nullptr)
+            out.headers.emplace(member.name.view(), *secret);
+        else
+            value.reportExpected(Message(CORE_TEXT("Core", "a text such as \"${TOKEN}\"")));
+    }
+}
+
 namespace {
 
 using workspace::ObjectKind;

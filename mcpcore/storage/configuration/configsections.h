@@ -97,6 +97,7 @@ void readSurface(const json::Reader &in, const SectionContext &context);
 
 void readServer(const json::Reader &in, const SectionContext &context);
 void readStorage(const json::Reader &in, const SectionContext &context);
+void readTelemetry(const json::Reader &in, const SectionContext &context);
 
 // Reports names that no object of the kind can have, and names that mean the same.
 class NameCheck {

@@ -19,13 +19,15 @@ constexpr std::string_view kAuthentication = "authentication";
 constexpr std::string_view kInPlaceOfSecret = "(a secret)";
 constexpr std::size_t kMaxExpandedBytes = std::size_t{4} << 20U;
 
-// authentication/value, endpoints/NAME/authentication/value, storage/password, storage/shared_key.
+// authentication/value, endpoints/NAME/authentication/value, storage/password, storage/shared_key,
+// telemetry/headers/NAME.
 bool isSecretPlace(std::span<const std::string> path)
 {
     const auto ends = [&](std::string_view folder, std::string_view name) {
         return path.size() >= 2 && path[path.size() - 2] == folder && path.back() == name;
     };
     return (path.size() == 2 && (ends("storage", "password") || ends("storage", "shared_key")))
+           || (path.size() == 3 && path.front() == "telemetry" && path[1] == "headers")
            || (ends(kAuthentication, "value")
                && (path.size() == 2 || (path.size() == 4 && path.front() == "endpoints")));
 }

@@ -168,6 +168,14 @@ struct ConfiguredServer {
     bool operator==(const ConfiguredServer &) const = default;
 };
 
+// Where traces and metrics are sent to, by OTLP over HTTP.
+struct ConfiguredTelemetry {
+    std::string endpoint = {}; // to which /v1/traces and /v1/metrics are added; empty: nowhere
+    std::map<std::string, ConfiguredSecret> headers = {};
+    std::string caFile = {};  // besides what the system trusts
+    std::string service = {}; // its name; empty: tooltray
+};
+
 // An object of the configuration's layer, and where it is defined.
 struct ConfiguredObject {
     workspace::Object object;
@@ -186,6 +194,7 @@ struct Configuration {
     std::string file;
     ConfiguredServer server = {};
     ConfiguredStorage storage = {};
+    ConfiguredTelemetry telemetry = {};
     ConfiguredSettings settings = {};
     std::map<std::string, workspace::ContextScope> contextScopes = {}; // of what agents set without saying
     // The texts that hold references to the environment, as they are written, by their JSON Pointers. Of a secret there

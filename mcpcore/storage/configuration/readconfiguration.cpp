@@ -136,6 +136,7 @@ void readAll(const json::Reader &in, const SectionContext &context)
         {"surface", readSurface},
         {"server", readServer},
         {"storage", readStorage},
+        {"telemetry", readTelemetry},
     };
     json::ObjectReader object(in);
     readEndpointForms(object, context);

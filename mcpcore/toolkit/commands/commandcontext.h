@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/task/cancellation.h"
+#include "base/text/tracecontext.h"
 #include "execution/answers/callorder.h"
 #include "journal/entries/logentry.h"
 #include "toolkit/access/clientview.h"
@@ -66,6 +67,7 @@ struct CommandContext {
     // For the log: the saved tool that a command turns out to run, and what it exchanges with the API.
     std::function<void(std::string tool, std::string version, journal::OperationKind)> onTool = {};
     std::function<void(const execution::UpstreamExchange &)> onExchange = {};
+    std::optional<TraceContext> trace = {}; // where the call stands; nothing: it is not traced
     // And how long it waited for a person's yes, which is no part of how long the call took.
     std::function<void(std::chrono::microseconds)> onWaited = {};
 

@@ -34,9 +34,10 @@ struct CommandOrder {
     std::string session = {};   // that it is a part of; empty: of none
     std::string program = {};   // as it names itself, cleaned: "Claude Desktop"
     journal::EntryOrigin origin = journal::EntryOrigin::Mcp;
-    bool isWhole = false;    // the answer, however large it is: for programs
-    std::string method = {}; // for the log: "tools/call"
-    std::string era = {};    // for the log: "2025-11-25"
+    bool isWhole = false;         // the answer, however large it is: for programs
+    std::string method = {};      // for the log: "tools/call"
+    std::string era = {};         // for the log: "2025-11-25"
+    std::string traceparent = {}; // of the client (W3C Trace Context)
     CancellationToken cancellation = {};
     std::function<void(double done, std::optional<double> total, std::string_view message)> onProgress = {};
     std::function<void(execution::Waiting)> onWaiting = {};

@@ -294,7 +294,8 @@ void CommandRun::beginEntry(journal::LogEntry entry)
     if (!m_sameCall.empty())
         m_entry = m_suspended.take(m_sameCall);
     if (!m_entry)
-        m_entry = m_services.journal.begin(std::move(entry));
+        m_entry = m_services.journal.begin(std::move(entry), m_call.traceparent);
+    m_context.trace = m_services.journal.traceOf(*m_entry);
 }
 
 void CommandRun::run()

@@ -104,6 +104,8 @@ journal::Exchange exchangeRecord(const execution::UpstreamExchange &exchange)
                      phase(report.times.receiving)};
     record.retry = static_cast<std::uint32_t>(attempt.number - 1);
     record.page = static_cast<std::uint32_t>(exchange.page);
+    record.step = exchange.step;
+    record.span = attempt.span;
     return record;
 }
 

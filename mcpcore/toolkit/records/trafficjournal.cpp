@@ -49,7 +49,7 @@ void TrafficJournal::requestStarted(const mcp::RequestStart &start)
     entry.era = start.revision;
     entry.method = start.method;
     entry.arguments = journal::Body::of(start.params.isNull() ? "{}" : json::write(start.params));
-    m_entries.emplace(start.number, m_journal.begin(std::move(entry)));
+    m_entries.emplace(start.number, m_journal.begin(std::move(entry), start.traceparent));
 }
 
 void TrafficJournal::requestEnded(const mcp::RequestEnd &end)

@@ -344,6 +344,7 @@ void RestApi::run(const ExchangePointer &exchange, std::string command, Result<j
     call.principal = exchange->principal().id;
     call.origin = journal::EntryOrigin::Rest;
     call.isWhole = !isAgents;
+    call.traceparent = request.headers.value("traceparent").value_or(std::string_view());
     call.method = request.method + " " + std::string(request.path());
     if (request.method == "POST")
         call.version = query->value("version");

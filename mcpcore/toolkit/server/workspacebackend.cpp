@@ -382,6 +382,7 @@ void WorkspaceBackend::callTool(mcp::RequestContext context, mcp::ToolCall call,
     command.program = cleanProgramName(context.client().name);
     command.method = "tools/call";
     command.era = m_parts.traffic.revision(context.number());
+    command.traceparent = context.traceparent();
     command.cancellation = context.cancellation();
     if (context.wantsProgress()) {
         command.onProgress = [context](double done, std::optional<double> total, std::string_view message) {

@@ -23,6 +23,14 @@ std::shared_ptr<const Connectivity> withoutHttp2(const std::shared_ptr<const Con
 
 } // namespace
 
+void tellTrace(Request &request, const TraceContext &trace)
+{
+    constexpr const char *kName = "traceparent";
+    std::erase_if(request.fields,
+                  [&](const RequestField &field) { return equalsIgnoringAsciiCase(field.name, kName); });
+    request.fields.push_back({kName, trace.text()});
+}
+
 Endpoint::Endpoint(Transport &transport, Clock &clock, const QueueLimits &limits)
     : Endpoint(transport, clock, limits, RetrySchedule(limits.retry))
 {}
@@ -117,6 +125,10 @@ void EndpointRequest::exchange()
         request.timeouts.total =
             std::max(std::chrono::ceil<std::chrono::milliseconds>(*left), std::chrono::milliseconds(1));
     }
+    if (m_options.trace) {
+        m_span = TraceContext::newSpan();
+        tellTrace(request, m_options.trace->at(m_span));
+    }
     ++m_attempts;
     m_begun = m_endpoint->clock.wallTime();
     m_sent = m_endpoint->clock.now();
@@ -145,7 +157,7 @@ void EndpointRequest::takeOutcome(Outcome outcome)
     report.times.queued =
         std::max(std::chrono::floor<std::chrono::microseconds>(queued), std::chrono::microseconds(0));
     if (m_options.onAttempt)
-        m_options.onAttempt({m_attempts, m_reason, m_begun, m_request, outcome});
+        m_options.onAttempt({m_attempts, m_reason, m_begun, m_request, outcome, {}, m_span});
     std::optional<TransferFailure> refused;
     if (follow(outcome, refused) || (!refused && retry(outcome)))
         return;
@@ -248,7 +260,7 @@ void EndpointRequest::giveUpTransfer()
     failure.report.times.queued = floor<microseconds>(m_sent - m_asked);
     failure.report.times.total = floor<microseconds>(m_endpoint->clock.now() - m_sent);
     const Outcome outcome = std::move(failure);
-    m_options.onAttempt({m_attempts, m_reason, m_begun, m_request, outcome});
+    m_options.onAttempt({m_attempts, m_reason, m_begun, m_request, outcome, {}, m_span});
 }
 
 void EndpointRequest::finish(Outcome outcome)

@@ -3,6 +3,7 @@
 
 #include "base/result/result.h"
 #include "base/task/cancellation.h"
+#include "base/text/tracecontext.h"
 #include "base/time/clock.h"
 #include "base/time/timer.h"
 #include "upstream/exchange/request.h"
@@ -30,7 +31,8 @@ struct Attempt {
     WallTime begun; // when it was sent, after its time in the queue
     const Request &request;
     const Outcome &outcome;
-    Message problem = {}; // what went wrong, where the outcome does not say it
+    Message problem = {};       // what went wrong, where the outcome does not say it
+    std::string_view span = {}; // its own in the trace of its call; empty: it is not traced
 };
 
 class EndpointRequest;
@@ -53,7 +55,11 @@ struct SendOptions {
     std::function<bool()> mayRepeat = {};
     std::function<void(const Attempt &)> onAttempt = {};
     std::function<void(QueueEvent)> onQueue = {};
+    std::optional<TraceContext> trace = {}; // which the server is told of, with a span for each attempt
 };
+
+// Tells the server of the request where it stands in a trace.
+void tellTrace(Request &request, const TraceContext &trace);
 
 // Sends requests to one API: no faster and no more at once than it may, again when that is safe and of use,
 // to where redirects lead, and all within the time that the request has.
@@ -115,6 +121,7 @@ private:
     std::optional<MonotonicTime> m_due;
     MonotonicTime m_asked; // for its turn
     WallTime m_begun;
+    std::string m_span; // of the attempt
     MonotonicTime m_sent;
     int m_status = 0; // of the response that has begun
     Attempt::Reason m_reason = Attempt::Reason::First;

@@ -2,12 +2,12 @@
 // What comes and goes at an upstream server, below GraphQL: each request with when it ended and how, and the answers
 // that a test wants instead of the server's own.
 export class Traffic {
-  requests = []; // [{ authorization, beganAt, endedAt, isAborted }]
+  requests = []; // [{ authorization, traceparent, beganAt, endedAt, isAborted }]
   canned = []; // [{ status, headers, body }], the next first
 
   // Called once for each request, before it is answered. Gives the answer that stands in for the server's.
   take(request, response) {
-    const seen = { authorization: request.headers.authorization, beganAt: performance.now(), endedAt: undefined,
+    const seen = { authorization: request.headers.authorization, traceparent: request.headers.traceparent, beganAt: performance.now(), endedAt: undefined,
       isAborted: false };
     this.requests.push(seen);
     response.once('close', () => {
