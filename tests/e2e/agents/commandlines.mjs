@@ -23,27 +23,44 @@ const environment = (folder) => ({
   NO_PROXY: '127.0.0.1,localhost', no_proxy: '127.0.0.1,localhost', NODE_USE_ENV_PROXY: '1',
 });
 
-// Each: what to run in the folder, for an MCP server and a model. packages: the folder that npm filled.
+// Where each has its configuration below its home, and what `tooltray connect` calls it.
+export const configured = {
+  claude: { client: 'claude-code', file: '.claude.json' },
+  opencode: { client: 'opencode', file: '.config/opencode/opencode.json' },
+  codex: { client: 'codex', file: '.codex/config.toml' },
+  gemini: { client: 'gemini-cli', file: '.gemini/settings.json' },
+};
+
+// Each: what to run in the folder, for an MCP server and a model. packages: the folder that npm filled. Without a server
+// it has what is in its configuration, to which stdio, a command and its arguments, is added.
 export const commandLines = {
-  claude({ packages, folder, server, model }) {
-    put(join(folder, 'mcp.json'),
-      { mcpServers: { tooltray: { type: 'http', url: server.url, headers: { Authorization: `Bearer ${server.token}` } } } });
+  claude({ packages, folder, server, stdio, model }) {
+    if (server) {
+      put(join(folder, 'mcp.json'),
+        { mcpServers: { tooltray: { type: 'http', url: server.url, headers: { Authorization: `Bearer ${server.token}` } } } });
+    } else {
+      put(join(folder, '.claude.json'), { hasCompletedOnboarding: true,
+        ...(stdio && { mcpServers: { tooltray: { type: 'stdio', command: stdio[0], args: stdio.slice(1) } } }) });
+    }
     return {
       command: join(packages, `@anthropic-ai/claude-code-${platform}/claude`),
-      args: ['-p', task, '--mcp-config', join(folder, 'mcp.json'), '--strict-mcp-config', '--allowedTools', 'mcp__tooltray'],
-      env: { ...environment(folder), CLAUDE_CONFIG_DIR: join(folder, '.claude'), ANTHROPIC_BASE_URL: model.origin,
+      args: ['-p', task, ...(server ? ['--mcp-config', join(folder, 'mcp.json'), '--strict-mcp-config'] : []),
+        '--allowedTools', 'mcp__tooltray'],
+      env: { ...environment(folder), ...(server && { CLAUDE_CONFIG_DIR: join(folder, '.claude') }), ANTHROPIC_BASE_URL: model.origin,
         ANTHROPIC_API_KEY: 'scripted', CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1', DISABLE_TELEMETRY: '1',
         DISABLE_ERROR_REPORTING: '1', DISABLE_AUTOUPDATER: '1', ENABLE_TOOL_SEARCH: 'false' },
     };
   },
-  opencode({ packages, folder, server, model }) {
-    put(join(folder, 'opencode.json'), {
+  opencode({ packages, folder, server, stdio, model }) {
+    put(join(folder, server ? 'opencode.json' : configured.opencode.file), {
+      $schema: 'https://opencode.ai/config.json', // which it adds where it is not
       provider: { scripted: { npm: '@ai-sdk/openai-compatible', name: 'Scripted',
         options: { baseURL: `${model.origin}/v1`, apiKey: 'scripted' }, models: { scripted: { name: 'Scripted' } } } },
       model: 'scripted/scripted', small_model: 'scripted/scripted', autoupdate: false, share: 'disabled',
       permission: 'allow',
-      mcp: { tooltray: { type: 'remote', url: server.url, oauth: false,
-        headers: { Authorization: `Bearer ${server.token}` } } },
+      ...(server && { mcp: { tooltray: { type: 'remote', url: server.url, oauth: false,
+        headers: { Authorization: `Bearer ${server.token}` } } } }),
+      ...(stdio && { mcp: { tooltray: { type: 'local', command: stdio } } }),
     });
     return {
       command: join(packages, `opencode-${platform}/bin/opencode`),
@@ -52,7 +69,7 @@ export const commandLines = {
         OPENCODE_DISABLE_LSP_DOWNLOAD: '1', OPENCODE_DISABLE_DEFAULT_PLUGINS: '1' },
     };
   },
-  codex({ packages, folder, server, model }) {
+  codex({ packages, folder, server, stdio, model }) {
     put(join(folder, '.codex/config.toml'), `
 model = "scripted"
 model_provider = "scripted"
@@ -68,21 +85,25 @@ plugins = false
 name = "Scripted"
 base_url = "${model.origin}/v1"
 wire_api = "responses"
-[mcp_servers.tooltray]
+${server ? `[mcp_servers.tooltray]
 url = "${server.url}"
 http_headers = { Authorization = "Bearer ${server.token}" }
-`);
+` : ''}${stdio ? `[mcp_servers.tooltray]
+command = ${JSON.stringify(stdio[0])}
+args = ${JSON.stringify(stdio.slice(1))}
+` : ''}`);
     return {
       command: join(packages, `@openai/codex-${platform}/vendor/${triple}/bin/codex`),
       args: ['exec', '--skip-git-repo-check', task],
       env: { ...environment(folder), CODEX_HOME: join(folder, '.codex') },
     };
   },
-  gemini({ packages, folder, server, model }) {
+  gemini({ packages, folder, server, stdio, model }) {
     put(join(folder, '.gemini/settings.json'), {
       security: { auth: { selectedType: 'gemini-api-key' } }, privacy: { usageStatisticsEnabled: false },
       telemetry: { enabled: false }, general: { enableAutoUpdate: false, enableAutoUpdateNotification: false },
-      mcpServers: { tooltray: { httpUrl: server.url, headers: { Authorization: `Bearer ${server.token}` }, trust: true } },
+      ...(server && { mcpServers: { tooltray: { httpUrl: server.url, headers: { Authorization: `Bearer ${server.token}` }, trust: true } } }),
+      ...(stdio && { mcpServers: { tooltray: { command: stdio[0], args: stdio.slice(1), trust: true } } }),
     });
     return {
       command: process.execPath,
