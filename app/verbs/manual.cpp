@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/verbs/manual.h"
+#include "app/verbs/filereference.h"
 
 #include "app/verbs/arguments.h"
 #include "app/verbs/configreference.h"
@@ -9,6 +10,7 @@
 #include "clients/files/entry.h"
 #include "clients/profile/profile.h"
 #include "engine/settings/version.h"
+#include "json/write.h"
 
 #include <algorithm>
 #include <array>
@@ -324,6 +326,7 @@ Error noSuchPage(std::string_view page)
 }
 
 constexpr std::string_view kClientChapters = "clients/";
+constexpr std::string_view kSchema = ".schema";
 
 } // namespace
 
@@ -343,6 +346,9 @@ std::vector<ManualChapter> manualChapters()
                                         {"clients", "clients/README.md"}};
     for (const KeyPages &pages : kKeyPages)
         chapters.push_back({std::string(pages.chapter), "reference/" + std::string(pages.chapter) + ".md"});
+    for (const std::string &kind : fileKinds())
+        chapters.push_back(
+            {kind + std::string(kSchema), "reference/" + kind + std::string(kSchema) + ".json"});
     for (const clients::ClientProfile &profile : clients::knownClients())
         chapters.push_back({std::string(kClientChapters) + profile.id, "clients/" + profile.id + ".md"});
     return chapters;
@@ -358,6 +364,10 @@ Result<std::string> manualPage(std::string_view chapter)
         return toolSchema();
     if (chapter == "clients")
         return clientListChapter();
+    const std::vector<std::string> files = fileKinds();
+    if (const std::string_view kind = chapter.substr(0, chapter.rfind('.'));
+        chapter.ends_with(kSchema) && std::ranges::find(files, kind) != files.end())
+        return json::writePretty(fileSchema(kind)) + '\n';
     if (chapter.starts_with(kClientChapters)) {
         const auto *profile = clients::findClient(chapter.substr(kClientChapters.size()));
         return profile == nullptr ? Result<std::string>(noSuchPage(chapter)) : clientChapter(*profile);
