@@ -4444,6 +4444,18 @@
         <translation>نص مثل &quot;${PGPASSWORD}&quot;</translation>
     </message>
     <message>
+        <source>The database that instances share is too slow for what they put there.</source>
+        <translation>قاعدة البيانات التي تتشاركها النسخ أبطأ من أن تستوعب ما تضعه فيها.</translation>
+    </message>
+    <message>
+        <source>a text of at least 32 characters</source>
+        <translation>نص من 32 محرفًا على الأقل</translation>
+    </message>
+    <message>
+        <source>a text such as &quot;${TOKEN}&quot;</source>
+        <translation>نص مثل &quot;${TOKEN}&quot;</translation>
+    </message>
+    <message>
         <source>a map of names</source>
         <translation>خريطة أسماء</translation>
     </message>

@@ -4424,6 +4424,18 @@
         <translation>Text wie „${PGPASSWORD}“</translation>
     </message>
     <message>
+        <source>The database that instances share is too slow for what they put there.</source>
+        <translation>Die Datenbank, die sich die Instanzen teilen, ist zu langsam für das, was sie dort ablegen.</translation>
+    </message>
+    <message>
+        <source>a text of at least 32 characters</source>
+        <translation>Text mit mindestens 32 Zeichen</translation>
+    </message>
+    <message>
+        <source>a text such as &quot;${TOKEN}&quot;</source>
+        <translation>Text wie „${TOKEN}“</translation>
+    </message>
+    <message>
         <source>a map of names</source>
         <translation>Zuordnung von Namen</translation>
     </message>
