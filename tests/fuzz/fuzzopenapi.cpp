@@ -58,13 +58,13 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     FUZZ_EXPECT((read.api == nullptr) == read.error.has_value());
     if (!read.api)
         return 0;
-    for (const Problem &problem : read.api->problems)
+    for (const ApiProblem &problem : read.api->problems)
         FUZZ_EXPECT(!problem.message.empty());
     const std::vector<std::string> names = namesFor(*read.api);
     FUZZ_EXPECT(std::set<std::string>(names.begin(), names.end()).size() == read.api->operations.size());
-    for (const Operation &operation : read.api->operations) {
+    for (const ApiOperation &operation : read.api->operations) {
         FUZZ_EXPECT(read.api->find(operation.key) != nullptr);
-        const CallProposal proposal = propose(*read.api, operation);
+        const ToolProposal proposal = propose(*read.api, operation);
         checkShown(proposal.shown);
         checkCompiles(proposal.shown);
         checkCompiles(enforcedArguments(proposal.arguments));

@@ -35,14 +35,14 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     const ApiPointer after = readOne(parsed.value[std::size_t{1}]);
     if (!before)
         return 0;
-    for (const Operation &operation : before->operations) {
-        const Operation *same = counterpart(operation, *before);
+    for (const ApiOperation &operation : before->operations) {
+        const ApiOperation *same = counterpart(operation, *before);
         if (same == &operation)
             FUZZ_EXPECT(compareOperation(*before, operation, *before, {}).empty());
     }
     if (!after)
         return 0;
-    for (const Change &change : compare(*before, *after))
+    for (const ApiChange &change : compare(*before, *after))
         FUZZ_EXPECT(!change.coordinate.empty() && !change.message.empty());
     return 0;
 }

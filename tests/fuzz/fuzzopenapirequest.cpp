@@ -54,8 +54,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     RequestOptions options;
     options.boundary = "boundary";
     options.server.accepted = {{"https://example.org"}};
-    options.credentials = {{Place::Query, "key", "a&b"}, {Place::Cookie, "sid", "s"}};
-    for (const Operation &operation : read.api->operations)
+    options.credentials = {{ParameterPlace::Query, "key", "a&b"}, {ParameterPlace::Cookie, "sid", "s"}};
+    for (const ApiOperation &operation : read.api->operations)
         checkRequest(writeRequest(*read.api, operation, parsed.value[std::size_t{1}], options));
     return 0;
 }

@@ -49,7 +49,7 @@ struct SchemaState {
 // The state of a description after it was fetched, and what differs from before.
 struct ApiNews {
     ApiState state;
-    openapi::Changes changes = {};                // none when it is the first
+    openapi::ApiChanges changes = {};             // none when it is the first
     std::vector<workspace::ToolDrift> drift = {}; // what of it matters to tools
 };
 
@@ -59,7 +59,7 @@ struct SchemaNews {
     SchemaState state;
     graphql::SchemaChanges changes = {}; // none when it is the first
     workspace::ToolsBroken broken = {};  // by them
-    openapi::Changes apiChanges = {};    // of the description
+    openapi::ApiChanges apiChanges = {}; // of the description
     std::vector<workspace::ToolDrift> drift = {};
 };
 

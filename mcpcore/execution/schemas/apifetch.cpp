@@ -21,7 +21,7 @@ constexpr std::string_view kFileScheme = "file://";
 
 std::size_t mostBytes()
 {
-    return openapi::Limits().textBytes;
+    return openapi::ApiLimits().textBytes;
 }
 
 std::string fileUri(const std::filesystem::path &file)
@@ -244,7 +244,7 @@ void ApiFetch::build()
 {
     auto building = tooltray::ask(
         &m_setting.pool, [reader = m_reader, name = m_definition.name]() -> Result<openapi::ApiPointer> {
-            openapi::ReadApi read = openapi::readApi(*reader, openapi::Limits());
+            openapi::ReadApi read = openapi::readApi(*reader, openapi::ApiLimits());
             if (read.error)
                 return unreadableApi(name, *std::move(read.error));
             return std::move(read.api);

@@ -50,7 +50,7 @@ struct ApiService::Known {
 
 struct ApiService::Built {
     SavedApi kept; // without a description: it is the one that is known
-    openapi::Changes changes;
+    openapi::ApiChanges changes;
     std::vector<workspace::ToolDrift> drift;
     std::optional<Error> notSaved;
 };

@@ -46,31 +46,31 @@ std::string_view bodyPointer(std::string_view used)
 
 } // namespace
 
-std::string_view changeKindName(ChangeKind kind) noexcept
+std::string_view changeKindName(ApiChangeKind kind) noexcept
 {
     switch (kind) {
-    case ChangeKind::Notice: return "notice";
-    case ChangeKind::Safe: return "safe";
-    case ChangeKind::Dangerous: return "dangerous";
-    case ChangeKind::Breaking: return "breaking";
+    case ApiChangeKind::Notice: return "notice";
+    case ApiChangeKind::Safe: return "safe";
+    case ApiChangeKind::Dangerous: return "dangerous";
+    case ApiChangeKind::Breaking: return "breaking";
     }
     return {};
 }
 
-bool isBreaking(const Changes &changes)
+bool isBreaking(const ApiChanges &changes)
 {
-    return std::ranges::any_of(changes,
-                               [](const Change &change) { return change.kind == ChangeKind::Breaking; });
+    return std::ranges::any_of(
+        changes, [](const ApiChange &change) { return change.kind == ApiChangeKind::Breaking; });
 }
 
-bool UsedParts::usesParameter(std::string_view key, std::string_view name) const
+bool UsedOperationParts::usesParameter(std::string_view key, std::string_view name) const
 {
     return isAll || std::ranges::any_of(arguments, [&](const std::string &used) {
                return used == key || used == name;
            });
 }
 
-bool UsedParts::usesBody(std::string_view pointer) const
+bool UsedOperationParts::usesBody(std::string_view pointer) const
 {
     return isAll || std::ranges::any_of(arguments, [&](const std::string &used) {
                const bool isParameter = used.starts_with("path:") || used.starts_with("query:")
@@ -79,7 +79,7 @@ bool UsedParts::usesBody(std::string_view pointer) const
            });
 }
 
-bool UsedParts::usesResponse(std::string_view pointer) const
+bool UsedOperationParts::usesResponse(std::string_view pointer) const
 {
     return isAll
            || std::ranges::any_of(response, [&](const std::string &used) { return touches(used, pointer); });

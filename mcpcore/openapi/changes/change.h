@@ -10,31 +10,31 @@
 
 namespace tooltray::openapi {
 
-enum class ChangeKind : std::uint8_t {
+enum class ApiChangeKind : std::uint8_t {
     Notice,    // worth knowing
     Safe,      // nothing that worked stops working
     Dangerous, // may matter to who reads the answers
     Breaking,
 };
 
-std::string_view changeKindName(ChangeKind kind) noexcept;
+std::string_view changeKindName(ApiChangeKind kind) noexcept;
 
 // One difference between two descriptions.
-struct Change {
+struct ApiChange {
     std::string
         coordinate; // "GET /repos/{owner}#query.sort", ".body/labels" or ".200/items/id" behind method and path
-    ChangeKind kind = ChangeKind::Notice;
+    ApiChangeKind kind = ApiChangeKind::Notice;
     Message message;
 
-    bool operator==(const Change &) const = default;
+    bool operator==(const ApiChange &) const = default;
 };
 
-using Changes = std::vector<Change>;
+using ApiChanges = std::vector<ApiChange>;
 
-bool isBreaking(const Changes &changes);
+bool isBreaking(const ApiChanges &changes);
 
 // What a tool uses of an operation. Without any, all of it.
-struct UsedParts {
+struct UsedOperationParts {
     bool isAll = true;
     std::vector<std::string> arguments = {}; // "query:sort", "body", "body/labels"
     std::vector<std::string> response = {};  // pointers into the answer, "/items/0/id"

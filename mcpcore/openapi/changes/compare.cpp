@@ -2,7 +2,6 @@
 #include "openapi/changes/compare.h"
 
 #include "openapi/changes/schemacomparison.h"
-#include "openapi/changes/securitychanges.h"
 #include "openapi/model/pathtemplate.h"
 #include "openapi/proposal/arguments.h"
 #include "openapi/request/callschema.h"
@@ -18,10 +17,69 @@ namespace tooltray::openapi {
 
 namespace {
 
+using Alternatives = std::vector<Requirement>;
+
+// Without a word about security, nothing is needed.
+Alternatives alternativesOf(const ApiOperation &operation)
+{
+    return operation.security.empty() ? Alternatives{Requirement()} : operation.security;
+}
+
+bool isSentTheSame(const SecurityScheme *first, const SecurityScheme *second)
+{
+    return first == nullptr || second == nullptr
+           || (first->kind == second->kind && first->place == second->place
+               && first->parameter == second->parameter && first->scheme == second->scheme);
+}
+
+// Who has what the first asks for has what the second asks for.
+bool isFulfilledBy(const Requirement &second, const Requirement &first)
+{
+    return std::ranges::all_of(second.schemes, [&](const Requirement::Scheme &wanted) {
+        const auto had = std::ranges::find(first.schemes, wanted.name, &Requirement::Scheme::name);
+        return had != first.schemes.end() && std::ranges::all_of(wanted.scopes, [&](std::string_view scope) {
+                   return std::ranges::find(had->scopes, scope) != had->scopes.end();
+               });
+    });
+}
+
+bool isCovered(const Requirement &requirement, const Alternatives &others)
+{
+    return std::ranges::any_of(others,
+                               [&](const Requirement &other) { return isFulfilledBy(other, requirement); });
+}
+
+// Whoever could call the operation before can still call it, or not.
+void compareSecurity(const Api &before, const ApiOperation &first, const Api &after,
+                     const ApiOperation &second, const std::string &coordinate, ApiChanges &out)
+{
+    const Alternatives had = alternativesOf(first);
+    const Alternatives has = alternativesOf(second);
+    const bool stillWorks =
+        std::ranges::all_of(had, [&](const Requirement &one) { return isCovered(one, has); });
+    const bool isSame =
+        stillWorks && std::ranges::all_of(has, [&](const Requirement &one) { return isCovered(one, had); });
+    if (!stillWorks)
+        out.push_back({coordinate, ApiChangeKind::Breaking,
+                       CORE_TEXT("Core", "The operation asks for other credentials or scopes now.")});
+    else if (!isSame)
+        out.push_back({coordinate, ApiChangeKind::Safe,
+                       CORE_TEXT("Core", "The operation takes other credentials as well now.")});
+    for (const Requirement &requirement : had) {
+        for (const Requirement::Scheme &scheme : requirement.schemes) {
+            if (!isSentTheSame(before.scheme(scheme.name), after.scheme(scheme.name)))
+                out.push_back({coordinate,
+                               ApiChangeKind::Breaking,
+                               {CORE_TEXT("Core", "The credential {name} is sent in another way now."),
+                                {{"name", scheme.name}}}});
+        }
+    }
+}
+
 class OperationComparison {
 public:
-    OperationComparison(const Api &before, const Operation &first, const Api &after, const Operation &second,
-                        const UsedParts &used)
+    OperationComparison(const Api &before, const ApiOperation &first, const Api &after,
+                        const ApiOperation &second, const UsedOperationParts &used)
         : m_before(before)
         , m_after(after)
         , m_first(first)
@@ -30,7 +88,7 @@ public:
         , m_place(std::string(first.method).append(" ").append(first.path))
     {}
 
-    Changes run()
+    ApiChanges run()
     {
         compareSelf();
         compareParameters();
@@ -42,7 +100,7 @@ public:
     }
 
 private:
-    void add(ChangeKind kind, const std::string &part, Message message)
+    void add(ApiChangeKind kind, const std::string &part, Message message)
     {
         m_changes.push_back({m_place + part, kind, std::move(message)});
     }
@@ -50,15 +108,15 @@ private:
     void compareSelf()
     {
         if (m_first.path != m_second.path)
-            add(ChangeKind::Safe, {},
+            add(ApiChangeKind::Safe, {},
                 {CORE_TEXT("Core", "The path is written {path} now."), {{"path", m_second.path}}});
         if (m_first.id != m_second.id)
-            add(ChangeKind::Safe, {},
+            add(ApiChangeKind::Safe, {},
                 {CORE_TEXT("Core", "The operation is called {name} now."), {{"name", m_second.key}}});
         if (!m_first.isDeprecated && m_second.isDeprecated)
-            add(ChangeKind::Notice, {}, CORE_TEXT("Core", "The operation is deprecated now."));
+            add(ApiChangeKind::Notice, {}, CORE_TEXT("Core", "The operation is deprecated now."));
         if (m_first.summary != m_second.summary || m_first.description != m_second.description)
-            add(ChangeKind::Notice, {}, CORE_TEXT("Core", "The description is another one."));
+            add(ApiChangeKind::Notice, {}, CORE_TEXT("Core", "The description is another one."));
     }
 
     // Placeholders at the same position are the same, whatever they are called.
@@ -72,11 +130,12 @@ private:
         return names;
     }
 
-    const Parameter *find(const Operation &operation, Place place, std::string_view name) const
+    const Parameter *find(const ApiOperation &operation, ParameterPlace place, std::string_view name) const
     {
         const auto found = std::ranges::find_if(operation.parameters, [&](const Parameter &one) {
             return one.place == place
-                   && (place == Place::Header ? equalsIgnoringAsciiCase(one.name, name) : one.name == name);
+                   && (place == ParameterPlace::Header ? equalsIgnoringAsciiCase(one.name, name)
+                                                       : one.name == name);
         });
         return found == operation.parameters.end() ? nullptr : &*found;
     }
@@ -88,7 +147,7 @@ private:
         for (const Parameter &parameter : m_first.parameters) {
             std::string_view name = parameter.name;
             if (const auto other = placeholders.find(name);
-                parameter.place == Place::Path && other != placeholders.end())
+                parameter.place == ParameterPlace::Path && other != placeholders.end())
                 name = other->second;
             const Parameter *other = find(m_second, parameter.place, name);
             seen.insert(other);
@@ -106,10 +165,10 @@ private:
             if (seen.contains(&parameter))
                 continue;
             if (parameter.isRequired)
-                add(ChangeKind::Breaking, partOf(parameter),
+                add(ApiChangeKind::Breaking, partOf(parameter),
                     CORE_TEXT("Core", "This parameter is new and required."));
             else
-                add(ChangeKind::Safe, partOf(parameter), CORE_TEXT("Core", "This parameter is new."));
+                add(ApiChangeKind::Safe, partOf(parameter), CORE_TEXT("Core", "This parameter is new."));
         }
     }
 
@@ -126,12 +185,12 @@ private:
             if (other.name != parameter.name || !isNew)
                 continue;
             seen.insert(&other);
-            add(isUsed || other.isRequired ? ChangeKind::Breaking : ChangeKind::Safe, part,
+            add(isUsed || other.isRequired ? ApiChangeKind::Breaking : ApiChangeKind::Safe, part,
                 {CORE_TEXT("Core", "This parameter is sent in the {place} now."),
                  {{"place", placeName(other.place)}}});
             return;
         }
-        add(isUsed ? ChangeKind::Breaking : ChangeKind::Safe, part,
+        add(isUsed ? ApiChangeKind::Breaking : ApiChangeKind::Safe, part,
             CORE_TEXT("Core", "This parameter is gone."));
     }
 
@@ -139,9 +198,9 @@ private:
                           bool isUsed)
     {
         if (!first.isRequired && second.isRequired)
-            add(ChangeKind::Breaking, part, CORE_TEXT("Core", "This parameter is required now."));
+            add(ApiChangeKind::Breaking, part, CORE_TEXT("Core", "This parameter is required now."));
         else if (first.isRequired && !second.isRequired)
-            add(ChangeKind::Safe, part, CORE_TEXT("Core", "This parameter is no longer required."));
+            add(ApiChangeKind::Safe, part, CORE_TEXT("Core", "This parameter is no longer required."));
         const json::Value before = m_requestBefore.write(first.schema);
         const json::Value after = m_requestAfter.write(second.schema);
         const json::Value definitions = m_requestBefore.definitions();
@@ -153,15 +212,15 @@ private:
                               || (first.isExploded != second.isExploded && !isScalar)
                               || first.mediaType.empty() != second.mediaType.empty();
         if (isStyled)
-            add(isUsed ? ChangeKind::Breaking : ChangeKind::Safe, part,
+            add(isUsed ? ApiChangeKind::Breaking : ApiChangeKind::Safe, part,
                 CORE_TEXT("Core", "This parameter is written in another style now."));
         if (first.allowsReserved != second.allowsReserved)
-            add(isUsed ? ChangeKind::Dangerous : ChangeKind::Safe, part,
+            add(isUsed ? ApiChangeKind::Dangerous : ApiChangeKind::Safe, part,
                 CORE_TEXT("Core", "This parameter is escaped in another way now."));
         if (!first.isDeprecated && second.isDeprecated)
-            add(ChangeKind::Notice, part, CORE_TEXT("Core", "This parameter is deprecated now."));
+            add(ApiChangeKind::Notice, part, CORE_TEXT("Core", "This parameter is deprecated now."));
         if (first.description != second.description)
-            add(ChangeKind::Notice, part, CORE_TEXT("Core", "The description is another one."));
+            add(ApiChangeKind::Notice, part, CORE_TEXT("Core", "The description is another one."));
         SchemaComparison(definitions, otherDefinitions, Direction::Request)
             .compare(
                 before, after, m_place + part, [&](std::string_view) { return isUsed; }, m_changes);
@@ -172,25 +231,26 @@ private:
         const std::string part = ".body";
         if (!m_first.body || !m_second.body) {
             if (m_second.body && m_second.body->isRequired)
-                add(ChangeKind::Breaking, part, CORE_TEXT("Core", "There is a body now, which is required."));
+                add(ApiChangeKind::Breaking, part,
+                    CORE_TEXT("Core", "There is a body now, which is required."));
             else if (m_second.body)
-                add(ChangeKind::Safe, part, CORE_TEXT("Core", "There may be a body now."));
+                add(ApiChangeKind::Safe, part, CORE_TEXT("Core", "There may be a body now."));
             else if (m_first.body)
-                add(m_used.usesBody({}) ? ChangeKind::Breaking : ChangeKind::Safe, part,
+                add(m_used.usesBody({}) ? ApiChangeKind::Breaking : ApiChangeKind::Safe, part,
                     CORE_TEXT("Core", "The body no longer exists."));
             return;
         }
         if (!m_first.body->isRequired && m_second.body->isRequired)
-            add(m_used.isAll || !m_used.usesBody({}) ? ChangeKind::Breaking : ChangeKind::Safe, part,
+            add(m_used.isAll || !m_used.usesBody({}) ? ApiChangeKind::Breaking : ApiChangeKind::Safe, part,
                 CORE_TEXT("Core", "The body is required now."));
         else if (m_first.body->isRequired && !m_second.body->isRequired)
-            add(ChangeKind::Safe, part, CORE_TEXT("Core", "The body is no longer required."));
-        const MediaType *type = usualMediaType(m_first);
-        const MediaType *other = type == nullptr ? nullptr : sameType(m_second.body->media, *type);
+            add(ApiChangeKind::Safe, part, CORE_TEXT("Core", "The body is no longer required."));
+        const ApiMediaType *type = usualMediaType(m_first);
+        const ApiMediaType *other = type == nullptr ? nullptr : sameType(m_second.body->media, *type);
         if (type == nullptr)
             return;
         if (other == nullptr)
-            return add(ChangeKind::Breaking, part,
+            return add(ApiChangeKind::Breaking, part,
                        {CORE_TEXT("Core", "The body is no longer taken as {type}."), {{"type", type->name}}});
         const json::Value before = m_requestBefore.write(type->schema);
         const json::Value after = m_requestAfter.write(other->schema);
@@ -200,59 +260,59 @@ private:
                 [&](std::string_view pointer) { return m_used.usesBody(pointer); }, m_changes);
     }
 
-    static const MediaType *sameType(const std::vector<MediaType> &types, const MediaType &wanted)
+    static const ApiMediaType *sameType(const std::vector<ApiMediaType> &types, const ApiMediaType &wanted)
     {
         const std::string essence = mediaTypeEssence(wanted.name);
         const auto found = std::ranges::find_if(
-            types, [&](const MediaType &one) { return mediaTypeEssence(one.name) == essence; });
+            types, [&](const ApiMediaType &one) { return mediaTypeEssence(one.name) == essence; });
         return found == types.end() ? nullptr : &*found;
     }
 
     void compareResponses()
     {
-        const Response *success = successResponse(m_first);
-        for (const Response &response : m_first.responses) {
+        const ApiResponse *success = successResponse(m_first);
+        for (const ApiResponse &response : m_first.responses) {
             const bool isSuccess = &response == success;
-            const auto other = std::ranges::find(m_second.responses, response.status, &Response::status);
+            const auto other = std::ranges::find(m_second.responses, response.status, &ApiResponse::status);
             const std::string part = '.' + std::string(response.status);
             if (other != m_second.responses.end()) {
                 compareResponse(response, *other, part, isSuccess);
                 continue;
             }
-            const Response *next = isSuccess ? successResponse(m_second) : nullptr;
+            const ApiResponse *next = isSuccess ? successResponse(m_second) : nullptr;
             const bool isUsed = isSuccess && (m_used.isAll || !m_used.response.empty());
             if (next != nullptr) {
-                add(ChangeKind::Dangerous, part,
+                add(ApiChangeKind::Dangerous, part,
                     {CORE_TEXT("Core", "The response now has the status {status}."),
                      {{"status", next->status}}});
                 compareResponse(response, *next, part, true);
             } else {
-                add(isUsed ? ChangeKind::Breaking : ChangeKind::Safe, part,
+                add(isUsed ? ApiChangeKind::Breaking : ApiChangeKind::Safe, part,
                     CORE_TEXT("Core", "This response no longer exists."));
             }
         }
-        for (const Response &response : m_second.responses) {
-            if (std::ranges::find(m_first.responses, response.status, &Response::status)
+        for (const ApiResponse &response : m_second.responses) {
+            if (std::ranges::find(m_first.responses, response.status, &ApiResponse::status)
                 == m_first.responses.end())
-                add(ChangeKind::Safe, '.' + std::string(response.status),
+                add(ApiChangeKind::Safe, '.' + std::string(response.status),
                     CORE_TEXT("Core", "This answer is new."));
         }
     }
 
-    void compareResponse(const Response &first, const Response &second, const std::string &part,
+    void compareResponse(const ApiResponse &first, const ApiResponse &second, const std::string &part,
                          bool isSuccess)
     {
         const auto isUsed = [&](std::string_view pointer) {
             return m_used.isAll || (isSuccess && m_used.usesResponse(pointer));
         };
         if (!first.media.empty() && second.media.empty())
-            return add(isUsed({}) ? ChangeKind::Breaking : ChangeKind::Safe, part,
+            return add(isUsed({}) ? ApiChangeKind::Breaking : ApiChangeKind::Safe, part,
                        CORE_TEXT("Core", "The response no longer has content."));
         bool isCompared = false;
-        for (const MediaType &type : first.media) {
-            const MediaType *other = sameType(second.media, type);
+        for (const ApiMediaType &type : first.media) {
+            const ApiMediaType *other = sameType(second.media, type);
             if (other == nullptr) {
-                add(isSuccess || m_used.isAll ? ChangeKind::Dangerous : ChangeKind::Safe, part,
+                add(isSuccess || m_used.isAll ? ApiChangeKind::Dangerous : ApiChangeKind::Safe, part,
                     {CORE_TEXT("Core", "The response is no longer sent as {type}."), {{"type", type.name}}});
                 other = second.media.size() == 1
                                 && isJsonMediaType(second.media.front().name) == isJsonMediaType(type.name)
@@ -277,18 +337,18 @@ private:
         const std::string_view second =
             m_second.servers.empty() ? std::string_view("/") : m_second.servers.front().url;
         if (first != second)
-            add(ChangeKind::Dangerous, {},
+            add(ApiChangeKind::Dangerous, {},
                 {CORE_TEXT("Core", "The server was {before} and is {after}."),
                  {{"before", first}, {"after", second}}});
     }
 
     const Api &m_before;
     const Api &m_after;
-    const Operation &m_first;
-    const Operation &m_second;
-    const UsedParts &m_used;
+    const ApiOperation &m_first;
+    const ApiOperation &m_second;
+    const UsedOperationParts &m_used;
     std::string m_place;
-    Changes m_changes;
+    ApiChanges m_changes;
     SchemaWriter m_requestBefore{*m_before.documents, Direction::Request};
     SchemaWriter m_requestAfter{*m_after.documents, Direction::Request};
     SchemaWriter m_responseBefore{*m_before.documents, Direction::Response};
@@ -297,46 +357,46 @@ private:
 
 } // namespace
 
-const Operation *counterpart(const Operation &operation, const Api &other)
+const ApiOperation *counterpart(const ApiOperation &operation, const Api &other)
 {
-    const Operation *exact = other.find(std::string(operation.method).append(" ").append(operation.path));
+    const ApiOperation *exact = other.find(std::string(operation.method).append(" ").append(operation.path));
     if (exact != nullptr && exact->method == operation.method && exact->path == operation.path)
         return exact;
     const std::string shape = pathShape(operation.path);
-    const auto found = std::ranges::find_if(other.operations, [&](const Operation &one) {
+    const auto found = std::ranges::find_if(other.operations, [&](const ApiOperation &one) {
         return one.method == operation.method && pathShape(one.path) == shape;
     });
     return found == other.operations.end() ? nullptr : &*found;
 }
 
-Changes compareOperation(const Api &before, const Operation &operation, const Api &after,
-                         const UsedParts &used)
+ApiChanges compareOperation(const Api &before, const ApiOperation &operation, const Api &after,
+                            const UsedOperationParts &used)
 {
-    if (const Operation *other = counterpart(operation, after))
+    if (const ApiOperation *other = counterpart(operation, after))
         return OperationComparison(before, operation, after, *other, used).run();
     const std::string place = std::string(operation.method).append(" ").append(operation.path);
-    const Operation *moved = operation.id.empty() ? nullptr : after.find(operation.id);
+    const ApiOperation *moved = operation.id.empty() ? nullptr : after.find(operation.id);
     if (moved == nullptr)
-        return {{place, ChangeKind::Breaking, CORE_TEXT("Core", "The operation is gone.")}};
+        return {{place, ApiChangeKind::Breaking, CORE_TEXT("Core", "The operation is gone.")}};
     return {{place,
-             ChangeKind::Breaking,
+             ApiChangeKind::Breaking,
              {CORE_TEXT("Core", "The operation is gone; {name} is now {method} {path}."),
               {{"name", operation.id}, {"method", moved->method}, {"path", moved->path}}}}};
 }
 
-Changes compare(const Api &before, const Api &after)
+ApiChanges compare(const Api &before, const Api &after)
 {
-    Changes all;
-    std::set<const Operation *> seen;
-    for (const Operation &operation : before.operations) {
+    ApiChanges all;
+    std::set<const ApiOperation *> seen;
+    for (const ApiOperation &operation : before.operations) {
         seen.insert(counterpart(operation, after));
-        for (Change &change : compareOperation(before, operation, after, {}))
+        for (ApiChange &change : compareOperation(before, operation, after, {}))
             all.push_back(std::move(change));
     }
-    for (const Operation &operation : after.operations) {
+    for (const ApiOperation &operation : after.operations) {
         if (!seen.contains(&operation))
-            all.push_back({std::string(operation.method).append(" ").append(operation.path), ChangeKind::Safe,
-                           CORE_TEXT("Core", "The operation is new.")});
+            all.push_back({std::string(operation.method).append(" ").append(operation.path),
+                           ApiChangeKind::Safe, CORE_TEXT("Core", "The operation is new.")});
     }
     return all;
 }

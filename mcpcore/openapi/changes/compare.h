@@ -8,13 +8,13 @@ namespace tooltray::openapi {
 
 // The operation of the other description that is the same: of the same method and path, whatever its id and its
 // placeholders are called. Null: it is gone.
-const Operation *counterpart(const Operation &operation, const Api &other);
+const ApiOperation *counterpart(const ApiOperation &operation, const Api &other);
 
 // The changes for a caller who uses these parts of an operation.
-Changes compareOperation(const Api &before, const Operation &operation, const Api &after,
-                         const UsedParts &used);
+ApiChanges compareOperation(const Api &before, const ApiOperation &operation, const Api &after,
+                            const UsedOperationParts &used);
 
 // All that changed, in the order of the description before; what was added comes last.
-Changes compare(const Api &before, const Api &after);
+ApiChanges compare(const Api &before, const Api &after);
 
 } // namespace tooltray::openapi

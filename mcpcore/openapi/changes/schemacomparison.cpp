@@ -89,7 +89,7 @@ std::string insidePointer(const std::string &pointer, std::string_view name)
 } // namespace
 
 void SchemaComparison::compare(const json::Value &before, const json::Value &after,
-                               const std::string &coordinate, const IsUsed &isUsed, Changes &out)
+                               const std::string &coordinate, const IsUsed &isUsed, ApiChanges &out)
 {
     m_coordinate = coordinate;
     m_isUsed = &isUsed;
@@ -101,10 +101,10 @@ void SchemaComparison::compare(const json::Value &before, const json::Value &aft
         visit(next.before, next.after, next.pointer);
     }
     if (!m_queue.empty())
-        add(ChangeKind::Notice, {}, CORE_TEXT("Core", "There is too much of this to compare all of it."));
+        add(ApiChangeKind::Notice, {}, CORE_TEXT("Core", "There is too much of this to compare all of it."));
 }
 
-void SchemaComparison::add(ChangeKind kind, const std::string &pointer, Message message)
+void SchemaComparison::add(ApiChangeKind kind, const std::string &pointer, Message message)
 {
     std::string coordinate = m_coordinate;
     const json::Pointer place = json::Pointer::parse(pointer).value_or(json::Pointer());
@@ -112,7 +112,7 @@ void SchemaComparison::add(ChangeKind kind, const std::string &pointer, Message 
         if (token != "*")
             coordinate.append("/").append(token);
     }
-    Change change{std::move(coordinate), kind, std::move(message)};
+    ApiChange change{std::move(coordinate), kind, std::move(message)};
     if (std::ranges::find(*m_out, change) == m_out->end())
         m_out->push_back(std::move(change));
 }
@@ -120,11 +120,11 @@ void SchemaComparison::add(ChangeKind kind, const std::string &pointer, Message 
 void SchemaComparison::shift(Shift shift, const std::string &pointer, const Message &message)
 {
     const bool isUsed = (*m_isUsed)(pointer);
-    ChangeKind kind = ChangeKind::Safe;
+    ApiChangeKind kind = ApiChangeKind::Safe;
     if (isUsed && isRequest() && shift != Shift::Widened)
-        kind = ChangeKind::Breaking;
+        kind = ApiChangeKind::Breaking;
     else if (isUsed && !isRequest() && shift != Shift::Narrowed)
-        kind = shift == Shift::Replaced ? ChangeKind::Breaking : ChangeKind::Dangerous;
+        kind = shift == Shift::Replaced ? ApiChangeKind::Breaking : ApiChangeKind::Dangerous;
     add(kind, pointer, message);
 }
 
@@ -333,34 +333,34 @@ void SchemaComparison::compareTexts(const json::Value &before, const json::Value
                                     const std::string &pointer)
 {
     if (before["default"] != after["default"] && (before.contains("default") || after.contains("default")))
-        add(ChangeKind::Notice, pointer, CORE_TEXT("Core", "The default is another one."));
+        add(ApiChangeKind::Notice, pointer, CORE_TEXT("Core", "The default is another one."));
     if (before["format"] != after["format"])
-        add(ChangeKind::Notice, pointer,
+        add(ApiChangeKind::Notice, pointer,
             {CORE_TEXT("Core", "The format was \"{before}\" and is \"{after}\"."),
              {{"before", before["format"].toString()}, {"after", after["format"].toString()}}});
     if (before["description"] != after["description"])
-        add(ChangeKind::Notice, pointer, CORE_TEXT("Core", "The description is another one."));
+        add(ApiChangeKind::Notice, pointer, CORE_TEXT("Core", "The description is another one."));
 }
 
 void SchemaComparison::propertyGone(const std::string &pointer)
 {
-    add((*m_isUsed)(pointer) ? ChangeKind::Breaking : ChangeKind::Safe, pointer,
+    add((*m_isUsed)(pointer) ? ApiChangeKind::Breaking : ApiChangeKind::Safe, pointer,
         CORE_TEXT("Core", "This is gone."));
 }
 
 void SchemaComparison::propertyAdded(const std::string &pointer, bool isRequired)
 {
     if (isRequest() && isRequired)
-        add(ChangeKind::Breaking, pointer, CORE_TEXT("Core", "This is new and required."));
+        add(ApiChangeKind::Breaking, pointer, CORE_TEXT("Core", "This is new and required."));
     else
-        add(ChangeKind::Safe, pointer, CORE_TEXT("Core", "This is new."));
+        add(ApiChangeKind::Safe, pointer, CORE_TEXT("Core", "This is new."));
 }
 
 void SchemaComparison::requirementChanged(const std::string &pointer, bool isRequired)
 {
-    ChangeKind kind = ChangeKind::Safe;
+    ApiChangeKind kind = ApiChangeKind::Safe;
     if (isRequest() == isRequired && (isRequest() || (*m_isUsed)(pointer)))
-        kind = ChangeKind::Breaking;
+        kind = ApiChangeKind::Breaking;
     add(kind, pointer,
         isRequired ? CORE_TEXT("Core", "This is required now.")
                    : CORE_TEXT("Core", "This is no longer required."));

@@ -32,7 +32,7 @@ public:
 
     // Adds what differs; the coordinate is that of the whole value.
     void compare(const json::Value &before, const json::Value &after, const std::string &coordinate,
-                 const IsUsed &isUsed, Changes &out);
+                 const IsUsed &isUsed, ApiChanges &out);
 
 private:
     // The effect of a change on the values that are allowed.
@@ -69,7 +69,7 @@ private:
     void requirementChanged(const std::string &pointer, bool isRequired);
 
     void shift(Shift shift, const std::string &pointer, const Message &message);
-    void add(ChangeKind kind, const std::string &pointer, Message message);
+    void add(ApiChangeKind kind, const std::string &pointer, Message message);
     bool isRequest() const noexcept { return m_direction == Direction::Request; }
 
     SchemaMerger m_before;
@@ -77,7 +77,7 @@ private:
     Direction m_direction;
     std::string m_coordinate;
     const IsUsed *m_isUsed = nullptr;
-    Changes *m_out = nullptr;
+    ApiChanges *m_out = nullptr;
     std::deque<Pending> m_queue;
     std::set<std::tuple<std::string, std::string, bool>>
         m_seen; // pairs of definitions, and whether they were used

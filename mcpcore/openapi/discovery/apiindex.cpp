@@ -58,7 +58,7 @@ std::string_view beginning(std::string_view description)
 }
 
 // The name at the end of "#/components/schemas/Issue".
-std::string_view schemaName(Node schema)
+std::string_view schemaName(ApiNode schema)
 {
     const std::string_view reference = schema ? (*schema)["$ref"].toString() : std::string_view();
     return reference.substr(reference.rfind('/') + 1);
@@ -71,7 +71,7 @@ public:
         , m_vectors(table)
     {}
 
-    ApiEntry add(const Operation &operation)
+    ApiEntry add(const ApiOperation &operation)
     {
         m_entry = {};
         if (operation.isUsable) {
@@ -92,7 +92,7 @@ public:
     terms::VectorIndex finishVectors() { return m_vectors.finish(); }
 
 private:
-    void addName(const Operation &operation)
+    void addName(const ApiOperation &operation)
     {
         std::vector<std::string> words = wordsOf(operation.id);
         if (words.empty())
@@ -109,7 +109,7 @@ private:
     }
 
     // The last word is what the operation is about, those before it are what that belongs to.
-    void addPath(const Operation &operation)
+    void addPath(const ApiOperation &operation)
     {
         const PathTemplate path(operation.path);
         const std::vector<PathTemplate::Part> &parts = path.parts();
@@ -141,7 +141,7 @@ private:
         m_entry.prior = 0.8F + 0.4F / static_cast<float>(std::max<std::size_t>(segments.size(), 1));
     }
 
-    void addTexts(const Operation &operation)
+    void addTexts(const ApiOperation &operation)
     {
         m_terms.addWords(operation.summary, kInSummary);
         m_vectors.addPart(operation.summary, kSummaryPart);
@@ -153,33 +153,33 @@ private:
         }
     }
 
-    void addArguments(const Operation &operation)
+    void addArguments(const ApiOperation &operation)
     {
         for (const Parameter &parameter : operation.parameters) {
-            if (parameter.place != Place::Path && parameter.place != Place::Header)
+            if (parameter.place != ParameterPlace::Path && parameter.place != ParameterPlace::Header)
                 m_terms.addWords(parameter.name, kInArgument);
         }
-        if (const MediaType *type = usualMediaType(operation))
+        if (const ApiMediaType *type = usualMediaType(operation))
             addProperties(type->schema, kInArgument);
     }
 
-    void addAnswer(const Operation &operation)
+    void addAnswer(const ApiOperation &operation)
     {
-        const Node schema = answerSchema(successResponse(operation));
+        const ApiNode schema = answerSchema(successResponse(operation));
         if (!schema)
             return;
         const SchemaShape shape(m_documents, schema);
         m_entry.isMany = shape.isList() || (!m_entry.isItem && !shape.lists().empty());
         m_terms.addWords(schemaName(schema), kInAnswerType);
-        const Node items = shape.isList() ? m_documents.member(schema, "items") : schema;
+        const ApiNode items = shape.isList() ? m_documents.member(schema, "items") : schema;
         m_terms.addWords(schemaName(items), kInAnswerType);
         addProperties(items, kInAnswer);
     }
 
-    void addProperties(Node schema, std::uint32_t weight)
+    void addProperties(ApiNode schema, std::uint32_t weight)
     {
         std::size_t count = 0;
-        SchemaShape(m_documents, schema).forEachProperty([&](std::string_view name, Node) {
+        SchemaShape(m_documents, schema).forEachProperty([&](std::string_view name, ApiNode) {
             if (++count <= kMaxProperties)
                 m_terms.addWords(name, weight);
         });
@@ -197,7 +197,7 @@ ApiIndex::ApiIndex(const Api &api, const terms::WordTable &table)
 {
     ApiIndexBuilder builder(api, table);
     m_entries.reserve(api.operations.size());
-    for (const Operation &operation : api.operations)
+    for (const ApiOperation &operation : api.operations)
         m_entries.push_back(builder.add(operation));
     m_terms = builder.finishTerms();
     m_vectors = builder.finishVectors();

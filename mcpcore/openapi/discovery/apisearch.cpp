@@ -1,19 +1,98 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "openapi/discovery/apisearch.h"
 
-#include "openapi/discovery/apiranking.h"
+#include "openapi/discovery/sample.h"
+#include "openapi/discovery/signature.h"
 #include "openapi/model/pathtemplate.h"
+#include "openapi/schema/plaintext.h"
 #include "terms/ranking/ranks.h"
 #include "text/unicode/ascii.h"
 #include "text/words/suggestions.h"
 
 #include <algorithm>
+#include <optional>
 #include <set>
 #include <utility>
 
 namespace tooltray::openapi {
 
 namespace {
+
+constexpr float kWeakWord = 0.3F;
+constexpr std::size_t kHitDescription = 120;
+constexpr std::size_t kHitArguments = 300;
+
+// How well the operations of an index fit one question.
+class ApiRanking {
+public:
+    ApiRanking(const Api &api, const ApiIndex &index, const terms::Question &question,
+               std::optional<Deed> asked);
+
+    // All that fit at all, in no order.
+    std::vector<terms::Fit> fits() const;
+
+private:
+    float structureFactor(std::uint32_t operation) const;
+    float intentFactor(std::uint32_t operation) const;
+
+    const Api &m_api;
+    const ApiIndex &m_index;
+    const terms::Question &m_question;
+    std::optional<Deed> m_asked;
+    terms::WordMatches m_matches;
+};
+
+ApiRanking::ApiRanking(const Api &api, const ApiIndex &index, const terms::Question &question,
+                       std::optional<Deed> asked)
+    : m_api(api)
+    , m_index(index)
+    , m_question(question)
+    , m_asked(asked)
+    , m_matches(index.terms(), index.entries().size(), question)
+{}
+
+std::vector<terms::Fit> ApiRanking::fits() const
+{
+    float asked = 0; // by all words but those that only ask
+    for (const terms::AskedWord &word : m_question.words)
+        asked += word.importance > kWeakWord ? word.importance : 0;
+    std::vector<terms::Fit> fits;
+    fits.reserve(m_matches.found().size());
+    for (const std::uint32_t found : m_matches.found()) {
+        const terms::WordMatches::Match &match = m_matches.of(found);
+        const bool isWhole = match.exact > 0.99F * asked && match.namedWords > 0 && intentFactor(found) >= 1
+                             && m_index.entries()[found].prior > 0.5F;
+        const float words = m_matches.wordFactor(match, m_index.entries()[found].nameWords);
+        fits.push_back({found, words * structureFactor(found), isWhole});
+    }
+    terms::addLikeness(fits, m_index.vectors(), m_question, m_index.entries().size(),
+                       [this](std::uint32_t found) { return structureFactor(found); });
+    return fits;
+}
+
+float ApiRanking::structureFactor(std::uint32_t operation) const
+{
+    const ApiEntry &entry = m_index.entries()[operation];
+    float owner = 1;
+    if (entry.ownerWords > 0) {
+        const float named =
+            std::min(1.0F, m_matches.of(operation).ownerWords / static_cast<float>(entry.ownerWords));
+        owner = named == 0 ? 0.95F : 0.85F + 0.35F * named;
+    }
+    return entry.prior * owner * intentFactor(operation);
+}
+
+// Plural nouns ask for collections, keys for items.
+float ApiRanking::intentFactor(std::uint32_t operation) const
+{
+    const ApiEntry &entry = m_index.entries()[operation];
+    float factor = deedFactor(entry.deed, m_api.operations[operation], m_asked);
+    if (m_question.intent.wantsOne && entry.isItem)
+        factor *= 1.2F;
+    if (m_question.intent.wantsMany && !m_asked && entry.deed == Deed::Read)
+        factor *= entry.isItem ? 0.8F : entry.isMany ? 1.15F : 1;
+    return factor;
+}
 
 // Without case and signs: "issues/list-for-repo" is issueslistforrepo.
 std::string folded(std::string_view name)
@@ -24,6 +103,14 @@ std::string folded(std::string_view name)
             text += asciiLower(c);
     }
     return text;
+}
+
+std::string hitDescription(const ApiOperation &operation)
+{
+    std::string text = plainText(operation.summary, kHitDescription);
+    if (text.empty())
+        text = firstSentences(plainText(operation.description, 2 * kHitDescription), kHitDescription);
+    return operation.isDeprecated ? "Deprecated. " + text : text;
 }
 
 } // namespace
@@ -65,12 +152,12 @@ std::vector<std::uint32_t> ApiSearch::named(std::string_view question) const
 {
     std::vector<std::uint32_t> found;
     const std::string_view name = trimmed(question);
-    const Operation *const exact = m_api->find(name);
+    const ApiOperation *const exact = m_api->find(name);
     const bool isPath = name.starts_with('/');
     const bool isOneWord = !name.empty() && name.find(' ') == std::string_view::npos;
     const std::string wanted = isOneWord && !isPath ? folded(name) : std::string();
     for (std::uint32_t i = 0; i < m_api->operations.size(); ++i) {
-        const Operation &operation = m_api->operations[i];
+        const ApiOperation &operation = m_api->operations[i];
         const bool isNamed =
             &operation == exact || (isPath && operation.path == name)
             || (!wanted.empty() && operation.id.size() >= wanted.size() && folded(operation.id) == wanted);
@@ -99,7 +186,7 @@ std::vector<std::string> ApiSearch::hints(std::span<const std::string> wordings,
 std::vector<std::string> ApiSearch::nearestNames(std::string_view question, std::size_t most) const
 {
     std::set<std::string, std::less<>> names;
-    for (const Operation &operation : m_api->operations) {
+    for (const ApiOperation &operation : m_api->operations) {
         if (operation.isUsable)
             names.emplace(question.starts_with('/') || operation.id.empty() ? operation.path : operation.id);
     }
@@ -108,6 +195,24 @@ std::vector<std::string> ApiSearch::nearestNames(std::string_view question, std:
     if (near.size() > most)
         near.resize(most);
     return near;
+}
+
+json::Value hitView(const Api &api, const ApiOperation &operation, const terms::SaidWords &said)
+{
+    json::Value view = json::Value::object({{"coordinate", coordinateOf(operation)}});
+    const auto add = [&](std::string_view name, const std::string &text) {
+        if (!text.empty())
+            view.set(name, text);
+    };
+    add("description", hitDescription(operation));
+    if (!operation.tags.empty())
+        view.set("path", operation.tags.front());
+    const ApiArguments arguments = argumentsOf(api, operation);
+    add("arguments", argumentsText(arguments, kHitArguments));
+    add("answers", answerText(api, operation));
+    if (json::Value values = sampleArguments(api, operation, arguments, said); !values.isEmpty())
+        view.set("example_variables", std::move(values));
+    return view;
 }
 
 } // namespace tooltray::openapi

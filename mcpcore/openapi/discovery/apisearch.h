@@ -4,8 +4,10 @@
 #include "openapi/discovery/apiindex.h"
 #include "openapi/model/api.h"
 #include "terms/question/questionreader.h"
+#include "terms/question/saidwords.h"
 #include "terms/ranking/ranks.h"
 #include "terms/table/wordtable.h"
+#include "json/value.h"
 
 #include <cstddef>
 #include <span>
@@ -16,7 +18,7 @@
 namespace tooltray::openapi {
 
 struct ApiHit {
-    const Operation *operation = nullptr;
+    const ApiOperation *operation = nullptr;
     double score = 0;
 };
 
@@ -50,5 +52,9 @@ private:
     ApiIndex m_index;
     terms::QuestionReader m_reader;
 };
+
+// An operation as those who ask get it, in some hundred bytes: {"coordinate", which can be run as it is, "description",
+// "path" (its tag), "arguments", "answers", "example_variables"}.
+json::Value hitView(const Api &api, const ApiOperation &operation, const terms::SaidWords &said);
 
 } // namespace tooltray::openapi

@@ -57,7 +57,7 @@ std::optional<Deed> deedOfWord(std::string_view word)
     return undoes(word) ? std::optional(Deed::Delete) : std::nullopt;
 }
 
-std::optional<Deed> namedDeed(const Operation &operation)
+std::optional<Deed> namedDeed(const ApiOperation &operation)
 {
     for (const std::string &word : wordsOf(operation.id)) {
         if (const std::optional<Deed> deed = deedOfWord(word))
@@ -67,7 +67,7 @@ std::optional<Deed> namedDeed(const Operation &operation)
 }
 
 // Of a POST: what is posted to an item changes it, what is posted to a collection is new.
-Deed postDeed(const Operation &operation)
+Deed postDeed(const ApiOperation &operation)
 {
     const std::vector<PathTemplate::Part> parts = PathTemplate(operation.path).parts();
     if (!parts.empty() && parts.back().isPlaceholder)
@@ -78,7 +78,7 @@ Deed postDeed(const Operation &operation)
 
 } // namespace
 
-Deed deedOf(const Operation &operation)
+Deed deedOf(const ApiOperation &operation)
 {
     if (effectOf(operation.method).isReadOnly || mayBeReadOnly(operation))
         return Deed::Read;
@@ -110,7 +110,7 @@ std::optional<Deed> askedDeed(std::string_view question)
     return Deed::Act;
 }
 
-float deedFactor(Deed deed, const Operation &operation, std::optional<Deed> asked)
+float deedFactor(Deed deed, const ApiOperation &operation, std::optional<Deed> asked)
 {
     if (!asked)
         return deed == Deed::Read ? 1 : 0.6F;

@@ -19,12 +19,12 @@ enum class Deed : std::uint8_t {
 };
 
 // Told by the method, by the verb in the name and by whether the path ends with an item or a collection.
-Deed deedOf(const Operation &operation);
+Deed deedOf(const ApiOperation &operation);
 
 // What a question wants done, where it wants anything done: "remove a label", "new price".
 std::optional<Deed> askedDeed(std::string_view question);
 
 // How well an operation that does this answers a question that wants that done.
-float deedFactor(Deed deed, const Operation &operation, std::optional<Deed> asked);
+float deedFactor(Deed deed, const ApiOperation &operation, std::optional<Deed> asked);
 
 } // namespace tooltray::openapi

@@ -55,15 +55,15 @@ std::optional<json::Value> givenValue(const json::Value &schema, Sampler::Exampl
 }
 
 // "example", or the first of "examples" of a parameter or a media type.
-std::optional<json::Value> exampleOf(const DocumentSet &documents, Node node)
+std::optional<json::Value> exampleOf(const DocumentSet &documents, ApiNode node)
 {
-    if (const Node example = node.find("example"))
+    if (const ApiNode example = node.find("example"))
         return *example;
-    const Node examples = node.find("examples");
+    const ApiNode examples = node.find("examples");
     if (!examples)
         return std::nullopt;
     for (const json::Member &member : examples->members()) {
-        if (const Node value = documents.member(examples.at(member.value), "value"))
+        if (const ApiNode value = documents.member(examples.at(member.value), "value"))
             return *value;
     }
     return std::nullopt;
@@ -71,21 +71,21 @@ std::optional<json::Value> exampleOf(const DocumentSet &documents, Node node)
 
 class ArgumentSampler {
 public:
-    ArgumentSampler(const Api &api, const Operation &operation, const Arguments &arguments,
+    ArgumentSampler(const Api &api, const ApiOperation &operation, const ApiArguments &arguments,
                     const terms::SaidWords &said)
         : m_api(api)
         , m_operation(operation)
         , m_arguments(arguments)
         , m_said(said)
     {
-        if (const MediaType *type = usualMediaType(operation); type != nullptr && type->node)
+        if (const ApiMediaType *type = usualMediaType(operation); type != nullptr && type->node)
             m_body = exampleOf(*api.documents, type->node);
     }
 
     json::Value sample() const
     {
         json::Value values = json::Value::object();
-        for (const Argument &argument : m_arguments.list) {
+        for (const ApiArgument &argument : m_arguments.list) {
             if (argument.isHidden)
                 continue;
             if (std::optional<json::Value> said = saidValue(argument))
@@ -98,7 +98,7 @@ public:
 
 private:
     // The value of a choice that the question says.
-    std::optional<json::Value> saidValue(const Argument &argument) const
+    std::optional<json::Value> saidValue(const ApiArgument &argument) const
     {
         if (m_said.isEmpty())
             return std::nullopt;
@@ -110,7 +110,7 @@ private:
         return std::nullopt;
     }
 
-    json::Value valueFor(const Argument &argument) const
+    json::Value valueFor(const ApiArgument &argument) const
     {
         json::Value value =
             exampleFor(argument).value_or(Sampler(m_arguments.definitions).sample(argument.schema));
@@ -119,11 +119,11 @@ private:
         return argument.isJsonText && !value.isString() ? json::Value(json::write(value)) : value;
     }
 
-    std::optional<json::Value> exampleFor(const Argument &argument) const
+    std::optional<json::Value> exampleFor(const ApiArgument &argument) const
     {
-        if (argument.target == Argument::Target::Body)
+        if (argument.target == ApiArgument::Target::Body)
             return m_body;
-        if (argument.target == Argument::Target::BodyProperty) {
+        if (argument.target == ApiArgument::Target::BodyProperty) {
             const json::Value *value = m_body ? std::as_const(*m_body).find(argument.key) : nullptr;
             return value == nullptr ? std::nullopt : std::optional(*value);
         }
@@ -135,8 +135,8 @@ private:
     }
 
     const Api &m_api;
-    const Operation &m_operation;
-    const Arguments &m_arguments;
+    const ApiOperation &m_operation;
+    const ApiArguments &m_arguments;
     const terms::SaidWords &m_said;
     std::optional<json::Value> m_body;
 };
@@ -178,7 +178,7 @@ json::Value Sampler::sampleObject(const json::Value &schema, std::size_t depth)
     return object;
 }
 
-json::Value sampleArguments(const Api &api, const Operation &operation, const Arguments &arguments,
+json::Value sampleArguments(const Api &api, const ApiOperation &operation, const ApiArguments &arguments,
                             const terms::SaidWords &said)
 {
     return ArgumentSampler(api, operation, arguments, said).sample();

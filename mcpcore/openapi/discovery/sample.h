@@ -35,7 +35,7 @@ private:
 
 // Values for the arguments that must be given, and for others of which the question says a value: "open issues" is
 // {"state": "open"}.
-json::Value sampleArguments(const Api &api, const Operation &operation, const Arguments &arguments,
+json::Value sampleArguments(const Api &api, const ApiOperation &operation, const ApiArguments &arguments,
                             const terms::SaidWords &said = {});
 
 } // namespace tooltray::openapi

@@ -141,48 +141,48 @@ std::string typed(std::string_view name, bool isRequired, const std::string &typ
 
 } // namespace
 
-std::string coordinateOf(const Operation &operation)
+std::string coordinateOf(const ApiOperation &operation)
 {
     return std::string(operation.method).append(" ").append(operation.path);
 }
 
-std::string argumentsText(const Arguments &arguments, std::size_t mostBytes)
+std::string argumentsText(const ApiArguments &arguments, std::size_t mostBytes)
 {
     const TypeText types(arguments.definitions);
     Listing listing(mostBytes);
-    for (const Argument &argument : arguments.list) {
+    for (const ApiArgument &argument : arguments.list) {
         if (!argument.isHidden)
             listing.add(typed(argument.name, argument.isRequired, types.of(argument.schema)));
     }
     return listing.text();
 }
 
-std::string answerText(const Api &api, const Operation &operation)
+std::string answerText(const Api &api, const ApiOperation &operation)
 {
-    const Node schema = answerSchema(successResponse(operation));
+    const ApiNode schema = answerSchema(successResponse(operation));
     if (!schema)
         return {};
     const json::Value none = json::Value::object();
     return TypeText(none).of(SchemaWriter(*api.documents, Direction::Response).write(schema));
 }
 
-std::string signatureOf(const Api &api, const Operation &operation, std::size_t mostBytes)
+std::string signatureOf(const Api &api, const ApiOperation &operation, std::size_t mostBytes)
 {
     const std::string answer = answerText(api, operation);
     const std::string arguments = argumentsText(argumentsOf(api, operation), mostBytes);
     return coordinateOf(operation) + "(" + arguments + ")" + (answer.empty() ? "" : " -> " + answer);
 }
 
-Node namedSchema(const Api &api, std::string_view name)
+ApiNode namedSchema(const Api &api, std::string_view name)
 {
-    const Node root{&api.documents->root().root, &api.documents->root()};
-    const Node schemas = api.edition() == Edition::Swagger2 ? root.find("definitions")
-                                                            : root.find("components").find("schemas");
+    const ApiNode root{&api.documents->root().root, &api.documents->root()};
+    const ApiNode schemas = api.edition() == Edition::Swagger2 ? root.find("definitions")
+                                                               : root.find("components").find("schemas");
     if (!schemas)
         return {};
-    if (const Node found = schemas.find(name))
+    if (const ApiNode found = schemas.find(name))
         return found;
-    Node only;
+    ApiNode only;
     for (const json::Member &member : schemas->members()) {
         if (lastWord(member.name) != name)
             continue;
@@ -193,7 +193,7 @@ Node namedSchema(const Api &api, std::string_view name)
     return only;
 }
 
-std::string schemaText(const Api &api, std::string_view name, Node schema, std::size_t mostBytes)
+std::string schemaText(const Api &api, std::string_view name, ApiNode schema, std::size_t mostBytes)
 {
     SchemaWriter writer(*api.documents, Direction::Response);
     json::Value written = writer.write(schema);

@@ -152,7 +152,7 @@ std::optional<json::Value> DocumentReader::parseJson(std::string_view text, cons
 
 void DocumentReader::add(const std::string &uri, json::Value root, std::size_t depth)
 {
-    Document &document = m_documents->m_documents.emplace_back();
+    ApiDocument &document = m_documents->m_documents.emplace_back();
     document.uri = uri;
     document.base = uri;
     document.root = std::move(root);
@@ -224,33 +224,33 @@ void DocumentReader::refuse(Message why)
     m_pending.pop_front();
 }
 
-Node DocumentReader::rootOf(const DocumentScan::Outside &outside) const
+ApiNode DocumentReader::rootOf(const DocumentScan::Outside &outside) const
 {
     if (const auto document = m_read.find(outside.uri); document != m_read.end())
         return {&document->second->root, document->second};
     const auto resource = m_resources.find(outside.uri);
-    return resource == m_resources.end() ? Node() : resource->second;
+    return resource == m_resources.end() ? ApiNode() : resource->second;
 }
 
 void DocumentReader::connect()
 {
     std::vector<const DocumentScan::Outside *> missing;
     for (const DocumentScan::Outside &outside : m_outside) {
-        const Node root = rootOf(outside);
+        const ApiNode root = rootOf(outside);
         const json::Value *found = root ? findFragment(*root.document, *root, outside.fragment) : nullptr;
-        m_documents->m_targets[outside.reference] = found == nullptr ? Node() : root.at(*found);
+        m_documents->m_targets[outside.reference] = found == nullptr ? ApiNode() : root.at(*found);
         if (found == nullptr && root)
             missing.push_back(&outside);
     }
     for (const DocumentScan::Outside *outside : missing) {
-        const Node root = rootOf(*outside);
-        if (const Node found = m_documents->findThrough(root, outside->fragment)) {
+        const ApiNode root = rootOf(*outside);
+        if (const ApiNode found = m_documents->findThrough(root, outside->fragment)) {
             m_documents->m_targets[outside->reference] = found;
             continue;
         }
         // Parts in files of their own often refer to the first document as if they stood in it.
-        const Document &first = m_documents->root();
-        if (const Node found = m_documents->findThrough({&first.root, &first}, outside->fragment);
+        const ApiDocument &first = m_documents->root();
+        if (const ApiNode found = m_documents->findThrough({&first.root, &first}, outside->fragment);
             found && !outside->fragment.empty()) {
             m_documents->m_targets[outside->reference] = found;
             m_problems.add(

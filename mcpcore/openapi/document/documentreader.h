@@ -3,10 +3,10 @@
 
 #include "openapi/document/documentscan.h"
 #include "openapi/document/documentset.h"
-#include "openapi/document/limits.h"
 #include "openapi/document/location.h"
 #include "openapi/document/problem.h"
 
+#include <cstddef>
 #include <deque>
 #include <functional>
 #include <memory>
@@ -26,8 +26,18 @@ struct YamlRead {
 // Reads a YAML text as a value: keys as texts, dates as texts, aliases within bounds.
 using ReadYaml = std::function<YamlRead(std::string_view text)>;
 
+// What a description may take. What goes beyond is refused with the limit that it met.
+struct ApiLimits {
+    std::size_t textBytes = std::size_t{64} << 20U; // of all documents together
+    std::size_t documents = 200;
+    std::size_t documentDepth = 64; // documents that lead to each other
+    std::size_t nesting = 256;      // of values inside each other
+    std::size_t operations = 100'000;
+    std::size_t problems = 1'000; // that are listed; more are counted
+};
+
 struct ReaderOptions {
-    Limits limits;
+    ApiLimits limits;
     ReadYaml readYaml;                 // none: JSON only
     std::vector<std::string> accepted; // origins, and folders of file:///, beside the root's own
 };
@@ -49,7 +59,7 @@ public:
 
     // Precondition: there is no error, and nothing is wanted.
     std::shared_ptr<DocumentSet> take();
-    Problems &problems() noexcept { return m_problems; }
+    ApiProblems &problems() noexcept { return m_problems; }
 
 private:
     struct Pending {
@@ -63,18 +73,18 @@ private:
     bool readEdition(const json::Value &root);
     void add(const std::string &uri, json::Value root, std::size_t depth);
     void request(const DocumentScan::Outside &outside, std::size_t depth);
-    Node rootOf(const DocumentScan::Outside &outside) const;
+    ApiNode rootOf(const DocumentScan::Outside &outside) const;
     void connect();
 
     ReaderOptions m_options;
     LocationRules m_rules;
     std::string m_rootUri;
-    Problems m_problems;
+    ApiProblems m_problems;
     std::optional<Message> m_error;
     std::shared_ptr<DocumentSet> m_documents = std::make_shared<DocumentSet>();
     DocumentScan::Resources m_resources;
     std::vector<DocumentScan::Outside> m_outside;
-    std::unordered_map<std::string, const Document *> m_read;            // by URI
+    std::unordered_map<std::string, const ApiDocument *> m_read;         // by URI
     std::unordered_map<std::string, std::optional<Message>> m_requested; // by URI, with why it was refused
     std::deque<Pending> m_pending;
     std::size_t m_bytes = 0;

@@ -2,7 +2,6 @@
 #include "openapi/document/documentscan.h"
 
 #include "jsonschema/text/uri.h"
-#include "openapi/document/limits.h"
 #include "text/words/suggestions.h"
 #include "json/pointer.h"
 
@@ -69,8 +68,8 @@ Message nearestFragment(const json::Value &root, std::string_view fragment)
     return didYouMean(suggestions(pointer->tokens().back(), names));
 }
 
-DocumentScan::DocumentScan(DocumentSet &documents, Document &document, Resources &resources,
-                           Problems &problems)
+DocumentScan::DocumentScan(DocumentSet &documents, ApiDocument &document, Resources &resources,
+                           ApiProblems &problems)
     : m_documents(documents)
     , m_document(document)
     , m_resources(resources)
@@ -89,14 +88,14 @@ std::vector<DocumentScan::Outside> DocumentScan::run()
 std::string DocumentScan::pointer() const
 {
     std::string text = &m_document == &m_documents.root() ? std::string() : m_document.uri + '#';
-    for (const Place &place : m_places)
+    for (const Step &place : m_steps)
         json::detail::appendToken(text, place.isName ? std::string(place.name) : std::to_string(place.index));
     return text;
 }
 
 bool DocumentScan::opensScope(const json::Value &value)
 {
-    if (!isJsonSchema(m_documents.edition()) || m_places.empty())
+    if (!isJsonSchema(m_documents.edition()) || m_steps.empty())
         return false;
     const json::Value *id = value.find("$id");
     if (id == nullptr || !id->isString() || id->toString().starts_with('#'))
@@ -111,9 +110,9 @@ void DocumentScan::visit(const json::Value &value, Inside inside, Pass pass)
 {
     if (value.isArray()) {
         for (std::size_t i = 0; i < value.elements().size(); ++i) {
-            m_places.push_back({{}, i, false});
+            m_steps.push_back({{}, i, false});
             visit(value.elements()[i], inside, pass);
-            m_places.pop_back();
+            m_steps.pop_back();
         }
         return;
     }
@@ -154,9 +153,9 @@ void DocumentScan::visitMembers(const json::Value &value, Inside inside, Pass pa
         }
         if (member.value.size() == 0 || (!isMap && holdsData(name)))
             continue;
-        m_places.push_back({name, 0, true});
+        m_steps.push_back({name, 0, true});
         visit(member.value, insideOf(member), pass);
-        m_places.pop_back();
+        m_steps.pop_back();
     }
 }
 
@@ -187,7 +186,7 @@ void DocumentScan::checkSchema(const json::Value &schema)
 void DocumentScan::noteNames(const json::Value &value)
 {
     if (m_scopes.back().root == &value && m_scopes.size() > 1)
-        m_resources.try_emplace(m_scopes.back().base, Node{&value, &m_document});
+        m_resources.try_emplace(m_scopes.back().base, ApiNode{&value, &m_document});
     for (const std::string_view keyword : {"$anchor", "$dynamicAnchor"}) {
         if (const json::Value *anchor = value.find(keyword); anchor != nullptr && anchor->isString())
             m_document.anchors.try_emplace(std::string(anchor->toString()), &value);
@@ -211,13 +210,13 @@ void DocumentScan::checkInside(const json::Value &holder, const json::Value &ref
 {
     const json::Value *found = findFragment(m_document, *m_scopes.back().root, fragment);
     if (m_scopes.size() > 1)
-        m_documents.m_targets[&reference] = found == nullptr ? Node() : Node{found, &m_document};
+        m_documents.m_targets[&reference] = found == nullptr ? ApiNode() : ApiNode{found, &m_document};
     if (found == nullptr && m_scopes.size() > 1)
         return reportDangling(reference.toString(), fragment, *m_scopes.back().root);
     // It may pass through another document, which is not there yet.
     if (found == nullptr)
         return m_outside.push_back({&reference, m_document.uri, std::string(fragment), pointer()});
-    Node at{found, &m_document};
+    ApiNode at{found, &m_document};
     for (std::size_t i = 0; i < kMaxReferenceChain; ++i) {
         const json::Value *next = at->find("$ref");
         if (next == nullptr || !next->isString() || !next->toString().starts_with('#'))

@@ -21,9 +21,9 @@ public:
         std::string fragment;
         std::string pointer; // to what holds the $ref, as in problems
     };
-    using Resources = std::unordered_map<std::string, Node>; // schemas by their $id
+    using Resources = std::unordered_map<std::string, ApiNode>; // schemas by their $id
 
-    DocumentScan(DocumentSet &documents, Document &document, Resources &resources, Problems &problems);
+    DocumentScan(DocumentSet &documents, ApiDocument &document, Resources &resources, ApiProblems &problems);
 
     std::vector<Outside> run();
 
@@ -31,7 +31,7 @@ private:
     enum class Pass : unsigned char { Names, References };
     // The kinds of objects, told apart by their members.
     enum class Inside : unsigned char { Other, Names, Schema, SchemaNames };
-    struct Place {
+    struct Step {
         std::string_view name;
         std::size_t index = 0;
         bool isName = false;
@@ -52,10 +52,10 @@ private:
     std::string pointer() const;
 
     DocumentSet &m_documents;
-    Document &m_document;
+    ApiDocument &m_document;
     Resources &m_resources;
-    Problems &m_problems;
-    std::vector<Place> m_places;
+    ApiProblems &m_problems;
+    std::vector<Step> m_steps;
     std::vector<Scope> m_scopes;
     std::vector<Outside> m_outside;
 };

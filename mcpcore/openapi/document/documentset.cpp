@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "openapi/document/documentset.h"
 
-#include "openapi/document/limits.h"
 #include "text/encoding/encoding.h"
 #include "json/pointer.h"
 
@@ -9,10 +8,10 @@
 
 namespace tooltray::openapi {
 
-Node Node::find(std::string_view name) const noexcept
+ApiNode ApiNode::find(std::string_view name) const noexcept
 {
     const json::Value *found = value == nullptr ? nullptr : value->find(name);
-    return found == nullptr ? Node() : Node{found, document};
+    return found == nullptr ? ApiNode() : ApiNode{found, document};
 }
 
 namespace {
@@ -44,7 +43,8 @@ const json::Value *findPointer(const json::Value &root, std::string_view pointer
 
 } // namespace
 
-const json::Value *findFragment(const Document &document, const json::Value &root, std::string_view fragment)
+const json::Value *findFragment(const ApiDocument &document, const json::Value &root,
+                                std::string_view fragment)
 {
     const std::string decoded = decodePercentLeniently(fragment);
     fragment = decoded;
@@ -56,7 +56,7 @@ const json::Value *findFragment(const Document &document, const json::Value &roo
     return anchor == document.anchors.end() ? nullptr : anchor->second;
 }
 
-Node DocumentSet::target(Node holder) const
+ApiNode DocumentSet::target(ApiNode holder) const
 {
     const json::Value *reference = holder ? holder->find("$ref") : nullptr;
     if (reference == nullptr || !reference->isString())
@@ -70,15 +70,15 @@ Node DocumentSet::target(Node holder) const
         return {};
     text.remove_prefix(1);
     const json::Value *value = findFragment(*holder.document, holder.document->root, text);
-    return value == nullptr ? Node() : Node{value, holder.document};
+    return value == nullptr ? ApiNode() : ApiNode{value, holder.document};
 }
 
-Node DocumentSet::findThrough(Node root, std::string_view pointer) const
+ApiNode DocumentSet::findThrough(ApiNode root, std::string_view pointer) const
 {
     const auto parsed = json::Pointer::parse(decodePercentLeniently(pointer));
     if (!parsed)
         return {};
-    Node at = root;
+    ApiNode at = root;
     for (const std::string &token : parsed->tokens()) {
         const json::Value *inside = step(*at, token);
         for (std::size_t i = 0; i < kMaxReferenceChain && inside == nullptr; ++i) {
@@ -94,7 +94,7 @@ Node DocumentSet::findThrough(Node root, std::string_view pointer) const
     return at;
 }
 
-Node DocumentSet::followed(Node node) const
+ApiNode DocumentSet::followed(ApiNode node) const
 {
     for (std::size_t i = 0; i < kMaxReferenceChain && node; ++i) {
         const json::Value *reference = node->find("$ref");
@@ -105,10 +105,10 @@ Node DocumentSet::followed(Node node) const
     return {};
 }
 
-Node DocumentSet::member(Node node, std::string_view name) const
+ApiNode DocumentSet::member(ApiNode node, std::string_view name) const
 {
     for (std::size_t i = 0; i < kMaxReferenceChain && node; ++i) {
-        if (const Node found = node.find(name))
+        if (const ApiNode found = node.find(name))
             return found;
         node = target(node);
     }

@@ -12,6 +12,8 @@
 
 namespace tooltray::openapi {
 
+inline constexpr std::size_t kMaxReferenceChain = 100;
+
 enum class Edition : std::uint8_t { Swagger2, V30, V31, V32 };
 
 // From 3.1 on schemas are JSON Schemas of 2020-12.
@@ -20,7 +22,7 @@ constexpr bool isJsonSchema(Edition edition) noexcept
     return edition >= Edition::V31;
 }
 
-struct Document {
+struct ApiDocument {
     std::string uri;  // where it came from
     std::string base; // what its references are relative to: $self, or where it came from
     json::Value root;
@@ -29,17 +31,17 @@ struct Document {
 };
 
 // A value in a document. Null means that nothing is said there.
-struct Node {
+struct ApiNode {
     const json::Value *value = nullptr;
-    const Document *document = nullptr;
+    const ApiDocument *document = nullptr;
 
     explicit operator bool() const noexcept { return value != nullptr; }
-    bool operator==(const Node &) const = default;
+    bool operator==(const ApiNode &) const = default;
     const json::Value &operator*() const noexcept { return *value; }
     const json::Value *operator->() const noexcept { return value; }
     // A member or element; a null node when there is none.
-    Node find(std::string_view name) const noexcept;
-    Node at(const json::Value &inside) const noexcept { return {&inside, document}; }
+    ApiNode find(std::string_view name) const noexcept;
+    ApiNode at(const json::Value &inside) const noexcept { return {&inside, document}; }
 };
 
 // All documents of a description, in which nothing moves any more. References are followed when somebody asks.
@@ -49,19 +51,19 @@ public:
     DocumentSet(const DocumentSet &) = delete;
     DocumentSet &operator=(const DocumentSet &) = delete;
 
-    const Document &root() const noexcept { return m_documents.front(); }
-    const std::deque<Document> &documents() const noexcept { return m_documents; }
+    const ApiDocument &root() const noexcept { return m_documents.front(); }
+    const std::deque<ApiDocument> &documents() const noexcept { return m_documents; }
     Edition edition() const noexcept { return m_edition; }
 
     // Where the value's $ref leads; a null node when it has none, or when it leads nowhere.
-    Node target(Node holder) const;
+    ApiNode target(ApiNode holder) const;
     // The value itself, or what a chain of references ends at. A chain that is endless or leads nowhere gives a null node.
-    Node followed(Node node) const;
+    ApiNode followed(ApiNode node) const;
     // The member of the value or, where it has none, of what it refers to.
-    Node member(Node node, std::string_view name) const;
+    ApiNode member(ApiNode node, std::string_view name) const;
 
     // What a JSON Pointer means that passes through references; a null node when there is nothing.
-    Node findThrough(Node root, std::string_view pointer) const;
+    ApiNode findThrough(ApiNode root, std::string_view pointer) const;
 
     // A value or a text of our own that lives as long as the documents.
     const json::Value &keep(json::Value value) { return m_values.emplace_back(std::move(value)); }
@@ -72,14 +74,15 @@ private:
     friend class DocumentScan;
 
     Edition m_edition = Edition::V31;
-    std::deque<Document> m_documents;
+    std::deque<ApiDocument> m_documents;
     // Keyed by the text of a $ref: those that lead to other documents or stand below an $id.
-    std::unordered_map<const json::Value *, Node> m_targets;
+    std::unordered_map<const json::Value *, ApiNode> m_targets;
     std::deque<json::Value> m_values;
     std::deque<std::string> m_texts;
 };
 
 // What "#/a/b" or "#anchor" means within a document; null when there is nothing.
-const json::Value *findFragment(const Document &document, const json::Value &root, std::string_view fragment);
+const json::Value *findFragment(const ApiDocument &document, const json::Value &root,
+                                std::string_view fragment);
 
 } // namespace tooltray::openapi

@@ -99,18 +99,6 @@ std::string_view hostOf(std::string_view origin)
     return host.substr(0, host.find(':'));
 }
 
-bool hasDotSegment(std::string_view path)
-{
-    while (!path.empty()) {
-        const std::size_t slash = std::min(path.find_first_of("/\\"), path.size());
-        const std::string_view segment = path.substr(0, slash);
-        if (segment == "." || segment == "..")
-            return true;
-        path.remove_prefix(std::min(slash + 1, path.size()));
-    }
-    return false;
-}
-
 } // namespace
 
 std::string originOf(std::string_view url)
@@ -167,7 +155,7 @@ std::optional<Message> LocationRules::fileRefusal(std::string_view uri) const
 {
     const auto path = decodePercent(uri);
     const auto below = [&](std::string_view folder) {
-        return uri.starts_with(folder) && path && !hasDotSegment(path->substr(5))
+        return uri.starts_with(folder) && path && !climbs(path->substr(5))
                && path->find('\0') == std::string::npos;
     };
     if (isFile(m_root) && below(std::string_view(m_root).substr(0, m_root.rfind('/') + 1)))

@@ -7,19 +7,19 @@
 
 namespace tooltray::openapi {
 
-std::string_view placeName(Place place) noexcept
+std::string_view placeName(ParameterPlace place) noexcept
 {
     switch (place) {
-    case Place::Path: return "path";
-    case Place::Query: return "query";
-    case Place::Header: return "header";
-    case Place::Cookie: return "cookie";
-    case Place::QueryString: return "querystring";
+    case ParameterPlace::Path: return "path";
+    case ParameterPlace::Query: return "query";
+    case ParameterPlace::Header: return "header";
+    case ParameterPlace::Cookie: return "cookie";
+    case ParameterPlace::QueryString: return "querystring";
     }
     return {};
 }
 
-const Operation *Api::find(std::string_view key) const
+const ApiOperation *Api::find(std::string_view key) const
 {
     const auto found = keys.find(key);
     if (found != keys.end())
@@ -28,7 +28,7 @@ const Operation *Api::find(std::string_view key) const
     if (space == std::string_view::npos)
         return nullptr;
     const std::string_view path = trimmed(key.substr(space));
-    const auto operation = std::ranges::find_if(operations, [&](const Operation &one) {
+    const auto operation = std::ranges::find_if(operations, [&](const ApiOperation &one) {
         return one.path == path && equalsIgnoringAsciiCase(one.method, key.substr(0, space));
     });
     return operation == operations.end() ? nullptr : &*operation;

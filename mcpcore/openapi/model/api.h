@@ -15,9 +15,9 @@
 // A description as it is used. All texts and nodes look into the documents, which the Api keeps.
 namespace tooltray::openapi {
 
-enum class Place : std::uint8_t { Path, Query, Header, Cookie, QueryString };
+enum class ParameterPlace : std::uint8_t { Path, Query, Header, Cookie, QueryString };
 
-std::string_view placeName(Place place) noexcept; // "query"
+std::string_view placeName(ParameterPlace place) noexcept; // "query"
 
 enum class Style : std::uint8_t {
     Simple,
@@ -33,7 +33,7 @@ enum class Style : std::uint8_t {
 
 struct Parameter {
     std::string_view name;
-    Place place = Place::Query;
+    ParameterPlace place = ParameterPlace::Query;
     Style style = Style::Form;
     bool isRequired = false;
     bool isDeprecated = false;
@@ -41,35 +41,35 @@ struct Parameter {
     bool allowsReserved = false;
     std::string_view mediaType = {}; // of the `content` that the value is written as
     std::string_view description = {};
-    Node schema = {};
-    Node node = {};
+    ApiNode schema = {};
+    ApiNode node = {};
 };
 
-struct MediaType {
+struct ApiMediaType {
     std::string_view name;
-    Node schema = {};
-    Node encodings = {};
-    Node node = {};
+    ApiNode schema = {};
+    ApiNode encodings = {};
+    ApiNode node = {};
 };
 
-struct Body {
+struct RequestBody {
     bool isRequired = false;
     std::string_view description = {};
-    std::vector<MediaType> media = {};
-    Node node = {};
+    std::vector<ApiMediaType> media = {};
+    ApiNode node = {};
 };
 
-struct Response {
+struct ApiResponse {
     std::string_view status; // "200", "2XX" or "default"
     std::string_view description = {};
-    std::vector<MediaType> media = {};
-    Node node = {};
+    std::vector<ApiMediaType> media = {};
+    ApiNode node = {};
 };
 
-struct Server {
+struct ApiServer {
     std::string_view url;
-    Node variables = {};
-    bool operator==(const Server &) const = default;
+    ApiNode variables = {};
+    bool operator==(const ApiServer &) const = default;
 };
 
 struct SecurityScheme {
@@ -77,10 +77,10 @@ struct SecurityScheme {
 
     std::string_view name;
     Kind kind = Kind::Unknown;
-    Place place = Place::Header;     // of ApiKey
-    std::string_view parameter = {}; // of ApiKey
-    std::string_view scheme = {};    // of Http
-    Node node = {};
+    ParameterPlace place = ParameterPlace::Header; // of ApiKey
+    std::string_view parameter = {};               // of ApiKey
+    std::string_view scheme = {};                  // of Http
+    ApiNode node = {};
 };
 
 // All of its schemes must be fulfilled. Without any, a call needs none.
@@ -94,7 +94,7 @@ struct Requirement {
     bool operator==(const Requirement &) const = default;
 };
 
-struct Operation {
+struct ApiOperation {
     std::string_view key; // its operationId, or METHOD /path where it has none or another one has it already
     std::string_view id;
     std::string_view method; // in capitals
@@ -105,12 +105,12 @@ struct Operation {
     bool isUsable = true; // as a tool
     std::vector<std::string_view> tags = {};
     std::vector<Parameter> parameters = {};
-    std::optional<Body> body = {};
-    std::vector<Response> responses = {};
-    std::vector<Server> servers = {};       // the nearest ones: its own, of the path, of the document
+    std::optional<RequestBody> body = {};
+    std::vector<ApiResponse> responses = {};
+    std::vector<ApiServer> servers = {};    // the nearest ones: its own, of the path, of the document
     bool hasOwnServers = false;             // those are not the document's
     std::vector<Requirement> security = {}; // alternatives
-    Node node = {};
+    ApiNode node = {};
     std::string pointer = {};
 };
 
@@ -118,15 +118,15 @@ struct Api {
     std::shared_ptr<const DocumentSet> documents;
     std::string_view title;
     std::string_view version;
-    std::vector<Operation> operations;
-    std::vector<Server> servers;
+    std::vector<ApiOperation> operations;
+    std::vector<ApiServer> servers;
     std::vector<SecurityScheme> schemes;
-    std::vector<Problem> problems;
+    std::vector<ApiProblem> problems;
     std::unordered_map<std::string_view, std::size_t> keys; // ids and METHOD /path
 
     Edition edition() const noexcept { return documents->edition(); }
     // By operationId, or by method and path as in "GET /pets/{id}".
-    const Operation *find(std::string_view key) const;
+    const ApiOperation *find(std::string_view key) const;
     const SecurityScheme *scheme(std::string_view name) const;
 };
 

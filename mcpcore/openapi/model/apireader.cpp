@@ -8,6 +8,10 @@
 
 #include <algorithm>
 #include <array>
+#include <memory>
+#include <set>
+#include <utility>
+#include <vector>
 
 namespace tooltray::openapi {
 
@@ -28,9 +32,40 @@ std::string within(const std::string &pointer, std::size_t index)
     return pointer + '/' + std::to_string(index);
 }
 
-} // namespace
+// Makes the model of the documents: every operation, with what is wrong as problems.
+class ModelReader {
+public:
+    ModelReader(std::shared_ptr<DocumentSet> documents, ApiProblems &problems, const ApiLimits &limits);
 
-ModelReader::ModelReader(std::shared_ptr<DocumentSet> documents, Problems &problems, const Limits &limits)
+    // The error is about the limit of operations.
+    ApiPointer read(std::optional<Message> &error);
+
+private:
+    void readServers(ApiNode holder, const std::string &pointer, std::vector<ApiServer> &out);
+    void readLegacyServers(ApiNode root);
+    void readSchemes();
+    SecurityScheme scheme(std::string_view name, ApiNode node) const;
+    std::vector<Requirement> requirements(ApiNode security, const std::string &pointer);
+    void readPath(std::string_view path, ApiNode item, const std::string &pointer);
+    void readOperation(std::string_view method, std::string_view path, ApiNode item, ApiNode node,
+                       const std::string &pointer);
+    void readParameters(ApiNode item, ApiNode node, ApiOperation &out);
+    void addParameters(ApiNode list, const std::string &pointer, bool areOfPath, ApiOperation &out,
+                       std::vector<ApiNode> &legacy, std::set<std::string> &own);
+    void checkPlaceholders(ApiOperation &out);
+    void readResponses(ApiNode node, ApiOperation &out);
+    void readTexts(ApiNode node, ApiOperation &out);
+    void giveKeys(ApiOperation &out);
+
+    std::shared_ptr<DocumentSet> m_documents;
+    ApiProblems &m_problems;
+    const ApiLimits &m_limits;
+    std::shared_ptr<Api> m_api = std::make_shared<Api>();
+    std::vector<Requirement> m_security;
+};
+
+ModelReader::ModelReader(std::shared_ptr<DocumentSet> documents, ApiProblems &problems,
+                         const ApiLimits &limits)
     : m_documents(std::move(documents))
     , m_problems(problems)
     , m_limits(limits)
@@ -38,7 +73,7 @@ ModelReader::ModelReader(std::shared_ptr<DocumentSet> documents, Problems &probl
 
 ApiPointer ModelReader::read(std::optional<Message> &error)
 {
-    const Node root{&m_documents->root().root, &m_documents->root()};
+    const ApiNode root{&m_documents->root().root, &m_documents->root()};
     ParameterReader reader(*m_documents, m_problems);
     m_api->documents = m_documents;
     m_api->title = reader.text(root.find("info"), "title", "/info");
@@ -49,7 +84,7 @@ ApiPointer ModelReader::read(std::optional<Message> &error)
         readServers(root, {}, m_api->servers);
     readSchemes();
     m_security = requirements(root.find("security"), "/security");
-    const Node paths = m_documents->followed(root.find("paths"));
+    const ApiNode paths = m_documents->followed(root.find("paths"));
     if (paths && !paths->isObject())
         m_problems.add(Severity::Error, "/paths",
                        CORE_TEXT("Core", "The paths should be an object and are omitted."));
@@ -76,13 +111,13 @@ ApiPointer ModelReader::read(std::optional<Message> &error)
     return m_api;
 }
 
-void ModelReader::readServers(Node holder, const std::string &pointer, std::vector<Server> &out)
+void ModelReader::readServers(ApiNode holder, const std::string &pointer, std::vector<ApiServer> &out)
 {
-    const Node servers = holder.find("servers");
+    const ApiNode servers = holder.find("servers");
     if (!servers)
         return;
     for (std::size_t i = 0; i < servers->elements().size(); ++i) {
-        const Node server = servers.at(servers->elements()[i]);
+        const ApiNode server = servers.at(servers->elements()[i]);
         if (const json::Value &url = (*server)["url"]; url.isString())
             out.push_back({url.toString(), server.find("variables")});
         else
@@ -91,10 +126,10 @@ void ModelReader::readServers(Node holder, const std::string &pointer, std::vect
     }
 }
 
-void ModelReader::readLegacyServers(Node root)
+void ModelReader::readLegacyServers(ApiNode root)
 {
     std::string_view scheme;
-    if (const Node schemes = root.find("schemes")) {
+    if (const ApiNode schemes = root.find("schemes")) {
         for (const json::Value &one : schemes->elements()) {
             if (scheme.empty() || one.toString() == "https")
                 scheme = one.toString();
@@ -112,7 +147,7 @@ void ModelReader::readLegacyServers(Node root)
         m_api->servers.push_back({m_documents->keep(std::move(url)), {}});
 }
 
-SecurityScheme ModelReader::scheme(std::string_view name, Node node) const
+SecurityScheme ModelReader::scheme(std::string_view name, ApiNode node) const
 {
     using Kind = SecurityScheme::Kind;
     SecurityScheme scheme;
@@ -126,7 +161,9 @@ SecurityScheme ModelReader::scheme(std::string_view name, Node node) const
         scheme.kind = Kind::ApiKey;
         scheme.parameter = said["name"].toString();
         const std::string_view place = said["in"].toString();
-        scheme.place = place == "query" ? Place::Query : place == "cookie" ? Place::Cookie : Place::Header;
+        scheme.place = place == "query"    ? ParameterPlace::Query
+                       : place == "cookie" ? ParameterPlace::Cookie
+                                           : ParameterPlace::Header;
     } else if (type == "http") {
         scheme.scheme = said["scheme"].toString();
         scheme.kind = equalsIgnoringAsciiCase(scheme.scheme, "basic")    ? Kind::Basic
@@ -146,17 +183,17 @@ SecurityScheme ModelReader::scheme(std::string_view name, Node node) const
 
 void ModelReader::readSchemes()
 {
-    const Node root{&m_documents->root().root, &m_documents->root()};
-    const Node schemes = m_documents->edition() == Edition::Swagger2
-                             ? root.find("securityDefinitions")
-                             : root.find("components").find("securitySchemes");
+    const ApiNode root{&m_documents->root().root, &m_documents->root()};
+    const ApiNode schemes = m_documents->edition() == Edition::Swagger2
+                                ? root.find("securityDefinitions")
+                                : root.find("components").find("securitySchemes");
     if (!schemes)
         return;
     for (const json::Member &member : schemes->members())
         m_api->schemes.push_back(scheme(member.name, schemes.at(member.value)));
 }
 
-std::vector<Requirement> ModelReader::requirements(Node security, const std::string &pointer)
+std::vector<Requirement> ModelReader::requirements(ApiNode security, const std::string &pointer)
 {
     std::vector<Requirement> alternatives;
     if (!security)
@@ -178,7 +215,7 @@ std::vector<Requirement> ModelReader::requirements(Node security, const std::str
     return alternatives;
 }
 
-void ModelReader::readPath(std::string_view path, Node item, const std::string &pointer)
+void ModelReader::readPath(std::string_view path, ApiNode item, const std::string &pointer)
 {
     if (!item->isObject()) {
         m_problems.add(Severity::Error, pointer,
@@ -186,26 +223,26 @@ void ModelReader::readPath(std::string_view path, Node item, const std::string &
         return;
     }
     for (const std::string_view method : kMethods) {
-        if (const Node node = m_documents->member(item, method))
+        if (const ApiNode node = m_documents->member(item, method))
             readOperation(method, path, item, node, within(pointer, method));
     }
     if (m_documents->edition() < Edition::V32)
         return;
-    if (const Node more = m_documents->member(item, "additionalOperations")) {
+    if (const ApiNode more = m_documents->member(item, "additionalOperations")) {
         for (const json::Member &member : more->members())
             readOperation(member.name, path, item, more.at(member.value),
                           within(within(pointer, "additionalOperations"), member.name));
     }
 }
 
-void ModelReader::readOperation(std::string_view method, std::string_view path, Node item, Node written,
+void ModelReader::readOperation(std::string_view method, std::string_view path, ApiNode item, ApiNode written,
                                 const std::string &pointer)
 {
     std::string capitals(method);
     std::ranges::transform(capitals, capitals.begin(), [](char c) {
         return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
     });
-    Operation &operation = m_api->operations.emplace_back();
+    ApiOperation &operation = m_api->operations.emplace_back();
     operation.method = m_documents->keep(std::move(capitals));
     operation.path = path;
     operation.pointer = pointer;
@@ -228,7 +265,7 @@ void ModelReader::readOperation(std::string_view method, std::string_view path, 
     readResponses(operation.node, operation);
     readServers(operation.node, pointer, operation.servers);
     if (operation.servers.empty() && m_documents->edition() != Edition::Swagger2) {
-        if (const Node servers = m_documents->member(item, "servers")) {
+        if (const ApiNode servers = m_documents->member(item, "servers")) {
             const json::Value &holder = m_documents->keep(json::Value::object({{"servers", *servers}}));
             readServers({&holder, servers.document}, pointer, operation.servers);
         }
@@ -236,19 +273,19 @@ void ModelReader::readOperation(std::string_view method, std::string_view path, 
     operation.hasOwnServers = !operation.servers.empty();
     if (operation.servers.empty())
         operation.servers = m_api->servers;
-    const Node security = operation.node.find("security");
+    const ApiNode security = operation.node.find("security");
     operation.security = security ? requirements(security, pointer + "/security") : m_security;
     giveKeys(operation);
 }
 
-void ModelReader::readTexts(Node node, Operation &out)
+void ModelReader::readTexts(ApiNode node, ApiOperation &out)
 {
     ParameterReader reader(*m_documents, m_problems);
     out.id = reader.text(node, "operationId", out.pointer);
     out.summary = reader.text(node, "summary", out.pointer);
     out.description = reader.text(node, "description", out.pointer);
     out.isDeprecated = reader.flag(node, "deprecated", out.pointer);
-    if (const Node tags = node.find("tags")) {
+    if (const ApiNode tags = node.find("tags")) {
         for (const json::Value &tag : tags->elements()) {
             if (tag.isString())
                 out.tags.push_back(tag.toString());
@@ -256,7 +293,7 @@ void ModelReader::readTexts(Node node, Operation &out)
     }
 }
 
-void ModelReader::giveKeys(Operation &out)
+void ModelReader::giveKeys(ApiOperation &out)
 {
     const std::size_t index = m_api->operations.size() - 1;
     const std::string_view place = m_documents->keep(std::string(out.method).append(" ").append(out.path));
@@ -273,8 +310,8 @@ void ModelReader::giveKeys(Operation &out)
     m_api->keys.try_emplace(place, index);
 }
 
-void ModelReader::addParameters(Node list, const std::string &pointer, bool areOfPath, Operation &out,
-                                std::vector<Node> &legacy, std::set<std::string> &own)
+void ModelReader::addParameters(ApiNode list, const std::string &pointer, bool areOfPath, ApiOperation &out,
+                                std::vector<ApiNode> &legacy, std::set<std::string> &own)
 {
     if (!list)
         return;
@@ -286,8 +323,8 @@ void ModelReader::addParameters(Node list, const std::string &pointer, bool areO
     ParameterReader reader(*m_documents, m_problems);
     std::set<std::string> here;
     for (std::size_t i = 0; i < list->elements().size(); ++i) {
-        const Node written = list.at(list->elements()[i]);
-        const Node node = m_documents->followed(written);
+        const ApiNode written = list.at(list->elements()[i]);
+        const ApiNode node = m_documents->followed(written);
         const std::string place = within(pointer, i);
         if (node && m_documents->edition() == Edition::Swagger2) {
             const std::string_view in = (*node)["in"].toString();
@@ -318,9 +355,9 @@ void ModelReader::addParameters(Node list, const std::string &pointer, bool areO
     }
 }
 
-void ModelReader::readParameters(Node item, Node node, Operation &out)
+void ModelReader::readParameters(ApiNode item, ApiNode node, ApiOperation &out)
 {
-    std::vector<Node> legacy;
+    std::vector<ApiNode> legacy;
     std::set<std::string> names;
     addParameters(node.find("parameters"), out.pointer + "/parameters", false, out, legacy, names);
     const std::string itemPointer = out.pointer.substr(0, out.pointer.rfind('/'));
@@ -328,15 +365,15 @@ void ModelReader::readParameters(Node item, Node node, Operation &out)
                   names);
     ParameterReader reader(*m_documents, m_problems);
     if (m_documents->edition() == Edition::Swagger2) {
-        const Node root{&m_documents->root().root, &m_documents->root()};
-        const Node consumes = node.find("consumes");
+        const ApiNode root{&m_documents->root().root, &m_documents->root()};
+        const ApiNode consumes = node.find("consumes");
         out.body = reader.legacyBody(legacy, consumes ? consumes : root.find("consumes"), out.pointer);
-    } else if (const Node body = node.find("requestBody")) {
+    } else if (const ApiNode body = node.find("requestBody")) {
         out.body = reader.body(body, out.pointer + "/requestBody");
     }
 }
 
-void ModelReader::checkPlaceholders(Operation &out)
+void ModelReader::checkPlaceholders(ApiOperation &out)
 {
     if (!out.path.starts_with('/'))
         m_problems.add(Severity::Notice, out.pointer,
@@ -344,7 +381,7 @@ void ModelReader::checkPlaceholders(Operation &out)
     const PathTemplate path(out.path);
     std::vector<std::string_view> placeholders = path.placeholders();
     std::erase_if(out.parameters, [&](const Parameter &parameter) {
-        if (parameter.place != Place::Path
+        if (parameter.place != ParameterPlace::Path
             || std::ranges::find(placeholders, parameter.name) != placeholders.end())
             return false;
         // As Google writes them: {+name}
@@ -361,7 +398,7 @@ void ModelReader::checkPlaceholders(Operation &out)
     });
     for (const std::string_view name : placeholders) {
         const bool isDeclared = std::ranges::any_of(out.parameters, [&](const Parameter &one) {
-            return one.place == Place::Path
+            return one.place == ParameterPlace::Path
                    && (one.name == name || PathTemplate::nameOf(one.name) == PathTemplate::nameOf(name));
         });
         if (isDeclared)
@@ -371,15 +408,15 @@ void ModelReader::checkPlaceholders(Operation &out)
             {CORE_TEXT("Core", "The path parameter {name} is not declared; it is taken for a text."),
              {{"name", name}}});
         static const json::Value kText = json::Value::object({{"type", "string"}});
-        Parameter parameter{name, Place::Path, Style::Simple, true};
+        Parameter parameter{name, ParameterPlace::Path, Style::Simple, true};
         parameter.schema = {&kText, out.node.document};
         out.parameters.push_back(parameter);
     }
 }
 
-void ModelReader::readResponses(Node node, Operation &out)
+void ModelReader::readResponses(ApiNode node, ApiOperation &out)
 {
-    const Node responses = node.find("responses");
+    const ApiNode responses = node.find("responses");
     if (!responses || !responses->isObject()) {
         if (responses || m_documents->edition() < Edition::V31)
             m_problems.add(Severity::Notice, out.pointer,
@@ -387,20 +424,20 @@ void ModelReader::readResponses(Node node, Operation &out)
         return;
     }
     ParameterReader reader(*m_documents, m_problems);
-    const Node root{&m_documents->root().root, &m_documents->root()};
-    const Node own = node.find("produces");
-    const Node produces = own ? own : root.find("produces");
+    const ApiNode root{&m_documents->root().root, &m_documents->root()};
+    const ApiNode own = node.find("produces");
+    const ApiNode produces = own ? own : root.find("produces");
     for (const json::Member &member : responses->members()) {
         if (member.name.view().starts_with("x-"))
             continue;
         const std::string pointer = within(out.pointer + "/responses", member.name);
-        const Node written = responses.at(member.value);
-        Response response{member.name, {}, {}, m_documents->followed(written)};
+        const ApiNode written = responses.at(member.value);
+        ApiResponse response{member.name, {}, {}, m_documents->followed(written)};
         response.description = reader.text(
             m_documents->member(written, "description") ? written : response.node, "description", pointer);
         if (m_documents->edition() != Edition::Swagger2) {
             response.media = reader.media(response.node.find("content"), pointer + "/content");
-        } else if (const Node schema = response.node.find("schema")) {
+        } else if (const ApiNode schema = response.node.find("schema")) {
             if (produces) {
                 for (const json::Value &type : produces->elements())
                     response.media.push_back({type.toString(), schema});
@@ -412,7 +449,9 @@ void ModelReader::readResponses(Node node, Operation &out)
     }
 }
 
-ReadApi readApi(DocumentReader &reader, const Limits &limits)
+} // namespace
+
+ReadApi readApi(DocumentReader &reader, const ApiLimits &limits)
 {
     if (reader.error())
         return {nullptr, reader.error()};

@@ -28,9 +28,10 @@ constexpr std::array kStyles{
     StyleWord{"cookie", Style::Cookie, {false, false, false, true, false}},
 };
 
-std::optional<Place> placeOf(std::string_view word)
+std::optional<ParameterPlace> placeOf(std::string_view word)
 {
-    for (const Place place : {Place::Path, Place::Query, Place::Header, Place::Cookie, Place::QueryString}) {
+    for (const ParameterPlace place : {ParameterPlace::Path, ParameterPlace::Query, ParameterPlace::Header,
+                                       ParameterPlace::Cookie, ParameterPlace::QueryString}) {
         if (equalsIgnoringAsciiCase(word, placeName(place)))
             return place;
     }
@@ -66,18 +67,18 @@ void ParameterReader::notice(const std::string &pointer, Message message)
     m_problems.add(Severity::Notice, pointer, std::move(message));
 }
 
-std::string_view ParameterReader::text(Node node, std::string_view name, const std::string &pointer)
+std::string_view ParameterReader::text(ApiNode node, std::string_view name, const std::string &pointer)
 {
-    const Node found = m_documents.member(node, name);
+    const ApiNode found = m_documents.member(node, name);
     if (!found || found->isString() || found->isNull())
         return found ? found->toString() : std::string_view();
     notice(pointer + '/' + std::string(name), CORE_TEXT("Core", "This should be a string and is omitted."));
     return {};
 }
 
-bool ParameterReader::flag(Node node, std::string_view name, const std::string &pointer)
+bool ParameterReader::flag(ApiNode node, std::string_view name, const std::string &pointer)
 {
-    const Node found = m_documents.member(node, name);
+    const ApiNode found = m_documents.member(node, name);
     if (!found || found->isBoolean())
         return found && found->toBool();
     const bool isTrue = equalsIgnoringAsciiCase(found->toString(), "true");
@@ -90,9 +91,9 @@ bool ParameterReader::flag(Node node, std::string_view name, const std::string &
     return isTrue;
 }
 
-void ParameterReader::readStyle(Node node, Parameter &out, const std::string &pointer)
+void ParameterReader::readStyle(ApiNode node, Parameter &out, const std::string &pointer)
 {
-    const bool isInQuery = out.place == Place::Query || out.place == Place::Cookie;
+    const bool isInQuery = out.place == ParameterPlace::Query || out.place == ParameterPlace::Cookie;
     out.style = isInQuery ? Style::Form : Style::Simple;
     if (const std::string_view word = text(node, "style", pointer); !word.empty()) {
         const auto style = std::ranges::find(kStyles, word, &StyleWord::word);
@@ -107,8 +108,8 @@ void ParameterReader::readStyle(Node node, Parameter &out, const std::string &po
     if (m_documents.member(node, "explode"))
         out.isExploded = flag(node, "explode", pointer);
     out.allowsReserved = flag(node, "allowReserved", pointer);
-    if (const Node content = m_documents.member(node, "content"); content && content->size() > 0) {
-        const std::vector<MediaType> types = media(content, pointer + "/content");
+    if (const ApiNode content = m_documents.member(node, "content"); content && content->size() > 0) {
+        const std::vector<ApiMediaType> types = media(content, pointer + "/content");
         if (!types.empty()) {
             out.mediaType = types.front().name;
             out.schema = types.front().schema;
@@ -116,11 +117,11 @@ void ParameterReader::readStyle(Node node, Parameter &out, const std::string &po
     }
 }
 
-void ParameterReader::readLegacyStyle(Node node, Parameter &out)
+void ParameterReader::readLegacyStyle(ApiNode node, Parameter &out)
 {
-    const Node format = m_documents.member(node, "collectionFormat");
+    const ApiNode format = m_documents.member(node, "collectionFormat");
     const std::string_view word = format ? format->toString() : std::string_view();
-    const bool isInQuery = out.place == Place::Query || out.place == Place::Cookie;
+    const bool isInQuery = out.place == ParameterPlace::Query || out.place == ParameterPlace::Cookie;
     out.style = isInQuery ? Style::Form : Style::Simple;
     out.isExploded = isInQuery && word == "multi";
     if (word == "ssv")
@@ -131,9 +132,9 @@ void ParameterReader::readLegacyStyle(Node node, Parameter &out)
         out.style = Style::TabDelimited;
 }
 
-std::optional<Parameter> ParameterReader::parameter(Node written, const std::string &pointer)
+std::optional<Parameter> ParameterReader::parameter(ApiNode written, const std::string &pointer)
 {
-    const Node node = m_documents.followed(written);
+    const ApiNode node = m_documents.followed(written);
     if (!node || !node->isObject()) {
         m_problems.add(Severity::Warning, pointer,
                        CORE_TEXT("Core", "This is not a parameter and is omitted."));
@@ -142,14 +143,14 @@ std::optional<Parameter> ParameterReader::parameter(Node written, const std::str
     Parameter parameter;
     parameter.node = node;
     parameter.name = text(node, "name", pointer);
-    const std::optional<Place> place = placeOf(text(node, "in", pointer));
-    if (!place || (parameter.name.empty() && *place != Place::QueryString)) {
+    const std::optional<ParameterPlace> place = placeOf(text(node, "in", pointer));
+    if (!place || (parameter.name.empty() && *place != ParameterPlace::QueryString)) {
         m_problems.add(Severity::Warning, pointer,
                        CORE_TEXT("Core", "This parameter has no name, or no known place, and is omitted."));
         return std::nullopt;
     }
     parameter.place = *place;
-    if (*place == Place::Header && isDecidedElsewhere(parameter.name)) {
+    if (*place == ParameterPlace::Header && isDecidedElsewhere(parameter.name)) {
         notice(pointer, {CORE_TEXT("Core", "The header {name} is no parameter: the request decides it."),
                          {{"name", parameter.name}}});
         return std::nullopt;
@@ -158,7 +159,7 @@ std::optional<Parameter> ParameterReader::parameter(Node written, const std::str
         text(m_documents.member(written, "description") ? written : node, "description", pointer);
     parameter.isRequired = flag(node, "required", pointer);
     parameter.isDeprecated = flag(node, "deprecated", pointer);
-    if (*place == Place::Path && !parameter.isRequired) {
+    if (*place == ParameterPlace::Path && !parameter.isRequired) {
         parameter.isRequired = true;
         notice(pointer,
                {CORE_TEXT("Core", "The path parameter {name} is required, though it does not say so."),
@@ -174,9 +175,9 @@ std::optional<Parameter> ParameterReader::parameter(Node written, const std::str
     return parameter;
 }
 
-std::vector<MediaType> ParameterReader::media(Node content, const std::string &pointer)
+std::vector<ApiMediaType> ParameterReader::media(ApiNode content, const std::string &pointer)
 {
-    std::vector<MediaType> types;
+    std::vector<ApiMediaType> types;
     if (content && !content->isObject()) {
         m_problems.add(Severity::Warning, pointer,
                        CORE_TEXT("Core", "This should be an object of media types and is omitted."));
@@ -185,8 +186,8 @@ std::vector<MediaType> ParameterReader::media(Node content, const std::string &p
     if (!content)
         return types;
     for (const json::Member &member : content->members()) {
-        const Node node = m_documents.followed(content.at(member.value));
-        MediaType type{member.name, {}, {}, node};
+        const ApiNode node = m_documents.followed(content.at(member.value));
+        ApiMediaType type{member.name, {}, {}, node};
         type.schema = node.find("schema") ? node.find("schema") : node.find("itemSchema");
         type.encodings = node.find("encoding");
         types.push_back(type);
@@ -194,15 +195,15 @@ std::vector<MediaType> ParameterReader::media(Node content, const std::string &p
     return types;
 }
 
-std::optional<Body> ParameterReader::body(Node written, const std::string &pointer)
+std::optional<RequestBody> ParameterReader::body(ApiNode written, const std::string &pointer)
 {
-    const Node node = m_documents.followed(written);
+    const ApiNode node = m_documents.followed(written);
     if (!node || !node->isObject()) {
         m_problems.add(Severity::Warning, pointer,
                        CORE_TEXT("Core", "The body cannot be read; any JSON value is taken for it."));
-        return Body{false, {}, {MediaType{"application/json"}}, {}};
+        return RequestBody{false, {}, {ApiMediaType{"application/json"}}, {}};
     }
-    Body body;
+    RequestBody body;
     body.node = node;
     body.isRequired = flag(node, "required", pointer);
     body.description =
@@ -210,18 +211,18 @@ std::optional<Body> ParameterReader::body(Node written, const std::string &point
     body.media = media(node.find("content"), pointer + "/content");
     if (body.media.empty()) {
         notice(pointer, CORE_TEXT("Core", "The body has no media type; any JSON value is taken for it."));
-        body.media.push_back(MediaType{"application/json"});
+        body.media.push_back(ApiMediaType{"application/json"});
     }
     return body;
 }
 
-ParameterReader::LegacyForm ParameterReader::legacyForm(const std::vector<Node> &parameters)
+ParameterReader::LegacyForm ParameterReader::legacyForm(const std::vector<ApiNode> &parameters)
 {
     LegacyForm form;
     json::Value properties = json::Value::object();
     json::Value encodings = json::Value::object();
     json::Value required = json::Value::array();
-    for (const Node &parameter : parameters) {
+    for (const ApiNode &parameter : parameters) {
         const json::Value &name = (*parameter)["name"];
         if ((*parameter)["in"].toString() != "formData" || !name.isString())
             continue;
@@ -241,15 +242,15 @@ ParameterReader::LegacyForm ParameterReader::legacyForm(const std::vector<Node> 
     return form;
 }
 
-std::optional<Body> ParameterReader::legacyBody(const std::vector<Node> &parameters, Node consumes,
-                                                const std::string &pointer)
+std::optional<RequestBody> ParameterReader::legacyBody(const std::vector<ApiNode> &parameters,
+                                                       ApiNode consumes, const std::string &pointer)
 {
     if (parameters.empty())
         return std::nullopt;
-    Body body;
+    RequestBody body;
     LegacyForm form;
     bool isForm = true;
-    for (const Node &parameter : parameters) {
+    for (const ApiNode &parameter : parameters) {
         if ((*parameter)["in"].toString() != "body")
             continue;
         if (!isForm) {

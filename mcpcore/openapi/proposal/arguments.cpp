@@ -28,7 +28,7 @@ constexpr std::array<std::string_view, 11> kGoogleParameters{
     "$.xgafv",         "alt",    "callback",    "key",         "prettyPrint", "quotaUser", "uploadType",
     "upload_protocol", "userIp", "oauth_token", "access_token"};
 
-bool isGoogle(const Operation &operation)
+bool isGoogle(const ApiOperation &operation)
 {
     const auto has = [&](std::string_view name) {
         return std::ranges::any_of(operation.parameters,
@@ -48,31 +48,31 @@ std::optional<json::Value> onlyValue(const json::Value &surface)
 
 class ArgumentCollector {
 public:
-    ArgumentCollector(const Api &api, const Operation &operation)
+    ArgumentCollector(const Api &api, const ApiOperation &operation)
         : m_api(api)
         , m_operation(operation)
         , m_writer(*api.documents, Direction::Request)
         , m_isGoogle(isGoogle(operation))
     {}
 
-    Arguments collect()
+    ApiArguments collect()
     {
         for (const Parameter &parameter : m_operation.parameters)
             addParameter(parameter);
-        if (const MediaType *type = usualMediaType(m_operation))
+        if (const ApiMediaType *type = usualMediaType(m_operation))
             addBody(*type);
         std::ranges::stable_sort(m_arguments.list, {}, rank);
         m_arguments.definitions = m_writer.definitions();
-        for (Argument &argument : m_arguments.list)
+        for (ApiArgument &argument : m_arguments.list)
             findRefusedNames(argument);
         return std::move(m_arguments);
     }
 
 private:
     // Path first, then what is required, then what is not, headers and cookies last.
-    static int rank(const Argument &argument)
+    static int rank(const ApiArgument &argument)
     {
-        const bool isParameter = argument.target == Argument::Target::Parameter;
+        const bool isParameter = argument.target == ApiArgument::Target::Parameter;
         if (isParameter && argument.key.starts_with("path:"))
             return 0;
         const bool isLast =
@@ -82,7 +82,7 @@ private:
 
     bool isTaken(const std::string &name) const
     {
-        return std::ranges::find(m_arguments.list, name, &Argument::name) != m_arguments.list.end();
+        return std::ranges::find(m_arguments.list, name, &ApiArgument::name) != m_arguments.list.end();
     }
 
     std::string freeName(std::string name, std::string_view suffix)
@@ -105,14 +105,14 @@ private:
         if (m_isGoogle && std::ranges::find(kGoogleParameters, parameter.name) != kGoogleParameters.end())
             return true;
         const bool isTechnical =
-            parameter.place == Place::Header
+            parameter.place == ParameterPlace::Header
             && std::ranges::find(kTechnicalHeaders, asciiLower(parameter.name)) != kTechnicalHeaders.end();
         return isTechnical || parameter.isDeprecated;
     }
 
     void addParameter(const Parameter &parameter)
     {
-        Argument argument;
+        ApiArgument argument;
         argument.name = freeName(argumentName(parameter.name, parameter.place), placeName(parameter.place));
         argument.key = valueKey(parameter);
         argument.isRequired = parameter.isRequired;
@@ -124,7 +124,7 @@ private:
         m_arguments.list.push_back(std::move(argument));
     }
 
-    void fix(Argument &argument)
+    void fix(ApiArgument &argument)
     {
         argument.fixed = onlyValue(argument.schema);
         if (!argument.fixed && !definitionOf(argument.schema).empty()) {
@@ -134,7 +134,7 @@ private:
         argument.isHidden = argument.isHidden || argument.fixed.has_value();
     }
 
-    void addBody(const MediaType &type)
+    void addBody(const ApiMediaType &type)
     {
         const BodyForm form = bodyFormOf(type.name);
         if (form == BodyForm::Bytes)
@@ -147,9 +147,9 @@ private:
         const SchemaMerger::Merged merged = merger.merge(schema);
         if (form != BodyForm::Text && isFlat(merged))
             return addProperties(merged.schema, definitions);
-        Argument argument;
+        ApiArgument argument;
         argument.name = isTaken("body") ? freeName("body_body", {}) : "body";
-        argument.target = Argument::Target::Body;
+        argument.target = ApiArgument::Target::Body;
         argument.key = "body";
         argument.isRequired = m_operation.body->isRequired;
         argument.schema = std::move(schema);
@@ -172,11 +172,11 @@ private:
         SchemaMerger merger(definitions);
         const json::Value &required = schema["required"];
         for (const json::Member &member : schema["properties"].members()) {
-            Argument argument;
-            const std::string name = argumentName(member.name, Place::Query);
+            ApiArgument argument;
+            const std::string name = argumentName(member.name, ParameterPlace::Query);
             argument.name =
                 isTaken(name) ? freeName("body_" + name.substr(0, kMaxArgumentName - 5), {}) : name;
-            argument.target = Argument::Target::BodyProperty;
+            argument.target = ApiArgument::Target::BodyProperty;
             argument.key = member.name.view();
             const bool isRequired = std::ranges::find(required.elements(), json::Value(member.name.view()))
                                     != required.elements().end();
@@ -194,13 +194,13 @@ private:
     {
         struct Form {
             std::string_view name;
-            Argument::Target target;
+            ApiArgument::Target target;
             std::string_view description;
         };
-        for (const Form &form : {Form{"body_base64", Argument::Target::BodyBase64, "The body in base64."},
-                                 Form{"body_text", Argument::Target::Body,
+        for (const Form &form : {Form{"body_base64", ApiArgument::Target::BodyBase64, "The body in base64."},
+                                 Form{"body_text", ApiArgument::Target::Body,
                                       "The body, where it is text: in place of body_base64."}}) {
-            Argument argument;
+            ApiArgument argument;
             argument.name = freeName(std::string(form.name), {});
             argument.target = form.target;
             argument.key = "body";
@@ -210,7 +210,7 @@ private:
         }
     }
 
-    void findRefusedNames(Argument &argument)
+    void findRefusedNames(ApiArgument &argument)
     {
         const json::Value &type = argument.schema["type"];
         if (argument.isHidden
@@ -227,15 +227,15 @@ private:
     }
 
     const Api &m_api;
-    const Operation &m_operation;
+    const ApiOperation &m_operation;
     SchemaWriter m_writer;
     bool m_isGoogle;
-    Arguments m_arguments;
+    ApiArguments m_arguments;
 };
 
 } // namespace
 
-std::string argumentName(std::string_view name, Place place)
+std::string argumentName(std::string_view name, ParameterPlace place)
 {
     std::string_view rest = name;
     std::string_view suffix;
@@ -257,7 +257,7 @@ std::string argumentName(std::string_view name, Place place)
         if (isPending && !out.ends_with('_') && c != '_')
             out += '_';
         isPending = false;
-        out += place == Place::Header ? asciiLower(c) : c;
+        out += place == ParameterPlace::Header ? asciiLower(c) : c;
     }
     if (out.empty())
         out = "value";
@@ -267,16 +267,16 @@ std::string argumentName(std::string_view name, Place place)
     return out.append(suffix);
 }
 
-Arguments argumentsOf(const Api &api, const Operation &operation)
+ApiArguments argumentsOf(const Api &api, const ApiOperation &operation)
 {
     return ArgumentCollector(api, operation).collect();
 }
 
-json::Value enforcedArguments(const Arguments &arguments)
+json::Value enforcedArguments(const ApiArguments &arguments)
 {
     json::Value properties = json::Value::object();
     json::Value required = json::Value::array();
-    for (const Argument &argument : arguments.list) {
+    for (const ApiArgument &argument : arguments.list) {
         if (argument.isHidden)
             continue;
         properties.set(argument.name, argument.schema);

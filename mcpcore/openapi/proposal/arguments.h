@@ -14,7 +14,7 @@
 namespace tooltray::openapi {
 
 // One argument of a tool that calls an operation, and where its value goes.
-struct Argument {
+struct ApiArgument {
     enum class Target : std::uint8_t {
         Parameter,
         BodyProperty, // a property of a body that is an object
@@ -33,17 +33,17 @@ struct Argument {
     std::string_view description = {};
 };
 
-struct Arguments {
-    std::vector<Argument> list; // in the order in which they are shown
+struct ApiArguments {
+    std::vector<ApiArgument> list; // in the order in which they are shown
     json::Value definitions;
 };
 
 // A name that model APIs accept for any name of a parameter: "filter[user.name]" is filter_user_name.
-std::string argumentName(std::string_view name, Place place);
+std::string argumentName(std::string_view name, ParameterPlace place);
 
-Arguments argumentsOf(const Api &api, const Operation &operation);
+ApiArguments argumentsOf(const Api &api, const ApiOperation &operation);
 
 // The full schema of all arguments together, self-contained.
-json::Value enforcedArguments(const Arguments &arguments);
+json::Value enforcedArguments(const ApiArguments &arguments);
 
 } // namespace tooltray::openapi

@@ -60,7 +60,7 @@ bool endsWith(const NameWords &words, const NameWords &end)
 }
 
 // read_items_items_get is read_items and what a generator adds.
-void dropGeneratedTail(const Operation &operation, NameWords &words)
+void dropGeneratedTail(const ApiOperation &operation, NameWords &words)
 {
     NameWords tail = wordsOfPath(operation.path, true);
     tail.push_back(asciiLower(operation.method));
@@ -68,7 +68,7 @@ void dropGeneratedTail(const Operation &operation, NameWords &words)
         words.resize(words.size() - tail.size());
 }
 
-void dropRepeats(const Operation &operation, NameWords &words)
+void dropRepeats(const ApiOperation &operation, NameWords &words)
 {
     words.erase(std::unique(words.begin(), words.end()), words.end());
     for (const std::string_view tag : operation.tags) {
@@ -90,7 +90,7 @@ std::string singular(const std::string &word)
     return isPlural ? word.substr(0, word.size() - 1) : word;
 }
 
-std::string_view verbOf(const Operation &operation, bool isItem)
+std::string_view verbOf(const ApiOperation &operation, bool isItem)
 {
     if (operation.method == "GET" || operation.method == "QUERY")
         return isItem ? "get" : "list";
@@ -122,7 +122,7 @@ void shorten(NameWords &words, std::size_t most)
     }
 }
 
-NameWords fullWords(const Operation &operation)
+NameWords fullWords(const ApiOperation &operation)
 {
     NameWords words = wordsOf(operation.id);
     dropGeneratedTail(operation, words);
@@ -137,7 +137,7 @@ NameWords fullWords(const Operation &operation)
 
 class NameGiver {
 public:
-    std::string give(const Operation &operation)
+    std::string give(const ApiOperation &operation)
     {
         const NameWords full = fullWords(operation);
         NameWords words = full;
@@ -218,7 +218,7 @@ std::vector<std::string> wordsOf(std::string_view name)
     return words;
 }
 
-std::vector<std::string> pathWords(const Operation &operation)
+std::vector<std::string> pathWords(const ApiOperation &operation)
 {
     const std::vector<PathTemplate::Part> parts = PathTemplate(operation.path).parts();
     const bool isItem = !parts.empty() && parts.back().isPlaceholder;
@@ -240,7 +240,7 @@ std::vector<std::string> namesFor(const Api &api)
     NameGiver giver;
     std::vector<std::string> names;
     names.reserve(api.operations.size());
-    for (const Operation &operation : api.operations)
+    for (const ApiOperation &operation : api.operations)
         names.push_back(giver.give(operation));
     return names;
 }

@@ -18,6 +18,6 @@ std::vector<std::string> wordsOf(std::string_view name);
 std::vector<std::string> namesFor(const Api &api);
 
 // What an operation does to what, from its method and path: "list_pets".
-std::vector<std::string> pathWords(const Operation &operation);
+std::vector<std::string> pathWords(const ApiOperation &operation);
 
 } // namespace tooltray::openapi

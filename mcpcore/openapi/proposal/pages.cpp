@@ -68,11 +68,11 @@ std::string bareWord(std::string_view name)
 }
 
 template <std::size_t Count>
-const Parameter *queryNamed(const Operation &operation, const std::array<std::string_view, Count> &words)
+const Parameter *queryNamed(const ApiOperation &operation, const std::array<std::string_view, Count> &words)
 {
     for (const std::string_view word : words) {
         for (const Parameter &parameter : operation.parameters) {
-            if (parameter.place == Place::Query && bareWord(parameter.name) == word)
+            if (parameter.place == ParameterPlace::Query && bareWord(parameter.name) == word)
                 return &parameter;
         }
     }
@@ -103,7 +103,7 @@ template <std::size_t Count>
 std::string firstThere(const SchemaShape &answer, const std::array<std::string_view, Count> &pointers)
 {
     for (const std::string_view pointer : pointers) {
-        const Node found = answer.find(pointer);
+        const ApiNode found = answer.find(pointer);
         if (found && !answer.isArray(found) && !answer.isObject(found))
             return std::string(pointer);
     }
@@ -112,13 +112,13 @@ std::string firstThere(const SchemaShape &answer, const std::array<std::string_v
 
 std::uint32_t mostOf(const DocumentSet &documents, const Parameter *size)
 {
-    const Node schema = size == nullptr ? Node() : documents.followed(size->schema);
+    const ApiNode schema = size == nullptr ? ApiNode() : documents.followed(size->schema);
     const auto most = schema ? (*schema)["maximum"].toInt64() : std::nullopt;
     return most && *most >= 1 && *most <= 100 ? static_cast<std::uint32_t>(*most) : 100;
 }
 
 // A link that an extension of the description names.
-std::string declaredLink(const Operation &operation)
+std::string declaredLink(const ApiOperation &operation)
 {
     std::string pointer;
     const std::string_view name = (*operation.node)["x-ms-pageable"]["nextLinkName"].toString();
@@ -127,10 +127,10 @@ std::string declaredLink(const Operation &operation)
     return pointer;
 }
 
-bool hasLinkHeader(const Operation &operation)
+bool hasLinkHeader(const ApiOperation &operation)
 {
-    for (const Response &response : operation.responses) {
-        const Node headers = response.node.find("headers");
+    for (const ApiResponse &response : operation.responses) {
+        const ApiNode headers = response.node.find("headers");
         if (!response.status.starts_with('2') || !headers)
             continue;
         for (const json::Member &member : headers->members()) {
@@ -156,14 +156,14 @@ std::string_view pageStyleName(PageProposal::Style style) noexcept
     return {};
 }
 
-std::optional<PageProposal> proposePages(const Api &api, const Operation &operation)
+std::optional<PageProposal> proposePages(const Api &api, const ApiOperation &operation)
 {
     using Pages = PageProposal::Style;
-    const Response *success = successResponse(operation);
+    const ApiResponse *success = successResponse(operation);
     const bool isRead = operation.method == "GET" || operation.method == "QUERY";
     if (!operation.isUsable || !operation.node || !isRead)
         return std::nullopt;
-    Node schema = answerSchema(success);
+    ApiNode schema = answerSchema(success);
     if (schema && !api.documents->followed(schema))
         schema = {};
     const SchemaShape answer(*api.documents, schema);

@@ -32,6 +32,6 @@ struct PageProposal {
 
 std::string_view pageStyleName(PageProposal::Style style) noexcept; // "next_url"
 
-std::optional<PageProposal> proposePages(const Api &api, const Operation &operation);
+std::optional<PageProposal> proposePages(const Api &api, const ApiOperation &operation);
 
 } // namespace tooltray::openapi

@@ -29,14 +29,14 @@ std::string sentenceCase(const std::vector<std::string> &words)
     return text;
 }
 
-std::string titleOf(const Operation &operation)
+std::string titleOf(const ApiOperation &operation)
 {
     const std::string_view first = operation.summary.substr(0, operation.summary.find('\n'));
     std::string title = plainText(first, kMaxTitle);
     return title.empty() ? sentenceCase(pathWords(operation)).substr(0, kMaxTitle) : title;
 }
 
-std::string descriptionOf(const Operation &operation, std::size_t most)
+std::string descriptionOf(const ApiOperation &operation, std::size_t most)
 {
     most = std::min(most, kMaxDescription);
     std::string text = operation.isDeprecated ? "Deprecated. " : "";
@@ -67,7 +67,8 @@ bool saysOnlyItsName(std::string_view description, std::string_view name)
     return said == wordsOf(name);
 }
 
-json::Value shownArgument(const Argument &argument, const json::Value &definitions, const ShownBudget &budget)
+json::Value shownArgument(const ApiArgument &argument, const json::Value &definitions,
+                          const ShownBudget &budget)
 {
     json::Value shown;
     if (argument.isJsonText) {
@@ -87,11 +88,11 @@ json::Value shownArgument(const Argument &argument, const json::Value &definitio
     return shown;
 }
 
-json::Value shownWithin(const Arguments &arguments, const ShownBudget &budget)
+json::Value shownWithin(const ApiArguments &arguments, const ShownBudget &budget)
 {
     json::Value properties = json::Value::object();
     json::Value required = json::Value::array();
-    for (const Argument &argument : arguments.list) {
+    for (const ApiArgument &argument : arguments.list) {
         if (argument.isHidden)
             continue;
         properties.set(argument.name, shownArgument(argument, arguments.definitions, budget));
@@ -137,14 +138,14 @@ json::Value collapsed(const json::Value &shown, std::size_t mostBytes)
 
 } // namespace
 
-Effect effectOf(std::string_view method)
+OperationEffect effectOf(std::string_view method)
 {
     if (method == "GET" || method == "HEAD" || method == "OPTIONS" || method == "QUERY")
         return {true, false, true};
     return {false, true, method == "PUT" || method == "DELETE"};
 }
 
-bool mayBeReadOnly(const Operation &operation)
+bool mayBeReadOnly(const ApiOperation &operation)
 {
     static constexpr std::array<std::string_view, 6> words{"search", "query",    "list",
                                                            "find",   "validate", "preview"};
@@ -156,17 +157,17 @@ bool mayBeReadOnly(const Operation &operation)
                || std::ranges::find(words, own.front()) != words.end());
 }
 
-std::vector<std::string> CallProposal::hidden() const
+std::vector<std::string> ToolProposal::hidden() const
 {
     std::vector<std::string> names;
-    for (const Argument &argument : arguments.list) {
+    for (const ApiArgument &argument : arguments.list) {
         if (argument.isHidden)
             names.push_back(argument.name);
     }
     return names;
 }
 
-json::Value shownArguments(const Arguments &arguments, std::size_t mostBytes)
+json::Value shownArguments(const ApiArguments &arguments, std::size_t mostBytes)
 {
     ShownBudget budget;
     json::Value shown = shownWithin(arguments, budget);
@@ -186,9 +187,9 @@ json::Value shownArguments(const Arguments &arguments, std::size_t mostBytes)
     return json::writtenSize(shown, mostBytes + 1) <= mostBytes ? shown : collapsed(shown, mostBytes);
 }
 
-CallProposal propose(const Api &api, const Operation &operation, const ProposalOptions &options)
+ToolProposal propose(const Api &api, const ApiOperation &operation, const ProposalOptions &options)
 {
-    CallProposal proposal;
+    ToolProposal proposal;
     proposal.title = titleOf(operation);
     proposal.description = descriptionOf(operation, options.description);
     proposal.effect = effectOf(operation.method);

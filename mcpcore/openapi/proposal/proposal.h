@@ -14,17 +14,17 @@
 namespace tooltray::openapi {
 
 // The effect of a call on the API.
-struct Effect {
+struct OperationEffect {
     bool isReadOnly = false;
     bool isDestructive = true;
     bool isIdempotent = false;
 
-    bool operator==(const Effect &) const = default;
+    bool operator==(const OperationEffect &) const = default;
 };
 
-Effect effectOf(std::string_view method);
+OperationEffect effectOf(std::string_view method);
 // A POST whose name says that it only looks for something. It is for a person to say so.
-bool mayBeReadOnly(const Operation &operation);
+bool mayBeReadOnly(const ApiOperation &operation);
 
 struct ProposalOptions {
     std::size_t description = 300; // bytes
@@ -32,20 +32,20 @@ struct ProposalOptions {
 };
 
 // A tool for one operation, but for its name, which depends on the names of others (namesFor()).
-struct CallProposal {
+struct ToolProposal {
     std::string title;
     std::string description;
-    Effect effect;
-    Arguments arguments;
+    OperationEffect effect;
+    ApiArguments arguments;
     json::Value shown; // what clients get as the schema of the arguments
     std::optional<PageProposal> pages;
 
     std::vector<std::string> hidden() const; // names of arguments
 };
 
-CallProposal propose(const Api &api, const Operation &operation, const ProposalOptions &options = {});
+ToolProposal propose(const Api &api, const ApiOperation &operation, const ProposalOptions &options = {});
 
 // The schema of the arguments that are not hidden, cut until it fits.
-json::Value shownArguments(const Arguments &arguments, std::size_t mostBytes);
+json::Value shownArguments(const ApiArguments &arguments, std::size_t mostBytes);
 
 } // namespace tooltray::openapi

@@ -125,22 +125,22 @@ WrittenBody BodyWriter::writeBytes(const json::Value &value) const
     return {std::move(type), std::move(file.bytes), {}};
 }
 
-Node BodyWriter::encoding(std::string_view name) const
+ApiNode BodyWriter::encoding(std::string_view name) const
 {
     return m_documents.followed(m_mediaType.encodings.find(name));
 }
 
-Node BodyWriter::property(std::string_view name) const
+ApiNode BodyWriter::property(std::string_view name) const
 {
-    Node schema = m_documents.followed(m_mediaType.schema);
-    if (const Node found = m_documents.followed(schema.find("properties").find(name)))
+    ApiNode schema = m_documents.followed(m_mediaType.schema);
+    if (const ApiNode found = m_documents.followed(schema.find("properties").find(name)))
         return found;
-    const Node branches = schema.find("allOf");
+    const ApiNode branches = schema.find("allOf");
     if (!branches)
         return {};
     for (const json::Value &branch : branches->elements()) {
-        const Node inside = m_documents.followed(branches.at(branch));
-        if (const Node found = m_documents.followed(inside.find("properties").find(name)))
+        const ApiNode inside = m_documents.followed(branches.at(branch));
+        if (const ApiNode found = m_documents.followed(inside.find("properties").find(name)))
             return found;
     }
     return {};
@@ -156,7 +156,7 @@ WrittenBody BodyWriter::writeForm(const json::Value &value) const
             text += (text.empty() ? "" : "&") + pair;
     };
     for (const json::Member &member : value.members()) {
-        const Node said = encoding(member.name);
+        const ApiNode said = encoding(member.name);
         const auto flag = [&](std::string_view name, bool fallback) {
             const json::Value *found = said ? said->find(name) : nullptr;
             return found == nullptr ? fallback : found->toBool(fallback);
@@ -179,7 +179,7 @@ bool BodyWriter::isFile(std::string_view name, const json::Value &value) const
     if (value.isObject()
         && (value.contains("content_base64") || (value.contains("text") && value.contains("filename"))))
         return true;
-    Node schema = property(name);
+    ApiNode schema = property(name);
     if (schema && value.isString() && schema->contains("items"))
         schema = m_documents.followed(schema.find("items"));
     const bool isBinary = schema && (isBinarySchema(*schema) || (*schema)["type"].toString() == "file");
@@ -190,12 +190,12 @@ bool BodyWriter::isFile(std::string_view name, const json::Value &value) const
 std::string BodyWriter::partHeaders(std::string_view name) const
 {
     std::string lines;
-    const Node said = encoding(name).find("headers");
+    const ApiNode said = encoding(name).find("headers");
     if (!said)
         return lines;
     for (const json::Member &member : said->members()) {
-        const Node header = m_documents.followed(said.at(member.value));
-        const Node schema = m_documents.followed(header.find("schema"));
+        const ApiNode header = m_documents.followed(said.at(member.value));
+        const ApiNode schema = m_documents.followed(header.find("schema"));
         const json::Value *value = schema ? schema->find("const") : nullptr;
         if (value == nullptr && schema)
             value = schema->find("default");
@@ -210,7 +210,7 @@ std::string BodyWriter::partHeaders(std::string_view name) const
 std::optional<Message> BodyWriter::appendPart(std::string_view name, const json::Value &value,
                                               std::string &out) const
 {
-    const Node said = encoding(name);
+    const ApiNode said = encoding(name);
     std::string type = firstType(said ? (*said)["contentType"].toString() : std::string_view());
     std::string fileName;
     std::string bytes;

@@ -19,7 +19,7 @@ struct WrittenBody {
 // Writes a body in its media type. A boundary for multipart is some text that nobody can guess.
 class BodyWriter {
 public:
-    BodyWriter(const DocumentSet &documents, const MediaType &mediaType, std::string_view boundary)
+    BodyWriter(const DocumentSet &documents, const ApiMediaType &mediaType, std::string_view boundary)
         : m_documents(documents)
         , m_mediaType(mediaType)
         , m_boundary(boundary)
@@ -37,12 +37,12 @@ private:
     std::optional<Message> appendPart(std::string_view name, const json::Value &value,
                                       std::string &out) const;
     std::string partHeaders(std::string_view name) const;
-    Node encoding(std::string_view name) const;
-    Node property(std::string_view name) const;
+    ApiNode encoding(std::string_view name) const;
+    ApiNode property(std::string_view name) const;
     bool isFile(std::string_view name, const json::Value &value) const;
 
     const DocumentSet &m_documents;
-    const MediaType &m_mediaType;
+    const ApiMediaType &m_mediaType;
     std::string_view m_boundary;
 };
 

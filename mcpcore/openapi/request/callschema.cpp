@@ -98,12 +98,12 @@ BodyForm bodyFormOf(std::string_view mediaType)
     return isText ? BodyForm::Text : BodyForm::Bytes;
 }
 
-const MediaType *usualMediaType(const Operation &operation)
+const ApiMediaType *usualMediaType(const ApiOperation &operation)
 {
     if (!operation.body || operation.body->media.empty())
         return nullptr;
     return &*std::ranges::min_element(operation.body->media, {},
-                                      [](const MediaType &type) { return preference(type.name); });
+                                      [](const ApiMediaType &type) { return preference(type.name); });
 }
 
 std::string valueKey(const Parameter &parameter)
@@ -136,7 +136,7 @@ bool isBinarySchema(const json::Value &schema)
     return !media.empty() && !schema.contains("contentEncoding") && bodyFormOf(media) == BodyForm::Bytes;
 }
 
-json::Value bodySchema(SchemaWriter &writer, const MediaType &mediaType)
+json::Value bodySchema(SchemaWriter &writer, const ApiMediaType &mediaType)
 {
     const BodyForm form = bodyFormOf(mediaType.name);
     if (form == BodyForm::Bytes)
@@ -160,10 +160,10 @@ json::Value selfContained(json::Value schema, SchemaWriter &writer)
 
 } // namespace
 
-json::Value enforcedBody(const Api &api, const Operation &operation)
+json::Value enforcedBody(const Api &api, const ApiOperation &operation)
 {
     SchemaWriter writer(*api.documents, Direction::Request);
-    const MediaType *type = usualMediaType(operation);
+    const ApiMediaType *type = usualMediaType(operation);
     if (type == nullptr)
         return json::Value::object({{"not", json::Value::object()}});
     if (bodyFormOf(type->name) == BodyForm::Json)
@@ -171,7 +171,7 @@ json::Value enforcedBody(const Api &api, const Operation &operation)
     return selfContained(bodySchema(writer, *type), writer);
 }
 
-json::Value enforcedValues(const Api &api, const Operation &operation)
+json::Value enforcedValues(const Api &api, const ApiOperation &operation)
 {
     SchemaWriter writer(*api.documents, Direction::Request);
     json::Value properties = json::Value::object();
@@ -182,7 +182,7 @@ json::Value enforcedValues(const Api &api, const Operation &operation)
         if (parameter.isRequired)
             required.append(key);
     }
-    if (const MediaType *type = usualMediaType(operation)) {
+    if (const ApiMediaType *type = usualMediaType(operation)) {
         properties.set("body", bodySchema(writer, *type));
         if (operation.body->isRequired)
             required.append("body");
@@ -194,13 +194,13 @@ json::Value enforcedValues(const Api &api, const Operation &operation)
     return selfContained(std::move(schema), writer);
 }
 
-const Response *successResponse(const Operation &operation)
+const ApiResponse *successResponse(const ApiOperation &operation)
 {
-    const Response *range = nullptr;
-    const Response *fallback = nullptr;
-    const Response *best = nullptr;
+    const ApiResponse *range = nullptr;
+    const ApiResponse *fallback = nullptr;
+    const ApiResponse *best = nullptr;
     bool hasSuccess = false;
-    for (const Response &response : operation.responses) {
+    for (const ApiResponse &response : operation.responses) {
         const bool isSuccess = response.status.size() == 3 && response.status.front() == '2';
         hasSuccess = hasSuccess || isSuccess;
         if (response.status == "2XX" || response.status == "2xx")
@@ -217,15 +217,15 @@ const Response *successResponse(const Operation &operation)
     return hasSuccess ? nullptr : fallback;
 }
 
-Node answerSchema(const Response *response)
+ApiNode answerSchema(const ApiResponse *response)
 {
     if (response == nullptr)
         return {};
-    for (const MediaType &type : response->media) {
+    for (const ApiMediaType &type : response->media) {
         if (type.schema && isJsonMediaType(type.name))
             return type.schema;
     }
-    return response->media.empty() ? Node() : response->media.front().schema;
+    return response->media.empty() ? ApiNode() : response->media.front().schema;
 }
 
 } // namespace tooltray::openapi

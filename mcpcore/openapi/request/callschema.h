@@ -17,7 +17,7 @@ enum class BodyForm : std::uint8_t { Json, Form, Multipart, Text, Bytes };
 BodyForm bodyFormOf(std::string_view mediaType);
 
 // The media type that requests use unless somebody chose another one; null without a body.
-const MediaType *usualMediaType(const Operation &operation);
+const ApiMediaType *usualMediaType(const ApiOperation &operation);
 
 std::string valueKey(const Parameter &parameter); // "query:filter"
 
@@ -27,15 +27,15 @@ json::Value fileSchema();
 bool isBinarySchema(const json::Value &schema);
 
 // The body as the operation takes it in that media type; files may be given as objects.
-json::Value bodySchema(SchemaWriter &writer, const MediaType &mediaType);
+json::Value bodySchema(SchemaWriter &writer, const ApiMediaType &mediaType);
 
 // Self-contained schemas.
-json::Value enforcedBody(const Api &api, const Operation &operation);
-json::Value enforcedValues(const Api &api, const Operation &operation);
+json::Value enforcedBody(const Api &api, const ApiOperation &operation);
+json::Value enforcedValues(const Api &api, const ApiOperation &operation);
 
 // The responses that a call is made for: of the lowest 2xx with content, else of 2XX, else of default.
-const Response *successResponse(const Operation &operation);
+const ApiResponse *successResponse(const ApiOperation &operation);
 // Of its JSON rather than of another media type; a null node without a response.
-Node answerSchema(const Response *response);
+ApiNode answerSchema(const ApiResponse *response);
 
 } // namespace tooltray::openapi

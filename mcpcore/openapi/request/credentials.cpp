@@ -28,10 +28,13 @@ std::optional<SentCredential> sentAs(const SecurityScheme &scheme, const std::st
     switch (scheme.kind) {
     case Kind::Bearer:
     case Kind::OAuth2:
-    case Kind::OpenIdConnect: return SentCredential{Place::Header, "Authorization", "Bearer " + secret};
-    case Kind::Basic: return SentCredential{Place::Header, "Authorization", "Basic " + encodeBase64(secret)};
+    case Kind::OpenIdConnect:
+        return SentCredential{ParameterPlace::Header, "Authorization", "Bearer " + secret};
+    case Kind::Basic:
+        return SentCredential{ParameterPlace::Header, "Authorization", "Basic " + encodeBase64(secret)};
     case Kind::Http:
-        return SentCredential{Place::Header, "Authorization", std::string(scheme.scheme) + ' ' + secret};
+        return SentCredential{ParameterPlace::Header, "Authorization",
+                              std::string(scheme.scheme) + ' ' + secret};
     case Kind::ApiKey: return SentCredential{scheme.place, std::string(scheme.parameter), secret};
     case Kind::MutualTls:
     case Kind::Unknown: break;
@@ -39,7 +42,7 @@ std::optional<SentCredential> sentAs(const SecurityScheme &scheme, const std::st
     return std::nullopt;
 }
 
-std::optional<std::vector<SentCredential>> credentialsFor(const Api &api, const Operation &operation,
+std::optional<std::vector<SentCredential>> credentialsFor(const Api &api, const ApiOperation &operation,
                                                           const std::vector<SchemeSecret> &secrets)
 {
     if (operation.security.empty())
@@ -75,10 +78,10 @@ std::optional<std::vector<SentCredential>> credentialsFor(const Api &api, const 
 bool isCredential(const Api &api, const Parameter &parameter)
 {
     const std::string name = asciiLower(parameter.name);
-    if (parameter.place == Place::Header
+    if (parameter.place == ParameterPlace::Header
         && std::ranges::find(kCredentialHeaders, name) != kCredentialHeaders.end())
         return true;
-    if (parameter.place == Place::Query
+    if (parameter.place == ParameterPlace::Query
         && std::ranges::find(kCredentialQueries, name) != kCredentialQueries.end())
         return true;
     return std::ranges::any_of(api.schemes, [&](const SecurityScheme &scheme) {

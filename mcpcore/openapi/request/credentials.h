@@ -12,7 +12,7 @@ namespace tooltray::openapi {
 
 // A secret as it is sent: a header, a pair of the query, or a cookie.
 struct SentCredential {
-    Place place = Place::Header;
+    ParameterPlace place = ParameterPlace::Header;
     std::string name;
     std::string value;
 };
@@ -28,7 +28,7 @@ std::optional<SentCredential> sentAs(const SecurityScheme &scheme, const std::st
 
 // What is sent for an operation: everything that its first alternative asks for that is there whole. Several OAuth
 // entries of one alternative are one token. Nothing where no alternative is whole; empty where none is needed.
-std::optional<std::vector<SentCredential>> credentialsFor(const Api &api, const Operation &operation,
+std::optional<std::vector<SentCredential>> credentialsFor(const Api &api, const ApiOperation &operation,
                                                           const std::vector<SchemeSecret> &secrets);
 
 // The parameter is what a security scheme sends: callers never give it.

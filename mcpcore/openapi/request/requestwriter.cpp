@@ -49,7 +49,7 @@ std::string literal(std::string_view text)
 
 class RequestWriter {
 public:
-    RequestWriter(const Api &api, const Operation &operation, const json::Value &values,
+    RequestWriter(const Api &api, const ApiOperation &operation, const json::Value &values,
                   const RequestOptions &options)
         : m_api(api)
         , m_operation(operation)
@@ -102,7 +102,7 @@ private:
     {
         const auto find = [&](auto matches) {
             const auto found = std::ranges::find_if(m_operation.parameters, [&](const Parameter &one) {
-                return one.place == Place::Path && matches(one.name);
+                return one.place == ParameterPlace::Path && matches(one.name);
             });
             return found == m_operation.parameters.end() ? nullptr : &*found;
         };
@@ -186,17 +186,18 @@ private:
     {
         for (const Parameter &parameter : m_operation.parameters) {
             const json::Value *given = m_values.find(valueKey(parameter));
-            if (given == nullptr || given->isNull() || parameter.place == Place::Path)
+            if (given == nullptr || given->isNull() || parameter.place == ParameterPlace::Path)
                 continue;
-            const json::Value value = parameter.mediaType.empty() || parameter.place == Place::QueryString
-                                          ? *given
-                                          : json::Value(contentText(parameter, *given));
+            const json::Value value =
+                parameter.mediaType.empty() || parameter.place == ParameterPlace::QueryString
+                    ? *given
+                    : json::Value(contentText(parameter, *given));
             switch (parameter.place) {
-            case Place::Query: writeQuery(parameter, value); break;
-            case Place::Header: writeHeader(parameter, value); break;
-            case Place::Cookie: writeCookie(parameter, value); break;
-            case Place::QueryString: writeQueryString(parameter, value); break;
-            case Place::Path: break;
+            case ParameterPlace::Query: writeQuery(parameter, value); break;
+            case ParameterPlace::Header: writeHeader(parameter, value); break;
+            case ParameterPlace::Cookie: writeCookie(parameter, value); break;
+            case ParameterPlace::QueryString: writeQueryString(parameter, value); break;
+            case ParameterPlace::Path: break;
             }
         }
     }
@@ -255,7 +256,7 @@ private:
 
     void writeBody()
     {
-        const MediaType *type = usualMediaType(m_operation);
+        const ApiMediaType *type = usualMediaType(m_operation);
         const json::Value *given = m_values.find("body");
         if (type == nullptr || given == nullptr)
             return;
@@ -276,11 +277,11 @@ private:
                     CORE_TEXT("Core", "A credential cannot be sent: it has control characters, or no name."));
             const std::string pair = encodePercent(credential.name) + '=';
             switch (credential.place) {
-            case Place::Query:
+            case ParameterPlace::Query:
                 std::erase_if(m_query, [&](const std::string &one) { return one.starts_with(pair); });
                 m_query.push_back(pair + encodePercent(credential.value));
                 break;
-            case Place::Cookie:
+            case ParameterPlace::Cookie:
                 std::erase_if(m_cookies,
                               [&](const std::string &one) { return one.starts_with(credential.name + '='); });
                 m_cookies.push_back(credential.name + '=' + credential.value);
@@ -305,7 +306,7 @@ private:
     }
 
     const Api &m_api;
-    const Operation &m_operation;
+    const ApiOperation &m_operation;
     const json::Value &m_values;
     const RequestOptions &m_options;
     WrittenRequest m_request;
@@ -316,17 +317,17 @@ private:
 
 } // namespace
 
-std::string acceptHeader(const Operation &operation)
+std::string acceptHeader(const ApiOperation &operation)
 {
     std::vector<std::string_view> types;
-    const auto add = [&](const std::vector<MediaType> &media, auto isWanted) {
-        for (const MediaType &type : media) {
+    const auto add = [&](const std::vector<ApiMediaType> &media, auto isWanted) {
+        for (const ApiMediaType &type : media) {
             if (type.name != "*/*" && !hasControl(type.name) && isWanted(type.name)
                 && std::ranges::find(types, type.name) == types.end())
                 types.push_back(type.name);
         }
     };
-    if (const Response *success = successResponse(operation)) {
+    if (const ApiResponse *success = successResponse(operation)) {
         add(success->media, [](std::string_view name) {
             return isJsonMediaType(name) && mediaTypeEssence(name) != "application/json";
         });
@@ -340,7 +341,7 @@ std::string acceptHeader(const Operation &operation)
     return types.empty() ? "application/json, */*;q=0.1" : header + "*/*;q=0.1";
 }
 
-WrittenRequest writeRequest(const Api &api, const Operation &operation, const json::Value &values,
+WrittenRequest writeRequest(const Api &api, const ApiOperation &operation, const json::Value &values,
                             const RequestOptions &options)
 {
     return RequestWriter(api, operation, values, options).write();

@@ -14,7 +14,7 @@
 namespace tooltray::openapi {
 
 struct RequestOptions {
-    ServerOptions server;
+    ServerChoice server;
     std::vector<SentCredential> credentials;
     std::string boundary; // for multipart: some text that nobody can guess
 };
@@ -31,10 +31,10 @@ struct WrittenRequest {
 
 // Values are keyed by place and name: "path:id", "query:filter", "header:X-A", "cookie:s", "body". They are taken as
 // they are: whoever calls this has held them against enforcedValues().
-WrittenRequest writeRequest(const Api &api, const Operation &operation, const json::Value &values,
+WrittenRequest writeRequest(const Api &api, const ApiOperation &operation, const json::Value &values,
                             const RequestOptions &options);
 
 // The media types of the answers, the most specific JSON types first.
-std::string acceptHeader(const Operation &operation);
+std::string acceptHeader(const ApiOperation &operation);
 
 } // namespace tooltray::openapi

@@ -18,9 +18,9 @@ ServerUrl refusedServer(Message why)
 }
 
 // The value of one variable, or why there is none.
-ServerUrl variableValue(const Server &server, std::string_view name, const json::Value &chosen)
+ServerUrl variableValue(const ApiServer &server, std::string_view name, const json::Value &chosen)
 {
-    const Node variable = server.variables.find(name);
+    const ApiNode variable = server.variables.find(name);
     const json::Value *values = variable ? variable->find("enum") : nullptr;
     if (const json::Value *value = chosen.find(name); value != nullptr && !value->isNull()) {
         const std::string text = scalarText(*value);
@@ -42,7 +42,7 @@ ServerUrl variableValue(const Server &server, std::string_view name, const json:
         {CORE_TEXT("Core", "The server needs a value for its variable {name}."), {{"name", name}}});
 }
 
-ServerUrl filledIn(const Server &server, const json::Value &chosen)
+ServerUrl filledIn(const ApiServer &server, const json::Value &chosen)
 {
     std::string url;
     std::string_view rest = server.url;
@@ -67,7 +67,7 @@ ServerUrl filledIn(const Server &server, const json::Value &chosen)
     return {std::move(url), {}};
 }
 
-ServerUrl absolute(const Api &api, const Server &server, const json::Value &chosen)
+ServerUrl absolute(const Api &api, const ApiServer &server, const json::Value &chosen)
 {
     ServerUrl filled = filledIn(server, chosen);
     if (filled.error)
@@ -88,14 +88,14 @@ ServerUrl absolute(const Api &api, const Server &server, const json::Value &chos
     return {std::move(url), {}};
 }
 
-Server firstServer(const std::vector<Server> &servers)
+ApiServer firstServer(const std::vector<ApiServer> &servers)
 {
-    return servers.empty() ? Server{"/", {}} : servers.front();
+    return servers.empty() ? ApiServer{"/", {}} : servers.front();
 }
 
 } // namespace
 
-ServerUrl serverUrl(const Api &api, const Operation &operation, const ServerOptions &options)
+ServerUrl serverUrl(const Api &api, const ApiOperation &operation, const ServerChoice &options)
 {
     ServerUrl server = options.url.empty() ? absolute(api, firstServer(operation.servers), options.variables)
                                            : ServerUrl{options.url, {}};

@@ -12,7 +12,7 @@
 namespace tooltray::openapi {
 
 // Which servers calls may go to.
-struct ServerOptions {
+struct ServerChoice {
     std::string url;       // of the endpoint: in place of the description's servers
     json::Value variables; // texts by name
     std::optional<std::vector<std::string>>
@@ -25,6 +25,6 @@ struct ServerUrl {
 };
 
 // Where an operation is called.
-ServerUrl serverUrl(const Api &api, const Operation &operation, const ServerOptions &options);
+ServerUrl serverUrl(const Api &api, const ApiOperation &operation, const ServerChoice &options);
 
 } // namespace tooltray::openapi

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "openapi/schema/schemawriter.h"
 
-#include "openapi/document/limits.h"
 #include "openapi/schema/keywords.h"
 #include "text/unicode/ascii.h"
 
@@ -50,7 +49,7 @@ std::string definitionName(std::string_view reference)
 
 } // namespace
 
-json::Value SchemaWriter::write(Node schema)
+json::Value SchemaWriter::write(ApiNode schema)
 {
     json::Value written = write(schema, {});
     writeQueued();
@@ -65,7 +64,7 @@ json::Value SchemaWriter::definitions()
     return definitions;
 }
 
-json::Value SchemaWriter::document(Node schema)
+json::Value SchemaWriter::document(ApiNode schema)
 {
     json::Value written = write(schema);
     if (m_definitions.isEmpty())
@@ -84,14 +83,14 @@ json::Value SchemaWriter::document(Node schema)
 void SchemaWriter::writeQueued()
 {
     while (!m_queue.empty()) {
-        const Node next = m_queue.back();
+        const ApiNode next = m_queue.back();
         m_queue.pop_back();
         json::Value written = write(next, {});
         m_definitions.set(m_names.at(next.value), std::move(written));
     }
 }
 
-json::Value SchemaWriter::write(Node schema, const Names &hidden)
+json::Value SchemaWriter::write(ApiNode schema, const Names &hidden)
 {
     if (!schema)
         return json::Value::object();
@@ -103,7 +102,7 @@ json::Value SchemaWriter::write(Node schema, const Names &hidden)
     return isReference(*schema) ? writeReference(schema, hidden) : writeKeywords(schema, hidden);
 }
 
-json::Value SchemaWriter::reference(Node target, std::string_view written)
+json::Value SchemaWriter::reference(ApiNode target, std::string_view written)
 {
     if (!m_names.contains(target.value)) {
         std::string name = definitionName(written);
@@ -115,10 +114,10 @@ json::Value SchemaWriter::reference(Node target, std::string_view written)
     return json::Value::object({{"$ref", std::string(kDefinitionPlace) + m_names.at(target.value)}});
 }
 
-json::Value SchemaWriter::writeReference(Node schema, const Names &hidden)
+json::Value SchemaWriter::writeReference(ApiNode schema, const Names &hidden)
 {
-    Node holder = schema;
-    Node target = m_documents.target(schema);
+    ApiNode holder = schema;
+    ApiNode target = m_documents.target(schema);
     for (std::size_t i = 0; i < kMaxReferenceChain && target && isReference(*target) && target->size() == 1;
          ++i) {
         holder = target;
@@ -150,7 +149,7 @@ bool SchemaWriter::isNullable(const json::Value &schema) const
            && (schema["nullable"].toBool() || schema["nullable"].toString() == "true");
 }
 
-json::Value SchemaWriter::writeKeywords(Node schema, const Names &hidden)
+json::Value SchemaWriter::writeKeywords(ApiNode schema, const Names &hidden)
 {
     json::Value out = json::Value::object();
     const bool allowsNull = isNullable(*schema);
@@ -175,7 +174,7 @@ json::Value SchemaWriter::writeKeywords(Node schema, const Names &hidden)
     return out;
 }
 
-void SchemaWriter::writeType(Node schema, json::Value &out) const
+void SchemaWriter::writeType(ApiNode schema, json::Value &out) const
 {
     json::Value type = typesMeant((*schema)["type"]);
     const bool isOwnDialect = !isJsonSchema(m_documents.edition());
@@ -214,7 +213,7 @@ void SchemaWriter::writeType(Node schema, json::Value &out) const
         out.set("examples", (*schema)["examples"]);
 }
 
-void SchemaWriter::writeKeyword(Node schema, const json::Member &member, json::Value &out)
+void SchemaWriter::writeKeyword(ApiNode schema, const json::Member &member, json::Value &out)
 {
     using enum SchemaKeyword::Takes;
     const SchemaKeyword *keyword = findSchemaKeyword(member.name);
@@ -255,7 +254,7 @@ void SchemaWriter::writeKeyword(Node schema, const json::Member &member, json::V
 }
 
 // The dynamic scope of a description is the document: the anchor there is the outermost one.
-void SchemaWriter::writeDynamicReference(Node schema, json::Value &out)
+void SchemaWriter::writeDynamicReference(ApiNode schema, json::Value &out)
 {
     const std::string_view text = (*schema)["$dynamicRef"].toString();
     if (!isJsonSchema(m_documents.edition()) || !text.starts_with('#') || out.contains("$ref"))
@@ -283,9 +282,9 @@ void SchemaWriter::writeBounds(const json::Value &schema, json::Value &out) cons
     }
 }
 
-void SchemaWriter::writeItems(Node schema, json::Value &out)
+void SchemaWriter::writeItems(ApiNode schema, json::Value &out)
 {
-    const Node items = schema.find("items");
+    const ApiNode items = schema.find("items");
     if (!items)
         return;
     if (!items->isArray()) {
@@ -301,13 +300,13 @@ void SchemaWriter::writeItems(Node schema, json::Value &out)
         out.set("prefixItems", std::move(list));
 }
 
-void SchemaWriter::writeProperties(Node schema, const Names &hidden, json::Value &out)
+void SchemaWriter::writeProperties(ApiNode schema, const Names &hidden, json::Value &out)
 {
-    if (const Node properties = schema.find("properties"); properties && properties->isObject()) {
+    if (const ApiNode properties = schema.find("properties"); properties && properties->isObject()) {
         json::Value written = json::Value::object();
         written.reserve(properties->size());
         for (const json::Member &member : properties->members()) {
-            const Node property = properties.at(member.value);
+            const ApiNode property = properties.at(member.value);
             if (!isHidden(property))
                 written.set(member.name, write(property, {}));
         }
@@ -324,11 +323,11 @@ void SchemaWriter::writeProperties(Node schema, const Names &hidden, json::Value
         out.set("required", std::move(required));
 }
 
-void SchemaWriter::writeBranches(Node schema, const Names &hidden, json::Value &out)
+void SchemaWriter::writeBranches(ApiNode schema, const Names &hidden, json::Value &out)
 {
-    const Node discriminator = schema.find("discriminator");
+    const ApiNode discriminator = schema.find("discriminator");
     for (const std::string_view keyword : kBranchKeywords) {
-        const Node branches = schema.find(keyword);
+        const ApiNode branches = schema.find(keyword);
         if (!branches || !branches->isArray() || branches->isEmpty())
             continue;
         bool isTagged = keyword != "allOf" && discriminator && discriminator->isObject();
@@ -344,11 +343,11 @@ void SchemaWriter::writeBranches(Node schema, const Names &hidden, json::Value &
     }
 }
 
-json::Value SchemaWriter::branch(Node schema, const Names &hidden)
+json::Value SchemaWriter::branch(ApiNode schema, const Names &hidden)
 {
-    const Node target = hidden.empty() || !schema->isObject() || !isReference(*schema)
-                            ? Node()
-                            : m_documents.followed(schema);
+    const ApiNode target = hidden.empty() || !schema->isObject() || !isReference(*schema)
+                               ? ApiNode()
+                               : m_documents.followed(schema);
     if (!target)
         return write(schema, hidden);
     Names foreign = hidden;
@@ -365,10 +364,10 @@ json::Value SchemaWriter::branch(Node schema, const Names &hidden)
     return written;
 }
 
-std::vector<std::string> SchemaWriter::discriminatorValues(Node branch, Node discriminator) const
+std::vector<std::string> SchemaWriter::discriminatorValues(ApiNode branch, ApiNode discriminator) const
 {
     const std::string_view reference = (*branch)["$ref"].toString();
-    const Node target = m_documents.followed(branch);
+    const ApiNode target = m_documents.followed(branch);
     const std::string_view name = reference.substr(reference.find_last_of("/#") + 1);
     std::vector<std::string> values;
     for (const json::Member &member : (*discriminator)["mapping"].members()) {
@@ -387,10 +386,10 @@ std::vector<std::string> SchemaWriter::discriminatorValues(Node branch, Node dis
     return values;
 }
 
-json::Value SchemaWriter::withDiscriminator(Node branch, Node discriminator, json::Value written) const
+json::Value SchemaWriter::withDiscriminator(ApiNode branch, ApiNode discriminator, json::Value written) const
 {
     const std::string_view property = (*discriminator)["propertyName"].toString();
-    const Node target = m_documents.followed(branch);
+    const ApiNode target = m_documents.followed(branch);
     const bool isObject = target
                           && ((*target)["type"].toString() == "object" || target->contains("properties")
                               || target->contains("allOf"));
@@ -405,7 +404,7 @@ json::Value SchemaWriter::withDiscriminator(Node branch, Node discriminator, jso
     return json::Value::object({{"allOf", json::Value::array({std::move(written), std::move(tag)})}});
 }
 
-bool SchemaWriter::isHidden(Node property) const
+bool SchemaWriter::isHidden(ApiNode property) const
 {
     const std::string_view flag = m_direction == Direction::Request ? "readOnly" : "writeOnly";
     for (std::size_t i = 0; i < kMaxReferenceChain && property; ++i) {
@@ -419,23 +418,23 @@ bool SchemaWriter::isHidden(Node property) const
     return all != nullptr && all->size() == 1 && (*all)[std::size_t{0}][flag].toBool();
 }
 
-void SchemaWriter::collectHidden(Node schema, Names &names, std::size_t depth, std::size_t &steps) const
+void SchemaWriter::collectHidden(ApiNode schema, Names &names, std::size_t depth, std::size_t &steps) const
 {
     if (!schema || depth > kMaxComposed || ++steps > kMaxSteps)
         return;
-    if (const Node properties = schema.find("properties")) {
+    if (const ApiNode properties = schema.find("properties")) {
         for (const json::Member &member : properties->members()) {
             if (isHidden(properties.at(member.value)))
                 names.insert(member.name);
         }
     }
-    if (const Node branches = schema.find("allOf")) {
+    if (const ApiNode branches = schema.find("allOf")) {
         for (const json::Value &branch : branches->elements())
             collectHidden(m_documents.followed(branches.at(branch)), names, depth + 1, steps);
     }
 }
 
-const SchemaWriter::Names &SchemaWriter::hiddenNames(Node schema)
+const SchemaWriter::Names &SchemaWriter::hiddenNames(ApiNode schema)
 {
     static const Names none;
     if (!schema->contains("properties") && !schema->contains("allOf"))
@@ -448,7 +447,8 @@ const SchemaWriter::Names &SchemaWriter::hiddenNames(Node schema)
     return known->second;
 }
 
-bool SchemaWriter::requiresAny(Node schema, const Names &names, std::size_t depth, std::size_t &steps) const
+bool SchemaWriter::requiresAny(ApiNode schema, const Names &names, std::size_t depth,
+                               std::size_t &steps) const
 {
     if (!schema || depth > kMaxComposed || ++steps > kMaxSteps)
         return false;
@@ -456,7 +456,7 @@ bool SchemaWriter::requiresAny(Node schema, const Names &names, std::size_t dept
         if (names.contains(name.toString()))
             return true;
     }
-    const Node branches = schema.find("allOf");
+    const ApiNode branches = schema.find("allOf");
     return branches && std::ranges::any_of(branches->elements(), [&](const json::Value &branch) {
                return requiresAny(m_documents.followed(branches.at(branch)), names, depth + 1, steps);
            });

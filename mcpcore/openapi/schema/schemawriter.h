@@ -27,42 +27,42 @@ public:
     {}
 
     // A schema that stands where the definitions are at "#/$defs".
-    json::Value write(Node schema);
+    json::Value write(ApiNode schema);
     // Everything that was referred to so far.
     json::Value definitions();
     // The schema with its definitions.
-    json::Value document(Node schema);
+    json::Value document(ApiNode schema);
 
 private:
     using Names = std::set<std::string_view>;
 
-    json::Value write(Node schema, const Names &hidden);
-    json::Value reference(Node target, std::string_view written);
-    json::Value writeReference(Node schema, const Names &hidden);
-    void writeDynamicReference(Node schema, json::Value &out);
-    json::Value writeKeywords(Node schema, const Names &hidden);
-    void writeKeyword(Node schema, const json::Member &member, json::Value &out);
-    void writeType(Node schema, json::Value &out) const;
+    json::Value write(ApiNode schema, const Names &hidden);
+    json::Value reference(ApiNode target, std::string_view written);
+    json::Value writeReference(ApiNode schema, const Names &hidden);
+    void writeDynamicReference(ApiNode schema, json::Value &out);
+    json::Value writeKeywords(ApiNode schema, const Names &hidden);
+    void writeKeyword(ApiNode schema, const json::Member &member, json::Value &out);
+    void writeType(ApiNode schema, json::Value &out) const;
     void writeBounds(const json::Value &schema, json::Value &out) const;
-    void writeItems(Node schema, json::Value &out);
-    void writeProperties(Node schema, const Names &hidden, json::Value &out);
-    void writeBranches(Node schema, const Names &hidden, json::Value &out);
-    json::Value branch(Node schema, const Names &hidden);
-    json::Value withDiscriminator(Node branch, Node discriminator, json::Value written) const;
-    std::vector<std::string> discriminatorValues(Node branch, Node discriminator) const;
+    void writeItems(ApiNode schema, json::Value &out);
+    void writeProperties(ApiNode schema, const Names &hidden, json::Value &out);
+    void writeBranches(ApiNode schema, const Names &hidden, json::Value &out);
+    json::Value branch(ApiNode schema, const Names &hidden);
+    json::Value withDiscriminator(ApiNode branch, ApiNode discriminator, json::Value written) const;
+    std::vector<std::string> discriminatorValues(ApiNode branch, ApiNode discriminator) const;
     bool isNullable(const json::Value &schema) const;
 
-    bool isHidden(Node property) const;
-    const Names &hiddenNames(Node schema);
-    void collectHidden(Node schema, Names &names, std::size_t depth, std::size_t &steps) const;
-    bool requiresAny(Node schema, const Names &names, std::size_t depth, std::size_t &steps) const;
+    bool isHidden(ApiNode property) const;
+    const Names &hiddenNames(ApiNode schema);
+    void collectHidden(ApiNode schema, Names &names, std::size_t depth, std::size_t &steps) const;
+    bool requiresAny(ApiNode schema, const Names &names, std::size_t depth, std::size_t &steps) const;
     void writeQueued();
 
     const DocumentSet &m_documents;
     Direction m_direction;
     std::unordered_map<const json::Value *, std::string> m_names; // of definitions
     std::set<std::string, std::less<>> m_taken;
-    std::vector<Node> m_queue;
+    std::vector<ApiNode> m_queue;
     std::unordered_map<const json::Value *, Names> m_hidden;
     json::Value m_definitions = json::Value::object();
     std::size_t m_inlined = 0; // how many schemas are written into each other now

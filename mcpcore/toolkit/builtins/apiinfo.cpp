@@ -24,7 +24,7 @@ namespace {
 constexpr std::size_t kPageBytes = 6'000;
 constexpr std::size_t kSummaryBytes = 80;
 
-std::string summaryOf(const openapi::Operation &operation)
+std::string summaryOf(const openapi::ApiOperation &operation)
 {
     const std::string_view line = operation.summary.substr(0, operation.summary.find('\n'));
     return std::string(line.substr(0, kSummaryBytes));
@@ -32,16 +32,16 @@ std::string summaryOf(const openapi::Operation &operation)
 
 // A page of operations, one on a line, with the cursor of the next one.
 Result<ApiInfo> operationList(const openapi::Api &api, const ApiQuestion &question,
-                              const std::function<bool(const openapi::Operation &)> &isWanted)
+                              const std::function<bool(const openapi::ApiOperation &)> &isWanted)
 {
-    std::vector<const openapi::Operation *> list;
-    for (const openapi::Operation &operation : api.operations) {
+    std::vector<const openapi::ApiOperation *> list;
+    for (const openapi::ApiOperation &operation : api.operations) {
         if (isWanted(operation))
             list.push_back(&operation);
     }
     std::size_t from = 0;
     if (!question.after.empty()) {
-        const auto last = std::ranges::find_if(list, [&](const openapi::Operation *one) {
+        const auto last = std::ranges::find_if(list, [&](const openapi::ApiOperation *one) {
             return openapi::coordinateOf(*one) == question.after;
         });
         if (last == list.end())
@@ -51,7 +51,7 @@ Result<ApiInfo> operationList(const openapi::Api &api, const ApiQuestion &questi
     ApiInfo info;
     if (question.format == "json") {
         json::Value operations = json::Value::array();
-        for (const openapi::Operation *operation : list)
+        for (const openapi::ApiOperation *operation : list)
             operations.append(json::Value::object({{"coordinate", openapi::coordinateOf(*operation)},
                                                    {"operation_id", operation->id},
                                                    {"summary", summaryOf(*operation)}}));
@@ -74,10 +74,10 @@ Result<ApiInfo> operationList(const openapi::Api &api, const ApiQuestion &questi
     return info;
 }
 
-ApiInfo operationInfo(const openapi::Api &api, const openapi::Operation &operation,
+ApiInfo operationInfo(const openapi::Api &api, const openapi::ApiOperation &operation,
                       const ApiQuestion &question)
 {
-    const openapi::CallProposal proposal = openapi::propose(api, operation);
+    const openapi::ToolProposal proposal = openapi::propose(api, operation);
     ApiInfo info;
     if (question.format == "json") {
         info.object = json::Value::object({{"coordinate", openapi::coordinateOf(operation)},
@@ -99,7 +99,7 @@ ApiInfo operationInfo(const openapi::Api &api, const openapi::Operation &operati
     return info;
 }
 
-ApiInfo schemaInfoOf(const openapi::Api &api, openapi::Node schema, const ApiQuestion &question)
+ApiInfo schemaInfoOf(const openapi::Api &api, openapi::ApiNode schema, const ApiQuestion &question)
 {
     ApiInfo info;
     if (question.format == "json")
@@ -117,12 +117,12 @@ ApiInfo schemaInfoOf(const openapi::Api &api, openapi::Node schema, const ApiQue
 Result<ApiInfo> apiInfo(const openapi::Api &api, const ApiQuestion &question)
 {
     if (question.name.empty())
-        return operationList(api, question, [](const openapi::Operation &) { return true; });
-    if (const openapi::Operation *operation = api.find(question.name))
+        return operationList(api, question, [](const openapi::ApiOperation &) { return true; });
+    if (const openapi::ApiOperation *operation = api.find(question.name))
         return operationInfo(api, *operation, question);
-    if (const openapi::Node schema = openapi::namedSchema(api, question.name))
+    if (const openapi::ApiNode schema = openapi::namedSchema(api, question.name))
         return schemaInfoOf(api, schema, question);
-    const auto hasTag = [&](const openapi::Operation &operation) {
+    const auto hasTag = [&](const openapi::ApiOperation &operation) {
         return std::ranges::find(operation.tags, question.name) != operation.tags.end();
     };
     if (std::ranges::any_of(api.operations, hasTag))

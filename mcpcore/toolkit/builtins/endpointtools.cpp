@@ -172,7 +172,7 @@ json::Value changeViews(const graphql::SchemaChanges &changes)
     return list;
 }
 
-json::Value changeView(const openapi::Change &change)
+json::Value changeView(const openapi::ApiChange &change)
 {
     return json::Value::object({{"coordinate", change.coordinate},
                                 {"kind", openapi::changeKindName(change.kind)},
@@ -186,12 +186,12 @@ void addDescription(const execution::SchemaNews &news, const workspace::Workspac
     if (!news.state.described.api)
         return;
     view.set("operations", json::Value(news.state.described.api->operations.size()));
-    std::vector<const openapi::Change *> order;
-    for (const openapi::Change &change : news.apiChanges)
+    std::vector<const openapi::ApiChange *> order;
+    for (const openapi::ApiChange &change : news.apiChanges)
         order.push_back(&change);
     std::ranges::stable_sort(order, [](const auto *a, const auto *b) { return a->kind > b->kind; });
     json::Value &changes = *view.find("changes");
-    for (const openapi::Change *change : order) {
+    for (const openapi::ApiChange *change : order) {
         if (changes.size() < kMaxChanges)
             changes.append(changeView(*change));
     }
@@ -204,7 +204,7 @@ void addDescription(const execution::SchemaNews &news, const workspace::Workspac
             continue;
         json::Value &one = affected.append(json::Value::object({{"name", drift.tool}}));
         json::Value &list = one.set("changes", json::Value::array());
-        for (const openapi::Change &change : drift.changes)
+        for (const openapi::ApiChange &change : drift.changes)
             list.append(changeView(change));
     }
     if (!affected.isEmpty())

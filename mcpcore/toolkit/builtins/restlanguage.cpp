@@ -22,7 +22,7 @@ namespace tooltray::toolkit {
 
 namespace {
 
-std::string methodAndPath(const openapi::Operation &operation)
+std::string methodAndPath(const openapi::ApiOperation &operation)
 {
     return std::string(operation.method).append(" ").append(operation.path);
 }

@@ -127,7 +127,7 @@ Running findOperation(const ApiRequest &call, RestQuestion question, TakeOperati
 Error unknownOperation(const openapi::Api &api, std::string_view text)
 {
     std::vector<std::string> names;
-    for (const openapi::Operation &operation : api.operations) {
+    for (const openapi::ApiOperation &operation : api.operations) {
         names.emplace_back(operation.key);
         names.push_back(std::string(operation.method).append(" ").append(operation.path));
     }

@@ -17,7 +17,7 @@ namespace tooltray::toolkit {
 // An operation of a description that a call names, with the tool that calls it.
 struct RestOperation {
     openapi::ApiPointer api;
-    const openapi::Operation *operation = nullptr;
+    const openapi::ApiOperation *operation = nullptr;
     workspace::DerivedTool derived;
     json::Value problems = json::Value::array(); // of the values: [{level, message, suggestion?}]
 

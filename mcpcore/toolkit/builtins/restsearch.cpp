@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/preparation/schemas.h"
 #include "openapi/discovery/apisearch.h"
-#include "openapi/discovery/hitview.h"
 #include "openapi/discovery/signature.h"
 #include "text/words/suggestions.h"
 #include "toolkit/builtins/apiinfo.h"

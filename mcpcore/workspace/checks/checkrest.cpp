@@ -14,10 +14,10 @@ namespace tooltray::workspace {
 
 namespace {
 
-using openapi::Argument;
-using openapi::Place;
+using openapi::ApiArgument;
+using openapi::ParameterPlace;
 
-std::string coordinate(const openapi::Operation &operation)
+std::string coordinate(const openapi::ApiOperation &operation)
 {
     return std::string(operation.method).append(" ").append(operation.path);
 }
@@ -25,7 +25,8 @@ std::string coordinate(const openapi::Operation &operation)
 // Holds what a request sends against what the operation takes.
 class RestComparison {
 public:
-    RestComparison(const DescribedRequest &check, const openapi::Operation &operation, ToolProblems &problems)
+    RestComparison(const DescribedRequest &check, const openapi::ApiOperation &operation,
+                   ToolProblems &problems)
         : m_check(check)
         , m_operation(operation)
         , m_problems(problems)
@@ -39,7 +40,7 @@ public:
                 report("argument_unknown", "/query",
                        CORE_TEXT("Core", "{operation} takes no query parameter \"{name}\"."), sent.name);
         }
-        for (const Argument &argument : m_arguments.list) {
+        for (const ApiArgument &argument : m_arguments.list) {
             if (argument.isRequired && !argument.isHidden)
                 checkSent(argument);
         }
@@ -52,34 +53,35 @@ private:
     {
         return std::ranges::any_of(m_operation.parameters, [&](const openapi::Parameter &parameter) {
             const bool isWhole =
-                parameter.place == Place::QueryString
-                || (parameter.place == Place::Query && parameter.style == openapi::Style::Form
+                parameter.place == ParameterPlace::QueryString
+                || (parameter.place == ParameterPlace::Query && parameter.style == openapi::Style::Form
                     && parameter.isExploded && !isScalarOrList(parameter));
             const std::string_view base =
                 name.ends_with("[]") || parameter.style == openapi::Style::DeepObject
                     ? name.substr(0, name.find('['))
                     : name;
             return isWhole
-                   || (parameter.place == Place::Query && (parameter.name == name || parameter.name == base));
+                   || (parameter.place == ParameterPlace::Query
+                       && (parameter.name == name || parameter.name == base));
         });
     }
 
     bool isScalarOrList(const openapi::Parameter &parameter) const
     {
-        const openapi::Node schema = m_check.api.documents->followed(parameter.schema);
+        const openapi::ApiNode schema = m_check.api.documents->followed(parameter.schema);
         return !schema || (*schema)["type"].toString() != "object";
     }
 
-    void checkSent(const Argument &argument)
+    void checkSent(const ApiArgument &argument)
     {
         const std::string_view key = argument.key;
         const std::string_view name = key.substr(key.find(':') + 1);
-        if (argument.target == Argument::Target::BodyProperty) {
+        if (argument.target == ApiArgument::Target::BodyProperty) {
             const auto *object = bodyObject();
             if (!m_check.request.body || (object != nullptr && !has(object->members, key)))
                 report("argument_missing", "/body",
                        CORE_TEXT("Core", "{operation} requires \"{name}\" in the body."), key);
-        } else if (argument.target != Argument::Target::Parameter) {
+        } else if (argument.target != ApiArgument::Target::Parameter) {
             if (!m_check.request.body)
                 report("argument_missing", "/body", CORE_TEXT("Core", "{operation} requires a body."), {});
         } else if (key.starts_with("query:")) {
@@ -131,15 +133,15 @@ private:
     void checkMembers()
     {
         const ObjectSource *object = bodyObject();
-        const bool isListed = std::ranges::any_of(m_arguments.list, [](const Argument &argument) {
-            return argument.target == Argument::Target::BodyProperty;
+        const bool isListed = std::ranges::any_of(m_arguments.list, [](const ApiArgument &argument) {
+            return argument.target == ApiArgument::Target::BodyProperty;
         });
         if (object == nullptr || !isListed)
             return;
         for (const NamedBinding &member : object->members) {
             const std::string_view base = std::string_view(member.name).substr(0, member.name.find('['));
-            const bool isKnown = std::ranges::any_of(m_arguments.list, [&](const Argument &argument) {
-                return argument.target == Argument::Target::BodyProperty
+            const bool isKnown = std::ranges::any_of(m_arguments.list, [&](const ApiArgument &argument) {
+                return argument.target == ApiArgument::Target::BodyProperty
                        && (argument.key == member.name || argument.key == base);
             });
             if (!isKnown)
@@ -157,9 +159,9 @@ private:
     }
 
     const DescribedRequest &m_check;
-    const openapi::Operation &m_operation;
+    const openapi::ApiOperation &m_operation;
     ToolProblems &m_problems;
-    openapi::Arguments m_arguments;
+    openapi::ApiArguments m_arguments;
 };
 
 } // namespace
@@ -167,13 +169,13 @@ private:
 bool checkDescribed(const DescribedRequest &check, ToolProblems &problems)
 {
     const RestRequest &request = check.request;
-    if (const openapi::Operation *operation = operationOf(check.api, request, check.endpoint)) {
+    if (const openapi::ApiOperation *operation = operationOf(check.api, request, check.endpoint)) {
         RestComparison(check, *operation, problems).run();
         return true;
     }
     if (request.operation.empty())
         return false;
-    const openapi::Operation *moved = check.api.find(request.operation);
+    const openapi::ApiOperation *moved = check.api.find(request.operation);
     Message message(CORE_TEXT("Core", "The API's description no longer has the operation {operation}."),
                     {{"operation", request.operation}});
     if (moved != nullptr)

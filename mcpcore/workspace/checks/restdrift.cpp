@@ -16,10 +16,10 @@ namespace tooltray::workspace {
 
 namespace {
 
-openapi::UsedParts usedParts(const RestRequest &request, const Shared<Pagination> &pagination,
-                             const ResultShape *result)
+openapi::UsedOperationParts usedParts(const RestRequest &request, const Shared<Pagination> &pagination,
+                                      const ResultShape *result)
 {
-    openapi::UsedParts used{.isAll = false};
+    openapi::UsedOperationParts used{.isAll = false};
     const auto addQuery = [&](std::string_view name) {
         if (!name.empty())
             used.arguments.push_back(std::string("query:").append(name.substr(0, name.find('['))));
@@ -57,19 +57,19 @@ public:
         , m_after(after)
     {}
 
-    openapi::Changes of(const ToolVersion &version, const std::string &ofTool) const
+    openapi::ApiChanges of(const ToolVersion &version, const std::string &ofTool) const
     {
-        openapi::Changes changes;
+        openapi::ApiChanges changes;
         const auto add = [&](const RestRequest &request, const Shared<Pagination> &pagination,
                              const ResultShape *result) {
-            const openapi::Operation *operation = operationOf(m_before, request, m_endpoint);
+            const openapi::ApiOperation *operation = operationOf(m_before, request, m_endpoint);
             if (operation == nullptr)
                 return;
             std::ranges::copy_if(openapi::compareOperation(m_before, *operation, m_after,
                                                            usedParts(request, pagination, result)),
-                                 std::back_inserter(changes), [](const openapi::Change &change) {
-                                     return change.kind == openapi::ChangeKind::Breaking
-                                            || change.kind == openapi::ChangeKind::Dangerous;
+                                 std::back_inserter(changes), [](const openapi::ApiChange &change) {
+                                     return change.kind == openapi::ApiChangeKind::Breaking
+                                            || change.kind == openapi::ApiChangeKind::Dangerous;
                                  });
         };
         if (version.operation && ofTool == m_endpoint.name) {
@@ -105,7 +105,7 @@ std::vector<ToolDrift> restDrift(const Workspace &workspace, std::string_view en
         if (!tool.enabled)
             continue;
         const Tool now = served(tool);
-        openapi::Changes changes = finder.of(now.resolved(now.active), endpointOf(workspace, now));
+        openapi::ApiChanges changes = finder.of(now.resolved(now.active), endpointOf(workspace, now));
         if (!changes.empty())
             drift.push_back({name, std::move(changes)});
     }

@@ -14,7 +14,7 @@ namespace tooltray::workspace {
 // What a new description means for a tool: the changes of what it uses.
 struct ToolDrift {
     std::string tool;
-    openapi::Changes changes;
+    openapi::ApiChanges changes;
 
     bool operator==(const ToolDrift &) const = default;
 };

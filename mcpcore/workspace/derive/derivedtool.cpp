@@ -16,7 +16,7 @@ namespace tooltray::workspace {
 
 namespace {
 
-Error notCallable(const openapi::Operation &operation, Message why)
+Error notCallable(const openapi::ApiOperation &operation, Message why)
 {
     return {ErrorKind::Invalid,
             "operation_unsupported",
@@ -110,15 +110,15 @@ void addPages(const openapi::PageProposal &proposed, RestRequest &request, ToolV
 }
 
 // The shown schema of many arguments may end in an object that stands for the rest.
-void removeUnbound(const openapi::CallProposal &proposal, ToolVersion &version,
+void removeUnbound(const openapi::ToolProposal &proposal, ToolVersion &version,
                    std::vector<std::string> &leftOut)
 {
     const json::Value &properties = std::as_const(version.parameters)["properties"];
     const auto isArgument = [&](std::string_view name) {
-        return std::ranges::find(proposal.arguments.list, name, &openapi::Argument::name)
+        return std::ranges::find(proposal.arguments.list, name, &openapi::ApiArgument::name)
                != proposal.arguments.list.end();
     };
-    for (const openapi::Argument &argument : proposal.arguments.list) {
+    for (const openapi::ApiArgument &argument : proposal.arguments.list) {
         if (!argument.isHidden && !properties.contains(argument.name))
             leftOut.push_back(argument.name);
     }
@@ -128,7 +128,7 @@ void removeUnbound(const openapi::CallProposal &proposal, ToolVersion &version,
 
 } // namespace
 
-Result<std::string> serverPath(const openapi::Api &api, const openapi::Operation &operation,
+Result<std::string> serverPath(const openapi::Api &api, const openapi::ApiOperation &operation,
                                const Endpoint &endpoint)
 {
     if (!endpoint.restUrl.empty())
@@ -142,13 +142,13 @@ Result<std::string> serverPath(const openapi::Api &api, const openapi::Operation
     return server.url.substr(origin.size());
 }
 
-Result<DerivedTool> deriveTool(const openapi::Api &api, const openapi::Operation &operation,
+Result<DerivedTool> deriveTool(const openapi::Api &api, const openapi::ApiOperation &operation,
                                const Endpoint &endpoint, DerivedFor purpose)
 {
     Result<std::string> above = serverPath(api, operation, endpoint);
     if (!above)
         return std::move(above).error();
-    const openapi::CallProposal proposal = openapi::propose(api, operation);
+    const openapi::ToolProposal proposal = openapi::propose(api, operation);
     RestBindings made(operation, proposal);
     if (std::optional<Message> why = made.make())
         return notCallable(operation, *std::move(why));
@@ -178,16 +178,16 @@ Result<DerivedTool> deriveTool(const openapi::Api &api, const openapi::Operation
     return derived;
 }
 
-const openapi::Operation *operationOf(const openapi::Api &api, const RestRequest &request,
-                                      const Endpoint &endpoint)
+const openapi::ApiOperation *operationOf(const openapi::Api &api, const RestRequest &request,
+                                         const Endpoint &endpoint)
 {
     const std::string_view method = json::nameOf(request.method);
     const std::string shape = openapi::pathShape(request.path);
-    const auto isAt = [&](const openapi::Operation &operation) {
+    const auto isAt = [&](const openapi::ApiOperation &operation) {
         const Result<std::string> above = serverPath(api, operation, endpoint);
         return operation.method == method && above && shape == *above + openapi::pathShape(operation.path);
     };
-    const openapi::Operation *named = request.operation.empty() ? nullptr : api.find(request.operation);
+    const openapi::ApiOperation *named = request.operation.empty() ? nullptr : api.find(request.operation);
     if (named != nullptr && isAt(*named))
         return named;
     const auto found = std::ranges::find_if(api.operations, isAt);

@@ -25,16 +25,16 @@ struct DerivedTool {
 };
 
 // The error says what of the operation a tool cannot do, or why nothing can be sent to its server.
-Result<DerivedTool> deriveTool(const openapi::Api &api, const openapi::Operation &operation,
+Result<DerivedTool> deriveTool(const openapi::Api &api, const openapi::ApiOperation &operation,
                                const Endpoint &endpoint, DerivedFor purpose);
 
 // What stands before the operation's path in the path of a tool: that of the server, unless the endpoint has a REST URL.
-Result<std::string> serverPath(const openapi::Api &api, const openapi::Operation &operation,
+Result<std::string> serverPath(const openapi::Api &api, const openapi::ApiOperation &operation,
                                const Endpoint &endpoint);
 
 // The operation that a request of a tool is for: the one that it names, else that of its method and the shape of its
 // path. Null: none.
-const openapi::Operation *operationOf(const openapi::Api &api, const RestRequest &request,
-                                      const Endpoint &endpoint);
+const openapi::ApiOperation *operationOf(const openapi::Api &api, const RestRequest &request,
+                                         const Endpoint &endpoint);
 
 } // namespace tooltray::workspace

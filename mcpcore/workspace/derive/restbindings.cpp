@@ -15,11 +15,11 @@ namespace tooltray::workspace {
 
 namespace {
 
-using openapi::Argument;
-using openapi::Place;
+using openapi::ApiArgument;
+using openapi::ParameterPlace;
 using openapi::Style;
 
-Binding bindingOf(const Argument &argument, std::string path = {})
+Binding bindingOf(const ApiArgument &argument, std::string path = {})
 {
     if (argument.fixed)
         return {.source = ConstantSource{*argument.fixed}};
@@ -92,9 +92,9 @@ std::optional<Message> RestBindings::makePath()
 std::optional<Message> RestBindings::addPlaceholder(std::string_view name, std::string &path)
 {
     const auto parameter = std::ranges::find_if(m_operation.parameters, [&](const openapi::Parameter &one) {
-        return one.place == Place::Path && one.name == name;
+        return one.place == ParameterPlace::Path && one.name == name;
     });
-    const Argument *argument = argumentFor(std::string("path:").append(name));
+    const ApiArgument *argument = argumentFor(std::string("path:").append(name));
     if (parameter == m_operation.parameters.end() || argument == nullptr || isOf(*argument, "object"))
         return unsupported(std::string("{").append(name).append("} in the path"));
     if (argument->fixed) {
@@ -114,8 +114,9 @@ std::optional<Message> RestBindings::addPlaceholder(std::string_view name, std::
 std::optional<Message> RestBindings::addParameters()
 {
     for (const openapi::Parameter &parameter : m_operation.parameters) {
-        const Argument *argument = argumentFor(valueKey(parameter));
-        if (parameter.place == Place::Path || argument == nullptr || (argument->isHidden && !argument->fixed))
+        const ApiArgument *argument = argumentFor(valueKey(parameter));
+        if (parameter.place == ParameterPlace::Path || argument == nullptr
+            || (argument->isHidden && !argument->fixed))
             continue;
         if (argument->isJsonText || !addParameter(parameter, *argument)) {
             if (std::optional<Message> error = leaveOut(*argument))
@@ -125,12 +126,12 @@ std::optional<Message> RestBindings::addParameters()
     return std::nullopt;
 }
 
-bool RestBindings::addParameter(const openapi::Parameter &parameter, const Argument &argument)
+bool RestBindings::addParameter(const openapi::Parameter &parameter, const ApiArgument &argument)
 {
     const std::string name(parameter.name);
     switch (parameter.place) {
-    case Place::Query: return addQuery(parameter, argument);
-    case Place::Header:
+    case ParameterPlace::Query: return addQuery(parameter, argument);
+    case ParameterPlace::Header:
         if (isSecretHeader(name) || isOf(argument, "object"))
             return false;
         m_request.headers.push_back({name, isOf(argument, "array")
@@ -141,7 +142,7 @@ bool RestBindings::addParameter(const openapi::Parameter &parameter, const Argum
     }
 }
 
-bool RestBindings::addQuery(const openapi::Parameter &parameter, const Argument &argument)
+bool RestBindings::addQuery(const openapi::Parameter &parameter, const ApiArgument &argument)
 {
     std::string name(parameter.name);
     const Binding plain = bindingOf(argument);
@@ -167,7 +168,7 @@ bool RestBindings::addQuery(const openapi::Parameter &parameter, const Argument 
 
 // Each member of an object by itself: name[member], or the member's own name. What has other members than those that
 // are declared cannot be written so.
-bool RestBindings::addMembers(std::string_view name, const Argument &argument, bool areNested,
+bool RestBindings::addMembers(std::string_view name, const ApiArgument &argument, bool areNested,
                               std::vector<NamedBinding> &out) const
 {
     const json::Value &properties = shown(argument)["properties"];
@@ -189,7 +190,7 @@ bool RestBindings::addMembers(std::string_view name, const Argument &argument, b
 std::optional<Message> RestBindings::addBody()
 {
     using enum openapi::BodyForm;
-    const openapi::MediaType *type = usualMediaType(m_operation);
+    const openapi::ApiMediaType *type = usualMediaType(m_operation);
     if (type == nullptr)
         return std::nullopt;
     const openapi::BodyForm form = openapi::bodyFormOf(type->name);
@@ -200,8 +201,8 @@ std::optional<Message> RestBindings::addBody()
     if (!canBeSent && m_operation.body->isRequired)
         return unsupported(std::string("a body of the type ").append(type->name));
     if (!canBeSent || !isWanted) {
-        for (const Argument &argument : m_proposal.arguments.list) {
-            if (argument.target != Argument::Target::Parameter && !argument.isHidden)
+        for (const ApiArgument &argument : m_proposal.arguments.list) {
+            if (argument.target != ApiArgument::Target::Parameter && !argument.isHidden)
                 m_leftOut.push_back(argument.name);
         }
         return std::nullopt;
@@ -209,20 +210,20 @@ std::optional<Message> RestBindings::addBody()
     const std::string essence = openapi::mediaTypeEssence(type->name);
     if (essence != "application/json" && !essence.ends_with("/*"))
         m_request.headers.push_back({"Content-Type", {.source = ConstantSource{json::Value(type->name)}}});
-    if (const Argument *whole = argumentFor("body");
-        whole != nullptr && whole->target == Argument::Target::Body) {
+    if (const ApiArgument *whole = argumentFor("body");
+        whole != nullptr && whole->target == ApiArgument::Target::Body) {
         m_request.body = bindingOf(*whole);
         return std::nullopt;
     }
     return addProperties(*type);
 }
 
-std::optional<Message> RestBindings::addProperties(const openapi::MediaType &type)
+std::optional<Message> RestBindings::addProperties(const openapi::ApiMediaType &type)
 {
     const bool isForm = openapi::isFormMediaType(type.name);
     ObjectSource object;
-    for (const Argument &argument : m_proposal.arguments.list) {
-        if (argument.target != Argument::Target::BodyProperty || (argument.isHidden && !argument.fixed))
+    for (const ApiArgument &argument : m_proposal.arguments.list) {
+        if (argument.target != ApiArgument::Target::BodyProperty || (argument.isHidden && !argument.fixed))
             continue;
         bool isAdded = !argument.isJsonText;
         if (isAdded && isForm)
@@ -238,10 +239,10 @@ std::optional<Message> RestBindings::addProperties(const openapi::MediaType &typ
     return std::nullopt;
 }
 
-bool RestBindings::addFormProperty(const openapi::MediaType &type, const Argument &argument,
+bool RestBindings::addFormProperty(const openapi::ApiMediaType &type, const ApiArgument &argument,
                                    std::vector<NamedBinding> &out) const
 {
-    const openapi::Node encoding = type.encodings ? type.encodings.find(argument.key) : openapi::Node();
+    const openapi::ApiNode encoding = type.encodings ? type.encodings.find(argument.key) : openapi::ApiNode();
     const bool isNested = encoding && (*encoding)["style"].toString() == "deepObject";
     if (isOf(argument, "object")) {
         if (isNested)
@@ -254,20 +255,20 @@ bool RestBindings::addFormProperty(const openapi::MediaType &type, const Argumen
     return true;
 }
 
-const openapi::Argument *RestBindings::argumentFor(std::string_view key) const
+const openapi::ApiArgument *RestBindings::argumentFor(std::string_view key) const
 {
-    const auto found = std::ranges::find_if(m_proposal.arguments.list, [&](const Argument &one) {
-        return one.key == key && one.target != Argument::Target::BodyProperty;
+    const auto found = std::ranges::find_if(m_proposal.arguments.list, [&](const ApiArgument &one) {
+        return one.key == key && one.target != ApiArgument::Target::BodyProperty;
     });
     return found == m_proposal.arguments.list.end() ? nullptr : &*found;
 }
 
-const json::Value &RestBindings::shown(const Argument &argument) const
+const json::Value &RestBindings::shown(const ApiArgument &argument) const
 {
     return m_proposal.shown["properties"][argument.name];
 }
 
-bool RestBindings::isOf(const Argument &argument, std::string_view type) const
+bool RestBindings::isOf(const ApiArgument &argument, std::string_view type) const
 {
     if (argument.fixed)
         return type == "array" ? argument.fixed->isArray() : argument.fixed->isObject();
@@ -276,7 +277,7 @@ bool RestBindings::isOf(const Argument &argument, std::string_view type) const
                           : said.toString() == type;
 }
 
-std::optional<Message> RestBindings::leaveOut(const Argument &argument)
+std::optional<Message> RestBindings::leaveOut(const ApiArgument &argument)
 {
     if (argument.isRequired)
         return unsupported(argument.key);

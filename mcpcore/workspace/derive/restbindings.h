@@ -17,7 +17,7 @@ namespace tooltray::workspace {
 // carry is left out and named; where the operation requires it, there is no request.
 class RestBindings {
 public:
-    RestBindings(const openapi::Operation &operation, const openapi::CallProposal &proposal)
+    RestBindings(const openapi::ApiOperation &operation, const openapi::ToolProposal &proposal)
         : m_operation(operation)
         , m_proposal(proposal)
     {}
@@ -31,7 +31,7 @@ public:
     const std::vector<std::string> &leftOut() const noexcept { return m_leftOut; }
 
 private:
-    using Argument = openapi::Argument;
+    using Argument = openapi::ApiArgument;
 
     std::optional<Message> makePath();
     std::optional<Message> addPlaceholder(std::string_view name, std::string &path);
@@ -41,16 +41,16 @@ private:
     bool addMembers(std::string_view name, const Argument &argument, bool areNested,
                     std::vector<NamedBinding> &out) const;
     std::optional<Message> addBody();
-    std::optional<Message> addProperties(const openapi::MediaType &type);
-    bool addFormProperty(const openapi::MediaType &type, const Argument &argument,
+    std::optional<Message> addProperties(const openapi::ApiMediaType &type);
+    bool addFormProperty(const openapi::ApiMediaType &type, const Argument &argument,
                          std::vector<NamedBinding> &out) const;
     const Argument *argumentFor(std::string_view key) const;
     const json::Value &shown(const Argument &argument) const;
     bool isOf(const Argument &argument, std::string_view type) const;
     std::optional<Message> leaveOut(const Argument &argument);
 
-    const openapi::Operation &m_operation;
-    const openapi::CallProposal &m_proposal;
+    const openapi::ApiOperation &m_operation;
+    const openapi::ToolProposal &m_proposal;
     RestRequest m_request;
     std::vector<NamedBinding> m_bindings;
     std::vector<std::string> m_leftOut;

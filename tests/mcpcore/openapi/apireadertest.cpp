@@ -173,7 +173,7 @@ private Q_SLOTS:
         const std::vector<Parameter> &parameters = read.api->operations.front().parameters;
         QCOMPARE(parameters.size(), std::size_t{3});
         QVERIFY(!parameters[0].isRequired);
-        QVERIFY(parameters[1].place == Place::Header);
+        QVERIFY(parameters[1].place == ParameterPlace::Header);
         QCOMPARE(parameters[2].name, std::string_view("c"));
     }
 
@@ -223,9 +223,10 @@ private Q_SLOTS:
              {"file:///x/defs.json", samples::quoted("{'User':{'$ref':'user.json'}}")},
              {"file:///x/user.json", samples::quoted("{'type':'object'}")}});
         QVERIFY(read.api);
-        const Operation &operation = *read.api->find("GET /a");
+        const ApiOperation &operation = *read.api->find("GET /a");
         QCOMPARE(operation.parameters.size(), std::size_t{1});
-        const Node schema = read.api->documents->followed(operation.responses.front().media.front().schema);
+        const ApiNode schema =
+            read.api->documents->followed(operation.responses.front().media.front().schema);
         QVERIFY(schema);
         QCOMPARE((*schema)["type"].toString(), std::string_view("object"));
         QVERIFY2(samples::problemText(*read.api).find("that of the first one is used") != std::string::npos,
@@ -277,7 +278,7 @@ private Q_SLOTS:
             "'/f':{'post':{'consumes':['multipart/"
             "form-data'],'parameters':[{'name':'f','in':'formData','type':'file','required':true}],"
             "'responses':{}}}}"));
-        const Operation &json = *read.api->find("POST /a");
+        const ApiOperation &json = *read.api->find("POST /a");
         QCOMPARE(json.servers.front().url, std::string_view("https://h.org/v2"));
         QVERIFY(json.parameters.front().style == Style::PipeDelimited && !json.parameters.front().isExploded);
         QVERIFY(json.body->isRequired);

@@ -2,7 +2,6 @@
 #include "openapi/discovery/apisearch.h"
 
 #include "openapi/discovery/deed.h"
-#include "openapi/discovery/hitview.h"
 #include "openapi/discovery/signature.h"
 #include "openapisample.h"
 #include "support/testcase.h"

@@ -11,10 +11,10 @@ using namespace tooltray::openapi;
 
 namespace {
 
-QByteArray said(const Changes &changes)
+QByteArray said(const ApiChanges &changes)
 {
     QByteArray text;
-    for (const Change &change : changes)
+    for (const ApiChange &change : changes)
         text +=
             (text.isEmpty() ? "" : "|")
             + QByteArray::fromStdString(change.coordinate + ' ' + std::string(changeKindName(change.kind)));
@@ -28,7 +28,7 @@ std::string withSchema(const std::string &schema, bool isRequest)
                      : "{'responses':{'200':{'description':''," + content + "}}}";
 }
 
-Changes compared(const std::string &before, const std::string &after, const UsedParts &used = {})
+ApiChanges compared(const std::string &before, const std::string &after, const UsedOperationParts &used = {})
 {
     const ApiPointer first = samples::withOperation(before, "{}", "3.1.0");
     const ApiPointer second = samples::withOperation(after, "{}", "3.1.0");
@@ -86,8 +86,8 @@ private Q_SLOTS:
         QFETCH(QByteArray, response);
         for (const bool isRequest : {true, false}) {
             QByteArray kinds;
-            for (const Change &change : compared(withSchema(before.toStdString(), isRequest),
-                                                 withSchema(after.toStdString(), isRequest)))
+            for (const ApiChange &change : compared(withSchema(before.toStdString(), isRequest),
+                                                    withSchema(after.toStdString(), isRequest)))
                 kinds += (kinds.isEmpty() ? "" : "|")
                          + QByteArray::fromStdString(std::string(changeKindName(change.kind)));
             QCOMPARE(kinds, isRequest ? request : response);
@@ -156,9 +156,9 @@ private Q_SLOTS:
     void partsOfTheBodyHaveSeveralNames()
     {
         for (const char *name : {"body", "body/l", "body:/l", "body.l", "l", "body_l", "/l/0"})
-            QVERIFY2((UsedParts{false, {name}, {}}.usesBody("/l")), name);
+            QVERIFY2((UsedOperationParts{false, {name}, {}}.usesBody("/l")), name);
         for (const char *name : {"body/m", "m", "query:l", "lx"})
-            QVERIFY2(!(UsedParts{false, {name}, {}}.usesBody("/l")), name);
+            QVERIFY2(!(UsedOperationParts{false, {name}, {}}.usesBody("/l")), name);
     }
 
     void editionsMeanTheSame()

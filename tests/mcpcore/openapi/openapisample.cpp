@@ -47,7 +47,7 @@ ApiPointer withOperation(std::string_view operation, std::string_view components
 std::string problemText(const Api &api)
 {
     std::string text;
-    for (const Problem &problem : api.problems)
+    for (const ApiProblem &problem : api.problems)
         text.append(severityName(problem.severity))
             .append(" ")
             .append(problem.pointer)

@@ -106,9 +106,10 @@ private Q_SLOTS:
     void argumentsGetAcceptedNames()
     {
         QFETCH(QByteArray, name);
-        QCOMPARE(QByteArray::fromStdString(argumentName(QTest::currentDataTag(), Place::Query)), name);
-        QCOMPARE(argumentName("X-Api-Version", Place::Header), std::string("x_api_version"));
-        QCOMPARE(argumentName(std::string(100, 'a'), Place::Query).size(), std::size_t{64});
+        QCOMPARE(QByteArray::fromStdString(argumentName(QTest::currentDataTag(), ParameterPlace::Query)),
+                 name);
+        QCOMPARE(argumentName("X-Api-Version", ParameterPlace::Header), std::string("x_api_version"));
+        QCOMPARE(argumentName(std::string(100, 'a'), ParameterPlace::Query).size(), std::size_t{64});
     }
 
     void namesOfSeveralPlacesStayApart()
@@ -124,13 +125,13 @@ private Q_SLOTS:
             "'name':{'type':'string'},'kind':{'type':'string','enum':['label']},'id':{'type':'integer','"
             "readOnly':true}}}}}},'responses':{}}}}",
             "'components':{'securitySchemes':{'k':{'type':'apiKey','in':'header','name':'x-key'}}},");
-        const CallProposal proposal = propose(*api, api->operations.front());
+        const ToolProposal proposal = propose(*api, api->operations.front());
         QCOMPARE(json::write(proposal.shown),
                  samples::quoted("{'type':'object','properties':{'name':{'type':'string'},'body_name':{'type'"
                                  ":'string'},'name_query':{'type':'string'}},"
                                  "'required':['name','body_name'],'additionalProperties':false}"));
         QCOMPARE(proposal.hidden(), (std::vector<std::string>{"kind", "x_key"}));
-        QVERIFY(proposal.effect == (Effect{false, true, true}));
+        QVERIFY(proposal.effect == (OperationEffect{false, true, true}));
     }
 
     void schemasAreShownPlainly_data()

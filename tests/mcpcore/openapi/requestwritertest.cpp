@@ -255,7 +255,7 @@ private Q_SLOTS:
                       "'components':{'securitySchemes':{'q':{'type':'apiKey','in':'query','name':'key'},'c':{"
                       "'type':'apiKey','in':'cookie','name':'sid'},"
                       "'b':{'type':'http','scheme':'bearer'}}},");
-        const Operation &operation = api->operations.front();
+        const ApiOperation &operation = api->operations.front();
         RequestOptions options;
         options.credentials = *credentialsFor(*api, operation, {{"b", "t"}, {"c", "s"}, {"q", "k&"}});
         const WrittenRequest request = written(*api, "{}", options);

@@ -57,7 +57,7 @@ private Q_SLOTS:
         const ApiPointer api =
             samples::withOperation("{'parameters':[{'name':'q','in':'query','required':true,'example':'"
                                    + text + "','schema':{'type':'string','maxLength':3}}],'responses':{}}");
-        const Operation &operation = api->operations.front();
+        const ApiOperation &operation = api->operations.front();
         QCOMPARE(json::write(sampleArguments(*api, operation, argumentsOf(*api, operation))),
                  std::string(R"({"q":"tex"})"));
     }

@@ -190,7 +190,7 @@ private Q_SLOTS:
         const openapi::ApiPointer api =
             apiWith("{'/a/{x}':{'get':{'operationId':'one'},'delete':{'operationId':'two'}}}");
         const auto found = [&](RestRequest request) {
-            const openapi::Operation *operation = operationOf(*api, request, described());
+            const openapi::ApiOperation *operation = operationOf(*api, request, described());
             return operation == nullptr ? std::string() : std::string(operation->key);
         };
         QCOMPARE(found({.path = "/v1/a/{y}"}), std::string("one"));

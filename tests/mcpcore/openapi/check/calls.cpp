@@ -5,7 +5,7 @@
 
 #include "jsonschema/schema.h"
 #include "openapi/changes/compare.h"
-#include "openapi/discovery/hitview.h"
+#include "openapi/discovery/apisearch.h"
 #include "openapi/discovery/signature.h"
 #include "openapi/proposal/proposal.h"
 #include "openapi/request/callschema.h"
@@ -50,7 +50,7 @@ json::Value givenValues(const json::Value &values)
     return kept;
 }
 
-RequestOptions optionsOf(const Api &api, const Operation &operation, const json::Value &request)
+RequestOptions optionsOf(const Api &api, const ApiOperation &operation, const json::Value &request)
 {
     RequestOptions options;
     options.boundary = "tooltray-0d1f6c52a9";
@@ -84,7 +84,7 @@ json::Value shown(const WrittenRequest &request)
 
 } // namespace
 
-json::Value enforcedAnswer(const Api &api, const Operation &operation, const json::Value &request)
+json::Value enforcedAnswer(const Api &api, const ApiOperation &operation, const json::Value &request)
 {
     const bool isBody = request["part"].toString() == "body";
     const json::Value schema = isBody ? enforcedBody(api, operation) : enforcedValues(api, operation);
@@ -109,7 +109,7 @@ json::Value enforcedAnswer(const Api &api, const Operation &operation, const jso
     return answer;
 }
 
-json::Value requestAnswer(const Api &api, const Operation &operation, const json::Value &request)
+json::Value requestAnswer(const Api &api, const ApiOperation &operation, const json::Value &request)
 {
     if (!operation.isUsable)
         return refusedCall("This operation cannot be called.");
@@ -129,9 +129,9 @@ json::Value requestAnswer(const Api &api, const Operation &operation, const json
     return written.error ? refusedCall(*written.error) : shown(written);
 }
 
-json::Value proposalAnswer(const Api &api, const Operation &operation, const std::string &name)
+json::Value proposalAnswer(const Api &api, const ApiOperation &operation, const std::string &name)
 {
-    const CallProposal proposal = propose(api, operation);
+    const ToolProposal proposal = propose(api, operation);
     json::Value hidden = json::Value::array();
     for (const std::string &argument : proposal.hidden())
         hidden.append(argument);
@@ -162,20 +162,20 @@ json::Value proposalAnswer(const Api &api, const Operation &operation, const std
     return answer;
 }
 
-json::Value driftAnswer(const Api &api, const Operation &operation, const ReadApi &after,
+json::Value driftAnswer(const Api &api, const ApiOperation &operation, const ReadApi &after,
                         const json::Value &uses)
 {
     if (after.error)
         return json::Value::object({{"error", after.error->text()}});
-    UsedParts used;
+    UsedOperationParts used;
     used.isAll = !uses.isObject();
     for (const json::Value &argument : uses["arguments"].elements())
         used.arguments.emplace_back(argument.toString());
     for (const json::Value &pointer : uses["response"].elements())
         used.response.emplace_back(pointer.toString());
-    const Changes found = compareOperation(api, operation, *after.api, used);
+    const ApiChanges found = compareOperation(api, operation, *after.api, used);
     json::Value changes = json::Value::array();
-    for (const Change &change : found)
+    for (const ApiChange &change : found)
         changes.append(json::Value::object({{"coordinate", change.coordinate},
                                             {"kind", changeKindName(change.kind)},
                                             {"message", change.message.text()}}));

@@ -10,10 +10,10 @@
 // What a case asks of a description.
 namespace tooltray::openapi::check {
 
-json::Value enforcedAnswer(const Api &api, const Operation &operation, const json::Value &request);
-json::Value requestAnswer(const Api &api, const Operation &operation, const json::Value &request);
-json::Value proposalAnswer(const Api &api, const Operation &operation, const std::string &name);
-json::Value driftAnswer(const Api &api, const Operation &operation, const ReadApi &after,
+json::Value enforcedAnswer(const Api &api, const ApiOperation &operation, const json::Value &request);
+json::Value requestAnswer(const Api &api, const ApiOperation &operation, const json::Value &request);
+json::Value proposalAnswer(const Api &api, const ApiOperation &operation, const std::string &name);
+json::Value driftAnswer(const Api &api, const ApiOperation &operation, const ReadApi &after,
                         const json::Value &uses);
 
 // What is found for the question of a case: the coordinates of the best, the first as those who ask get them, and how

@@ -23,11 +23,11 @@ json::Value overview(const ReadApi &read)
         problems.append(
             json::Value::object({{"pointer", ""}, {"severity", "error"}, {"message", read.error->text()}}));
     } else {
-        for (const Problem &problem : read.api->problems)
+        for (const ApiProblem &problem : read.api->problems)
             problems.append(json::Value::object({{"pointer", problem.pointer},
                                                  {"severity", severityName(problem.severity)},
                                                  {"message", problem.message.text()}}));
-        for (const Operation &operation : read.api->operations)
+        for (const ApiOperation &operation : read.api->operations)
             usable += operation.isUsable ? 1 : 0;
     }
     json::Value answer =
@@ -60,7 +60,7 @@ json::Value Checker::about(const json::Value &request)
                                  : failure(*read.error);
     if (kind == "search")
         return searchAnswer(m_descriptions.search(read), request);
-    const Operation *operation = read.api->find(request["operation"].toString());
+    const ApiOperation *operation = read.api->find(request["operation"].toString());
     if (operation == nullptr) {
         const Message missing = "There is no such operation.";
         return kind == "request" ? json::Value::object({{"sent", false}, {"message", missing.text()}})

@@ -99,7 +99,7 @@ ReadApi Descriptions::openPatched(const json::Value &request, const json::Value 
     return openFile(request, &patch);
 }
 
-std::string Descriptions::name(const ReadApi &read, const Operation &operation)
+std::string Descriptions::name(const ReadApi &read, const ApiOperation &operation)
 {
     if (m_named != read.api) {
         m_named = read.api;

@@ -24,7 +24,7 @@ public:
     // The same with a JSON Patch applied to its first document; not kept.
     ReadApi openPatched(const json::Value &request, const json::Value &patch) const;
     // The name of a tool for the operation, among those for all of the description.
-    std::string name(const ReadApi &read, const Operation &operation);
+    std::string name(const ReadApi &read, const ApiOperation &operation);
     const ApiSearch &search(const ReadApi &read);
 
 private:

@@ -32,9 +32,11 @@ std::string secretOf(const json::Value &said)
     return user.empty() ? secret : std::string(user) + ':' + secret;
 }
 
-Place placeOf(std::string_view word)
+ParameterPlace placeOf(std::string_view word)
 {
-    return word == "query" ? Place::Query : word == "cookie" ? Place::Cookie : Place::Header;
+    return word == "query"    ? ParameterPlace::Query
+           : word == "cookie" ? ParameterPlace::Cookie
+                              : ParameterPlace::Header;
 }
 
 // One credential that says itself how it is sent.
@@ -43,19 +45,20 @@ SentCredential sentCredential(const json::Value &said)
     const std::string kind = asciiLower(firstOf(said, {"scheme", "type", "kind"}));
     const std::string secret = secretOf(said);
     if (kind == "basic")
-        return {Place::Header, "Authorization", "Basic " + encodeBase64(secret)};
+        return {ParameterPlace::Header, "Authorization", "Basic " + encodeBase64(secret)};
     const std::string_view name = firstOf(said, {"header_name", "header", "parameter", "param", "name"});
     if (kind == "api_key" || kind == "apikey" || kind == "api-key")
         return {placeOf(firstOf(said, {"place", "in", "location"})),
                 std::string(name.empty() ? "X-Api-Key" : name), secret};
     if (kind == "header")
-        return {Place::Header, std::string(name.empty() ? "Authorization" : name), secret};
-    return {Place::Header, "Authorization", "Bearer " + secret};
+        return {ParameterPlace::Header, std::string(name.empty() ? "Authorization" : name), secret};
+    return {ParameterPlace::Header, "Authorization", "Bearer " + secret};
 }
 
 } // namespace
 
-std::vector<SentCredential> credentialsOf(const Api &api, const Operation &operation, const json::Value &said)
+std::vector<SentCredential> credentialsOf(const Api &api, const ApiOperation &operation,
+                                          const json::Value &said)
 {
     std::vector<SchemeSecret> secrets;
     std::vector<SentCredential> sent;
