@@ -212,18 +212,10 @@ std::optional<std::string> numberedPageReference(std::string_view target, const 
 
 } // namespace
 
-Result<std::optional<upstream::Url>> nextPageUrl(const upstream::Url &requested,
-                                                 const upstream::ResponseHead &head)
+Result<upstream::Url> pageUrl(const upstream::Url &requested, std::string_view reference)
 {
-    std::optional<std::string> reference = nextPageReference(head);
-    if (!reference)
-        reference = numberedPageReference(requested.target(), head);
-    if (!reference)
-        return std::optional<upstream::Url>();
-    Result<upstream::Url> url = requested.resolve(*reference);
-    if (!url)
-        return std::move(url).error();
-    if (!url->hasSameOrigin(requested))
+    Result<upstream::Url> url = requested.resolve(reference);
+    if (url && !url->hasSameOrigin(requested))
         return Error{
             ErrorKind::Denied,
             "page_link_foreign",
@@ -232,7 +224,20 @@ Result<std::optional<upstream::Url>> nextPageUrl(const upstream::Url &requested,
              {{"link", url->origin()}, {"origin", requested.origin()}}},
             CORE_TEXT("Core", "Set the endpoint's URL to the origin that its links lead to, or choose the "
                               "style page, offset or cursor in the pagination of the tool.")};
-    return std::optional(*std::move(url));
+    return url;
+}
+
+Result<std::optional<upstream::Url>> nextPageUrl(const upstream::Url &requested,
+                                                 const upstream::ResponseHead &head)
+{
+    std::optional<std::string> reference = nextPageReference(head);
+    if (!reference)
+        reference = numberedPageReference(requested.target(), head);
+    if (!reference)
+        return std::optional<upstream::Url>();
+    return pageUrl(requested, *reference).transform([](upstream::Url &&url) {
+        return std::optional(std::move(url));
+    });
 }
 
 std::string sealedLink(std::string_view key, std::string_view request, std::string_view link)

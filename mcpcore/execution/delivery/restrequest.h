@@ -3,6 +3,7 @@
 
 #include "base/result/result.h"
 #include "execution/arguments/bindings.h"
+#include "execution/delivery/restquery.h"
 #include "execution/pages/pageorder.h"
 #include "upstream/exchange/request.h"
 #include "upstream/exchange/url.h"
@@ -15,19 +16,6 @@
 #include <vector>
 
 namespace tooltray::execution {
-
-// The members of an object as the text of a query or form: a=1&b=x%20y. A list gives its name once for each element;
-// null is left out. What is no text, number or boolean has no place there, and the error names it.
-Result<std::string> queryText(const json::Value &members);
-
-// The names of the parameters in the query of a URL, as endpoint and tool share them: in lower case, without what
-// follows a bracket.
-std::vector<std::string> parameterNames(std::string_view query);
-// The name of one, in that form.
-std::string foldedParameter(std::string_view name);
-
-// The URL with these parameters in place of those of the same names.
-Result<upstream::Url> withQuery(const upstream::Url &url, const json::Value &members);
 
 std::string_view methodName(workspace::RestRequest::Method method);
 

@@ -21,9 +21,23 @@ namespace {
 // Parsing more than this would hold the event loop up.
 constexpr std::size_t kRestBytesAtOnce = 256 * 1024;
 
-bool isLinked(const std::optional<PageOrder> &pages)
+using PageStyle = workspace::PagePlan::Style;
+
+bool isOfStyle(const std::optional<PageOrder> &pages, PageStyle style)
 {
-    return pages && pages->plan.style == workspace::PagePlan::Style::Link;
+    return pages && pages->plan.style == style;
+}
+
+// Where an answer says that the next page is; nothing behind the last.
+Result<std::optional<upstream::Url>> nextUrlIn(const json::Value &data, const PageOrder &order,
+                                               const upstream::Url &requested)
+{
+    const json::Value *url = json::resolve(data, *order.plan.nextCursor);
+    if (url == nullptr || url->toString().empty())
+        return std::optional<upstream::Url>();
+    return pageUrl(requested, url->toString()).transform([](upstream::Url &&next) {
+        return std::optional(std::move(next));
+    });
 }
 
 json::Value headWithoutSecrets(json::Value head, const RedactorPointer &redactor)
@@ -124,9 +138,12 @@ Result<upstream::Url> RestRun::nextUrl() const
     if (!m_walk)
         return url;
     const std::string &link = m_walk->position().link;
-    // A link has all the parameters that its server wants.
-    if (!link.empty())
-        return upstream::Url::parse(link);
+    // A link has all the parameters that its server wants, but for those of the endpoint, such as its key.
+    if (!link.empty()) {
+        return upstream::Url::parse(link).andThen([this](const upstream::Url &next) {
+            return withParametersOf(next, m_order.request.url, m_order.fixedParameters);
+        });
+    }
     json::Value asked = json::Value::object();
     json::Value variables = m_walk->variables();
     if (m_order.target) {
@@ -181,12 +198,8 @@ void RestRun::take(upstream::Outcome answered)
         return takeValue(headWithoutSecrets(headValue(response.head), m_order.redactor));
     if (!response.body.empty() && isUnwantedPage(m_order.request, response.head))
         return takeValue(webPage(m_order.request, response.body));
-    if (isLinked(m_order.pages)) {
-        Result<std::optional<upstream::Url>> next = nextPageUrl(m_order.request.url, response.head);
-        m_nextLink = next && *next ? (*next)->text() : std::string();
-        if (!next)
-            m_linkProblem = std::move(next).error();
-    }
+    if (isOfStyle(m_order.pages, PageStyle::Link))
+        setNextLink(nextPageUrl(m_order.request.url, response.head));
     if (response.body.size() <= kRestBytesAtOnce)
         return takeValue(restAnswer(response.head, std::move(response.body), m_order.redactor));
     auto parsing = ask(QThreadPool::globalInstance(), [head = response.head, body = std::move(response.body),
@@ -206,10 +219,19 @@ void RestRun::takeValue(Result<json::Value> value)
                                                  upstream::RequestEffect::Possible, {}, failure.error.hint);
         return fail(std::move(failure));
     }
+    if (isOfStyle(m_order.pages, PageStyle::NextUrl))
+        setNextLink(nextUrlIn(*value, *m_order.pages, m_order.request.url));
     if (m_walk)
         return takePage(*std::move(value));
     m_answer.data = *std::move(value);
     finish(std::move(m_answer));
+}
+
+void RestRun::setNextLink(Result<std::optional<upstream::Url>> next)
+{
+    m_nextLink = next && *next ? (*next)->text() : std::string();
+    if (!next)
+        m_linkProblem = std::move(next).error();
 }
 
 void RestRun::takePage(json::Value data)

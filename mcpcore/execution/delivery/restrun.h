@@ -58,6 +58,7 @@ private:
     void send();
     void take(upstream::Outcome outcome);
     void takeValue(Result<json::Value> value);
+    void setNextLink(Result<std::optional<upstream::Url>> next);
     void takePage(json::Value data);
     void finishPages(PagedResult result);
     void seal(PagePosition &position) const;
@@ -88,8 +89,11 @@ json::Value headValue(const upstream::ResponseHead &head);
 // The target of the first link to the next page in the Link fields of a response (RFC 8288, 3), as it stands there.
 std::optional<std::string> nextPageReference(const upstream::ResponseHead &head);
 
-// Where the next page is; nothing behind the last. A link to another origin is an error: the credential goes with the
-// requests, and an API that names another host means somebody else by it.
+// Where a reference to a page leads. Another origin is an error: the credential goes with the requests, and an API that
+// names another host means somebody else by it.
+Result<upstream::Url> pageUrl(const upstream::Url &requested, std::string_view reference);
+
+// Where the head of a response says that the next page is; nothing behind the last.
 Result<std::optional<upstream::Url>> nextPageUrl(const upstream::Url &requested,
                                                  const upstream::ResponseHead &head);
 

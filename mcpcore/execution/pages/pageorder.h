@@ -18,10 +18,10 @@ namespace tooltray::execution {
 
 // The position of a walk over pages: what to request, and how many items of the answer have been seen.
 struct PagePosition {
-    json::Value cursor = {};  // of Relay and Cursor; null: from the beginning
+    json::Value cursor = {};  // of Relay, Cursor and LastItem; null: from the beginning
     std::uint64_t offset = 0; // of Offset
     std::uint64_t page = 1;   // of Page
-    std::string link = {};    // of Link; empty: the first request
+    std::string link = {};    // of Link and NextUrl; empty: the first request
     std::uint64_t skip = 0;
     // For a composite tool: the position in the list of each of these steps, and nothing of its own.
     std::map<std::string, PagePosition> steps = {};

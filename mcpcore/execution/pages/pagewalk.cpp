@@ -68,12 +68,14 @@ json::Value PageWalk::variables() const
     switch (m_plan.style) {
     case Style::Relay:
     case Style::Cursor:
+    case Style::LastItem:
         if (!m_position.cursor.isNull())
             set(m_plan.variables.cursor, m_position.cursor);
         break;
     case Style::Offset: set(m_plan.variables.offset, json::Value(m_position.offset)); break;
     case Style::Page: set(m_plan.variables.page, json::Value(m_position.page)); break;
-    case Style::Link: break;
+    case Style::Link:
+    case Style::NextUrl: break;
     }
     return variables;
 }
@@ -162,7 +164,11 @@ std::optional<PagePosition> PageWalk::following(const json::Value &data, std::ui
     case Style::Page:
         next.page = m_position.page + 1;
         return isLast(received) ? std::nullopt : std::optional(next);
-    case Style::Link: next.link = nextLink; return nextLink.empty() ? std::nullopt : std::optional(next);
+    case Style::Link:
+    case Style::NextUrl: next.link = nextLink; return nextLink.empty() ? std::nullopt : std::optional(next);
+    case Style::LastItem:
+        next.cursor = m_lastCursor;
+        return m_lastCursor.isNull() || isLast(received) ? std::nullopt : std::optional(next);
     }
     return std::nullopt;
 }
@@ -300,6 +306,7 @@ Result<bool> PageWalk::add(Page page)
             received = std::max<std::uint64_t>(received, items->size());
     }
     readMarks(page.data, received);
+    readLastCursor(page.data);
     const bool isCounted = m_plan.style == Style::Offset || m_plan.style == Style::Page;
     if (!isFirst && isRepeated(page.data)
         && (isCounted || following(page.data, received, page.nextLink) == m_position)) {
@@ -315,7 +322,8 @@ Result<bool> PageWalk::add(Page page)
     m_behind = positionAfter(seen, cursors);
     std::optional<PagePosition> next;
     m_isLeftOver = seen < received;
-    m_isMoreKnown = m_isLeftOver || !isCounted || m_saysMore.value_or(false);
+    const bool isGuessed = isCounted || m_plan.style == Style::LastItem;
+    m_isMoreKnown = m_isLeftOver || !isGuessed || m_saysMore.value_or(false);
     if (m_isLeftOver) {
         next = m_behind;
     } else if ((next = following(page.data, received, page.nextLink))) {
@@ -339,6 +347,22 @@ void PageWalk::readPageInfo(const json::Value &data)
         const json::Value *info = json::resolve(data, m_plan.nextCursor->parent());
         m_pageInfo = info == nullptr ? json::Value() : flags(*info, *m_plan.nextCursor);
     }
+}
+
+void PageWalk::readLastCursor(const json::Value &data)
+{
+    if (m_plan.style == Style::NextUrl) {
+        const json::Value *url = json::resolve(data, *m_plan.nextCursor);
+        m_lastCursor = url == nullptr ? json::Value() : *url;
+    }
+    if (m_plan.style != Style::LastItem || m_lists.empty())
+        return;
+    const json::Value *items = json::resolve(data, m_lists.front().place);
+    const bool hasItems = items != nullptr && !items->isEmpty();
+    const json::Value *found =
+        hasItems ? json::resolve(items->elements().back(), *m_plan.nextCursor) : nullptr;
+    const bool isCursor = found != nullptr && (found->isString() || found->isNumber());
+    m_lastCursor = isCursor ? *found : json::Value();
 }
 
 std::uint64_t PageWalk::takeLists(json::Value &data, bool isFirst)
@@ -451,6 +475,10 @@ PagedResult PageWalk::finish() &&
     }
     if (m_plan.style == Style::Cursor && m_plan.nextCursor)
         tellLast(result.data);
+    json::Value *url =
+        m_plan.style == Style::NextUrl ? json::resolve(result.data, *m_plan.nextCursor) : nullptr;
+    if (url != nullptr && (m_pages > 1 || m_isLeftOver))
+        *url = m_next && m_next->skip == 0 ? m_lastCursor : json::Value();
     result.pages = m_pages;
     result.items = m_items;
     result.end = m_end;

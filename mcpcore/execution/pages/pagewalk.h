@@ -28,7 +28,7 @@ public:
 
     struct Page {
         json::Value data;
-        std::string nextLink = {};        // of Link
+        std::string nextLink = {};        // of Link and NextUrl
         std::optional<PageEnd> stop = {}; // why nothing more is fetched
     };
     // Whether there is another page to fetch. An answer without the list is an error, and no page.
@@ -56,6 +56,7 @@ private:
     json::Value takeItems(json::Value &data, const List &list) const;
     // How many items of the list that got most were seen, those skipped included.
     void readPageInfo(const json::Value &data);
+    void readLastCursor(const json::Value &data);
     std::uint64_t takeLists(json::Value &data, bool isFirst);
     // False if the walk ends before the next page.
     bool moveTo(PagePosition next, bool isWholePageTaken, std::optional<PageEnd> stop);
@@ -79,8 +80,10 @@ private:
     std::vector<List> m_lists;
     json::Pointer m_connection; // of Relay
     json::Value m_first;
-    json::Value m_last;             // the last page with items, for its marks; null: the first
-    json::Value m_pageInfo;         // of the last page; with cursors what matters of it
+    json::Value m_last;     // the last page with items, for its marks; null: the first
+    json::Value m_pageInfo; // of the last page; with cursors what matters of it
+    // Of the last page: of LastItem the cursor in its last item, of NextUrl its URL of the next page.
+    json::Value m_lastCursor;
     std::optional<bool> m_saysMore; // the last page does, of what is behind it
     std::vector<std::pair<std::uint64_t, PagePosition>> m_starts;
     std::vector<json::Value> m_marks; // of the pages with a start

@@ -42,14 +42,16 @@ json::Value paginationArgument()
     return inside(
         json::Value::object(
             {{"enabled", flagArgument("false turns it off.")},
-             {"style", choiceArgument({"relay", "offset", "cursor", "page"},
-                                      "Pagination style. Default: found from the query.")},
+             {"style",
+              choiceArgument({"relay", "offset", "cursor", "page", "link", "next_url", "last_item"},
+                             "Pagination style; those from link on of REST. Default: found from the query.")},
              {"page_size", integerArgument(1, kMaxPageItems, "Items per page. Default: 100.")},
              {"merge_strategy",
               choiceArgument({"concat_nodes", "concat_edges", "custom"}, "How pages are joined.")},
              {"path", std::move(path)},
              {"next_cursor_path",
-              textArgument("JSON Pointer to the cursor of the next page, with style cursor.")},
+              textArgument(
+                  "JSON Pointer to the cursor or URL of the next page; with last_item within an item.")},
              {"variables", std::move(variables)},
              {"max_pages", integerArgument(1, kManyItems, "Maximum number of pages.")},
              {"max_items", integerArgument(1, kManyItems, "Maximum number of items.")},

@@ -169,7 +169,9 @@ private:
         }
         for (const std::string &path : m_check.pagination->paths)
             checkPath("pagination_path_unknown", place + "/path", path);
-        checkPath("pagination_path_unknown", place + "/next_cursor_path", m_check.pagination->nextCursorPath);
+        if (m_check.pagination->style != Pagination::Style::LastItem) // else it begins at an item
+            checkPath("pagination_path_unknown", place + "/next_cursor_path",
+                      m_check.pagination->nextCursorPath);
         if (m_problems.size() > known)
             return;
         if (const Result<PagePlan> plan = planPages(m_operation, *m_check.pagination); !plan)

@@ -217,11 +217,31 @@ std::optional<Error> checkPageVariables(const PagePlan &plan, Paged paged)
     };
     switch (plan.style) {
     case PageStyle::Relay:
+    case PageStyle::LastItem:
     case PageStyle::Cursor: return need(plan.variables.cursor, CORE_TEXT("Core", "the cursor"));
     case PageStyle::Offset: return need(plan.variables.offset, CORE_TEXT("Core", "the offset"));
     case PageStyle::Page: return need(plan.variables.page, CORE_TEXT("Core", "the page number"));
-    case PageStyle::Link: break;
+    case PageStyle::Link:
+    case PageStyle::NextUrl: break;
     }
+    return std::nullopt;
+}
+
+// The place of what leads to the next page.
+std::optional<Error> settleNextCursor(PagePlan &plan)
+{
+    if (plan.style == PageStyle::LastItem && !plan.nextCursor)
+        plan.nextCursor = json::Pointer() / "id";
+    if (plan.nextCursor && !plan.nextCursor->isRoot())
+        return std::nullopt;
+    if (plan.style == PageStyle::NextUrl)
+        return paginationError(
+            CORE_TEXT("Core", "The pagination does not name the field with the URL of the next page."),
+            CORE_TEXT("Core", "Set next_cursor_path in the pagination."));
+    if (plan.style == PageStyle::LastItem)
+        return paginationError(
+            CORE_TEXT("Core", "The pagination does not name the field of an item that is its cursor."),
+            CORE_TEXT("Core", "Set next_cursor_path in the pagination, such as /id."));
     return std::nullopt;
 }
 
@@ -327,7 +347,13 @@ Result<PagePlan> planPages(graphql::OperationDefinition operation, const Paginat
             CORE_TEXT("Core", "The pagination style of this list is unclear."),
             CORE_TEXT("Core", "Set \"style\" in the pagination: relay, offset, cursor or page."));
     plan->style = *style;
+    if (plan->style == PageStyle::Link || plan->style == PageStyle::NextUrl)
+        return paginationError(
+            CORE_TEXT("Core", "The pages of a query are not found by links."),
+            CORE_TEXT("Core", "Set \"style\" in the pagination: relay, offset, cursor or page."));
     if (std::optional<Error> error = checkPageVariables(*plan, Paged::Operation))
+        return *std::move(error);
+    if (std::optional<Error> error = settleNextCursor(*plan))
         return *std::move(error);
     if (plan->style == PageStyle::Cursor && !plan->nextCursor)
         return paginationError(
@@ -379,6 +405,8 @@ Result<PagePlan> planRestPages(const RestRequest &request, const Pagination &pag
                                CORE_TEXT("Core", "Choose the style offset, page or cursor."));
     if (std::optional<Error> error = checkPageVariables(*plan, Paged::Request))
         return *std::move(error);
+    if (std::optional<Error> error = settleNextCursor(*plan))
+        return *std::move(error);
     return plan;
 }
 
@@ -395,7 +423,9 @@ std::vector<std::pair<std::string_view, std::string>> uselessVariables(const Res
         const bool isPlace =
             std::ranges::find(request.query, place, &NamedBinding::name) != request.query.end()
             || std::ranges::find(placeholders, place) != placeholders.end();
-        if (!place.empty() && plan->style != style && !isPlace)
+        const bool isUsed =
+            plan->style == style || (plan->style == PageStyle::LastItem && style == PageStyle::Cursor);
+        if (!place.empty() && !isUsed && !isPlace)
             useless.emplace_back(member, pagination.variables.*name);
     };
     add("cursor", &PageVariables::cursor, PageStyle::Cursor);

@@ -26,7 +26,7 @@ struct PagePlan {
     std::vector<json::Pointer> places;
     // For Relay with Custom, whose places are lists: the object that has the pageInfo.
     std::optional<json::Pointer> connection = {};
-    std::optional<json::Pointer> nextCursor; // of Cursor
+    std::optional<json::Pointer> nextCursor; // of Cursor and NextUrl; of LastItem within an item
 };
 
 // From the operation: the field with arguments that page, filled from variables. Fails where there is none, or where

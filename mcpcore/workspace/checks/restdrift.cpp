@@ -41,8 +41,12 @@ openapi::UsedOperationParts usedParts(const RestRequest &request, const Shared<P
         for (const std::string *name : {&paged.size, &paged.cursor, &paged.offset, &paged.page})
             addQuery(*name);
         used.response = pagination->paths;
+        const bool isInItem = pagination->style == Pagination::Style::LastItem;
         if (!pagination->nextCursorPath.empty())
-            used.response.push_back(pagination->nextCursorPath);
+            used.response.push_back((isInItem && !pagination->paths.empty() ? pagination->paths.front() + "/*"
+                                     : isInItem                             ? "/*"
+                                                                            : "")
+                                    + pagination->nextCursorPath);
     }
     if (result != nullptr && !result->path.empty())
         used.response.push_back(result->path);

@@ -63,8 +63,13 @@ constexpr auto namesOf(RestRequest::Method)
 constexpr auto namesOf(Pagination::Style)
 {
     using enum Pagination::Style;
-    return names<Pagination::Style>(
-        {{"relay", Relay}, {"offset", Offset}, {"cursor", Cursor}, {"page", Page}, {"link", Link}});
+    return names<Pagination::Style>({{"relay", Relay},
+                                     {"offset", Offset},
+                                     {"cursor", Cursor},
+                                     {"page", Page},
+                                     {"link", Link},
+                                     {"next_url", NextUrl},
+                                     {"last_item", LastItem}});
 }
 
 constexpr auto namesOf(Pagination::MergeStrategy)

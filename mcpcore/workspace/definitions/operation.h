@@ -35,7 +35,15 @@ struct RestRequest {
 
 // How the pages of a list are fetched and joined. What is not said is found from the schema.
 struct Pagination {
-    enum class Style : std::uint8_t { Relay, Offset, Cursor, Page, Link };
+    enum class Style : std::uint8_t {
+        Relay,
+        Offset,
+        Cursor,
+        Page,
+        Link,     // the header Link
+        NextUrl,  // a URL in the answer
+        LastItem, // the cursor is in the last item of a page
+    };
     enum class MergeStrategy : std::uint8_t { ConcatNodes, ConcatEdges, Custom };
 
     // The variables (or REST query parameters) that ask for a page.
@@ -53,7 +61,8 @@ struct Pagination {
     std::uint32_t pageSize = 100;
     MergeStrategy mergeStrategy = MergeStrategy::ConcatNodes;
     std::vector<std::string> paths; // JSON Pointers to what is paged; several only with Custom
-    std::string nextCursorPath;     // where an answer holds the cursor of the next page
+    // Where an answer holds the cursor or the URL of the next page; of LastItem, where an item does.
+    std::string nextCursorPath;
     Variables variables;
     std::optional<std::uint32_t> maxPages;
     std::optional<std::uint64_t> maxItems;

@@ -67,9 +67,17 @@ std::optional<Pagination> paginationOf(const openapi::PageProposal &proposed)
         break;
     case Proposed::Link: pages.style = Pagination::Style::Link; break;
     case Proposed::NextUrl:
-    case Proposed::LastItem: return std::nullopt; // no tool follows these yet
+        pages.style = Pagination::Style::NextUrl;
+        pages.nextCursorPath = proposed.next;
+        break;
+    case Proposed::LastItem:
+        pages.style = Pagination::Style::LastItem;
+        pages.variables.cursor = parameter;
+        pages.nextCursorPath = proposed.next;
+        break;
     }
-    const bool isAsked = pages.style == Pagination::Style::Link || !parameter.empty();
+    const bool isLinked = pages.style == Pagination::Style::Link || pages.style == Pagination::Style::NextUrl;
+    const bool isAsked = isLinked || !parameter.empty();
     return isAsked ? std::optional(pages) : std::nullopt;
 }
 

@@ -37,6 +37,8 @@ struct ListApi {
                 variables["cursor"].isString() ? std::stoull(std::string(variables["cursor"].toString())) : 0;
         else if (style == Style::Offset)
             from = variables["offset"].toUInt64().value_or(0);
+        else if (style == Style::LastItem)
+            from = variables.contains("cursor") ? variables["cursor"].toUInt64().value() + 1 : 0;
         else if (style == Style::Page)
             from = (variables["page"].toUInt64().value_or(1) - 1) * size;
         else
@@ -49,7 +51,7 @@ struct ListApi {
         json::Value items = json::Value::array();
         json::Value edges = json::Value::array();
         for (std::uint64_t i = from; i < to; ++i) {
-            items.append(json::Value(i));
+            items.append(style == Style::LastItem ? json::Value::object({{"node", i}}) : json::Value(i));
             json::Value edge = json::Value::object({{"node", i}});
             if (selected == Selected::EdgesWithCursors)
                 edge.set("cursor", json::Value(std::to_string(i + 1)));
@@ -69,8 +71,10 @@ struct ListApi {
         PageWalk::Page page{json::Value::object({{"list", items}})};
         if (style == Style::Cursor)
             page.data.set("next", hasNext ? json::Value(std::to_string(to)) : json::Value());
-        if (style == Style::Link && hasNext)
+        if ((style == Style::Link || style == Style::NextUrl) && hasNext)
             page.nextLink = std::to_string(to);
+        if (style == Style::NextUrl)
+            page.data.set("next", hasNext ? json::Value("?from=" + std::to_string(to)) : json::Value());
         return page;
     }
 };
@@ -84,7 +88,7 @@ workspace::PagePlan planOf(Style style, Merge merge = Merge::ConcatNodes)
     if (style == Style::Page || style == Style::Link)
         plan.variables.offset.clear();
     plan.places = {json::Pointer{"list"}};
-    plan.nextCursor = json::Pointer{"next"};
+    plan.nextCursor = json::Pointer{style == Style::LastItem ? "node" : "next"};
     if (style == Style::Relay && merge == Merge::Custom) {
         plan.connection = plan.places.front();
         plan.places = {json::Pointer{"list", "nodes"}};
@@ -169,6 +173,8 @@ private Q_SLOTS:
         row("cursor", Style::Cursor, Merge::ConcatNodes, Selected::Nodes);
         row("page", Style::Page, Merge::ConcatNodes, Selected::Nodes);
         row("link", Style::Link, Merge::ConcatNodes, Selected::Nodes);
+        row("next URL", Style::NextUrl, Merge::ConcatNodes, Selected::Nodes);
+        row("last item", Style::LastItem, Merge::ConcatNodes, Selected::Nodes);
         row("custom", Style::Cursor, Merge::Custom, Selected::Nodes);
         row("custom of a connection", Style::Relay, Merge::Custom, Selected::Nodes);
     }
@@ -194,7 +200,7 @@ private Q_SLOTS:
         std::mt19937 random(20261121);
         for (int round = 0; round < 3'000; ++round) {
             ListApi api;
-            api.style = static_cast<Style>(random() % 5);
+            api.style = static_cast<Style>(random() % 7);
             api.selected = static_cast<Selected>(random() % 4);
             api.count = random() % 60;
             api.most = 1 + random() % 20;
@@ -234,6 +240,34 @@ private Q_SLOTS:
             for (std::uint64_t i = 0; i < api.count; ++i)
                 QCOMPARE(numbers[i], i);
         }
+    }
+
+    // What an answer says of the next page is true of the whole list.
+    void theUrlOfTheNextPageIsThatOfTheLast()
+    {
+        ListApi api{7, 3, Style::NextUrl};
+        PagedResult result = walked(api, planOf(Style::NextUrl), {});
+        QVERIFY(result.data["next"].isNull());
+        QCOMPARE(result.pages, std::uint64_t(3));
+        PageLimits limits;
+        limits.pages = 2;
+        result = walked(api, planOf(Style::NextUrl), limits);
+        QCOMPARE(result.data["next"].toString(), std::string_view("?from=6"));
+        QCOMPARE(result.next->link, std::string("6"));
+        limits.items = 4;
+        result = walked(api, planOf(Style::NextUrl), limits);
+        QVERIFY(result.data["next"].isNull()); // which would miss items
+        QVERIFY(result.next.has_value());
+    }
+
+    void theApiSaysThatTheLastItemIsTheLast()
+    {
+        PageWalk walk(planOf(Style::LastItem), {});
+        QVERIFY(walk.add({value("{'list':[{'node':'a'}],'has_more':true}")}).value());
+        QCOMPARE(walk.variables()["cursor"].toString(), std::string_view("a"));
+        QVERIFY(!walk.add({value("{'list':[{'node':'b'}],'has_more':false}")}).value());
+        const PagedResult result = std::move(walk).finish();
+        QCOMPARE(shown(result.data), std::string("{'list':[{'node':'a'},{'node':'b'}],'has_more':false}"));
     }
 
     void nothingIsFetchedForNothing()

@@ -294,6 +294,67 @@ private Q_SLOTS:
         QCOMPARE(asked(1), std::string(kList) + "&per_page=3&cursor=c%2F1");
     }
 
+    void followsUrlsInAnswers()
+    {
+        m_transport->willAnswer(
+            jsonAnswer("{'items':" + numbers(0, 3) + ",'next':'https://api.example.com/v1/issues?c=a'}"));
+        m_transport->willAnswer(jsonAnswer("{'items':" + numbers(3, 5) + ",'next':'?c=b&key=***'}"));
+        m_transport->willAnswer(jsonAnswer("{'items':" + numbers(5, 6) + ",'next':''}"));
+        RestOrder order = pagedOrder(Style::NextUrl);
+        order.pages->plan.places = {json::Pointer{"items"}};
+        order.pages->plan.nextCursor = json::Pointer{"next"};
+        order.request.url = *upstream::Url::parse("https://api.example.com/v1/issues?key=k%201");
+        order.fixedParameters = {"key"};
+        const auto run = start(std::move(order));
+        m_clock.advance(0ns);
+        QCOMPARE(shown(answer().data), "{'items':" + numbers(0, 6) + ",'next':null}");
+        QCOMPARE(asked(1), std::string("https://api.example.com/v1/issues?c=a&key=k%201"));
+        QCOMPARE(asked(2), std::string("https://api.example.com/v1/issues?c=b&key=k%201"));
+    }
+
+    void aUrlOfAnotherOriginEndsTheWalk_data()
+    {
+        QTest::addColumn<std::string>("url");
+        QTest::addColumn<std::string>("code");
+        QTest::newRow("host") << std::string("https://evil.example/?page=2")
+                              << std::string("page_link_foreign");
+        QTest::newRow("scheme") << std::string("http://api.example.com/v1")
+                                << std::string("page_link_foreign");
+        QTest::newRow("no host") << std::string("//evil.example/v1") << std::string("page_link_foreign");
+        QTest::newRow("writes") << std::string("?_method=DELETE") << std::string("page_would_write");
+    }
+
+    void aUrlOfAnotherOriginEndsTheWalk()
+    {
+        QFETCH(const std::string, url);
+        QFETCH(const std::string, code);
+        m_transport->willAnswer(jsonAnswer("{'items':" + numbers(0, 3) + ",'next':'" + url + "'}"));
+        RestOrder order = pagedOrder(Style::NextUrl);
+        order.pages->plan.places = {json::Pointer{"items"}};
+        order.pages->plan.nextCursor = json::Pointer{"next"};
+        const auto run = start(std::move(order));
+        QVERIFY(eventually([&] {
+            m_clock.advance(0ns);
+            return m_outcome.has_value();
+        }));
+        QCOMPARE(failure().error.code, code);
+        QCOMPARE(m_transport->requests.size(), std::size_t(1));
+    }
+
+    void handsTheLastItemOn()
+    {
+        m_transport->willAnswer(jsonAnswer("{'data':[{'id':'a'},{'id':'b/c'}],'has_more':true}"));
+        m_transport->willAnswer(jsonAnswer("{'data':[{'id':'d'}],'has_more':false}"));
+        RestOrder order = pagedOrder(Style::LastItem);
+        order.pages->plan.places = {json::Pointer{"data"}};
+        order.pages->plan.nextCursor = json::Pointer{"id"};
+        const auto run = start(std::move(order));
+        m_clock.advance(0ns);
+        QCOMPARE(answer().data["data"].size(), std::size_t(3));
+        QCOMPARE(answer().data["has_more"], json::Value(false));
+        QCOMPARE(asked(1), std::string(kList) + "&per_page=3&cursor=b%2Fc");
+    }
+
     void aPageThatFailsLeavesTheOthers()
     {
         m_transport->willAnswer(jsonAnswer(numbers(0, 3), "</v1/issues?page=2>; rel=next"));

@@ -118,6 +118,61 @@ private Q_SLOTS:
         QCOMPARE(QString::fromStdString(unquoted(json::write(encode(operation)))), request);
     }
 
+    void filesAreObjects()
+    {
+        const Result<DerivedTool> derived = derivedFrom(
+            apiWith(
+                "{'/a':{'post':{'requestBody':{'required':true,'content':{'multipart/form-data':{'schema':"
+                "{'type':'object','required':['f'],'properties':{'f':{'type':'string','format':'binary',"
+                "'description':'The logo.'},'l':{'type':'array','items':{'type':'string',"
+                "'format':'binary'}}}}}}}}}}"),
+            described(), DerivedFor::OneCall);
+        VERIFY_RESULT(derived);
+        const json::Value &properties = versionOf(*derived).parameters["properties"];
+        QCOMPARE(properties["f"]["type"].toString(), std::string_view("object"));
+        QVERIFY(properties["f"]["properties"].contains("content_base64"));
+        QVERIFY(properties["l"]["items"]["properties"].contains("filename"));
+        QCOMPARE(versionOf(*derived).parameters["required"].size(), std::size_t(1));
+    }
+
+    void pagesAreFollowedByUrlsAndItems_data()
+    {
+        QTest::addColumn<QString>("parameters");
+        QTest::addColumn<QString>("properties");
+        QTest::addColumn<QString>("pagination");
+        const auto row = [](const char *name, const char *parameters, const char *properties,
+                            const char *pagination) {
+            QTest::newRow(name) << QString::fromUtf8(parameters) << QString::fromUtf8(properties)
+                                << QString::fromUtf8(pagination);
+        };
+        row("a URL in the answer", "[]", "'next':{'type':'string'}",
+            "{'style':'next_url','path':'/data','next_cursor_path':'/next'}");
+        row("the last item",
+            "[{'name':'starting_after','in':'query','schema':{'type':'string'}},"
+            "{'name':'limit','in':'query','schema':{'type':'integer'}}]",
+            "'has_more':{'type':'boolean'}",
+            "{'style':'last_item','path':'/data','next_cursor_path':'/id',"
+            "'variables':{'size':'limit','cursor':'starting_after'}}");
+    }
+
+    void pagesAreFollowedByUrlsAndItems()
+    {
+        QFETCH(const QString, parameters);
+        QFETCH(const QString, properties);
+        QFETCH(const QString, pagination);
+        const Result<DerivedTool> saved = derivedFrom(
+            apiWith("{'/a':{'get':{'parameters':" + parameters.toStdString()
+                    + ",'responses':{'200':{'description':'','content':{'application/json':{'schema':{'type':"
+                      "'object','properties':{'data':{'type':'array','items':{'type':'object','properties':"
+                      "{'id':{'type':'string'}}}},"
+                    + properties.toStdString() + "}}}}}}}}}"),
+            described(), DerivedFor::Saving);
+        VERIFY_RESULT(saved);
+        QCOMPARE(QString::fromStdString(unquoted(json::write(encode(*versionOf(*saved).pagination)))),
+                 pagination);
+        QVERIFY(versionOf(*saved).parameters["properties"].isEmpty());
+    }
+
     void pagesAreFetchedWhenTheToolIsSaved()
     {
         const openapi::ApiPointer api = apiWith(

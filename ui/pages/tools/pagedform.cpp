@@ -218,7 +218,9 @@ void PagedForm::setPagesTexts()
                                     {tr("Offset"), static_cast<int>(Pagination::Style::Offset)},
                                     {tr("Cursor"), static_cast<int>(Pagination::Style::Cursor)},
                                     {tr("Page number"), static_cast<int>(Pagination::Style::Page)},
-                                    {tr("Link headers"), static_cast<int>(Pagination::Style::Link)}});
+                                    {tr("Link headers"), static_cast<int>(Pagination::Style::Link)},
+                                    {tr("URL in the result"), static_cast<int>(Pagination::Style::NextUrl)},
+                                    {tr("Last item"), static_cast<int>(Pagination::Style::LastItem)}});
     label(kItemsInPage, tr("Page size"));
     label(kMerge, tr("Joined items"));
     setChoices(at(kMerge).c_str(),

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/delivery/restquery.h"
+
+#include "execution/arguments/transform.h"
+#include "text/encoding/encoding.h"
+#include "text/unicode/ascii.h"
+#include "json/write.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace tooltray::execution {
+namespace {
+
+std::optional<Error> addParameter(std::string_view name, const json::Value &value, std::string &out)
+{
+    if (value.isNull())
+        return std::nullopt;
+    if (value.isArray()) {
+        for (const json::Value &element : value.elements()) {
+            if (element.isArray())
+                return Error{
+                    ErrorKind::Invalid,
+                    "query_not_text",
+                    {CORE_TEXT("Core", "The parameter \"{name}\" is a list of lists: {value}."),
+                     {{"name", name}, {"value", json::write(value)}}},
+                    CORE_TEXT("Core", "Make it a plain list, for instance with the transform join.")};
+            if (std::optional<Error> error = addParameter(name, element, out))
+                return error;
+        }
+        return std::nullopt;
+    }
+    const std::optional<std::string> text = scalarText(value);
+    if (!text)
+        return Error{
+            ErrorKind::Invalid,
+            "query_not_text",
+            {CORE_TEXT("Core", "The parameter \"{name}\" is not a string, number or boolean: {value}."),
+             {{"name", name}, {"value", json::write(value)}}},
+            CORE_TEXT("Core",
+                      "Bind its parts one by one, or turn it into a string with the transform json.")};
+    out.append(out.empty() ? "" : "&").append(encodePercent(name)).append("=").append(encodePercent(*text));
+    return std::nullopt;
+}
+
+// The name of a parameter as written in a URL, decoded.
+std::string nameOf(std::string_view parameter)
+{
+    return decodePercentLeniently(parameter.substr(0, parameter.find('=')));
+}
+
+} // namespace
+
+Result<std::string> queryText(const json::Value &members)
+{
+    std::string text;
+    for (const json::Member &member : members.members()) {
+        if (std::optional<Error> error = addParameter(member.name.view(), member.value, text))
+            return *std::move(error);
+    }
+    return text;
+}
+
+std::string foldedParameter(std::string_view name)
+{
+    return asciiLower(name.substr(0, name.find('[')));
+}
+
+std::vector<std::string> parameterNames(std::string_view query)
+{
+    std::vector<std::string> names;
+    while (!query.empty()) {
+        const std::string_view parameter = query.substr(0, query.find('&'));
+        query.remove_prefix(std::min(query.size(), parameter.size() + 1));
+        if (!parameter.empty())
+            names.push_back(foldedParameter(nameOf(parameter)));
+    }
+    return names;
+}
+
+Result<upstream::Url> withQuery(const upstream::Url &url, const json::Value &members)
+{
+    Result<std::string> added = queryText(members);
+    if (!added)
+        return std::move(added).error();
+    const std::string_view target = url.target();
+    const std::size_t mark = target.find('?');
+    std::string query;
+    std::string_view rest = mark == std::string_view::npos ? std::string_view() : target.substr(mark + 1);
+    while (!rest.empty()) {
+        const std::string_view parameter = rest.substr(0, rest.find('&'));
+        rest.remove_prefix(std::min(rest.size(), parameter.size() + 1));
+        if (!parameter.empty() && !members.contains(nameOf(parameter)))
+            query.append(query.empty() ? "" : "&").append(parameter);
+    }
+    if (!added->empty())
+        query.append(query.empty() ? "" : "&").append(*added);
+    std::string text = url.origin().append(target.substr(0, mark));
+    if (!query.empty())
+        text.append("?").append(query);
+    return upstream::Url::parse(text);
+}
+
+Result<upstream::Url> withParametersOf(const upstream::Url &url, const upstream::Url &other,
+                                       const std::vector<std::string> &names)
+{
+    if (names.empty())
+        return url;
+    const auto parametersOf = [](const upstream::Url &of) {
+        std::vector<std::string_view> parameters;
+        std::string_view rest = of.target();
+        rest.remove_prefix(std::min(rest.size(), rest.find('?')));
+        while (!rest.empty()) {
+            rest.remove_prefix(1); // ? or &
+            const std::string_view parameter = rest.substr(0, rest.find('&'));
+            rest.remove_prefix(parameter.size());
+            if (!parameter.empty())
+                parameters.push_back(parameter);
+        }
+        return parameters;
+    };
+    const auto isNamed = [&](std::string_view parameter) {
+        return std::ranges::find(names, foldedParameter(nameOf(parameter))) != names.end();
+    };
+    std::string query;
+    const auto append = [&query](std::string_view parameter) {
+        query.append(query.empty() ? "?" : "&").append(parameter);
+    };
+    for (const std::string_view parameter : parametersOf(url)) {
+        if (!isNamed(parameter))
+            append(parameter);
+    }
+    for (const std::string_view parameter : parametersOf(other)) {
+        if (isNamed(parameter))
+            append(parameter);
+    }
+    const std::string_view target = url.target();
+    return upstream::Url::parse(url.origin().append(target.substr(0, target.find('?'))).append(query));
+}
+
+} // namespace tooltray::execution

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result/result.h"
+#include "upstream/exchange/url.h"
+#include "json/value.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+// The parameters in the query of a URL.
+namespace tooltray::execution {
+
+// The members of an object as the text of a query or form: a=1&b=x%20y. A list gives its name once for each element;
+// null is left out. What is no text, number or boolean has no place there, and the error names it.
+Result<std::string> queryText(const json::Value &members);
+
+// The names of the parameters in the query of a URL, as endpoint and tool share them: in lower case, without what
+// follows a bracket.
+std::vector<std::string> parameterNames(std::string_view query);
+// The name of one, in that form.
+std::string foldedParameter(std::string_view name);
+
+// The URL with these parameters in place of those of the same names.
+Result<upstream::Url> withQuery(const upstream::Url &url, const json::Value &members);
+
+// The URL with the parameters of that other one that have one of these names, see parameterNames(): in place of its own
+// of those names, and behind all others.
+Result<upstream::Url> withParametersOf(const upstream::Url &url, const upstream::Url &other,
+                                       const std::vector<std::string> &names);
+
+} // namespace tooltray::execution
