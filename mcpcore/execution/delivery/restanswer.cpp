@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/delivery/restrun.h"
 
-#include "base/text/quantity.h"
 #include "base/text/random.h"
 #include "text/encoding/encoding.h"
 #include "text/unicode/ascii.h"
@@ -35,16 +34,11 @@ Result<json::Value> restValue(const std::string &mediaType, std::string_view bod
                  {{"problem", parsed.error->message}}},
                 CORE_TEXT("Core", "Look at the response in the log, and at the API's documentation.")};
     }
-    if (!isValidUtf8(body))
-        return Error{ErrorKind::Invalid,
-                     "answer_not_text",
-                     {mediaType.empty()
-                          ? CORE_TEXT("Core", "The response is not UTF-8 text: {size} of no declared type.")
-                          : CORE_TEXT("Core", "The response is not UTF-8 text: {size} of the type {type}."),
-                      {{"size", formatByteCount(body.size())}, {"type", mediaType}}},
-                     CORE_TEXT("Core", "Change the tool to request JSON or text with the header Accept, or "
-                                       "an encoding such as base64.")};
-    return json::Value(body);
+    if (isValidUtf8(body))
+        return json::Value(body);
+    return json::Value::object({{"media_type", mediaType.empty() ? "application/octet-stream" : mediaType},
+                                {"bytes", body.size()},
+                                {"content_base64", encodeBase64(body)}});
 }
 
 json::Value headValue(const upstream::ResponseHead &head)

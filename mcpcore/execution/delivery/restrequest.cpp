@@ -5,6 +5,7 @@
 #include "execution/arguments/scope.h"
 #include "execution/arguments/templates.h"
 #include "execution/arguments/transform.h"
+#include "openapi/request/bodywriter.h"
 #include "text/encoding/encoding.h"
 #include "text/unicode/ascii.h"
 #include "workspace/checks/pageplan.h"
@@ -14,6 +15,7 @@
 #include "json/parser.h"
 #include "json/write.h"
 
+#include <QCryptographicHash>
 #include <algorithm>
 #include <array>
 #include <memory>
@@ -283,14 +285,46 @@ std::string bodyType(Request &request)
     return type;
 }
 
-Result<std::string> bodyText(const json::Value &body, const std::string &type)
+using openapi::WrittenBody; // without a content type: that of the request
+
+// The parts are told apart by what the body is: the same request is written in the same way each time.
+std::string boundaryOf(const json::Value &body)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    const std::string text = json::write(body);
+    hash.addData(QByteArrayView(text.data(), static_cast<qsizetype>(text.size())));
+    return "tooltray-" + hash.result().toHex().first(40).toStdString();
+}
+
+// Parts and files are written as the description of an API would have them.
+Result<WrittenBody> filedBody(const json::Value &body, const std::string &type)
+{
+    const openapi::DocumentSet none;
+    const openapi::ApiMediaType mediaType{type};
+    WrittenBody written = openapi::BodyWriter(none, mediaType, boundaryOf(body)).write(body);
+    if (written.error)
+        return Error{ErrorKind::Invalid, "file_invalid", *std::move(written.error),
+                     CORE_TEXT("Core", "Pass a file as an object with content_base64 or text.")};
+    return written;
+}
+
+bool isFile(const json::Value &body)
+{
+    return body.isObject() && (body.contains("content_base64") || body.contains("text"));
+}
+
+Result<WrittenBody> writtenBody(const json::Value &body, const std::string &type)
 {
     if (type == kJsonType || type.ends_with("+json"))
-        return json::write(body);
+        return WrittenBody{.contentType = {}, .bytes = json::write(body), .error = {}};
     if (type == kFormType && body.isObject())
-        return queryText(body);
+        return queryText(body).transform([](std::string &&text) {
+            return WrittenBody{.contentType = {}, .bytes = std::move(text), .error = {}};
+        });
     if (body.isString())
-        return std::string(body.toString());
+        return WrittenBody{.contentType = {}, .bytes = std::string(body.toString()), .error = {}};
+    if (type.starts_with("multipart/") ? body.isObject() : isFile(body))
+        return filedBody(body, type);
     return Error{
         ErrorKind::Invalid,
         "body_not_text",
@@ -309,11 +343,53 @@ std::optional<Error> addBody(const RestRequest &definition, const Scope &scope, 
         return body.error();
     if (!*body || (*body)->isNull())
         return std::nullopt;
-    Result<std::string> text = bodyText(**body, bodyType(request));
-    if (!text)
-        return std::move(text).error();
-    request.body = std::make_shared<const std::string>(*std::move(text));
+    const std::string type = bodyType(request);
+    const bool isForm = type == kFormType || type == kJsonType || type.ends_with("+json");
+    if (!isForm && (*body)->isObject() && (*body)->isEmpty())
+        return std::nullopt; // a file that nobody gave
+    Result<WrittenBody> written = writtenBody(**body, type);
+    if (!written)
+        return std::move(written).error();
+    request.body = std::make_shared<const std::string>(std::move(written->bytes));
     setDefault(request, "Content-Type", kJsonType);
+    if (!written->contentType.empty())
+        findField(request, "Content-Type")->value = std::move(written->contentType);
+    return std::nullopt;
+}
+
+// A pair for each cookie, behind those of the endpoint's credential. Values are encoded, as most servers expect it.
+std::optional<Error> addCookies(const RestRequest &definition, const Scope &scope, Request &request)
+{
+    const Result<json::Value> cookies = evaluate(definition.cookies, scope);
+    if (!cookies)
+        return cookies.error();
+    std::string pairs;
+    for (const json::Member &cookie : cookies->members()) {
+        const std::string name(cookie.name.view());
+        if (cookie.value.isNull())
+            continue;
+        const std::optional<std::string> text = scalarText(cookie.value);
+        if (!text || workspace::isSecretHeader(name))
+            return Error{
+                ErrorKind::Invalid,
+                "cookie_refused",
+                {text ? CORE_TEXT("Core", "The cookie \"{name}\" is not sent: cookies of that name carry "
+                                          "secrets.")
+                      : CORE_TEXT("Core", "The cookie \"{name}\" is not sent: its value is not a string, "
+                                          "number or boolean."),
+                 {{"name", name}}},
+                text ? CORE_TEXT("Core", "Give the endpoint a credential instead.")
+                     : CORE_TEXT("Core", "Turn it into a string, for instance with the transform join or "
+                                         "json.")};
+        pairs.append(pairs.empty() ? "" : "; ").append(name).append("=").append(encodePercent(*text));
+    }
+    if (pairs.empty())
+        return std::nullopt;
+    RequestField *field = findField(request, "Cookie");
+    if (field == nullptr)
+        request.fields.push_back({"Cookie", std::move(pairs)});
+    else
+        field->value = credentials::Secret::taken(std::string(upstream::valueOf(*field)) + "; " + pairs);
     return std::nullopt;
 }
 
@@ -400,6 +476,8 @@ Result<Request> restRequest(const RestRequest &definition, const std::vector<Nam
                 addHeader(std::string(header.name.view()), header.value, ofEndpoint, request))
             return *std::move(error);
     }
+    if (std::optional<Error> error = addCookies(definition, scope, request))
+        return *std::move(error);
     if (std::optional<Error> error = addBody(definition, scope, request))
         return *std::move(error);
     setDefault(request, "Accept", "application/json, text/plain;q=0.9, */*;q=0.8");

@@ -78,8 +78,8 @@ private:
     std::unique_ptr<upstream::EndpointRequest> m_call;
 };
 
-// The body of a response as a value: JSON as what it is, any other text as text, no body as null. Bytes that are no
-// text are an error.
+// The body of a response as a value: JSON as what it is, any other text as text, no body as null, and bytes that are no
+// text as {"media_type", "bytes" (how many), "content_base64"}.
 Result<json::Value> restValue(const std::string &mediaType, std::string_view body);
 
 // The value of a response to HEAD, which has no body: {"status", "headers"} with the names in lower case. Headers that

@@ -181,13 +181,27 @@ private:
             const bool isRequired = std::ranges::find(required.elements(), json::Value(member.name.view()))
                                     != required.elements().end();
             argument.isRequired = isRequired && m_operation.body->isRequired;
-            argument.schema = member.value;
+            argument.schema = withoutBareFiles(member.value);
             if (isRequired) {
                 argument.fixed = onlyValue(merger.merge(member.value).schema);
                 argument.isHidden = argument.fixed.has_value();
             }
             m_arguments.list.push_back(std::move(argument));
         }
+    }
+
+    // A file is told from other parts by being an object: a bare text would be sent as a text.
+    static json::Value withoutBareFiles(json::Value schema)
+    {
+        const auto isFileOrText = [](const json::Value &one) {
+            const json::Value &choice = one["anyOf"];
+            return choice.size() == 2 && choice[1] == fileSchema();
+        };
+        if (isFileOrText(schema))
+            return fileSchema();
+        if (isFileOrText(std::as_const(schema)["items"]))
+            schema.set("items", fileSchema());
+        return schema;
     }
 
     void addBytes()

@@ -195,14 +195,19 @@ constexpr const char *kRules =
     "the cache key.\n- result shapes the response: path (JSON Pointer), drop, rename, max_items, format "
     "json, toon, csv or auto (the default).\n- GraphQL is that of the September 2025 edition, as far as the "
     "endpoint's "
-    "schema allows; validate_graphql_query reports the limits on depth, fields and complexity.";
+    "schema allows; validate_graphql_query reports the limits on depth, fields and complexity.\n- For a REST "
+    "API that has a description (list_endpoints says so), graphql_query is an operation such as GET "
+    "/pets/{id}: parameters, request and paging are taken from the description.";
 
 constexpr const char *kPackRules =
     "\nREST and composite tools are saved with the argument operation of create_saved_query_tool and "
     "update_saved_tool (with bindings, and parameter_schema for parameters), or as a pack with import_tools; "
     "examples has one of each kind, ready to import.\n- A tool names its \"endpoint\", which may be omitted "
     "if there is only one; a REST path is appended to the URL of the endpoint.\n- rest: method, path with "
-    "{variables}, query, headers, body. The variables of its pagination are query parameters or {variables} "
+    "{variables}, query, headers, cookies, body (JSON unless the header Content-Type says a form, "
+    "multipart/form-data or another type; a file is {\"content_base64\" or \"text\", \"filename\"?, "
+    "\"content_type\"?}). Its pagination may also be link, next_url or last_item. The variables of its "
+    "pagination are query parameters or {variables} "
     "of the path. A binding says where a value comes from: {\"parameter\": NAME}, {\"constant\": VALUE}, "
     "{\"context\": KEY}, {\"step\": NAME, \"path\": JSON Pointer}, {\"object\": {NAME: binding}}; "
     "\"transforms\" changes it before it is used.\n- A header or query parameter that the endpoint sets "

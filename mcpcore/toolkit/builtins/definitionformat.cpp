@@ -95,8 +95,9 @@ json::Value resultArgument()
 
 json::Value operationArgument()
 {
-    return objectArgument("Instead of graphql_query: a REST request {method, path, query?, headers?, body?}, "
-                          "steps {steps, result?} or a switch {parameter, cases}; see get_query_dsl.");
+    return objectArgument(
+        "Instead of graphql_query: a REST request {method, path, query?, headers?, cookies?, body?}, "
+        "steps {steps, result?} or a switch {parameter, cases}; see get_query_dsl.");
 }
 
 json::Value bindingsArgument()

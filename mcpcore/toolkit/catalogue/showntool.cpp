@@ -305,7 +305,7 @@ private:
         for (const NamedBinding &bound : holder.bindings)
             look(bound.binding);
         if (const auto *request = std::get_if<RestRequest>(&action)) {
-            for (const auto *places : {&request->query, &request->headers}) {
+            for (const auto *places : {&request->query, &request->headers, &request->cookies}) {
                 for (const NamedBinding &bound : *places)
                     look(bound.binding);
             }

@@ -105,7 +105,7 @@ bool isBrokenAnswer(const Error &error)
 bool isForPerson(const Error &error)
 {
     constexpr std::array<std::string_view, 4> kFamilies{"keychain_", "oauth_", "command_", "secret_"};
-    constexpr std::array<std::string_view, 38> kCodes{
+    constexpr std::array<std::string_view, 37> kCodes{
         "http_401",           "http_402",         "http_403",         "http_405",
         "http_406",           "http_415",         "http_421",         "http_501",
         "html_answer",        "empty_answer",     "cut_off_answer",   "not_json",
@@ -115,7 +115,7 @@ bool isForPerson(const Error &error)
         "tls_failed",         "not_http",         "broken_encoding",  "redirect_refused",
         "credential_missing", "no_endpoint",      "schema_hidden",    "tls_unverified",
         "origin_unknown",     "header_unfit",     "consent_needed",   "approval_changed",
-        "answer_not_text",    "endpoint_left_out"};
+        "endpoint_left_out"};
     constexpr std::array<std::string_view, 7> kSubscriptionCodes{
         "unauthorized",         "forbidden",          "upgrade_refused",         "subprotocol_refused",
         "subscription_refused", "protocol_violation", "no_subscription_protocol"};

@@ -227,6 +227,7 @@ private:
         const auto checkRequest = [&check](const RestRequest &request, const std::string &place) {
             check(request.query, place + "/operation/query");
             check(request.headers, place + "/operation/headers");
+            check(request.cookies, place + "/operation/cookies");
             if (request.body)
                 check(*request.body, place + "/operation/body");
         };

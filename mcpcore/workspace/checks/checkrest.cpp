@@ -91,6 +91,9 @@ private:
         } else if (key.starts_with("header:") && !hasHeader(name)) {
             report("argument_missing", "/headers",
                    CORE_TEXT("Core", "{operation} requires the header \"{name}\"."), name);
+        } else if (key.starts_with("cookie:") && !has(m_check.request.cookies, name)) {
+            report("argument_missing", "/cookies",
+                   CORE_TEXT("Core", "{operation} requires the cookie \"{name}\"."), name);
         }
     }
 

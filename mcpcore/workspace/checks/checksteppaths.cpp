@@ -147,6 +147,7 @@ void checkStepPaths(const Workspace &workspace, const StepEndpoints &endpoints, 
         if (const auto *request = std::get_if<RestRequest>(&step.action)) {
             checkAll(request->query, "/operation/query");
             checkAll(request->headers, "/operation/headers");
+            checkAll(request->cookies, "/operation/cookies");
             if (request->body)
                 checker.check(*request->body, place + "/operation/body");
         }

@@ -227,6 +227,7 @@ private:
         }
         checkSources(request.query, place + "/query", parameters);
         checkSources(request.headers, place + "/headers", parameters);
+        checkSources(request.cookies, place + "/cookies", parameters);
         if (request.body)
             checkSources(*request.body, place + "/body", parameters);
         checkHeaders(request, place);
@@ -284,6 +285,17 @@ private:
                        {CORE_TEXT("Core",
                                   "The header \"{name}\" is not sent: headers of that name carry secrets."),
                         {{"name", header.name}}});
+        }
+        for (const NamedBinding &cookie : request.cookies) {
+            if (isSecretHeader(cookie.name) || !text::isToken(cookie.name))
+                report(
+                    "cookie_refused", nestedPlace(place + "/cookies", cookie.name),
+                    {text::isToken(cookie.name)
+                         ? CORE_TEXT("Core", "The cookie \"{name}\" is not sent: cookies of that name carry "
+                                             "secrets.")
+                         : CORE_TEXT("Core", "The cookie \"{name}\" cannot be sent: its name has characters "
+                                             "that are not allowed."),
+                     {{"name", cookie.name}}});
         }
     }
 

@@ -28,6 +28,8 @@ openapi::UsedOperationParts usedParts(const RestRequest &request, const Shared<P
         addQuery(sent.name);
     for (const NamedBinding &sent : request.headers)
         used.arguments.push_back("header:" + sent.name);
+    for (const NamedBinding &sent : request.cookies)
+        used.arguments.push_back("cookie:" + sent.name);
     if (request.body) {
         const auto *object = std::get_if<ObjectSource>(&request.body->source);
         if (object == nullptr)

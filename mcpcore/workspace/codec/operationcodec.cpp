@@ -68,6 +68,7 @@ void describe(Members &members, std::type_identity<RestRequest>)
     members.required("path", &RestRequest::path, PathTemplate());
     members.optional("query", &RestRequest::query);
     members.optional("headers", &RestRequest::headers);
+    members.optional("cookies", &RestRequest::cookies);
     members.optional("body", &RestRequest::body);
     members.optional("expected_status", &RestRequest::expectedStatus, Status());
     members.optional("operation", &RestRequest::operation, json::NonEmpty());

@@ -133,6 +133,7 @@ std::vector<ConstantSecret> constantSecrets(const RestRequest &request)
 {
     std::vector<ConstantSecret> found;
     addFields(request.headers, SecretOf::Header, "headers", found);
+    addFields(request.cookies, SecretOf::Header, "cookies", found);
     addFields(request.query, SecretOf::Query, "query", found);
     addParametersOf(request.path, found);
     SecretsInValues values;

@@ -26,6 +26,9 @@ struct RestRequest {
     std::string path; // /projects/{project}/issues, relative to the endpoint's REST URL
     std::vector<NamedBinding> query = {};
     std::vector<NamedBinding> headers = {};
+    std::vector<NamedBinding> cookies = {};
+    // A file is {"content_base64" or "text", "filename", "content_type"}: as a part of multipart/form-data, or as the
+    // whole body.
     Shared<Binding> body = {};
     std::vector<int> expectedStatus = {}; // empty: any 2xx
     std::string operation = {};           // of the API's description that this is; empty: nobody said

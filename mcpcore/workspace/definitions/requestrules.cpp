@@ -337,7 +337,7 @@ bool mutates(const RestRequest &request, const Pagination *pagination)
     const std::string path = withOpenValues(request.path);
     const std::size_t mark = path.find('?');
     return holdsOperation(path) || (mark != std::string::npos && hasOverride(path.substr(mark + 1)))
-           || writes(request.query) || writes(request.headers)
+           || writes(request.query) || writes(request.headers) || writes(request.cookies)
            || (request.body && writesByItself(*request.body)) || isGraphqlPath(request.path)
            || (pagination != nullptr && isOverriddenBy(*pagination));
 }

@@ -76,6 +76,7 @@ void walkBindings(R &request, F &&callback)
 {
     walkBindings(request.query, callback);
     walkBindings(request.headers, callback);
+    walkBindings(request.cookies, callback);
     if (request.body)
         walkBindings(*request.body, callback);
 }

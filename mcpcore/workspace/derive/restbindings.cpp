@@ -138,6 +138,13 @@ bool RestBindings::addParameter(const openapi::Parameter &parameter, const ApiAr
                                                ? changedBy(bindingOf(argument), {Transform::Kind::Join, ","})
                                                : bindingOf(argument)});
         return true;
+    case ParameterPlace::Cookie:
+        if (isSecretHeader(name) || isOf(argument, "object"))
+            return false;
+        m_request.cookies.push_back({name, isOf(argument, "array")
+                                               ? changedBy(bindingOf(argument), {Transform::Kind::Join, ","})
+                                               : bindingOf(argument)});
+        return true;
     default: return false;
     }
 }
@@ -189,18 +196,13 @@ bool RestBindings::addMembers(std::string_view name, const ApiArgument &argument
 
 std::optional<Message> RestBindings::addBody()
 {
-    using enum openapi::BodyForm;
     const openapi::ApiMediaType *type = usualMediaType(m_operation);
     if (type == nullptr)
         return std::nullopt;
-    const openapi::BodyForm form = openapi::bodyFormOf(type->name);
-    const bool canBeSent = form == Json || form == Form || form == Text;
     const bool isWanted =
         m_operation.body->isRequired
         || (m_request.method != RestRequest::Method::Get && m_request.method != RestRequest::Method::Delete);
-    if (!canBeSent && m_operation.body->isRequired)
-        return unsupported(std::string("a body of the type ").append(type->name));
-    if (!canBeSent || !isWanted) {
+    if (!isWanted) {
         for (const ApiArgument &argument : m_proposal.arguments.list) {
             if (argument.target != ApiArgument::Target::Parameter && !argument.isHidden)
                 m_leftOut.push_back(argument.name);
@@ -208,14 +210,38 @@ std::optional<Message> RestBindings::addBody()
         return std::nullopt;
     }
     const std::string essence = openapi::mediaTypeEssence(type->name);
-    if (essence != "application/json" && !essence.ends_with("/*"))
-        m_request.headers.push_back({"Content-Type", {.source = ConstantSource{json::Value(type->name)}}});
+    const openapi::BodyForm form = openapi::bodyFormOf(type->name);
+    std::string sent = essence.ends_with("/*") ? std::string() : std::string(type->name);
+    if (form == openapi::BodyForm::Multipart)
+        sent = essence.ends_with("/*") ? "multipart/form-data" : essence; // the boundary is its own
+    else if (form == openapi::BodyForm::Bytes && sent.empty())
+        sent = "application/octet-stream";
+    else if (form == openapi::BodyForm::Text && sent.empty())
+        sent = "text/plain";
+    if (!sent.empty() && essence != "application/json")
+        m_request.headers.push_back({"Content-Type", {.source = ConstantSource{json::Value(sent)}}});
+    if (form == openapi::BodyForm::Bytes)
+        return addBytes();
     if (const ApiArgument *whole = argumentFor("body");
         whole != nullptr && whole->target == ApiArgument::Target::Body) {
         m_request.body = bindingOf(*whole);
         return std::nullopt;
     }
     return addProperties(*type);
+}
+
+// One of two arguments is the body.
+std::optional<Message> RestBindings::addBytes()
+{
+    ObjectSource file;
+    for (const ApiArgument &argument : m_proposal.arguments.list) {
+        if (argument.target == ApiArgument::Target::BodyBase64)
+            file.members.push_back({"content_base64", bindingOf(argument)});
+        else if (argument.target == ApiArgument::Target::Body)
+            file.members.push_back({"text", bindingOf(argument)});
+    }
+    m_request.body = Binding{.source = std::move(file)};
+    return std::nullopt;
 }
 
 std::optional<Message> RestBindings::addProperties(const openapi::ApiMediaType &type)

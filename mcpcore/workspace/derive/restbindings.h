@@ -41,6 +41,7 @@ private:
     bool addMembers(std::string_view name, const Argument &argument, bool areNested,
                     std::vector<NamedBinding> &out) const;
     std::optional<Message> addBody();
+    std::optional<Message> addBytes();
     std::optional<Message> addProperties(const openapi::ApiMediaType &type);
     bool addFormProperty(const openapi::ApiMediaType &type, const Argument &argument,
                          std::vector<NamedBinding> &out) const;

@@ -174,6 +174,8 @@ json::Value restParameters(RestRequest request, std::vector<NamedBinding> bindin
         schema.add(parameter.binding, oneOrMoreTexts(), Need::Optional);
     for (const NamedBinding &header : request.headers)
         schema.add(header.binding, placeholderSchema(), Need::Optional);
+    for (const NamedBinding &cookie : request.cookies)
+        schema.add(cookie.binding, placeholderSchema(), Need::Optional);
     if (request.body)
         schema.add(*request.body, Schema::object(), Need::Optional);
     return std::move(schema).finish();

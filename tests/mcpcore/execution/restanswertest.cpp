@@ -34,8 +34,10 @@ private Q_SLOTS:
         row("a page", "text/html", "<html>", "'<html>'");
         row("JSON of no type", "", "{\"a\":1}", "{'a':1}");
         row("text of no type", "", "hello", "'hello'");
-        row("bytes", "image/png", "\x89PNG\xff", "answer_not_text");
-        row("bytes of no type", "", "\x89PNG\xff", "answer_not_text");
+        row("bytes", "image/png", "\x89PNG\xff",
+            "{'media_type':'image/png','bytes':5,'content_base64':'iVBOR/8='}");
+        row("bytes of no type", "", "\x89PNG\xff",
+            "{'media_type':'application/octet-stream','bytes':5,'content_base64':'iVBOR/8='}");
         row("JSON of bytes", "application/json", "\"\xff\"", "answer_not_json");
     }
     void readsABody()

@@ -393,6 +393,16 @@ private Q_SLOTS:
             "application/x-www-form-urlencoded");
         row("text", "text/plain", "'hello'", "hello", "text/plain");
         row("no text", "text/plain", "{'a':1}", "body_not_text", "");
+        row("a file of text", "text/plain", "{'text':'hello'}", "hello", "text/plain");
+        row("a file", "application/octet-stream", "{'content_base64':'aGVsbG8='}", "hello",
+            "application/octet-stream");
+        row("a file of a type", "application/octet-stream",
+            "{'content_base64':'aGVsbG8=','content_type':'image/png'}", "hello", "image/png");
+        row("no file", "application/octet-stream", "{}", "-", "application/octet-stream");
+        row("no base64", "image/png", "{'content_base64':'?'}", "file_invalid", "");
+        row("a type of two lines", "image/png", "{'text':'a','content_type':'a\\r\\nX: y'}", "file_invalid",
+            "");
+        row("no parts", "multipart/form-data", "[1]", "body_not_text", "");
         row("no form", "application/x-www-form-urlencoded", "{'a':{'b':1}}", "query_not_text", "");
     }
     void writesTheBody()
@@ -414,6 +424,53 @@ private Q_SLOTS:
         std::ranges::replace(seen, '"', '\'');
         QCOMPARE(seen, sent);
         QCOMPARE(sentField(*request, "Content-Type"), sentType);
+    }
+
+    void writesPartsAndFiles()
+    {
+        m_definition.method = RestMethod::Post;
+        m_definition.headers = {{"Content-Type", constant("'multipart/form-data'")}};
+        m_definition.body =
+            constant("{'title':'a b','tags':['x','y'],'meta':{'n':1},'file':{'content_base64':"
+                     "'AP8=','filename':'a\\\"b.bin','content_type':'image/png'},'gone':null}");
+        const auto request = made();
+        VERIFY_RESULT(request);
+        const std::string type = sentField(*request, "Content-Type");
+        const std::string prefix = "multipart/form-data; boundary=";
+        QVERIFY(type.starts_with(prefix));
+        const std::string boundary = type.substr(prefix.size());
+        const auto part = [&](const std::string &head, const std::string &content) {
+            return "--" + boundary + "\r\nContent-Disposition: form-data; name=" + head + "\r\n\r\n" + content
+                   + "\r\n";
+        };
+        QCOMPARE(*request->body, part("\"title\"", "a b") + part("\"tags\"", "x") + part("\"tags\"", "y")
+                                     + part("\"meta\"\r\nContent-Type: application/json", "{\"n\":1}")
+                                     + part("\"file\"; filename=\"a%22b.bin\"\r\nContent-Type: image/png",
+                                            std::string("\0\xff", 2))
+                                     + "--" + boundary + "--\r\n");
+        QCOMPARE(*made()->body, *request->body); // what was approved is what is sent
+    }
+
+    void sendsCookies()
+    {
+        m_definition.cookies = {
+            {"lang", constant("'de at'")}, {"n", constant("7")}, {"none", constant("null")}};
+        auto request = made();
+        VERIFY_RESULT(request);
+        QCOMPARE(sentField(*request, "Cookie"), std::string("lang=de%20at; n=7"));
+        m_base.fields.push_back({"Cookie", credentials::Secret::taken("key=k")});
+        request = made();
+        VERIFY_RESULT(request);
+        QCOMPARE(sentField(*request, "Cookie"), std::string("key=k; lang=de%20at; n=7"));
+        QVERIFY(std::holds_alternative<credentials::Secret>(request->fields.front().value));
+        for (const char *name : {"session_token", "access_token", "api_key"}) {
+            m_definition.cookies = {{name, constant("'x'")}};
+            request = made();
+            QVERIFY2(!request, name);
+            QCOMPARE(request.error().code, std::string("cookie_refused"));
+        }
+        m_definition.cookies = {{"a", constant("[1]")}};
+        QCOMPARE(made().error().code, std::string("cookie_refused"));
     }
 
     void leavesAbsentMembersOutOfTheBody()

@@ -103,6 +103,24 @@ private Q_SLOTS:
             "{'method':'PATCH','path':'/v1/a','headers':{'Content-Type':{'constant':'application/"
             "merge-patch+json'}},"
             "'body':{'parameter':'body'},'operation':'a'}");
+        row("parts and files",
+            "{'/a':{'post':{'operationId':'a','requestBody':{'required':true,'content':{'multipart/"
+            "form-data':"
+            "{'schema':{'type':'object','properties':{'f':{'type':'string','format':'binary'},"
+            "'t':{'type':'string'}}}}}}}}}",
+            "{'method':'POST','path':'/v1/a','headers':{'Content-Type':{'constant':'multipart/form-data'}},"
+            "'body':{'object':{'f':{'parameter':'f'},'t':{'parameter':'t'}}},'operation':'a'}");
+        row("bytes",
+            "{'/a':{'put':{'operationId':'a','requestBody':{'required':true,'content':{'image/*':{}}}}}}",
+            "{'method':'PUT','path':'/v1/a','headers':{'Content-Type':{'constant':'application/"
+            "octet-stream'}},"
+            "'body':{'object':{'content_base64':{'parameter':'body_base64'},'text':{'parameter':'body_text'}}"
+            "},"
+            "'operation':'a'}");
+        row("cookies",
+            "{'/a':{'get':{'operationId':'a','parameters':[{'name':'lang','in':'cookie','schema':"
+            "{'type':'string'}},{'name':'access_token','in':'cookie','schema':{'type':'string'}}]}}}",
+            "{'path':'/v1/a','cookies':{'lang':{'parameter':'lang'}},'operation':'a'}");
         row("a constant query stays, what only tells operations apart goes",
             "{'/a?b=c#d':{'get':{'operationId':'a'}}}", "{'path':'/v1/a?b=c','operation':'a'}");
     }
@@ -210,11 +228,6 @@ private Q_SLOTS:
         };
         row("a server elsewhere", "'get':{}", "[{'url':'https://other.test/v1'}]", "server_unknown");
         row("the server itself", "'get':{}", "[{'url':'https://api.test/v1'}]", "");
-        row("multipart",
-            "'post':{'requestBody':{'required':true,'content':{'multipart/"
-            "form-data':{'schema':{'type':'object',"
-            "'properties':{'f':{'type':'string','format':'binary'}}}}}}}",
-            "[{'url':'/'}]", "operation_unsupported");
         row("a method that tools have not", "'options':{}", "[{'url':'/'}]", "operation_unsupported");
     }
 
