@@ -26,6 +26,14 @@ void fetchSchema(OperationCall &call)
     });
 }
 
+void acceptSchema(OperationCall &call)
+{
+    const std::string endpoint = call.text("endpoint");
+    call.answerWith(call.engine().workspaceClient().acceptDescription(endpoint), [endpoint] {
+        return json::Value::object({{"endpoint", endpoint}});
+    });
+}
+
 // A built-in tool as agents call it; a failure is told as an error.
 void runBuiltIn(OperationCall &call, const char *tool)
 {
@@ -108,9 +116,8 @@ void diffSchema(OperationCall &call)
 }
 
 constexpr std::array kSchemaOperations{
-    Operation{"schemas.fetch", fetchSchema},
-    Operation{"schemas.search", searchSchema},
-    Operation{"schemas.info", tellSchema},
+    Operation{"schemas.fetch", fetchSchema},   Operation{"schemas.accept", acceptSchema},
+    Operation{"schemas.search", searchSchema}, Operation{"schemas.info", tellSchema},
     Operation{"schemas.diff", diffSchema},
 };
 

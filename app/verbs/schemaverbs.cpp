@@ -16,6 +16,14 @@ Result<ExitCode> fetchSchema(VerbRun &run)
         });
 }
 
+Result<ExitCode> acceptSchema(VerbRun &run)
+{
+    return run.show("schemas.accept", json::Value::object({{"endpoint", run.word(0)}}),
+                    [](const json::Value &answer) {
+                        return "The new description of " + textOf(answer["endpoint"]) + " is in use.\n";
+                    });
+}
+
 std::string toldText(const json::Value &answer)
 {
     return plainText(textOf(answer["text"]));
@@ -89,6 +97,12 @@ constexpr std::array kSchemaVerbs{
          .examples = {{{"schema fetch github", "after the API has changed"}}},
          .exits = {ExitCode::NotFound, ExitCode::NeedsPerson, ExitCode::Upstream},
          .run = fetchSchema},
+    Verb{.name = "schema accept",
+         .summary = "use a new description of a REST API although most operations are missing in it",
+         .arguments = {{{"ENDPOINT", "name of the endpoint", ArgumentCount::One, Candidates::Endpoints}}},
+         .examples = {{{"schema accept shop", "after the API was split into two"}}},
+         .exits = {ExitCode::NotFound},
+         .run = acceptSchema},
     Verb{.name = "schema search",
          .summary = "find operations and types by words",
          .arguments = {{{"WORD", "what you are looking for", ArgumentCount::Some}}},

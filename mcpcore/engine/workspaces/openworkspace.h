@@ -87,7 +87,7 @@ public:
     void serve(const std::shared_ptr<http::HttpExchange> &exchange);
     toolkit::Toolkit &toolkit();
     journal::Journal &journal() { return *m_journal; }
-    execution::Schemas &schemas() { return *m_schemas; }
+    execution::SchemaService &schemas() { return *m_schemas; }
     // Calls back once the schemas that are kept on disk are read, so that the tools have all their parameters.
     void whenSchemasOpened(std::function<void()> done) { m_schemas->whenOpened(std::move(done)); }
     execution::Approvals &approvals();

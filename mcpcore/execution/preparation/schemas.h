@@ -34,6 +34,7 @@ struct ApiState {
     std::optional<WallTime> fetchedAt = {}; // when it was last found to be the endpoint's
     std::optional<Error> problem = {};      // why it could not be fetched the last time
     bool isLoading = false;
+    openapi::ApiPointer heldBack = {}; // lost most of the operations: used only once somebody accepts it
 };
 
 // The known state of an endpoint's schema.

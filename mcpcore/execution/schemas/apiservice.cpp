@@ -25,7 +25,17 @@ Error hasShrunk(const std::string &endpoint, std::size_t before, std::size_t now
                    "The new description of the endpoint \"{endpoint}\" has {now} operations instead of "
                    "{before}, so the previous one stays in use."),
          {{"endpoint", endpoint}, {"now", now}, {"before", before}}},
-        CORE_TEXT("Core", "If that is right, remove the description from the endpoint and add it again.")};
+        CORE_TEXT("Core",
+                  "If that is right, accept it on the Endpoints page or with \"tooltray schema accept\".")};
+}
+
+Error nothingHeldBack(const std::string &endpoint)
+{
+    return {ErrorKind::NotFound,
+            "nothing_held_back",
+            {CORE_TEXT("Core", "No new description of the endpoint \"{endpoint}\" waits to be accepted."),
+             {{"endpoint", endpoint}}},
+            CORE_TEXT("Core", "Refresh the schema first.")};
 }
 
 } // namespace
@@ -46,6 +56,7 @@ struct ApiService::Known {
     int failures = 0; // to reach it, in a row
     Timer retry = {};
     bool wasTried = false;
+    std::shared_ptr<const FetchedApi> heldBack = {};
 };
 
 struct ApiService::Built {
@@ -53,6 +64,7 @@ struct ApiService::Built {
     openapi::ApiChanges changes;
     std::vector<workspace::ToolDrift> drift;
     std::optional<Error> notSaved;
+    std::shared_ptr<const FetchedApi> heldBack = {}; // instead of all that
 };
 
 ApiService::ApiService(ApiFetch::Setting setting, Listener listener)
@@ -177,39 +189,51 @@ void ApiService::fetch(Known &known)
         });
 }
 
-void ApiService::keep(Known &known, Result<FetchedApi> fetched)
+void ApiService::keep(Known &known, Result<FetchedApi> fetched, bool isAccepted)
 {
     if (!fetched)
         return take(known, std::move(fetched).error());
     const std::string name = known.definition.name;
-    auto built = ask(&m_setting.pool,
-                     [folder = m_folder, endpoint = known.definition, before = known.state.api,
-                      etag = known.etag, workspace = m_workspace, digest = known.digest,
-                      now = m_setting.clock.wallTime(), fetched = *std::move(fetched)]() -> Result<Built> {
-                         Built result{{nullptr, etag, digest, now}, {}, {}, {}};
-                         if (!fetched.api)
-                             return result;
-                         result.kept.etag = fetched.etag;
-                         result.kept.digest = digestOf(fetched.documents);
-                         if (before && result.kept.digest == digest)
-                             return result;
-                         const std::size_t count = fetched.api->operations.size();
-                         if (before && count * 2 < before->operations.size())
-                             return hasShrunk(endpoint.name, before->operations.size(), count);
-                         result.kept.api = fetched.api;
-                         if (before) {
-                             result.changes = openapi::compare(*before, *fetched.api);
-                             result.drift =
-                                 workspace::restDrift(*workspace, endpoint.name, *before, *fetched.api);
-                         }
-                         if (auto saved = folder.save(endpoint, fetched.documents, result.kept); !saved)
-                             result.notSaved = std::move(saved).error();
-                         return result;
-                     });
+    auto built =
+        ask(&m_setting.pool,
+            [folder = m_folder, endpoint = known.definition, before = known.state.api, etag = known.etag,
+             workspace = m_workspace, digest = known.digest, now = m_setting.clock.wallTime(), isAccepted,
+             fetched = *std::move(fetched)]() -> Result<Built> {
+                Built result{{nullptr, etag, digest, now}, {}, {}, {}};
+                if (!fetched.api)
+                    return result;
+                result.kept.etag = fetched.etag;
+                result.kept.digest = digestOf(fetched.documents);
+                if (before && result.kept.digest == digest)
+                    return result;
+                const std::size_t count = fetched.api->operations.size();
+                if (before && !isAccepted && count * 2 < before->operations.size()) {
+                    result.heldBack = std::make_shared<const FetchedApi>(fetched);
+                    return result;
+                }
+                result.kept.api = fetched.api;
+                if (before) {
+                    result.changes = openapi::compare(*before, *fetched.api);
+                    result.drift = workspace::restDrift(*workspace, endpoint.name, *before, *fetched.api);
+                }
+                if (auto saved = folder.save(endpoint, fetched.documents, result.kept); !saved)
+                    result.notSaved = std::move(saved).error();
+                return result;
+            });
     whenDone(built, &m_context, [this, name, number = known.number](Result<Built> result) {
         if (Known *now = find(name, number))
             take(*now, std::move(result));
     });
+}
+
+// What was held back before is out of date, whatever came.
+void ApiService::holdBack(Known &known, Result<Built> &built)
+{
+    known.heldBack = std::exchange(built->heldBack, nullptr);
+    known.state.heldBack = known.heldBack ? known.heldBack->api : nullptr;
+    if (known.heldBack)
+        built = hasShrunk(known.definition.name, known.state.api->operations.size(),
+                          known.heldBack->api->operations.size());
 }
 
 void ApiService::take(Known &known, Result<Built> built)
@@ -219,6 +243,8 @@ void ApiService::take(Known &known, Result<Built> built)
     known.fetch.reset();
     known.state.isLoading = false;
     Result<ApiNews> news = ApiNews();
+    if (built)
+        holdBack(known, built);
     if (built) {
         known.failures = 0;
         known.state.problem.reset();
@@ -289,6 +315,17 @@ void ApiService::refresh(const std::string &endpoint, Done<Result<ApiNews>> done
         return known.refreshNext.push_back(std::move(done));
     known.refreshing.push_back(std::move(done));
     fetch(known);
+}
+
+void ApiService::accept(const std::string &endpoint, Done<Result<ApiNews>> done)
+{
+    Known &known = *m_known.find(endpoint)->second;
+    if (!known.heldBack)
+        return done(nothingHeldBack(endpoint));
+    known.fetch.reset(); // what somebody saw counts, not what comes now
+    known.refreshing.push_back(std::move(done));
+    known.state.isLoading = true;
+    keep(known, FetchedApi(*known.heldBack), true);
 }
 
 void ApiService::need(const std::string &endpoint, Done<Result<openapi::ApiPointer>> done)

@@ -21,7 +21,8 @@
 namespace tooltray::execution {
 
 // Keeps the descriptions of a workspace's REST APIs up to date, as SchemaService does with schemas: what is on disk is
-// used at once, and the last good one stays when a fetch fails. One that lost most of its operations is not taken over.
+// used at once, and the last good one stays when a fetch fails. One that lost most of its operations is held back
+// until somebody accepts it.
 class ApiService {
 public:
     // Told each time that something about a description is another than before.
@@ -41,6 +42,8 @@ public:
     void addTo(workspace::Schemas &schemas) const;
     // Precondition of all: has().
     void refresh(const std::string &endpoint, Done<Result<ApiNews>> done);
+    // Takes over what was held back, as it is.
+    void accept(const std::string &endpoint, Done<Result<ApiNews>> done);
     void need(const std::string &endpoint, Done<Result<openapi::ApiPointer>> done);
     // The search index of the description that is there, which is made when it is asked for.
     void needSearch(const std::string &endpoint, Done<Result<Schemas::ApiSearchPointer>> done);
@@ -55,7 +58,8 @@ private:
     void remove(KnownMap::iterator place);
     void openKept(Known &known);
     void fetch(Known &known);
-    void keep(Known &known, Result<FetchedApi> fetched);
+    void keep(Known &known, Result<FetchedApi> fetched, bool isAccepted = false);
+    static void holdBack(Known &known, Result<Built> &built);
     void take(Known &known, Result<Built> built);
     void answer(Known &known, const Result<ApiNews> &news);
     void index(Known &known);

@@ -60,6 +60,8 @@ public:
     void needApi(std::string endpoint, Done<Result<openapi::ApiPointer>> done) override;
     void needSearch(std::string endpoint, Done<Result<SearchPointer>> done) override;
     void needApiSearch(std::string endpoint, Done<Result<ApiSearchPointer>> done) override;
+    // Takes over a description that was held back, as it is.
+    void acceptApi(std::string endpoint, Done<Result<ApiNews>> done);
 
 private:
     using OnNews = Done<Result<SchemaNews>>;

@@ -93,6 +93,37 @@ private Q_SLOTS:
         QVERIFY(!m_service->state("api").problem.has_value());
     }
 
+    void whatWasHeldBackCanBeAccepted()
+    {
+        fetchFirst({"a", "b", "c"});
+        const auto nothing = accepted();
+        QVERIFY(nothing && !*nothing);
+        QCOMPARE(nothing->error().code, std::string("nothing_held_back"));
+        QVERIFY(refreshWith({response(200, described({"a"}))}));
+        QCOMPARE(m_service->state("api").heldBack->operations.size(), std::size_t(1));
+        const std::size_t requests = m_fixture->transport.requests.size();
+        const auto news = accepted();
+        QVERIFY(news && *news);
+        QCOMPARE((*news)->changes.size(), std::size_t(2));
+        QCOMPARE(operations(), std::size_t(1));
+        QCOMPARE(m_fixture->transport.requests.size(), requests); // what somebody saw is what is used
+        QVERIFY(!m_service->state("api").heldBack && !m_service->state("api").problem);
+        open(); // and it is what was kept
+        follow();
+        QVERIFY(eventually([&] { return operations() == 1; }));
+    }
+
+    void aFailureKeepsWhatIsHeldBack()
+    {
+        fetchFirst({"a", "b", "c"});
+        QVERIFY(refreshWith({response(200, described({"a"}))}));
+        QVERIFY(refreshWith({response(503, {})}));
+        QVERIFY(m_service->state("api").heldBack);
+        QVERIFY(refreshWith({response(200, described({"a", "b", "c", "d"}))}));
+        QVERIFY(!m_service->state("api").heldBack);
+        QCOMPARE(operations(), std::size_t(4));
+    }
+
     // What authenticates the endpoint goes to its own origin only, and nothing is read from others uninvited.
     void otherDocumentsComeFromAcceptedOrigins_data()
     {
@@ -166,6 +197,14 @@ private:
             if (!answer(one))
                 return std::nullopt;
         }
+        static_cast<void>(eventually([&] { return result.has_value(); }));
+        return result;
+    }
+
+    std::optional<Result<ApiNews>> accepted()
+    {
+        std::optional<Result<ApiNews>> result;
+        m_service->accept("api", [&](Result<ApiNews> news) { result = std::move(news); });
         static_cast<void>(eventually([&] { return result.has_value(); }));
         return result;
     }
