@@ -168,9 +168,9 @@ private:
         if (probe->status == 401 || probe->status == 403)
             return tell(step + ".authentication", "failed",
                         "The API rejected the credential (" + std::to_string(probe->status) + ").",
-                        endpoint.credential.empty()
+                        credentialsOf(endpoint).empty()
                             ? "Give the endpoint a credential."
-                            : "Set it with tooltray secret set " + endpoint.credential + ".");
+                            : "Set it with tooltray secret set " + credentialsOf(endpoint).front() + ".");
         if (endpoint.schema.kind == workspace::SchemaSource::Kind::None)
             return;
         if (probe->schema)

@@ -35,7 +35,11 @@ constexpr std::array kDescribedKeys{
                   "the secret, best as ${NAME}; of a command its program and "
                   "arguments; without it the secret is in the keychain"}},
     DescribedKey{"endpoints.NAME.authentication.header_name",
-                 {"text", "name of the header (default: X-Api-Key for api_key, else Authorization)"}},
+                 {"text",
+                  "name of the header (default: X-Api-Key for api_key, else Authorization), of the query "
+                  "parameter or of the cookie"}},
+    DescribedKey{"endpoints.NAME.authentication.place",
+                 {"header, query or cookie", "where an api_key is sent (default: header)"}},
     DescribedKey{"endpoints.NAME.authentication.user", {"text", "user of basic authentication"}},
     DescribedKey{"endpoints.NAME.authentication.token_url", {"URL", "where OAuth tokens are requested"}},
     DescribedKey{"endpoints.NAME.authentication.client_id", {"text", "id of the OAuth client"}},
@@ -50,6 +54,10 @@ constexpr std::array kDescribedKeys{
                   "where the schema comes from (default: introspection)"}},
     DescribedKey{"endpoints.NAME.api", {"object", "the OpenAPI description of a REST API"}},
     DescribedKey{"endpoints.NAME.api.location", {"URL or file", "where it is"}},
+    DescribedKey{"endpoints.NAME.api.server",
+                 {"text", "which of its servers is called, as it writes it (default: the first)"}},
+    DescribedKey{"endpoints.NAME.api.variables",
+                 {"object of texts", "values for the placeholders in the URL of the server"}},
     DescribedKey{"endpoints.NAME.api.allowed_origins",
                  {"list of origins", "whose documents it may refer to besides"}},
     DescribedKey{"endpoints.NAME.mutations",

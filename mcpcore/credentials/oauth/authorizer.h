@@ -9,6 +9,8 @@
 #include <QFuture>
 #include <QObject>
 
+#include <memory>
+#include <utility>
 #include <vector>
 
 namespace tooltray::credentials {
@@ -45,6 +47,27 @@ private:
     SecretName m_name;
     HeaderForm m_form;
     RecentSecrets m_recent;
+    QObject m_context;
+};
+
+// Several at once, for APIs that want a key beside a token. Made for one request: refused() goes to each of them with
+// what it gave.
+class CombinedAuthorizer final : public Authorizer {
+    Q_DISABLE_COPY_MOVE(CombinedAuthorizer)
+
+public:
+    explicit CombinedAuthorizer(std::vector<std::shared_ptr<Authorizer>> parts) : m_parts(std::move(parts)) {}
+
+    QFuture<Result<Fields>> fields() override;
+    void refused(const Fields &fields) override;
+
+private:
+    struct Collection;
+
+    void collect(const std::shared_ptr<Collection> &collection);
+
+    std::vector<std::shared_ptr<Authorizer>> m_parts;
+    std::vector<Fields> m_given; // by each part
     QObject m_context;
 };
 

@@ -72,13 +72,15 @@ std::string headerName(const HeaderForm &form)
     return form.scheme == Scheme::ApiKey ? "X-Api-Key" : "Authorization";
 }
 
-std::optional<Error> unfitName(const std::string &name)
+std::optional<Error> unfitName(const std::string &name, FieldPlace place)
 {
     const Error error{ErrorKind::Invalid, "header_unfit",
                       CORE_TEXT("Core", "A secret cannot be sent in a header of that name."),
                       CORE_TEXT("Core", "Header names are of letters, digits and hyphens, such as X-Api-Key; "
                                         "those that HTTP itself needs, such as Host, are taken.")};
-    if (!text::isToken(name) || std::ranges::find(kReserved, asciiLower(name)) != kReserved.end())
+    const bool isReserved =
+        place == FieldPlace::Header && std::ranges::find(kReserved, asciiLower(name)) != kReserved.end();
+    if (!text::isToken(name) || isReserved)
         return error;
     return std::nullopt;
 }
@@ -112,6 +114,14 @@ std::optional<Error> unfit(const HeaderForm &form, std::string_view secret)
         return unfitSecret(
             CORE_TEXT("Core", "A bearer token has no spaces in it, so the request was not sent."),
             CORE_TEXT("Core", "Enter the token again, or use the kind \"header\" for other values."));
+    // RFC 6265, 4.1.1
+    const bool isCookieText = std::ranges::none_of(
+        secret, [](char c) { return isSpace(c) || c == '"' || c == ',' || c == ';' || c == '\\'; });
+    if (form.place == FieldPlace::Cookie && !isCookieText)
+        return unfitSecret(
+            CORE_TEXT("Core",
+                      "The secret has a character that no cookie may have, so the request was not sent."),
+            CORE_TEXT("Core", "Enter it again without spaces, quotes, commas, semicolons and backslashes."));
     return std::nullopt;
 }
 
@@ -137,8 +147,8 @@ Result<Secret> basicValue(std::string_view user, std::string_view password)
 
 Result<HeaderField> headerField(const HeaderForm &form, const Secret &secret)
 {
-    HeaderField field{headerName(form), {}};
-    if (auto error = unfitName(field.name))
+    HeaderField field{headerName(form), {}, form.place};
+    if (auto error = unfitName(field.name, form.place))
         return *std::move(error);
     if (auto error = unfit(form, secret.reveal()))
         return *std::move(error);

@@ -57,10 +57,13 @@ private:
     std::size_t m_size = 0;
 };
 
+enum class FieldPlace : std::uint8_t { Header, Query, Cookie };
+
 // A field of a request that authorises it.
 struct HeaderField {
     std::string name;
     Secret value; // the whole of it, "Bearer ..."
+    FieldPlace place = FieldPlace::Header;
 
     bool operator==(const HeaderField &) const = default;
 };
@@ -77,6 +80,7 @@ struct HeaderForm {
     Scheme scheme = Scheme::Bearer;
     std::string headerName = {}; // empty: X-Api-Key for ApiKey, Authorization for all others
     std::string user = {};       // of Basic
+    FieldPlace place = FieldPlace::Header;
 
     bool operator==(const HeaderForm &) const = default;
 };

@@ -151,22 +151,27 @@ std::optional<Error> Consents::endpointRefusal(const Workspace &workspace, const
     const bool isOfWorkspace = entry != nullptr && &std::get<Endpoint>(entry->object()) == &endpoint;
     if (!isOfWorkspace || isFilledIn(endpoint))
         return endpointRefusalNow(workspace, endpoint);
-    const workspace::Entry *credential =
-        workspace.find(workspace::ObjectKey{ObjectKind::Credential, endpoint.credential});
-    const auto isSame = [](const workspace::Entry *now, const workspace::Entry &then) {
-        return now != nullptr && now->definition() == then.definition() && now->layer() == then.layer();
+    std::vector<std::optional<workspace::Entry>> credentials;
+    for (const std::string &name : credentialsOf(endpoint)) {
+        const workspace::Entry *one = workspace.find(workspace::ObjectKey{ObjectKind::Credential, name});
+        credentials.push_back(one == nullptr ? std::nullopt : std::optional(*one));
+    }
+    const auto isSame = [](const workspace::Entry &now, const workspace::Entry &then) {
+        return now.definition() == then.definition() && now.layer() == then.layer();
+    };
+    const auto areSame = [&isSame](const auto &now, const auto &then) {
+        return now.has_value() == then.has_value() && (!now || isSame(*now, *then));
     };
     const std::string files = m_needs.filesOf(workspace, endpoint);
     const auto found = m_known.find(endpoint.name);
     const bool hasOtherFiles = found != m_known.end() && found->second.files != files;
     if (found != m_known.end() && !hasOtherFiles && found->second.generation == m_ledger.generation()
-        && isSame(entry, found->second.endpoint)
-        && (found->second.credential ? isSame(credential, *found->second.credential) : credential == nullptr))
+        && isSame(*entry, found->second.endpoint)
+        && std::ranges::equal(credentials, found->second.credentials, areSame))
         return found->second.refusal;
     const std::optional<Error> refusal = endpointRefusalNow(workspace, endpoint);
     m_known.insert_or_assign(endpoint.name,
-                             Known{*entry, credential == nullptr ? std::nullopt : std::optional(*credential),
-                                   m_ledger.generation(), files, refusal});
+                             Known{*entry, std::move(credentials), m_ledger.generation(), files, refusal});
     if (hasOtherFiles && refusal)
         Q_EMIT m_ledger.changed(); // nothing else tells that there is something to be shown
     return refusal;
@@ -241,7 +246,8 @@ std::vector<Need> Consents::all(const Workspace &workspace) const
     std::vector<Need> needs;
     std::set<std::string> used;
     forEach<Endpoint>(workspace, ObjectKind::Endpoint, [&](const Endpoint &endpoint) {
-        used.insert(endpoint.credential);
+        for (std::string &name : credentialsOf(endpoint))
+            used.insert(std::move(name));
         for (Need &need : m_needs.ofEndpoint(workspace, endpoint))
             needs.push_back(std::move(need));
         for (const auto &[key, name] : m_asked) {

@@ -59,11 +59,11 @@ std::string placeOfSecret(const std::string &endpoint, bool isShortForm)
 // The context variables in the endpoint's URLs and headers.
 std::vector<const ContextVariable *> variablesIn(const Workspace &workspace, const Endpoint &endpoint)
 {
-    std::vector<std::string_view> texts = urlsOf(endpoint);
+    std::vector<std::string> texts = urlsOf(endpoint);
     for (const workspace::Header &header : endpoint.headers)
         texts.emplace_back(header.value);
     std::vector<const ContextVariable *> variables;
-    for (const std::string_view text : texts) {
+    for (const std::string &text : texts) {
         const execution::ContextTemplate filled(text, execution::ContextTemplate::Of::Header);
         for (const std::string &name : filled.names()) {
             const ContextVariable *variable = workspace.contextFor(name);
@@ -201,9 +201,11 @@ std::string Needs::filesOf(const Workspace &workspace, const Endpoint &endpoint)
     std::string stamps;
     if (!endpoint.tls.caFile.empty())
         stamps = m_files.stamp(endpoint.tls.caFile);
-    const auto *credential = workspace.find<Credential>(endpoint.credential);
-    if (credential != nullptr && credential->source == Source::Command)
-        stamps += m_files.stampOf(credential->command, commandFolder(workspace, credential->name));
+    for (const std::string &name : credentialsOf(endpoint)) {
+        const auto *credential = workspace.find<Credential>(name);
+        if (credential != nullptr && credential->source == Source::Command)
+            stamps += m_files.stampOf(credential->command, commandFolder(workspace, credential->name));
+    }
     return stamps;
 }
 
@@ -313,10 +315,14 @@ std::vector<Need> Needs::ofEndpoint(const Workspace &workspace, const Endpoint &
             needs.push_back({credentials::secretClaim(secret, destinationValue(destination)), endpoint.name,
                              credential, isOwn && isSecretOwn});
     };
-    if (const auto *credential = workspace.find<Credential>(endpoint.credential)) {
-        needs = ofCredential(workspace, *credential);
-        for (Need &need : needs)
+    for (const std::string &name : credentialsOf(endpoint)) {
+        const auto *credential = workspace.find<Credential>(name);
+        if (credential == nullptr)
+            continue;
+        for (Need &need : ofCredential(workspace, *credential)) {
             need.endpoint = endpoint.name;
+            needs.push_back(std::move(need));
+        }
         addSecret(sentBy(workspace, *credential), credential->name,
                   isEntered(workspace, ObjectKind::Credential, credential->name));
     }

@@ -29,6 +29,10 @@ credentials::HeaderForm formOf(const Credential &definition)
         form.scheme = Form::Header;
     else if (definition.scheme == Scheme::Basic)
         form.scheme = Form::Basic;
+    if (definition.place == Credential::Place::Query)
+        form.place = credentials::FieldPlace::Query;
+    else if (definition.place == Credential::Place::Cookie)
+        form.place = credentials::FieldPlace::Cookie;
     return form;
 }
 
@@ -251,11 +255,18 @@ std::optional<Error> Vault::refusal(const workspace::Workspace &workspace,
 std::shared_ptr<credentials::Authorizer> Vault::authorizer(const workspace::Workspace &workspace,
                                                            const workspace::Endpoint &endpoint)
 {
-    if (workspace.find<Credential>(endpoint.credential) == nullptr)
+    const std::vector<std::string> names = credentialsOf(endpoint);
+    const auto isThere = [&](const std::string &name) { return workspace.find<Credential>(name) != nullptr; };
+    if (names.empty() || !std::ranges::all_of(names, isThere))
         return nullptr;
     if (std::optional<Error> error = refusal(workspace, endpoint))
         return std::make_shared<Refusing>(*std::move(error));
-    return known(workspace, endpoint.credential)->authorizer;
+    std::vector<std::shared_ptr<credentials::Authorizer>> authorizers;
+    for (const std::string &name : names)
+        authorizers.push_back(known(workspace, name)->authorizer);
+    if (authorizers.size() == 1)
+        return authorizers.front();
+    return std::make_shared<credentials::CombinedAuthorizer>(std::move(authorizers));
 }
 
 // The environment and the memory of this process answer at once; the keychain, which may ask a person to unlock it, is
@@ -273,8 +284,15 @@ std::optional<Error> Vault::missingSecret(const Credential &definition)
 std::optional<Error> Vault::missingSecret(const workspace::Workspace &workspace,
                                           const workspace::Endpoint &endpoint)
 {
-    const auto *definition = workspace.find<Credential>(endpoint.credential);
-    return definition == nullptr || refusal(workspace, endpoint) ? std::nullopt : missingSecret(*definition);
+    const std::vector<std::string> names = credentialsOf(endpoint);
+    if (names.empty() || refusal(workspace, endpoint))
+        return std::nullopt;
+    for (const std::string &name : names) {
+        const auto *definition = workspace.find<Credential>(name);
+        if (std::optional<Error> error = definition == nullptr ? std::nullopt : missingSecret(*definition))
+            return error;
+    }
+    return std::nullopt;
 }
 
 std::optional<Error> Vault::missingSecret(const workspace::Workspace &workspace,

@@ -149,11 +149,11 @@ private:
         return value;
     }
 
-    std::string_view endpointUrl() const
+    std::string endpointUrl() const
     {
         const auto *endpoint =
             m_scope.workspace ? m_scope.workspace->find<Endpoint>(m_scope.endpoint) : nullptr;
-        return endpoint == nullptr ? std::string_view() : restBase(*endpoint);
+        return endpoint == nullptr ? std::string() : restBase(*endpoint);
     }
 
     static Error named(const std::string &name, Error error)

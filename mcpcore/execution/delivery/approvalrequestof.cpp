@@ -181,8 +181,10 @@ std::string targetDigest(const CallFrame &frame, const ReadyEndpoint &ready)
     workspace::Endpoint endpoint = *ready.definition;
     endpoint.schema = {}; // of no consequence for what is sent, and elsewhere on another computer
     digest.add(endpoint.name);
-    if (const auto *credential = frame.workspace->find<workspace::Credential>(endpoint.credential))
-        digest.addJson(workspace::encode(workspace::Object(*credential)));
+    for (const std::string &name : credentialsOf(endpoint)) {
+        if (const auto *credential = frame.workspace->find<workspace::Credential>(name))
+            digest.addJson(workspace::encode(workspace::Object(*credential)));
+    }
     digest.addJson(workspace::encode(workspace::Object(std::move(endpoint))));
     digest.add(ready.request.url.text());
     return digest.take();

@@ -5,6 +5,7 @@
 #include "execution/arguments/contextvalues.h"
 #include "execution/arguments/templates.h"
 #include "execution/arguments/transform.h"
+#include "execution/delivery/restquery.h"
 #include "text/unicode/ascii.h"
 #include "upstream/exchange/url.h"
 #include "workspace/definitions/names.h"
@@ -81,7 +82,7 @@ std::vector<Destination> destinationsOf(const workspace::Workspace &workspace,
                                         const workspace::Endpoint &endpoint)
 {
     std::vector<Destination> destinations;
-    for (const std::string_view url : urlsOf(endpoint)) {
+    for (const std::string &url : urlsOf(endpoint)) {
         Destination destination{originOf(filled(workspace, originPart(url))), endpoint.proxy,
                                 endpoint.tls.caFile, endpoint.tls.verify};
         if (std::ranges::find(destinations, destination) == destinations.end())
@@ -93,7 +94,7 @@ std::vector<Destination> destinationsOf(const workspace::Workspace &workspace,
 std::vector<std::string> namesInOrigins(const workspace::Endpoint &endpoint)
 {
     std::vector<std::string> names;
-    for (const std::string_view url : urlsOf(endpoint)) {
+    for (const std::string &url : urlsOf(endpoint)) {
         const ContextTemplate origin(originPart(url), ContextTemplate::Of::Header);
         names.insert(names.end(), origin.names().begin(), origin.names().end());
     }
@@ -140,7 +141,7 @@ bool haveSameLimits(const workspace::Endpoint &a, const workspace::Endpoint &b)
 std::string urlFor(const workspace::Endpoint &endpoint, Endpoints::For purpose)
 {
     if (purpose == Endpoints::For::Rest)
-        return std::string(restBase(endpoint));
+        return restBase(endpoint);
     if (purpose == Endpoints::For::Description)
         return endpoint.api.location;
     if (purpose == Endpoints::For::Events && !endpoint.subscriptions.url.empty())
@@ -166,15 +167,20 @@ Error leftOrigin(const std::string &endpoint)
         CORE_TEXT("Core", "Use a context variable that is not secret in its URL, or write the host there.")};
 }
 
-Error missingCredential(const workspace::Endpoint &endpoint)
+Error missingCredential(const workspace::Workspace &workspace, const workspace::Endpoint &endpoint)
 {
-    return {ErrorKind::NotFound,
-            "credential_missing",
-            {CORE_TEXT("Core",
-                       "The endpoint \"{name}\" uses the credential \"{credential}\", which does not exist."),
-             {{"name", endpoint.name}, {"credential", endpoint.credential}}},
-            CORE_TEXT("Core",
-                      "Create it in the window or in config.yaml, or choose another one for the endpoint.")};
+    const std::vector<std::string> names = credentialsOf(endpoint);
+    const auto missing = std::ranges::find_if(names, [&](const std::string &name) {
+        return workspace.find<workspace::Credential>(name) == nullptr;
+    });
+    return {
+        ErrorKind::NotFound,
+        "credential_missing",
+        {CORE_TEXT("Core",
+                   "The endpoint \"{name}\" uses the credential \"{credential}\", which does not exist."),
+         {{"name", endpoint.name}, {"credential", missing == names.end() ? endpoint.credential : *missing}}},
+        CORE_TEXT("Core",
+                  "Create it in the window or in config.yaml, or choose another one for the endpoint.")};
 }
 
 // A URL as the definition gives it. One without context variables is read only once.
@@ -221,6 +227,7 @@ public:
         , m_workspace(std::move(workspace))
         , m_known(std::move(known))
         , m_url(m_known->url(purpose))
+        , m_purpose(purpose)
         , m_done(std::move(done))
     {}
 
@@ -282,11 +289,11 @@ private:
 
     std::optional<Result<ReadyEndpoint>> authorize()
     {
-        if (m_known->definition->credential.empty())
+        if (credentialsOf(*m_known->definition).empty())
             return *std::move(m_ready);
         m_ready->authorizer = m_credentials.authorizer(*m_workspace, *m_known->definition);
         if (!m_ready->authorizer)
-            return missingCredential(*m_known->definition);
+            return missingCredential(*m_workspace, *m_known->definition);
         const auto future = m_ready->authorizer->fields();
         if (future.isFinished())
             return authorized(resultOf(future));
@@ -299,14 +306,44 @@ private:
         if (!fields)
             return fields.error();
         m_ready->authorization = *fields;
-        std::vector<upstream::RequestField> &sent = m_ready->request.fields;
+        std::string cookies;
         for (const credentials::HeaderField &field : *fields) {
-            std::erase_if(sent, [&](const upstream::RequestField &other) {
-                return equalsIgnoringAsciiCase(other.name, field.name);
-            });
-            sent.push_back({field.name, field.value});
+            if (field.place == credentials::FieldPlace::Cookie) {
+                cookies.append(cookies.empty() ? "" : "; ").append(field.name).append("=");
+                cookies += field.value.reveal();
+            } else if (field.place == credentials::FieldPlace::Query) {
+                if (std::optional<Error> error = addToQuery(field))
+                    return *std::move(error);
+            } else {
+                addToHeaders(field.name, field.value);
+            }
         }
+        if (!cookies.empty())
+            addToHeaders("Cookie", credentials::Secret::taken(std::move(cookies)));
         return *std::move(m_ready);
+    }
+
+    void addToHeaders(const std::string &name, const credentials::Secret &value)
+    {
+        std::vector<upstream::RequestField> &sent = m_ready->request.fields;
+        std::erase_if(sent, [&](const upstream::RequestField &other) {
+            return equalsIgnoringAsciiCase(other.name, name);
+        });
+        sent.push_back({name, value});
+    }
+
+    // No description is fetched with a key in its URL: that URL is what the references in it are relative to, and is
+    // kept beside it.
+    std::optional<Error> addToQuery(const credentials::HeaderField &field)
+    {
+        if (m_purpose == For::Description)
+            return std::nullopt;
+        const json::Value members = json::Value::object({{field.name, field.value.reveal()}});
+        Result<upstream::Url> url = withQuery(m_ready->request.url, members);
+        if (!url)
+            return std::move(url).error();
+        m_ready->request.url = *std::move(url);
+        return std::nullopt;
     }
 
     void finishWith(std::optional<Result<ReadyEndpoint>> ready)
@@ -319,6 +356,7 @@ private:
     workspace::WorkspacePtr m_workspace;
     std::shared_ptr<const Known> m_known;
     const UrlTemplate &m_url; // of what is known
+    For m_purpose;
     Done<Result<ReadyEndpoint>> m_done;
     std::optional<ReadyEndpoint> m_ready;
     Ticket m_reading;
@@ -408,8 +446,8 @@ std::optional<Error> Endpoints::refusal(const workspace::Workspace &workspace, c
                 found == nullptr ? std::nullopt : refusal(workspace, *found, definition.name))
             return error;
     }
-    if (!definition.credential.empty() && !m_credentials.authorizer(workspace, definition))
-        return missingCredential(definition);
+    if (!credentialsOf(definition).empty() && !m_credentials.authorizer(workspace, definition))
+        return missingCredential(workspace, definition);
     return m_credentials.missingSecret(workspace, definition);
 }
 

@@ -226,7 +226,16 @@ void SentValues::addQuery(const RestAction &rest, const upstream::Request &reque
                                 ? std::string()
                                 : decodePercentLeniently(parameter.substr(equals + 1));
         const auto bound = std::ranges::find(rest.request->query, name, &NamedBinding::name);
-        if (bound != rest.request->query.end()) {
+        const bool isCredential = std::ranges::any_of(m_ready.authorization, [&](const auto &field) {
+            return field.place == credentials::FieldPlace::Query && field.name == name;
+        });
+        if (isCredential) {
+            m_values.push_back({Place::Query,
+                                std::move(name),
+                                json::Value(Redactor::kMask),
+                                {{Provenance::Credential, m_ready.definition->credential}},
+                                true});
+        } else if (bound != rest.request->query.end()) {
             ValueSources sources(m_scope);
             sources.add(bound->binding);
             add(Place::Query, std::move(name), json::Value(std::move(value)), sources);

@@ -330,8 +330,8 @@ std::string schemaOrigin(const workspace::Endpoint &endpoint)
 
 bool areReachedAlike(const workspace::Endpoint &a, const workspace::Endpoint &b)
 {
-    return std::tie(a.credential, a.headers, a.proxy, a.tls)
-           == std::tie(b.credential, b.headers, b.proxy, b.tls);
+    return std::tie(a.credential, a.furtherCredentials, a.headers, a.proxy, a.tls)
+           == std::tie(b.credential, b.furtherCredentials, b.headers, b.proxy, b.tls);
 }
 
 std::chrono::seconds retryDelay(int failures)

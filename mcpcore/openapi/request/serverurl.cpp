@@ -88,8 +88,14 @@ ServerUrl absolute(const Api &api, const ApiServer &server, const json::Value &c
     return {std::move(url), {}};
 }
 
-ApiServer firstServer(const std::vector<ApiServer> &servers)
+// What somebody chose, else the first. Servers that only some operations have are none to choose.
+ApiServer serverOf(const Api &api, const std::vector<ApiServer> &servers, std::string_view chosen)
 {
+    const auto found = std::ranges::find(servers, chosen, &ApiServer::url);
+    if (found != servers.end())
+        return *found;
+    if (!chosen.empty() && servers == api.servers)
+        return {chosen, {}};
     return servers.empty() ? ApiServer{"/", {}} : servers.front();
 }
 
@@ -97,7 +103,8 @@ ApiServer firstServer(const std::vector<ApiServer> &servers)
 
 ServerUrl serverUrl(const Api &api, const ApiOperation &operation, const ServerChoice &options)
 {
-    ServerUrl server = options.url.empty() ? absolute(api, firstServer(operation.servers), options.variables)
+    ServerUrl server = options.url.empty() ? absolute(api, serverOf(api, operation.servers, options.chosen),
+                                                      options.variables)
                                            : ServerUrl{options.url, {}};
     if (server.error)
         return server;
@@ -107,7 +114,7 @@ ServerUrl serverUrl(const Api &api, const ApiOperation &operation, const ServerC
         for (const std::string &one : *options.accepted)
             accepted.push_back(originOf(one));
     } else {
-        const ServerUrl usual = absolute(api, firstServer(api.servers), options.variables);
+        const ServerUrl usual = absolute(api, serverOf(api, api.servers, options.chosen), options.variables);
         accepted.push_back(usual.error ? origin : originOf(usual.url));
     }
     accepted.push_back(originOf(api.documents->root().uri));

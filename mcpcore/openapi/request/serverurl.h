@@ -15,6 +15,8 @@ namespace tooltray::openapi {
 struct ServerChoice {
     std::string url;       // of the endpoint: in place of the description's servers
     json::Value variables; // texts by name
+    std::string_view chosen =
+        {}; // one of several servers, as the description writes it; or a URL that it does not have
     std::optional<std::vector<std::string>>
         accepted{}; // origins; nothing: those of the description's first server
 };

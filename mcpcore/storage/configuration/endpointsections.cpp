@@ -39,8 +39,8 @@ constexpr auto namesOf(AuthenticationType)
 }
 
 // All that some type has.
-constexpr std::array<std::string_view, 8> kAuthenticationKeys{
-    "value", "header_name", "user", "token_url", "client_id", "scopes", "audience", "lifetime"};
+constexpr std::array<std::string_view, 9> kAuthenticationKeys{
+    "value", "header_name", "place", "user", "token_url", "client_id", "scopes", "audience", "lifetime"};
 
 // Words between blanks; nothing where a shell would have to understand them.
 std::optional<std::vector<std::string>> words(std::string_view command)
@@ -125,7 +125,12 @@ void readOfType(AuthenticationType type, json::ObjectReader &object, const Secti
     if (type != Header)
         object.optional("header_name", out.headerName, workspace::HeaderName());
     switch (type) {
-    case ApiKey: out.scheme = Credential::Scheme::ApiKey; break;
+    case ApiKey:
+        out.scheme = Credential::Scheme::ApiKey;
+        if (object.optional("place", out.place) && out.place != Credential::Place::Header
+            && out.headerName.empty())
+            object.required("header_name", out.headerName, workspace::HeaderName());
+        break;
     case Header:
         out.scheme = Credential::Scheme::Header;
         object.required("header_name", out.headerName, workspace::HeaderName());

@@ -9,6 +9,7 @@
 #include "openapi/schema/schemawriter.h"
 #include "toolkit/builtins/restoperation.h"
 #include "toolkit/catalogue/budget.h"
+#include "workspace/checks/apicredentials.h"
 
 #include <algorithm>
 #include <functional>
@@ -130,6 +131,27 @@ Result<ApiInfo> apiInfo(const openapi::Api &api, const ApiQuestion &question)
     return unknownOperation(api, question.name);
 }
 
+namespace {
+
+// What an operation cannot be called without.
+void addMissingCredential(const workspace::Workspace &workspace, const std::string &endpoint,
+                          const openapi::Api &api, const std::string &name, ApiInfo &info)
+{
+    const auto *definition = workspace.find<workspace::Endpoint>(endpoint);
+    const openapi::ApiOperation *operation = name.empty() ? nullptr : api.find(name);
+    if (definition == nullptr || operation == nullptr)
+        return;
+    const Message missing = workspace::missingCredential(workspace, *definition, api, *operation);
+    if (missing.empty())
+        return;
+    if (info.object.isObject())
+        info.object.set("credentials_missing", missing.text());
+    else
+        info.text.append("# The endpoint lacks ").append(missing.text()).append(".\n");
+}
+
+} // namespace
+
 Running describeRest(ApiRequest call)
 {
     Result<std::string> after = nameInCursor(call.arguments["cursor"].toString());
@@ -144,7 +166,12 @@ Running describeRest(ApiRequest call)
                  weak = std::weak_ptr(guard)](const Result<openapi::ApiPointer> &api) {
         if (!api)
             return call.done(upstreamFailure(api.error()));
-        auto work = [api = *api, question] { return apiInfo(*api, question); };
+        auto work = [api = *api, question, workspace = call.context.workspace, name = call.endpoint] {
+            return apiInfo(*api, question).transform([&](ApiInfo info) {
+                addMissingCredential(*workspace, name, *api, question.name, info);
+                return info;
+            });
+        };
         whenDone(ask(call.pool.get(), std::move(work)), weak.lock().get(), [call](Result<ApiInfo> info) {
             if (!info)
                 return call.done(refused(std::move(info).error()));

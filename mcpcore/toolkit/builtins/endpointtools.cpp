@@ -15,6 +15,7 @@
 #include "toolkit/commands/commandcontext.h"
 #include "toolkit/commands/failure.h"
 #include "upstream/exchange/url.h"
+#include "workspace/checks/apicredentials.h"
 #include "workspace/checks/checkchange.h"
 #include "workspace/definitions/enumnames.h"
 #include "workspace/snapshot/resolvedendpoint.h"
@@ -60,6 +61,23 @@ const char *stateName(bool isThere, bool isLoading)
     return isThere ? "ready" : isLoading ? "loading" : "missing";
 }
 
+constexpr std::size_t kMaxMissing = 5;
+
+// "credentials_missing": ["the API key X-Key in a header: 12 of 40 operations"]
+void addMissingCredentials(const workspace::Workspace &workspace, const workspace::Endpoint &endpoint,
+                           const openapi::Api &api, json::Value &view)
+{
+    json::Value list = json::Value::array();
+    for (const workspace::MissingCredential &one : missingCredentials(workspace, endpoint, api)) {
+        if (list.size() == kMaxMissing)
+            break;
+        list.append(one.what.text() + ": " + std::to_string(one.operations) + " of "
+                    + std::to_string(api.operations.size()) + " operations");
+    }
+    if (!list.isEmpty())
+        view.set("credentials_missing", std::move(list));
+}
+
 json::Value endpointView(const CommandContext &context, const workspace::Endpoint &endpoint)
 {
     const workspace::Workspace &workspace = *context.workspace;
@@ -77,11 +95,12 @@ json::Value endpointView(const CommandContext &context, const workspace::Endpoin
         || isDescribed) // where nobody says what speaks there, both may
         kinds.append("rest");
     view.set("kinds", std::move(kinds));
-    view.set("host",
-             json::Value(hostOf(std::string(endpoint.url.empty() ? restBase(endpoint) : endpoint.url))));
+    view.set("host", json::Value(hostOf(endpoint.url.empty() ? restBase(endpoint) : endpoint.url)));
     view.set("schema", json::Value(hasSchema ? stateName(state.schema != nullptr, state.isLoading) : "none"));
     if (isDescribed)
         view.set("rest_description", stateName(state.described.api != nullptr, state.described.isLoading));
+    if (state.described.api)
+        addMissingCredentials(workspace, endpoint, *state.described.api, view);
     const workspace::MutationPolicy mutations =
         policy.readOnly ? workspace::MutationPolicy::Deny
                         : execution::effectivePolicy(endpoint.mutations, policy.mutations);
@@ -134,7 +153,8 @@ std::unique_ptr<BuiltIn> listEndpoints()
     tool.name = "list_endpoints";
     tool.title = "Endpoints";
     tool.description = "Lists the APIs: name, kinds, host, status of the schema, whether you may send "
-                       "mutations (deny, ask, allow), and the problem if it cannot be used.";
+                       "mutations (deny, ask, allow), credentials that are missing, and the problem if it "
+                       "cannot be used.";
     tool.inputSchema = argumentsSchema({});
     tool.hints = kReadsHere;
     auto run = [](const CommandContext &context, const json::Value & /*arguments*/,
@@ -312,7 +332,10 @@ std::unique_ptr<BuiltIn> refreshSchema(WorkPool pool)
         return guard;
     });
     return std::make_unique<BuiltInCommand>(
-        std::move(tool), BuiltInCommand::Traits{workspace::BuiltInGroup::Schema}, std::move(run));
+        std::move(tool),
+        BuiltInCommand::Traits{.group = workspace::BuiltInGroup::Schema,
+                               .restNote = "The OpenAPI description of a REST API is fetched along with it."},
+        std::move(run));
 }
 
 } // namespace tooltray::toolkit

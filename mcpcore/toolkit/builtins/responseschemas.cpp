@@ -61,7 +61,7 @@ constexpr std::array kResponses{
     ResponseRow{"list_endpoints",
                 R"({"endpoints":[{"name":"text","description?":"text","kinds?":["text"],"host?":"text",
                     "schema?":"=ready|loading|missing|none","rest_description?":"=ready|loading|missing","mutations?":"=deny|ask|allow",
-                    "problem?":"text"}]})"},
+                    "credentials_missing?":["text"],"problem?":"text"}]})"},
     ResponseRow{"create_saved_query_tool", kSavedAnswer},
     ResponseRow{"update_saved_tool", kSavedAnswer},
     ResponseRow{"delete_saved_tool", R"({"name":"text","version?":"text","active?":"text"})"},

@@ -4,6 +4,7 @@
 #include "workspace/codec/fieldformats.h"
 #include "workspace/codec/members.h"
 #include "workspace/definitions/enumnames.h"
+#include "json/write.h"
 
 namespace tooltray::workspace {
 
@@ -109,10 +110,42 @@ json::Value encode(const SchemaSource &source)
     return source.kind == SchemaSource::Kind::File ? json::Value(source.path) : encode(source.kind);
 }
 
+namespace {
+
+// Texts by their names; a number counts as its text.
+struct ServerVariables {
+    void operator()(const json::Reader &in, std::map<std::string, std::string> &out) const
+    {
+        if (!in.value().isObject())
+            return in.reportExpected(CORE_TEXT("Core", "an object"));
+        for (const json::Member &member : in.value().members()) {
+            const json::Reader value = in.member(member.name);
+            if (member.value.isString())
+                out.insert_or_assign(std::string(member.name.view()), std::string(member.value.toString()));
+            else if (member.value.isNumber())
+                out.insert_or_assign(std::string(member.name.view()), json::write(member.value));
+            else
+                value.reportExpected(CORE_TEXT("Core", "a text"));
+        }
+    }
+
+    json::Value encode(const std::map<std::string, std::string> &variables) const
+    {
+        json::Value out = json::Value::object();
+        for (const auto &[name, value] : variables)
+            out.set(name, value);
+        return out;
+    }
+};
+
+} // namespace
+
 template <typename Members>
 void describe(Members &members, std::type_identity<ApiSource>)
 {
     members.required("location", &ApiSource::location, json::NonEmpty());
+    members.optional("server", &ApiSource::server, json::NonEmpty());
+    members.optional("variables", &ApiSource::variables, ServerVariables());
     members.optional("allowed_origins", &ApiSource::allowedOrigins, Origins());
 }
 
@@ -192,6 +225,7 @@ void describe(Members &members, std::type_identity<Endpoint>)
     members.optional("url", &Endpoint::url, UrlText());
     members.optional("rest_url", &Endpoint::restUrl, UrlText());
     members.optional("credential", &Endpoint::credential);
+    members.optional("further_credentials", &Endpoint::furtherCredentials, DistinctTexts());
     members.optional("headers", &Endpoint::headers);
     members.optional("schema", &Endpoint::schema);
     members.optional("api", &Endpoint::api);
@@ -220,6 +254,7 @@ void describe(Members &members, std::type_identity<Credential>)
 {
     members.optional("scheme", &Credential::scheme);
     members.optional("source", &Credential::source);
+    members.optional("place", &Credential::place);
     members.optional("header_name", &Credential::headerName, HeaderName());
     members.optional("user", &Credential::user);
     members.optional("variable", &Credential::variable, json::NonEmpty());
@@ -302,6 +337,10 @@ void read(const json::Reader &in, Credential &out)
         in.reportMissing("variable");
     if (out.source == Credential::Source::Command && out.command.empty())
         in.reportMissing("command");
+    if (out.place != Credential::Place::Header && out.scheme != ApiKey)
+        in.member("place").report(CORE_TEXT("Core", "only API keys are sent elsewhere than in a header"));
+    if (out.place != Credential::Place::Header && out.headerName.empty())
+        in.reportMissing("header_name");
     if ((out.scheme == OAuth2ClientCredentials || out.scheme == OAuth2Code) && !out.oauth2)
         in.reportMissing("oauth2");
     if (out.scheme == OAuth2Code && out.oauth2 && out.oauth2->authorizationUrl.empty())

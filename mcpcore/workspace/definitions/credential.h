@@ -13,6 +13,7 @@ namespace tooltray::workspace {
 struct Credential {
     enum class Scheme : std::uint8_t { Bearer, ApiKey, Header, Basic, OAuth2ClientCredentials, OAuth2Code };
     enum class Source : std::uint8_t { Keychain, Environment, Command, Memory };
+    enum class Place : std::uint8_t { Header, Query, Cookie };
 
     struct OAuth2 {
         std::string tokenUrl;
@@ -27,7 +28,9 @@ struct Credential {
     std::string name;
     Scheme scheme = Scheme::Bearer;
     Source source = Source::Keychain;
-    std::string headerName;                    // empty: X-Api-Key for ApiKey, Authorization for all others
+    Place place = Place::Header; // of ApiKey
+    // Or that of the query parameter or cookie. Empty: X-Api-Key for ApiKey, Authorization for all others.
+    std::string headerName;
     std::string user;                          // of Basic
     std::string variable;                      // of Environment
     std::vector<std::string> command;          // program and arguments, run without a shell

@@ -6,6 +6,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -85,8 +86,12 @@ struct Subscriptions {
 struct ApiSource {
     std::string location;                    // a URL or a file; empty: the API has no description
     std::vector<std::string> allowedOrigins; // whose documents the description may refer to, beside its own
+    std::string server = {}; // which of its servers is called, as it writes it; empty: the first
+    std::map<std::string, std::string> variables = {}; // for the placeholders in the URL of the server
 
     bool isUrl() const;
+    // Of the chosen server, with the variables filled in; empty where that is no complete URL.
+    std::string serverOrigin() const;
 
     bool operator==(const ApiSource &) const = default;
 };
@@ -98,6 +103,7 @@ struct Endpoint {
     std::string url;     // of GraphQL; empty: there is REST only
     std::string restUrl; // what the paths of REST tools are relative to; empty: restBase() says it
     std::string credential;
+    std::vector<std::string> furtherCredentials; // that go along with it
     std::vector<Header> headers;
     SchemaSource schema;
     ApiSource api;
@@ -113,10 +119,14 @@ struct Endpoint {
     bool operator==(const Endpoint &) const = default;
 };
 
-// What the paths of REST tools are relative to: the REST URL, else the origin of the API's description, else the URL.
-std::string_view restBase(const Endpoint &endpoint);
+// What the paths of REST tools are relative to: the REST URL, else the origin of the chosen server, else that of the API's
+// description, else the URL.
+std::string restBase(const Endpoint &endpoint);
+
+// The names of all credentials that requests carry, each once.
+std::vector<std::string> credentialsOf(const Endpoint &endpoint);
 
 // All URLs that requests may go to.
-std::vector<std::string_view> urlsOf(const Endpoint &endpoint);
+std::vector<std::string> urlsOf(const Endpoint &endpoint);
 
 } // namespace tooltray::workspace

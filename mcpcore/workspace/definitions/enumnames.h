@@ -133,6 +133,12 @@ constexpr auto namesOf(Credential::Scheme)
                                       {"oauth2_code", OAuth2Code}});
 }
 
+constexpr auto namesOf(Credential::Place)
+{
+    using enum Credential::Place;
+    return names<Credential::Place>({{"header", Header}, {"query", Query}, {"cookie", Cookie}});
+}
+
 constexpr auto namesOf(Credential::Source)
 {
     using enum Credential::Source;

@@ -34,7 +34,9 @@ Error foreignServer(const std::string &url, const Endpoint &endpoint)
             {CORE_TEXT("Core", "The description says that the API is at {url}, which is not accepted for the "
                                "endpoint \"{endpoint}\"."),
              {{"url", url}, {"endpoint", endpoint.name}}},
-            CORE_TEXT("Core", "Ask the user to set the REST URL of the endpoint, if it may be used.")};
+            CORE_TEXT("Core",
+                      "Ask the user to choose that server for the endpoint, or to set its REST URL, if it "
+                      "may be used.")};
 }
 
 // The name behind the place in the key of a parameter: "query:page".
@@ -141,11 +143,16 @@ Result<std::string> serverPath(const openapi::Api &api, const openapi::ApiOperat
 {
     if (!endpoint.restUrl.empty())
         return std::string();
-    const openapi::ServerUrl server = openapi::serverUrl(api, operation, {});
+    openapi::ServerChoice choice;
+    choice.variables = json::Value::object();
+    for (const auto &[name, value] : endpoint.api.variables)
+        choice.variables.set(name, value);
+    choice.chosen = endpoint.api.server;
+    const openapi::ServerUrl server = openapi::serverUrl(api, operation, choice);
     if (server.error)
         return notCallable(operation, *server.error);
     const std::string origin = openapi::originOf(server.url);
-    if (!endpoint.api.isUrl() || origin != openapi::originOf(api.documents->root().uri))
+    if (origin != openapi::originOf(restBase(endpoint)))
         return foreignServer(server.url, endpoint);
     return server.url.substr(origin.size());
 }

@@ -171,7 +171,7 @@ private:
     // Nothing is sent to such a URL, and saving it would write the password to a file.
     static std::optional<Error> urls(const Endpoint &endpoint)
     {
-        for (const std::string_view url : urlsOf(endpoint)) {
+        for (const std::string &url : urlsOf(endpoint)) {
             if (hasPasswordInUrl(url))
                 return Error{
                     ErrorKind::Invalid, "credentials_in_url",

@@ -30,6 +30,8 @@ public:
     void operator()(MaybeConst<Endpoint> auto &endpoint)
     {
         name(ObjectKind::Credential, endpoint.credential);
+        for (auto &further : endpoint.furtherCredentials)
+            name(ObjectKind::Credential, further);
     }
     void operator()(MaybeConst<ContextVariable> auto &variable)
     {

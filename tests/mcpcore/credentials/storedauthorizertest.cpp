@@ -74,6 +74,49 @@ private Q_SLOTS:
         QCOMPARE(redactor.mask("pass word"), "pass word");
     }
 
+    void aKeyInTheQueryIsKnownAsItIsWritten()
+    {
+        MemoryStore store;
+        Redactor redactor;
+        store.write(kApi, Secret("k\xC3\xA9y/one+two"));
+        StoredAuthorizer authorizer(
+            store, kApi,
+            {.scheme = HeaderForm::Scheme::ApiKey, .headerName = "key", .place = FieldPlace::Query},
+            redactor);
+        const auto fields = waited(authorizer.fields());
+        VERIFY_RESULT(fields);
+        QCOMPARE(fields->front().place, FieldPlace::Query);
+        QCOMPARE(redactor.mask("/a?key=k%C3%A9y%2Fone%2Btwo&b"), "/a?key=***&b");
+    }
+
+    void severalGoTogether()
+    {
+        ForgetfulStore first;
+        ForgetfulStore second;
+        Redactor redactor;
+        first.write(kApi, Secret("one-secret"));
+        const auto combined = [&] {
+            return CombinedAuthorizer(
+                {std::make_shared<StoredAuthorizer>(first, kApi, HeaderForm(), redactor),
+                 std::make_shared<StoredAuthorizer>(
+                     second, kApi, HeaderForm{.scheme = HeaderForm::Scheme::ApiKey, .headerName = "X-App"},
+                     redactor)});
+        };
+        {
+            CombinedAuthorizer authorizer = combined();
+            COMPARE_ERROR(waited(authorizer.fields()), ErrorKind::NotFound, "secret_missing");
+        }
+        second.write(kApi, Secret("an-id-of-ours"));
+        CombinedAuthorizer authorizer = combined();
+        const auto fields = waited(authorizer.fields());
+        VERIFY_RESULT(fields);
+        QCOMPARE(fields->size(), 2U);
+        QCOMPARE(fields->back().name, "X-App");
+        authorizer.refused(*fields);
+        QCOMPARE(first.forgotten, 1);
+        QCOMPARE(second.forgotten, 1);
+    }
+
     void aRefusalReachesTheStore()
     {
         ForgetfulStore store;

@@ -118,6 +118,28 @@ private Q_SLOTS:
         QCOMPARE(m_credentials->refused, 1);
     }
 
+    void showsCredentialsInQueryAndCookies()
+    {
+        using credentials::FieldPlace;
+        using credentials::Secret;
+        workspace::Endpoint endpoint = endpointAt("https://api.example/graphql?v=1");
+        endpoint.api.location = "https://api.example/openapi.json";
+        endpoint.credential = "token";
+        m_credentials->secrets["token"] = "s3cret";
+        m_credentials->further = {{"key", Secret("a b/c"), FieldPlace::Query},
+                                  {"sid", Secret("one"), FieldPlace::Cookie},
+                                  {"app", Secret("two"), FieldPlace::Cookie}};
+        const auto workspace = workspaceWith({endpoint, credentialCalled("token")});
+        prepare(workspace);
+        VERIFY_RESULT(*m_ready);
+        QCOMPARE((*m_ready)->request.url.text(),
+                 std::string("https://api.example/graphql?v=1&key=a%20b%2Fc"));
+        QCOMPARE(fieldOf(**m_ready, "Cookie"), std::string("sid=one; app=two;"));
+        QCOMPARE(fieldOf(**m_ready, "Authorization"), std::string("Bearer s3cret;"));
+        prepare(workspace, Endpoints::For::Description);
+        QCOMPARE((*m_ready)->request.url.text(), std::string("https://api.example/openapi.json"));
+    }
+
     void nothingIsPreparedBeforeSomebodyAgreed_data()
     {
         QTest::addColumn<QByteArray>("waiting");

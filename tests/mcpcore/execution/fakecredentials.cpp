@@ -17,8 +17,9 @@ public:
     {
         ResultPromise<Fields> answer;
         QFuture<Result<Fields>> future = answer.future();
-        answer.give(
-            Fields{{"Authorization", credentials::Secret("Bearer " + m_source.secrets.at(m_credential))}});
+        Fields fields{{"Authorization", credentials::Secret("Bearer " + m_source.secrets.at(m_credential))}};
+        fields.insert(fields.end(), m_source.further.begin(), m_source.further.end());
+        answer.give(std::move(fields));
         return future;
     }
     void refused(const Fields & /*fields*/) override

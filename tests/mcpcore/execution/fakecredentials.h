@@ -9,6 +9,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <vector>
 
 namespace tooltray::execution {
 
@@ -19,7 +20,8 @@ public:
     bool isSlow = false;
     std::map<std::string, std::string> fresh = {}; // what there is in place of a secret that was refused
     std::set<std::string> waiting = {};            // endpoints, and "KEY>endpoint", that nobody agreed to yet
-    int refused = 0;                               // how often an upstream would not have what it was given
+    std::vector<credentials::HeaderField> further = {}; // that go along with each
+    int refused = 0; // how often an upstream would not have what it was given
 
     std::optional<Error> refusal(const workspace::Workspace &workspace,
                                  const workspace::Endpoint &endpoint) override;

@@ -242,6 +242,45 @@ private Q_SLOTS:
         QCOMPARE(QString::fromStdString(derived ? std::string() : derived.error().code), code);
     }
 
+    void aServerCanBeChosen_data()
+    {
+        QTest::addColumn<QString>("server");
+        QTest::addColumn<QString>("variables");
+        QTest::addColumn<QString>("path");
+        const auto row = [](const char *server, const char *variables, const char *path) {
+            QTest::addRow("%s %s", server, variables)
+                << QString::fromUtf8(server) << QString::fromUtf8(variables) << QString::fromUtf8(path);
+        };
+        row("", "{}", "/v1/a");
+        row("/v2", "{}", "/v2/a");
+        row("https://{region}.test/{base}", "{'region':'eu'}", "/v3/a");
+        row("https://{region}.test/{base}", "{'region':'eu','base':'v4'}", "/v4/a");
+        row("https://{region}.test/{base}", "{'region':'mars'}", "operation_unsupported");
+        row("https://{region}.test/{base}", "{}",
+            "server_unknown");                     // where it leads is not said at the endpoint
+        row("https://other.test/x", "{}", "/x/a"); // of its own
+    }
+
+    void aServerCanBeChosen()
+    {
+        QFETCH(const QString, server);
+        QFETCH(const QString, variables);
+        QFETCH(const QString, path);
+        const openapi::ApiPointer api =
+            apiWith("{'/a':{'get':{}}}", "[{'url':'/v1'},{'url':'/v2'},{'url':'https://{region}.test/"
+                                         "{base}','variables':{'region':{'default':"
+                                         "'us','enum':['us','eu']},'base':{'default':'v3'}}}]");
+        Endpoint endpoint = described();
+        endpoint.api.server = server.toStdString();
+        const json::Value values = json::parse(quoted(variables)).value;
+        for (const json::Member &member : values.members())
+            endpoint.api.variables.emplace(member.name.view(), member.value.toString());
+        const Result<DerivedTool> derived = derivedFrom(api, endpoint, DerivedFor::OneCall);
+        QCOMPARE(QString::fromStdString(derived ? std::get<RestRequest>(*versionOf(*derived).operation).path
+                                                : derived.error().code),
+                 path);
+    }
+
     void theRestUrlReplacesTheServer()
     {
         const openapi::ApiPointer api = apiWith("{'/a':{'get':{}}}", "[{'url':'https://other.test/v1'}]");

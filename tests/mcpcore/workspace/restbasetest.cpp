@@ -28,6 +28,14 @@ private Q_SLOTS:
         row("{'url':'https://a.b/graphql','api':{'location':'https://c.d:81/x/openapi.json'}}",
             "https://c.d:81", true);
         row("{'api':{'location':'https://c.d/openapi.json?x=/'}}", "https://c.d", false);
+        row("{'api':{'location':'https://c.d/x.json','server':'https://{r}.e.f:81/"
+            "{v}','variables':{'r':'eu'}}}",
+            "https://eu.e.f:81", false);
+        row("{'api':{'location':'https://c.d/x.json','server':'/v2'}}", "https://c.d", false);
+        row("{'api':{'location':'x.json','server':'https://{REGION}.e.f/v1'}}", "https://{REGION}.e.f",
+            false);
+        row("{'rest_url':'https://a.b/v1','api':{'location':'x.json','server':'https://e.f'}}",
+            "https://a.b/v1", false);
         row("{'api':{'location':'https://c.d'}}", "https://c.d", false);
         row("{'rest_url':'https://a.b/v1','api':{'location':'api.yaml'}}", "https://a.b/v1", false);
         row("{'rest_url':'https://a.b/v1','schema':'introspection'}", "https://a.b/v1", false);
@@ -44,7 +52,7 @@ private Q_SLOTS:
         const json::Value value = json::parse(endpoint.toStdString()).value;
         workspace::read(json::Reader(value, errors), read);
         QCOMPARE(errors.size(), std::size_t(0));
-        QCOMPARE(QString::fromStdString(std::string(restBase(read))), base);
+        QCOMPARE(QString::fromStdString(restBase(read)), base);
         QCOMPARE(read.schema.kind != SchemaSource::Kind::None, hasSchema);
     }
 };
