@@ -48,7 +48,9 @@ namespace {
 bool haveSameSchemas(const PreparedTool &prepared, const Schemas &schemas)
 {
     return std::ranges::all_of(prepared.schemas, [&](const auto &used) {
-        return schemas.state(used.first).schema == used.second.graphql;
+        const SchemaState state = schemas.state(used.first);
+        return state.schema == used.second.graphql
+               && (used.second.api == nullptr || state.described.api == used.second.api);
     });
 }
 

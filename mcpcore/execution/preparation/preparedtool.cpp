@@ -8,6 +8,7 @@
 #include "workspace/checks/takenparameters.h"
 #include "workspace/codec/toolcodec.h"
 #include "workspace/definitions/walk.h"
+#include "workspace/derive/derivedtool.h"
 #include "workspace/snapshot/parameters.h"
 #include "workspace/snapshot/references.h"
 #include "workspace/snapshot/resolvedendpoint.h"
@@ -59,6 +60,7 @@ private:
     void addContextOfBindings();
     void addContext(const std::string &name);
     std::optional<Error> prepareParameters();
+    void prepareDescribed();
     std::optional<Error> compile(json::Value document, PreparedParameters &out) const;
     BrokenTool broken(std::string code, Template why, Message problem, Message hint) const;
     BrokenTool unfit() const;
@@ -268,6 +270,7 @@ std::optional<Error> ToolPreparation::prepareParameters()
     if (std::optional<Error> error = compile(*std::move(document), m_prepared.parameters))
         return error;
     m_prepared.parameters.defaults = workspace::defaultsOf(m_workspace, m_definition.parameters);
+    prepareDescribed();
     const auto *choice = std::get_if<Switch>(&*m_definition.operation);
     if (choice == nullptr)
         return std::nullopt;
@@ -289,6 +292,22 @@ std::optional<Error> ToolPreparation::prepareParameters()
             return error;
     }
     return std::nullopt;
+}
+
+// Of the tool's own request; steps are given what other steps returned.
+void ToolPreparation::prepareDescribed()
+{
+    const auto *request = std::get_if<RestRequest>(&*m_definition.operation);
+    const openapi::ApiPointer &api = schemasOf(m_prepared.schemas, m_prepared.endpoint).api;
+    const auto *endpoint = m_workspace.find<workspace::Endpoint>(m_prepared.endpoint);
+    if (request == nullptr || !api || endpoint == nullptr)
+        return;
+    const openapi::ApiOperation *operation = workspace::operationOf(*api, *request, *endpoint);
+    if (operation == nullptr)
+        return;
+    const json::Value document = workspace::describedParameters(*api, *operation, m_definition);
+    if (!document.isNull())
+        m_prepared.parameters.described = jsonschema::Schema::compile(document).schema;
 }
 
 std::optional<Error> ToolPreparation::compile(json::Value document, PreparedParameters &out) const
@@ -380,6 +399,17 @@ private:
     std::vector<std::string> m_next;
 };
 
+// What is null is not sent.
+json::Value withoutNulls(const json::Value &arguments)
+{
+    json::Value kept = json::Value::object();
+    for (const json::Member &member : arguments.members()) {
+        if (!member.value.isNull())
+            kept.set(member.name, member.value);
+    }
+    return kept;
+}
+
 } // namespace
 
 jsonschema::Schema::Validation fitArguments(const PreparedParameters &parameters, json::Value &arguments,
@@ -389,10 +419,13 @@ jsonschema::Schema::Validation fitArguments(const PreparedParameters &parameters
     if (!parameters.schema)
         return {};
     jsonschema::Schema::Validation validation = parameters.schema->tryValidate(arguments, limits);
-    if (!validation.isComplete || !removeOmittedNulls(parameters.document, validation.errors, arguments))
+    if (validation.isComplete && removeOmittedNulls(parameters.document, validation.errors, arguments)) {
+        workspace::addDefaults(parameters.defaults, arguments);
+        validation = parameters.schema->tryValidate(arguments, limits);
+    }
+    if (!validation.isComplete || !validation.errors.empty() || !parameters.described)
         return validation;
-    workspace::addDefaults(parameters.defaults, arguments);
-    return parameters.schema->tryValidate(arguments, limits);
+    return parameters.described->tryValidate(withoutNulls(arguments), limits);
 }
 
 std::size_t sharedBytes(const workspace::Workspace &workspace, std::size_t enough)

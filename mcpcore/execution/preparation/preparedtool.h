@@ -25,6 +25,8 @@ namespace tooltray::execution {
 struct PreparedParameters {
     json::Value document;
     std::optional<jsonschema::Schema> schema; // nothing: whatever is an object
+    // All that the description of a REST API says of them, which no client is shown; nothing: it says no more.
+    std::optional<jsonschema::Schema> described = {};
     bool mayHaveLabels = false;
     json::Value defaults = json::Value::object(); // of declared parameters, for those that a caller omits
 };

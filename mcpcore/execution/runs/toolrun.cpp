@@ -126,11 +126,25 @@ void ToolRun::needSchemas()
     prepare();
 }
 
+// Adds the description of the API that a REST tool calls, if it is there: nobody waits for it.
+bool ToolRun::addDescription()
+{
+    const workspace::ToolVersion definition = m_order.tool->resolved(m_version);
+    if (!definition.operation || !std::holds_alternative<RestRequest>(*definition.operation))
+        return false;
+    const std::string endpoint = workspace::endpointOf(*m_frame->workspace, *m_order.tool);
+    const SchemaState state = m_frame->services.schemas.state(endpoint);
+    if (state.described.api)
+        m_schemas.insert_or_assign(endpoint, workspace::ApiSchemas(state.schema, state.described.api));
+    return state.described.api != nullptr;
+}
+
 void ToolRun::prepare()
 {
+    const bool isDescribed = addDescription();
     auto work = [workspace = m_frame->workspace, schemas = m_schemas, tool = m_order.tool,
                  version = m_version] { return prepareTool(*workspace, schemas, tool, version); };
-    if (isPreparedAtOnce(*m_frame->workspace, m_order.tool->resolved(m_version)))
+    if (!isDescribed && isPreparedAtOnce(*m_frame->workspace, m_order.tool->resolved(m_version)))
         return takePrepared(work());
     using Prepared = std::variant<PreparedTool::Pointer, BrokenTool>;
     const auto preparing =

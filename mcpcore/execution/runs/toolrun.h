@@ -28,6 +28,7 @@ public:
 private:
     std::optional<Error> checkTool();
     void needSchemas();
+    bool addDescription();
     void prepare();
     void takePrepared(std::variant<PreparedTool::Pointer, BrokenTool> prepared);
     void begin();

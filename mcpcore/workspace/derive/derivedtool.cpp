@@ -7,6 +7,7 @@
 #include "openapi/request/serverurl.h"
 #include "workspace/definitions/enumnames.h"
 #include "workspace/derive/restbindings.h"
+#include "workspace/snapshot/restparameters.h"
 
 #include <algorithm>
 #include <optional>
@@ -191,6 +192,99 @@ Result<DerivedTool> deriveTool(const openapi::Api &api, const openapi::ApiOperat
         derived.tool.tags.emplace_back(tag);
     derived.tool.versions.emplace(derived.tool.active, std::move(version));
     return derived;
+}
+
+namespace {
+
+// Collects the schemas of what is sent.
+class SentArguments {
+public:
+    SentArguments(const openapi::Api &api, const openapi::ApiOperation &operation)
+        : m_arguments(openapi::argumentsOf(api, operation))
+    {}
+
+    void addFields(std::string_view place, const std::vector<NamedBinding> &fields)
+    {
+        for (const NamedBinding &field : fields)
+            add(field.binding, find(std::string(place) + ':' + field.name));
+    }
+
+    void addPlaceholders(const RestRequest &request, const std::vector<NamedBinding> &bindings)
+    {
+        for (const std::string &name : placeholdersOf(request.path)) {
+            const auto bound = std::ranges::find(bindings, name, &NamedBinding::name);
+            const auto found = std::ranges::find_if(m_arguments.list, [&](const auto &one) {
+                return one.name == name && one.key.starts_with("path:");
+            });
+            if (found != m_arguments.list.end())
+                add(bound == bindings.end() ? Binding{.source = ParameterSource{name}} : bound->binding,
+                    &*found);
+        }
+    }
+
+    void addBody(const Binding &body)
+    {
+        const auto *object = std::get_if<ObjectSource>(&body.source);
+        if (object == nullptr)
+            return add(body, find("body"));
+        for (const NamedBinding &member : object->members) {
+            const auto found = std::ranges::find_if(m_arguments.list, [&](const auto &one) {
+                return one.target == openapi::ApiArgument::Target::BodyProperty && one.key == member.name;
+            });
+            add(member.binding, found == m_arguments.list.end() ? nullptr : &*found);
+        }
+    }
+
+    json::Value take()
+    {
+        if (m_properties.isEmpty())
+            return {};
+        json::Value schema =
+            json::Value::object({{"type", "object"}, {"properties", std::move(m_properties)}});
+        if (!m_arguments.definitions.isEmpty())
+            schema.set("$defs", std::move(m_arguments.definitions));
+        return schema;
+    }
+
+private:
+    const openapi::ApiArgument *find(const std::string &key) const
+    {
+        const auto found = std::ranges::find_if(m_arguments.list, [&](const auto &one) {
+            return one.key == key && one.target != openapi::ApiArgument::Target::BodyProperty;
+        });
+        return found == m_arguments.list.end() ? nullptr : &*found;
+    }
+
+    // Writing a value as one text does not change what it is.
+    void add(const Binding &binding, const openapi::ApiArgument *argument)
+    {
+        const auto *source = std::get_if<ParameterSource>(&binding.source);
+        const bool isKept = std::ranges::all_of(binding.transforms, [](const Transform &transform) {
+            return transform.kind == Transform::Kind::Join || transform.kind == Transform::Kind::Json;
+        });
+        if (argument != nullptr && source != nullptr && source->path.empty() && binding.mapping.empty()
+            && isKept)
+            m_properties.set(source->name, argument->schema);
+    }
+
+    openapi::ApiArguments m_arguments;
+    json::Value m_properties = json::Value::object();
+};
+
+} // namespace
+
+json::Value describedParameters(const openapi::Api &api, const openapi::ApiOperation &operation,
+                                const ToolVersion &version)
+{
+    const auto &request = std::get<RestRequest>(*version.operation);
+    SentArguments sent(api, operation);
+    sent.addPlaceholders(request, version.bindings);
+    sent.addFields("query", request.query);
+    sent.addFields("header", request.headers);
+    sent.addFields("cookie", request.cookies);
+    if (request.body)
+        sent.addBody(*request.body);
+    return sent.take();
 }
 
 const openapi::ApiOperation *operationOf(const openapi::Api &api, const RestRequest &request,

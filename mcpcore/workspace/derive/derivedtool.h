@@ -5,6 +5,7 @@
 #include "openapi/model/api.h"
 #include "workspace/definitions/endpoint.h"
 #include "workspace/definitions/tool.h"
+#include "json/value.h"
 
 #include <cstdint>
 #include <string>
@@ -27,6 +28,11 @@ struct DerivedTool {
 // The error says what of the operation a tool cannot do, or why nothing can be sent to its server.
 Result<DerivedTool> deriveTool(const openapi::Api &api, const openapi::ApiOperation &operation,
                                const Endpoint &endpoint, DerivedFor purpose);
+
+// The full schemas of the arguments that the version's request sends as they are, as far as the description has them:
+// what a tool shows may be simpler. Null: none of them. Precondition: the version calls the operation.
+json::Value describedParameters(const openapi::Api &api, const openapi::ApiOperation &operation,
+                                const ToolVersion &version);
 
 // What stands before the operation's path in the path of a tool: that of the server, unless the endpoint has a REST URL.
 Result<std::string> serverPath(const openapi::Api &api, const openapi::ApiOperation &operation,

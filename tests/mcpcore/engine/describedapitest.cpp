@@ -125,6 +125,23 @@ private Q_SLOTS:
         QCOMPARE(m_server->requests(), before);
     }
 
+    // What clients are shown is simpler than what the description says: all of it counts.
+    void savedToolsEnforceWhatTheyDoNotShow()
+    {
+        structured(
+            "create_saved_query_tool",
+            "{'tool_name':'find_pet','description':'Finds a pet.','graphql_query':'getPet','endpoint':'pets',"
+            "'parameter_schema':{'type':'object','properties':{'petId':{'type':'integer'}},"
+            "'required':['petId']}}");
+        const std::size_t before = m_server->requests();
+        const TrialAnswer answer = call("find_pet", "{'petId':0}");
+        QVERIFY(answer.isError);
+        QCOMPARE(answer.error->code, std::string("arguments_invalid"));
+        QVERIFY2(answer.text.find("petId") != std::string::npos, answer.text.c_str());
+        QCOMPARE(m_server->requests(), before);
+        QVERIFY(text("find_pet", "{'petId':7}").find("Rex") != std::string::npos);
+    }
+
     void aSavedToolIsHeldAgainstTheNextDescription()
     {
         const json::Value saved =
