@@ -4,6 +4,7 @@
 #include "base/task/post.h"
 #include "demo/schema/fields.h"
 #include "demo/server/graphqlserver.h"
+#include "demo/server/restserver.h"
 #include "demo/tracker/tracker.h"
 #include "graphql/executor/resolvers.h"
 #include "graphql/language/parse.h"
@@ -49,6 +50,7 @@ public:
     QObject here;
     std::shared_ptr<graphql::Resolvers> resolvers;
     GraphqlServer server;
+    RestServer rest;
     Waits waits; // last: what still waits is answered by the server when this ends
 };
 
@@ -59,6 +61,7 @@ DemoEndpoint::~DemoEndpoint() = default;
 void DemoEndpoint::addRoutes(http::Router &router) const
 {
     d->server.addRoutes(router, std::string(kPath));
+    d->rest.addRoutes(router);
 }
 
 const graphql::SchemaPointer &DemoEndpoint::schema() const
