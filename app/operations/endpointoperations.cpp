@@ -8,6 +8,7 @@
 
 #include <array>
 #include <set>
+#include <utility>
 
 namespace tooltray::app {
 namespace {
@@ -114,6 +115,11 @@ Result<Endpoint> endpointFrom(const OperationCall &call, const workspace::Worksp
         endpoint.name = workspace::takeName(workspace::endpointNameOf(endpoint.url),
                                             workspace::longestName(ObjectKind::Endpoint), taken);
     }
+    if (call["openapi"].toBool()) {
+        endpoint.api.location = std::exchange(endpoint.url, {});
+        endpoint.api.server = call.text("server");
+        endpoint.schema.kind = workspace::SchemaSource::Kind::None;
+    }
     endpoint.restUrl = call.text("rest_url");
     endpoint.credential = call.text("credential");
     endpoint.description = call.text("description");
@@ -148,7 +154,8 @@ void addEndpoint(OperationCall &call)
     auto endpoint = endpointFrom(call, *call.engine().workspaceClient().state().workspace);
     if (!endpoint)
         return call.done(std::move(endpoint).error());
-    if (call["skip_test"].toBool())
+    // A description is fetched once the endpoint is there.
+    if (call["skip_test"].toBool() || !endpoint->api.location.empty())
         return saveEndpoint(call, *endpoint, json::Value::object());
     whenDone(call.engine().workspaceClient().probe(*endpoint), &call,
              [&call, endpoint = *endpoint](const Result<engine::EndpointProbe> &probe) mutable {

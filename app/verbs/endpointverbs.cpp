@@ -76,9 +76,10 @@ Result<ExitCode> addEndpoint(VerbRun &run)
 {
     json::Value parameters = json::Value::object({{"url", run.word(0)},
                                                   {"name", run.word(1)},
+                                                  {"openapi", run.has("--openapi")},
                                                   {"skip_test", run.has("--no-test")},
                                                   {"dry_run", run.isDryRun()}});
-    for (const char *option : {"credential", "mutations", "schema", "description"})
+    for (const char *option : {"credential", "mutations", "schema", "server", "description"})
         parameters.set(option, run.option(std::string("--") + option));
     parameters.set("rest_url", run.option("--rest-url"));
     const auto answer = run.ask("endpoints.add", std::move(parameters));
@@ -174,12 +175,16 @@ constexpr std::array kEndpointVerbs{
                       {"--mutations", "POLICY", "deny, ask or allow (default: ask)"},
                       {"--schema", "FILE", "read the schema from FILE; none for an API without one",
                        Candidates::Files},
+                      {"--openapi", "", "URL is the OpenAPI description of a REST API"},
+                      {"--server", "URL", "which server of the description is called (default: the first)"},
                       {"--rest-url", "URL", "what the paths of REST tools are relative to"},
                       {"--description", "TEXT", "what the API is for"},
                       {"--no-test", "", "send nothing"}}},
          .examples = {{{"endpoint add https://api.example.com/graphql", "detect what it is"},
                        {"endpoint add https://api.example.com/graphql shop --credential shop-token",
-                        "with a credential"}}},
+                        "with a credential"},
+                       {"endpoint add https://api.example.com/openapi.json --openapi",
+                        "a REST API by its description"}}},
          .exits = {ExitCode::NeedsPerson, ExitCode::Invalid, ExitCode::Upstream},
          .effect = Verb::Effect::Changes,
          .run = addEndpoint},
