@@ -55,6 +55,23 @@ openapi::UsedOperationParts usedParts(const RestRequest &request, const Shared<P
     return used;
 }
 
+// The change is about a part of the items of a paged list, which the tool hands out as they are.
+bool isPartOfItem(const openapi::ApiChange &change, const openapi::ApiOperation &operation,
+                  const Shared<Pagination> &pagination)
+{
+    std::string_view part = change.coordinate;
+    part.remove_prefix(std::min(part.size(), operation.method.size() + 1 + operation.path.size()));
+    const bool isOfAnswer = part.starts_with('.') && !part.starts_with(".body");
+    if (!isOfAnswer || !pagination || !pagination->enabled)
+        return false;
+    part.remove_prefix(std::min(part.size(), part.find('/')));
+    const bool isCursor =
+        pagination->style == Pagination::Style::LastItem && part.ends_with(pagination->nextCursorPath);
+    return !isCursor && std::ranges::any_of(pagination->paths, [&](const std::string &path) {
+        return part.starts_with(path + '/');
+    });
+}
+
 class DriftFinder {
 public:
     DriftFinder(const Endpoint &endpoint, const openapi::Api &before, const openapi::Api &after)
@@ -73,9 +90,10 @@ public:
                 return;
             std::ranges::copy_if(openapi::compareOperation(m_before, *operation, m_after,
                                                            usedParts(request, pagination, result)),
-                                 std::back_inserter(changes), [](const openapi::ApiChange &change) {
-                                     return change.kind == openapi::ApiChangeKind::Breaking
-                                            || change.kind == openapi::ApiChangeKind::Dangerous;
+                                 std::back_inserter(changes), [&](const openapi::ApiChange &change) {
+                                     return (change.kind == openapi::ApiChangeKind::Breaking
+                                             || change.kind == openapi::ApiChangeKind::Dangerous)
+                                            && !isPartOfItem(change, *operation, pagination);
                                  });
         };
         if (version.operation && ofTool == m_endpoint.name) {

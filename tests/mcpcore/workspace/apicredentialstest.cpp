@@ -49,7 +49,10 @@ Credential credentialOf(Credential::Scheme scheme, const char *header = "",
 Credential tokenFor(std::vector<std::string> scopes)
 {
     Credential credential = credentialOf(Credential::Scheme::OAuth2ClientCredentials);
-    credential.oauth2 = {.tokenUrl = "https://api.test/token", .clientId = "c", .scopes = std::move(scopes)};
+    Credential::OAuth2 &oauth2 = credential.oauth2.emplace();
+    oauth2.tokenUrl = "https://api.test/token";
+    oauth2.clientId = "c";
+    oauth2.scopes = std::move(scopes);
     return credential;
 }
 

@@ -40,7 +40,7 @@ constexpr const char *kDescription =
     "'/pets/{petId}':{"
     "'get':{'operationId':'getPet','summary':'One pet.','parameters':["
     "{'name':'petId','in':'path','required':true,'schema':{'type':'integer','minimum':1}},"
-    "{'name':'X-Trace','in':'header','schema':{'type':'string'}}],"
+    "{'name':'X-Request-Id','in':'header','schema':{'type':'string'}}],"
     "'responses':{'200':{'description':'','content':{'application/json':{'schema':"
     "{'$ref':'#/components/schemas/Pet'}}}}}},"
     "'delete':{'operationId':'deletePet','summary':'Removes a pet.','parameters':["
@@ -165,8 +165,8 @@ private Q_SLOTS:
             "'owner':{'type':'string'},'colour':{'type':'string'}", "");
         row("a property that no tool sends is gone", "'age':{'type':['integer','null']}",
             "'years':{'type':'integer'}", "");
-        row("a header that no tool sends is gone", "{'name':'X-Trace','in':'header',",
-            "{'name':'X-Span','in':'header',", "");
+        row("a header that no tool sends is gone", "{'name':'X-Request-Id','in':'header',",
+            "{'name':'X-Span-Id','in':'header',", "");
         row("a property that no tool returns is gone", "'status':{'type':'string'}}}",
             "'state':{'type':'string'}}}", "");
         row("a property of an item is gone", "'amount':{'type':'number'}", "'sum':{'type':'number'}", "");
