@@ -14,7 +14,7 @@ namespace tooltray::toolkit {
 // The text of one; an error says which there are.
 Result<std::string> bundledPack(std::string_view name);
 
-// "demo, gitlab"
+// "demo, github, gitlab"
 std::string bundledPackNames();
 
 // What import_tools takes, by the kind of tool: rest, steps, switch. Small packs that can be imported as they are.

@@ -47,6 +47,8 @@ QList<BundledPack> BundledPacks::all()
 {
     return {{QStringLiteral(":/packs/demo.json"), tr("Issues and projects of the sample API"),
              tr("Requires the sample endpoint (Home or the Server menu).")},
+            {QStringLiteral(":/packs/github.json"), tr("GitHub: issues, pull requests and workflow runs"),
+             tr("Requires an endpoint with the REST URL https://api.github.com and a GitHub token.")},
             {QStringLiteral(":/packs/gitlab.json"), tr("GitLab: issues, merge requests and pipelines"),
              tr("Requires an endpoint with the URL https://HOST/api/graphql, the REST URL "
                 "https://HOST/api/v4 and a GitLab access token with the api scope.")}};

@@ -324,7 +324,7 @@ private Q_SLOTS:
         QVERIFY2(made["created"].size() > 10, Workbench::shown(made).c_str());
         const Error error = bench.failure("import_tools", "{'pack':'gitlb'}");
         QCOMPARE(error.message, std::string("There is no bundled pack \"gitlb\". Did you mean \"gitlab\"?"));
-        QVERIFY2(error.hint.find("demo, gitlab") != std::string::npos, error.hint.c_str());
+        QVERIFY2(error.hint.find("demo, github, gitlab") != std::string::npos, error.hint.c_str());
     }
 
     // As some clients send objects.
