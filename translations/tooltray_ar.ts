@@ -703,6 +703,14 @@
         <source>Requires an endpoint with the URL https://HOST/api/graphql, the REST URL https://HOST/api/v4 and a GitLab access token with the api scope.</source>
         <translation>تحتاج إلى نقطة نهاية للعنوان https://HOST/api/graphql مع عنوان REST‏ https://HOST/api/v4، وإلى رمز وصول من GitLab نطاقه api.</translation>
     </message>
+    <message>
+        <source>GitHub: issues, pull requests and workflow runs</source>
+        <translation>GitHub: المسائل وطلبات السحب وتشغيلات سير العمل</translation>
+    </message>
+    <message>
+        <source>Requires an endpoint with the REST URL https://api.github.com and a GitHub token.</source>
+        <translation>تحتاج إلى نقطة نهاية بعنوان REST‏ https://api.github.com، وإلى رمز وصول من GitHub.</translation>
+    </message>
 </context>
 <context>
     <name>CaseArgumentCells</name>
@@ -2988,18 +2996,6 @@
         <translation>راجع الرد في السجل، وتوثيق واجهة API.</translation>
     </message>
     <message>
-        <source>The response is not UTF-8 text: {size} of no declared type.</source>
-        <translation>الرد ليس نصًّا بترميز UTF-8: {size} من دون نوع معلن.</translation>
-    </message>
-    <message>
-        <source>The response is not UTF-8 text: {size} of the type {type}.</source>
-        <translation>الرد ليس نصًّا بترميز UTF-8: حجمه {size} ونوعه {type}.</translation>
-    </message>
-    <message>
-        <source>Change the tool to request JSON or text with the header Accept, or an encoding such as base64.</source>
-        <translation>غيّر الأداة لتطلب JSON أو نصًّا بترويسة Accept، أو ترميزًا مثل base64.</translation>
-    </message>
-    <message>
         <source>The next page is said to be at {link}, and the endpoint is {origin}; the credential does not go there.</source>
         <translation>عنوان الصفحة التالية هو {link} حسب الرد، بينما نقطة النهاية هي {origin}؛ ولا تُرسل بيانات الاعتماد إلى هناك.</translation>
     </message>
@@ -3050,14 +3046,6 @@
     <message>
         <source>Turn it into a string, for instance with the transform join or json.</source>
         <translation>اجعلها نصًّا، مثلًا بالتحويل join أو json.</translation>
-    </message>
-    <message>
-        <source>A body of the type {type} has to be a text, and this one is not.</source>
-        <translation>المتن من النوع {type} يجب أن يكون نصًّا، وهذا ليس نصًّا.</translation>
-    </message>
-    <message>
-        <source>Bind a text to the body, or take the header Content-Type away to send JSON.</source>
-        <translation>أسند نصًّا إلى المتن، أو أزل الترويسة Content-Type لإرسال JSON.</translation>
     </message>
     <message>
         <source>{origin} returned a web page instead of data.</source>
@@ -7552,10 +7540,6 @@
         <translation>في الوصف الجديد لنقطة النهاية &quot;{endpoint}&quot; عدد العمليات {now} بدلًا من {before}، لذلك يبقى الوصف السابق مستخدمًا.</translation>
     </message>
     <message>
-        <source>If that is right, remove the description from the endpoint and add it again.</source>
-        <translation>إن كان ذلك صحيحًا فأزل الوصف من نقطة النهاية ثم أضفه من جديد.</translation>
-    </message>
-    <message>
         <source>{operation} takes no query parameter &quot;{name}&quot;.</source>
         <translation>لا تأخذ {operation} معامل استعلام باسم &quot;{name}&quot;.</translation>
     </message>
@@ -7602,10 +7586,6 @@
     <message>
         <source>The description says that the API is at {url}, which is not accepted for the endpoint &quot;{endpoint}&quot;.</source>
         <translation>يقول الوصف إن الواجهة عند {url}، وهذا غير مقبول لنقطة النهاية &quot;{endpoint}&quot;.</translation>
-    </message>
-    <message>
-        <source>Ask the user to set the REST URL of the endpoint, if it may be used.</source>
-        <translation>اطلب من المستخدم إدخال عنوان REST لنقطة النهاية إن كان استخدامه مسموحًا.</translation>
     </message>
     <message>
         <source>Tools cannot send what the operation requires: {what}.</source>
@@ -8030,6 +8010,110 @@
     <message>
         <source>The header {header} carries a secret and stays behind: give the endpoint a credential.</source>
         <translation>تحمل الترويسة {header} سرًّا ولا تُنقل: عيّن لنقطة النهاية بيانات اعتماد.</translation>
+    </message>
+    <message>
+        <source>The secret has a character that no cookie may have, so the request was not sent.</source>
+        <translation>في السر محرف لا يجوز في أي ملف تعريف ارتباط، لذا لم يُرسل الطلب.</translation>
+    </message>
+    <message>
+        <source>Enter it again without spaces, quotes, commas, semicolons and backslashes.</source>
+        <translation>أدخله مجددًا دون مسافات وعلامات اقتباس وفواصل وفواصل منقوطة وشرطات مائلة عكسية.</translation>
+    </message>
+    <message>
+        <source>Pass a file as an object with content_base64 or text.</source>
+        <translation>مرّر الملف كائنًا فيه content_base64 أو text.</translation>
+    </message>
+    <message>
+        <source>A body of the type {type} has to be a text or a file, and this one is neither.</source>
+        <translation>المتن من النوع {type} يجب أن يكون نصًّا أو ملفًّا، وهذا ليس أيًّا منهما.</translation>
+    </message>
+    <message>
+        <source>Bind a text or an object with content_base64 to the body, or take the header Content-Type away to send JSON.</source>
+        <translation>أسند إلى المتن نصًّا أو كائنًا فيه content_base64، أو أزل الترويسة Content-Type لإرسال JSON.</translation>
+    </message>
+    <message>
+        <source>The cookie &quot;{name}&quot; is not sent: cookies of that name carry secrets.</source>
+        <translation>لا يُرسل ملف تعريف الارتباط &quot;{name}&quot;: الملفات بهذا الاسم تحمل أسرارًا.</translation>
+    </message>
+    <message>
+        <source>The cookie &quot;{name}&quot; is not sent: its value is not a string, number or boolean.</source>
+        <translation>لا يُرسل ملف تعريف الارتباط &quot;{name}&quot;: قيمته ليست نصًّا ولا عددًا ولا قيمة منطقية.</translation>
+    </message>
+    <message>
+        <source>If that is right, accept it on the Endpoints page or with &quot;tooltray schema accept&quot;.</source>
+        <translation>إن كان ذلك صحيحًا فاقبله في صفحة نقاط النهاية أو بالأمر &quot;tooltray schema accept&quot;.</translation>
+    </message>
+    <message>
+        <source>No new description of the endpoint &quot;{endpoint}&quot; waits to be accepted.</source>
+        <translation>لا ينتظر القبولَ وصفٌ جديد لنقطة النهاية &quot;{endpoint}&quot;.</translation>
+    </message>
+    <message>
+        <source>Refresh the schema first.</source>
+        <translation>حدّث المخطط أولًا.</translation>
+    </message>
+    <message>
+        <source>a client certificate</source>
+        <translation>شهادة عميل</translation>
+    </message>
+    <message>
+        <source>a header Authorization of the kind {kind}</source>
+        <translation>ترويسة Authorization من النوع {kind}</translation>
+    </message>
+    <message>
+        <source>the authentication {name}, which is not supported</source>
+        <translation>المصادقة {name}، وهي غير مدعومة</translation>
+    </message>
+    <message>
+        <source>an OAuth token</source>
+        <translation>رمز OAuth</translation>
+    </message>
+    <message>
+        <source>an OAuth token with the scopes {scopes}</source>
+        <translation>رمز OAuth بالنطاقات {scopes}</translation>
+    </message>
+    <message>
+        <source>the API key {name} in the query</source>
+        <translation>مفتاح API {name} في الاستعلام</translation>
+    </message>
+    <message>
+        <source>the API key {name} in a cookie</source>
+        <translation>مفتاح API {name} في ملف تعريف ارتباط</translation>
+    </message>
+    <message>
+        <source>the API key {name} in a header</source>
+        <translation>مفتاح API {name} في ترويسة</translation>
+    </message>
+    <message>
+        <source>{operation} requires the cookie &quot;{name}&quot;.</source>
+        <translation>تتطلب {operation} ملف تعريف الارتباط &quot;{name}&quot;.</translation>
+    </message>
+    <message>
+        <source>The cookie &quot;{name}&quot; cannot be sent: its name has characters that are not allowed.</source>
+        <translation>لا يمكن إرسال ملف تعريف الارتباط &quot;{name}&quot;: في اسمه محارف غير مسموح بها.</translation>
+    </message>
+    <message>
+        <source>The pagination does not name the field with the URL of the next page.</source>
+        <translation>لا يذكر إعداد جلب الصفحات الحقل الذي يحمل عنوان الصفحة التالية.</translation>
+    </message>
+    <message>
+        <source>The pagination does not name the field of an item that is its cursor.</source>
+        <translation>لا يذكر إعداد جلب الصفحات حقل العنصر الذي هو مؤشره.</translation>
+    </message>
+    <message>
+        <source>Set next_cursor_path in the pagination, such as /id.</source>
+        <translation>اضبط next_cursor_path في إعداد جلب الصفحات، مثل ‎/id.</translation>
+    </message>
+    <message>
+        <source>The pages of a query are not found by links.</source>
+        <translation>لا تُعرف صفحات الاستعلام بالروابط.</translation>
+    </message>
+    <message>
+        <source>only API keys are sent elsewhere than in a header</source>
+        <translation>لا يُرسل في غير ترويسة إلا مفاتيح API</translation>
+    </message>
+    <message>
+        <source>Ask the user to choose that server for the endpoint, or to set its REST URL, if it may be used.</source>
+        <translation>اطلب من المستخدم اختيار ذلك الخادم لنقطة النهاية أو إدخال عنوان REST لها إن كان استخدامه مسموحًا.</translation>
     </message>
 </context>
 <context>
@@ -14851,6 +14935,14 @@ Of a request</extracomment>
     <message>
         <source>Only for cursor pagination</source>
         <translation>فقط حيث تُطلب الصفحات بمؤشر</translation>
+    </message>
+    <message>
+        <source>URL in the result</source>
+        <translation>عنوان في النتيجة</translation>
+    </message>
+    <message>
+        <source>Last item</source>
+        <translation>العنصر الأخير</translation>
     </message>
 </context>
 <context>

@@ -691,6 +691,14 @@
         <source>Requires an endpoint with the URL https://HOST/api/graphql, the REST URL https://HOST/api/v4 and a GitLab access token with the api scope.</source>
         <translation>Es braucht einen Endpunkt für https://HOST/api/graphql mit der REST-Adresse https://HOST/api/v4 und ein Zugriffstoken von GitLab mit dem Scope api.</translation>
     </message>
+    <message>
+        <source>GitHub: issues, pull requests and workflow runs</source>
+        <translation>GitHub: Issues, Pull Requests und Workflow-Läufe</translation>
+    </message>
+    <message>
+        <source>Requires an endpoint with the REST URL https://api.github.com and a GitHub token.</source>
+        <translation>Es braucht einen Endpunkt mit der REST-Adresse https://api.github.com und ein Zugriffstoken von GitHub.</translation>
+    </message>
 </context>
 <context>
     <name>CaseArgumentCells</name>
@@ -2968,18 +2976,6 @@
         <translation>Sehen Sie sich die Antwort im Protokoll und die Dokumentation der API an.</translation>
     </message>
     <message>
-        <source>The response is not UTF-8 text: {size} of no declared type.</source>
-        <translation>Die Antwort ist kein Text in UTF-8: {size} ohne angegebenen Typ.</translation>
-    </message>
-    <message>
-        <source>The response is not UTF-8 text: {size} of the type {type}.</source>
-        <translation>Die Antwort ist kein Text in UTF-8: {size} vom Typ {type}.</translation>
-    </message>
-    <message>
-        <source>Change the tool to request JSON or text with the header Accept, or an encoding such as base64.</source>
-        <translation>Ändern Sie das Werkzeug so, dass es mit dem Header Accept JSON oder Text anfordert oder eine Kodierung wie base64.</translation>
-    </message>
-    <message>
         <source>The next page is said to be at {link}, and the endpoint is {origin}; the credential does not go there.</source>
         <translation>Die nächste Seite soll unter {link} liegen, der Endpunkt liegt aber unter {origin}; dorthin werden die Zugangsdaten nicht gesendet.</translation>
     </message>
@@ -3030,14 +3026,6 @@
     <message>
         <source>Turn it into a string, for instance with the transform join or json.</source>
         <translation>Machen Sie einen Text daraus, etwa mit der Umwandlung join oder json.</translation>
-    </message>
-    <message>
-        <source>A body of the type {type} has to be a text, and this one is not.</source>
-        <translation>Ein Body vom Typ {type} muss ein Text sein; dieser ist keiner.</translation>
-    </message>
-    <message>
-        <source>Bind a text to the body, or take the header Content-Type away to send JSON.</source>
-        <translation>Binden Sie einen Text an den Body oder entfernen Sie den Header Content-Type, um JSON zu senden.</translation>
     </message>
     <message>
         <source>{origin} returned a web page instead of data.</source>
@@ -7532,10 +7520,6 @@
         <translation>Die neue Beschreibung des Endpunkts „{endpoint}“ hat {now} statt {before} Operationen; deshalb gilt weiter die vorige.</translation>
     </message>
     <message>
-        <source>If that is right, remove the description from the endpoint and add it again.</source>
-        <translation>Wenn das richtig ist, nehmen Sie dem Endpunkt die Beschreibung und fügen Sie sie wieder hinzu.</translation>
-    </message>
-    <message>
         <source>{operation} takes no query parameter &quot;{name}&quot;.</source>
         <translation>{operation} hat keinen Query-Parameter „{name}“.</translation>
     </message>
@@ -7582,10 +7566,6 @@
     <message>
         <source>The description says that the API is at {url}, which is not accepted for the endpoint &quot;{endpoint}&quot;.</source>
         <translation>Laut der Beschreibung liegt die API bei {url}, was für den Endpunkt „{endpoint}“ nicht zugelassen ist.</translation>
-    </message>
-    <message>
-        <source>Ask the user to set the REST URL of the endpoint, if it may be used.</source>
-        <translation>Bitten Sie den Benutzer, die REST-URL des Endpunkts einzutragen, falls sie verwendet werden darf.</translation>
     </message>
     <message>
         <source>Tools cannot send what the operation requires: {what}.</source>
@@ -8010,6 +7990,110 @@
     <message>
         <source>The header {header} carries a secret and stays behind: give the endpoint a credential.</source>
         <translation>Der Header {header} enthält ein Geheimnis und wird nicht übernommen: Geben Sie dem Endpunkt Zugangsdaten.</translation>
+    </message>
+    <message>
+        <source>The secret has a character that no cookie may have, so the request was not sent.</source>
+        <translation>Das Geheimnis enthält ein Zeichen, das in keinem Cookie stehen darf; die Anfrage wurde deshalb nicht gesendet.</translation>
+    </message>
+    <message>
+        <source>Enter it again without spaces, quotes, commas, semicolons and backslashes.</source>
+        <translation>Geben Sie es ohne Leerzeichen, Anführungszeichen, Kommas, Semikolons und Backslashes erneut ein.</translation>
+    </message>
+    <message>
+        <source>Pass a file as an object with content_base64 or text.</source>
+        <translation>Übergeben Sie eine Datei als Objekt mit content_base64 oder text.</translation>
+    </message>
+    <message>
+        <source>A body of the type {type} has to be a text or a file, and this one is neither.</source>
+        <translation>Ein Body vom Typ {type} muss ein Text oder eine Datei sein; dieser ist keins von beiden.</translation>
+    </message>
+    <message>
+        <source>Bind a text or an object with content_base64 to the body, or take the header Content-Type away to send JSON.</source>
+        <translation>Binden Sie einen Text oder ein Objekt mit content_base64 an den Body oder entfernen Sie den Header Content-Type, um JSON zu senden.</translation>
+    </message>
+    <message>
+        <source>The cookie &quot;{name}&quot; is not sent: cookies of that name carry secrets.</source>
+        <translation>Das Cookie „{name}“ wird nicht gesendet: Cookies dieses Namens enthalten Geheimnisse.</translation>
+    </message>
+    <message>
+        <source>The cookie &quot;{name}&quot; is not sent: its value is not a string, number or boolean.</source>
+        <translation>Das Cookie „{name}“ wird nicht gesendet: Sein Wert ist weder Text noch Zahl noch Boolean.</translation>
+    </message>
+    <message>
+        <source>If that is right, accept it on the Endpoints page or with &quot;tooltray schema accept&quot;.</source>
+        <translation>Wenn das richtig ist, übernehmen Sie sie auf der Seite Endpunkte oder mit „tooltray schema accept“.</translation>
+    </message>
+    <message>
+        <source>No new description of the endpoint &quot;{endpoint}&quot; waits to be accepted.</source>
+        <translation>Keine neue Beschreibung des Endpunkts „{endpoint}“ wartet darauf, übernommen zu werden.</translation>
+    </message>
+    <message>
+        <source>Refresh the schema first.</source>
+        <translation>Aktualisieren Sie zuerst das Schema.</translation>
+    </message>
+    <message>
+        <source>a client certificate</source>
+        <translation>ein Client-Zertifikat</translation>
+    </message>
+    <message>
+        <source>a header Authorization of the kind {kind}</source>
+        <translation>ein Header Authorization der Art {kind}</translation>
+    </message>
+    <message>
+        <source>the authentication {name}, which is not supported</source>
+        <translation>die Anmeldung {name}, die nicht unterstützt wird</translation>
+    </message>
+    <message>
+        <source>an OAuth token</source>
+        <translation>ein OAuth-Token</translation>
+    </message>
+    <message>
+        <source>an OAuth token with the scopes {scopes}</source>
+        <translation>ein OAuth-Token mit den Scopes {scopes}</translation>
+    </message>
+    <message>
+        <source>the API key {name} in the query</source>
+        <translation>der API-Schlüssel {name} in der Query</translation>
+    </message>
+    <message>
+        <source>the API key {name} in a cookie</source>
+        <translation>der API-Schlüssel {name} in einem Cookie</translation>
+    </message>
+    <message>
+        <source>the API key {name} in a header</source>
+        <translation>der API-Schlüssel {name} in einem Header</translation>
+    </message>
+    <message>
+        <source>{operation} requires the cookie &quot;{name}&quot;.</source>
+        <translation>{operation} verlangt das Cookie „{name}“.</translation>
+    </message>
+    <message>
+        <source>The cookie &quot;{name}&quot; cannot be sent: its name has characters that are not allowed.</source>
+        <translation>Das Cookie „{name}“ lässt sich nicht senden: Sein Name enthält unzulässige Zeichen.</translation>
+    </message>
+    <message>
+        <source>The pagination does not name the field with the URL of the next page.</source>
+        <translation>Im Seitenabruf fehlt das Feld mit der URL der nächsten Seite.</translation>
+    </message>
+    <message>
+        <source>The pagination does not name the field of an item that is its cursor.</source>
+        <translation>Im Seitenabruf fehlt das Feld eines Elements, das als Cursor dient.</translation>
+    </message>
+    <message>
+        <source>Set next_cursor_path in the pagination, such as /id.</source>
+        <translation>Setzen Sie next_cursor_path im Seitenabruf, etwa /id.</translation>
+    </message>
+    <message>
+        <source>The pages of a query are not found by links.</source>
+        <translation>Die Seiten einer Abfrage lassen sich nicht über Links finden.</translation>
+    </message>
+    <message>
+        <source>only API keys are sent elsewhere than in a header</source>
+        <translation>nur API-Schlüssel werden anderswo als in einem Header gesendet</translation>
+    </message>
+    <message>
+        <source>Ask the user to choose that server for the endpoint, or to set its REST URL, if it may be used.</source>
+        <translation>Bitten Sie den Benutzer, diesen Server für den Endpunkt zu wählen oder dessen REST-URL einzutragen, falls er verwendet werden darf.</translation>
     </message>
 </context>
 <context>
@@ -14607,6 +14691,14 @@ Of a request</extracomment>
     <message>
         <source>Only for cursor pagination</source>
         <translation>Nur wenn Seiten über einen Cursor angefordert werden</translation>
+    </message>
+    <message>
+        <source>URL in the result</source>
+        <translation>URL im Ergebnis</translation>
+    </message>
+    <message>
+        <source>Last item</source>
+        <translation>Letztes Element</translation>
     </message>
 </context>
 <context>
