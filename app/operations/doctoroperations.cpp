@@ -144,7 +144,7 @@ private:
     void nextEndpoint()
     {
         if (m_endpoints.empty())
-            return checkClients();
+            return checkCredentials();
         const Endpoint endpoint = m_endpoints.front();
         m_endpoints.pop_front();
         whenDone(m_call.engine().workspaceClient().probe(endpoint), this,
@@ -179,6 +179,29 @@ private:
         tell(step + ".schema", "failed",
              probe->schemaProblem ? probe->schemaProblem->message.text() : std::string("There is no schema."),
              "Allow introspection, or use a file: tooltray endpoint add --schema FILE.");
+    }
+
+    // What the descriptions of REST APIs ask for, and their endpoints lack.
+    void checkCredentials()
+    {
+        engine::Trial trial{.what = engine::SavedTrial{"list_endpoints"},
+                            .arguments = json::Value::object(),
+                            .mode = engine::Trial::Mode::Call,
+                            .origin = journal::EntryOrigin::CommandLine};
+        whenDone(m_call.engine().calls().run(std::move(trial)), this,
+                 [this](const Result<engine::TrialAnswer> &answer) {
+                     const json::Value none;
+                     for (const json::Value &endpoint :
+                          (answer ? answer->structured["endpoints"] : none).elements()) {
+                         const std::string step =
+                             "endpoint." + std::string(endpoint["name"].toString()) + ".credentials";
+                         for (const json::Value &missing : endpoint["credentials_missing"].elements())
+                             tell(step, "warning",
+                                  "The endpoint lacks " + std::string(missing.toString()) + ".",
+                                  "Add a credential that the description asks for.");
+                     }
+                     checkClients();
+                 });
     }
 
     void checkClients()
