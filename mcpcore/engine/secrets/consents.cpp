@@ -151,27 +151,20 @@ std::optional<Error> Consents::endpointRefusal(const Workspace &workspace, const
     const bool isOfWorkspace = entry != nullptr && &std::get<Endpoint>(entry->object()) == &endpoint;
     if (!isOfWorkspace || isFilledIn(endpoint))
         return endpointRefusalNow(workspace, endpoint);
-    std::vector<std::optional<workspace::Entry>> credentials;
+    decltype(Known::used) used{{entry->definition(), entry->layer()}};
     for (const std::string &name : credentialsOf(endpoint)) {
         const workspace::Entry *one = workspace.find(workspace::ObjectKey{ObjectKind::Credential, name});
-        credentials.push_back(one == nullptr ? std::nullopt : std::optional(*one));
+        used.emplace_back(one == nullptr ? nullptr : one->definition(),
+                          one == nullptr ? workspace::Layer::Stored : one->layer());
     }
-    const auto isSame = [](const workspace::Entry &now, const workspace::Entry &then) {
-        return now.definition() == then.definition() && now.layer() == then.layer();
-    };
-    const auto areSame = [&isSame](const auto &now, const auto &then) {
-        return now.has_value() == then.has_value() && (!now || isSame(*now, *then));
-    };
     const std::string files = m_needs.filesOf(workspace, endpoint);
     const auto found = m_known.find(endpoint.name);
     const bool hasOtherFiles = found != m_known.end() && found->second.files != files;
     if (found != m_known.end() && !hasOtherFiles && found->second.generation == m_ledger.generation()
-        && isSame(*entry, found->second.endpoint)
-        && std::ranges::equal(credentials, found->second.credentials, areSame))
+        && used == found->second.used)
         return found->second.refusal;
     const std::optional<Error> refusal = endpointRefusalNow(workspace, endpoint);
-    m_known.insert_or_assign(endpoint.name,
-                             Known{*entry, std::move(credentials), m_ledger.generation(), files, refusal});
+    m_known.insert_or_assign(endpoint.name, Known{std::move(used), m_ledger.generation(), files, refusal});
     if (hasOtherFiles && refusal)
         Q_EMIT m_ledger.changed(); // nothing else tells that there is something to be shown
     return refusal;

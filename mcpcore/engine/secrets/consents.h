@@ -88,8 +88,7 @@ private:
 
     // The saved result for an endpoint that no context variable decides about, as each request asks for it.
     struct Known {
-        workspace::Entry endpoint;
-        std::vector<std::optional<workspace::Entry>> credentials; // in the order of credentialsOf()
+        std::vector<std::pair<workspace::DefinitionPtr, workspace::Layer>> used; // endpoint and credentials
         std::uint64_t generation = 0;
         std::string files = {};
         std::optional<Error> refusal;

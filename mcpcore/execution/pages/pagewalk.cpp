@@ -306,7 +306,6 @@ Result<bool> PageWalk::add(Page page)
             received = std::max<std::uint64_t>(received, items->size());
     }
     readMarks(page.data, received);
-    readLastCursor(page.data);
     const bool isCounted = m_plan.style == Style::Offset || m_plan.style == Style::Page;
     if (!isFirst && isRepeated(page.data)
         && (isCounted || following(page.data, received, page.nextLink) == m_position)) {
@@ -322,8 +321,8 @@ Result<bool> PageWalk::add(Page page)
     m_behind = positionAfter(seen, cursors);
     std::optional<PagePosition> next;
     m_isLeftOver = seen < received;
-    const bool isGuessed = isCounted || m_plan.style == Style::LastItem;
-    m_isMoreKnown = m_isLeftOver || !isGuessed || m_saysMore.value_or(false);
+    m_isMoreKnown =
+        m_isLeftOver || !(isCounted || m_plan.style == Style::LastItem) || m_saysMore.value_or(false);
     if (m_isLeftOver) {
         next = m_behind;
     } else if ((next = following(page.data, received, page.nextLink))) {
@@ -341,6 +340,7 @@ Result<bool> PageWalk::add(Page page)
 
 void PageWalk::readPageInfo(const json::Value &data)
 {
+    readLastCursor(data);
     if (const json::Value *info = json::resolve(data, m_connection / "pageInfo"))
         m_pageInfo = *info;
     if (m_plan.style == Style::Cursor && m_plan.nextCursor) {

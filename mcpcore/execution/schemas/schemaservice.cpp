@@ -432,16 +432,6 @@ void SchemaService::needApiSearch(std::string endpoint, Done<Result<ApiSearchPoi
     m_apis.needSearch(endpoint, std::move(done));
 }
 
-void SchemaService::acceptApi(std::string endpoint, Done<Result<ApiNews>> done)
-{
-    auto known = asked(endpoint);
-    if (!known)
-        return done(std::move(known).error());
-    if (!m_apis.has(endpoint))
-        return done(noApi(endpoint));
-    m_apis.accept(endpoint, std::move(done));
-}
-
 void SchemaService::needSearch(std::string endpoint, OnSearch done)
 {
     need(endpoint, [this, endpoint, done = std::move(done)](const Result<graphql::SchemaPointer> &schema) {

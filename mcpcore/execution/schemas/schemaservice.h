@@ -22,6 +22,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace tooltray::execution {
@@ -61,7 +62,10 @@ public:
     void needSearch(std::string endpoint, Done<Result<SearchPointer>> done) override;
     void needApiSearch(std::string endpoint, Done<Result<ApiSearchPointer>> done) override;
     // Takes over a description that was held back, as it is.
-    void acceptApi(std::string endpoint, Done<Result<ApiNews>> done);
+    void acceptApi(const std::string &endpoint, Done<Result<ApiNews>> done)
+    {
+        m_apis.has(endpoint) ? m_apis.accept(endpoint, std::move(done)) : done(noApi(endpoint));
+    }
 
 private:
     using OnNews = Done<Result<SchemaNews>>;

@@ -73,8 +73,6 @@ struct ListApi {
             page.data.set("next", hasNext ? json::Value(std::to_string(to)) : json::Value());
         if ((style == Style::Link || style == Style::NextUrl) && hasNext)
             page.nextLink = std::to_string(to);
-        if (style == Style::NextUrl)
-            page.data.set("next", hasNext ? json::Value("?from=" + std::to_string(to)) : json::Value());
         return page;
     }
 };
@@ -173,7 +171,6 @@ private Q_SLOTS:
         row("cursor", Style::Cursor, Merge::ConcatNodes, Selected::Nodes);
         row("page", Style::Page, Merge::ConcatNodes, Selected::Nodes);
         row("link", Style::Link, Merge::ConcatNodes, Selected::Nodes);
-        row("next URL", Style::NextUrl, Merge::ConcatNodes, Selected::Nodes);
         row("last item", Style::LastItem, Merge::ConcatNodes, Selected::Nodes);
         row("custom", Style::Cursor, Merge::Custom, Selected::Nodes);
         row("custom of a connection", Style::Relay, Merge::Custom, Selected::Nodes);
@@ -240,34 +237,6 @@ private Q_SLOTS:
             for (std::uint64_t i = 0; i < api.count; ++i)
                 QCOMPARE(numbers[i], i);
         }
-    }
-
-    // What an answer says of the next page is true of the whole list.
-    void theUrlOfTheNextPageIsThatOfTheLast()
-    {
-        ListApi api{7, 3, Style::NextUrl};
-        PagedResult result = walked(api, planOf(Style::NextUrl), {});
-        QVERIFY(result.data["next"].isNull());
-        QCOMPARE(result.pages, std::uint64_t(3));
-        PageLimits limits;
-        limits.pages = 2;
-        result = walked(api, planOf(Style::NextUrl), limits);
-        QCOMPARE(result.data["next"].toString(), std::string_view("?from=6"));
-        QCOMPARE(result.next->link, std::string("6"));
-        limits.items = 4;
-        result = walked(api, planOf(Style::NextUrl), limits);
-        QVERIFY(result.data["next"].isNull()); // which would miss items
-        QVERIFY(result.next.has_value());
-    }
-
-    void theApiSaysThatTheLastItemIsTheLast()
-    {
-        PageWalk walk(planOf(Style::LastItem), {});
-        QVERIFY(walk.add({value("{'list':[{'node':'a'}],'has_more':true}")}).value());
-        QCOMPARE(walk.variables()["cursor"].toString(), std::string_view("a"));
-        QVERIFY(!walk.add({value("{'list':[{'node':'b'}],'has_more':false}")}).value());
-        const PagedResult result = std::move(walk).finish();
-        QCOMPARE(shown(result.data), std::string("{'list':[{'node':'a'},{'node':'b'}],'has_more':false}"));
     }
 
     void nothingIsFetchedForNothing()

@@ -26,6 +26,41 @@ class RepeatedPageTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    // What an answer says of the next page is true of the whole list.
+    void theUrlOfTheNextPageIsThatOfTheLast_data()
+    {
+        QTest::addColumn<int>("most"); // items
+        QTest::addColumn<std::string>("next");
+        QTest::newRow("after a page") << 4 << std::string("'?3'");
+        QTest::newRow("within a page") << 3 << std::string("null"); // it would miss items
+        QTest::newRow("at the end") << 9 << std::string("null");
+    }
+    void theUrlOfTheNextPageIsThatOfTheLast()
+    {
+        QFETCH(const int, most);
+        QFETCH(const std::string, next);
+        PageLimits limits;
+        limits.items = static_cast<std::uint64_t>(most);
+        PageWalk walk(repeatedPlan(Style::NextUrl), limits);
+        QVERIFY(walk.add({value("{'list':[1,2],'next':'?2'}"), "2"}).value());
+        QCOMPARE(walk.position().link, std::string("2"));
+        if (walk.add({value("{'list':[3,4],'next':'?3'}"), "3"}).value())
+            QVERIFY(!walk.add({value("{'list':[5],'next':null}")}).value());
+        QCOMPARE(shown(std::move(walk).finish().data["next"]), next);
+    }
+
+    void theApiSaysThatTheLastItemIsTheLast()
+    {
+        workspace::PagePlan plan = repeatedPlan(Style::LastItem);
+        plan.nextCursor = json::Pointer{"id"};
+        PageWalk walk(plan, {});
+        QVERIFY(walk.add({value("{'list':[{'id':'a'}],'has_more':true}")}).value());
+        QCOMPARE(walk.variables()["cursor"].toString(), std::string_view("a"));
+        QVERIFY(!walk.add({value("{'list':[{'id':'b'}],'has_more':false}")}).value());
+        QCOMPARE(shown(std::move(walk).finish().data),
+                 std::string("{'list':[{'id':'a'},{'id':'b'}],'has_more':false}"));
+    }
+
     // Items that are all the same may well fill two pages, and a cursor that moved leads on.
     void aPageThatRepeatsEndsTheWalkWithoutIt_data()
     {
