@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "workspace/derive/curation.h"
+
+#include "workspace/definitions/walk.h"
+#include "workspace/derive/derivedtool.h"
+#include "workspace/snapshot/restparameters.h"
+#include "json/pointer.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+#include <vector>
+
+namespace tooltray::workspace {
+namespace {
+
+const ParameterSource *argumentIn(const Binding &binding)
+{
+    return std::get_if<ParameterSource>(&binding.source);
+}
+
+bool passes(const Binding &binding, std::string_view name)
+{
+    const auto *source = argumentIn(binding);
+    return source != nullptr && source->name == name;
+}
+
+void removeDeclared(ToolVersion &version, std::string_view name)
+{
+    if (json::Value *properties = version.parameters.find("properties"))
+        properties->remove(name);
+    json::Value left = json::Value::array();
+    for (const json::Value &one : std::as_const(version.parameters)["required"].elements()) {
+        if (one.toString() != name)
+            left.append(one);
+    }
+    if (left.isEmpty())
+        version.parameters.remove("required");
+    else
+        version.parameters.set("required", std::move(left));
+}
+
+void declare(ToolVersion &version, std::string_view name, const json::Value &schema, bool isRequired)
+{
+    json::Value *properties = version.parameters.find("properties");
+    if (properties == nullptr)
+        properties = &version.parameters.set("properties", json::Value::object());
+    properties->set(name, schema);
+    if (!isRequired)
+        return;
+    json::Value *required = version.parameters.find("required");
+    if (required == nullptr)
+        required = &version.parameters.set("required", json::Value::array());
+    required->append(json::Value(name));
+}
+
+RestRequest &requestOf(ToolVersion &version)
+{
+    return std::get<RestRequest>(*version.operation);
+}
+
+// Whatever passes the argument on is not sent.
+void stopSending(RestRequest &request, std::string_view name)
+{
+    const auto isOf = [name](const NamedBinding &sent) { return passes(sent.binding, name); };
+    std::erase_if(request.query, isOf);
+    std::erase_if(request.headers, isOf);
+    if (!request.body)
+        return;
+    if (passes(*request.body, name))
+        request.body.reset();
+    else if (auto *object = std::get_if<ObjectSource>(&request.body->source))
+        std::erase_if(object->members, isOf);
+}
+
+void fix(ToolVersion &version, std::string_view name, const json::Value &value)
+{
+    walkBindings(version, [&](Binding &binding) {
+        if (!passes(binding, name))
+            return;
+        const auto pointer = json::Pointer::parse(argumentIn(binding)->path);
+        const json::Value *part = pointer ? json::resolve(value, *pointer) : nullptr;
+        binding.source = ConstantSource{part != nullptr ? *part : json::Value()};
+    });
+    const bool isBound =
+        std::ranges::find(version.bindings, name, &NamedBinding::name) != version.bindings.end();
+    const std::vector<std::string> open = placeholdersOf(requestOf(version).path);
+    if (!isBound && std::ranges::find(open, name) != open.end())
+        version.bindings.push_back({std::string(name), {ConstantSource{value}}});
+}
+
+// Bindings by the names of what they are sent as, from a request that is replaced.
+class BindingsBefore {
+public:
+    explicit BindingsBefore(const RestRequest &request) : m_request(request) {}
+
+    // Each takes over the binding of its name; what had none before keeps its own.
+    void giveTo(RestRequest &request)
+    {
+        give(m_request.query, request.query);
+        give(m_request.headers, request.headers);
+        const auto *before = m_request.body ? std::get_if<ObjectSource>(&m_request.body->source) : nullptr;
+        auto *now = request.body ? std::get_if<ObjectSource>(&request.body->source) : nullptr;
+        if (before != nullptr && now != nullptr)
+            give(before->members, now->members);
+        else if (m_request.body && request.body && before == nullptr && now == nullptr)
+            request.body = m_request.body;
+    }
+
+private:
+    // A person may have hidden what is optional: it stays so.
+    static void give(const std::vector<NamedBinding> &before, std::vector<NamedBinding> &now)
+    {
+        for (NamedBinding &sent : now) {
+            const auto found = std::ranges::find(before, sent.name, &NamedBinding::name);
+            if (found != before.end())
+                sent.binding = found->binding;
+        }
+    }
+
+    const RestRequest &m_request;
+};
+
+std::set<std::string, std::less<>> passedIn(const ToolVersion &version)
+{
+    std::set<std::string, std::less<>> names;
+    walkBindings(version, [&](const Binding &binding) {
+        if (const auto *source = argumentIn(binding))
+            names.insert(source->name);
+    });
+    if (const auto *request = std::get_if<RestRequest>(&*version.operation)) {
+        for (std::string &name : openPlaceholders(*request, version.bindings, version.pagination))
+            names.insert(std::move(name));
+    }
+    return names;
+}
+
+// The placeholders of the same places get the arguments that they had.
+void renamePlaceholders(const ToolVersion &before, const std::string &pathBefore, ToolVersion &now)
+{
+    const std::vector<std::string> names = placeholdersOf(pathBefore);
+    const std::vector<std::string> wanted = placeholdersOf(requestOf(now).path);
+    now.bindings = {};
+    for (std::size_t i = 0; i < wanted.size() && i < names.size(); ++i) {
+        const auto bound = std::ranges::find(before.bindings, names[i], &NamedBinding::name);
+        if (bound != before.bindings.end())
+            now.bindings.push_back({wanted[i], bound->binding});
+        else if (names[i] != wanted[i])
+            now.bindings.push_back({wanted[i], {ParameterSource{names[i]}}});
+    }
+}
+
+} // namespace
+
+bool isRequiredArgument(const ToolVersion &version, std::string_view name)
+{
+    const auto required = version.parameters["required"].elements();
+    return std::ranges::any_of(required, [name](const json::Value &one) { return one.toString() == name; });
+}
+
+void applyChoices(ToolVersion &version, const ArgumentChoices &choices)
+{
+    for (const auto &[name, choice] : choices) {
+        json::Value *properties = version.parameters.find("properties");
+        json::Value *schema = properties == nullptr ? nullptr : properties->find(name);
+        if (schema == nullptr)
+            continue;
+        if (!choice.description.empty())
+            schema->set("description", json::Value(choice.description));
+        if (choice.use == ArgumentChoice::Use::Shown)
+            continue;
+        if (choice.use == ArgumentChoice::Use::Fixed)
+            fix(version, name, choice.value);
+        else
+            stopSending(requestOf(version), name);
+        removeDeclared(version, name);
+    }
+}
+
+Result<Tool> repairedTool(const openapi::Api &api, const Tool &tool, const Endpoint &endpoint)
+{
+    Tool repaired = tool;
+    ToolVersion before = tool.resolved(tool.active);
+    const auto *request = before.operation ? std::get_if<RestRequest>(&*before.operation) : nullptr;
+    const auto *operation = request == nullptr ? nullptr : operationOf(api, *request, endpoint);
+    if (operation == nullptr && request != nullptr && !request->operation.empty())
+        operation = api.find(request->operation);
+    if (operation == nullptr)
+        return Error{
+            ErrorKind::NotFound,
+            "operation_gone",
+            {CORE_TEXT("Core", "The API's description has no operation that the tool {tool} could call."),
+             {{"tool", tool.name}}},
+            CORE_TEXT("Core", "Choose another operation, or delete the tool.")};
+    const bool hasPages = before.pagination && before.pagination->enabled;
+    Result<DerivedTool> derived =
+        deriveTool(api, *operation, endpoint, hasPages ? DerivedFor::Saving : DerivedFor::OneCall);
+    if (!derived)
+        return std::move(derived).error();
+    const ToolVersion fresh = derived->tool.versions.at(derived->tool.active);
+    ToolVersion &version = repaired.versions.at(repaired.active);
+    version = before;
+    version.operation = fresh.operation;
+    RestRequest &now = requestOf(version);
+    renamePlaceholders(before, request->path, version);
+    BindingsBefore(*request).giveTo(now);
+    now.expectedStatus = request->expectedStatus;
+
+    const auto passedBefore = passedIn(before);
+    // What is optional and was not taken before is not offered by a repair.
+    for (const json::Member &member : fresh.parameters["properties"].members()) {
+        const std::string_view name = member.name.view();
+        const bool isKnown = passedBefore.contains(name) || version.parameters["properties"].contains(name);
+        if (!isKnown && !isRequiredArgument(fresh, name))
+            stopSending(now, name);
+    }
+    const auto passedNow = passedIn(version);
+    if (version.parameters.isObject()) {
+        std::vector<std::string> gone;
+        for (const json::Member &member : version.parameters["properties"].members()) {
+            if (passedBefore.contains(member.name.view()) && !passedNow.contains(member.name.view()))
+                gone.emplace_back(member.name.view());
+        }
+        for (const std::string &name : gone)
+            removeDeclared(version, name);
+        for (const json::Member &member : fresh.parameters["properties"].members()) {
+            const std::string_view name = member.name.view();
+            if (passedNow.contains(name) && !version.parameters["properties"].contains(name))
+                declare(version, name, member.value, isRequiredArgument(fresh, name));
+        }
+    }
+    return repaired;
+}
+
+} // namespace tooltray::workspace

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "workspace/derive/curation.h"
+#include "openapi/model/apireader.h"
+#include "support/result.h"
+#include "support/testcase.h"
+#include "workspace/codec/operationcodec.h"
+#include "workspace/codec/toolcodec.h"
+#include "workspace/derive/derivedtool.h"
+#include "json/parser.h"
+#include "json/write.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace tooltray;
+using namespace tooltray::workspace;
+
+namespace {
+
+constexpr const char *kLocation = "https://api.test/openapi.json";
+
+// Tables have ' in place of ".
+std::string exchanged(std::string text, char from, char to)
+{
+    std::ranges::replace(text, from, to);
+    return text;
+}
+
+openapi::ApiPointer apiOf(const std::string &paths)
+{
+    const std::string text =
+        exchanged("{'openapi':'3.0.3','info':{'title':'A','version':'1'},'servers':[{'url':'/'}],'paths':"
+                      + paths + "}",
+                  '\'', '"');
+    const auto read = openapi::readApi(kLocation, text, {}, [](const std::string &) {
+        return openapi::Fetched{.text = {}, .error = Message("none")};
+    });
+    return read.api;
+}
+
+Endpoint endpointOfApi()
+{
+    Endpoint endpoint;
+    endpoint.name = "api";
+    endpoint.api.location = kLocation;
+    return endpoint;
+}
+
+std::string parameter(const char *place, const char *name, bool isRequired = false)
+{
+    return std::string("{'name':'") + name + "','in':'" + place
+           + "','required':" + (isRequired ? "true" : "false") + ",'schema':{'type':'string'}}";
+}
+
+std::string getAt(const std::string &path, const std::string &parameters, const std::string &id = "getThing")
+{
+    return "{'" + path + "':{'get':{'operationId':'" + id + "','summary':'Get a thing','parameters':["
+           + parameters + "],'responses':{'200':{'description':''}}}}}";
+}
+
+Tool toolFor(const openapi::ApiPointer &api)
+{
+    Result<DerivedTool> derived =
+        deriveTool(*api, api->operations.front(), endpointOfApi(), DerivedFor::OneCall);
+    if (!derived)
+        qFatal("%s", derived.error().message.text().c_str());
+    return std::move(derived->tool);
+}
+
+const ToolVersion &versionOf(const Tool &tool)
+{
+    return tool.versions.at(tool.active);
+}
+
+// The request of the tool, and the names that it declares: "{...} a, b!".
+std::string shown(const ToolVersion &version)
+{
+    std::string names;
+    for (const json::Member &member : version.parameters["properties"].members()) {
+        names += (names.empty() ? "" : ", ") + std::string(member.name.view());
+        names += isRequiredArgument(version, member.name.view()) ? "!" : "";
+    }
+    return names;
+}
+
+std::string requestText(const ToolVersion &version)
+{
+    return exchanged(json::write(encode(version)["operation"]), '"', '\'');
+}
+
+} // namespace
+
+// What people decide about a tool that was made of an operation.
+class CurationTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void argumentsAreHiddenAndFixed()
+    {
+        const auto api =
+            apiOf(getAt("/things/{id}", parameter("path", "id", true) + ',' + parameter("query", "sort") + ','
+                                            + parameter("query", "org", true)));
+        Tool tool = toolFor(api);
+        ToolVersion &version = tool.versions.at(tool.active);
+        QCOMPARE(shown(version), std::string("id!, org!, sort"));
+        applyChoices(version, {{"sort", {ArgumentChoice::Use::Hidden}},
+                               {"org", {ArgumentChoice::Use::Fixed, json::Value("acme")}},
+                               {"id", {ArgumentChoice::Use::Shown, {}, "Which one."}}});
+        QCOMPARE(shown(version), std::string("id!"));
+        QCOMPARE(version.parameters["properties"]["id"]["description"].toString(),
+                 std::string_view("Which one."));
+        const std::string request = requestText(version);
+        QVERIFY2(request.find("acme") != std::string::npos && request.find("sort") == std::string::npos,
+                 request.c_str());
+    }
+
+    void aPlaceInThePathIsFixed()
+    {
+        const auto api = apiOf(getAt("/orgs/{org}/things", parameter("path", "org", true)));
+        Tool tool = toolFor(api);
+        ToolVersion &version = tool.versions.at(tool.active);
+        applyChoices(version, {{"org", {ArgumentChoice::Use::Fixed, json::Value("acme")}}});
+        QCOMPARE(shown(version), std::string());
+        QCOMPARE(version.bindings.size(), std::size_t(1));
+        QCOMPARE(version.bindings[0].binding, Binding{ConstantSource{json::Value("acme")}});
+    }
+
+    void toolsAreRepaired_data()
+    {
+        QTest::addColumn<QString>("before");
+        QTest::addColumn<QString>("after");
+        QTest::addColumn<QString>("arguments");
+        QTest::addColumn<QString>("has");
+        QTest::addColumn<QString>("hasNot");
+        const auto row = [](const char *name, const std::string &before, const std::string &after,
+                            const char *arguments, const char *has, const char *hasNot) {
+            QTest::newRow(name) << QString::fromStdString(before) << QString::fromStdString(after)
+                                << QString::fromLatin1(arguments) << QString::fromLatin1(has)
+                                << QString::fromLatin1(hasNot);
+        };
+        const std::string id = parameter("path", "id", true);
+        row("moved", getAt("/things/{id}", id), getAt("/v2/things/{id}", id), "id!", "/v2/things/{id}",
+            "'/things");
+        row("renamed place", getAt("/things/{id}", id),
+            getAt("/things/{key}", parameter("path", "key", true)), "id!", "/things/{key}", "{id}");
+        row("another id", getAt("/things/{id}", id), getAt("/things/{id}", id, "fetchThing"), "id!",
+            "fetchThing", "getThing");
+        row("newly required", getAt("/things/{id}", id),
+            getAt("/things/{id}", id + ',' + parameter("query", "owner", true)), "id!, owner!", "owner",
+            "nothing");
+        row("newly optional", getAt("/things/{id}", id),
+            getAt("/things/{id}", id + ',' + parameter("query", "sort")), "id!", "/things", "sort");
+        row("gone", getAt("/things/{id}", id + ',' + parameter("query", "sort")), getAt("/things/{id}", id),
+            "id!", "/things", "sort");
+    }
+
+    void toolsAreRepaired()
+    {
+        QFETCH(QString, before);
+        QFETCH(QString, after);
+        QFETCH(QString, arguments);
+        QFETCH(QString, has);
+        QFETCH(QString, hasNot);
+        Tool tool = toolFor(apiOf(before.toStdString()));
+        tool.name = "my_name";
+        tool.versions.at(tool.active).description = "My words.";
+        tool.versions.at(tool.active).result.path = "/items";
+        const Result<Tool> repaired = repairedTool(*apiOf(after.toStdString()), tool, endpointOfApi());
+        VERIFY_RESULT(repaired);
+        QCOMPARE(repaired->name, std::string("my_name"));
+        QCOMPARE(versionOf(*repaired).description, std::string("My words."));
+        QCOMPARE(versionOf(*repaired).result.path, std::string("/items"));
+        QCOMPARE(QString::fromStdString(shown(versionOf(*repaired))), arguments);
+        const QString request = QString::fromStdString(requestText(versionOf(*repaired)));
+        QVERIFY2(request.contains(has) && !request.contains(hasNot), qPrintable(request));
+    }
+
+    void whatWasDecidedOutlivesARepair()
+    {
+        const std::string id = parameter("path", "id", true);
+        const std::string two = id + ',' + parameter("query", "org", true) + ',' + parameter("query", "sort");
+        Tool tool = toolFor(apiOf(getAt("/things/{id}", two)));
+        applyChoices(tool.versions.at(tool.active),
+                     {{"org", {ArgumentChoice::Use::Fixed, json::Value("acme")}},
+                      {"sort", {ArgumentChoice::Use::Hidden}}});
+        const Result<Tool> repaired =
+            repairedTool(*apiOf(getAt("/v2/things/{id}", two)), tool, endpointOfApi());
+        VERIFY_RESULT(repaired);
+        QCOMPARE(shown(versionOf(*repaired)), std::string("id!"));
+        const std::string request = requestText(versionOf(*repaired));
+        QVERIFY2(request.find("acme") != std::string::npos && request.find("sort") == std::string::npos,
+                 request.c_str());
+    }
+
+    void whatIsGoneForGoodIsNotRepaired()
+    {
+        const Tool tool = toolFor(apiOf(getAt("/things", {})));
+        const Result<Tool> repaired =
+            repairedTool(*apiOf(getAt("/others", {}, "listOthers")), tool, endpointOfApi());
+        QVERIFY(!repaired);
+        QCOMPARE(repaired.error().code, std::string("operation_gone"));
+    }
+};
+
+TOOLTRAY_TEST(CurationTest)
+#include "curationtest.moc"
