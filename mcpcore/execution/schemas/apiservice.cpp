@@ -44,6 +44,7 @@ struct ApiService::Known {
     workspace::Endpoint definition;
     std::uint64_t number = 0; // of this life of the endpoint: what was begun in another counts no more
     ApiState state = {};
+    std::shared_ptr<const ApiDifference> difference = {};
     std::string etag = {};
     std::string digest = {};
     Ticket fetch = {};
@@ -248,6 +249,9 @@ void ApiService::take(Known &known, Result<Built> built)
     if (built) {
         known.failures = 0;
         known.state.problem.reset();
+        if (built->kept.api && known.state.api)
+            known.difference =
+                std::make_shared<const ApiDifference>(ApiDifference{built->changes, built->drift});
         if (built->kept.api)
             known.state.api = built->kept.api;
         known.etag = built->kept.etag;
@@ -298,6 +302,12 @@ ApiState ApiService::state(std::string_view endpoint) const
 {
     const auto found = m_known.find(endpoint);
     return found == m_known.end() ? ApiState() : found->second->state;
+}
+
+std::shared_ptr<const ApiDifference> ApiService::difference(std::string_view endpoint) const
+{
+    const auto found = m_known.find(endpoint);
+    return found == m_known.end() ? nullptr : found->second->difference;
 }
 
 void ApiService::addTo(workspace::Schemas &schemas) const

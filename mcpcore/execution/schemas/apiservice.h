@@ -20,6 +20,12 @@
 
 namespace tooltray::execution {
 
+// The last change of a description.
+struct ApiDifference {
+    decltype(workspace::ToolDrift::changes) changes; // none: it says the same in other words
+    std::vector<workspace::ToolDrift> drift;         // what of it matters to tools
+};
+
 // Keeps the descriptions of a workspace's REST APIs up to date, as SchemaService does with schemas: what is on disk is
 // used at once, and the last good one stays when a fetch fails. One that lost most of its operations is held back
 // until somebody accepts it.
@@ -39,6 +45,8 @@ public:
     bool has(std::string_view endpoint) const { return m_known.contains(endpoint); }
     bool isOpening() const; // something is read from disk
     ApiState state(std::string_view endpoint) const;
+    // Null: it did not change so far.
+    std::shared_ptr<const ApiDifference> difference(std::string_view endpoint) const;
     void addTo(workspace::Schemas &schemas) const;
     // Precondition of all: has().
     void refresh(const std::string &endpoint, Done<Result<ApiNews>> done);

@@ -66,6 +66,7 @@ public:
     {
         m_apis.has(endpoint) ? m_apis.accept(endpoint, std::move(done)) : done(noApi(endpoint));
     }
+    ApiService &apis() { return m_apis; }
 
 private:
     using OnNews = Done<Result<SchemaNews>>;

@@ -108,6 +108,7 @@ private Q_SLOTS:
         QCOMPARE(operations(), std::size_t(1));
         QCOMPARE(m_fixture->transport.requests.size(), requests); // what somebody saw is what is used
         QVERIFY(!m_service->state("api").heldBack && !m_service->state("api").problem);
+        QCOMPARE(m_service->difference("api")->changes.size(), std::size_t(2));
         open(); // and it is what was kept
         follow();
         QVERIFY(eventually([&] { return operations() == 1; }));
@@ -187,6 +188,12 @@ private:
         follow();
         QVERIFY(answer(response(200, described(names), {{"ETag", "\"1\""}})));
         QVERIFY(eventually([&] { return operations() == names.size(); }));
+    }
+
+    void refreshTo(const std::vector<std::string> &names)
+    {
+        const auto news = refreshWith({response(200, described(names))});
+        QVERIFY(news && news->hasValue());
     }
 
     std::optional<Result<ApiNews>> refreshWith(const std::vector<upstream::Response> &answers)
