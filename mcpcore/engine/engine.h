@@ -59,6 +59,7 @@ public:
 
     // The clients that work with the workspace.
     WorkspaceClient &workspaceClient() { return m_engineClients->workspaceClient; }
+    ApiClient &apis() { return m_engineClients->apis; }
     CallClient &calls() { return m_engineClients->calls; }
     LogClient &log() { return m_engineClients->log; }
     SecretsClient &secrets() { return m_engineClients->secrets; }

@@ -27,11 +27,11 @@ bool isIn(const workspace::Workspace &workspace, const std::string &client)
     return isGuest || (found != nullptr && found->enabled);
 }
 
-EndpointSchema schemaOf(const execution::SchemaNews &news)
+EndpointSchema schemaOf(const execution::SchemaNews &news, const execution::ApiDifference *difference)
 {
     const execution::SchemaState &state = news.state;
     return {state.schema,    state.source, state.fetchedAt, state.problem,
-            state.isLoading, news.changes, news.broken};
+            state.isLoading, news.changes, news.broken,     descriptionOf(state.described, difference)};
 }
 
 ApprovalCard cardOf(const execution::PendingApproval &pending)
@@ -166,9 +166,9 @@ void EngineEvents::tellHealth()
 
 void EngineEvents::tellSchema(const execution::SchemaNews &news)
 {
-    m_tell([endpoint = news.endpoint, schema = schemaOf(news)](EngineClients &engineClients) {
-        engineClients.workspaceClient.takeSchema(endpoint, schema);
-    });
+    m_tell([endpoint = news.endpoint,
+            schema = schemaOf(news, m_open.schemas().apis().difference(news.endpoint).get())](
+               EngineClients &engineClients) { engineClients.workspaceClient.takeSchema(endpoint, schema); });
 }
 
 void EngineEvents::tellProblems()

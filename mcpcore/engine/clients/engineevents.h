@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/time/clock.h"
+#include "engine/clients/apiclient.h"
 #include "engine/clients/callclient.h"
 #include "engine/clients/connectedclients.h"
 #include "engine/clients/logclient.h"
@@ -28,6 +29,7 @@ struct EngineClients {
     EngineClients(const WorkspaceLink &link, credentials::KeychainStore &keychain, const std::string &folder)
         : workspace(link.name)
         , workspaceClient(link, folder)
+        , apis(link)
         , calls(link)
         , log(link)
         , secrets(link, keychain)
@@ -43,6 +45,7 @@ struct EngineClients {
 
     const std::string workspace; // its name
     WorkspaceClient workspaceClient;
+    ApiClient apis;
     CallClient calls;
     LogClient log;
     SecretsClient secrets;

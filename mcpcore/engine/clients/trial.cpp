@@ -3,6 +3,7 @@
 
 #include "base/task/ask.h"
 #include "base/time/clock.h"
+#include "engine/settings/readyaml.h"
 #include "engine/workspaces/openworkspace.h"
 #include "execution/runs/executor.h"
 #include "journal/record/journal.h"
@@ -18,6 +19,7 @@
 #include "workspace/edits/apply.h"
 #include "json/write.h"
 
+#include <algorithm>
 #include <utility>
 #include <variant>
 
@@ -230,6 +232,42 @@ void startTrial(OpenWorkspace &workspace, Trial trial, ResultPromise<TrialAnswer
         .start();
 }
 
+namespace {
+
+constexpr std::chrono::seconds kPatience{5}; // for each place of a description
+constexpr std::size_t kMostPlaces = 8;
+
+bool namesDescription(std::string_view url)
+{
+    const std::string_view path = url.substr(0, url.find_first_of("?#"));
+    return path.ends_with(".json") || path.ends_with(".yaml") || path.ends_with(".yml")
+           || path.ends_with("/api-docs");
+}
+
+// The URL itself, then where frameworks put the description, below it and at the top.
+std::vector<std::string> placesOfDescription(const std::string &url)
+{
+    std::vector<std::string> places{url};
+    if (namesDescription(url))
+        return places;
+    std::string base = url.substr(0, url.find_first_of("?#"));
+    while (base.ends_with('/'))
+        base.pop_back();
+    const std::string top = execution::originOf(url);
+    for (const char *path :
+         {"/openapi.json", "/openapi.yaml", "/swagger.json", "/v3/api-docs", "/v2/api-docs", "/api-docs",
+          "/swagger/v1/swagger.json", "/.well-known/openapi.json"}) {
+        for (const std::string &above : {base, top}) {
+            const std::string place = above + path;
+            if (std::ranges::find(places, place) == places.end() && places.size() < kMostPlaces)
+                places.push_back(place);
+        }
+    }
+    return places;
+}
+
+} // namespace
+
 ProbeRun::ProbeRun(OpenWorkspace &workspace, ResultPromise<EndpointProbe> answer)
     : m_open(workspace)
     , m_answer(std::move(answer))
@@ -240,7 +278,30 @@ ProbeRun::~ProbeRun() = default;
 
 void ProbeRun::start(workspace::Endpoint endpoint)
 {
-    m_endpoint = std::move(endpoint);
+    if (endpoint.url.empty())
+        m_places = {endpoint.api.location};
+    else
+        m_places = placesOfDescription(endpoint.url);
+    std::ranges::reverse(m_places);
+    const bool isDescription = endpoint.url.empty() || namesDescription(endpoint.url);
+    useEndpoint(endpoint);
+    if (!m_workspace)
+        return; // it is over
+    if (isDescription)
+        return lookForDescription();
+    using Ready = Result<execution::ReadyEndpoint>;
+    auto ready = m_endpoints.prepare(m_workspace, m_endpoint.name, execution::Endpoints::For::Graphql,
+                                     [this](const Ready &later) { send(later); });
+    if (const auto *now = std::get_if<Ready>(&ready))
+        return send(*now);
+    m_preparation = std::get<execution::Ticket>(std::move(ready));
+}
+
+// What the person has typed counts as their consent while it is tried.
+void ProbeRun::useEndpoint(const workspace::Endpoint &endpoint)
+{
+    m_endpoint = endpoint;
+    m_workspace.reset();
     workspace::Edit edit{"Probe", workspace::Origin::Person, {}};
     edit.steps.push_back(workspace::PutObject{m_endpoint, {}, workspace::Layer::Session});
     Result<workspace::Applied> applied = workspace::apply(*m_open.live().workspace(), edit);
@@ -252,12 +313,6 @@ void ProbeRun::start(workspace::Endpoint endpoint)
     for (const auto &[digest, entry] : consents.enteredBy(*m_open.live().workspace(), edit, *m_workspace).put)
         entered.push_back(digest);
     m_entered = consents.ledger().lend(std::move(entered));
-    using Ready = Result<execution::ReadyEndpoint>;
-    auto ready = m_endpoints.prepare(m_workspace, m_endpoint.name, execution::Endpoints::For::Graphql,
-                                     [this](const Ready &later) { send(later); });
-    if (const auto *now = std::get_if<Ready>(&ready))
-        return send(*now);
-    m_preparation = std::get<execution::Ticket>(std::move(ready));
 }
 
 void ProbeRun::send(const Result<execution::ReadyEndpoint> &ready)
@@ -308,7 +363,7 @@ void ProbeRun::build(Result<execution::SchemaText> text)
 {
     if (!text) {
         m_probe.schemaProblem = text.error();
-        return finish(std::move(m_probe));
+        return m_probe.isGraphql ? finish(std::move(m_probe)) : lookForDescription();
     }
     const auto built = ask(&m_open.pool(), [text = *std::move(text), name = m_endpoint.name] {
         return execution::readSchema(text, name);
@@ -320,6 +375,45 @@ void ProbeRun::build(Result<execution::SchemaText> text)
             m_probe.schemaProblem = schema.error();
         finish(std::move(m_probe));
     });
+}
+
+// At the next of the places, or nowhere.
+void ProbeRun::lookForDescription()
+{
+    if (m_places.empty())
+        return finish(std::move(m_probe));
+    const std::string url = std::exchange(m_places.back(), {});
+    m_places.pop_back();
+    workspace::Endpoint described = m_endpoint;
+    described.url.clear();
+    described.schema.kind = workspace::SchemaSource::Kind::None;
+    described.api.location = url;
+    described.timeouts.total = std::min<std::chrono::milliseconds>(described.timeouts.total, kPatience);
+    described.retry.retries = 0;
+    useEndpoint(described);
+    if (!m_workspace)
+        return; // it is over
+    m_apiFetch = started<execution::ApiFetch>(
+        execution::ApiFetch::Setting{m_endpoints, m_open.clock(), m_open.pool(), m_open.folder(),
+                                     readDescription},
+        m_workspace, m_endpoint, std::string(),
+        [this, url](const Result<execution::FetchedApi> &fetched) { take(url, fetched); });
+}
+
+void ProbeRun::take(const std::string &url, const Result<execution::FetchedApi> &fetched)
+{
+    if (fetched && fetched->api) {
+        m_probe.description = std::make_shared<const DescriptionSummary>(
+            summaryOf(workspace::ApiSchemas(nullptr, fetched->api)));
+        m_probe.descriptionUrl = url;
+        return finish(std::move(m_probe));
+    }
+    if (!fetched && m_probe.status == 0)
+        m_probe.status = static_cast<int>(fetched.error().details["status"].toInt64().value_or(0));
+    const bool isOver = m_probe.status == 0 && m_places.empty();
+    if (!fetched && isOver)
+        return finish(fetched.error());
+    lookForDescription();
 }
 
 void ProbeRun::finish(Result<EndpointProbe> result)

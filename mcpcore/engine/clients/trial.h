@@ -9,6 +9,7 @@
 #include "execution/answers/callresult.h"
 #include "execution/answers/run.h"
 #include "execution/delivery/endpoints.h"
+#include "execution/schemas/apifetch.h"
 #include "execution/schemas/schemafetch.h"
 #include "journal/entries/logentry.h"
 #include "toolkit/commands/builtin.h"
@@ -25,6 +26,7 @@
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 namespace tooltray::engine {
 
@@ -123,8 +125,9 @@ void startTrial(OpenWorkspace &workspace, Trial trial, ResultPromise<TrialAnswer
 
 class OpenWorkspace;
 
-// Asks an endpoint that may not be saved: whether it answers, and then for its schema. Its limits and connections
-// are its own, so that those of the endpoint that is in use stay as they are.
+// Asks an endpoint that may not be saved: whether it answers, then for its schema and, where it is no GraphQL, for the
+// description of a REST API at the places where servers have it. Its limits and connections are its own, so that those
+// of the endpoint that is in use stay as they are.
 class ProbeRun final : public execution::Run {
 public:
     ProbeRun(OpenWorkspace &workspace, ResultPromise<EndpointProbe> answer);
@@ -133,10 +136,13 @@ public:
     void start(workspace::Endpoint endpoint);
 
 private:
+    void useEndpoint(const workspace::Endpoint &endpoint);
     void send(const Result<execution::ReadyEndpoint> &ready);
     void take(const upstream::Attempt &attempt);
     void end(const upstream::GraphQLOutcome &outcome);
     void build(Result<execution::SchemaText> text);
+    void lookForDescription();
+    void take(const std::string &url, const Result<execution::FetchedApi> &fetched);
     void finish(Result<EndpointProbe> result);
 
     OpenWorkspace &m_open;
@@ -149,6 +155,8 @@ private:
     execution::Ticket m_preparation;
     std::unique_ptr<upstream::GraphQLExchange> m_call;
     std::unique_ptr<execution::SchemaFetch> m_fetch;
+    std::vector<std::string> m_places; // where a description may be, the last one comes first
+    std::unique_ptr<execution::ApiFetch> m_apiFetch;
 };
 
 void startProbe(OpenWorkspace &workspace, workspace::Endpoint endpoint, ResultPromise<EndpointProbe> answer);

@@ -87,6 +87,14 @@ std::optional<Error> refusalOf(const workspace::ChangeCheck &check, const worksp
 
 } // namespace
 
+workspace::Schemas WorkspaceState::checked() const
+{
+    workspace::Schemas all;
+    for (const auto &[endpoint, known] : schemas)
+        all.emplace(endpoint, workspace::ApiSchemas(known.schema, known.described.checked.api));
+    return all;
+}
+
 WorkspaceClient::WorkspaceClient(WorkspaceLink link, const std::string &folder)
     : m_link(std::move(link))
     , m_drafts(folder.empty() ? nullptr

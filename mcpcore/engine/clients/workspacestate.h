@@ -3,6 +3,7 @@
 
 #include "base/result/result.h"
 #include "base/time/timer.h"
+#include "engine/clients/describedapi.h"
 #include "engine/workspaces/libraryoffer.h"
 #include "graphql/changes/schemachange.h"
 #include "graphql/schema/schema.h"
@@ -32,6 +33,8 @@ struct EndpointProbe {
     std::string refusal = {};                // its first error
     graphql::SchemaPointer schema = {};      // null: it answered, and does not tell its schema
     std::optional<Error> schemaProblem = {}; // why there is none
+    std::shared_ptr<const DescriptionSummary> description = {}; // of a REST API; null: none was found
+    std::string descriptionUrl = {};
 };
 
 // Work that a process left without saving.
@@ -62,6 +65,7 @@ struct EndpointSchema {
     bool isLoading = false;
     graphql::SchemaChanges changes = {}; // what the last fetch found to differ from the one before
     workspace::ToolsBroken broken = {};  // by these changes
+    DescriptionState described = {};     // of its REST API, beside the schema or instead of it
 };
 
 // The workspace as the window shows it. What is in it may be of different moments: each part is the newest there is.
@@ -76,6 +80,9 @@ struct WorkspaceState {
     std::optional<Error> configuration = {};
     std::optional<LibraryOffer> library = {}; // that was kept elsewhere and can be moved here
     bool isOpen = false;
+
+    // What tools are held against.
+    workspace::Schemas checked() const;
 };
 
 } // namespace tooltray::engine

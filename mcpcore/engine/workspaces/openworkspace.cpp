@@ -4,6 +4,7 @@
 #include "base/files/filesystem.h"
 #include "base/files/folder.h"
 #include "base/task/ask.h"
+#include "engine/settings/readyaml.h"
 #include "engine/workspaces/health.h"
 #include "engine/workspaces/statefile.h"
 #include "engine/workspaces/toolserver.h"

@@ -12,8 +12,10 @@ class PetServer {
 public:
     PetServer();
 
-    // In place of the description that it serves at /docs/openapi.json; JSON with ' for ".
+    // In place of the description that it serves at /docs/openapi.json and /openapi.json; JSON with ' for ".
     void setDescription(std::string text);
+    // One with pets that are listed, added, changed, removed and got, and more parameters of what is got.
+    static std::string petDescription(const std::string &ofPet = {});
 
     std::string url(const std::string &path) const { return m_server.url(path); }
     std::size_t requests() const { return m_server.asked.size(); }
