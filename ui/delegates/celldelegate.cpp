@@ -6,12 +6,20 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/theme.h"
 
+#include <QApplication>
 #include <QComboBox>
+#include <QCompleter>
+#include <QLineEdit>
+#include <QPainter>
+#include <QPolygon>
+
+#include <algorithm>
 
 namespace tooltray::ui {
 namespace {
 
 constexpr int kLevelInset = 16;
+constexpr int kWave = 2; // px up and down
 
 int insetOf(const QModelIndex &index)
 {
@@ -20,7 +28,8 @@ int insetOf(const QModelIndex &index)
 
 } // namespace
 
-CellDelegate::CellDelegate(QObject *parent) : QStyledItemDelegate(parent) {}
+CellDelegate::CellDelegate(const Theme &theme, QObject *parent) : QStyledItemDelegate(parent), m_theme(theme)
+{}
 
 CellDelegate::~CellDelegate() = default;
 
@@ -31,6 +40,31 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     const bool isMirrored = option.direction == Qt::RightToLeft;
     inset.rect.adjust(isMirrored ? 0 : insetOf(index), 0, isMirrored ? -insetOf(index) : 0, 0);
     QStyledItemDelegate::paint(painter, inset, index);
+    if (!index.data(MisfitRole).toString().isEmpty())
+        drawSquiggle(*painter, inset, index);
+}
+
+// As editors draw it, below the text.
+void CellDelegate::drawSquiggle(QPainter &painter, const QStyleOptionViewItem &option,
+                                const QModelIndex &index) const
+{
+    QStyleOptionViewItem own(option);
+    initStyleOption(&own, index);
+    const QStyle *style = own.widget ? own.widget->style() : QApplication::style();
+    QRect text = style->subElementRect(QStyle::SE_ItemViewItemText, &own, own.widget);
+    const int margin = style->pixelMetric(QStyle::PM_FocusFrameHMargin, &own, own.widget) + 1;
+    text.adjust(margin, 0, -margin, 0);
+    const int width = std::min(own.fontMetrics.horizontalAdvance(own.text), text.width());
+    if (own.direction == Qt::RightToLeft)
+        text.setLeft(text.right() - width);
+    const int top = text.center().y() + own.fontMetrics.ascent() / 2 + 2;
+    QPolygon wave;
+    for (int x = 0; x <= width; x += kWave)
+        wave.append({text.left() + x, top + x % (2 * kWave)});
+    painter.save();
+    painter.setPen(m_theme.tokens().error);
+    painter.drawPolyline(wave);
+    painter.restore();
 }
 
 QSize CellDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -45,6 +79,13 @@ QWidget *CellDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem 
     QWidget *editor = nullptr;
     if (choices.isEmpty()) {
         editor = QStyledItemDelegate::createEditor(parent, option, index);
+        const QStringList suggestions = index.data(SuggestionsRole).toStringList();
+        if (auto *line = qobject_cast<QLineEdit *>(editor); line && !suggestions.isEmpty()) {
+            auto *completer = new QCompleter(suggestions, line);
+            completer->setCaseSensitivity(Qt::CaseInsensitive);
+            completer->setFilterMode(Qt::MatchContains);
+            line->setCompleter(completer);
+        }
     } else {
         auto *box = new QComboBox(parent);
         box->addItems(choices);
@@ -73,10 +114,7 @@ void CellDelegate::setModelData(QWidget *editor, QAbstractItemModel *model, cons
         QStyledItemDelegate::setModelData(editor, model, index);
 }
 
-AssertionDelegate::AssertionDelegate(const Theme &theme, QObject *parent)
-    : CellDelegate(parent)
-    , m_theme(theme)
-{}
+AssertionDelegate::AssertionDelegate(const Theme &theme, QObject *parent) : CellDelegate(theme, parent) {}
 
 AssertionDelegate::~AssertionDelegate() = default;
 
@@ -92,7 +130,7 @@ void AssertionDelegate::initStyleOption(QStyleOptionViewItem *option, const QMod
     if (icon == Icon::None)
         return;
     option->features |= QStyleOptionViewItem::HasDecoration;
-    option->icon = m_theme.icon(icon, icon == Icon::Error ? Tint::Error : Tint::Ok);
+    option->icon = theme().icon(icon, icon == Icon::Error ? Tint::Error : Tint::Ok);
 }
 
 } // namespace tooltray::ui

@@ -7,13 +7,14 @@ namespace tooltray::ui {
 
 class Theme;
 
-// A cell to write in, or with a box of its choices (ChoicesRole).
+// A cell to write in, or with a box of its choices (ChoicesRole). What is wrong with its text (MisfitRole) gets a
+// squiggle.
 class CellDelegate : public QStyledItemDelegate {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(CellDelegate)
 
 public:
-    explicit CellDelegate(QObject *parent = nullptr);
+    explicit CellDelegate(const Theme &theme, QObject *parent = nullptr);
     ~CellDelegate() override;
 
     // A row that stands in others (LevelRole) is drawn so.
@@ -24,6 +25,14 @@ public:
                           const QModelIndex &index) const override;
     void setEditorData(QWidget *editor, const QModelIndex &index) const override;
     void setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const override;
+
+protected:
+    const Theme &theme() const { return m_theme; }
+
+private:
+    void drawSquiggle(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
+
+    const Theme &m_theme;
 };
 
 // A cell of an AssertionModel: what is written as code, and what is wrong with a sign.
@@ -37,9 +46,6 @@ public:
 
 protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
-
-private:
-    const Theme &m_theme;
 };
 
 } // namespace tooltray::ui

@@ -23,8 +23,9 @@ void EndpointListModel::update(const engine::WorkspaceState &state, WallTime now
         const auto found = state.schemas.find(name);
         const engine::EndpointSchema schema =
             found == state.schemas.end() ? engine::EndpointSchema() : found->second;
+        const bool isRest = !endpoint.api.location.empty() && !schema.schema;
         Row row{.id = QString::fromStdString(name),
-                .health = healthOf(schema),
+                .health = isRest ? healthOf(schema.described) : healthOf(schema),
                 .subtitle = {},
                 .problem = {},
                 .badges = {}};
@@ -33,16 +34,19 @@ void EndpointListModel::update(const engine::WorkspaceState &state, WallTime now
         if (entry.layer() == workspace::Layer::Config)
             //: Beside an endpoint that the configuration file defines
             row.badges.append({tr("config"), Tone::Neutral});
-        const QString host = hostOf(QString::fromStdString(endpoint.url));
+        const QString host = hostOf(QString::fromStdString(
+            endpoint.url.empty() ? std::string(workspace::restBase(endpoint)) : endpoint.url));
         QString age;
-        if (schema.isLoading)
+        if (isRest)
+            age = descriptionText(schema.described, now);
+        else if (schema.isLoading)
             age = tr("fetching the schema");
         else if (schema.fetchedAt && schema.schema)
             age = tr("schema %1").arg(AgeText::of(*schema.fetchedAt, now));
         else
             age = schema.schema ? tr("schema from a file") : tr("no schema");
-        if (schema.problem) {
-            row.problem = errorText(*schema.problem);
+        if (const auto &problem = schema.problem ? schema.problem : schema.described.problem) {
+            row.problem = errorText(*problem);
             row.badges.append({tr("problem"), Tone::Error});
         }
         //: Host of an endpoint and the state of its schema
@@ -58,6 +62,24 @@ EndpointListModel::Health EndpointListModel::healthOf(const engine::EndpointSche
     if (schema.problem)
         return Health::Failed;
     return schema.schema ? Health::Well : Health::Unfetched;
+}
+
+EndpointListModel::Health EndpointListModel::healthOf(const engine::DescriptionState &description)
+{
+    if (description.problem)
+        return Health::Failed;
+    return description.summary ? Health::Well : Health::Unfetched;
+}
+
+QString EndpointListModel::descriptionText(const engine::DescriptionState &description, WallTime now)
+{
+    if (description.isLoading)
+        return tr("fetching the description");
+    if (!description.summary)
+        return tr("no description");
+    const QString count = tr("%n operation(s)", nullptr, static_cast<int>(description.summary->operations));
+    //: "3 operations, 2 min ago"
+    return description.fetchedAt ? tr("%1, %2").arg(count, AgeText::of(*description.fetchedAt, now)) : count;
 }
 
 QString EndpointListModel::healthText(Health health)

@@ -34,6 +34,8 @@ public:
 private:
     enum class Health : std::uint8_t { Well, Failed, Unfetched };
     static Health healthOf(const engine::EndpointSchema &schema);
+    static Health healthOf(const engine::DescriptionState &description);
+    static QString descriptionText(const engine::DescriptionState &description, WallTime now);
     static QString healthText(Health health);
     static Icon healthIcon(Health health);
     static Tone healthTone(Health health);

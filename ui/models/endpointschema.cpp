@@ -5,11 +5,15 @@
 #include "graphql/schema/printschema.h"
 #include "text/unicode/ascii.h"
 #include "ui/language/sentence.h"
+#include "ui/language/utf8text.h"
 #include "ui/models/logtext.h"
 
 #include <QDir>
 #include <QFile>
 #include <QSaveFile>
+#include <QStringList>
+
+#include <algorithm>
 
 namespace tooltray::ui {
 namespace {
@@ -35,7 +39,28 @@ std::optional<Scheme> offeredScheme(const std::string &header)
     return bearer < basic ? Scheme::Bearer : Scheme::Basic;
 }
 
+QString offerNames(const engine::DescriptionSummary &summary)
+{
+    QStringList names;
+    for (const engine::AuthenticationOffer &offer : summary.offers)
+        names.append(fromUtf8(offer.name));
+    return names.join(u", ");
+}
+
+// The first way to authenticate that a credential can do.
+const engine::AuthenticationOffer *usableOffer(const engine::DescriptionSummary &summary)
+{
+    const auto found = std::ranges::find_if(
+        summary.offers, [](const engine::AuthenticationOffer &offer) { return offer.scheme.has_value(); });
+    return found == summary.offers.end() ? nullptr : &*found;
+}
+
 } // namespace
+
+QString titleOf(const engine::DescriptionSummary &summary)
+{
+    return QString(fromUtf8(summary.title) + u' ' + fromUtf8(summary.version)).trimmed();
+}
 
 Result<int> readSchemaFile(const QString &path)
 {
@@ -74,6 +99,8 @@ ProbeVerdict ProbeVerdict::of(const Result<engine::EndpointProbe> &answer)
     if (!answer)
         return {Kind::Unreachable, Tone::Error, errorText(answer.error())};
     const engine::EndpointProbe &probe = *answer;
+    if (probe.description)
+        return ofDescription(probe);
     const QString time = LogText::duration(probe.latency);
     // One from a file says nothing of what came.
     if (probe.schema && probe.status < kFirstFailure)
@@ -100,9 +127,55 @@ ProbeVerdict ProbeVerdict::of(const Result<engine::EndpointProbe> &answer)
     }
     if (probe.status == 404)
         return {Kind::NotGraphql, Tone::Error,
-                tr("404: nothing found at this URL. GraphQL is often at /graphql.")};
+                tr("404: no API found at this URL. GraphQL is often at /graphql, an OpenAPI description at "
+                   "/openapi.json.")};
     return {Kind::NotGraphql, Tone::Error,
-            tr("%1 after %2: not a GraphQL response. Check the path of the URL.").arg(status, time)};
+            tr("%1 after %2: neither GraphQL nor an OpenAPI description. Check the path of the URL.")
+                .arg(status, time)};
+}
+
+ProbeVerdict ProbeVerdict::ofDescription(const engine::EndpointProbe &probe)
+{
+    const engine::DescriptionSummary &summary = *probe.description;
+    const QString title = titleOf(summary);
+    const int count = static_cast<int>(summary.operations - summary.unusable);
+    ProbeVerdict verdict{Kind::Description, Tone::Ok,
+                         title.isEmpty() ? tr("Found a REST API with %n operation(s).", nullptr, count)
+                                         //: %1 is an API with its version: "Pets 1.0"
+                                         : tr("Found %1 with %n operation(s).", nullptr, count).arg(title)};
+    if (summary.unusable > 0)
+        verdict.text +=
+            u' ' + tr("%n operation(s) cannot be used.", nullptr, static_cast<int>(summary.unusable));
+    verdict.description = probe.description;
+    verdict.descriptionUrl = probe.descriptionUrl;
+    workspace::Endpoint endpoint;
+    verdict.applyTo(endpoint);
+    if (!endpoint.restUrl.empty())
+        //: %1 is a URL
+        verdict.text += u' ' + tr("Requests go to %1.").arg(fromUtf8(endpoint.restUrl));
+    if (const engine::AuthenticationOffer *offer = usableOffer(summary); offer && summary.needsCredential) {
+        verdict.scheme = offer->scheme;
+        verdict.header = fromUtf8(offer->headerName);
+        verdict.text += u' ' + tr("It requires authentication.");
+    } else if (summary.needsCredential) {
+        verdict.tone = Tone::Warn;
+        verdict.text += u' ' + tr("Its authentication is not supported: %1.").arg(offerNames(summary));
+    }
+    return verdict;
+}
+
+void ProbeVerdict::applyTo(workspace::Endpoint &endpoint) const
+{
+    if (!description)
+        return;
+    endpoint.url.clear();
+    endpoint.schema.kind = workspace::SchemaSource::Kind::None;
+    endpoint.api.location = descriptionUrl;
+    // The description may be elsewhere than the API: then a person sees here where requests go.
+    const std::string origin(workspace::restBase(endpoint));
+    const std::string &url = description->url;
+    const bool isOwn = url == origin || url.starts_with(origin + '/');
+    endpoint.restUrl = url.empty() || isOwn ? std::string() : url;
 }
 
 } // namespace tooltray::ui

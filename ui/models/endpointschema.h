@@ -6,11 +6,14 @@
 #include "graphql/schema/schema.h"
 #include "ui/models/roles.h"
 #include "workspace/definitions/credential.h"
+#include "workspace/definitions/endpoint.h"
 
 #include <QCoreApplication>
 #include <QString>
 
+#include <memory>
 #include <optional>
+#include <string>
 
 namespace tooltray::ui {
 
@@ -23,6 +26,9 @@ Result<void> writeSchemaFile(const graphql::Schema &schema, const QString &path)
 // Without what every schema has.
 int ownTypeCount(const graphql::Schema &schema);
 
+// The name of the API and its version.
+QString titleOf(const engine::DescriptionSummary &summary);
+
 // The meaning of an endpoint's answer, and the next thing to do.
 struct ProbeVerdict {
     Q_DECLARE_TR_FUNCTIONS(ProbeVerdict)
@@ -30,6 +36,7 @@ struct ProbeVerdict {
 public:
     enum class Kind : std::uint8_t {
         Schema,          // all is well
+        Description,     // of a REST API
         NoSchema,        // GraphQL, but it does not say what it has
         WantsCredential, // 401
         Refused,         // 403
@@ -42,8 +49,18 @@ public:
     Tone tone = Tone::Error;
     QString text;                                             // whole sentences
     std::optional<workspace::Credential::Scheme> scheme = {}; // that it asks for
+    QString header = {};                                      // of an API key
+    std::shared_ptr<const engine::DescriptionSummary> description = {};
+    std::string descriptionUrl = {};
+
+    bool hasOperations() const { return kind == Kind::Schema || kind == Kind::Description; }
+    // Makes the endpoint one of the REST API whose description was found.
+    void applyTo(workspace::Endpoint &endpoint) const;
 
     static ProbeVerdict of(const Result<engine::EndpointProbe> &answer);
+
+private:
+    static ProbeVerdict ofDescription(const engine::EndpointProbe &probe);
 };
 
 } // namespace tooltray::ui

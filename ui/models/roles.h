@@ -22,8 +22,10 @@ enum Role : int {
     GroupRole,     // QString, rows of the same group stand together
     HeadingRole,   // QString, shown above the first row of a group
     ChoicesRole, // QStringList of a cell that is chosen and not written; its EditRole is the index of the choice
-    LevelRole,    // int, how deep a row stands in others
-    IconToneRole, // int of Tone; of an icon that says how something is
+    LevelRole,       // int, how deep a row stands in others
+    IconToneRole,    // int of Tone; of an icon that says how something is
+    SuggestionsRole, // QStringList of texts that are proposed while a cell is written
+    MisfitRole,      // QString, why the text of a cell is wrong; it gets a squiggle
 };
 
 // How serious a word beside a row is; the theme makes a colour of it.

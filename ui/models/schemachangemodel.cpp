@@ -10,7 +10,6 @@
 namespace tooltray::ui {
 
 using graphql::ChangeImpact;
-using graphql::SchemaChange;
 
 namespace {
 
@@ -27,12 +26,32 @@ void SchemaChangeModel::setChanges(const graphql::SchemaChanges &changes,
 {
     std::vector<Row> rows;
     for (std::size_t i = 0; i < changes.size(); ++i) {
-        Row &row = rows.emplace_back(Row{changes[i], {}});
+        Row &row = rows.emplace_back(Row{changes[i].impact(), changes[i].coordinate, changes[i].message});
         if (const auto found = broken.find(i); found != broken.end()) {
             for (const std::string &tool : found->second)
                 row.tools.append(QString::fromStdString(tool));
         }
     }
+    setRows(std::move(rows));
+}
+
+void SchemaChangeModel::setChanges(const std::vector<engine::DescriptionChange> &changes)
+{
+    using Kind = engine::DescriptionChange::Kind;
+    std::vector<Row> rows;
+    for (const engine::DescriptionChange &change : changes) {
+        Row &row = rows.emplace_back(Row{change.kind == Kind::Breaking    ? ChangeImpact::Breaking
+                                         : change.kind == Kind::Dangerous ? ChangeImpact::Dangerous
+                                                                          : ChangeImpact::Safe,
+                                         change.coordinate, change.message});
+        for (const std::string &tool : change.tools)
+            row.tools.append(QString::fromStdString(tool));
+    }
+    setRows(std::move(rows));
+}
+
+void SchemaChangeModel::setRows(std::vector<Row> rows)
+{
     std::ranges::stable_sort(rows, std::ranges::greater(), &Row::impact);
     if (rows == m_rows)
         return;
@@ -63,9 +82,8 @@ QVariant SchemaChangeModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const Row &row = m_rows[static_cast<std::size_t>(index.row())];
-    const SchemaChange &change = row.change;
     const auto badge = [&]() -> Badge {
-        switch (change.impact()) {
+        switch (row.impact) {
         //: A change of a schema that breaks those who use it
         case ChangeImpact::Breaking: return {tr("breaking"), Tone::Error};
         //: A change of a schema that may have consequences
@@ -75,14 +93,14 @@ QVariant SchemaChangeModel::data(const QModelIndex &index, int role) const
         return {};
     };
     const auto icon = [&] {
-        switch (change.impact()) {
+        switch (row.impact) {
         case ChangeImpact::Breaking: return Icon::Error;
         case ChangeImpact::Dangerous: return Icon::Warning;
         case ChangeImpact::Safe: return Icon::Success;
         }
         return Icon::None;
     };
-    QString message = said(change.message);
+    QString message = said(row.message);
     // The tools before the sentence, which says little more than the line above and may be cut.
     const auto told = [&](qsizetype most) {
         if (row.tools.isEmpty())
@@ -92,11 +110,13 @@ QVariant SchemaChangeModel::data(const QModelIndex &index, int role) const
             //: Names of tools and how many there are beside them
             names = tr("%1 and %n more", nullptr, static_cast<int>(others)).arg(names);
         //: A change of a schema: %1 are names of tools, %2 is a sentence
-        return tr("Breaks %1. %2").arg(names, message);
+        return row.impact == ChangeImpact::Breaking
+                   ? tr("Breaks %1. %2").arg(names, message)
+                   //: A change of an API: %1 are names of tools, %2 is a sentence
+                   : tr("Affects %1. %2").arg(names, message);
     };
     switch (role) {
-    case Qt::DisplayRole:
-        return change.coordinate.empty() ? message : QString::fromStdString(change.coordinate);
+    case Qt::DisplayRole: return row.coordinate.empty() ? message : QString::fromStdString(row.coordinate);
     case SubtitleRole: return told(kMaxToolNames);
     case Qt::ToolTipRole: return told(row.tools.size());
     case IconRole: return static_cast<int>(icon());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/clients/describedapi.h"
 #include "graphql/changes/schemachange.h"
 #include "ui/models/roles.h"
 #include "workspace/checks/checkchange.h"
@@ -12,8 +13,8 @@
 
 namespace tooltray::ui {
 
-// What the last fetch of a schema found to be different, what breaks something first, and with it the tools that it
-// breaks.
+// What the last fetch of a schema, or of the description of a REST API, found to be different: what breaks something
+// first, and with it the tools that it breaks.
 class SchemaChangeModel final : public QAbstractListModel {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(SchemaChangeModel)
@@ -23,6 +24,7 @@ public:
     ~SchemaChangeModel() override;
 
     void setChanges(const graphql::SchemaChanges &changes, const workspace::ToolsBroken &broken = {});
+    void setChanges(const std::vector<engine::DescriptionChange> &changes);
     QStringList tools(const QModelIndex &index) const; // that the change breaks
     int count(graphql::ChangeImpact impact) const;
 
@@ -31,12 +33,15 @@ public:
 
 private:
     struct Row {
-        graphql::SchemaChange change;
-        QStringList tools;
+        graphql::ChangeImpact impact = graphql::ChangeImpact::Safe;
+        std::string coordinate = {};
+        Message message = {};
+        QStringList tools = {};
 
-        graphql::ChangeImpact impact() const { return change.impact(); }
         bool operator==(const Row &) const = default;
     };
+
+    void setRows(std::vector<Row> rows);
 
     std::vector<Row> m_rows;
 };

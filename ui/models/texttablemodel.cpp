@@ -104,11 +104,31 @@ int TextTableModel::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_headers.size());
 }
 
+void TextTableModel::setSuggestions(const QStringList &suggestions)
+{
+    m_suggestions = suggestions;
+}
+
+void TextTableModel::setMisfits(const QHash<QString, QString> &misfits)
+{
+    if (misfits == m_misfits)
+        return;
+    m_misfits = misfits;
+    if (!m_rows.isEmpty())
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, 0));
+}
+
 QVariant TextTableModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     QString text = m_rows[index.row()].value(index.column());
+    if (index.column() == 0 && role == SuggestionsRole)
+        return m_suggestions;
+    const QString misfit = index.column() == 0 ? m_misfits.value(text) : QString();
+    if (!misfit.isEmpty()
+        && (role == MisfitRole || role == Qt::ToolTipRole || role == Qt::AccessibleDescriptionRole))
+        return misfit;
     if (const QList<Choice> *choices = choicesAt(index)) {
         const qsizetype chosen = chosenOf(*choices, text);
         if (role == Qt::EditRole)

@@ -28,6 +28,9 @@ public:
     };
     // The first of them is what an empty cell means.
     void setChoices(int column, const QList<Choice> &choices);
+    // Texts that are proposed in the first column, and what is wrong with rows that begin so.
+    void setSuggestions(const QStringList &suggestions);
+    void setMisfits(const QHash<QString, QString> &misfits);
     const QList<QStringList> &rows() const { return m_rows; }
     // Is no edit, and changes nothing where they are the same.
     void setRows(const QList<QStringList> &rows);
@@ -59,6 +62,8 @@ private:
     QStringList m_headers;
     QHash<int, QList<Choice>> m_choices; // by column
     QList<QStringList> m_rows;
+    QStringList m_suggestions;
+    QHash<QString, QString> m_misfits;
 };
 
 // Rows that stand in others: one whose first cell is the word of a group has the deeper ones behind it in it. How deep

@@ -114,7 +114,7 @@ std::string capitalised(std::string_view name)
     return text;
 }
 
-bool isWantedArgument(SchemaField field, SchemaInput argument, ArgumentChoice choice)
+bool isWantedArgument(SchemaField field, SchemaInput argument, TakenArguments choice)
 {
     if (argument.isRequired())
         return true;
@@ -124,7 +124,7 @@ bool isWantedArgument(SchemaField field, SchemaInput argument, ArgumentChoice ch
     const bool isBackwards = argument.name() == "last" || argument.name() == "before";
     if (isBackwards && field.argument("first"))
         return false;
-    return choice == ArgumentChoice::All || argument.name() == "first";
+    return choice == TakenArguments::All || argument.name() == "first";
 }
 
 bool sizesPage(SchemaField field, SchemaInput argument)
@@ -138,7 +138,7 @@ bool sizesPage(SchemaField field, SchemaInput argument)
 class VariableList final {
 public:
     // "(first: $first)", or nothing.
-    std::string argumentsOf(SchemaField field, ArgumentChoice choice)
+    std::string argumentsOf(SchemaField field, TakenArguments choice)
     {
         std::string arguments;
         for (const SchemaInput argument : field.arguments()) {
@@ -189,8 +189,10 @@ std::size_t listedBytes(const Schema &schema, const workspace::Tool &tool, const
     return json::writtenSize(entry);
 }
 
-std::set<std::string, std::less<>> takenNames(const workspace::Workspace &workspace,
-                                              const std::vector<std::string> &wanted)
+} // namespace
+
+std::set<std::string, std::less<>> takenToolNames(const workspace::Workspace &workspace,
+                                                  const std::vector<std::string> &wanted)
 {
     std::set<std::string, std::less<>> taken;
     for (const auto &[name, entry] : workspace.entries(workspace::ObjectKind::Tool))
@@ -201,8 +203,6 @@ std::set<std::string, std::less<>> takenNames(const workspace::Workspace &worksp
     }
     return taken;
 }
-
-} // namespace
 
 std::vector<SchemaField> fieldsOf(const Schema &schema, const FieldPath &choice)
 {
@@ -230,7 +230,7 @@ std::string fieldOperation(OperationType type, const std::vector<SchemaField> &f
         const bool isLast = i + 1 == fields.size();
         selection +=
             std::string(fields[i].name())
-            + variables.argumentsOf(fields[i], isLast ? options.arguments : ArgumentChoice::Required);
+            + variables.argumentsOf(fields[i], isLast ? options.arguments : TakenArguments::Required);
         selection += isLast ? "" : " { ";
         closing += isLast ? "" : "}";
         name += capitalised(fields[i].name());
@@ -265,7 +265,7 @@ std::vector<PlannedTool> planTools(const Schema &schema, const workspace::Worksp
         wanted.push_back({choice, std::move(fields)});
     }
 
-    auto taken = takenNames(workspace, names);
+    auto taken = takenToolNames(workspace, names);
     std::vector<PlannedTool> tools;
     tools.reserve(wanted.size());
     for (std::size_t i = 0; i < wanted.size(); ++i) {

@@ -9,6 +9,7 @@
 #include <compare>
 #include <cstddef>
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -21,11 +22,11 @@ enum class SelectionDepth : std::uint8_t {
     Deep, // and those of the objects in it
 };
 
-enum class ArgumentChoice : std::uint8_t { Required, All };
+enum class TakenArguments : std::uint8_t { Required, All };
 
 struct FieldOperationOptions {
     SelectionDepth depth = SelectionDepth::Flat;
-    ArgumentChoice arguments = ArgumentChoice::All;
+    TakenArguments arguments = TakenArguments::All;
 
     bool operator==(const FieldOperationOptions &) const = default;
 };
@@ -60,6 +61,10 @@ struct PlannedTool {
     std::size_t bytes = 0;   // of its entry in the list that clients read
     bool isNumbered = false; // as another tool has the name
 };
+
+// The names that new tools cannot have: those of tools and, of the wanted ones, those of built-in tools and aliases.
+std::set<std::string, std::less<>> takenToolNames(const workspace::Workspace &workspace,
+                                                  const std::vector<std::string> &wanted);
 
 // The tools for the fields, named so that they are new in the workspace. Fields that the schema does not have are left
 // out. Takes long for many: for a pool.

@@ -88,13 +88,13 @@ std::string returnSentence(SchemaField field)
 }
 
 // "Arguments: owner (required), name (required), states."
-std::string argumentSentence(const std::vector<SchemaField> &fields, ArgumentChoice choice)
+std::string argumentSentence(const std::vector<SchemaField> &fields, TakenArguments choice)
 {
     std::string names;
     std::size_t count = 0;
     const auto add = [&](SchemaField field, bool isRequired) {
         for (const SchemaInput argument : field.arguments()) {
-            const bool isWanted = isRequired || (choice == ArgumentChoice::All && !argument.isDeprecated());
+            const bool isWanted = isRequired || (choice == TakenArguments::All && !argument.isDeprecated());
             if (argument.isRequired() != isRequired || !isWanted || ++count > kMostArguments)
                 continue;
             names += names.empty() ? "" : ", ";
@@ -123,7 +123,7 @@ std::string subjectOf(const std::vector<SchemaField> &fields)
 } // namespace
 
 std::string toolDescriptionFor(OperationType type, const std::vector<SchemaField> &fields,
-                               ArgumentChoice arguments)
+                               TakenArguments arguments)
 {
     const SchemaField field = fields.back();
     const std::string own = firstParagraph(field.description());

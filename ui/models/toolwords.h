@@ -12,6 +12,6 @@ namespace tooltray::ui {
 // What agents read about a tool that is made of these fields, the chosen one last: what the schema says of it, or what
 // its name, its type and their descriptions say, and what is needed to ask for it.
 std::string toolDescriptionFor(graphql::OperationType type, const std::vector<graphql::SchemaField> &fields,
-                               ArgumentChoice arguments);
+                               TakenArguments arguments);
 
 } // namespace tooltray::ui

@@ -328,19 +328,20 @@ void HomePage::refreshEndpoint()
     const engine::WorkspaceState &state = m_context.engine.workspaceClient().state();
     const int endpoints = static_cast<int>(state.workspace->entries(ObjectKind::Endpoint).size());
     m_cards[EndpointStep]->setDone(endpoints > 0);
-    m_cards[EndpointStep]->setTexts(tr("Add an endpoint"), endpoints > 0
-                                                               ? tr("%n endpoint(s)", nullptr, endpoints)
-                                                               : tr("Your own API, or the built-in sample."));
+    m_cards[EndpointStep]->setTexts(tr("Add an API"), endpoints > 0
+                                                          ? tr("%n endpoint(s)", nullptr, endpoints)
+                                                          : tr("Your own API, or the built-in sample."));
     int schemas = 0;
     QString problem;
     bool needsConsent = false;
     bool isFetching = false;
     for (const auto &[name, schema] : state.schemas) {
-        schemas += schema.schema ? 1 : 0;
-        isFetching |= schema.isLoading;
-        if (schema.problem && problem.isEmpty()) {
-            problem = sentenceOf(*schema.problem);
-            needsConsent = schema.problem->code == "consent_needed";
+        schemas += schema.schema || schema.described.summary ? 1 : 0;
+        isFetching |= schema.isLoading || schema.described.isLoading;
+        const std::optional<Error> &found = schema.problem ? schema.problem : schema.described.problem;
+        if (found && problem.isEmpty()) {
+            problem = sentenceOf(*found);
+            needsConsent = found->code == "consent_needed";
         }
     }
     QAction *action =
@@ -364,7 +365,7 @@ void HomePage::refreshTools()
     m_cards[ToolStep]->setDone(tools > 0);
     m_cards[ToolStep]->setTexts(tr("Make a tool"),
                                 tools > 0 ? tr("%n tool(s)", nullptr, tools)
-                                          : tr("Pick fields from the schema. Each becomes a tool."));
+                                          : tr("Pick fields or operations. Each becomes a tool."));
     m_try->setEnabled(tools > 0);
     const bool hasTried = m_reached.hasTried();
     m_cards[TryStep]->setDone(hasTried);

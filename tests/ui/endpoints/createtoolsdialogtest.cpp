@@ -55,7 +55,7 @@ private Q_SLOTS:
         QVERIFY(fixture.open());
         QVERIFY(!fixture.serveDemo().isEmpty());
         QPointer<CreateToolsDialog> dialog =
-            new CreateToolsDialog(fixture.workspaceClient(), fixture.theme, QStringLiteral("demo"));
+            new CreateToolsDialog(fixture.engine, fixture.theme, QStringLiteral("demo"));
         dialog->show();
         std::vector<workspace::Tool> tools;
         connect(dialog, &CreateToolsDialog::created, this,
@@ -81,7 +81,7 @@ private Q_SLOTS:
         test::EngineFixture fixture;
         QVERIFY(fixture.open());
         QVERIFY(!fixture.serveDemo().isEmpty());
-        CreateToolsDialog dialog(fixture.workspaceClient(), fixture.theme, {});
+        CreateToolsDialog dialog(fixture.engine, fixture.theme, {});
         dialog.show();
         auto *tree = dialog.findChild<QTreeView *>();
         QAbstractItemModel &rows = *tree->model();
@@ -102,7 +102,7 @@ private Q_SLOTS:
         test::EngineFixture fixture;
         QVERIFY(fixture.open());
         QVERIFY(!fixture.serveDemo().isEmpty());
-        CreateToolsDialog dialog(fixture.workspaceClient(), fixture.theme, {});
+        CreateToolsDialog dialog(fixture.engine, fixture.theme, {});
         dialog.show();
         QPushButton *button = createButton(dialog);
         QTRY_VERIFY(button->isEnabled());
@@ -126,7 +126,7 @@ private Q_SLOTS:
         test::EngineFixture fixture(ThemeChoice::Dark);
         QVERIFY(fixture.open());
         QVERIFY(!fixture.serveDemo().isEmpty());
-        CreateToolsDialog dialog(fixture.workspaceClient(), fixture.theme, {});
+        CreateToolsDialog dialog(fixture.engine, fixture.theme, {});
         dialog.show();
         dialog.findChild<QLineEdit *>()->setText(QStringLiteral("comments"));
         auto *tree = dialog.findChild<QTreeView *>();
@@ -157,7 +157,7 @@ private Q_SLOTS:
         tool.endpoint = "other";
         tool.versions[tool.active].operation = workspace::GraphqlOperation{.document = "{ viewer { id } }"};
         QVERIFY(fixture.put(tool));
-        CreateToolsDialog dialog(fixture.workspaceClient(), fixture.theme, QStringLiteral("demo"));
+        CreateToolsDialog dialog(fixture.engine, fixture.theme, QStringLiteral("demo"));
         dialog.show();
         QAction *offer = nullptr;
         const auto findOffer = [&] {
@@ -182,10 +182,9 @@ private Q_SLOTS:
         silent.name = "a_first_one";
         silent.url = "http://127.0.0.1:9/graphql";
         QVERIFY(fixture.put(silent));
-        const CreateToolsDialog any(fixture.workspaceClient(), fixture.theme, {});
+        const CreateToolsDialog any(fixture.engine, fixture.theme, {});
         QCOMPARE(any.findChild<QComboBox *>()->currentText(), QStringLiteral("demo"));
-        const CreateToolsDialog asked(fixture.workspaceClient(), fixture.theme,
-                                      QStringLiteral("a_first_one"));
+        const CreateToolsDialog asked(fixture.engine, fixture.theme, QStringLiteral("a_first_one"));
         QCOMPARE(asked.findChild<QComboBox *>()->currentText(), QStringLiteral("a_first_one"));
     }
 
@@ -195,7 +194,7 @@ private Q_SLOTS:
         test::EngineFixture fixture;
         QVERIFY(fixture.open());
         QVERIFY(!fixture.serveDemo().isEmpty());
-        CreateToolsDialog dialog(fixture.workspaceClient(), fixture.theme, {});
+        CreateToolsDialog dialog(fixture.engine, fixture.theme, {});
         std::vector<workspace::Tool> tools;
         connect(&dialog, &CreateToolsDialog::created, this,
                 [&tools](const std::vector<workspace::Tool> &created) { tools = created; });
@@ -225,7 +224,7 @@ private Q_SLOTS:
     {
         test::EngineFixture fixture;
         QVERIFY(fixture.open());
-        CreateToolsDialog dialog(fixture.workspaceClient(), fixture.theme, {});
+        CreateToolsDialog dialog(fixture.engine, fixture.theme, {});
         dialog.show();
         QVERIFY(!createButton(dialog)->isEnabled());
     }

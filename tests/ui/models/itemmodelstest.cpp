@@ -4,25 +4,30 @@
 #include "ui/editor/completionpopup.h"
 #include "ui/models/argumentmodel.h"
 #include "ui/models/credentials.h"
+#include "ui/models/descriptionfaultmodel.h"
 #include "ui/models/endpointlistmodel.h"
 #include "ui/models/examplelistmodel.h"
 #include "ui/models/fieldtreefilter.h"
 #include "ui/models/headertablemodel.h"
 #include "ui/models/logtext.h"
+#include "ui/models/operationtreemodel.h"
 #include "ui/models/recententriesmodel.h"
 #include "ui/models/rowlistmodel.h"
 #include "ui/models/sampletools.h"
 #include "ui/models/schemachangemodel.h"
 #include "ui/models/schemahitmodel.h"
 #include "ui/models/stepmodel.h"
+#include "ui/models/toolcuration.h"
 #include "ui/models/toolnotes.h"
 #include "ui/models/versionlistmodel.h"
 #include "ui/support/shopschema.h"
 #include "ui/support/sources.h"
+#include "json/parser.h"
 
 #include <QAbstractItemModelTester>
 #include <QRegularExpression>
 #include <QSet>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace tooltray;
@@ -112,6 +117,90 @@ private Q_SLOTS:
         const QSet<QString> tested = testedClasses();
         for (const QString &name : classes)
             QVERIFY2(name == u"ListModel" || tested.contains(name), qPrintable(name)); // a base of others
+    }
+
+    void operationsKeepTheRulesOfModels()
+    {
+        OperationTreeModel model;
+        const QAbstractItemModelTester tester(&model, kRulesMode);
+        const QSignalSpy chosen(&model, &OperationTreeModel::chosenChanged);
+        const auto outline = [](const std::vector<engine::OutlineOperation> &operations) {
+            return std::make_shared<const std::vector<engine::OutlineOperation>>(operations);
+        };
+        engine::OutlineOperation list{"listPets", "GET", "/pets"};
+        list.tag = "pets";
+        engine::OutlineOperation old{"oldPets", "GET", "/old"};
+        old.tag = "pets";
+        old.isDeprecated = true;
+        engine::OutlineOperation trace{"trace", "TRACE", "/pets"};
+        trace.tag = "pets";
+        trace.unusable = "No.";
+        const engine::OutlineOperation owners{"listOwners", "GET", "/owners"};
+        model.setOutline(outline({list, old, trace, owners}));
+        QCOMPARE(model.rowCount(), 2);
+        const QModelIndex pets = model.index(0, 0);
+        QCOMPARE(model.rowCount(pets), 3);
+        QVERIFY(model.setData(pets, Qt::Checked, Qt::CheckStateRole));
+        QCOMPARE(model.chosen(), (std::vector<std::string>{"listPets"})); // nothing deprecated or unusable
+        QCOMPARE(pets.data(Qt::CheckStateRole).value<Qt::CheckState>(), Qt::Checked);
+        QVERIFY(!model.setData(model.index(2, 0, pets), Qt::Checked, Qt::CheckStateRole));
+        model.setHits(std::vector<std::string>{"listOwners", "listPets"});
+        QCOMPARE(model.rowCount(), 2);
+        QCOMPARE(model.operationAt(model.index(0, 0))->key, std::string("listOwners"));
+        QVERIFY(model.setData(model.index(0, 0), Qt::Checked, Qt::CheckStateRole));
+        model.setPlan({{"listOwners", {QStringLiteral("list_owners"), 300}}});
+        QCOMPARE(model.index(0, OperationTreeModel::ToolColumn).data().toString(),
+                 QStringLiteral("list_owners"));
+        model.setHits(std::nullopt);
+        QCOMPARE(model.chosen().size(), std::size_t(2));
+        model.setOutline(outline({owners})); // the others are gone
+        QCOMPARE(model.chosen(), (std::vector<std::string>{"listOwners"}));
+        QVERIFY(chosen.size() > 3);
+        model.setOutline(nullptr);
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    void faultsKeepTheRulesOfModels()
+    {
+        DescriptionFaultModel model;
+        const QAbstractItemModelTester tester(&model, kRulesMode);
+        model.setFaults(
+            {{engine::DescriptionFault::Severity::Error, "/paths/~1pets", "This operation cannot be read."},
+             {engine::DescriptionFault::Severity::Notice, "/paths", "A repair."}});
+        QCOMPARE(model.rowCount(), 2);
+        QCOMPARE(model.index(0).data(SubtitleRole).toString(), QStringLiteral("/paths/~1pets"));
+        model.setFaults({});
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    void argumentChoicesKeepTheRulesOfModels()
+    {
+        ArgumentChoiceModel model;
+        const QAbstractItemModelTester tester(&model, kRulesMode);
+        const QSignalSpy edited(&model, &ArgumentChoiceModel::edited);
+        workspace::ToolVersion version;
+        version.parameters =
+            json::parse(
+                R"({"properties":{"id":{"type":"integer"},"sort":{"type":"string","enum":["up","down"]}},"required":["id"]})")
+                .value;
+        model.setVersion(version, {});
+        QCOMPARE(model.rowCount(), 2);
+        const QModelIndex ofId = model.index(0, ArgumentChoiceModel::UseColumn);
+        const QModelIndex ofSort = model.index(1, ArgumentChoiceModel::UseColumn);
+        QCOMPARE(ofId.data(ChoicesRole).toStringList().size(), 2); // what is required is not hidden
+        QCOMPARE(ofSort.data(ChoicesRole).toStringList().size(), 3);
+        QVERIFY(model.setData(ofSort, 2, Qt::EditRole));
+        QVERIFY(model.choices().at("sort").value == json::Value("up"));
+        QVERIFY(!(model.flags(model.index(0, ArgumentChoiceModel::ValueColumn)) & Qt::ItemIsEditable));
+        QVERIFY(model.setData(ofId, 1, Qt::EditRole));
+        const QModelIndex value = model.index(0, ArgumentChoiceModel::ValueColumn);
+        QVERIFY(model.setData(value, QStringLiteral("7"), Qt::EditRole));
+        QVERIFY(!model.setData(value, QStringLiteral("seven"), Qt::EditRole));
+        QVERIFY(model.choices().at("id").value == json::Value(7));
+        QVERIFY(model.setData(ofSort, 0, Qt::EditRole));
+        QVERIFY(edited.size() == 4);
+        model.setVersion({}, {});
+        QCOMPARE(model.rowCount(), 0);
     }
 
     void rowsKeepTheRulesOfModels()
@@ -260,7 +349,7 @@ private Q_SLOTS:
         model.setChanges({{ChangeCode::FieldAdded, "Query.user", "Field Query.user was added."},
                           {ChangeCode::TypeRemoved, "Order", "Type Order was removed."}});
         QCOMPARE(model.rowCount(), 2);
-        model.setChanges({});
+        model.setChanges(graphql::SchemaChanges());
         QCOMPARE(model.rowCount(), 0);
     }
 

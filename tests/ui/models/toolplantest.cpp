@@ -74,7 +74,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("depth");
         QTest::addColumn<int>("arguments");
         for (const auto depth : {SelectionDepth::Key, SelectionDepth::Flat, SelectionDepth::Deep}) {
-            for (const auto arguments : {ArgumentChoice::Required, ArgumentChoice::All})
+            for (const auto arguments : {TakenArguments::Required, TakenArguments::All})
                 QTest::addRow("%d %d", int(depth), int(arguments)) << int(depth) << int(arguments);
         }
     }
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QFETCH(int, arguments);
         const auto schema = planSchema();
         const FieldOperationOptions options{static_cast<SelectionDepth>(depth),
-                                            static_cast<ArgumentChoice>(arguments)};
+                                            static_cast<TakenArguments>(arguments)};
         const auto workspace = workspace::Workspace::create({});
         const auto tools =
             planTools(*schema, *workspace, allChoices(*schema), {.endpoint = "api", .operation = options});

@@ -58,7 +58,7 @@ AddEndpointDialog::AddEndpointDialog(const EngineClients &engineClients, const T
     m_auth->setKeychain(engineClients.secrets.keychain());
     m_schema->setMutations(engineClients.defaults.mutations);
     keepTranslated(*this, [this] {
-        setWindowTitle(tr("Add an endpoint"));
+        setWindowTitle(tr("Add an API"));
         m_back->setText(tr("&Back"));
         m_cancel->setText(tr("Cancel"));
         showButtons();
@@ -130,6 +130,7 @@ void AddEndpointDialog::goOn()
     case UrlStep:
         if (m_askedUrl != m_url->url()) {
             m_askedUrl = m_url->url();
+            m_found = {};
             m_auth->setSuggestedName(m_url->name());
             if (m_url->command())
                 m_auth->setPasted(partsOf(*m_url->command()));
@@ -163,11 +164,13 @@ workspace::Endpoint AddEndpointDialog::endpoint() const
     }
     if (m_pages->currentIndex() != SchemaStep)
         return endpoint;
+    m_found.applyTo(endpoint);
     if (m_auth->choice() == EndpointAuthPage::Choice::New)
         endpoint.credential = m_made ? m_made->credential.name : std::string();
     else
         endpoint.credential = m_auth->existing().toStdString();
-    endpoint.schema = m_schema->source();
+    if (!m_found.description)
+        endpoint.schema = m_schema->source();
     endpoint.mutations = m_schema->mutations();
     return endpoint;
 }
@@ -187,6 +190,8 @@ void AddEndpointDialog::probe()
                  if (revision != m_revision)
                      return;
                  const ProbeVerdict verdict = ProbeVerdict::of(answer);
+                 if (verdict.description)
+                     m_found = verdict;
                  if (isLast)
                      m_schema->setVerdict(verdict);
                  else

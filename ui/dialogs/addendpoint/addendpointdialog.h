@@ -30,7 +30,7 @@ class TextLabel;
 class Theme;
 
 // The way to a new endpoint in three steps: where it is, how to sign in, what it offers. The endpoint is asked
-// while one goes, so each page already knows its answer. Deletes itself when it is closed.
+// while one goes, so each page already knows its answer, and whether it is GraphQL or REST. Deletes itself when it is closed.
 class AddEndpointDialog final : public QDialog {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(AddEndpointDialog)
@@ -93,6 +93,7 @@ private:
     QPushButton *m_cancel;
     std::uint64_t m_revision = 0;    // of the question asked last
     QString m_askedUrl;              // without a credential
+    ProbeVerdict m_found;            // there, with or without a credential
     std::optional<Made> m_made = {}; // here, and in use only when this is over
     bool m_isBusy = false;
     bool m_isOver = false;

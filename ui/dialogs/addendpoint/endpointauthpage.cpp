@@ -230,12 +230,16 @@ void EndpointAuthPage::setVerdict(const ProbeVerdict &verdict)
     using Kind = ProbeVerdict::Kind;
     m_message->setMessage(messageKindOf(verdict.tone), verdict.text);
     m_message->show();
-    if (m_isChosen || (verdict.kind != Kind::WantsCredential && verdict.kind != Kind::Refused))
+    const bool isWanted = verdict.kind == Kind::WantsCredential || verdict.kind == Kind::Refused
+                          || (verdict.kind == Kind::Description && verdict.scheme);
+    if (m_isChosen || !isWanted)
         return;
     if (choice() == Choice::None)
         select(*m_choice, int(Choice::New));
     if (verdict.scheme && !hasSecret())
         select(*m_scheme, int(*verdict.scheme));
+    if (!verdict.header.isEmpty() && m_header->text().isEmpty())
+        m_header->setText(verdict.header);
 }
 
 void EndpointAuthPage::setPasted(const CurlParts &parts)

@@ -3,6 +3,7 @@
 
 #include "engine/clients/secretsclient.h"
 #include "ui/models/curlcommand.h"
+#include "ui/models/descriptionfaultmodel.h"
 #include "ui/models/endpointschema.h"
 #include "workspace/definitions/credential.h"
 #include "workspace/definitions/endpoint.h"
@@ -21,6 +22,7 @@ class QComboBox;
 class QFormLayout;
 class QLabel;
 class QLineEdit;
+class QListView;
 class QPushButton;
 
 // The steps of the dialog that adds an endpoint.
@@ -190,9 +192,12 @@ private:
     QLabel *m_fileLabel;
     FileField *m_file;
     InlineMessage *m_fileMessage;
+    TextLabel *m_faultsLabel;
+    QListView *m_faults;
     QLabel *m_mutationsLabel;
     QComboBox *m_mutations;
     QCheckBox *m_tools;
+    DescriptionFaultModel m_faultModel;
     std::uint64_t m_revision = 0;
     bool m_hasSchema = false;
     bool m_isFileGood = false;

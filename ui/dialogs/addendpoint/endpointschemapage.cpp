@@ -2,6 +2,7 @@
 #include "ui/dialogs/addendpoint/endpointpages.h"
 
 #include "base/task/ask.h"
+#include "ui/delegates/twolinedelegate.h"
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
 #include "ui/models/endpointdefaults.h"
@@ -15,6 +16,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
+#include <QListView>
 
 namespace tooltray::ui {
 
@@ -25,11 +27,16 @@ EndpointSchemaPage::EndpointSchemaPage(const Theme &theme, QWidget *parent)
     , m_fileLabel(new TextLabel(this))
     , m_file(new FileField(theme, this))
     , m_fileMessage(new InlineMessage(theme, this))
+    , m_faultsLabel(new TextLabel(TextStyle::Strong, this))
+    , m_faults(new QListView(this))
     , m_mutationsLabel(new TextLabel(this))
     , m_mutations(new QComboBox(this))
     , m_tools(new QCheckBox(this))
 {
     m_fileMessage->hide();
+    m_faults->setModel(&m_faultModel);
+    m_faults->setItemDelegate(new TwoLineDelegate(theme, m_faults));
+    m_faults->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_tools->setChecked(true);
     for (const auto policy : kAllPolicies)
         m_mutations->addItem(QString(), int(policy));
@@ -48,11 +55,16 @@ EndpointSchemaPage::EndpointSchemaPage(const Theme &theme, QWidget *parent)
     layout->addWidget(m_fileMessage);
     layout->addSpacing(metrics::kSpacing);
     layout->addWidget(m_tools);
+    layout->addSpacing(metrics::kSpacing);
+    layout->addWidget(m_faultsLabel);
+    layout->addWidget(m_faults, 1);
     layout->addStretch();
 
     connect(m_file, &FileField::pathChanged, this, &EndpointSchemaPage::readFile);
     keepTranslated(*this, [this] {
         m_heading->setText(tr("Schema"));
+        m_faultsLabel->setText(tr("Problems in the description"));
+        m_faults->setAccessibleName(m_faultsLabel->text());
         m_fileLabel->setText(tr("Schema &file"));
         m_file->setTexts(tr("Schema file"), tr("GraphQL schemas (*.graphql *.graphqls *.gql *.sdl *.json)"),
                          tr("SDL, or an introspection result as JSON"));
@@ -69,13 +81,15 @@ EndpointSchemaPage::~EndpointSchemaPage() = default;
 void EndpointSchemaPage::showWaiting()
 {
     m_hasSchema = false;
-    m_message->setMessage(MessageKind::Info, tr("Fetching the schema..."));
+    m_message->setMessage(MessageKind::Info, tr("Looking at the API..."));
     showState();
 }
 
 void EndpointSchemaPage::setVerdict(const ProbeVerdict &verdict)
 {
-    m_hasSchema = verdict.kind == ProbeVerdict::Kind::Schema;
+    m_hasSchema = verdict.hasOperations();
+    m_faultModel.setFaults(verdict.description ? verdict.description->faults
+                                               : std::vector<engine::DescriptionFault>());
     QString text = verdict.text;
     if (verdict.kind == ProbeVerdict::Kind::WantsCredential)
         text += u' ' + tr("Go back to choose another credential.");
@@ -148,6 +162,8 @@ void EndpointSchemaPage::showState()
     m_file->setVisible(!m_hasSchema);
     m_fileMessage->setVisible(!m_hasSchema && !m_file->path().isEmpty());
     m_tools->setEnabled(hasSchema());
+    m_faultsLabel->setVisible(m_faultModel.rowCount() > 0);
+    m_faults->setVisible(m_faultModel.rowCount() > 0);
     // Tab passes over what is before it.
     setFocusProxy(m_hasSchema ? static_cast<QWidget *>(m_mutations) : m_file);
     Q_EMIT changed();

@@ -73,10 +73,11 @@ EndpointUrlPage::EndpointUrlPage(const Theme &theme, workspace::WorkspacePtr wor
     });
     keepTranslated(*this, [this] {
         m_heading->setText(tr("API address"));
-        m_intro->setText(
-            tr("Enter the GraphQL URL, or paste a cURL command to fill in its URL, headers and credential."));
+        m_intro->setText(tr("Enter the URL of a GraphQL or REST API, or of its OpenAPI description. Or paste "
+                            "a cURL command to "
+                            "fill in URL, headers and credential."));
         m_urlLabel->setText(tr("&URL"));
-        m_url->setPlaceholderText(QStringLiteral("https://api.example.com/graphql"));
+        m_url->setPlaceholderText(QStringLiteral("https://api.example.com"));
         m_nameLabel->setText(tr("&Name"));
         showState();
     });

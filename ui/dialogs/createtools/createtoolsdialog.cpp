@@ -2,132 +2,66 @@
 #include "ui/dialogs/createtools/createtoolsdialog.h"
 
 #include "base/task/ask.h"
-#include "engine/clients/workspaceclient.h"
-#include "ui/editor/graphqlhighlighter.h"
+#include "engine/engine.h"
+#include "ui/dialogs/createtools/fieldtoolspage.h"
+#include "ui/dialogs/createtools/operationtoolspage.h"
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
-#include "ui/theme/fonts.h"
+#include "ui/language/utf8text.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
-#include "ui/theme/theme.h"
 #include "ui/widgets/inlinemessage.h"
 
-#include <QAction>
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QGridLayout>
-#include <QHeaderView>
-#include <QLineEdit>
-#include <QLocale>
-#include <QPlainTextEdit>
 #include <QPushButton>
-#include <QSplitter>
-#include <QTimer>
-#include <QTreeView>
+#include <QVBoxLayout>
 
 #include <algorithm>
-#include <array>
-#include <numeric>
 #include <utility>
 
 namespace tooltray::ui {
 namespace {
 
-using graphql::OperationType;
-
-constexpr QSize kToolsDialogSize(980, 680);
-constexpr int kReplanAfter = 60; // ms, so that choosing many asks once
-// More at once would only fill the list of tools: then nothing is chosen beforehand.
-constexpr std::size_t kMaxChosen = 40;
-constexpr int kToolColumnWidth = 210;
-constexpr int kSizeColumnWidth = 76;
+constexpr QSize kToolsDialogSize(1080, 700);
+constexpr int kIsApiRole = Qt::UserRole + 1; // whether the operations of its REST API are meant
 
 } // namespace
 
-CreateToolsDialog::CreateToolsDialog(engine::WorkspaceClient &workspaceClient, const Theme &theme,
-                                     const QString &endpoint, QWidget *parent)
+CreateToolsDialog::CreateToolsDialog(engine::Engine &engine, const Theme &theme, const QString &endpoint,
+                                     QWidget *parent)
     : QDialog(parent)
-    , m_workspaceClient(workspaceClient)
-    , m_endpoint(new QComboBox(this))
-    , m_filter(new QLineEdit(this))
-    , m_tree(new QTreeView(this))
-    , m_operationTitle(new TextLabel(TextStyle::Strong, this))
-    , m_operation(new QPlainTextEdit(this))
-    , m_naming(new QComboBox(this))
-    , m_prefix(new QLineEdit(this))
-    , m_depth(new QComboBox(this))
-    , m_arguments(new QComboBox(this))
+    , m_engine(engine)
+    , m_theme(theme)
+    , m_column(new QVBoxLayout)
     , m_endpointLabel(new TextLabel(this))
-    , m_namingLabel(new TextLabel(this))
-    , m_prefixLabel(new TextLabel(this))
-    , m_depthLabel(new TextLabel(this))
-    , m_argumentsLabel(new TextLabel(this))
-    , m_message(new InlineMessage(theme, this))
-    , m_taken(new InlineMessage(theme, this))
-    , m_usePrefix(new QAction(this))
+    , m_endpoint(new QComboBox(this))
+    , m_problem(new InlineMessage(theme, this))
     , m_summary(new TextLabel(TextStyle::Muted, this))
     , m_create(nullptr)
     , m_cancel(nullptr)
-    , m_replan(new QTimer(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
-    m_rows.setFields(m_model);
-    m_replan->setSingleShot(true);
-    m_replan->setInterval(kReplanAfter);
-    build(theme);
+    build();
     takeEndpoints(endpoint);
-    fillCombos();
-    connectParts();
+    showChooser();
+    connect(m_endpoint, &QComboBox::currentIndexChanged, this, &CreateToolsDialog::showChooser);
     keepTranslated(*this, [this] { retranslate(); });
-    takeSchema();
     resize(kToolsDialogSize);
-    m_filter->setFocus();
+    m_chooser->setFocus();
 }
 
 CreateToolsDialog::~CreateToolsDialog() = default;
 
-void CreateToolsDialog::build(const Theme &theme)
+void CreateToolsDialog::build()
 {
-    m_filter->setClearButtonEnabled(true);
-    m_filter->addAction(theme.icon(Icon::Filter, Tint::Muted), QLineEdit::LeadingPosition);
-    m_tree->setModel(&m_rows);
-    m_tree->setUniformRowHeights(true);
-    m_tree->setAlternatingRowColors(false);
-    m_tree->header()->setStretchLastSection(false);
-    m_tree->header()->setSectionResizeMode(FieldTreeModel::FieldColumn, QHeaderView::Stretch);
-    m_tree->setColumnWidth(FieldTreeModel::ToolColumn, kToolColumnWidth);
-    m_tree->setColumnWidth(FieldTreeModel::SizeColumn, kSizeColumnWidth);
-    m_operation->setReadOnly(true);
-    m_operation->setFont(codeFont());
-    m_operation->setLineWrapMode(QPlainTextEdit::NoWrap);
-    m_operation->setTabChangesFocus(true);
-    new GraphqlHighlighter(theme, *m_operation->document());
-    m_message->hide();
-    m_taken->addButton(*m_usePrefix);
-    m_taken->hide();
-
-    auto *side = new QWidget(this);
-    auto *sideLayout = new QVBoxLayout(side);
-    sideLayout->setContentsMargins(metrics::kSpacing, 0, 0, 0);
-    sideLayout->addWidget(m_operationTitle);
-    sideLayout->addWidget(m_operation, 1);
-    auto *parts = new QSplitter(this);
-    parts->addWidget(m_tree);
-    parts->addWidget(side);
-    parts->setStretchFactor(0, 3);
-    parts->setStretchFactor(1, 2);
-    parts->setChildrenCollapsible(false);
-
+    m_endpointLabel->setBuddy(m_endpoint);
+    m_endpoint->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_problem->hide();
     auto *top = new QHBoxLayout;
     top->addWidget(m_endpointLabel);
     top->addWidget(m_endpoint);
-    top->addWidget(m_filter, 1);
-    m_endpointLabel->setBuddy(m_endpoint);
-
-    auto *options = new QGridLayout;
-    options->setHorizontalSpacing(metrics::kMargin);
-    buildOptions(*options);
-
+    top->addStretch();
     auto *buttons = new QDialogButtonBox(this);
     m_cancel = buttons->addButton(QDialogButtonBox::Cancel);
     m_create = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
@@ -137,277 +71,117 @@ void CreateToolsDialog::build(const Theme &theme)
     auto *bottom = new QHBoxLayout;
     bottom->addWidget(m_summary, 1);
     bottom->addWidget(buttons);
-
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(metrics::kMarginLarge, metrics::kMarginLarge, metrics::kMarginLarge,
                                metrics::kMarginLarge);
     layout->setSpacing(metrics::kMargin);
     layout->addLayout(top);
-    layout->addWidget(parts, 1);
-    layout->addLayout(options);
-    layout->addWidget(m_message);
-    layout->addWidget(m_taken);
+    layout->addLayout(m_column, 1);
+    layout->addWidget(m_problem);
     layout->addLayout(bottom);
-}
-
-void CreateToolsDialog::buildOptions(QGridLayout &options)
-{
-    const std::array<std::pair<QLabel *, QWidget *>, 4> fields{
-        std::pair<QLabel *, QWidget *>{m_namingLabel, m_naming},
-        {m_depthLabel, m_depth},
-        {m_prefixLabel, m_prefix},
-        {m_argumentsLabel, m_arguments}};
-    int cell = 0;
-    for (const auto &[label, field] : fields) {
-        const int column = 2 * (cell % 2);
-        label->setBuddy(field);
-        options.addWidget(label, cell / 2, column);
-        options.addWidget(field, cell / 2, column + 1);
-        options.setColumnStretch(column + 1, 1);
-        ++cell;
-    }
-}
-
-void CreateToolsDialog::connectParts()
-{
-    connect(m_filter, &QLineEdit::textChanged, this, &CreateToolsDialog::filter);
-    connect(m_endpoint, &QComboBox::currentIndexChanged, this, &CreateToolsDialog::takeSchema);
-    m_prefix->setObjectName(QStringLiteral("prefix"));
-    connect(m_prefix, &QLineEdit::textChanged, this, &CreateToolsDialog::replan);
-    for (QComboBox *combo : {m_naming, m_depth, m_arguments})
-        connect(combo, &QComboBox::currentIndexChanged, this, [this] {
-            replan();
-            showOperation();
-        });
-    connect(&m_model, &FieldTreeModel::chosenChanged, this, [this] {
-        m_preselection = Preselection::None;
-        replan();
-    });
-    connect(m_usePrefix, &QAction::triggered, this, [this] {
-        m_prefix->setText(QString::fromStdString(snakeCase(m_endpoint->currentText().toStdString())) + u'_');
-        m_prefix->setFocus();
-    });
-    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            &CreateToolsDialog::showOperation);
-    connect(&m_workspaceClient, &engine::WorkspaceClient::schemaChanged, this,
-            [this](const std::string &endpoint) {
-                if (endpoint == m_endpoint->currentText().toStdString())
-                    takeSchema();
-            });
-    connect(m_replan, &QTimer::timeout, this, [this] {
-        const std::uint64_t revision = m_revision;
-        auto work = [schema = m_model.schema(), workspace = m_workspaceClient.state().workspace,
-                     choices = m_model.chosen(), options = options()]() -> Result<std::vector<PlannedTool>> {
-            if (!schema)
-                return std::vector<PlannedTool>();
-            return planTools(*schema, *workspace, choices, options);
-        };
-        whenDone(ask(QThreadPool::globalInstance(), std::move(work)), this,
-                 [this, revision](const Result<std::vector<PlannedTool>> &plan) {
-                     if (revision != m_revision || !plan)
-                         return;
-                     m_plan = *plan;
-                     m_isPlanned = true;
-                     m_model.setPlan(m_plan);
-                     showSummary();
-                     showTaken();
-                 });
-    });
-}
-
-void CreateToolsDialog::fillCombos()
-{
-    m_naming->addItem(QString(), int(NamingRule::Verb));
-    m_naming->addItem(QString(), int(NamingRule::Plain));
-    for (const SelectionDepth depth : {SelectionDepth::Key, SelectionDepth::Flat, SelectionDepth::Deep})
-        m_depth->addItem(QString(), int(depth));
-    m_depth->setCurrentIndex(int(SelectionDepth::Flat));
-    m_arguments->addItem(QString(), int(ArgumentChoice::All));
-    m_arguments->addItem(QString(), int(ArgumentChoice::Required));
-}
-
-void CreateToolsDialog::retranslate()
-{
-    setWindowTitle(tr("Create tools from schema"));
-    m_endpointLabel->setText(tr("&Endpoint"));
-    //: What is typed there is looked for in the whole schema; do not translate the example
-    m_filter->setPlaceholderText(tr("Find fields, such as repository.pullRequests"));
-    m_filter->setAccessibleName(m_filter->placeholderText());
-    m_tree->setAccessibleName(tr("Fields of the schema"));
-    m_operationTitle->setText(tr("Operation"));
-    m_operation->setAccessibleName(m_operationTitle->text());
-    m_operation->setPlaceholderText(tr("Select a field to preview its operation."));
-    m_namingLabel->setText(tr("&Names"));
-    //: A rule for names of tools, told by examples; do not translate the names
-    m_naming->setItemText(0, tr("With a verb: list_issues, get_issue"));
-    //: A rule for names of tools, told by examples; do not translate the names
-    m_naming->setItemText(1, tr("As in the schema: issues, issue"));
-    m_prefixLabel->setText(tr("&Prefix"));
-    m_prefix->setPlaceholderText(tr("None"));
-    m_depthLabel->setText(tr("&Fields"));
-    m_depth->setItemText(0, tr("Identifying fields only"));
-    m_depth->setItemText(1, tr("All scalars"));
-    m_depth->setItemText(2, tr("All scalars, one level deep"));
-    m_argumentsLabel->setText(tr("&Arguments"));
-    m_arguments->setItemText(0, tr("All"));
-    m_arguments->setItemText(1, tr("Required only"));
-    m_cancel->setText(tr("Cancel"));
-    m_model.retranslate();
-    showSummary();
-    showTaken();
 }
 
 void CreateToolsDialog::takeEndpoints(const QString &current)
 {
-    for (const auto &[name, entry] :
-         m_workspaceClient.state().workspace->entries(workspace::ObjectKind::Endpoint))
-        m_endpoint->addItem(QString::fromStdString(name));
-    int index = m_endpoint->findText(current);
-    for (int i = 0; index < 0 && i < m_endpoint->count(); ++i) {
-        const auto known = m_workspaceClient.state().schemas.find(m_endpoint->itemText(i).toStdString());
-        if (known != m_workspaceClient.state().schemas.end() && known->second.schema)
-            index = i; // of the others nothing can be made
+    const engine::WorkspaceState &state = m_engine.workspaceClient().state();
+    int wanted = -1;
+    int usable = -1;
+    const auto add = [&](const QString &name, const QString &text, bool isApi, bool isThere) {
+        m_endpoint->addItem(text, name);
+        const int index = m_endpoint->count() - 1;
+        m_endpoint->setItemData(index, isApi, kIsApiRole);
+        if (wanted < 0 && name == current)
+            wanted = index;
+        if (usable < 0 && isThere)
+            usable = index; // of the others nothing can be made
+    };
+    for (const auto &[key, entry] : state.workspace->entries(workspace::ObjectKind::Endpoint)) {
+        const auto &endpoint = std::get<workspace::Endpoint>(entry.object());
+        const auto found = state.schemas.find(key);
+        const engine::EndpointSchema known =
+            found == state.schemas.end() ? engine::EndpointSchema() : found->second;
+        const QString name = fromUtf8(key);
+        const bool isApi = !endpoint.api.location.empty();
+        const bool isGraphql =
+            !endpoint.url.empty() && endpoint.schema.kind != workspace::SchemaSource::Kind::None;
+        if (isGraphql || !isApi)
+            add(name, name, false, known.schema != nullptr);
+        if (isApi)
+            //: An endpoint that offers GraphQL as well
+            add(name, isGraphql ? tr("%1 (REST)").arg(name) : name, true, known.described.summary != nullptr);
     }
-    m_endpoint->setCurrentIndex(std::max(index, 0));
+    m_endpoint->setCurrentIndex(std::max(wanted >= 0 ? wanted : usable, m_endpoint->count() > 0 ? 0 : -1));
     const bool isChoice = m_endpoint->count() > 1;
     m_endpoint->setVisible(isChoice);
     m_endpointLabel->setVisible(isChoice);
 }
 
-void CreateToolsDialog::takeSchema()
+void CreateToolsDialog::showChooser()
 {
-    const engine::WorkspaceState &state = m_workspaceClient.state();
-    const auto found = state.schemas.find(m_endpoint->currentText().toStdString());
-    const engine::EndpointSchema schema =
-        found == state.schemas.end() ? engine::EndpointSchema() : found->second;
-    if (schema.schema) {
-        m_message->hide();
-    } else if (schema.problem && !schema.isLoading) {
-        m_message->setMessage(MessageKind::Error, sentenceOf(*schema.problem));
-        m_message->show();
-    } else {
-        m_message->setMessage(MessageKind::Info, m_endpoint->count() == 0 ? tr("No endpoints yet.")
-                                                                          : tr("Fetching the schema..."));
-        m_message->show();
-    }
-    if (schema.schema == m_model.schema())
-        return;
-    m_model.setExisting(toolsByField(*state.workspace, m_endpoint->currentText().toStdString()));
-    m_model.setSchema(schema.schema);
-    preselect();
-    for (int row = 0; row < m_rows.rowCount(); ++row)
-        m_tree->expand(m_rows.index(row, 0));
-    const QModelIndex first = m_rows.index(0, 0, m_rows.index(0, 0));
-    m_tree->setCurrentIndex(first);
-    replan();
-    showOperation();
+    delete std::exchange(m_chooser, nullptr);
+    m_problem->hide();
+    const QString endpoint = m_endpoint->currentData().toString();
+    if (m_endpoint->currentData(kIsApiRole).toBool())
+        m_chooser = new OperationToolsPage(m_engine, m_theme, endpoint, this);
+    else
+        m_chooser = new FieldToolsPage(m_engine.workspaceClient(), m_theme, endpoint, this);
+    m_column->addWidget(m_chooser);
+    connect(m_chooser, &ToolsChooser::stateChanged, this, &CreateToolsDialog::showState);
+    setTabOrder(m_endpoint, m_chooser);
+    showState();
 }
 
-void CreateToolsDialog::preselect()
+void CreateToolsDialog::retranslate()
 {
-    if (m_model.fieldCount(OperationType::Query) > kMaxChosen)
-        return;
-    m_model.choose(OperationType::Query, Qt::Checked);
-    m_preselection = Preselection::Chosen;
+    setWindowTitle(tr("Create tools"));
+    m_endpointLabel->setText(tr("&Endpoint"));
+    m_cancel->setText(tr("Cancel"));
+    showState();
 }
 
-void CreateToolsDialog::filter(const QString &text)
+void CreateToolsDialog::showState()
 {
-    if (!text.isEmpty() && m_preselection == Preselection::Chosen) {
-        m_model.chooseNone();
-        m_preselection = Preselection::PutAside;
-    } else if (text.isEmpty() && m_preselection == Preselection::PutAside) {
-        preselect();
-    }
-    m_rows.setText(text);
-    for (int row = 0; row < m_rows.rowCount(); ++row)
-        m_tree->expand(m_rows.index(row, 0));
-    if (!text.isEmpty())
-        expandToFound({});
-}
-
-// Whether there is something in it that was looked for. Expands only what is loaded: types lead to each other in
-// circles.
-bool CreateToolsDialog::expandToFound(const QModelIndex &parent)
-{
-    bool hasFound = false;
-    for (int row = 0; row < m_rows.rowCount(parent); ++row) {
-        const QModelIndex index = m_rows.index(row, 0, parent);
-        const bool isIn = expandToFound(index);
-        if (isIn)
-            m_tree->expand(index);
-        hasFound = hasFound || isIn || m_rows.isFound(index);
-    }
-    return hasFound;
-}
-
-ToolPlanOptions CreateToolsDialog::options() const
-{
-    return {.endpoint = m_endpoint->currentText().toStdString(),
-            .naming = {.rule = static_cast<NamingRule>(m_naming->currentData().toInt()),
-                       .prefix = m_prefix->text().trimmed().toStdString()},
-            .operation = {.depth = static_cast<SelectionDepth>(m_depth->currentData().toInt()),
-                          .arguments = static_cast<ArgumentChoice>(m_arguments->currentData().toInt())}};
-}
-
-void CreateToolsDialog::replan()
-{
-    m_isPlanned = false;
-    ++m_revision; // what is being planned is out of date
-    m_replan->start();
-    showSummary();
-}
-
-void CreateToolsDialog::showOperation()
-{
-    const auto choice = m_model.choiceAt(m_rows.mapToSource(m_tree->currentIndex()));
-    QString text;
-    if (choice) {
-        text = QString::fromStdString(
-            fieldOperation(choice->type, fieldsOf(*m_model.schema(), *choice), options().operation));
-    }
-    if (text != m_operation->toPlainText())
-        m_operation->setPlainText(text);
-}
-
-void CreateToolsDialog::showSummary()
-{
-    const int count = static_cast<int>(m_model.chosen().size());
-    m_create->setText(count == 0 ? tr("Create tools") : tr("Create %n tool(s)", nullptr, count));
-    m_create->setEnabled(count > 0 && m_isPlanned);
-    if (count == 0) {
-        m_summary->setText(tr("Choose fields to turn into tools."));
-    } else if (m_isPlanned) {
-        const auto bytes =
-            std::accumulate(m_plan.begin(), m_plan.end(), qint64(0), [](qint64 sum, const PlannedTool &tool) {
-                return sum + static_cast<qint64>(tool.bytes);
-            });
-        //: %1 is a size such as 14 kB
-        m_summary->setText(tr("Adds about %1 to the tool list once saved.")
-                               .arg(QLocale().formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat)));
-    }
-}
-
-void CreateToolsDialog::showTaken()
-{
-    const auto count = static_cast<int>(std::ranges::count(m_plan, true, &PlannedTool::isNumbered));
-    m_taken->setVisible(count > 0 && m_prefix->text().isEmpty());
-    m_taken->setMessage(MessageKind::Info, tr("%n name(s) are taken and get a number.", nullptr, count));
-    //: A button; %1 is the beginning of names, such as "github_"
-    m_usePrefix->setText(
-        tr("Use prefix %1")
-            .arg(QString::fromStdString(snakeCase(m_endpoint->currentText().toStdString())) + u'_'));
+    const int count = static_cast<int>(m_chooser->count());
+    const bool isSaved = m_chooser->outcome() == ToolsChooser::Outcome::Saved;
+    if (isSaved)
+        m_create->setText(count == 0 ? tr("Save tools") : tr("Save %n tool(s)", nullptr, count));
+    else
+        m_create->setText(count == 0 ? tr("Create tools") : tr("Create %n tool(s)", nullptr, count));
+    m_create->setEnabled(count > 0 && m_chooser->isReady() && !m_isSaving);
+    m_summary->setText(m_chooser->summary());
 }
 
 void CreateToolsDialog::create()
 {
-    if (!m_isPlanned || m_plan.empty())
+    if (!m_chooser->isReady() || m_chooser->count() == 0)
         return;
-    std::vector<workspace::Tool> tools;
-    for (const PlannedTool &planned : m_plan)
-        tools.push_back(planned.tool);
-    Q_EMIT created(tools);
+    if (m_chooser->outcome() == ToolsChooser::Outcome::Saved)
+        return save();
+    Q_EMIT created(m_chooser->tools());
     accept();
+}
+
+void CreateToolsDialog::save()
+{
+    const std::vector<workspace::Tool> tools = m_chooser->tools();
+    workspace::Edit edit{.label =
+                             tr("Create %n tool(s)", nullptr, static_cast<int>(tools.size())).toStdString(),
+                         .origin = workspace::Origin::Person,
+                         .steps = {}};
+    for (const workspace::Tool &tool : tools)
+        edit.steps.emplace_back(workspace::PutObject{.object = tool, .basedOn = 0});
+    m_isSaving = true;
+    showState();
+    whenDone(m_engine.workspaceClient().save(std::move(edit)), this,
+             [this, first = fromUtf8(tools.front().name)](const Result<void> &done) {
+                 m_isSaving = false;
+                 showState();
+                 m_problem->setVisible(!done);
+                 if (!done)
+                     return m_problem->setMessage(MessageKind::Error, errorText(done.error()));
+                 accept();
+                 Q_EMIT saved(first);
+             });
 }
 
 } // namespace tooltray::ui

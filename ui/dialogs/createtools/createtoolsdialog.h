@@ -1,27 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/models/fieldtreefilter.h"
-#include "ui/models/toolplan.h"
+#include "workspace/definitions/tool.h"
 
 #include <QDialog>
 
-#include <cstdint>
 #include <vector>
 
-class QAction;
 class QComboBox;
-class QGridLayout;
 class QLabel;
-class QLineEdit;
-class QModelIndex;
-class QPlainTextEdit;
 class QPushButton;
-class QTimer;
-class QTreeView;
+class QVBoxLayout;
 
 namespace tooltray::engine {
-class WorkspaceClient;
+class Engine;
 }
 
 namespace tooltray::ui {
@@ -29,70 +21,44 @@ namespace tooltray::ui {
 class InlineMessage;
 class TextLabel;
 class Theme;
+class ToolsChooser;
 
-// Makes a tool of each chosen field of a schema, for whoever listens. What they become is worked out off this thread
-// and shown before anything is made. Deletes itself when it is closed.
+// Makes a tool of each chosen field of a GraphQL schema, or operation of a REST API. Those of fields are drafts, for
+// whoever listens; those of operations, which can be tried here, are saved in one step. Deletes itself when it is closed.
 class CreateToolsDialog final : public QDialog {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(CreateToolsDialog)
 
 public:
     // The endpoint to begin with; of several another one can be picked.
-    CreateToolsDialog(engine::WorkspaceClient &workspaceClient, const Theme &theme, const QString &endpoint,
+    CreateToolsDialog(engine::Engine &engine, const Theme &theme, const QString &endpoint,
                       QWidget *parent = nullptr);
     ~CreateToolsDialog() override;
 
 Q_SIGNALS:
     void created(const std::vector<tooltray::workspace::Tool> &tools);
+    void saved(const QString &tool); // the first of them
 
 private:
-    void build(const Theme &theme);
-    void buildOptions(QGridLayout &options);
-    void connectParts();
+    void build();
     void retranslate();
-    void fillCombos();
     void takeEndpoints(const QString &current);
-    void takeSchema();
-    void preselect();
-    void filter(const QString &text);
-    bool expandToFound(const QModelIndex &parent);
-    void replan();
-    void showOperation();
-    void showSummary();
-    void showTaken();
+    void showChooser();
+    void showState();
     void create();
-    ToolPlanOptions options() const;
+    void save();
 
-    engine::WorkspaceClient &m_workspaceClient;
-    FieldTreeModel m_model;
-    FieldTreeFilter m_rows;
-    QComboBox *m_endpoint;
-    QLineEdit *m_filter;
-    QTreeView *m_tree;
-    TextLabel *m_operationTitle;
-    QPlainTextEdit *m_operation;
-    QComboBox *m_naming;
-    QLineEdit *m_prefix;
-    QComboBox *m_depth;
-    QComboBox *m_arguments;
+    engine::Engine &m_engine;
+    const Theme &m_theme;
+    QVBoxLayout *m_column;
     QLabel *m_endpointLabel;
-    QLabel *m_namingLabel;
-    QLabel *m_prefixLabel;
-    QLabel *m_depthLabel;
-    QLabel *m_argumentsLabel;
-    InlineMessage *m_message;
-    InlineMessage *m_taken;
-    QAction *m_usePrefix;
+    QComboBox *m_endpoint;
+    ToolsChooser *m_chooser = nullptr;
+    InlineMessage *m_problem;
     TextLabel *m_summary;
     QPushButton *m_create;
     QPushButton *m_cancel;
-    QTimer *m_replan;
-    std::vector<PlannedTool> m_plan;
-    std::uint64_t m_revision = 0; // of what was asked for last
-    bool m_isPlanned = false;     // whether m_plan is the answer to that
-    // The choice is the one made beforehand; somebody who looks for something does not want all that.
-    enum class Preselection : std::uint8_t { None, Chosen, PutAside };
-    Preselection m_preselection = Preselection::None;
+    bool m_isSaving = false;
 };
 
 } // namespace tooltray::ui

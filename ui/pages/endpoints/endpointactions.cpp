@@ -39,7 +39,7 @@ bool isFetchingSchema(const engine::WorkspaceState &state)
 {
     const auto &endpoints = state.workspace->entries(workspace::ObjectKind::Endpoint);
     return std::ranges::any_of(state.schemas, [&endpoints](const auto &schema) {
-        return schema.second.isLoading && endpoints.find(schema.first);
+        return (schema.second.isLoading || schema.second.described.isLoading) && endpoints.find(schema.first);
     });
 }
 
@@ -123,13 +123,16 @@ void addEndpointActions(const PageContext &context)
 
 void openCreateTools(const PageContext &context, const QString &endpoint, QWidget *parent)
 {
-    auto *dialog = new CreateToolsDialog(context.engine.workspaceClient(), context.theme, endpoint, parent);
+    auto *dialog = new CreateToolsDialog(context.engine, context.theme, endpoint, parent);
     QObject::connect(
         dialog, &CreateToolsDialog::created, dialog, [context](const std::vector<workspace::Tool> &tools) {
             context.navigator.open({.page = pageid::kTools,
                                     .item = itemid::kNew,
                                     .tools = std::make_shared<const std::vector<workspace::Tool>>(tools)});
         });
+    QObject::connect(dialog, &CreateToolsDialog::saved, dialog, [context](const QString &tool) {
+        context.navigator.open({.page = pageid::kTools, .item = tool});
+    });
     dialog->open();
 }
 

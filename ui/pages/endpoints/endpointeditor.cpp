@@ -5,6 +5,7 @@
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
 #include "ui/pages/endpoints/connectionform.h"
+#include "ui/pages/endpoints/descriptionpane.h"
 #include "ui/pages/endpoints/limitsform.h"
 #include "ui/pages/endpoints/schemapane.h"
 #include "ui/theme/fonts.h"
@@ -28,6 +29,8 @@ namespace {
 
 constexpr int kFormWidth = 760;
 constexpr int kExcerptHeight = 110;
+constexpr int kSchemaTab = 1;
+constexpr int kDescriptionTab = 2;
 
 } // namespace
 
@@ -42,6 +45,7 @@ EndpointEditor::EndpointEditor(const Theme &theme, QWidget *parent)
     , m_showSchema(new QAction(this))
     , m_connection(new ConnectionForm(theme, this))
     , m_schema(new SchemaPane(theme, this))
+    , m_description(new DescriptionPane(theme, this))
     , m_limits(new LimitsForm(theme, this))
 {
     build(theme);
@@ -51,10 +55,12 @@ EndpointEditor::EndpointEditor(const Theme &theme, QWidget *parent)
     });
     connect(m_connection, &ConnectionForm::edited, this, &EndpointEditor::edited);
     connect(m_schema, &SchemaPane::edited, this, &EndpointEditor::edited);
+    connect(m_description, &DescriptionPane::edited, this, &EndpointEditor::edited);
     connect(m_limits, &LimitsForm::edited, this, &EndpointEditor::edited);
     connect(m_test, &QPushButton::clicked, this, &EndpointEditor::testWanted);
     connect(m_fetchAgain, &QAction::triggered, m_schema, &SchemaPane::refreshWanted);
-    connect(m_showSchema, &QAction::triggered, this, [this] { m_tabs->setCurrentIndex(1); });
+    connect(m_showSchema, &QAction::triggered, this,
+            [this] { m_tabs->setCurrentIndex(m_shown.url.empty() ? kDescriptionTab : kSchemaTab); });
     keepTranslated(*this, [this] { retranslate(); });
 }
 
@@ -76,6 +82,7 @@ void EndpointEditor::build(const Theme &theme)
     m_tabs->setDocumentMode(true);
     m_tabs->addTab(page(*m_connection, m_schemaProblem), QString());
     m_tabs->addTab(page(*m_schema), QString());
+    m_tabs->addTab(page(*m_description), QString());
     m_tabs->addTab(page(*m_limits), QString());
 
     auto *layout = newLayout();
@@ -117,7 +124,9 @@ void EndpointEditor::retranslate()
     m_tabs->setAccessibleName(tr("Parts of the endpoint"));
     m_tabs->setTabText(0, tr("Connection"));
     m_tabs->setTabText(1, tr("Schema"));
-    m_tabs->setTabText(2, tr("Limits and network"));
+    //: Tab: the description of a REST API
+    m_tabs->setTabText(2, tr("REST API"));
+    m_tabs->setTabText(3, tr("Limits and network"));
     for (int i = 0; i < m_tabs->count(); ++i)
         m_tabs->widget(i)->setAccessibleName(m_tabs->tabText(i));
     m_excerpt->setAccessibleName(tr("Response of the endpoint"));
@@ -146,11 +155,13 @@ void EndpointEditor::setEndpoint(const workspace::Endpoint &endpoint, workspace:
         m_name->setText(name);
     m_connection->setEndpoint(endpoint);
     m_schema->setSource(endpoint.schema);
+    m_description->setSource(endpoint.api);
     m_limits->setEndpoint(endpoint);
     const bool isEditable = layer == workspace::Layer::Stored;
     m_name->setReadOnly(!isEditable);
     m_connection->setEnabled(isEditable);
     m_schema->setSourceEditable(isEditable);
+    m_description->setSourceEditable(isEditable);
     m_limits->setEnabled(isEditable);
     m_note->setVisible(!isEditable);
     if (!isEditable)
@@ -170,24 +181,28 @@ workspace::Endpoint EndpointEditor::endpoint() const
     m_connection->writeTo(endpoint);
     m_limits->writeTo(endpoint);
     endpoint.schema = m_schema->source();
+    endpoint.api = m_description->source();
     return endpoint;
 }
 
 void EndpointEditor::setSchema(const engine::EndpointSchema &schema, const QStringList &brokenTools)
 {
-    m_schema->setSchema(schema, brokenTools);
-    const bool needsConsent = m_schema->consentAction().isVisible();
-    m_fetchAgain->setEnabled(!schema.isLoading);
+    m_schema->setSchema(schema, schema.schema ? brokenTools : QStringList());
+    m_description->setDescription(schema.described, brokenTools);
+    const std::optional<Error> &problem = schema.problem ? schema.problem : schema.described.problem;
+    const bool needsConsent = problem && problem->code == "consent_needed";
+    m_fetchAgain->setEnabled(!schema.isLoading && !schema.described.isLoading);
+    m_schema->consentAction().setVisible(needsConsent);
     m_fetchAgain->setVisible(!needsConsent);
     m_showSchema->setVisible(!needsConsent);
-    if (schema.problem)
+    if (problem)
         //: %1 is a sentence
         m_schemaProblem->setMessage(needsConsent ? MessageKind::Warning : MessageKind::Error,
-                                    needsConsent
-                                        ? errorText(*schema.problem)
-                                        : tr("Schema not loaded. %1").arg(errorText(*schema.problem)));
-    m_schemaProblem->setVisible(schema.problem.has_value());
-    const int above = schema.problem ? metrics::kSpacing : 0;
+                                    needsConsent     ? errorText(*problem)
+                                    : schema.problem ? tr("Schema not loaded. %1").arg(errorText(*problem))
+                                                     : errorText(*problem));
+    m_schemaProblem->setVisible(problem.has_value());
+    const int above = problem ? metrics::kSpacing : 0;
     m_schemaProblem->parentWidget()->layout()->setContentsMargins(0, above, metrics::kSpacing, 0);
 }
 
@@ -230,7 +245,7 @@ void EndpointEditor::showTest(const ProbeVerdict &verdict, const QString &excerp
     m_testMessage->setMessage(messageKindOf(verdict.tone), verdict.text);
     m_testMessage->show();
     m_excerpt->setPlainText(excerpt);
-    m_excerpt->setVisible(!excerpt.isEmpty() && verdict.kind != ProbeVerdict::Kind::Schema);
+    m_excerpt->setVisible(!excerpt.isEmpty() && !verdict.hasOperations());
 }
 
 } // namespace tooltray::ui

@@ -14,6 +14,7 @@ class QTabWidget;
 namespace tooltray::ui {
 
 class ConnectionForm;
+class DescriptionPane;
 class InlineMessage;
 class LimitsForm;
 class SchemaPane;
@@ -36,6 +37,7 @@ public:
     workspace::Endpoint endpoint() const;
     ConnectionForm &connection() const { return *m_connection; }
     SchemaPane &schema() const { return *m_schema; }
+    DescriptionPane &description() const { return *m_description; }
     // The schema of the saved endpoint; its problems are shown where the endpoint is opened.
     void setSchema(const engine::EndpointSchema &schema, const QStringList &brokenTools);
     void clearProblem() override; // with what the test said
@@ -63,6 +65,7 @@ private:
     QAction *m_showSchema;
     ConnectionForm *m_connection;
     SchemaPane *m_schema;
+    DescriptionPane *m_description;
     LimitsForm *m_limits;
 };
 

@@ -6,9 +6,11 @@
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/language/language.h"
+#include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/logtext.h"
 #include "ui/pages/endpoints/connectionform.h"
+#include "ui/pages/endpoints/descriptionpane.h"
 #include "ui/pages/endpoints/endpointactions.h"
 #include "ui/pages/endpoints/endpointeditor.h"
 #include "ui/pages/endpoints/schemapane.h"
@@ -20,6 +22,9 @@
 
 #include <QAction>
 #include <QTimer>
+
+#include <memory>
+#include <utility>
 
 namespace tooltray::ui {
 namespace {
@@ -107,11 +112,82 @@ void EndpointsPage::connectSchema()
     connect(&schema, &SchemaPane::toolsWanted, this, makeTools);
     connect(&schema, &SchemaPane::consentWanted, pageContext().actions.action(actionid::kConsents),
             &QAction::trigger);
+    connectDescription(refresh, makeTools);
     connect(m_refreshSchema, &QAction::triggered, this, refresh);
     connect(m_makeTools, &QAction::triggered, this, makeTools);
     connect(&schema, &SchemaPane::toolWanted, this, [this](const QString &tool) {
         pageContext().navigator.open({.page = pageid::kTools, .item = tool});
     });
+}
+
+void EndpointsPage::connectDescription(const std::function<void()> &refresh,
+                                       const std::function<void()> &makeTools)
+{
+    DescriptionPane &description = m_editor->description();
+    connect(&description, &DescriptionPane::refreshWanted, this, refresh);
+    connect(&description, &DescriptionPane::toolsWanted, this, makeTools);
+    connect(&description, &DescriptionPane::acceptWanted, this,
+            [this] { pageContext().engine.apis().accept(toUtf8(current())); });
+    connect(&description, &DescriptionPane::consentWanted, pageContext().actions.action(actionid::kConsents),
+            &QAction::trigger);
+    connect(&description, &DescriptionPane::toolWanted, this, [this](const QString &tool) {
+        pageContext().navigator.open({.page = pageid::kTools, .item = tool});
+    });
+    connect(&description, &DescriptionPane::repairWanted, this, &EndpointsPage::repair);
+}
+
+// All that can be repaired, in one step.
+void EndpointsPage::repair(const QStringList &tools)
+{
+    struct Work {
+        workspace::Edit edit;
+        QStringList repaired;
+        QString problem;
+        qsizetype open = 0;
+    };
+    const auto work = std::make_shared<Work>();
+    work->edit = {.label = tr("Repair %n tool(s)", nullptr, static_cast<int>(tools.size())).toStdString(),
+                  .origin = workspace::Origin::Person,
+                  .steps = {}};
+    work->open = tools.size();
+    const workspace::Workspace &workspace = *pageContext().engine.workspaceClient().state().workspace;
+    for (const QString &name : tools) {
+        const auto *entry = workspace.find({workspace::ObjectKind::Tool, toUtf8(name)});
+        const auto *tool = workspace.find<workspace::Tool>(toUtf8(name));
+        if (tool == nullptr) {
+            --work->open;
+            continue;
+        }
+        whenDone(pageContext().engine.apis().repaired(*tool), this,
+                 [this, work, name, revision = entry->revision()](const Result<workspace::Tool> &repaired) {
+                     if (repaired) {
+                         work->edit.steps.emplace_back(
+                             workspace::PutObject{.object = *repaired, .basedOn = revision});
+                         work->repaired.append(name);
+                     } else {
+                         work->problem = errorText(repaired.error());
+                     }
+                     if (--work->open == 0)
+                         saveRepaired(work->edit, work->repaired, work->problem);
+                 });
+    }
+}
+
+void EndpointsPage::saveRepaired(const workspace::Edit &edit, const QStringList &tools,
+                                 const QString &problem)
+{
+    DescriptionPane &description = m_editor->description();
+    if (tools.isEmpty())
+        return description.tell(problem, true);
+    whenDone(pageContext().engine.workspaceClient().save(edit), this,
+             [&description, tools, problem](const Result<void> &done) {
+                 if (!done)
+                     return description.tell(errorText(done.error()), true);
+                 const int count = static_cast<int>(tools.size());
+                 //: %1 are names of tools
+                 const QString told = tr("Repaired %n tool(s): %1.", nullptr, count).arg(tools.join(u", "));
+                 description.tell(problem.isEmpty() ? told : told + u' ' + problem, !problem.isEmpty());
+             });
 }
 
 DraftSession::Words EndpointsPage::wordsOf(Action action, const QString &before, const QString &now) const
@@ -157,8 +233,8 @@ void EndpointsPage::showSchema()
     const auto found = schemas.find(toUtf8(current()));
     const engine::EndpointSchema schema = found == schemas.end() ? engine::EndpointSchema() : found->second;
     m_editor->setSchema(schema, brokenTools(current()));
-    m_refreshSchema->setEnabled(editor() && !schema.isLoading);
-    m_makeTools->setEnabled(editor() && schema.schema != nullptr);
+    m_refreshSchema->setEnabled(editor() && !schema.isLoading && !schema.described.isLoading);
+    m_makeTools->setEnabled(editor() && (schema.schema || schema.described.summary));
 }
 
 QStringList EndpointsPage::brokenTools(const QString &endpoint) const

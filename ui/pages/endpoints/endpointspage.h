@@ -3,8 +3,10 @@
 
 #include "ui/models/endpointlistmodel.h"
 #include "ui/pages/curated/curatedpage.h"
+#include "workspace/edits/edit.h"
 
 #include <cstdint>
+#include <functional>
 
 class QAction;
 
@@ -32,6 +34,9 @@ private:
     void build();
     void connectParts();
     void connectSchema();
+    void connectDescription(const std::function<void()> &refresh, const std::function<void()> &makeTools);
+    void repair(const QStringList &tools);
+    void saveRepaired(const workspace::Edit &edit, const QStringList &tools, const QString &problem);
     QString current() const; // the name of the endpoint that is shown
     void showSchema();
     void test();

@@ -29,7 +29,7 @@ using namespace workspace;
 
 namespace {
 
-constexpr std::chrono::seconds kLongestCall{300};
+constexpr std::chrono::seconds kLongestToolCall{300};
 constexpr std::uint64_t kMaxSeconds = std::numeric_limits<std::int32_t>::max();
 
 constexpr const char *kTimeout = "/behaviour/timeout_ms";
@@ -162,7 +162,7 @@ void BehaviourTab::addTimes()
         kTimeout,
         [](const ToolDraft &draft) { return FieldTexts::ofSeconds(versionShown(draft).behaviour.timeout); },
         [](ToolDraft &draft, const QString &text) {
-            return FieldTexts::readSeconds(text, kLongestCall, draft.edited().behaviour.timeout);
+            return FieldTexts::readSeconds(text, kLongestToolCall, draft.edited().behaviour.timeout);
         });
     addLine(
         kRetries,

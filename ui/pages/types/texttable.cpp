@@ -29,7 +29,7 @@ TextTable::TextTable(const Theme &theme, TextTableModel &model, QWidget *parent,
     , m_buttons(new RowButtons(theme, this, order))
 {
     m_view->setModel(&model);
-    m_view->setItemDelegate(new CellDelegate(m_view));
+    m_view->setItemDelegate(new CellDelegate(theme, m_view));
     m_view->setShowGrid(false);
     m_view->setTabKeyNavigation(false);
     m_view->setWordWrap(false); // else a path that is too long ends at its first slash

@@ -1,0 +1,384 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/createtools/operationtoolspage.h"
+
+#include "base/task/ask.h"
+#include "engine/engine.h"
+#include "ui/delegates/operationdelegate.h"
+#include "ui/dialogs/createtools/toolcurationpane.h"
+#include "ui/language/language.h"
+#include "ui/language/sentence.h"
+#include "ui/language/utf8text.h"
+#include "ui/models/logtext.h"
+#include "ui/models/toolnaming.h"
+#include "ui/models/toolplan.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/inlinemessage.h"
+#include "workspace/definitions/names.h"
+
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QLocale>
+#include <QSplitter>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace tooltray::ui {
+namespace {
+
+constexpr int kSearchAfter = 150;      // ms
+constexpr int kPlanAfter = 60;         // ms, so that choosing many asks once
+constexpr std::size_t kExpanded = 60;  // operations that are seen at once
+constexpr std::size_t kMaxListed = 40; // tools that clients are offered one by one
+constexpr int kToolNameWidth = 150;
+constexpr int kBytesColumnWidth = 70;
+
+} // namespace
+
+OperationToolsPage::OperationToolsPage(engine::Engine &engine, const Theme &theme, const QString &endpoint,
+                                       QWidget *parent)
+    : ToolsChooser(parent)
+    , m_engine(engine)
+    , m_endpoint(endpoint)
+    , m_filter(new QLineEdit(this))
+    , m_tree(new QTreeView(this))
+    , m_pane(new ToolCurationPane(theme, this))
+    , m_prefixLabel(new TextLabel(this))
+    , m_prefix(new QLineEdit(this))
+    , m_message(new InlineMessage(theme, this))
+    , m_tooMany(new InlineMessage(theme, this))
+{
+    m_searching.setSingleShot(true);
+    m_searching.setInterval(kSearchAfter);
+    m_planning.setSingleShot(true);
+    m_planning.setInterval(kPlanAfter);
+    build(theme);
+    connectParts();
+    keepTranslated(*this, [this] { retranslate(); });
+    setFocusProxy(m_filter);
+    whenDone(m_engine.calls().listingSize(), this, [this](const Result<engine::ListingSize> &size) {
+        m_listed = size ? *size : engine::ListingSize();
+        Q_EMIT stateChanged();
+    });
+    followDescription();
+    showCurrent();
+}
+
+OperationToolsPage::~OperationToolsPage() = default;
+
+void OperationToolsPage::build(const Theme &theme)
+{
+    m_filter->setClearButtonEnabled(true);
+    m_filter->addAction(theme.icon(Icon::Filter, Tint::Muted), QLineEdit::LeadingPosition);
+    m_tree->setModel(&m_model);
+    m_tree->setItemDelegateForColumn(OperationTreeModel::OperationColumn,
+                                     new OperationDelegate(theme, m_tree));
+    m_tree->setUniformRowHeights(true);
+    m_tree->header()->setStretchLastSection(false);
+    m_tree->header()->setSectionResizeMode(OperationTreeModel::OperationColumn, QHeaderView::Stretch);
+    m_tree->setColumnWidth(OperationTreeModel::ToolColumn, kToolNameWidth);
+    m_tree->setColumnWidth(OperationTreeModel::SizeColumn, kBytesColumnWidth);
+    m_message->hide();
+    m_tooMany->hide();
+    m_prefix->setObjectName(QStringLiteral("prefix"));
+    m_prefixLabel->setBuddy(m_prefix);
+    auto *parts = new QSplitter(this);
+    auto *left = new QWidget(parts);
+    auto *leftLayout = new QVBoxLayout(left);
+    leftLayout->setContentsMargins(0, 0, metrics::kSpacing, 0);
+    leftLayout->setSpacing(metrics::kSpacing);
+    leftLayout->addWidget(m_filter);
+    leftLayout->addWidget(m_tree, 1);
+    auto *prefix = new QHBoxLayout;
+    prefix->addWidget(m_prefixLabel);
+    prefix->addWidget(m_prefix, 1);
+    leftLayout->addLayout(prefix);
+    parts->addWidget(left);
+    parts->addWidget(m_pane);
+    parts->setStretchFactor(0, 3);
+    parts->setStretchFactor(1, 2);
+    parts->setChildrenCollapsible(false);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(metrics::kMargin);
+    layout->addWidget(m_message);
+    layout->addWidget(parts, 1);
+    layout->addWidget(m_tooMany);
+}
+
+void OperationToolsPage::connectParts()
+{
+    connect(m_filter, &QLineEdit::textChanged, this, [this](const QString &text) {
+        ++m_searchRevision;
+        if (!text.trimmed().isEmpty())
+            return m_searching.start();
+        m_searching.stop();
+        m_model.setHits(std::nullopt);
+    });
+    connect(&m_searching, &QTimer::timeout, this, &OperationToolsPage::search);
+    connect(&m_planning, &QTimer::timeout, this, &OperationToolsPage::plan);
+    connect(m_prefix, &QLineEdit::textChanged, this, &OperationToolsPage::replan);
+    connect(&m_model, &OperationTreeModel::chosenChanged, this, &OperationToolsPage::replan);
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &OperationToolsPage::showCurrent);
+    connect(m_pane, &ToolCurationPane::edited, this, &OperationToolsPage::curate);
+    connect(m_pane, &ToolCurationPane::tryWanted, this, &OperationToolsPage::runTrial);
+    connect(&m_engine.workspaceClient(), &engine::WorkspaceClient::schemaChanged, this,
+            [this](const std::string &endpoint) {
+                if (endpoint == toUtf8(m_endpoint))
+                    followDescription();
+            });
+}
+
+void OperationToolsPage::retranslate()
+{
+    //: Finds operations of an API in plain words
+    m_filter->setPlaceholderText(tr("Find operations, such as list open issues"));
+    m_filter->setAccessibleName(m_filter->placeholderText());
+    m_tree->setAccessibleName(tr("Operations"));
+    m_prefixLabel->setText(tr("&Prefix"));
+    m_prefix->setPlaceholderText(tr("None"));
+    m_tooMany->setMessage(
+        MessageKind::Warning,
+        tr("Clients list at most %1 tools one by one. With more they search for tools instead.")
+            .arg(kMaxListed));
+    m_model.retranslate();
+    showCurrent();
+}
+
+void OperationToolsPage::followDescription()
+{
+    const auto &schemas = m_engine.workspaceClient().state().schemas;
+    const auto found = schemas.find(toUtf8(m_endpoint));
+    const engine::DescriptionState state =
+        found == schemas.end() ? engine::DescriptionState() : found->second.described;
+    m_message->setVisible(!state.summary);
+    if (!state.summary && state.problem && !state.isLoading)
+        m_message->setMessage(MessageKind::Error, errorText(*state.problem));
+    else if (!state.summary)
+        m_message->setMessage(MessageKind::Info, tr("Fetching the description..."));
+    if (!state.summary || (m_summaryShown && *state.summary == *m_summaryShown))
+        return;
+    m_summaryShown = state.summary;
+    m_made.clear();
+    takeOutline();
+}
+
+void OperationToolsPage::takeOutline()
+{
+    whenDone(m_engine.apis().outline(toUtf8(m_endpoint)), this,
+             [this](const Result<engine::ApiOutline> &outline) {
+                 if (!outline) {
+                     m_message->setMessage(MessageKind::Error, errorText(outline.error()));
+                     return m_message->show();
+                 }
+                 m_model.setOutline(*outline);
+                 if ((*outline)->size() <= kExpanded)
+                     m_tree->expandAll();
+                 const QModelIndex group = m_model.index(0, 0);
+                 m_tree->setCurrentIndex(m_tree->isExpanded(group) ? m_model.index(0, 0, group) : group);
+                 if (!m_filter->text().trimmed().isEmpty())
+                     search();
+             });
+}
+
+void OperationToolsPage::search()
+{
+    const std::uint64_t revision = ++m_searchRevision;
+    whenDone(m_engine.apis().search(toUtf8(m_endpoint), toUtf8(m_filter->text().trimmed())), this,
+             [this, revision](const Result<std::vector<std::string>> &keys) {
+                 if (revision == m_searchRevision && keys)
+                     showHits(*keys);
+             });
+}
+
+void OperationToolsPage::showHits(const std::vector<std::string> &ranked)
+{
+    m_model.setHits(ranked);
+    m_tree->setCurrentIndex(m_model.index(0, 0));
+}
+
+std::string OperationToolsPage::currentKey() const
+{
+    const engine::OutlineOperation *operation = m_model.operationAt(m_tree->currentIndex());
+    return operation == nullptr || !operation->unusable.empty() ? std::string() : operation->key;
+}
+
+const engine::OperationTool *OperationToolsPage::made(const std::string &key) const
+{
+    const auto found = m_made.find(key);
+    return found == m_made.end() ? nullptr : &found->second;
+}
+
+void OperationToolsPage::make(const std::string &key)
+{
+    m_lastWanted = key;
+    whenDone(m_engine.apis().tools(toUtf8(m_endpoint), {key}), this,
+             [this, key](const Result<std::vector<engine::OperationTool>> &tools) {
+                 if (!tools)
+                     return;
+                 m_made.insert_or_assign(key, tools->front());
+                 if (key == currentKey())
+                     showCurrent();
+             });
+}
+
+void OperationToolsPage::replan()
+{
+    m_isPlanned = false;
+    m_planning.start();
+    Q_EMIT stateChanged();
+}
+
+std::string OperationToolsPage::proposedName(const engine::OperationTool &made) const
+{
+    std::string name = toUtf8(m_prefix->text().trimmed()) + made.tool.name;
+    name.resize(std::min(name.size(), workspace::longestName(workspace::ObjectKind::Tool)));
+    return name;
+}
+
+void OperationToolsPage::plan()
+{
+    const std::vector<std::string> keys = m_model.chosen();
+    std::vector<std::string> missing;
+    for (const std::string &key : keys) {
+        if (made(key) == nullptr)
+            missing.push_back(key);
+    }
+    if (!missing.empty()) {
+        whenDone(m_engine.apis().tools(toUtf8(m_endpoint), missing), this,
+                 [this](const Result<std::vector<engine::OperationTool>> &tools) {
+                     if (!tools) {
+                         m_message->setMessage(MessageKind::Error, errorText(tools.error()));
+                         return m_message->show();
+                     }
+                     for (const engine::OperationTool &tool : *tools)
+                         m_made.insert_or_assign(tool.key, tool);
+                     plan();
+                 });
+        return;
+    }
+    std::vector<std::string> wanted;
+    for (const std::string &key : keys) {
+        const auto curation = m_curations.find(key);
+        const bool isNamed = curation != m_curations.end() && curation->second.name;
+        wanted.push_back(isNamed ? *curation->second.name : proposedName(*made(key)));
+    }
+    auto taken = takenToolNames(*m_engine.workspaceClient().state().workspace, wanted);
+    std::map<std::string, OperationTreeModel::Planned> rows;
+    m_planned.clear();
+    m_names.clear();
+    m_plannedBytes = 0;
+    for (std::size_t i = 0; i < keys.size(); ++i) {
+        const engine::OperationTool &operation = *made(keys[i]);
+        if (operation.problem) {
+            rows[keys[i]].problem = sentenceOf(*operation.problem);
+            continue;
+        }
+        ToolCuration curation = m_curations[keys[i]];
+        curation.name = takeToolName(wanted[i], taken);
+        m_names[keys[i]] = *curation.name;
+        m_planned.push_back(curatedTool(operation, curation));
+        rows[keys[i]] = {fromUtf8(*curation.name), listedBytes(m_planned.back())};
+        m_plannedBytes += rows[keys[i]].bytes;
+    }
+    m_isPlanned = true;
+    m_model.setPlan(rows);
+    m_tooMany->setVisible(m_listed.tools + m_planned.size() > kMaxListed && !m_planned.empty());
+    showCurrent();
+    Q_EMIT stateChanged();
+}
+
+QString OperationToolsPage::summary() const
+{
+    const auto sized = [](std::size_t bytes) {
+        //: %1 is a size, %2 a number: "7.0 kB (about 1,560 tokens)"
+        return tr("%1 (about %2 tokens)")
+            .arg(LogText::size(bytes), QLocale().toString(LogText::tokens(bytes)));
+    };
+    if (m_planned.empty())
+        return m_listed.tools == 0 ? tr("Choose operations to turn into tools.")
+                                   //: %1 is a size with a number of tokens
+                                   : tr("Choose operations to turn into tools. The tool list has %1 now.")
+                                         .arg(sized(m_listed.bytes));
+    //: The tool list before and after; %1 and %2 are sizes with a number of tokens
+    return tr("Tool list: %1 now, %2 with these tools.")
+        .arg(sized(m_listed.bytes), sized(m_listed.bytes + m_plannedBytes));
+}
+
+void OperationToolsPage::showCurrent()
+{
+    const engine::OutlineOperation *operation = m_model.operationAt(m_tree->currentIndex());
+    const std::string key = currentKey();
+    if (operation != nullptr && !operation->unusable.empty())
+        return m_pane->showText(said(operation->unusable));
+    if (operation == nullptr)
+        return m_pane->showText(tr("Select an operation to see its tool."));
+    const engine::OperationTool *tool = made(key);
+    if (tool == nullptr) {
+        if (m_lastWanted != key)
+            make(key);
+        return;
+    }
+    m_lastWanted.clear();
+    if (tool->problem)
+        return m_pane->showText(errorText(*tool->problem));
+    const auto name = m_names.find(key);
+    m_pane->showTool(*tool, m_curations[key],
+                     fromUtf8(name == m_names.end() ? proposedName(*tool) : name->second),
+                     operation->isReadOnly);
+    askForPreview();
+}
+
+// Who decides something about a tool wants it.
+void OperationToolsPage::curate()
+{
+    const std::string key = currentKey();
+    if (key.empty())
+        return;
+    m_curations[key] = m_pane->curation();
+    const auto &name = m_curations[key].name;
+    const auto problem = name ? workspace::nameProblem(workspace::ObjectKind::Tool, *name) : std::nullopt;
+    m_pane->showNameProblem(problem ? said(*problem) : QString());
+    m_model.choose(key, true);
+    askForPreview();
+    replan();
+}
+
+void OperationToolsPage::askForPreview()
+{
+    const std::string key = currentKey();
+    const engine::OperationTool *tool = made(key);
+    if (tool == nullptr || tool->problem)
+        return;
+    whenDone(m_engine.calls().preview(curatedTool(*tool, m_curations[key])), this,
+             [this, revision = ++m_previewRevision](const Result<engine::ClientPreview> &preview) {
+                 if (revision == m_previewRevision && preview)
+                     m_pane->showPreview(*preview);
+             });
+}
+
+void OperationToolsPage::runTrial(const json::Value &arguments)
+{
+    const std::string key = currentKey();
+    const engine::OperationTool *tool = made(key);
+    if (tool == nullptr)
+        return;
+    const engine::OutlineOperation *operation = m_model.operationAt(m_tree->currentIndex());
+    engine::Trial trial{.what = engine::DraftTrial{curatedTool(*tool, m_curations[key])},
+                        .arguments = arguments};
+    if (!operation->isReadOnly) // nobody can be asked behind this dialog
+        trial.mode = engine::Trial::Mode::Preview;
+    whenDone(m_engine.calls().run(std::move(trial)), this,
+             [this, key](const Result<engine::TrialAnswer> &answer) {
+                 if (key == currentKey())
+                     m_pane->showAnswer(answer);
+             });
+}
+
+} // namespace tooltray::ui

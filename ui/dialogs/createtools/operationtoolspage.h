@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/clients/callclient.h"
+#include "ui/dialogs/createtools/toolschooser.h"
+#include "ui/models/operationtreemodel.h"
+#include "ui/models/toolcuration.h"
+
+#include <QTimer>
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+class QLabel;
+class QLineEdit;
+class QTreeView;
+
+namespace tooltray::engine {
+class Engine;
+}
+
+namespace tooltray::ui {
+
+class InlineMessage;
+class TextLabel;
+class Theme;
+class ToolCurationPane;
+
+// Chooses operations of a REST API, and decides about the tools that they become.
+class OperationToolsPage final : public ToolsChooser {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(OperationToolsPage)
+
+public:
+    OperationToolsPage(engine::Engine &engine, const Theme &theme, const QString &endpoint,
+                       QWidget *parent = nullptr);
+    ~OperationToolsPage() override;
+
+    std::size_t count() const override { return m_planned.size(); }
+    bool isReady() const override { return m_isPlanned; }
+    std::vector<workspace::Tool> tools() const override { return m_planned; }
+    QString summary() const override;
+    Outcome outcome() const override { return Outcome::Saved; }
+
+private:
+    void build(const Theme &theme);
+    void connectParts();
+    void retranslate();
+    void followDescription();
+    void takeOutline();
+    void search();
+    void showHits(const std::vector<std::string> &ranked);
+    void make(const std::string &key);
+    void replan();
+    void plan();
+    std::string proposedName(const engine::OperationTool &made) const;
+    void showCurrent();
+    void curate();
+    void askForPreview();
+    void runTrial(const json::Value &arguments);
+    std::string currentKey() const;
+    const engine::OperationTool *made(const std::string &key) const; // null: not yet
+
+    engine::Engine &m_engine;
+    const QString m_endpoint;
+    OperationTreeModel m_model;
+    QLineEdit *m_filter;
+    QTreeView *m_tree;
+    ToolCurationPane *m_pane;
+    QLabel *m_prefixLabel;
+    QLineEdit *m_prefix;
+    InlineMessage *m_message;
+    InlineMessage *m_tooMany;
+    QTimer m_searching{this};
+    QTimer m_planning{this};
+    std::map<std::string, engine::OperationTool> m_made; // by key
+    std::map<std::string, ToolCuration> m_curations;
+    std::map<std::string, std::string> m_names; // of the planned tools, by key
+    std::vector<workspace::Tool> m_planned;
+    std::size_t m_plannedBytes = 0;
+    bool m_isPlanned = true;
+    engine::ListingSize m_listed; // now
+    std::shared_ptr<const engine::DescriptionSummary> m_summaryShown;
+    std::string m_lastWanted; // the key whose tool is waited for
+    std::uint64_t m_searchRevision = 0;
+    std::uint64_t m_previewRevision = 0;
+};
+
+} // namespace tooltray::ui

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result/result.h"
+#include "engine/clients/clientpreview.h"
+#include "engine/clients/trial.h"
+#include "ui/models/resulttreemodel.h"
+#include "ui/models/toolcuration.h"
+
+#include <QWidget>
+
+#include <functional>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+class QPushButton;
+class QStackedLayout;
+class QTableView;
+class QTabWidget;
+class QTreeView;
+
+namespace tooltray::ui {
+
+class InlineMessage;
+class JsonEdit;
+class JsonView;
+class SchemaForm;
+class TextLabel;
+class Theme;
+
+// What people decide about the tool that an operation becomes: its texts, arguments and result; a trial of it, and how
+// clients see it.
+class ToolCurationPane final : public QWidget {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ToolCurationPane)
+
+public:
+    explicit ToolCurationPane(const Theme &theme, QWidget *parent = nullptr);
+    ~ToolCurationPane() override;
+
+    // The name is that of the tool as long as nobody chooses another one.
+    void showTool(const engine::OperationTool &made, const ToolCuration &curation, const QString &name,
+                  bool isReadOnly);
+    void showText(const QString &text); // in place of a tool
+    const ToolCuration &curation() const { return m_curation; }
+    // An empty text: it can have the name.
+    void showNameProblem(const QString &text);
+    void showPreview(const engine::ClientPreview &preview);
+    void showAnswer(const Result<engine::TrialAnswer> &answer);
+
+Q_SIGNALS:
+    void edited();
+    void tryWanted(const tooltray::json::Value &arguments);
+
+private:
+    QWidget *buildTexts(const Theme &theme);
+    QWidget *buildArguments(const Theme &theme);
+    QWidget *buildResult();
+    QWidget *buildTrial(const Theme &theme);
+    QWidget *buildPreview(const Theme &theme);
+    void connectParts();
+    void retranslate();
+    void showState();
+    void change(const std::function<void(ToolCuration &)> &what);
+
+    engine::OperationTool m_made;
+    ToolCuration m_curation;
+    QString m_name; // that is proposed
+    bool m_isReadOnly = true;
+    bool m_isShowing = false;
+    ArgumentChoiceModel m_arguments;
+    ResultTreeModel m_result;
+    QStackedLayout *m_stack;
+    TextLabel *m_empty;
+    QTabWidget *m_tabs;
+    QLabel *m_nameLabel = nullptr;
+    QLineEdit *m_nameEdit = nullptr;
+    InlineMessage *m_nameProblem = nullptr;
+    QLabel *m_titleLabel = nullptr;
+    QLineEdit *m_titleEdit = nullptr;
+    QLabel *m_descriptionLabel = nullptr;
+    QPlainTextEdit *m_description = nullptr;
+    QLabel *m_mutationsLabel = nullptr;
+    QComboBox *m_mutations = nullptr;
+    QCheckBox *m_pages = nullptr;
+    TextLabel *m_leftOut = nullptr;
+    QTableView *m_table = nullptr;
+    TextLabel *m_noArguments = nullptr;
+    QTreeView *m_tree = nullptr;
+    TextLabel *m_resultNote = nullptr;
+    SchemaForm *m_form = nullptr;
+    QPushButton *m_try = nullptr;
+    InlineMessage *m_outcome = nullptr;
+    JsonView *m_answer = nullptr;
+    TextLabel *m_size = nullptr;
+    JsonEdit *m_json = nullptr;
+};
+
+} // namespace tooltray::ui

@@ -1,0 +1,341 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/operationtreemodel.h"
+
+#include "ui/language/sentence.h"
+#include "ui/language/utf8text.h"
+#include "ui/models/logtext.h"
+#include "ui/models/roles.h"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace tooltray::ui {
+namespace {
+
+using engine::OutlineOperation;
+
+constexpr quintptr kGroupId = 0;
+constexpr quintptr kHitId = std::numeric_limits<quintptr>::max();
+
+QString coordinateOf(const OutlineOperation &operation)
+{
+    return fromUtf8(operation.method) + u' ' + fromUtf8(operation.path);
+}
+
+// Operations without a tag stand together by the first word of their path.
+QString groupOf(const OutlineOperation &operation)
+{
+    return operation.tag.empty() ? u'/' + fromUtf8(operation.path).section(u'/', 1, 1)
+                                 : fromUtf8(operation.tag);
+}
+
+Tone toneOf(std::string_view method)
+{
+    if (method == "GET" || method == "HEAD" || method == "OPTIONS")
+        return Tone::Info;
+    if (method == "DELETE")
+        return Tone::Error;
+    return method == "POST" ? Tone::Ok : Tone::Warn;
+}
+
+} // namespace
+
+OperationTreeModel::OperationTreeModel(QObject *parent) : QAbstractItemModel(parent) {}
+
+OperationTreeModel::~OperationTreeModel() = default;
+
+void OperationTreeModel::setOutline(const engine::ApiOutline &outline)
+{
+    const std::vector<std::string> before = chosen();
+    beginResetModel();
+    m_outline = outline;
+    m_numbers.clear();
+    m_hits.reset();
+    m_chosen.assign(outline ? outline->size() : 0, false);
+    for (std::size_t i = 0; i < m_chosen.size(); ++i)
+        m_numbers.emplace((*outline)[i].key, i);
+    for (const std::string &key : before) {
+        if (const auto found = m_numbers.find(key); found != m_numbers.end())
+            m_chosen[found->second] = true;
+    }
+    regroup();
+    endResetModel();
+    Q_EMIT chosenChanged();
+}
+
+// Groups in the order of the description, operations by path and method.
+void OperationTreeModel::regroup()
+{
+    m_groups.clear();
+    std::map<QString, std::size_t> places;
+    for (std::size_t i = 0; i < m_chosen.size(); ++i) {
+        const QString name = groupOf((*m_outline)[i]);
+        const auto [place, isNew] = places.emplace(name, m_groups.size());
+        if (isNew)
+            m_groups.push_back({name, {}});
+        m_groups[place->second].operations.push_back(i);
+    }
+    const auto byPath = [this](std::size_t number) -> const std::string & {
+        return (*m_outline)[number].path;
+    };
+    for (Group &group : m_groups)
+        std::ranges::stable_sort(group.operations, {}, byPath);
+}
+
+void OperationTreeModel::setHits(const std::optional<std::vector<std::string>> &hits)
+{
+    beginResetModel();
+    m_hits.reset();
+    if (hits) {
+        m_hits.emplace();
+        for (const std::string &key : *hits) {
+            if (const auto found = m_numbers.find(key); found != m_numbers.end())
+                m_hits->push_back(found->second);
+        }
+    }
+    endResetModel();
+}
+
+std::vector<std::string> OperationTreeModel::chosen() const
+{
+    std::vector<std::string> keys;
+    for (std::size_t i = 0; i < m_chosen.size(); ++i) {
+        if (m_chosen[i])
+            keys.push_back((*m_outline)[i].key);
+    }
+    return keys;
+}
+
+std::optional<std::size_t> OperationTreeModel::numberAt(const QModelIndex &index) const
+{
+    if (!index.isValid() || index.internalId() == kGroupId)
+        return std::nullopt;
+    const auto row = static_cast<std::size_t>(index.row());
+    if (index.internalId() == kHitId)
+        return (*m_hits)[row];
+    return m_groups[index.internalId() - 1].operations[row];
+}
+
+const OutlineOperation *OperationTreeModel::operationAt(const QModelIndex &index) const
+{
+    const auto number = numberAt(index);
+    return number ? &(*m_outline)[*number] : nullptr;
+}
+
+void OperationTreeModel::choose(const std::string &key, bool isChosen)
+{
+    const auto found = m_numbers.find(key);
+    if (found == m_numbers.end() || m_chosen[found->second] == isChosen)
+        return;
+    m_chosen[found->second] = isChosen;
+    tellChosen();
+}
+
+void OperationTreeModel::tellChosen()
+{
+    const auto tell = [this](const QModelIndex &parent) {
+        if (const int rows = rowCount(parent); rows > 0)
+            Q_EMIT dataChanged(index(0, OperationColumn, parent), index(rows - 1, SizeColumn, parent));
+    };
+    tell({});
+    for (int row = 0; !m_hits && row < rowCount(); ++row)
+        tell(index(row, 0));
+    Q_EMIT chosenChanged();
+}
+
+void OperationTreeModel::setPlan(const std::map<std::string, Planned> &plan)
+{
+    if (plan == m_plan)
+        return;
+    m_plan = plan;
+    for (int row = 0; row < rowCount(); ++row) {
+        const QModelIndex parent = m_hits ? QModelIndex() : index(row, 0);
+        if (const int rows = rowCount(parent); rows > 0)
+            Q_EMIT dataChanged(index(0, ToolColumn, parent), index(rows - 1, SizeColumn, parent));
+        if (m_hits)
+            return;
+    }
+}
+
+QModelIndex OperationTreeModel::index(int row, int column, const QModelIndex &parent) const
+{
+    if (!hasIndex(row, column, parent))
+        return {};
+    if (parent.isValid())
+        return createIndex(row, column, static_cast<quintptr>(parent.row()) + 1);
+    return createIndex(row, column, m_hits ? kHitId : kGroupId);
+}
+
+QModelIndex OperationTreeModel::parent(const QModelIndex &child) const
+{
+    if (!child.isValid() || child.internalId() == kGroupId || child.internalId() == kHitId)
+        return {};
+    return createIndex(static_cast<int>(child.internalId() - 1), 0, kGroupId);
+}
+
+int OperationTreeModel::rowCount(const QModelIndex &parent) const
+{
+    if (!parent.isValid())
+        return static_cast<int>(m_hits ? m_hits->size() : m_groups.size());
+    if (parent.column() != 0 || parent.internalId() != kGroupId)
+        return 0;
+    return static_cast<int>(m_groups[static_cast<std::size_t>(parent.row())].operations.size());
+}
+
+int OperationTreeModel::columnCount(const QModelIndex &) const
+{
+    return ColumnCount;
+}
+
+QVariant OperationTreeModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    if (const auto number = numberAt(index))
+        return operationData(*number, index.column(), role);
+    return groupData(m_groups[static_cast<std::size_t>(index.row())], index.column(), role);
+}
+
+// What a check box of a group chooses: all that seems worth it and is not there yet.
+bool OperationTreeModel::isForGroups(const OutlineOperation &operation)
+{
+    return operation.unusable.empty() && !operation.isDeprecated && operation.tool.empty()
+           && operation.method != "HEAD" && operation.method != "OPTIONS";
+}
+
+Qt::CheckState OperationTreeModel::stateOf(const Group &group) const
+{
+    std::size_t chosen = 0;
+    bool areAll = true;
+    for (const std::size_t number : group.operations) {
+        chosen += m_chosen[number] ? 1 : 0;
+        areAll = areAll && (m_chosen[number] || !isForGroups((*m_outline)[number]));
+    }
+    if (chosen == 0)
+        return Qt::Unchecked;
+    return areAll ? Qt::Checked : Qt::PartiallyChecked;
+}
+
+QVariant OperationTreeModel::groupData(const Group &group, int column, int role) const
+{
+    if (column != OperationColumn)
+        return {};
+    const int count = static_cast<int>(group.operations.size());
+    switch (role) {
+    case Qt::DisplayRole: return group.name;
+    case SubtitleRole: return tr("%n operation(s)", nullptr, count);
+    case Qt::AccessibleTextRole:
+        return QString(group.name + QStringLiteral(", ") + tr("%n operation(s)", nullptr, count));
+    case Qt::CheckStateRole: return stateOf(group);
+    default: return {};
+    }
+}
+
+QVariant OperationTreeModel::operationData(std::size_t number, int column, int role) const
+{
+    const OutlineOperation &operation = (*m_outline)[number];
+    const bool isUsable = operation.unusable.empty();
+    if (column == SizeColumn && role == Qt::TextAlignmentRole)
+        return int(Qt::AlignRight | Qt::AlignVCenter);
+    if (column == SizeColumn && role == Qt::DisplayRole) {
+        const auto found = m_plan.find(operation.key);
+        return m_chosen[number] && found != m_plan.end() && found->second.bytes > 0
+                   ? LogText::size(found->second.bytes)
+                   : QString();
+    }
+    if (column == ToolColumn && (role == Qt::DisplayRole || role == Qt::ToolTipRole))
+        return toolText(number);
+    if (column != OperationColumn)
+        return {};
+    switch (role) {
+    case Qt::DisplayRole: return fromUtf8(operation.path);
+    case SubtitleRole: return fromUtf8(operation.summary);
+    case DimmedRole: return !isUsable;
+    case DetailRole: return operation.isDeprecated ? tr("deprecated") : QString();
+    case BadgesRole:
+        return QVariant::fromValue(Badges{{fromUtf8(operation.method), toneOf(operation.method)}});
+    case Qt::CheckStateRole:
+        return isUsable ? QVariant(m_chosen[number] ? Qt::Checked : Qt::Unchecked) : QVariant();
+    case Qt::ToolTipRole:
+        return isUsable ? coordinateOf(operation) + u'\n' + fromUtf8(operation.summary)
+                        : said(operation.unusable);
+    case Qt::AccessibleTextRole: {
+        QStringList parts{coordinateOf(operation)};
+        if (!operation.summary.empty())
+            parts.append(fromUtf8(operation.summary));
+        if (operation.isDeprecated)
+            parts.append(tr("deprecated"));
+        return parts.join(u", ");
+    }
+    case Qt::AccessibleDescriptionRole: return isUsable ? QString() : said(operation.unusable);
+    default: return {};
+    }
+}
+
+QString OperationTreeModel::toolText(std::size_t number) const
+{
+    const OutlineOperation &operation = (*m_outline)[number];
+    if (!operation.unusable.empty())
+        return said(operation.unusable);
+    const auto found = m_plan.find(operation.key);
+    if (m_chosen[number] && found != m_plan.end())
+        return found->second.problem.isEmpty() ? found->second.name : found->second.problem;
+    //: Beside an operation: %1 is a tool that calls it already
+    return operation.tool.empty() ? QString() : tr("%1 exists").arg(fromUtf8(operation.tool));
+}
+
+bool OperationTreeModel::setData(const QModelIndex &index, const QVariant &value, int role)
+{
+    if (role != Qt::CheckStateRole || !checkIndex(index, CheckIndexOption::IndexIsValid)
+        || index.column() != OperationColumn)
+        return false;
+    const bool isChosen = value.value<Qt::CheckState>() == Qt::Checked;
+    if (const auto number = numberAt(index)) {
+        if (!(*m_outline)[*number].unusable.empty())
+            return false;
+        m_chosen[*number] = isChosen;
+    } else {
+        for (const std::size_t each : m_groups[static_cast<std::size_t>(index.row())].operations) {
+            if (!isChosen || isForGroups((*m_outline)[each]))
+                m_chosen[each] = isChosen;
+        }
+    }
+    tellChosen();
+    return true;
+}
+
+QVariant OperationTreeModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    //: Column with operations of a REST API
+    case OperationColumn: return tr("Operation");
+    //: Column with the tool that an operation becomes
+    case ToolColumn: return tr("Tool name");
+    case SizeColumn: return tr("Size");
+    default: return {};
+    }
+}
+
+Qt::ItemFlags OperationTreeModel::flags(const QModelIndex &index) const
+{
+    Qt::ItemFlags flags = QAbstractItemModel::flags(index);
+    const OutlineOperation *operation = operationAt(index);
+    if (operation != nullptr)
+        flags |= Qt::ItemNeverHasChildren;
+    if (index.isValid() && index.column() == OperationColumn
+        && (operation == nullptr || operation->unusable.empty()))
+        flags |= Qt::ItemIsUserCheckable;
+    return flags;
+}
+
+void OperationTreeModel::retranslate()
+{
+    Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+    if (rowCount() > 0)
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+} // namespace tooltray::ui

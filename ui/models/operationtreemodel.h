@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/clients/describedapi.h"
+
+#include <QAbstractItemModel>
+
+#include <cstddef>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tooltray::ui {
+
+// The operations of a REST API to choose from: by tag and path or, where something was searched for, what was found,
+// the best first.
+class OperationTreeModel final : public QAbstractItemModel {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(OperationTreeModel)
+
+public:
+    enum Column : int { OperationColumn, ToolColumn, SizeColumn, ColumnCount };
+
+    // The tool that an operation becomes.
+    struct Planned {
+        QString name;
+        std::size_t bytes = 0;
+        QString problem = {}; // why there is none
+
+        bool operator==(const Planned &) const = default;
+    };
+
+    explicit OperationTreeModel(QObject *parent = nullptr);
+    ~OperationTreeModel() override;
+
+    // What is chosen stays so, as far as it is still there. Null for none.
+    void setOutline(const engine::ApiOutline &outline);
+    // The keys that were found; nothing: all operations by tag.
+    void setHits(const std::optional<std::vector<std::string>> &hits);
+    std::vector<std::string> chosen() const; // in the order of the description
+    // Null for groups.
+    const engine::OutlineOperation *operationAt(const QModelIndex &index) const;
+    void choose(const std::string &key, bool isChosen);
+    void setPlan(const std::map<std::string, Planned> &plan);
+
+    QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
+    QModelIndex parent(const QModelIndex &child) const override;
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    bool setData(const QModelIndex &index, const QVariant &value, int role) override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+
+    void retranslate();
+
+Q_SIGNALS:
+    void chosenChanged();
+
+private:
+    struct Group {
+        QString name;
+        std::vector<std::size_t> operations; // by their numbers
+    };
+
+    void regroup();
+    std::optional<std::size_t> numberAt(const QModelIndex &index) const;
+    static bool isForGroups(const engine::OutlineOperation &operation);
+    Qt::CheckState stateOf(const Group &group) const;
+    QVariant groupData(const Group &group, int column, int role) const;
+    QVariant operationData(std::size_t number, int column, int role) const;
+    QString toolText(std::size_t number) const;
+    void tellChosen();
+
+    engine::ApiOutline m_outline;
+    std::vector<bool> m_chosen; // by number
+    std::map<std::string, std::size_t> m_numbers;
+    std::map<std::string, Planned> m_plan;
+    std::vector<Group> m_groups;
+    std::optional<std::vector<std::size_t>> m_hits;
+};
+
+} // namespace tooltray::ui

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/toolcuration.h"
+
+#include "ui/language/utf8text.h"
+#include "ui/models/roles.h"
+#include "ui/models/schemareader.h"
+#include "json/parser.h"
+#include "json/write.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <utility>
+
+namespace tooltray::ui {
+
+using workspace::ArgumentChoice;
+
+workspace::Tool curatedTool(const engine::OperationTool &made, const ToolCuration &curation)
+{
+    workspace::Tool tool = made.unpaged && !curation.fetchesPages ? *made.unpaged : made.tool;
+    workspace::ToolVersion &version = tool.versions.at(tool.active);
+    tool.name = curation.name.value_or(tool.name);
+    tool.title = curation.title.value_or(tool.title);
+    version.description = curation.description.value_or(version.description);
+    workspace::applyChoices(version, curation.arguments);
+    version.result.path = curation.shape.path;
+    version.result.drop = curation.shape.drop;
+    version.result.rename = curation.shape.rename;
+    version.behaviour.mutations = curation.mutations;
+    return tool;
+}
+
+std::size_t listedBytes(const workspace::Tool &tool)
+{
+    const workspace::ToolVersion &version = tool.versions.at(tool.active);
+    return json::writtenSize(json::Value::object({{"name", tool.name},
+                                                  {"title", tool.title},
+                                                  {"description", version.description},
+                                                  {"inputSchema", version.parameters}}));
+}
+
+ArgumentChoiceModel::ArgumentChoiceModel(QObject *parent) : QAbstractTableModel(parent) {}
+
+ArgumentChoiceModel::~ArgumentChoiceModel() = default;
+
+void ArgumentChoiceModel::setVersion(const workspace::ToolVersion &version,
+                                     const workspace::ArgumentChoices &choices)
+{
+    std::vector<Row> rows;
+    for (const json::Member &member : version.parameters["properties"].members())
+        rows.push_back({std::string(member.name.view()), member.value,
+                        workspace::isRequiredArgument(version, member.name.view())});
+    if (rows == m_rows && choices == m_choices)
+        return;
+    beginResetModel();
+    m_rows = std::move(rows);
+    m_choices = choices;
+    endResetModel();
+}
+
+ArgumentChoice ArgumentChoiceModel::choiceOf(const Row &row) const
+{
+    const auto found = m_choices.find(row.name);
+    return found == m_choices.end() ? ArgumentChoice() : found->second;
+}
+
+std::vector<ArgumentChoiceModel::Use> ArgumentChoiceModel::usesOf(const Row &row)
+{
+    if (row.isRequired)
+        return {Use::Shown, Use::Fixed};
+    return {Use::Shown, Use::Hidden, Use::Fixed};
+}
+
+QString ArgumentChoiceModel::useText(Use use)
+{
+    switch (use) {
+    //: An argument that agents pass
+    case Use::Shown: return tr("Shown");
+    //: An argument that is never sent
+    case Use::Hidden: return tr("Hidden");
+    //: An argument that always has the same value
+    case Use::Fixed: return tr("Fixed");
+    }
+    return {};
+}
+
+QString ArgumentChoiceModel::valueText(const Row &row, const json::Value &value)
+{
+    const bool isText = row.schema["type"].toString() == "string";
+    return fromUtf8(isText ? std::string(value.toString()) : json::write(value));
+}
+
+bool ArgumentChoiceModel::setValue(const Row &row, const QString &text)
+{
+    ArgumentChoice choice = choiceOf(row);
+    choice.value = json::Value(toUtf8(text));
+    if (row.schema["type"].toString() != "string") {
+        json::Parsed parsed = json::parse(toUtf8(text));
+        if (!parsed)
+            return false;
+        choice.value = std::move(parsed.value);
+    }
+    setChoice(row, choice);
+    return true;
+}
+
+void ArgumentChoiceModel::setChoice(const Row &row, const ArgumentChoice &choice)
+{
+    if (choice == ArgumentChoice())
+        m_choices.erase(row.name);
+    else
+        m_choices.insert_or_assign(row.name, choice);
+}
+
+int ArgumentChoiceModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int ArgumentChoiceModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(ColumnCount);
+}
+
+QVariant ArgumentChoiceModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Row &row = m_rows[static_cast<std::size_t>(index.row())];
+    const ArgumentChoice choice = choiceOf(row);
+    if (index.column() == UseColumn && role == ChoicesRole) {
+        QStringList texts;
+        for (const Use use : usesOf(row))
+            texts.append(useText(use));
+        return texts;
+    }
+    if (index.column() == UseColumn && role == Qt::EditRole) {
+        const std::vector<Use> uses = usesOf(row);
+        return static_cast<int>(std::ranges::find(uses, choice.use) - uses.begin());
+    }
+    if (role != Qt::DisplayRole && role != Qt::EditRole && role != Qt::ToolTipRole)
+        return {};
+    switch (index.column()) {
+    case ArgumentColumn:
+        //: An argument that agents must pass
+        return row.isRequired && role != Qt::EditRole ? tr("%1 (required)").arg(fromUtf8(row.name))
+                                                      : fromUtf8(row.name);
+    case TypeColumn: return SchemaReader(row.schema).typeText({&row.schema});
+    case UseColumn: return useText(choice.use);
+    case ValueColumn: return choice.use == Use::Fixed ? valueText(row, choice.value) : QString();
+    case DescriptionColumn:
+        return fromUtf8(choice.description.empty() ? row.schema["description"].toString()
+                                                   : choice.description);
+    default: return {};
+    }
+}
+
+bool ArgumentChoiceModel::setData(const QModelIndex &index, const QVariant &value, int role)
+{
+    if (role != Qt::EditRole || !checkIndex(index, CheckIndexOption::IndexIsValid))
+        return false;
+    const Row &row = m_rows[static_cast<std::size_t>(index.row())];
+    ArgumentChoice choice = choiceOf(row);
+    if (index.column() == UseColumn) {
+        const std::vector<Use> uses = usesOf(row);
+        const auto at = static_cast<std::size_t>(value.toInt());
+        if (at >= uses.size())
+            return false;
+        choice.use = uses[at];
+        if (choice.use == Use::Fixed && choice.value.isNull())
+            choice.value = row.schema.contains("default")                ? row.schema["default"]
+                           : row.schema["enum"].size() > 0               ? row.schema["enum"][std::size_t{0}]
+                           : row.schema["type"] == json::Value("string") ? json::Value("")
+                                                                         : json::Value();
+        setChoice(row, choice);
+    } else if (index.column() == ValueColumn) {
+        if (!setValue(row, value.toString()))
+            return false;
+    } else if (index.column() == DescriptionColumn) {
+        const std::string text = toUtf8(value.toString().trimmed());
+        choice.description = text == row.schema["description"].toString() ? std::string() : text;
+        setChoice(row, choice);
+    } else {
+        return false;
+    }
+    Q_EMIT dataChanged(this->index(index.row(), 0), this->index(index.row(), ColumnCount - 1));
+    Q_EMIT edited();
+    return true;
+}
+
+QVariant ArgumentChoiceModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case ArgumentColumn: return tr("Argument");
+    case TypeColumn: return tr("Type");
+    //: Column: whether agents pass an argument
+    case UseColumn: return tr("Use");
+    case ValueColumn: return tr("Value");
+    case DescriptionColumn: return tr("Description");
+    default: return {};
+    }
+}
+
+Qt::ItemFlags ArgumentChoiceModel::flags(const QModelIndex &index) const
+{
+    Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+    if (!index.isValid())
+        return flags;
+    const ArgumentChoice choice = choiceOf(m_rows[static_cast<std::size_t>(index.row())]);
+    const bool isEditable = index.column() == UseColumn
+                            || (index.column() == ValueColumn && choice.use == Use::Fixed)
+                            || (index.column() == DescriptionColumn && choice.use == Use::Shown);
+    return isEditable ? flags | Qt::ItemIsEditable : flags;
+}
+
+} // namespace tooltray::ui

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/clients/describedapi.h"
+#include "workspace/definitions/policy.h"
+#include "workspace/definitions/results.h"
+#include "workspace/definitions/tool.h"
+#include "workspace/derive/curation.h"
+
+#include <QAbstractTableModel>
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tooltray::ui {
+
+// What somebody decides about the tool that an operation becomes, beyond what is proposed.
+struct ToolCuration {
+    std::optional<std::string> name = {};
+    std::optional<std::string> title = {};
+    std::optional<std::string> description = {};
+    workspace::ArgumentChoices arguments = {};
+    workspace::ResultShape shape = {}; // its path, and what is omitted and renamed
+    bool fetchesPages = true;          // where there are any
+    std::optional<workspace::MutationPolicy> mutations = {};
+
+    bool operator==(const ToolCuration &) const = default;
+};
+
+// Precondition: a tool was made of the operation.
+workspace::Tool curatedTool(const engine::OperationTool &made, const ToolCuration &curation);
+
+// The size of the tool in the list that clients read. Precondition: it declares what it takes.
+std::size_t listedBytes(const workspace::Tool &tool);
+
+// The arguments of such a tool: whether agents pass them, and what is sent else.
+class ArgumentChoiceModel final : public QAbstractTableModel {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ArgumentChoiceModel)
+
+public:
+    enum Column : int { ArgumentColumn, TypeColumn, UseColumn, ValueColumn, DescriptionColumn, ColumnCount };
+
+    explicit ArgumentChoiceModel(QObject *parent = nullptr);
+    ~ArgumentChoiceModel() override;
+
+    // The version as it is proposed. Is no edit.
+    void setVersion(const workspace::ToolVersion &version, const workspace::ArgumentChoices &choices);
+    const workspace::ArgumentChoices &choices() const { return m_choices; }
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    bool setData(const QModelIndex &index, const QVariant &value, int role) override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+
+Q_SIGNALS:
+    void edited();
+
+private:
+    struct Row {
+        std::string name;
+        json::Value schema;
+        bool isRequired = false;
+
+        bool operator==(const Row &) const = default;
+    };
+    using Use = workspace::ArgumentChoice::Use;
+
+    workspace::ArgumentChoice choiceOf(const Row &row) const;
+    static std::vector<Use> usesOf(const Row &row);
+    static QString useText(Use use);
+    static QString valueText(const Row &row, const json::Value &value);
+    bool setValue(const Row &row, const QString &text);
+    void setChoice(const Row &row, const workspace::ArgumentChoice &choice);
+
+    std::vector<Row> m_rows;
+    workspace::ArgumentChoices m_choices;
+};
+
+} // namespace tooltray::ui

@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/endpoints/descriptionpane.h"
+
+#include "ui/delegates/twolinedelegate.h"
+#include "ui/language/language.h"
+#include "ui/language/sentence.h"
+#include "ui/language/utf8text.h"
+#include "ui/models/credentials.h"
+#include "ui/models/endpointschema.h"
+#include "ui/models/fieldtexts.h"
+#include "ui/models/logtext.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/filefield.h"
+#include "ui/widgets/formrows.h"
+#include "ui/widgets/inlinemessage.h"
+
+#include <QAction>
+#include <QFormLayout>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace tooltray::ui {
+namespace {
+
+constexpr int kLeastRows = 120; // px
+constexpr std::string_view kConsentCode = "consent_needed";
+constexpr qsizetype kMostBroken = 5;
+
+void setUpList(QListView &view, QAbstractItemModel &model, const Theme &theme)
+{
+    view.setModel(&model);
+    view.setItemDelegate(new TwoLineDelegate(theme, &view));
+    view.setSelectionMode(QListView::SingleSelection);
+    view.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    view.setVerticalScrollMode(QListView::ScrollPerPixel);
+    view.setResizeMode(QListView::Adjust);
+    view.setMinimumHeight(kLeastRows);
+}
+
+} // namespace
+
+DescriptionPane::DescriptionPane(const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_locationLabel(new TextLabel(this))
+    , m_location(new FileField(theme, this))
+    , m_originsLabel(new TextLabel(this))
+    , m_origins(new QLineEdit(this))
+    , m_summary(new TextLabel(TextStyle::Muted, this))
+    , m_authentication(new TextLabel(TextStyle::Muted, this))
+    , m_refresh(new QPushButton(this))
+    , m_tools(new QPushButton(this))
+    , m_problem(new InlineMessage(theme, this))
+    , m_accept(new QAction(this))
+    , m_consent(new QAction(this))
+    , m_brokenMessage(new InlineMessage(theme, this))
+    , m_repair(new QAction(this))
+    , m_showBroken(new QAction(this))
+    , m_told(new InlineMessage(theme, this))
+    , m_changesTitle(new TextLabel(TextStyle::Strong, this))
+    , m_changes(new QListView(this))
+    , m_faultsTitle(new TextLabel(TextStyle::Strong, this))
+    , m_faults(new QListView(this))
+{
+    build(theme);
+    connectParts();
+    keepTranslated(*this, [this] { retranslate(); });
+}
+
+DescriptionPane::~DescriptionPane() = default;
+
+void DescriptionPane::build(const Theme &theme)
+{
+    m_refresh->setIcon(theme.icon(Icon::Refresh));
+    m_tools->setIcon(theme.icon(Icon::Tool));
+    m_problem->addButton(*m_accept);
+    m_problem->addButton(*m_consent);
+    m_brokenMessage->addButton(*m_repair);
+    m_brokenMessage->addButton(*m_showBroken);
+    m_told->hide();
+    for (TextLabel *label : {m_summary, m_authentication})
+        label->setWordWrap(true);
+    setUpList(*m_changes, m_changeModel, theme);
+    setUpList(*m_faults, m_faultModel, theme);
+
+    auto *form = new QFormLayout;
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    addFormRow(*form, m_locationLabel, m_location);
+    addFormRow(*form, m_originsLabel, m_origins);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_refresh);
+    buttons->addWidget(m_tools);
+    buttons->addStretch();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, metrics::kMargin, 0, 0);
+    layout->addLayout(form);
+    layout->addWidget(m_summary);
+    layout->addWidget(m_authentication);
+    layout->addWidget(m_problem);
+    layout->addLayout(buttons);
+    layout->addWidget(m_brokenMessage);
+    layout->addWidget(m_told);
+    layout->addSpacing(metrics::kSpacing);
+    layout->addWidget(m_changesTitle);
+    layout->addWidget(m_changes, 1);
+    layout->addWidget(m_faultsTitle);
+    layout->addWidget(m_faults, 1);
+    layout->addStretch();
+}
+
+void DescriptionPane::connectParts()
+{
+    connect(m_location, &FileField::pathChanged, this, [this] {
+        showState();
+        Q_EMIT edited();
+    });
+    connect(m_origins, &QLineEdit::textEdited, this, &DescriptionPane::edited);
+    connect(m_refresh, &QPushButton::clicked, this, &DescriptionPane::refreshWanted);
+    connect(m_tools, &QPushButton::clicked, this, &DescriptionPane::toolsWanted);
+    connect(m_accept, &QAction::triggered, this, &DescriptionPane::acceptWanted);
+    connect(m_consent, &QAction::triggered, this, &DescriptionPane::consentWanted);
+    connect(m_repair, &QAction::triggered, this, [this] { Q_EMIT repairWanted(m_broken); });
+    connect(m_showBroken, &QAction::triggered, this, [this] { Q_EMIT toolWanted(m_broken.value(0)); });
+    connect(m_changes, &QListView::activated, this, [this](const QModelIndex &change) {
+        if (const QStringList tools = m_changeModel.tools(change); !tools.isEmpty())
+            Q_EMIT toolWanted(tools.constFirst());
+    });
+}
+
+void DescriptionPane::retranslate()
+{
+    //: Where the description of an API is: a URL or a file
+    m_locationLabel->setText(tr("&Location"));
+    m_location->setTexts(tr("OpenAPI description"), tr("OpenAPI descriptions (*.json *.yaml *.yml)"),
+                         QStringLiteral("https://api.example.com/openapi.json"));
+    m_originsLabel->setText(tr("&Allowed origins"));
+    m_origins->setPlaceholderText(tr("Other origins that the description may refer to"));
+    m_refresh->setText(tr("Re&fresh"));
+    m_tools->setText(tr("Create &tools..."));
+    //: Uses a description although most of its operations are gone
+    m_accept->setText(tr("Accept"));
+    //: Opens what definitions entered elsewhere want to run or to send
+    m_consent->setText(tr("Review..."));
+    //: Makes broken tools fit the description again
+    m_repair->setText(tr("Repair"));
+    //: Opens the first of the tools that are broken
+    m_showBroken->setText(tr("Show"));
+    m_changesTitle->setText(tr("Latest changes"));
+    m_changes->setAccessibleName(m_changesTitle->text());
+    m_faultsTitle->setText(tr("Problems in the description"));
+    m_faults->setAccessibleName(m_faultsTitle->text());
+    showState();
+}
+
+void DescriptionPane::setSource(const workspace::ApiSource &source)
+{
+    if (const QString location = fromUtf8(source.location); location != m_location->path())
+        m_location->setPath(location);
+    if (source.allowedOrigins != FieldTexts::names(m_origins->text()))
+        m_origins->setText(FieldTexts::ofNames(source.allowedOrigins));
+    showState();
+}
+
+workspace::ApiSource DescriptionPane::source() const
+{
+    return {toUtf8(m_location->path().trimmed()), FieldTexts::names(m_origins->text())};
+}
+
+void DescriptionPane::setSourceEditable(bool isEditable)
+{
+    for (QWidget *widget :
+         std::initializer_list<QWidget *>{m_locationLabel, m_location, m_originsLabel, m_origins})
+        widget->setEnabled(isEditable);
+}
+
+void DescriptionPane::setDescription(const engine::DescriptionState &state, const QStringList &brokenTools)
+{
+    m_state = state;
+    m_broken = brokenTools;
+    m_faultModel.setFaults(state.summary ? state.summary->faults : std::vector<engine::DescriptionFault>());
+    m_changeModel.setChanges(state.changes);
+    showState();
+}
+
+void DescriptionPane::tell(const QString &text, bool isError)
+{
+    m_told->setVisible(!text.isEmpty());
+    m_told->setMessage(isError ? MessageKind::Error : MessageKind::Ok, text);
+}
+
+QString DescriptionPane::stateText() const
+{
+    if (m_location->path().trimmed().isEmpty())
+        return tr("Enter the URL or file of an OpenAPI description to make tools of a REST API.");
+    if (m_state.isLoading)
+        return tr("Fetching the description...");
+    if (!m_state.summary)
+        return tr("There is no description yet.");
+    const int count = static_cast<int>(m_state.summary->operations);
+    //: "Pets 1.0: 3 operations"
+    const QString text = tr("%1: %n operation(s)", nullptr, count).arg(titleOf(*m_state.summary));
+    //: "Pets 1.0: 3 operations, fetched 2 min ago"
+    return m_state.fetchedAt ? tr("%1, fetched %2").arg(text, AgeText::of(*m_state.fetchedAt, wallTimeNow()))
+                             : text;
+}
+
+QString DescriptionPane::authenticationText() const
+{
+    if (!m_state.summary || m_state.summary->offers.empty())
+        return {};
+    QStringList kinds;
+    for (const engine::AuthenticationOffer &offer : m_state.summary->offers) {
+        const QString kind = offer.scheme ? CredentialTexts::schemeTitle(*offer.scheme)
+                                          //: %1 is a way to authenticate that no credential can do
+                                          : tr("%1 (not supported)").arg(fromUtf8(offer.name));
+        kinds.append(offer.headerName.empty() ? kind : kind + u' ' + fromUtf8(offer.headerName));
+    }
+    kinds.removeDuplicates();
+    //: %1 are ways to authenticate
+    return tr("Authentication: %1").arg(kinds.join(u", "));
+}
+
+void DescriptionPane::showProblem()
+{
+    m_problem->setVisible(m_state.problem.has_value());
+    if (m_state.problem)
+        m_problem->setMessage(m_state.isHeldBack() ? MessageKind::Warning : MessageKind::Error,
+                              m_state.isHeldBack() ? sentenceOf(*m_state.problem)
+                                                   : errorText(*m_state.problem));
+    m_accept->setVisible(m_state.isHeldBack());
+    m_consent->setVisible(m_state.problem && m_state.problem->code == kConsentCode);
+}
+
+void DescriptionPane::showState()
+{
+    m_summary->setText(stateText());
+    const QString authentication = authenticationText();
+    m_authentication->setVisible(!authentication.isEmpty());
+    m_authentication->setText(authentication);
+    showProblem();
+    const bool hasLocation = !m_location->path().trimmed().isEmpty();
+    m_refresh->setEnabled(hasLocation && !m_state.isLoading);
+    m_tools->setEnabled(m_state.summary != nullptr);
+    const int broken = static_cast<int>(m_broken.size());
+    m_brokenMessage->setVisible(broken > 0 && m_state.summary);
+    if (broken > 0)
+        m_brokenMessage->setMessage(
+            MessageKind::Error, tr("%n tool(s) do not fit the description: %1", nullptr, broken)
+                                    .arg(m_broken.first(std::min(m_broken.size(), kMostBroken)).join(u", ")));
+    m_changesTitle->setVisible(m_changeModel.rowCount() > 0);
+    m_changes->setVisible(m_changeModel.rowCount() > 0);
+    m_faultsTitle->setVisible(m_faultModel.rowCount() > 0);
+    m_faults->setVisible(m_faultModel.rowCount() > 0);
+}
+
+} // namespace tooltray::ui

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/clients/describedapi.h"
+#include "ui/models/descriptionfaultmodel.h"
+#include "ui/models/schemachangemodel.h"
+#include "workspace/definitions/endpoint.h"
+
+#include <QWidget>
+
+class QAction;
+class QLabel;
+class QLineEdit;
+class QListView;
+class QPushButton;
+
+namespace tooltray::ui {
+
+class FileField;
+class InlineMessage;
+class TextLabel;
+class Theme;
+
+// Shows where the description of an endpoint's REST API is, what it says, what is wrong with it, and what the last
+// change means for the tools.
+class DescriptionPane final : public QWidget {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(DescriptionPane)
+
+public:
+    explicit DescriptionPane(const Theme &theme, QWidget *parent = nullptr);
+    ~DescriptionPane() override;
+
+    void setSource(const workspace::ApiSource &source);
+    workspace::ApiSource source() const;
+    // If the source is not editable, the description can still be viewed and fetched.
+    void setSourceEditable(bool isEditable);
+    // Shows the description of the endpoint as it is saved, with the names of its broken tools.
+    void setDescription(const engine::DescriptionState &state, const QStringList &brokenTools);
+    void tell(const QString &text, bool isError); // what came of a repair
+
+Q_SIGNALS:
+    void edited(); // the source
+    void refreshWanted();
+    void acceptWanted();
+    void consentWanted();
+    void toolsWanted(); // made from it
+    void toolWanted(const QString &name);
+    void repairWanted(const QStringList &tools);
+
+private:
+    void build(const Theme &theme);
+    void connectParts();
+    void retranslate();
+    void showState();
+    void showProblem();
+    QString stateText() const;
+    QString authenticationText() const;
+
+    engine::DescriptionState m_state;
+    QStringList m_broken;
+    DescriptionFaultModel m_faultModel;
+    SchemaChangeModel m_changeModel;
+    QLabel *m_locationLabel;
+    FileField *m_location;
+    QLabel *m_originsLabel;
+    QLineEdit *m_origins;
+    TextLabel *m_summary;
+    TextLabel *m_authentication;
+    QPushButton *m_refresh;
+    QPushButton *m_tools;
+    InlineMessage *m_problem;
+    QAction *m_accept;
+    QAction *m_consent;
+    InlineMessage *m_brokenMessage;
+    QAction *m_repair;
+    QAction *m_showBroken;
+    InlineMessage *m_told;
+    TextLabel *m_changesTitle;
+    QListView *m_changes;
+    TextLabel *m_faultsTitle;
+    QListView *m_faults;
+};
+
+} // namespace tooltray::ui
