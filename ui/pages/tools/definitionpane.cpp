@@ -2,6 +2,7 @@
 #include "ui/pages/tools/definitionpane.h"
 
 #include "ui/language/language.h"
+#include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/definitiontext.h"
 #include "ui/models/operationedits.h"
@@ -13,6 +14,7 @@
 #include "ui/widgets/rowtable.h"
 #include "ui/widgets/undonotice.h"
 
+#include <QAction>
 #include <QLineEdit>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -164,10 +166,22 @@ constexpr QLatin1StringView kInForm("/request");
 
 } // namespace
 
-RestForm::RestForm(const Theme &theme, QWidget *parent) : OperationForm(theme, parent)
+RestForm::RestForm(const Theme &theme, QWidget *parent)
+    : OperationForm(theme, parent)
+    , m_linkOffer(new InlineMessage(theme, this))
+    , m_link(new QAction(this))
 {
+    m_linkOffer->addButton(*m_link);
+    m_linkOffer->hide();
+    addRow(m_linkOffer);
     addRequest([](const Operation &operation) { return std::get_if<RestRequest>(&operation); });
-    keepTranslated(*this, [this] { setRequestTexts(); });
+    connect(m_link, &QAction::triggered, this, &RestForm::link);
+    keepTranslated(*this, [this] {
+        //: Says that a request is a certain operation of the API's description
+        m_link->setText(tr("Link"));
+        setRequestTexts();
+        showLink();
+    });
 }
 
 RestForm::~RestForm() = default;
@@ -175,6 +189,50 @@ RestForm::~RestForm() = default;
 bool RestForm::goTo(const QString &place)
 {
     return place.startsWith(kInVersion) && OperationForm::goTo(kInForm + place.mid(kInVersion.size()));
+}
+
+void RestForm::showRecognized(const engine::RecognizedRequest &request, const QStringList &paths)
+{
+    m_recognized = request;
+    suggestPaths(paths);
+    for (const std::string &place : {std::string("query"), std::string("headers"), std::string("body")}) {
+        QStringList names;
+        QHash<QString, QString> misfits;
+        for (const engine::DescribedValue &value : request.values) {
+            if (value.place == place || (value.place == "header" && place == "headers"))
+                names.append(fromUtf8(value.name));
+        }
+        for (const engine::UnknownValue &unknown : request.unknown) {
+            if (unknown.place == place)
+                misfits.insert(fromUtf8(unknown.name), said(unknown.why));
+        }
+        suggestNames(place, names, misfits);
+    }
+    showLink();
+}
+
+void RestForm::showLink()
+{
+    const bool isOffered = !m_recognized.key.empty() && !m_recognized.isLinked;
+    m_linkOffer->setVisible(isOffered);
+    if (isOffered)
+        //: %1 is an operation of an API: "GET /pets/{petId}"
+        m_linkOffer->setMessage(MessageKind::Info,
+                                tr("This is %1. Link it to follow it when the API changes.")
+                                    .arg(fromUtf8(m_recognized.method + ' ' + m_recognized.path)));
+}
+
+void RestForm::link()
+{
+    change([key = m_recognized.key](ToolDraft &draft) {
+        Operation operation = operationOf(draft);
+        if (auto *request = std::get_if<RestRequest>(&operation)) {
+            request->operation = key;
+            setOperation(draft, std::move(operation));
+        }
+    });
+    m_recognized.isLinked = true;
+    showLink();
 }
 
 std::string RestForm::keyOf(const std::string &place) const
@@ -237,6 +295,11 @@ void DefinitionPane::build()
     };
     connect(m_formButton, &QToolButton::clicked, this, [choose] { choose(FormView::Form); });
     connect(m_jsonButton, &QToolButton::clicked, this, [choose] { choose(FormView::Json); });
+}
+
+void DefinitionPane::showRecognized(const engine::RecognizedRequest &request, const QStringList &paths)
+{
+    m_rest->showRecognized(request, paths);
 }
 
 void DefinitionPane::setTexts()

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/clients/describedapi.h"
 #include "ui/models/stepmodel.h"
 #include "ui/pages/tools/operationform.h"
 #include "ui/pages/tools/stepform.h"
 #include "ui/pages/tools/tooltab.h"
 #include "ui/widgets/form/schemaform.h"
 
+class QAction;
 class QStackedWidget;
 class QToolButton;
 
@@ -57,10 +59,18 @@ public:
     ~RestForm() override;
 
     bool goTo(const QString &place) override;
+    // What the description of the API says of the request, and the paths that it has.
+    void showRecognized(const engine::RecognizedRequest &request, const QStringList &paths);
 
 private:
     std::string keyOf(const std::string &place) const override;
     void followDraft() override;
+    void link();
+    void showLink();
+
+    engine::RecognizedRequest m_recognized;
+    InlineMessage *m_linkOffer;
+    QAction *m_link;
 };
 
 // What a tool does that runs no single GraphQL operation: a REST request, steps or cases, as fields or as JSON.
@@ -76,6 +86,7 @@ public:
     void store(ToolDraft &draft) const override;
     void showState(const engine::WorkspaceState &state, const graphql::SchemaPointer &schema) override;
     bool goTo(const QString &place) override;
+    void showRecognized(const engine::RecognizedRequest &request, const QStringList &paths);
     void focusEditor();
 
 private:

@@ -139,7 +139,7 @@ void DraftCommands::save(const QStringList &ids)
     if (drafts.empty())
         return;
     const QString label = tr("Save %n tool(s)", nullptr, static_cast<int>(drafts.size()));
-    const auto work = [workspace = state.workspace, schemas = schemasOf(state), drafts,
+    const auto work = [workspace = state.workspace, schemas = state.checked(), drafts,
                        label = toUtf8(label)] {
         return Result<DraftSaving>(DraftSaving::plan(*workspace, schemas, drafts, label));
     };

@@ -12,7 +12,9 @@
 #include "json/decode.h"
 
 #include <QComboBox>
+#include <QCompleter>
 #include <QLineEdit>
+#include <QStringListModel>
 
 #include <utility>
 
@@ -255,6 +257,28 @@ void OperationForm::showRequest(const RestRequest *shown)
     for (const char *place : {kRestMethod, kRestPath, kRestQuery, kRestHeaders, kRestStatus})
         setRowVisible(place, shown != nullptr);
     showTemplate(kRestBody, shown ? &shown->body : nullptr);
+}
+
+void OperationForm::suggestPaths(const QStringList &paths)
+{
+    auto *line = findChild<QLineEdit *>(QLatin1String(kRestPath));
+    if (line->completer() == nullptr) {
+        auto *completer = new QCompleter(new QStringListModel(line), line);
+        completer->setCaseSensitivity(Qt::CaseInsensitive);
+        completer->setFilterMode(Qt::MatchContains);
+        line->setCompleter(completer);
+    }
+    auto *model = static_cast<QStringListModel *>(line->completer()->model());
+    if (model->stringList() != paths)
+        model->setStringList(paths);
+}
+
+void OperationForm::suggestNames(const std::string &part, const QStringList &names,
+                                 const QHash<QString, QString> &misfits)
+{
+    TextTableModel &model = tableModel(("/request/" + part).c_str());
+    model.setSuggestions(names);
+    model.setMisfits(misfits);
 }
 
 void OperationForm::setAsJson(const std::string &place, bool isAsJson)

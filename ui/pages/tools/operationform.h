@@ -5,6 +5,9 @@
 #include "ui/pages/tools/pagedform.h"
 #include "workspace/definitions/toolversion.h"
 
+#include <QHash>
+#include <QStringList>
+
 #include <functional>
 #include <set>
 
@@ -55,6 +58,10 @@ protected:
     void addRequest(const Find<workspace::RestRequest> &find);
     void setRequestTexts();
     void showRequest(const workspace::RestRequest *shown);
+    // What is proposed for the path, and for the names in a part of the request: "query", "headers" or "body".
+    void suggestPaths(const QStringList &paths);
+    void suggestNames(const std::string &part, const QStringList &names,
+                      const QHash<QString, QString> &misfits);
 
     // Whether something is written as JSON though it need not be; it stays so until another tool is shown.
     bool isAsJson(const std::string &place) const { return m_asJson.contains(keyOf(place)); }

@@ -251,4 +251,9 @@ void OperationTab::showState(const engine::WorkspaceState &state, const graphql:
     m_definition->showState(state, schema);
 }
 
+void OperationTab::showRecognized(const engine::RecognizedRequest &request, const QStringList &paths)
+{
+    m_definition->showRecognized(request, paths);
+}
+
 } // namespace tooltray::ui

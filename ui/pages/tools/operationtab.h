@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/clients/describedapi.h"
 #include "graphql/schema/schema.h"
 #include "ui/models/toolnotes.h"
 #include "ui/pages/tools/tooltab.h"
@@ -39,6 +40,7 @@ public:
     void showDraft(const ToolDraft &draft) override;
     void store(ToolDraft &draft) const override;
     void showState(const engine::WorkspaceState &state, const graphql::SchemaPointer &schema) override;
+    void showRecognized(const engine::RecognizedRequest &request, const QStringList &paths);
 
 private:
     QWidget *buildDocument();

@@ -36,7 +36,7 @@ void ToolAutosave::save(const QString &id)
         return;
     using Text = DraftSaving::OperationText;
     const Text text = m_context.state.formatsOnSave() ? Text::Formatted : Text::AsTyped;
-    const auto work = [workspace = state.workspace, schemas = schemasOf(state), typed = *draft, text] {
+    const auto work = [workspace = state.workspace, schemas = state.checked(), typed = *draft, text] {
         return Result<std::optional<ToolDraft>>(DraftSaving::ready(*workspace, schemas, typed, text));
     };
     whenDone(ask(QThreadPool::globalInstance(), work), this,

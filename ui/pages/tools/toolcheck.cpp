@@ -2,7 +2,6 @@
 #include "ui/pages/tools/toolcheck.h"
 
 #include "base/task/ask.h"
-#include "engine/clients/workspacestate.h"
 #include "workspace/checks/rules.h"
 
 #include <utility>
@@ -13,14 +12,6 @@ namespace {
 constexpr int kProblemsPause = 250;
 
 } // namespace
-
-workspace::Schemas schemasOf(const engine::WorkspaceState &state)
-{
-    workspace::Schemas schemas;
-    for (const auto &[endpoint, schema] : state.schemas)
-        schemas.emplace(endpoint, schema.schema);
-    return schemas;
-}
 
 ToolCheck::ToolCheck(QObject *parent) : QObject(parent)
 {

@@ -10,14 +10,7 @@
 
 #include <functional>
 
-namespace tooltray::engine {
-struct WorkspaceState;
-}
-
 namespace tooltray::ui {
-
-// The schemas by endpoint, for work away from the window's thread.
-workspace::Schemas schemasOf(const engine::WorkspaceState &state);
 
 // Checks a draft a moment after it was changed, outside the window's thread, and reports what is wrong with
 // it and what could be better.

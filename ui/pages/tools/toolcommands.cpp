@@ -122,7 +122,7 @@ void ToolCommands::toggleEnabled(const ToolNames &names)
 void ToolCommands::planMove(const ToolNames &names, const std::string &endpoint)
 {
     const engine::WorkspaceState &state = m_context.engine.workspaceClient().state();
-    const auto work = [workspace = state.workspace, schemas = schemasOf(state), names, endpoint] {
+    const auto work = [workspace = state.workspace, schemas = state.checked(), names, endpoint] {
         return Result<ToolMove::Rows>(ToolMove::plan(*workspace, schemas, names, endpoint));
     };
     whenDone(ask(QThreadPool::globalInstance(), work), this,

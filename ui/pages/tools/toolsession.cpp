@@ -7,6 +7,7 @@
 #include "ui/editor/graphqleditor.h"
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
+#include "ui/models/operationedits.h"
 #include "ui/pages/baselinecommands.h"
 #include "ui/pages/tools/operationtab.h"
 #include "ui/pages/tools/tooldrafts.h"
@@ -38,6 +39,7 @@ ToolSession::ToolSession(const PageContext &context, ToolDrafts &drafts, ToolEdi
     connect(&m_check, &ToolCheck::checked, this, [this] {
         m_editor.setNotes(m_check.notes());
         askForPreview();
+        askForDescription();
     });
     connect(&m_notices, &ToolNotices::mineWanted, this, &ToolSession::keepMine);
     connect(&m_notices, &ToolNotices::mergeWanted, this, &ToolSession::mergeBoth);
@@ -222,7 +224,7 @@ void ToolSession::check()
     if (m_id.isEmpty())
         return;
     const engine::WorkspaceState &state = m_context.engine.workspaceClient().state();
-    m_check.checkSoon({state.workspace, schemasOf(state), m_editor.draft()});
+    m_check.checkSoon({state.workspace, state.checked(), m_editor.draft()});
 }
 
 void ToolSession::askForPreview()
@@ -235,6 +237,46 @@ void ToolSession::askForPreview()
                  if (revision == m_previewRevision && preview)
                      m_editor.setPreview(*preview);
              });
+}
+
+void ToolSession::askForDescription()
+{
+    const Tool &tool = m_editor.draft().tool;
+    const std::string endpoint = workspace::endpointOf(workspaceNow(), tool);
+    const workspace::Operation operation = operationOf(m_editor.draft());
+    const auto *request = std::get_if<workspace::RestRequest>(&operation);
+    const auto *definition = workspaceNow().find<workspace::Endpoint>(endpoint);
+    const quint64 revision = ++m_recognizedRevision;
+    m_recognized = {};
+    if (request == nullptr || definition == nullptr || definition->api.location.empty())
+        return showRecognized();
+    whenDone(m_context.engine.apis().recognize(endpoint, *request), this,
+             [this, revision](const Result<engine::RecognizedRequest> &recognized) {
+                 if (revision != m_recognizedRevision)
+                     return;
+                 m_recognized = recognized ? *recognized : engine::RecognizedRequest();
+                 showRecognized();
+             });
+    if (std::exchange(m_pathsEndpoint, endpoint) == endpoint)
+        return;
+    whenDone(m_context.engine.apis().outline(endpoint), this,
+             [this, endpoint](const Result<engine::ApiOutline> &all) {
+                 if (!all || m_pathsEndpoint != endpoint)
+                     return;
+                 m_paths.clear();
+                 for (const engine::OutlineOperation &each : **all) {
+                     if (!each.requestPath.empty())
+                         m_paths.append(fromUtf8(each.requestPath));
+                 }
+                 m_paths.removeDuplicates();
+                 showRecognized();
+             });
+}
+
+void ToolSession::showRecognized()
+{
+    m_editor.operation().showRecognized(
+        m_recognized, m_recognized.key.empty() && m_pathsEndpoint.empty() ? QStringList() : m_paths);
 }
 
 void ToolSession::save()

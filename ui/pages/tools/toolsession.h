@@ -88,6 +88,8 @@ private:
     void keepMine();
     void mergeBoth();
     void askForPreview();
+    void askForDescription();
+    void showRecognized();
     void nameEndpoint();
     void saveChecked(engine::WorkspaceClient::Breaking breaking = engine::WorkspaceClient::Breaking::Refuse);
     void takeResult(const Result<void> &result, const workspace::WorkspacePtr &before,
@@ -104,6 +106,10 @@ private:
     QString m_id;
     std::optional<Saving> m_saving;
     quint64 m_previewRevision = 0;
+    engine::RecognizedRequest m_recognized; // the request of the draft
+    QStringList m_paths;                    // of the API
+    std::string m_pathsEndpoint;
+    quint64 m_recognizedRevision = 0;
 };
 
 } // namespace tooltray::ui

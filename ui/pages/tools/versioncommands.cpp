@@ -69,7 +69,7 @@ void VersionCommands::activate(Version version)
 {
     const engine::WorkspaceState &state = m_context.engine.workspaceClient().state();
     // A version that fails must not replace one that works.
-    const auto countErrors = [workspace = state.workspace, schemas = schemasOf(state),
+    const auto countErrors = [workspace = state.workspace, schemas = state.checked(),
                               tool = m_editor.draft().tool, version]() -> Result<int> {
         const auto errorsOf = [&](Version each) {
             return static_cast<int>(workspace::checkVersion(*workspace, schemas, tool, each).problems.size());
