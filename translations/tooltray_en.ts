@@ -71,6 +71,28 @@
             <numerusform>Connected in %1. %n types found.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Found a REST API with %n operation(s).</source>
+        <translation>
+            <numerusform>Found a REST API with %n operation.</numerusform>
+            <numerusform>Found a REST API with %n operations.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Found %1 with %n operation(s).</source>
+        <extracomment>%1 is an API with its version: &quot;Pets 1.0&quot;</extracomment>
+        <translation>
+            <numerusform>Found %1 with %n operation.</numerusform>
+            <numerusform>Found %1 with %n operations.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operation(s) cannot be used.</source>
+        <translation>
+            <numerusform>%n operation cannot be used.</numerusform>
+            <numerusform>%n operations cannot be used.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sentence</name>
@@ -160,10 +182,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n name(s) are taken and get a number.</source>
+        <source>Save %n tool(s)</source>
         <translation>
-            <numerusform>%n name is taken and gets a number.</numerusform>
-            <numerusform>%n names are taken and get a number.</numerusform>
+            <numerusform>Save %n tool</numerusform>
+            <numerusform>Save %n tools</numerusform>
         </translation>
     </message>
 </context>
@@ -184,6 +206,24 @@
         <translation>
             <numerusform>used by %n</numerusform>
             <numerusform>used by %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::DescriptionPane</name>
+    <message numerus="yes">
+        <source>%1: %n operation(s)</source>
+        <extracomment>&quot;Pets 1.0: 3 operations&quot;</extracomment>
+        <translation>
+            <numerusform>%1: %n operation</numerusform>
+            <numerusform>%1: %n operations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) do not fit the description: %1</source>
+        <translation>
+            <numerusform>%n tool does not fit the description: %1</numerusform>
+            <numerusform>%n tools do not fit the description: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -263,6 +303,16 @@
     </message>
 </context>
 <context>
+    <name>tooltray::ui::EndpointListModel</name>
+    <message numerus="yes">
+        <source>%n operation(s)</source>
+        <translation>
+            <numerusform>%n operation</numerusform>
+            <numerusform>%n operations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::EndpointSchemaPage</name>
     <message numerus="yes">
         <source>Found %n type(s) in the file.</source>
@@ -283,6 +333,24 @@
     </message>
 </context>
 <context>
+    <name>tooltray::ui::EndpointsPage</name>
+    <message numerus="yes">
+        <source>Repair %n tool(s)</source>
+        <translation>
+            <numerusform>Repair %n tool</numerusform>
+            <numerusform>Repair %n tools</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Repaired %n tool(s): %1.</source>
+        <extracomment>%1 are names of tools</extracomment>
+        <translation>
+            <numerusform>Repaired %n tool: %1.</numerusform>
+            <numerusform>Repaired %n tools: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::EnvImportDialog</name>
     <message numerus="yes">
         <source>%n line(s) could not be read, first line %1.</source>
@@ -296,6 +364,16 @@
         <translation>
             <numerusform>Import %n variable</numerusform>
             <numerusform>Import %n variables</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::FieldToolsPage</name>
+    <message numerus="yes">
+        <source>%n name(s) are taken and get a number.</source>
+        <translation>
+            <numerusform>%n name is taken and gets a number.</numerusform>
+            <numerusform>%n names are taken and get a number.</numerusform>
         </translation>
     </message>
 </context>
@@ -541,6 +619,16 @@
         <translation>
             <numerusform>&amp;Move %n tool</numerusform>
             <numerusform>&amp;Move %n tools</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::OperationTreeModel</name>
+    <message numerus="yes">
+        <source>%n operation(s)</source>
+        <translation>
+            <numerusform>%n operation</numerusform>
+            <numerusform>%n operations</numerusform>
         </translation>
     </message>
 </context>
