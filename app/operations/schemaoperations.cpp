@@ -29,7 +29,7 @@ void fetchSchema(OperationCall &call)
 void acceptSchema(OperationCall &call)
 {
     const std::string endpoint = call.text("endpoint");
-    call.answerWith(call.engine().workspaceClient().acceptDescription(endpoint), [endpoint] {
+    call.answerWith(call.engine().apis().accept(endpoint), [endpoint] {
         return json::Value::object({{"endpoint", endpoint}});
     });
 }

@@ -173,17 +173,6 @@ QFuture<Result<void>> WorkspaceClient::refreshSchema(std::string endpoint)
         });
 }
 
-QFuture<Result<void>> WorkspaceClient::acceptDescription(std::string endpoint)
-{
-    return askWorkspace<void>(
-        m_link, [endpoint = std::move(endpoint)](OpenWorkspace &workspace, ResultPromise<void> answer) {
-            auto shared = std::make_shared<ResultPromise<void>>(std::move(answer));
-            workspace.schemas().acceptApi(endpoint, [shared](const Result<execution::ApiNews> &news) {
-                shared->give(news ? Result<void>() : Result<void>(news.error()));
-            });
-        });
-}
-
 QFuture<Result<EndpointProbe>> WorkspaceClient::probe(workspace::Endpoint endpoint)
 {
     return askWorkspace<EndpointProbe>(

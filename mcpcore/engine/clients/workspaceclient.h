@@ -48,8 +48,6 @@ public:
     QFuture<Result<void>> schemasOpened();
     // Answered when it is fetched and built, or could not be; schemaChanged() tells all else.
     QFuture<Result<void>> refreshSchema(std::string endpoint);
-    // Takes over a description of a REST API that was held back, as most operations are missing in it.
-    QFuture<Result<void>> acceptDescription(std::string endpoint);
     // Asks an endpoint that may not be saved yet. An error where there was no answer at all.
     QFuture<Result<EndpointProbe>> probe(workspace::Endpoint endpoint);
 

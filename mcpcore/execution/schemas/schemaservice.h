@@ -61,11 +61,6 @@ public:
     void needApi(std::string endpoint, Done<Result<openapi::ApiPointer>> done) override;
     void needSearch(std::string endpoint, Done<Result<SearchPointer>> done) override;
     void needApiSearch(std::string endpoint, Done<Result<ApiSearchPointer>> done) override;
-    // Takes over a description that was held back, as it is.
-    void acceptApi(const std::string &endpoint, Done<Result<ApiNews>> done)
-    {
-        m_apis.has(endpoint) ? m_apis.accept(endpoint, std::move(done)) : done(noApi(endpoint));
-    }
     ApiService &apis() { return m_apis; }
 
 private:
