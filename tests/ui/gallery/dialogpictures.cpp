@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/gallery/dialogpictures.h"
 
+#include "engine/clients/secretsclient.h"
 #include "engine/engine.h"
 #include "support/await.h"
 #include "ui/actions/actionids.h"
 #include "ui/dialogs/addendpoint/addendpointdialog.h"
 #include "ui/dialogs/closedialog.h"
 #include "ui/dialogs/connect/connectdialog.h"
+#include "ui/dialogs/consentdialog.h"
 #include "ui/dialogs/help/helpdialog.h"
 #include "ui/dialogs/import/importdialog.h"
 #include "ui/dialogs/movetoolsdialog.h"
@@ -220,6 +222,51 @@ bool saveConnect(MainWindow &window, const QString &folder, const Order &order)
     return settle(order) && isSaved;
 }
 
+// A command of a shared library that says something else by now, a secret for another origin, and a right of a client.
+std::vector<engine::ConsentRequest> consentRequests()
+{
+    using Request = engine::ConsentRequest;
+    const auto command = [](const char *argument) {
+        return std::vector<engine::ConsentTerm>{
+            {"program", "pass"}, {"arguments.0", "show"}, {"arguments.1", argument}, {"folder", "/srv/team"}};
+    };
+    return {
+        {.id = "command",
+         .kind = Request::Kind::Command,
+         .workspace = "default",
+         .endpoint = "tracker",
+         .credential = "tracker",
+         .terms = command("work/tracker"),
+         .before = command("tracker")},
+        {.id = "secret",
+         .kind = Request::Kind::Secret,
+         .workspace = "default",
+         .endpoint = "billing",
+         .credential = "billing",
+         .terms = {{"secret.source", "environment"},
+                   {"secret.name", "BILLING_TOKEN"},
+                   {"destination.origin", "https://billing.example.com"}}},
+        {.id = "policy",
+         .kind = Request::Kind::Policy,
+         .state = Request::State::Granted,
+         .workspace = "default",
+         .endpoint = {},
+         .credential = {},
+         .client = "reporter",
+         .terms = {{"workspace", "default"}, {"client", "reporter"}, {"policy.rights", "[\"all_calls\"]"}}}};
+}
+
+bool saveConsents(engine::ConsentClient &consents, const Theme &theme, const Order &order)
+{
+    const auto before = consents.requests();
+    consents.takeRequests(consentRequests(), {});
+    ConsentDialog dialog(consents, theme);
+    dialog.show();
+    const bool isSaved = save(dialog, order, QStringLiteral("consents"));
+    consents.takeRequests(before, consents.problem());
+    return isSaved;
+}
+
 } // namespace
 
 bool tooltray::test::saveDialogs(MainWindow &window, const PageContext &context, const QString &folder,
@@ -231,6 +278,7 @@ bool tooltray::test::saveDialogs(MainWindow &window, const PageContext &context,
         if (opensDialog(entry.spec.id))
             isSaved = saveDialog(order, entry) && isSaved;
     }
+    isSaved = saveConsents(context.engine.consents(), context.theme, order) && isSaved;
     isSaved = saveAskingDialogs(window, context, folder, order) && isSaved;
     isSaved = saveEndpointSteps(window, context, order) && isSaved;
     return saveConnect(window, folder, order) && isSaved;

@@ -49,30 +49,86 @@ bool saveFilterPopups(MainWindow &window, const Order &order)
     return settle(order) && choose(window, QStringLiteral("get_issue")) && isSaved;
 }
 
-// A call that waits for a yes.
-bool saveApproval(MainWindow &window, engine::Engine &engine, const Order &order)
+using engine::ApprovalCard;
+using engine::ApprovalValue;
+using engine::Provenance;
+
+ApprovalCard mutationCard()
 {
-    const WallTime now = wallTimeNow();
-    const engine::ApprovalCard card{
-        .id = engine::ApprovalId(1),
-        .client = "claude-code",
-        .tool = "create_issue",
-        .version = "1.2.0",
-        .endpoint = "tracker",
-        .arguments = json::parse(R"({"title":"The export is empty","labels":["bug"],"priority":2})").value,
-        .lastApproved =
-            engine::LastApproval{.values = {{.name = "title", .value = json::Value("Add a dark theme")}},
-                                 .endpoint = "tracker"},
-        .document = "mutation CreateIssue($title: String!) {\n  createIssue(title: $title) {\n    id\n  }\n}",
-        .variables = json::parse(R"({"title":"The export is empty"})").value,
-        .since = now,
-        .until = now + std::chrono::seconds(120),
-        .headline = "createIssue",
-        .values = {{.name = "title",
-                    .value = json::Value("The export is empty"),
-                    .sources = {{engine::Provenance::Argument, "title"}}}}};
-    engine.approvals().takeCards({card});
-    bool isSaved = save(window, order, QStringLiteral("approval"));
+    return {.id = engine::ApprovalId(1),
+            .client = "claude-code",
+            .tool = "create_issue",
+            .version = "1.2.0",
+            .endpoint = "tracker",
+            .arguments = json::parse(R"({"title":"The export is empty"})").value,
+            .lastApproved =
+                engine::LastApproval{.values = {{.name = "title", .value = json::Value("Add a dark theme")}},
+                                     .endpoint = "tracker"},
+            .document =
+                "mutation CreateIssue($title: String!, $project: ID!) {\n  createIssue(title: $title, "
+                "project: $project) {\n    id\n  }\n}",
+            .headline = "createIssue",
+            .values = {{.name = "title",
+                        .value = json::Value("The export is empty"),
+                        .sources = {{Provenance::Argument, "title"}}},
+                       {.name = "project",
+                        .value = json::Value("P_17"),
+                        .sources = {{Provenance::Context, "PROJECT"}, {Provenance::Mapping, "projects"}}}}};
+}
+
+ApprovalCard requestCard()
+{
+    return {.id = engine::ApprovalId(2),
+            .client = "cursor",
+            .tool = "delete_note",
+            .version = "0.3.0",
+            .endpoint = "tracker",
+            .arguments = json::parse(R"({"project":"web","text":"Done."})").value,
+            .document = "POST http://127.0.0.1:9/projects/web/notes",
+            .headline = "POST /projects/web/notes",
+            .isDestructive = true,
+            .origin = "http://127.0.0.1:9",
+            .method = "POST",
+            .values = {{.place = ApprovalValue::Place::Path,
+                        .name = "project",
+                        .value = json::Value("web"),
+                        .sources = {{Provenance::Argument, "project"}}},
+                       {.place = ApprovalValue::Place::Header,
+                        .name = "Authorization",
+                        .value = json::Value("***"),
+                        .sources = {{Provenance::Credential, "tracker"}},
+                        .isSecret = true},
+                       {.place = ApprovalValue::Place::Body,
+                        .value = json::parse(R"({"text":"Done.","notify":false})").value,
+                        .sources = {{Provenance::Argument, "text"}, {Provenance::Constant, {}}}}}};
+}
+
+ApprovalCard longCard()
+{
+    std::string text;
+    for (int i = 1; i <= 200; ++i)
+        text += "Line " + std::to_string(i) + " of what an agent wants to write. ";
+    ApprovalCard card = mutationCard();
+    card.id = engine::ApprovalId(3);
+    card.lastApproved.reset();
+    card.values.front().value = json::Value(text);
+    return card;
+}
+
+// Calls that wait for a yes.
+bool saveApprovals(MainWindow &window, engine::Engine &engine, const Order &order)
+{
+    const auto show = [&](ApprovalCard card) {
+        card.since = wallTimeNow();
+        card.until = card.since + std::chrono::seconds(120);
+        engine.approvals().takeCards({std::move(card)});
+    };
+    show(requestCard());
+    bool isSaved = save(window, order, QStringLiteral("approval-request"));
+    show(longCard());
+    isSaved = save(window, order, QStringLiteral("approval-long")) && isSaved;
+    show(mutationCard());
+    isSaved = save(window, order, QStringLiteral("approval")) && isSaved;
     const QSize usual = window.size();
     window.resize(800, 560);
     isSaved = save(window, order, QStringLiteral("approval-smallest")) && isSaved;
@@ -161,7 +217,7 @@ bool tooltray::test::saveServer(MainWindow &window, engine::Engine &engine, cons
         return isSaved;
     };
     bool isSaved = savePopover(QStringLiteral("popover-clients"));
-    isSaved = saveApproval(window, engine, order) && isSaved;
+    isSaved = saveApprovals(window, engine, order) && isSaved;
     QTcpServer occupant;
     if (!occupant.listen(QHostAddress::LocalHost)
         || test::await(engine.startServer({.port = occupant.serverPort()})).hasValue())
