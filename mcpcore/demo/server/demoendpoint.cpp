@@ -29,6 +29,7 @@ public:
         : resolvers(std::make_shared<graphql::Resolvers>(
             graphql::buildSchema(graphql::parseDocument(std::string(schemaText()))).schema))
         , server(graphql::OperationExecutor(resolvers, options()), clock)
+        , rest(graphql::OperationExecutor(resolvers, options()))
         , waits(clock)
     {
         addSampleData(tracker);

@@ -280,7 +280,7 @@ http::Response answerFor(const RestRoute &route, const RestQuestion &question,
 }
 
 // The documents are the program's own, so that they are valid; their variables may not be.
-void serve(const graphql::Executor &executor, const RestRoute &route,
+void serve(const graphql::OperationExecutor &executor, const RestRoute &route,
            const std::shared_ptr<const graphql::Document> &document,
            const std::shared_ptr<http::HttpExchange> &exchange)
 {
@@ -302,7 +302,7 @@ void serve(const graphql::Executor &executor, const RestRoute &route,
 
 } // namespace
 
-RestServer::RestServer(graphql::Executor executor) : m_executor(std::move(executor)) {}
+RestServer::RestServer(graphql::OperationExecutor executor) : m_executor(std::move(executor)) {}
 
 void RestServer::addRoutes(http::Router &router) const
 {

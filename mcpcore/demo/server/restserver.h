@@ -15,7 +15,7 @@ namespace tooltray::demo {
 // so that both always have the same data.
 class RestServer {
 public:
-    explicit RestServer(graphql::Executor executor);
+    explicit RestServer(graphql::OperationExecutor executor);
 
     static constexpr std::string_view kPath = "/demo/rest";
     // Of the description; it is at /demo/rest/openapi.json.
@@ -23,7 +23,7 @@ public:
     void addRoutes(http::Router &router) const;
 
 private:
-    graphql::Executor m_executor;
+    graphql::OperationExecutor m_executor;
 };
 
 } // namespace tooltray::demo

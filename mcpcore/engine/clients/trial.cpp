@@ -234,7 +234,7 @@ void startTrial(OpenWorkspace &workspace, Trial trial, ResultPromise<TrialAnswer
 
 namespace {
 
-constexpr std::chrono::seconds kPatience{5}; // for each place of a description
+constexpr std::chrono::seconds kPatienceWithPlace{5}; // for each place of a description
 constexpr std::size_t kMostPlaces = 8;
 
 bool namesDescription(std::string_view url)
@@ -388,7 +388,8 @@ void ProbeRun::lookForDescription()
     described.url.clear();
     described.schema.kind = workspace::SchemaSource::Kind::None;
     described.api.location = url;
-    described.timeouts.total = std::min<std::chrono::milliseconds>(described.timeouts.total, kPatience);
+    described.timeouts.total =
+        std::min<std::chrono::milliseconds>(described.timeouts.total, kPatienceWithPlace);
     described.retry.retries = 0;
     useEndpoint(described);
     if (!m_workspace)

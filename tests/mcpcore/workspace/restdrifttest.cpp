@@ -18,7 +18,7 @@ using namespace tooltray::workspace;
 
 namespace {
 
-constexpr const char *kUri = "https://api.test/openapi.json";
+constexpr const char *kDescriptionUrl = "https://api.test/openapi.json";
 
 // Tables have ' in place of ".
 constexpr const char *kDescription =
@@ -59,11 +59,11 @@ constexpr const char *kDescription =
     "'NewPet':{'type':'object','required':['name'],'properties':{'name':{'type':'string'},"
     "'owner':{'type':'string'},'age':{'type':['integer','null']}}}}}}";
 
-openapi::ApiPointer apiOf(std::string text)
+openapi::ApiPointer apiFrom(std::string text)
 {
     std::ranges::replace(text, '\'', '"');
     return openapi::readApi(
-               kUri, text, {},
+               kDescriptionUrl, text, {},
                [](const std::string &) { return openapi::Fetched{.text = {}, .error = Message("none")}; })
         .api;
 }
@@ -77,11 +77,11 @@ class RestDriftTest final : public QObject {
 private Q_SLOTS:
     void initTestCase()
     {
-        m_before = apiOf(kDescription);
+        m_before = apiFrom(kDescription);
         QVERIFY(m_before);
         Endpoint endpoint;
         endpoint.name = "pets";
-        endpoint.api.location = kUri;
+        endpoint.api.location = kDescriptionUrl;
         Edit edit{"Set up", Origin::Person, {}};
         edit.steps.push_back(PutObject{endpoint});
         for (const openapi::ApiOperation &operation : m_before->operations) {
@@ -193,7 +193,7 @@ private Q_SLOTS:
         QString text = QString::fromUtf8(kDescription);
         QVERIFY(text.contains(from));
         text.replace(from, to);
-        const openapi::ApiPointer after = apiOf(text.toStdString());
+        const openapi::ApiPointer after = apiFrom(text.toStdString());
         QVERIFY(after);
         QStringList named;
         std::string all;
