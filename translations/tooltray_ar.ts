@@ -4524,10 +4524,6 @@
         <translation>قائمة ببرنامج ووسائطه</translation>
     </message>
     <message>
-        <source>a text such as &quot;${TOKEN}&quot;</source>
-        <translation>نص مثل &quot;${TOKEN}&quot;</translation>
-    </message>
-    <message>
         <source>a map of endpoints by their names</source>
         <translation>خريطة لنقاط النهاية بأسمائها</translation>
     </message>
@@ -8115,6 +8111,18 @@
         <source>Ask the user to choose that server for the endpoint, or to set its REST URL, if it may be used.</source>
         <translation>اطلب من المستخدم اختيار ذلك الخادم لنقطة النهاية أو إدخال عنوان REST لها إن كان استخدامه مسموحًا.</translation>
     </message>
+    <message>
+        <source>This operation cannot be used as a tool.</source>
+        <translation>لا يمكن استخدام هذه العملية كأداة.</translation>
+    </message>
+    <message>
+        <source>The API&apos;s description has no operation that the tool {tool} could call.</source>
+        <translation>لا يحتوي وصف الواجهة البرمجية على عملية يمكن للأداة {tool} استدعاؤها.</translation>
+    </message>
+    <message>
+        <source>Choose another operation, or delete the tool.</source>
+        <translation>اختر عملية أخرى أو احذف الأداة.</translation>
+    </message>
 </context>
 <context>
     <name>CredentialTexts</name>
@@ -9043,12 +9051,59 @@ Of a request</extracomment>
         <translation>جاء الرد خلال %1، لكن من دون المخطط. حمّل المخطط من ملف.</translation>
     </message>
     <message>
-        <source>404: nothing found at this URL. GraphQL is often at /graphql.</source>
-        <translation>جاء الرد بالحالة 404: لا شيء في هذا العنوان. كثير من واجهات API تضع GraphQL في /graphql.</translation>
+        <source>404: no API found at this URL. GraphQL is often at /graphql, an OpenAPI description at /openapi.json.</source>
+        <translation>404: لا توجد واجهة برمجية على هذا العنوان. غالبًا ما تكون GraphQL على /graphql ووصف OpenAPI على /openapi.json.</translation>
     </message>
     <message>
-        <source>%1 after %2: not a GraphQL response. Check the path of the URL.</source>
-        <translation>جاء الرد بالحالة %1 خلال %2، لكن ليس كما ترد واجهة GraphQL API. تحقق من المسار في عنوان URL.</translation>
+        <source>%1 after %2: neither GraphQL nor an OpenAPI description. Check the path of the URL.</source>
+        <translation>%1 بعد %2: ليست GraphQL ولا وصف OpenAPI. تحقق من مسار العنوان.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found a REST API with %n operation(s).</source>
+        <translation>
+            <numerusform>عُثر على واجهة REST بلا عمليات.</numerusform>
+            <numerusform>عُثر على واجهة REST بعملية واحدة.</numerusform>
+            <numerusform>عُثر على واجهة REST بعمليتين.</numerusform>
+            <numerusform>عُثر على واجهة REST بها %n عمليات.</numerusform>
+            <numerusform>عُثر على واجهة REST بها %n عملية.</numerusform>
+            <numerusform>عُثر على واجهة REST بها %n عملية.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Found %1 with %n operation(s).</source>
+        <extracomment>%1 is an API with its version: &quot;Pets 1.0&quot;</extracomment>
+        <translation>
+            <numerusform>عُثر على %1 بلا عمليات.</numerusform>
+            <numerusform>عُثر على %1 بعملية واحدة.</numerusform>
+            <numerusform>عُثر على %1 بعمليتين.</numerusform>
+            <numerusform>عُثر على %1 وبها %n عمليات.</numerusform>
+            <numerusform>عُثر على %1 وبها %n عملية.</numerusform>
+            <numerusform>عُثر على %1 وبها %n عملية.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operation(s) cannot be used.</source>
+        <translation>
+            <numerusform>لا عمليات غير صالحة للاستخدام.</numerusform>
+            <numerusform>عملية واحدة لا يمكن استخدامها.</numerusform>
+            <numerusform>عمليتان لا يمكن استخدامهما.</numerusform>
+            <numerusform>%n عمليات لا يمكن استخدامها.</numerusform>
+            <numerusform>%n عملية لا يمكن استخدامها.</numerusform>
+            <numerusform>%n عملية لا يمكن استخدامها.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Requests go to %1.</source>
+        <extracomment>%1 is a URL</extracomment>
+        <translation>تُرسل الطلبات إلى %1.</translation>
+    </message>
+    <message>
+        <source>It requires authentication.</source>
+        <translation>تتطلب المصادقة.</translation>
+    </message>
+    <message>
+        <source>Its authentication is not supported: %1.</source>
+        <translation>مصادقتها غير مدعومة: %1.</translation>
     </message>
 </context>
 <context>
@@ -9206,10 +9261,6 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::AddEndpointDialog</name>
     <message>
-        <source>Add an endpoint</source>
-        <translation>إضافة نقطة نهاية</translation>
-    </message>
-    <message>
         <source>&amp;Back</source>
         <translation>رجوع</translation>
     </message>
@@ -9245,6 +9296,10 @@ Of a request</extracomment>
     <message>
         <source>A credential named %1 already exists. Choose another name.</source>
         <translation>توجد بيانات اعتماد باسم %1 من قبل. اختر اسمًا آخر.</translation>
+    </message>
+    <message>
+        <source>Add an API</source>
+        <translation>إضافة واجهة برمجية</translation>
     </message>
 </context>
 <context>
@@ -9582,6 +9637,50 @@ Of a request</extracomment>
     <message>
         <source>Approval needed</source>
         <translation>الموافقة مطلوبة</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ArgumentChoiceModel</name>
+    <message>
+        <source>Shown</source>
+        <extracomment>An argument that agents pass</extracomment>
+        <translation>ظاهر</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <extracomment>An argument that is never sent</extracomment>
+        <translation>مخفي</translation>
+    </message>
+    <message>
+        <source>Fixed</source>
+        <extracomment>An argument that always has the same value</extracomment>
+        <translation>ثابت</translation>
+    </message>
+    <message>
+        <source>%1 (required)</source>
+        <extracomment>An argument that agents must pass</extracomment>
+        <translation>%1 (مطلوب)</translation>
+    </message>
+    <message>
+        <source>Argument</source>
+        <translation>وسيط</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <extracomment>Column: whether agents pass an argument</extracomment>
+        <translation>الاستخدام</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>القيمة</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>الوصف</translation>
     </message>
 </context>
 <context>
@@ -11183,86 +11282,12 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::CreateToolsDialog</name>
     <message>
-        <source>Create tools from schema</source>
-        <translation>إنشاء أدوات من المخطط</translation>
-    </message>
-    <message>
         <source>&amp;Endpoint</source>
         <translation>نقطة النهاية</translation>
     </message>
     <message>
-        <source>Fields of the schema</source>
-        <translation>حقول المخطط</translation>
-    </message>
-    <message>
-        <source>Operation</source>
-        <translation>العملية</translation>
-    </message>
-    <message>
-        <source>Select a field to preview its operation.</source>
-        <translation>يظهر هنا ما ترسله أداة الحقل.</translation>
-    </message>
-    <message>
-        <source>&amp;Names</source>
-        <translation>الأسماء</translation>
-    </message>
-    <message>
-        <source>With a verb: list_issues, get_issue</source>
-        <extracomment>A rule for names of tools, told by examples; do not translate the names</extracomment>
-        <translation>مع فعل: list_issues, get_issue</translation>
-    </message>
-    <message>
-        <source>As in the schema: issues, issue</source>
-        <extracomment>A rule for names of tools, told by examples; do not translate the names</extracomment>
-        <translation>كما في المخطط: issues, issue</translation>
-    </message>
-    <message>
-        <source>&amp;Prefix</source>
-        <translation>البادئة</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>بلا</translation>
-    </message>
-    <message>
-        <source>&amp;Fields</source>
-        <translation>الحقول</translation>
-    </message>
-    <message>
-        <source>Identifying fields only</source>
-        <translation>ما يحدد هوية العنصر</translation>
-    </message>
-    <message>
-        <source>All scalars</source>
-        <translation>كل القيم البسيطة</translation>
-    </message>
-    <message>
-        <source>All scalars, one level deep</source>
-        <translation>كل القيم البسيطة، بعمق مستوى واحد</translation>
-    </message>
-    <message>
-        <source>&amp;Arguments</source>
-        <translation>الوسائط</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>الكل</translation>
-    </message>
-    <message>
-        <source>Required only</source>
-        <translation>المطلوبة فقط</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>إلغاء</translation>
-    </message>
-    <message>
-        <source>No endpoints yet.</source>
-        <translation>لا توجد نقطة نهاية بعد.</translation>
-    </message>
-    <message>
-        <source>Fetching the schema...</source>
-        <translation>جارٍ جلب المخطط...</translation>
     </message>
     <message>
         <source>Create tools</source>
@@ -11280,34 +11305,24 @@ Of a request</extracomment>
         </translation>
     </message>
     <message>
-        <source>Choose fields to turn into tools.</source>
-        <translation>اختر الحقول التي ستصبح أدوات.</translation>
+        <source>%1 (REST)</source>
+        <extracomment>An endpoint that offers GraphQL as well</extracomment>
+        <translation>%1 (REST)</translation>
     </message>
     <message>
-        <source>Adds about %1 to the tool list once saved.</source>
-        <extracomment>%1 is a size such as 14 kB</extracomment>
-        <translation>نحو %1 إضافية في القائمة التي يقرؤها الوكلاء، بعد حفظها.</translation>
-    </message>
-    <message>
-        <source>Find fields, such as repository.pullRequests</source>
-        <extracomment>What is typed there is looked for in the whole schema; do not translate the example</extracomment>
-        <translation>ابحث عن حقول، مثل repository.pullRequests</translation>
+        <source>Save tools</source>
+        <translation>حفظ الأدوات</translation>
     </message>
     <message numerus="yes">
-        <source>%n name(s) are taken and get a number.</source>
+        <source>Save %n tool(s)</source>
         <translation>
-            <numerusform>لا أسماء مستخدمة.</numerusform>
-            <numerusform>اسم واحد مستخدم ويُضاف إليه رقم.</numerusform>
-            <numerusform>اسمان مستخدمان ويُضاف إليهما رقم.</numerusform>
-            <numerusform>%n أسماء مستخدمة ويُضاف إليها رقم.</numerusform>
-            <numerusform>%n اسمًا مستخدمًا ويُضاف إليها رقم.</numerusform>
-            <numerusform>%n اسم مستخدم ويُضاف إليها رقم.</numerusform>
+            <numerusform>حفظ %n أداة</numerusform>
+            <numerusform>حفظ أداة واحدة</numerusform>
+            <numerusform>حفظ أداتين</numerusform>
+            <numerusform>حفظ %n أدوات</numerusform>
+            <numerusform>حفظ %n أداة</numerusform>
+            <numerusform>حفظ %n أداة</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Use prefix %1</source>
-        <extracomment>A button; %1 is the beginning of names, such as &quot;github_&quot;</extracomment>
-        <translation>استخدام البادئة %1</translation>
     </message>
 </context>
 <context>
@@ -11688,6 +11703,116 @@ Of a request</extracomment>
         <source>Line %1, column %2: %3</source>
         <extracomment>Line, column and what is wrong there</extracomment>
         <translation>السطر %1، العمود %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::DescriptionPane</name>
+    <message>
+        <source>&amp;Location</source>
+        <extracomment>Where the description of an API is: a URL or a file</extracomment>
+        <translation>ال&amp;موقع</translation>
+    </message>
+    <message>
+        <source>OpenAPI description</source>
+        <translation>وصف OpenAPI</translation>
+    </message>
+    <message>
+        <source>OpenAPI descriptions (*.json *.yaml *.yml)</source>
+        <translation>أوصاف OpenAPI ‏(*.json *.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>&amp;Allowed origins</source>
+        <translation>المصادر ال&amp;مسموح بها</translation>
+    </message>
+    <message>
+        <source>Other origins that the description may refer to</source>
+        <translation>مصادر أخرى يجوز للوصف أن يشير إليها</translation>
+    </message>
+    <message>
+        <source>Re&amp;fresh</source>
+        <translation>تحديث</translation>
+    </message>
+    <message>
+        <source>Create &amp;tools...</source>
+        <translation>إنشاء أدوات...</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <extracomment>Uses a description although most of its operations are gone</extracomment>
+        <translation>قبول</translation>
+    </message>
+    <message>
+        <source>Review...</source>
+        <extracomment>Opens what definitions entered elsewhere want to run or to send</extracomment>
+        <translation>مراجعة...</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <extracomment>Makes broken tools fit the description again</extracomment>
+        <translation>إصلاح</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>Opens the first of the tools that are broken</extracomment>
+        <translation>عرض</translation>
+    </message>
+    <message>
+        <source>Latest changes</source>
+        <translation>أحدث التغييرات</translation>
+    </message>
+    <message>
+        <source>Problems in the description</source>
+        <translation>مشكلات في الوصف</translation>
+    </message>
+    <message>
+        <source>Enter the URL or file of an OpenAPI description to make tools of a REST API.</source>
+        <translation>أدخل عنوان أو ملف وصف OpenAPI لصنع أدوات من واجهة REST.</translation>
+    </message>
+    <message>
+        <source>Fetching the description...</source>
+        <translation>يجري جلب الوصف...</translation>
+    </message>
+    <message>
+        <source>There is no description yet.</source>
+        <translation>لا يوجد وصف بعد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n operation(s)</source>
+        <extracomment>&quot;Pets 1.0: 3 operations&quot;</extracomment>
+        <translation>
+            <numerusform>%1: لا عمليات</numerusform>
+            <numerusform>%1: عملية واحدة</numerusform>
+            <numerusform>%1: عمليتان</numerusform>
+            <numerusform>%1: %n عمليات</numerusform>
+            <numerusform>%1: %n عملية</numerusform>
+            <numerusform>%1: %n عملية</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, fetched %2</source>
+        <extracomment>&quot;Pets 1.0: 3 operations, fetched 2 min ago&quot;</extracomment>
+        <translation>%1، جُلب %2</translation>
+    </message>
+    <message>
+        <source>%1 (not supported)</source>
+        <extracomment>%1 is a way to authenticate that no credential can do</extracomment>
+        <translation>%1 (غير مدعوم)</translation>
+    </message>
+    <message>
+        <source>Authentication: %1</source>
+        <extracomment>%1 are ways to authenticate</extracomment>
+        <translation>المصادقة: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) do not fit the description: %1</source>
+        <translation>
+            <numerusform>لا أدوات غير ملائمة للوصف: %1</numerusform>
+            <numerusform>أداة واحدة لا تلائم الوصف: %1</numerusform>
+            <numerusform>أداتان لا تلائمان الوصف: %1</numerusform>
+            <numerusform>%n أدوات لا تلائم الوصف: %1</numerusform>
+            <numerusform>%n أداة لا تلائم الوصف: %1</numerusform>
+            <numerusform>%n أداة لا تلائم الوصف: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12075,6 +12200,11 @@ Of a request</extracomment>
         <source>Built-in sample. Its data is reset when Tooltray quits.</source>
         <translation>نموذج تجريبي مضمّن. تُعاد بياناته إلى حالتها الأولى عند إنهاء Tooltray.</translation>
     </message>
+    <message>
+        <source>REST API</source>
+        <extracomment>Tab: the description of a REST API</extracomment>
+        <translation>واجهة REST</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::EndpointListModel</name>
@@ -12124,6 +12254,30 @@ Of a request</extracomment>
         <source>Schema not fetched yet</source>
         <translation>لم يُجلب المخطط بعد</translation>
     </message>
+    <message>
+        <source>fetching the description</source>
+        <translation>يجري جلب الوصف</translation>
+    </message>
+    <message>
+        <source>no description</source>
+        <translation>لا وصف</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operation(s)</source>
+        <translation>
+            <numerusform>لا عمليات</numerusform>
+            <numerusform>عملية واحدة</numerusform>
+            <numerusform>عمليتان</numerusform>
+            <numerusform>%n عمليات</numerusform>
+            <numerusform>%n عملية</numerusform>
+            <numerusform>%n عملية</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>&quot;3 operations, 2 min ago&quot;</extracomment>
+        <translation>%1، %2</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::EndpointSchemaPage</name>
@@ -12156,10 +12310,6 @@ Of a request</extracomment>
         <translation>ثم اختيار الحقول التي تُنشأ منها أدوات</translation>
     </message>
     <message>
-        <source>Fetching the schema...</source>
-        <translation>جارٍ جلب المخطط...</translation>
-    </message>
-    <message>
         <source>Go back to choose another credential.</source>
         <translation>ارجع لاختيار ملف آخر.</translation>
     </message>
@@ -12182,16 +12332,20 @@ Of a request</extracomment>
             <numerusform>في الملف مخطط فيه %n نوع.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Problems in the description</source>
+        <translation>مشكلات في الوصف</translation>
+    </message>
+    <message>
+        <source>Looking at the API...</source>
+        <translation>يجري فحص الواجهة البرمجية...</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::EndpointUrlPage</name>
     <message>
         <source>API address</source>
         <translation>عنوان واجهة API</translation>
-    </message>
-    <message>
-        <source>Enter the GraphQL URL, or paste a cURL command to fill in its URL, headers and credential.</source>
-        <translation>العنوان الذي تُرسل إليه طلبات GraphQL. يمكن أيضًا لصق أمر cURL: فيؤخذ منه عنوان URL والترويسات وبيانات الاعتماد.</translation>
     </message>
     <message>
         <source>&amp;URL</source>
@@ -12236,6 +12390,10 @@ Of a request</extracomment>
     <message>
         <source>The port must be at most 65535.</source>
         <translation>لا يوجد منفذ كهذا: أعلى منفذ هو 65535.</translation>
+    </message>
+    <message>
+        <source>Enter the URL of a GraphQL or REST API, or of its OpenAPI description. Or paste a cURL command to fill in URL, headers and credential.</source>
+        <translation>أدخل عنوان واجهة GraphQL أو REST أو عنوان وصف OpenAPI الخاص بها. أو الصق أمر cURL لملء العنوان والترويسات وبيانات الاعتماد.</translation>
     </message>
 </context>
 <context>
@@ -12287,6 +12445,29 @@ Of a request</extracomment>
     <message>
         <source>Create tools...</source>
         <translation>إنشاء أدوات...</translation>
+    </message>
+    <message numerus="yes">
+        <source>Repair %n tool(s)</source>
+        <translation>
+            <numerusform>لا أدوات للإصلاح</numerusform>
+            <numerusform>إصلاح أداة واحدة</numerusform>
+            <numerusform>إصلاح أداتين</numerusform>
+            <numerusform>إصلاح %n أدوات</numerusform>
+            <numerusform>إصلاح %n أداة</numerusform>
+            <numerusform>إصلاح %n أداة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Repaired %n tool(s): %1.</source>
+        <extracomment>%1 are names of tools</extracomment>
+        <translation>
+            <numerusform>لم تُصلح أي أداة: %1.</numerusform>
+            <numerusform>أُصلحت أداة واحدة: %1.</numerusform>
+            <numerusform>أُصلحت أداتان: %1.</numerusform>
+            <numerusform>أُصلحت %n أدوات: %1.</numerusform>
+            <numerusform>أُصلحت %n أداة: %1.</numerusform>
+            <numerusform>أُصلحت %n أداة: %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12561,6 +12742,109 @@ Of a request</extracomment>
         <source>%1, required</source>
         <extracomment>A field of a form as it is read aloud</extracomment>
         <translation>%1، مطلوب</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::FieldToolsPage</name>
+    <message>
+        <source>Find fields, such as repository.pullRequests</source>
+        <extracomment>What is typed there is looked for in the whole schema; do not translate the example</extracomment>
+        <translation>ابحث عن حقول، مثل repository.pullRequests</translation>
+    </message>
+    <message>
+        <source>Fields of the schema</source>
+        <translation>حقول المخطط</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>العملية</translation>
+    </message>
+    <message>
+        <source>Select a field to preview its operation.</source>
+        <translation>يظهر هنا ما ترسله أداة الحقل.</translation>
+    </message>
+    <message>
+        <source>&amp;Names</source>
+        <translation>الأسماء</translation>
+    </message>
+    <message>
+        <source>With a verb: list_issues, get_issue</source>
+        <extracomment>A rule for names of tools, told by examples; do not translate the names</extracomment>
+        <translation>مع فعل: list_issues, get_issue</translation>
+    </message>
+    <message>
+        <source>As in the schema: issues, issue</source>
+        <extracomment>A rule for names of tools, told by examples; do not translate the names</extracomment>
+        <translation>كما في المخطط: issues, issue</translation>
+    </message>
+    <message>
+        <source>&amp;Prefix</source>
+        <translation>البادئة</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>بلا</translation>
+    </message>
+    <message>
+        <source>&amp;Fields</source>
+        <translation>الحقول</translation>
+    </message>
+    <message>
+        <source>Identifying fields only</source>
+        <translation>ما يحدد هوية العنصر</translation>
+    </message>
+    <message>
+        <source>All scalars</source>
+        <translation>كل القيم البسيطة</translation>
+    </message>
+    <message>
+        <source>All scalars, one level deep</source>
+        <translation>كل القيم البسيطة، بعمق مستوى واحد</translation>
+    </message>
+    <message>
+        <source>&amp;Arguments</source>
+        <translation>الوسائط</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>الكل</translation>
+    </message>
+    <message>
+        <source>Required only</source>
+        <translation>المطلوبة فقط</translation>
+    </message>
+    <message>
+        <source>No endpoints yet.</source>
+        <translation>لا توجد نقطة نهاية بعد.</translation>
+    </message>
+    <message>
+        <source>Fetching the schema...</source>
+        <translation>جارٍ جلب المخطط...</translation>
+    </message>
+    <message>
+        <source>Choose fields to turn into tools.</source>
+        <translation>اختر الحقول التي ستصبح أدوات.</translation>
+    </message>
+    <message>
+        <source>Adds about %1 to the tool list once saved.</source>
+        <extracomment>%1 is a size such as 14 kB</extracomment>
+        <translation>نحو %1 إضافية في القائمة التي يقرؤها الوكلاء، بعد حفظها.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name(s) are taken and get a number.</source>
+        <translation>
+            <numerusform>لا أسماء مستخدمة.</numerusform>
+            <numerusform>اسم واحد مستخدم ويُضاف إليه رقم.</numerusform>
+            <numerusform>اسمان مستخدمان ويُضاف إليهما رقم.</numerusform>
+            <numerusform>%n أسماء مستخدمة ويُضاف إليها رقم.</numerusform>
+            <numerusform>%n اسمًا مستخدمًا ويُضاف إليها رقم.</numerusform>
+            <numerusform>%n اسم مستخدم ويُضاف إليها رقم.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use prefix %1</source>
+        <extracomment>A button; %1 is the beginning of names, such as &quot;github_&quot;</extracomment>
+        <translation>استخدام البادئة %1</translation>
     </message>
 </context>
 <context>
@@ -13158,10 +13442,6 @@ Of a request</extracomment>
         </translation>
     </message>
     <message>
-        <source>Pick fields from the schema. Each becomes a tool.</source>
-        <translation>اختر حقولًا من المخطط. يصبح كل منها أداة.</translation>
-    </message>
-    <message>
         <source>Try it</source>
         <translation>تجربتها</translation>
     </message>
@@ -13182,8 +13462,12 @@ Of a request</extracomment>
         <translation>كان عميل متصلاً من قبل.</translation>
     </message>
     <message>
-        <source>Add an endpoint</source>
-        <translation>إضافة نقطة نهاية</translation>
+        <source>Add an API</source>
+        <translation>إضافة واجهة برمجية</translation>
+    </message>
+    <message>
+        <source>Pick fields or operations. Each becomes a tool.</source>
+        <translation>اختر حقولًا أو عمليات. يصبح كل منها أداة.</translation>
     </message>
 </context>
 <context>
@@ -14711,6 +14995,93 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::OperationToolsPage</name>
+    <message>
+        <source>Find operations, such as list open issues</source>
+        <extracomment>Finds operations of an API in plain words</extracomment>
+        <translation>ابحث عن عمليات، مثل list open issues</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>العمليات</translation>
+    </message>
+    <message>
+        <source>&amp;Prefix</source>
+        <translation>البادئة</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>بلا</translation>
+    </message>
+    <message>
+        <source>Clients list at most %1 tools one by one. With more they search for tools instead.</source>
+        <translation>يسرد العملاء %1 أداة على الأكثر واحدة تلو الأخرى. ومع أكثر من ذلك يبحثون عن الأدوات.</translation>
+    </message>
+    <message>
+        <source>Fetching the description...</source>
+        <translation>يجري جلب الوصف...</translation>
+    </message>
+    <message>
+        <source>%1 (about %2 tokens)</source>
+        <extracomment>%1 is a size, %2 a number: &quot;7.0 kB (about 1,560 tokens)&quot;</extracomment>
+        <translation>%1 (نحو %2 رمز)</translation>
+    </message>
+    <message>
+        <source>Choose operations to turn into tools.</source>
+        <translation>اختر العمليات التي تصبح أدوات.</translation>
+    </message>
+    <message>
+        <source>Choose operations to turn into tools. The tool list has %1 now.</source>
+        <translation>اختر العمليات التي تصبح أدوات. حجم قائمة الأدوات الآن %1.</translation>
+    </message>
+    <message>
+        <source>Tool list: %1 now, %2 with these tools.</source>
+        <extracomment>The tool list before and after; %1 and %2 are sizes with a number of tokens</extracomment>
+        <translation>قائمة الأدوات: %1 الآن، و%2 مع هذه الأدوات.</translation>
+    </message>
+    <message>
+        <source>Select an operation to see its tool.</source>
+        <translation>حدد عملية لرؤية أداتها.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::OperationTreeModel</name>
+    <message numerus="yes">
+        <source>%n operation(s)</source>
+        <translation>
+            <numerusform>لا عمليات</numerusform>
+            <numerusform>عملية واحدة</numerusform>
+            <numerusform>عمليتان</numerusform>
+            <numerusform>%n عمليات</numerusform>
+            <numerusform>%n عملية</numerusform>
+            <numerusform>%n عملية</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deprecated</source>
+        <translation>مهمل</translation>
+    </message>
+    <message>
+        <source>%1 exists</source>
+        <extracomment>Beside an operation: %1 is a tool that calls it already</extracomment>
+        <translation>‏%1 موجودة</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <extracomment>Column with operations of a REST API</extracomment>
+        <translation>العملية</translation>
+    </message>
+    <message>
+        <source>Tool name</source>
+        <extracomment>Column with the tool that an operation becomes</extracomment>
+        <translation>اسم الأداة</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>الحجم</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::OtherClientPane</name>
     <message>
         <source>Start the server first. The entry needs a token from it.</source>
@@ -15270,6 +15641,19 @@ When a tool was called last, and how long that took</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::RestForm</name>
+    <message>
+        <source>Link</source>
+        <extracomment>Says that a request is a certain operation of the API&apos;s description</extracomment>
+        <translation>ربط</translation>
+    </message>
+    <message>
+        <source>This is %1. Link it to follow it when the API changes.</source>
+        <extracomment>%1 is an operation of an API: &quot;GET /pets/{petId}&quot;</extracomment>
+        <translation>هذه %1. اربطها لمتابعتها عند تغير الواجهة البرمجية.</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::ResultPane</name>
     <message>
         <source>Returned members</source>
@@ -15639,6 +16023,11 @@ When a tool was called last, and how long that took</extracomment>
         <source>Breaks %1. %2</source>
         <extracomment>A change of a schema: %1 are names of tools, %2 is a sentence</extracomment>
         <translation>يعطّل %1. %2</translation>
+    </message>
+    <message>
+        <source>Affects %1. %2</source>
+        <extracomment>A change of an API: %1 are names of tools, %2 is a sentence</extracomment>
+        <translation>يؤثر في %1. %2</translation>
     </message>
 </context>
 <context>
@@ -16818,6 +17207,118 @@ When a tool was called last, and how long that took</extracomment>
             <numerusform>صُدِّرت %n أداة إلى %1.</numerusform>
             <numerusform>صُدِّرت %n أداة إلى %1.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ToolCurationPane</name>
+    <message>
+        <source>Parts of the tool</source>
+        <translation>أجزاء الأداة</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>الأداة</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>الوسائط</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>تجربة</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <extracomment>Tab: the tool as clients see it</extracomment>
+        <translation>معاينة</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>ال&amp;عنوان</translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation>الوصف</translation>
+    </message>
+    <message>
+        <source>&amp;Approval</source>
+        <extracomment>What happens when an agent calls a tool that changes something</extracomment>
+        <translation>المو&amp;افقة</translation>
+    </message>
+    <message>
+        <source>As the endpoint</source>
+        <extracomment>The choice of the endpoint counts</extracomment>
+        <translation>كما في نقطة النهاية</translation>
+    </message>
+    <message>
+        <source>&amp;Fetch all pages and join them</source>
+        <translation>&amp;جلب كل الصفحات ودمجها</translation>
+    </message>
+    <message>
+        <source>This tool takes no arguments.</source>
+        <translation>لا تأخذ هذه الأداة أي وسائط.</translation>
+    </message>
+    <message>
+        <source>Returned members</source>
+        <translation>ما يعود</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>الرد</translation>
+    </message>
+    <message>
+        <source>Try the tool to see its response.</source>
+        <translation>جرّب الأداة لرؤية استجابتها.</translation>
+    </message>
+    <message>
+        <source>The tool as clients see it, as JSON</source>
+        <translation>الأداة كما يراها العملاء بصيغة JSON</translation>
+    </message>
+    <message>
+        <source>T&amp;ry</source>
+        <translation>&amp;تجربة</translation>
+    </message>
+    <message>
+        <source>P&amp;review request</source>
+        <translation>معاينة ال&amp;طلب</translation>
+    </message>
+    <message>
+        <source>Shows the request. Nothing is sent.</source>
+        <translation>يعرض الطلب. لا يُرسل شيء.</translation>
+    </message>
+    <message>
+        <source>Not available in tools: %1</source>
+        <extracomment>%1 are names of arguments of an operation</extracomment>
+        <translation>غير متاح في الأدوات: %1</translation>
+    </message>
+    <message>
+        <source>Unchecked members are omitted.</source>
+        <translation>تُحذف الحقول غير المحددة.</translation>
+    </message>
+    <message>
+        <source>The description does not list the members of the response.</source>
+        <translation>لا يسرد الوصف أعضاء الاستجابة.</translation>
+    </message>
+    <message>
+        <source>%1 in the tool list, about %2 tokens</source>
+        <extracomment>%1 is a size, %2 a number</extracomment>
+        <translation>%1 في قائمة الأدوات، نحو %2 رمز</translation>
+    </message>
+    <message>
+        <source>Response after %1</source>
+        <translation>الاستجابة بعد %1</translation>
+    </message>
+    <message>
+        <source>This request would be sent.</source>
+        <translation>سيُرسل هذا الطلب.</translation>
     </message>
 </context>
 <context>

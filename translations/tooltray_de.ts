@@ -4504,10 +4504,6 @@
         <translation>Liste aus einem Programm und seinen Argumenten</translation>
     </message>
     <message>
-        <source>a text such as &quot;${TOKEN}&quot;</source>
-        <translation>Text wie „${TOKEN}“</translation>
-    </message>
-    <message>
         <source>a map of endpoints by their names</source>
         <translation>Zuordnung von Endpunkten zu ihren Namen</translation>
     </message>
@@ -8095,6 +8091,18 @@
         <source>Ask the user to choose that server for the endpoint, or to set its REST URL, if it may be used.</source>
         <translation>Bitten Sie den Benutzer, diesen Server für den Endpunkt zu wählen oder dessen REST-URL einzutragen, falls er verwendet werden darf.</translation>
     </message>
+    <message>
+        <source>This operation cannot be used as a tool.</source>
+        <translation>Diese Operation kann kein Tool werden.</translation>
+    </message>
+    <message>
+        <source>The API&apos;s description has no operation that the tool {tool} could call.</source>
+        <translation>Die Beschreibung der API hat keine Operation, die das Tool {tool} aufrufen könnte.</translation>
+    </message>
+    <message>
+        <source>Choose another operation, or delete the tool.</source>
+        <translation>Wählen Sie eine andere Operation oder löschen Sie das Tool.</translation>
+    </message>
 </context>
 <context>
     <name>CredentialTexts</name>
@@ -9011,12 +9019,47 @@ Of a request</extracomment>
         <translation>Antwort nach %1, aber die API verrät ihr Schema nicht. Laden Sie das Schema aus einer Datei.</translation>
     </message>
     <message>
-        <source>404: nothing found at this URL. GraphQL is often at /graphql.</source>
-        <translation>404: Unter dieser URL ist nichts. GraphQL liegt oft unter /graphql.</translation>
+        <source>404: no API found at this URL. GraphQL is often at /graphql, an OpenAPI description at /openapi.json.</source>
+        <translation>404: Unter dieser URL wurde keine API gefunden. GraphQL liegt oft unter /graphql, eine OpenAPI-Beschreibung unter /openapi.json.</translation>
     </message>
     <message>
-        <source>%1 after %2: not a GraphQL response. Check the path of the URL.</source>
-        <translation>%1 nach %2: keine GraphQL-Antwort. Prüfen Sie den Pfad der URL.</translation>
+        <source>%1 after %2: neither GraphQL nor an OpenAPI description. Check the path of the URL.</source>
+        <translation>%1 nach %2: weder GraphQL noch eine OpenAPI-Beschreibung. Prüfen Sie den Pfad der URL.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found a REST API with %n operation(s).</source>
+        <translation>
+            <numerusform>REST-API mit %n Operation gefunden.</numerusform>
+            <numerusform>REST-API mit %n Operationen gefunden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Found %1 with %n operation(s).</source>
+        <extracomment>%1 is an API with its version: &quot;Pets 1.0&quot;</extracomment>
+        <translation>
+            <numerusform>%1 mit %n Operation gefunden.</numerusform>
+            <numerusform>%1 mit %n Operationen gefunden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operation(s) cannot be used.</source>
+        <translation>
+            <numerusform>%n Operation ist nicht verwendbar.</numerusform>
+            <numerusform>%n Operationen sind nicht verwendbar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Requests go to %1.</source>
+        <extracomment>%1 is a URL</extracomment>
+        <translation>Anfragen gehen an %1.</translation>
+    </message>
+    <message>
+        <source>It requires authentication.</source>
+        <translation>Sie verlangt eine Authentifizierung.</translation>
+    </message>
+    <message>
+        <source>Its authentication is not supported: %1.</source>
+        <translation>Ihre Authentifizierung wird nicht unterstützt: %1.</translation>
     </message>
 </context>
 <context>
@@ -9166,10 +9209,6 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::AddEndpointDialog</name>
     <message>
-        <source>Add an endpoint</source>
-        <translation>Endpunkt hinzufügen</translation>
-    </message>
-    <message>
         <source>&amp;Back</source>
         <translation>&amp;Zurück</translation>
     </message>
@@ -9205,6 +9244,10 @@ Of a request</extracomment>
     <message>
         <source>A credential named %1 already exists. Choose another name.</source>
         <translation>Es gibt schon Zugangsdaten namens %1. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Add an API</source>
+        <translation>API hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -9538,6 +9581,50 @@ Of a request</extracomment>
     <message>
         <source>Approval needed</source>
         <translation>Genehmigung nötig</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ArgumentChoiceModel</name>
+    <message>
+        <source>Shown</source>
+        <extracomment>An argument that agents pass</extracomment>
+        <translation>Sichtbar</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <extracomment>An argument that is never sent</extracomment>
+        <translation>Ausgeblendet</translation>
+    </message>
+    <message>
+        <source>Fixed</source>
+        <extracomment>An argument that always has the same value</extracomment>
+        <translation>Fest</translation>
+    </message>
+    <message>
+        <source>%1 (required)</source>
+        <extracomment>An argument that agents must pass</extracomment>
+        <translation>%1 (erforderlich)</translation>
+    </message>
+    <message>
+        <source>Argument</source>
+        <translation>Argument</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <extracomment>Column: whether agents pass an argument</extracomment>
+        <translation>Verwendung</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
     </message>
 </context>
 <context>
@@ -11119,86 +11206,12 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::CreateToolsDialog</name>
     <message>
-        <source>Create tools from schema</source>
-        <translation>Werkzeuge aus Schema erstellen</translation>
-    </message>
-    <message>
         <source>&amp;Endpoint</source>
         <translation>&amp;Endpunkt</translation>
     </message>
     <message>
-        <source>Fields of the schema</source>
-        <translation>Felder des Schemas</translation>
-    </message>
-    <message>
-        <source>Operation</source>
-        <translation>Operation</translation>
-    </message>
-    <message>
-        <source>Select a field to preview its operation.</source>
-        <translation>Hier steht, was das Werkzeug eines Feldes sendet.</translation>
-    </message>
-    <message>
-        <source>&amp;Names</source>
-        <translation>&amp;Namen</translation>
-    </message>
-    <message>
-        <source>With a verb: list_issues, get_issue</source>
-        <extracomment>A rule for names of tools, told by examples; do not translate the names</extracomment>
-        <translation>Mit Verb: list_issues, get_issue</translation>
-    </message>
-    <message>
-        <source>As in the schema: issues, issue</source>
-        <extracomment>A rule for names of tools, told by examples; do not translate the names</extracomment>
-        <translation>Wie im Schema: issues, issue</translation>
-    </message>
-    <message>
-        <source>&amp;Prefix</source>
-        <translation>&amp;Präfix</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Keines</translation>
-    </message>
-    <message>
-        <source>&amp;Fields</source>
-        <translation>&amp;Felder</translation>
-    </message>
-    <message>
-        <source>Identifying fields only</source>
-        <translation>Was ein Objekt identifiziert</translation>
-    </message>
-    <message>
-        <source>All scalars</source>
-        <translation>Alle einfachen Werte</translation>
-    </message>
-    <message>
-        <source>All scalars, one level deep</source>
-        <translation>Alle einfachen Werte, eine Ebene tief</translation>
-    </message>
-    <message>
-        <source>&amp;Arguments</source>
-        <translation>&amp;Argumente</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <source>Required only</source>
-        <translation>Nur erforderliche</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>No endpoints yet.</source>
-        <translation>Es gibt noch keinen Endpunkt.</translation>
-    </message>
-    <message>
-        <source>Fetching the schema...</source>
-        <translation>Das Schema wird abgerufen...</translation>
     </message>
     <message>
         <source>Create tools</source>
@@ -11212,30 +11225,20 @@ Of a request</extracomment>
         </translation>
     </message>
     <message>
-        <source>Choose fields to turn into tools.</source>
-        <translation>Wählen Sie die Felder, aus denen Werkzeuge werden.</translation>
+        <source>%1 (REST)</source>
+        <extracomment>An endpoint that offers GraphQL as well</extracomment>
+        <translation>%1 (REST)</translation>
     </message>
     <message>
-        <source>Adds about %1 to the tool list once saved.</source>
-        <extracomment>%1 is a size such as 14 kB</extracomment>
-        <translation>Etwa %1 mehr in der Liste, die Agenten lesen, sobald sie gespeichert sind.</translation>
-    </message>
-    <message>
-        <source>Find fields, such as repository.pullRequests</source>
-        <extracomment>What is typed there is looked for in the whole schema; do not translate the example</extracomment>
-        <translation>Felder suchen, z. B. repository.pullRequests</translation>
+        <source>Save tools</source>
+        <translation>Tools speichern</translation>
     </message>
     <message numerus="yes">
-        <source>%n name(s) are taken and get a number.</source>
+        <source>Save %n tool(s)</source>
         <translation>
-            <numerusform>%n Name ist vergeben und erhält eine Nummer.</numerusform>
-            <numerusform>%n Namen sind vergeben und erhalten eine Nummer.</numerusform>
+            <numerusform>%n Werkzeug speichern</numerusform>
+            <numerusform>%n Werkzeuge speichern</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Use prefix %1</source>
-        <extracomment>A button; %1 is the beginning of names, such as &quot;github_&quot;</extracomment>
-        <translation>Präfix %1 verwenden</translation>
     </message>
 </context>
 <context>
@@ -11611,6 +11614,108 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::DescriptionPane</name>
+    <message>
+        <source>&amp;Location</source>
+        <extracomment>Where the description of an API is: a URL or a file</extracomment>
+        <translation>&amp;Ort</translation>
+    </message>
+    <message>
+        <source>OpenAPI description</source>
+        <translation>OpenAPI-Beschreibung</translation>
+    </message>
+    <message>
+        <source>OpenAPI descriptions (*.json *.yaml *.yml)</source>
+        <translation>OpenAPI-Beschreibungen (*.json *.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>&amp;Allowed origins</source>
+        <translation>&amp;Erlaubte Ursprünge</translation>
+    </message>
+    <message>
+        <source>Other origins that the description may refer to</source>
+        <translation>Andere Ursprünge, auf die die Beschreibung verweisen darf</translation>
+    </message>
+    <message>
+        <source>Re&amp;fresh</source>
+        <translation>&amp;Aktualisieren</translation>
+    </message>
+    <message>
+        <source>Create &amp;tools...</source>
+        <translation>&amp;Werkzeuge erstellen...</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <extracomment>Uses a description although most of its operations are gone</extracomment>
+        <translation>Akzeptieren</translation>
+    </message>
+    <message>
+        <source>Review...</source>
+        <extracomment>Opens what definitions entered elsewhere want to run or to send</extracomment>
+        <translation>Prüfen...</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <extracomment>Makes broken tools fit the description again</extracomment>
+        <translation>Reparieren</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>Opens the first of the tools that are broken</extracomment>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>Latest changes</source>
+        <translation>Letzte Änderungen</translation>
+    </message>
+    <message>
+        <source>Problems in the description</source>
+        <translation>Probleme in der Beschreibung</translation>
+    </message>
+    <message>
+        <source>Enter the URL or file of an OpenAPI description to make tools of a REST API.</source>
+        <translation>Geben Sie die URL oder Datei einer OpenAPI-Beschreibung ein, um aus einer REST-API Tools zu machen.</translation>
+    </message>
+    <message>
+        <source>Fetching the description...</source>
+        <translation>Beschreibung wird abgerufen...</translation>
+    </message>
+    <message>
+        <source>There is no description yet.</source>
+        <translation>Es gibt noch keine Beschreibung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n operation(s)</source>
+        <extracomment>&quot;Pets 1.0: 3 operations&quot;</extracomment>
+        <translation>
+            <numerusform>%1: %n Operation</numerusform>
+            <numerusform>%1: %n Operationen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, fetched %2</source>
+        <extracomment>&quot;Pets 1.0: 3 operations, fetched 2 min ago&quot;</extracomment>
+        <translation>%1, abgerufen %2</translation>
+    </message>
+    <message>
+        <source>%1 (not supported)</source>
+        <extracomment>%1 is a way to authenticate that no credential can do</extracomment>
+        <translation>%1 (nicht unterstützt)</translation>
+    </message>
+    <message>
+        <source>Authentication: %1</source>
+        <extracomment>%1 are ways to authenticate</extracomment>
+        <translation>Authentifizierung: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) do not fit the description: %1</source>
+        <translation>
+            <numerusform>%n Tool passt nicht zur Beschreibung: %1</numerusform>
+            <numerusform>%n Tools passen nicht zur Beschreibung: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::DiffModel</name>
     <message numerus="yes">
         <source>%n unchanged line(s)</source>
@@ -11959,6 +12064,11 @@ Of a request</extracomment>
         <source>Built-in sample. Its data is reset when Tooltray quits.</source>
         <translation>Mitgeliefertes Beispiel. Seine Daten werden zurückgesetzt, wenn Tooltray endet.</translation>
     </message>
+    <message>
+        <source>REST API</source>
+        <extracomment>Tab: the description of a REST API</extracomment>
+        <translation>REST-API</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::EndpointListModel</name>
@@ -12008,6 +12118,26 @@ Of a request</extracomment>
         <source>Schema not fetched yet</source>
         <translation>Das Schema ist noch nicht abgerufen</translation>
     </message>
+    <message>
+        <source>fetching the description</source>
+        <translation>Beschreibung wird abgerufen</translation>
+    </message>
+    <message>
+        <source>no description</source>
+        <translation>keine Beschreibung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operation(s)</source>
+        <translation>
+            <numerusform>%n Operation</numerusform>
+            <numerusform>%n Operationen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>&quot;3 operations, 2 min ago&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::EndpointSchemaPage</name>
@@ -12040,10 +12170,6 @@ Of a request</extracomment>
         <translation>Danach &amp;Felder für Werkzeuge wählen</translation>
     </message>
     <message>
-        <source>Fetching the schema...</source>
-        <translation>Das Schema wird abgerufen...</translation>
-    </message>
-    <message>
         <source>Go back to choose another credential.</source>
         <translation>Gehen Sie zurück, um andere Zugangsdaten zu wählen.</translation>
     </message>
@@ -12062,16 +12188,20 @@ Of a request</extracomment>
             <numerusform>Die Datei enthält ein Schema mit %n Typen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Problems in the description</source>
+        <translation>Probleme in der Beschreibung</translation>
+    </message>
+    <message>
+        <source>Looking at the API...</source>
+        <translation>Die API wird untersucht...</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::EndpointUrlPage</name>
     <message>
         <source>API address</source>
         <translation>Adresse der API</translation>
-    </message>
-    <message>
-        <source>Enter the GraphQL URL, or paste a cURL command to fill in its URL, headers and credential.</source>
-        <translation>Die Adresse, an die GraphQL-Anfragen gehen. Auch ein cURL-Befehl lässt sich einfügen: URL, Header und Zugangsdaten werden übernommen.</translation>
     </message>
     <message>
         <source>&amp;URL</source>
@@ -12112,6 +12242,10 @@ Of a request</extracomment>
     <message>
         <source>The port must be at most 65535.</source>
         <translation>Diesen Port gibt es nicht: der höchste ist 65535.</translation>
+    </message>
+    <message>
+        <source>Enter the URL of a GraphQL or REST API, or of its OpenAPI description. Or paste a cURL command to fill in URL, headers and credential.</source>
+        <translation>Geben Sie die URL einer GraphQL- oder REST-API oder ihrer OpenAPI-Beschreibung ein. Oder fügen Sie einen cURL-Befehl ein, um URL, Header und Zugangsdaten zu übernehmen.</translation>
     </message>
 </context>
 <context>
@@ -12163,6 +12297,21 @@ Of a request</extracomment>
     <message>
         <source>Create tools...</source>
         <translation>Werkzeuge erstellen...</translation>
+    </message>
+    <message numerus="yes">
+        <source>Repair %n tool(s)</source>
+        <translation>
+            <numerusform>%n Tool reparieren</numerusform>
+            <numerusform>%n Tools reparieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Repaired %n tool(s): %1.</source>
+        <extracomment>%1 are names of tools</extracomment>
+        <translation>
+            <numerusform>%n Tool repariert: %1.</numerusform>
+            <numerusform>%n Tools repariert: %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12429,6 +12578,105 @@ Of a request</extracomment>
         <source>%1, required</source>
         <extracomment>A field of a form as it is read aloud</extracomment>
         <translation>%1, erforderlich</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::FieldToolsPage</name>
+    <message>
+        <source>Find fields, such as repository.pullRequests</source>
+        <extracomment>What is typed there is looked for in the whole schema; do not translate the example</extracomment>
+        <translation>Felder suchen, z. B. repository.pullRequests</translation>
+    </message>
+    <message>
+        <source>Fields of the schema</source>
+        <translation>Felder des Schemas</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operation</translation>
+    </message>
+    <message>
+        <source>Select a field to preview its operation.</source>
+        <translation>Hier steht, was das Werkzeug eines Feldes sendet.</translation>
+    </message>
+    <message>
+        <source>&amp;Names</source>
+        <translation>&amp;Namen</translation>
+    </message>
+    <message>
+        <source>With a verb: list_issues, get_issue</source>
+        <extracomment>A rule for names of tools, told by examples; do not translate the names</extracomment>
+        <translation>Mit Verb: list_issues, get_issue</translation>
+    </message>
+    <message>
+        <source>As in the schema: issues, issue</source>
+        <extracomment>A rule for names of tools, told by examples; do not translate the names</extracomment>
+        <translation>Wie im Schema: issues, issue</translation>
+    </message>
+    <message>
+        <source>&amp;Prefix</source>
+        <translation>&amp;Präfix</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>&amp;Fields</source>
+        <translation>&amp;Felder</translation>
+    </message>
+    <message>
+        <source>Identifying fields only</source>
+        <translation>Was ein Objekt identifiziert</translation>
+    </message>
+    <message>
+        <source>All scalars</source>
+        <translation>Alle einfachen Werte</translation>
+    </message>
+    <message>
+        <source>All scalars, one level deep</source>
+        <translation>Alle einfachen Werte, eine Ebene tief</translation>
+    </message>
+    <message>
+        <source>&amp;Arguments</source>
+        <translation>&amp;Argumente</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Required only</source>
+        <translation>Nur erforderliche</translation>
+    </message>
+    <message>
+        <source>No endpoints yet.</source>
+        <translation>Es gibt noch keinen Endpunkt.</translation>
+    </message>
+    <message>
+        <source>Fetching the schema...</source>
+        <translation>Das Schema wird abgerufen...</translation>
+    </message>
+    <message>
+        <source>Choose fields to turn into tools.</source>
+        <translation>Wählen Sie die Felder, aus denen Werkzeuge werden.</translation>
+    </message>
+    <message>
+        <source>Adds about %1 to the tool list once saved.</source>
+        <extracomment>%1 is a size such as 14 kB</extracomment>
+        <translation>Etwa %1 mehr in der Liste, die Agenten lesen, sobald sie gespeichert sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name(s) are taken and get a number.</source>
+        <translation>
+            <numerusform>%n Name ist vergeben und erhält eine Nummer.</numerusform>
+            <numerusform>%n Namen sind vergeben und erhalten eine Nummer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use prefix %1</source>
+        <extracomment>A button; %1 is the beginning of names, such as &quot;github_&quot;</extracomment>
+        <translation>Präfix %1 verwenden</translation>
     </message>
 </context>
 <context>
@@ -12970,10 +13218,6 @@ Of a request</extracomment>
         </translation>
     </message>
     <message>
-        <source>Pick fields from the schema. Each becomes a tool.</source>
-        <translation>Wählen Sie Felder des Schemas. Aus jedem wird ein Werkzeug.</translation>
-    </message>
-    <message>
         <source>Try it</source>
         <translation>Ausprobieren</translation>
     </message>
@@ -12994,8 +13238,12 @@ Of a request</extracomment>
         <translation>Ein Client war schon verbunden.</translation>
     </message>
     <message>
-        <source>Add an endpoint</source>
-        <translation>Endpunkt hinzufügen</translation>
+        <source>Add an API</source>
+        <translation>API hinzufügen</translation>
+    </message>
+    <message>
+        <source>Pick fields or operations. Each becomes a tool.</source>
+        <translation>Wählen Sie Felder oder Operationen. Aus jeder wird ein Tool.</translation>
     </message>
 </context>
 <context>
@@ -14467,6 +14715,89 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::OperationToolsPage</name>
+    <message>
+        <source>Find operations, such as list open issues</source>
+        <extracomment>Finds operations of an API in plain words</extracomment>
+        <translation>Operationen suchen, z. B. list open issues</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>Operationen</translation>
+    </message>
+    <message>
+        <source>&amp;Prefix</source>
+        <translation>&amp;Präfix</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>Clients list at most %1 tools one by one. With more they search for tools instead.</source>
+        <translation>Clients führen höchstens %1 Tools einzeln auf. Bei mehr suchen sie stattdessen nach Tools.</translation>
+    </message>
+    <message>
+        <source>Fetching the description...</source>
+        <translation>Beschreibung wird abgerufen...</translation>
+    </message>
+    <message>
+        <source>%1 (about %2 tokens)</source>
+        <extracomment>%1 is a size, %2 a number: &quot;7.0 kB (about 1,560 tokens)&quot;</extracomment>
+        <translation>%1 (etwa %2 Token)</translation>
+    </message>
+    <message>
+        <source>Choose operations to turn into tools.</source>
+        <translation>Wählen Sie Operationen aus, die zu Tools werden sollen.</translation>
+    </message>
+    <message>
+        <source>Choose operations to turn into tools. The tool list has %1 now.</source>
+        <translation>Wählen Sie Operationen aus, die zu Tools werden sollen. Die Tool-Liste hat jetzt %1.</translation>
+    </message>
+    <message>
+        <source>Tool list: %1 now, %2 with these tools.</source>
+        <extracomment>The tool list before and after; %1 and %2 are sizes with a number of tokens</extracomment>
+        <translation>Tool-Liste: jetzt %1, mit diesen Tools %2.</translation>
+    </message>
+    <message>
+        <source>Select an operation to see its tool.</source>
+        <translation>Wählen Sie eine Operation aus, um ihr Tool zu sehen.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::OperationTreeModel</name>
+    <message numerus="yes">
+        <source>%n operation(s)</source>
+        <translation>
+            <numerusform>%n Operation</numerusform>
+            <numerusform>%n Operationen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deprecated</source>
+        <translation>veraltet</translation>
+    </message>
+    <message>
+        <source>%1 exists</source>
+        <extracomment>Beside an operation: %1 is a tool that calls it already</extracomment>
+        <translation>%1 vorhanden</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <extracomment>Column with operations of a REST API</extracomment>
+        <translation>Operation</translation>
+    </message>
+    <message>
+        <source>Tool name</source>
+        <extracomment>Column with the tool that an operation becomes</extracomment>
+        <translation>Werkzeugname</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::OtherClientPane</name>
     <message>
         <source>Start the server first. The entry needs a token from it.</source>
@@ -15022,6 +15353,19 @@ When a tool was called last, and how long that took</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::RestForm</name>
+    <message>
+        <source>Link</source>
+        <extracomment>Says that a request is a certain operation of the API&apos;s description</extracomment>
+        <translation>Verknüpfen</translation>
+    </message>
+    <message>
+        <source>This is %1. Link it to follow it when the API changes.</source>
+        <extracomment>%1 is an operation of an API: &quot;GET /pets/{petId}&quot;</extracomment>
+        <translation>Das ist %1. Verknüpfen Sie sie, um Änderungen der API zu folgen.</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::ResultPane</name>
     <message>
         <source>Returned members</source>
@@ -15387,6 +15731,11 @@ When a tool was called last, and how long that took</extracomment>
         <source>Breaks %1. %2</source>
         <extracomment>A change of a schema: %1 are names of tools, %2 is a sentence</extracomment>
         <translation>Macht %1 unbrauchbar. %2</translation>
+    </message>
+    <message>
+        <source>Affects %1. %2</source>
+        <extracomment>A change of an API: %1 are names of tools, %2 is a sentence</extracomment>
+        <translation>Betrifft %1. %2</translation>
     </message>
 </context>
 <context>
@@ -16506,6 +16855,118 @@ When a tool was called last, and how long that took</extracomment>
             <numerusform>%n Werkzeug ist nach %1 exportiert.</numerusform>
             <numerusform>%n Werkzeuge sind nach %1 exportiert.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ToolCurationPane</name>
+    <message>
+        <source>Parts of the tool</source>
+        <translation>Teile des Tools</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>Werkzeug</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>Argumente</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>Probieren</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <extracomment>Tab: the tool as clients see it</extracomment>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation>&amp;Beschreibung</translation>
+    </message>
+    <message>
+        <source>&amp;Approval</source>
+        <extracomment>What happens when an agent calls a tool that changes something</extracomment>
+        <translation>&amp;Freigabe</translation>
+    </message>
+    <message>
+        <source>As the endpoint</source>
+        <extracomment>The choice of the endpoint counts</extracomment>
+        <translation>Wie beim Endpunkt</translation>
+    </message>
+    <message>
+        <source>&amp;Fetch all pages and join them</source>
+        <translation>Alle &amp;Seiten abrufen und zusammenfügen</translation>
+    </message>
+    <message>
+        <source>This tool takes no arguments.</source>
+        <translation>Dieses Tool hat keine Argumente.</translation>
+    </message>
+    <message>
+        <source>Returned members</source>
+        <translation>Was zurückkommt</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Try the tool to see its response.</source>
+        <translation>Probieren Sie das Tool aus, um seine Antwort zu sehen.</translation>
+    </message>
+    <message>
+        <source>The tool as clients see it, as JSON</source>
+        <translation>Das Tool, wie Clients es sehen, als JSON</translation>
+    </message>
+    <message>
+        <source>T&amp;ry</source>
+        <translation>&amp;Ausprobieren</translation>
+    </message>
+    <message>
+        <source>P&amp;review request</source>
+        <translation>Anfrage &amp;ansehen</translation>
+    </message>
+    <message>
+        <source>Shows the request. Nothing is sent.</source>
+        <translation>Zeigt die Anfrage. Nichts wird gesendet.</translation>
+    </message>
+    <message>
+        <source>Not available in tools: %1</source>
+        <extracomment>%1 are names of arguments of an operation</extracomment>
+        <translation>In Tools nicht verfügbar: %1</translation>
+    </message>
+    <message>
+        <source>Unchecked members are omitted.</source>
+        <translation>Eigenschaften ohne Häkchen werden ausgelassen.</translation>
+    </message>
+    <message>
+        <source>The description does not list the members of the response.</source>
+        <translation>Die Beschreibung führt die Member der Antwort nicht auf.</translation>
+    </message>
+    <message>
+        <source>%1 in the tool list, about %2 tokens</source>
+        <extracomment>%1 is a size, %2 a number</extracomment>
+        <translation>%1 in der Tool-Liste, etwa %2 Token</translation>
+    </message>
+    <message>
+        <source>Response after %1</source>
+        <translation>Antwort nach %1</translation>
+    </message>
+    <message>
+        <source>This request would be sent.</source>
+        <translation>Diese Anfrage würde gesendet.</translation>
     </message>
 </context>
 <context>
