@@ -8,7 +8,7 @@
 #include "engine/settings/preferences.h"
 #include "execution/answers/callbudget.h"
 #include "execution/preparation/checkedoperation.h"
-#include "http/server/freeport.h"
+#include "http/server/listeners.h"
 #include "journal/entries/logentry.h"
 #include "journal/exports/exports.h"
 #include "journal/filter/parser.h"
