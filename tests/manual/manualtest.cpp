@@ -9,6 +9,7 @@
 #include "json/parser.h"
 
 #include <QFile>
+#include <QProcess>
 #include <QTest>
 
 #include <algorithm>
@@ -255,7 +256,7 @@ private Q_SLOTS:
             rest = rest.substr(
                 0, std::min({rest.find(" <"), rest.find(" >"), rest.find(" |"), rest.find("  ")}));
             std::vector<std::string> words;
-            for (const QByteArray &word : QByteArray(rest.c_str()).split(' '))
+            for (const QString &word : QProcess::splitCommand(QString::fromStdString(rest)))
                 words.push_back(word.toStdString());
             const auto verb = app::verbIn(words);
             QVERIFY2(verb, line.c_str());
