@@ -406,7 +406,7 @@ void Core::offerDemo(const std::string &url, Done<Result<void>> done)
              [this, done = std::move(done)](const Result<storage::Done> &applied) {
                  if (!applied)
                      return done(applied.error());
-                 m_workspaces->find(kDefaultWorkspace)->whenSchemasOpened([done] { done({}); });
+                 m_workspaces->find(kDefaultWorkspace)->schemas().whenOpened([done] { done({}); });
              });
 }
 

@@ -276,14 +276,14 @@ ProbeRun::ProbeRun(OpenWorkspace &workspace, ResultPromise<EndpointProbe> answer
 
 ProbeRun::~ProbeRun() = default;
 
-void ProbeRun::start(workspace::Endpoint endpoint)
+void ProbeRun::start(workspace::Endpoint endpoint, Looking looking)
 {
+    const bool isDescription = endpoint.url.empty() || namesDescription(endpoint.url);
     if (endpoint.url.empty())
         m_places = {endpoint.api.location};
-    else
+    else if (isDescription || looking == Looking::ForDescription)
         m_places = placesOfDescription(endpoint.url);
     std::ranges::reverse(m_places);
-    const bool isDescription = endpoint.url.empty() || namesDescription(endpoint.url);
     useEndpoint(endpoint);
     if (!m_workspace)
         return; // it is over
@@ -423,11 +423,12 @@ void ProbeRun::finish(Result<EndpointProbe> result)
     m_open.pendingTasks().end(*this); // and with it this
 }
 
-void startProbe(OpenWorkspace &workspace, workspace::Endpoint endpoint, ResultPromise<EndpointProbe> answer)
+void startProbe(OpenWorkspace &workspace, workspace::Endpoint endpoint, Looking looking,
+                ResultPromise<EndpointProbe> answer)
 {
     workspace.pendingTasks()
         .begin(std::make_unique<ProbeRun>(workspace, std::move(answer)))
-        .start(std::move(endpoint));
+        .start(std::move(endpoint), looking);
 }
 
 } // namespace tooltray::engine

@@ -133,7 +133,7 @@ public:
     ProbeRun(OpenWorkspace &workspace, ResultPromise<EndpointProbe> answer);
     ~ProbeRun() override;
 
-    void start(workspace::Endpoint endpoint);
+    void start(workspace::Endpoint endpoint, Looking looking);
 
 private:
     void useEndpoint(const workspace::Endpoint &endpoint);
@@ -159,6 +159,7 @@ private:
     std::unique_ptr<execution::ApiFetch> m_apiFetch;
 };
 
-void startProbe(OpenWorkspace &workspace, workspace::Endpoint endpoint, ResultPromise<EndpointProbe> answer);
+void startProbe(OpenWorkspace &workspace, workspace::Endpoint endpoint, Looking looking,
+                ResultPromise<EndpointProbe> answer);
 
 } // namespace tooltray::engine

@@ -156,7 +156,7 @@ QFuture<Result<void>> WorkspaceClient::schemasOpened()
 {
     return askWorkspace<void>(m_link, [](OpenWorkspace &workspace, ResultPromise<void> answer) {
         auto shared = std::make_shared<ResultPromise<void>>(std::move(answer));
-        workspace.whenSchemasOpened([shared] { shared->give({}); });
+        workspace.schemas().whenOpened([shared] { shared->give({}); });
     });
 }
 
@@ -173,12 +173,12 @@ QFuture<Result<void>> WorkspaceClient::refreshSchema(std::string endpoint)
         });
 }
 
-QFuture<Result<EndpointProbe>> WorkspaceClient::probe(workspace::Endpoint endpoint)
+QFuture<Result<EndpointProbe>> WorkspaceClient::probe(workspace::Endpoint endpoint, Looking looking)
 {
     return askWorkspace<EndpointProbe>(
-        m_link, [endpoint = std::move(endpoint)](OpenWorkspace &workspace,
-                                                 ResultPromise<EndpointProbe> answer) mutable {
-            startProbe(workspace, std::move(endpoint), std::move(answer));
+        m_link, [endpoint = std::move(endpoint), looking](OpenWorkspace &workspace,
+                                                          ResultPromise<EndpointProbe> answer) mutable {
+            startProbe(workspace, std::move(endpoint), looking, std::move(answer));
         });
 }
 

@@ -49,7 +49,7 @@ public:
     // Answered when it is fetched and built, or could not be; schemaChanged() tells all else.
     QFuture<Result<void>> refreshSchema(std::string endpoint);
     // Asks an endpoint that may not be saved yet. An error where there was no answer at all.
-    QFuture<Result<EndpointProbe>> probe(workspace::Endpoint endpoint);
+    QFuture<Result<EndpointProbe>> probe(workspace::Endpoint endpoint, Looking looking = Looking::Nowhere);
 
     // Unsaved work of the window, which chooses the id.
     QFuture<Result<void>> writeDraft(std::string id, std::string content);

@@ -14,6 +14,7 @@
 #include "workspace/snapshot/workspace.h"
 
 #include <chrono>
+#include <cstdint>
 #include <map>
 #include <memory>
 #include <optional>
@@ -21,6 +22,9 @@
 #include <vector>
 
 namespace tooltray::engine {
+
+// Whether a probe of a URL that is no GraphQL looks where descriptions of REST APIs usually are.
+enum class Looking : std::uint8_t { Nowhere, ForDescription };
 
 // The response of an endpoint that a person is about to add or to change.
 struct EndpointProbe {

@@ -174,7 +174,7 @@ void OpenWorkspace::openSchemas(const Done<Result<void>> &done)
 {
     m_schemas->setWorkspace(m_live->workspace(), nullptr);
     m_health.update(m_live->workspace(), m_schemas->all());
-    whenSchemasOpened([done] { done({}); });
+    m_schemas->whenOpened([done] { done({}); });
 }
 
 // In place of those before. A secret is there before what refers to it.

@@ -88,8 +88,6 @@ public:
     toolkit::Toolkit &toolkit();
     journal::Journal &journal() { return *m_journal; }
     execution::SchemaService &schemas() { return *m_schemas; }
-    // Calls back once the schemas that are kept on disk are read, so that the tools have all their parameters.
-    void whenSchemasOpened(std::function<void()> done) { m_schemas->whenOpened(std::move(done)); }
     execution::Approvals &approvals();
     // All of a body that the log has in a file of its own.
     QFuture<Result<std::string>> readBody(const std::string &file, std::size_t maxBytes);

@@ -69,7 +69,7 @@ private Q_SLOTS:
         QFETCH(QString, found);
         workspace::Endpoint endpoint = named("new");
         endpoint.url = m_server->url(path.toStdString());
-        const auto probe = await(m_engine->workspaceClient().probe(endpoint));
+        const auto probe = await(m_engine->workspaceClient().probe(endpoint, Looking::ForDescription));
         VERIFY_RESULT(probe);
         QVERIFY(probe->description);
         QCOMPARE(probe->descriptionUrl, m_server->url(found.toStdString()));
@@ -79,13 +79,24 @@ private Q_SLOTS:
         QVERIFY(probe->description->url.ends_with("/v1"));
     }
 
+    void whatIsSavedIsNotLookedAround()
+    {
+        workspace::Endpoint endpoint = named("new");
+        endpoint.url = m_server->url("/");
+        const std::size_t before = m_server->requests();
+        const auto probe = await(m_engine->workspaceClient().probe(endpoint));
+        VERIFY_RESULT(probe);
+        QVERIFY(!probe->description);
+        QVERIFY(m_server->requests() - before <= 2);
+    }
+
     void whatIsNoApiIsNone()
     {
         m_server->setDescription("<html>");
         workspace::Endpoint endpoint = named("new");
         endpoint.url = m_server->url("/");
         const std::size_t before = m_server->requests();
-        const auto probe = await(m_engine->workspaceClient().probe(endpoint));
+        const auto probe = await(m_engine->workspaceClient().probe(endpoint, Looking::ForDescription));
         VERIFY_RESULT(probe);
         QVERIFY(!probe->description);
         QCOMPARE(probe->status, 404);

@@ -185,7 +185,7 @@ void AddEndpointDialog::probe()
         m_auth->showWaiting();
     workspace::Endpoint asked = endpoint();
     asked.schema = {}; // a file would hide what the endpoint itself says
-    whenDone(m_engineClients.workspaceClient.probe(asked), this,
+    whenDone(m_engineClients.workspaceClient.probe(asked, engine::Looking::ForDescription), this,
              [this, revision, isLast](const Result<engine::EndpointProbe> &answer) {
                  if (revision != m_revision)
                      return;
