@@ -112,6 +112,15 @@ Operation operationOf(const ToolDraft &draft)
     return operation ? *operation : Operation();
 }
 
+bool isBlank(const ToolDraft &draft)
+{
+    if (!draft.original.empty() || !draft.tool.versions.contains(draft.version))
+        return false;
+    const workspace::Operation operation = operationOf(draft);
+    const auto *graphql = std::get_if<workspace::GraphqlOperation>(&operation);
+    return graphql && graphql->document.empty();
+}
+
 void setOperation(ToolDraft &draft, Operation operation)
 {
     if (operationOf(draft) != operation)

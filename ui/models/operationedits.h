@@ -25,6 +25,8 @@ std::size_t stepAround(const workspace::Operation &operation, std::string_view p
 
 // The operation of the draft, or an empty one of the GraphQL kind.
 workspace::Operation operationOf(const ToolDraft &draft);
+// A new tool whose operation is not begun.
+bool isBlank(const ToolDraft &draft);
 // A version that takes over the operation before it goes on doing so until another one is given.
 void setOperation(ToolDraft &draft, workspace::Operation operation);
 // Drops texts that do not fit their field where the operation says something else by now than it did before.

@@ -157,6 +157,13 @@ EntryPointer ToolHistoryModel::entryAt(int row) const
     return row >= 0 && index < m_entries.size() ? m_entries[index] : nullptr;
 }
 
+EntryPointer ToolHistoryModel::lastThatSent() const
+{
+    const auto sent = std::ranges::find_if(
+        m_entries, [](const EntryPointer &entry) { return entry && !entry->exchanges.empty(); });
+    return sent == m_entries.end() ? nullptr : *sent;
+}
+
 int ToolHistoryModel::rowOf(EntryId id) const
 {
     const std::size_t at = place(id);

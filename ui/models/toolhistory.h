@@ -54,6 +54,7 @@ public:
     void retranslate();
 
     journal::EntryPointer entryAt(int row) const; // null when there is none
+    journal::EntryPointer lastThatSent() const;   // the last one that sent a request; null when none did
     int rowOf(journal::EntryId id) const;         // -1 when there is none
     std::map<workspace::Version, WallTime> lastUses() const;
 

@@ -232,26 +232,6 @@ void UiState::setCloseChoice(CloseChoice choice)
     m_settings.setValue(u"onClose", wordOf(kCloseChoices, choice));
 }
 
-bool UiState::startsHidden() const
-{
-    return m_settings.value(u"startsHidden").toBool();
-}
-
-void UiState::setStartsHidden(bool isHidden)
-{
-    m_settings.setValue(u"startsHidden", isHidden);
-}
-
-bool UiState::showsNotices() const
-{
-    return m_settings.value(u"showsNotices", true).toBool();
-}
-
-void UiState::setShowsNotices(bool isShown)
-{
-    m_settings.setValue(u"showsNotices", isShown);
-}
-
 QStringList UiState::knownClients() const
 {
     return m_settings.value(u"knownClients").toStringList();
@@ -263,26 +243,6 @@ void UiState::addKnownClient(const QString &client)
     known.removeAll(client);
     known.prepend(client);
     m_settings.setValue(u"knownClients", known.mid(0, kMaxKnownClients));
-}
-
-bool UiState::reducesMotion() const
-{
-    return m_settings.value(u"reducesMotion").toBool();
-}
-
-void UiState::setReducesMotion(bool isReduced)
-{
-    m_settings.setValue(u"reducesMotion", isReduced);
-}
-
-bool UiState::isCompact() const
-{
-    return m_settings.value(u"compact").toBool();
-}
-
-void UiState::setCompact(bool isCompact)
-{
-    m_settings.setValue(u"compact", isCompact);
 }
 
 bool UiState::showsToolDetails() const
@@ -311,26 +271,6 @@ void UiState::setCodeStyle(const CodeStyle &look)
     m_settings.setValue(u"editor/font", look.family);
     m_settings.setValue(u"editor/size", look.size);
     m_settings.setValue(u"editor/indent", look.indent);
-}
-
-bool UiState::formatsOnSave() const
-{
-    return m_settings.value(u"editor/formatsOnSave").toBool();
-}
-
-void UiState::setFormatsOnSave(bool isFormatting)
-{
-    m_settings.setValue(u"editor/formatsOnSave", isFormatting);
-}
-
-bool UiState::savesOnLeave() const
-{
-    return m_settings.value(u"editor/savesOnLeave").toBool();
-}
-
-void UiState::setSavesOnLeave(bool isSaving)
-{
-    m_settings.setValue(u"editor/savesOnLeave", isSaving);
 }
 
 EndpointDefaults UiState::endpointDefaults() const

@@ -76,28 +76,28 @@ public:
     void setCloseChoice(CloseChoice choice);
 
     // True when the window waits in the tray until it is asked for.
-    bool startsHidden() const;
-    void setStartsHidden(bool isHidden);
+    bool startsHidden() const { return m_settings.value(u"startsHidden").toBool(); }
+    void setStartsHidden(bool isHidden) { m_settings.setValue(u"startsHidden", isHidden); }
     // True when news appear beside the tray while nobody looks at the window.
-    bool showsNotices() const;
-    void setShowsNotices(bool isShown);
+    bool showsNotices() const { return m_settings.value(u"showsNotices", true).toBool(); }
+    void setShowsNotices(bool isShown) { m_settings.setValue(u"showsNotices", isShown); }
     // Who has called in this run or an earlier one, the latest first.
     QStringList knownClients() const;
     void addKnownClient(const QString &client);
-    bool reducesMotion() const;
-    void setReducesMotion(bool isReduced);
-    bool isCompact() const; // low rows and controls
-    void setCompact(bool isCompact);
+    bool reducesMotion() const { return m_settings.value(u"reducesMotion").toBool(); }
+    void setReducesMotion(bool isReduced) { m_settings.setValue(u"reducesMotion", isReduced); }
+    bool isCompact() const { return m_settings.value(u"compact").toBool(); } // low rows and controls
+    void setCompact(bool isCompact) { m_settings.setValue(u"compact", isCompact); }
     // True when the page of tools shows more of a tool than its name above the operation.
     bool showsToolDetails() const;
     void setShowsToolDetails(bool areShown);
     CodeStyle codeStyle() const;
     void setCodeStyle(const CodeStyle &look);
-    bool formatsOnSave() const;
-    void setFormatsOnSave(bool isFormatting);
+    bool formatsOnSave() const { return m_settings.value(u"editor/formatsOnSave").toBool(); }
+    void setFormatsOnSave(bool isFormatting) { m_settings.setValue(u"editor/formatsOnSave", isFormatting); }
     // True when a tool that has no error is saved as soon as another one, or something else, is shown.
-    bool savesOnLeave() const;
-    void setSavesOnLeave(bool isSaving);
+    bool savesOnLeave() const { return m_settings.value(u"editor/savesOnLeave").toBool(); }
+    void setSavesOnLeave(bool isSaving) { m_settings.setValue(u"editor/savesOnLeave", isSaving); }
     EndpointDefaults endpointDefaults() const;
     void setEndpointDefaults(const EndpointDefaults &defaults);
 

@@ -47,16 +47,6 @@ constexpr int kLeastSides = 100;    // the tabs and some lines
 constexpr int kRoomForDrawer = 560; // below the sides
 constexpr int kRoomForBoth = 1100;  // side by side
 
-// A new tool whose operation is not begun.
-bool isBlank(const ToolDraft &draft)
-{
-    if (!draft.original.empty() || !draft.tool.versions.contains(draft.version))
-        return false;
-    const workspace::Operation operation = operationOf(draft);
-    const auto *graphql = std::get_if<workspace::GraphqlOperation>(&operation);
-    return graphql && graphql->document.empty();
-}
-
 // Problems are told by their place in the version, advice by that in the tool: /versions/0.1.0/parameters.
 QString placeInVersion(const QString &place)
 {
@@ -334,13 +324,7 @@ bool ToolEditor::showsOperation() const
 
 journal::EntryPointer ToolEditor::lastCallThatSent() const
 {
-    const ToolHistoryModel &calls = m_history->calls();
-    for (int row = 0; row < calls.rowCount(); ++row) {
-        journal::EntryPointer call = calls.entryAt(row);
-        if (call && !call->exchanges.empty())
-            return call;
-    }
-    return nullptr;
+    return m_history->calls().lastThatSent();
 }
 
 void ToolEditor::tryWith(const json::Value &arguments)
