@@ -545,6 +545,7 @@ private Q_SLOTS:
     {
         CredentialPageFixture fixture;
         QVERIFY(fixture.engineClients.open());
+        QVERIFY(fixture.engineClients.put(shopCredential("shop", workspace::Credential::Scheme::Bearer)));
         fixture.make();
         auto *parts = fixture.page->findChild<QSplitter *>();
         parts->setSizes({500, parts->width() - 500});

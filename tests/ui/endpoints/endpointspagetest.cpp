@@ -442,6 +442,7 @@ private Q_SLOTS:
     {
         EndpointPageFixture fixture;
         QVERIFY(fixture.engineClients.open());
+        QVERIFY(fixture.engineClients.put(shopEndpoint()));
         fixture.make();
         auto *parts = fixture.page->findChild<QSplitter *>();
         parts->setSizes({500, parts->width() - 500});

@@ -2,6 +2,7 @@
 #include "ui/mainwindow/mainwindow.h"
 
 #include "engine/clients/workspaceclient.h"
+#include "support/await.h"
 #include "support/growth.h"
 #include "support/testcase.h"
 #include "ui/actions/actionids.h"
@@ -155,8 +156,8 @@ private Q_SLOTS:
 
     void theKeyboardGoesToThePageThatOpens()
     {
+        QVERIFY(test::await(m_fixture->engine.open()).hasValue());
         QVERIFY(m_fixture->startServer());
-        QTRY_VERIFY(m_fixture->engine.workspaceClient().state().isOpen);
         open(pageid::kTypes);
         for (const PageSpec &page : pageSpecs()) {
             QWidget *before = firstTakingKeyboard(*pages().currentWidget());
