@@ -11710,7 +11710,7 @@ Of a request</extracomment>
     <message>
         <source>&amp;Location</source>
         <extracomment>Where the description of an API is: a URL or a file</extracomment>
-        <translation>ال&amp;موقع</translation>
+        <translation>الموقع</translation>
     </message>
     <message>
         <source>OpenAPI description</source>
