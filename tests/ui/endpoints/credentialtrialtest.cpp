@@ -227,7 +227,7 @@ private Q_SLOTS:
                                      << QByteArray(R"({"data":null,"errors":[{"message":"Who are you?"}]})")
                                      << MessageKind::Warning << " with an error: Who are you?";
         QTest::newRow("no API") << 404 << QByteArray("{}") << MessageKind::Error
-                                << "Tested api. 404: nothing found";
+                                << "Tested api. 404: no API found at this URL";
     }
 
     void whatRefusesItIsNamedWithItsReason()

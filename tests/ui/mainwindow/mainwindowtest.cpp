@@ -160,11 +160,12 @@ private Q_SLOTS:
         QVERIFY(m_fixture->startServer());
         open(pageid::kTypes);
         for (const PageSpec &page : pageSpecs()) {
-            QWidget *before = firstTakingKeyboard(*pages().currentWidget());
-            QVERIFY2(before, qPrintable(pages().currentPage()));
-            before->setFocus();
+            if (QWidget *before = firstTakingKeyboard(*pages().currentWidget()))
+                before->setFocus();
             m_fixture->trigger(actionid::page(page.id));
-            QVERIFY2(pages().currentWidget()->isAncestorOf(QApplication::focusWidget()), qPrintable(page.id));
+            QWidget &opened = *pages().currentWidget();
+            QVERIFY2(!firstTakingKeyboard(opened) || opened.isAncestorOf(QApplication::focusWidget()),
+                     qPrintable(page.id));
         }
         open(pageid::kHome);
         const auto *next = qobject_cast<QPushButton *>(QApplication::focusWidget());
