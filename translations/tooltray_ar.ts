@@ -11722,7 +11722,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>&amp;Allowed origins</source>
-        <translation>المصادر ال&amp;مسموح بها</translation>
+        <translation>المصادر المسموح بها</translation>
     </message>
     <message>
         <source>Other origins that the description may refer to</source>
@@ -17242,7 +17242,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>&amp;Title</source>
-        <translation>ال&amp;عنوان</translation>
+        <translation>العنوان</translation>
     </message>
     <message>
         <source>&amp;Description</source>
@@ -17251,7 +17251,7 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>&amp;Approval</source>
         <extracomment>What happens when an agent calls a tool that changes something</extracomment>
-        <translation>المو&amp;افقة</translation>
+        <translation>الموافقة</translation>
     </message>
     <message>
         <source>As the endpoint</source>
@@ -17260,7 +17260,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>&amp;Fetch all pages and join them</source>
-        <translation>&amp;جلب كل الصفحات ودمجها</translation>
+        <translation>جلب كل الصفحات ودمجها</translation>
     </message>
     <message>
         <source>This tool takes no arguments.</source>
@@ -17284,11 +17284,11 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>T&amp;ry</source>
-        <translation>&amp;تجربة</translation>
+        <translation>تجربة</translation>
     </message>
     <message>
         <source>P&amp;review request</source>
-        <translation>معاينة ال&amp;طلب</translation>
+        <translation>معاينة الطلب</translation>
     </message>
     <message>
         <source>Shows the request. Nothing is sent.</source>
