@@ -107,7 +107,7 @@ void InlineMessage::letClose()
         hide();
         Q_EMIT closed();
     });
-    keepTranslated(*this, [this, close] {
+    keepTranslated(*this, [close] {
         close->setAccessibleName(tr("Close"));
         close->setToolTip(tr("Close"));
     });
