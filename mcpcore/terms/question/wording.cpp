@@ -24,9 +24,10 @@ bool joinsWords(std::string_view word)
     return word == "a" || word == "an" || word == "my" || word == "of" || word == "the";
 }
 
-bool isWeak(const std::string &word)
+// A word of a compound belongs to what is asked for: the "read" and the "only" of "read-only".
+bool isWeak(std::string_view word, bool isInCompound)
 {
-    return isStopWord(word) || isAskingWord(word) || isFillerWord(word);
+    return isStopWord(word) || (!isInCompound && (isAskingWord(word) || isFillerWord(word)));
 }
 
 void addMeaning(std::vector<Meaning> &meanings, const std::string &stem, float factor)
@@ -40,15 +41,15 @@ class WordingReader {
 public:
     explicit WordingReader(std::string_view text)
     {
-        forEachWord(text, [&](std::string &word) {
-            if (m_words.size() < kMaxQuestionWords)
-                m_words.push_back(std::move(word));
-        });
-        for (const std::string &word : m_words)
-            m_stems.push_back(stemOf(word));
+        constexpr std::string_view kSpace = " \t\r\n";
+        for (std::string_view rest = text; !rest.empty();) {
+            const std::size_t end = std::min(rest.find_first_of(kSpace), rest.size());
+            addWords(rest.substr(0, end));
+            rest.remove_prefix(std::min(end + 1, rest.size()));
+        }
         m_isInPhrase.assign(m_words.size(), false);
         m_isInIdiom.assign(m_words.size(), false);
-        m_areAllWeak = std::all_of(m_words.begin(), m_words.end(), isWeak);
+        m_areAllWeak = std::find(m_isWeak.begin(), m_isWeak.end(), false) == m_isWeak.end();
     }
 
     Wording read()
@@ -62,6 +63,20 @@ public:
     }
 
 private:
+    void addWords(std::string_view chunk)
+    {
+        const std::size_t hyphen = chunk.find('-', 1);
+        const bool isCompound = hyphen < chunk.size() - 1;
+        forEachWord(chunk, [&](std::string &word) {
+            if (m_words.size() == kMaxQuestionWords)
+                return;
+            m_stems.push_back(stemOf(word));
+            m_isInCompound.push_back(isCompound);
+            m_isWeak.push_back(isWeak(word, isCompound));
+            m_words.push_back(std::move(word));
+        });
+    }
+
     // The longest of the phrases that begin here counts.
     void addPhrase(std::size_t at)
     {
@@ -84,16 +99,17 @@ private:
     // The words of "order status" mean what they say, those of "get rid of" do not.
     bool isIdiom(std::size_t at, std::size_t count) const
     {
-        const auto words = std::span(m_words).subspan(at, count);
-        return std::any_of(words.begin(), words.end(),
-                           [](const std::string &word) { return !joinsWords(word) && isWeak(word); });
+        for (std::size_t i = at; i < at + count; ++i)
+            if (m_isWeak[i] && !joinsWords(m_words[i]))
+                return true;
+        return false;
     }
 
     void addWord(std::size_t at)
     {
         const std::string &word = m_words[at];
         const std::string &stem = m_stems[at];
-        const bool isWeakHere = !m_areAllWeak && isWeak(word);
+        const bool isWeakHere = !m_areAllWeak && m_isWeak[at];
         const bool isAsking = isWeakHere && isAskingWord(word);
         if ((isWeakHere && !isAsking) || std::find(m_asked.begin(), m_asked.end(), stem) != m_asked.end())
             return;
@@ -103,7 +119,7 @@ private:
         float importance = isAsking ? kAskingWord : isAboutMe(word) ? kAboutMe : 1;
         if (m_isInIdiom[at] && !m_areAllWeak)
             importance = std::min(importance, kInIdiom);
-        m_wording.words.push_back({word, importance, meaningsOf(stem)});
+        m_wording.words.push_back({word, importance, meaningsOf(stem), m_isInCompound[at]});
     }
 
     std::vector<Meaning> meaningsOf(const std::string &stem) const
@@ -124,6 +140,8 @@ private:
 
     std::vector<std::string> m_words;
     std::vector<std::string> m_stems;
+    std::vector<bool> m_isInCompound;
+    std::vector<bool> m_isWeak;
     std::vector<bool> m_isInPhrase;
     std::vector<bool> m_isInIdiom;
     std::vector<std::string> m_asked; // stems

@@ -20,6 +20,7 @@ struct MeantWord {
     std::string word;     // in lower case; empty for a phrase
     float importance = 1; // little for words that only ask: "show", "list"
     std::vector<Meaning> meanings = {};
+    bool isInCompound = false; // such as "read-only"
 };
 
 // A question in plain words.

@@ -137,7 +137,8 @@ void CommandSearch::addWord(const terms::MeantWord &meant)
                                [&](std::string &other) { addForm(terms::stemOf(other), word, kMeaning); });
     }
     m_isBeyondAscii = m_isBeyondAscii || isBeyondAscii(meant.word);
-    m_words.push_back({meant.word, isAskingVerb(meant.word) ? kAskingWord : meant.importance});
+    const bool isAsking = isAskingVerb(meant.word) && !meant.isInCompound;
+    m_words.push_back({meant.word, isAsking ? kAskingWord : meant.importance});
 }
 
 void CommandSearch::addForm(std::string stem, std::size_t word, float factor)

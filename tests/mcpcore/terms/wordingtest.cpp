@@ -24,6 +24,15 @@ bool means(const Wording &wording, std::string_view word)
     });
 }
 
+// Negative where the word does not count at all.
+float importanceOf(std::string_view question, std::string_view word)
+{
+    for (const MeantWord &meant : readWording(question).words)
+        if (meant.word == word)
+            return meant.importance;
+    return -1;
+}
+
 } // namespace
 
 class WordingTest : public QObject {
@@ -68,14 +77,23 @@ private Q_SLOTS:
         QCOMPARE(readWording("some of those").words.size(), std::size_t(3)); // where nothing else is said
     }
 
+    void wordsOfCompoundsCount()
+    {
+        for (const auto &[question, word] : {std::pair{"show read-only folders", "read"},
+                                             {"all read-only folders", "only"},
+                                             {"a look-up table", "look"},
+                                             {"a list-view", "view"}})
+            QCOMPARE(importanceOf(question, word), 1.0F);
+        for (const auto &[question, word] : {std::pair{"read only the title", "read"},
+                                             {"show - all folders", "show"},
+                                             {"-show folders", "show"},
+                                             {"list- folders", "list"}})
+            QVERIFY2(importanceOf(question, word) < 0.5F, question);
+        QVERIFY(importanceOf("an end-to-end test", "to") < 0);
+    }
+
     void wordsOfPhrasesCountUnlessThePhraseMeansSomethingElse()
     {
-        const auto importanceOf = [](std::string_view question, std::string_view word) {
-            for (const MeantWord &meant : readWording(question).words)
-                if (meant.word == word)
-                    return meant.importance;
-            return -1.0F;
-        };
         QCOMPARE(importanceOf("order status", "status"), 1.0F);
         QCOMPARE(importanceOf("file size of a blob", "size"), 1.0F);
         QVERIFY(importanceOf("log in as somebody", "log") < 0.5F);
