@@ -80,20 +80,35 @@ bool beginsMergeRequest(std::string_view stem)
     return std::ranges::find(kItsBeginnings, stem) != std::end(kItsBeginnings);
 }
 
-// The noun as one word: "open the MR" as "open the mergerequest".
+// The noun as one word: "open the MR" as "open the mergerequest". Hyphens stay, as they make compounds.
 std::string withNouns(std::string_view query)
 {
-    std::vector<std::string> words;
-    terms::forEachWord(query, [&](std::string &word) {
-        const bool endsNoun = !words.empty() && beginsMergeRequest(terms::stemOf(words.back()))
-                              && terms::stemOf(word) == kRequest;
-        if (endsNoun)
-            words.pop_back();
-        words.push_back(endsNoun || abbreviatesMergeRequest(word) ? std::string(kOneWord) : std::move(word));
-    });
+    struct Word {
+        std::string text;
+        char before = ' ';
+    };
+    std::vector<Word> words;
+    for (std::string_view rest = query; !rest.empty();) {
+        const std::size_t end = std::min(rest.find(' '), rest.size());
+        const std::string_view chunk = rest.substr(0, end);
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+        char before = ' ';
+        terms::forEachWord(chunk, [&](std::string &word) {
+            const bool endsNoun = !words.empty() && beginsMergeRequest(terms::stemOf(words.back().text))
+                                  && terms::stemOf(word) == kRequest;
+            if (endsNoun) {
+                before = words.back().before;
+                words.pop_back();
+            }
+            words.push_back(
+                {endsNoun || abbreviatesMergeRequest(word) ? std::string(kOneWord) : std::move(word),
+                 before});
+            before = chunk.find('-') == std::string_view::npos ? ' ' : '-';
+        });
+    }
     std::string text;
-    for (const std::string &word : words)
-        text.append(text.empty() ? "" : " ").append(word);
+    for (const Word &word : words)
+        (text += word.before) += word.text;
     return text;
 }
 

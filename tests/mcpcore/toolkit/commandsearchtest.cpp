@@ -199,6 +199,17 @@ private Q_SLOTS:
         QCOMPARE(commands.namesFor("ledger").size(), std::size_t(1));
     }
 
+    // "Read" asks for nothing there, and "PR" is a noun in the same question.
+    void compoundsSayWhatIsWanted()
+    {
+        Commands commands({described("create_mr", "Creates a merge request."),
+                           described("read_mr", "Tells what a merge request is about."),
+                           described("freeze_mr", "Freezes a merge request, which is read-only from then on.")});
+        for (const char *query : {"make the PR read-only", "make the merge request read-only"})
+            QCOMPARE(commands.namesFor(query).front(), std::string("freeze_mr"));
+        QCOMPARE(commands.namesFor("read the merge request").front(), std::string("read_mr"));
+    }
+
     void savedToolsComeBeforeBuiltInOnesThatFitAsWell()
     {
         Commands commands({described("set_prompt_color", "Paints.")});
