@@ -138,13 +138,15 @@ std::unique_ptr<RequestRun> deliver(const ExecutionServices &services, const Rea
         operation = order->operation;
         variables = order->variables;
     }
-    // The answer may be waited for by others when whoever had it sent is gone: what it needs goes along.
-    auto taken = [ready, operation, variables = std::move(variables), &redactor = services.redactor,
+    // The answer may be waited for by others when whoever had it sent is gone: what it needs goes along, and no more,
+    // as each call pays for it.
+    auto taken = [refused = ready.refusal(), definition = ready.definition, operation,
+                  variables = std::move(variables), &redactor = services.redactor,
                   done = std::move(done)](OperationOutcome outcome) {
         if (auto *failure = std::get_if<CallFailure>(&outcome)) {
             if (failure->status == 401)
-                ready.refused();
-            addEndpoint(*failure, *ready.definition);
+                refused();
+            addEndpoint(*failure, *definition);
             if (operation)
                 addOperation(*failure, *operation, variables, redactor);
             maskSecrets(*failure, redactor);

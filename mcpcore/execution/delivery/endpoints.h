@@ -31,11 +31,13 @@ struct ReadyEndpoint {
     std::shared_ptr<credentials::Authorizer> authorizer = {}; // null: it needs no credential
     credentials::Authorizer::Fields authorization = {};
 
-    // To be said after a 401, so that the next request is not sent with the same.
-    void refused() const
+    // To be called after a 401, so that the next request is not sent with the same.
+    std::function<void()> refusal() const
     {
-        if (authorizer)
-            authorizer->refused(authorization);
+        return [authorizer = authorizer, fields = authorization] {
+            if (authorizer)
+                authorizer->refused(fields);
+        };
     }
 
     // Differs wherever an answer might: by URL, headers and credential. Tells nothing about them.

@@ -147,7 +147,7 @@ void ApiFetch::take(upstream::Outcome outcome)
     std::optional<Error> problem;
     if (auto *error = std::get_if<upstream::RestError>(&answered)) {
         if (error->error.status == kUnauthorized)
-            m_ready->refused();
+            m_ready->refusal()();
         problem = std::move(error->error.error);
     } else if (std::optional<Message> why = refusalOf(reached)) {
         problem = unreadableApi(m_definition.name, *std::move(why));

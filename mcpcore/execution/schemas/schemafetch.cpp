@@ -251,7 +251,7 @@ void SchemaFetch::send(const Result<ReadyEndpoint> &ready, std::string document)
 {
     if (!ready)
         return fail(withoutContext(ready.error()), Reach::Never);
-    m_refused = [ready = *ready] { ready.refused(); };
+    m_refused = ready->refusal();
     m_call = started<upstream::GraphQLExchange>(
         *ready->endpoint, m_setting.clock, ready->request,
         upstream::GraphQLOperation{.document = std::move(document)}, upstream::SendOptions{},

@@ -184,14 +184,13 @@ std::optional<PromisedOutput> promisedOutput(const workspace::Workspace &workspa
                                              const workspace::Tool &tool,
                                              std::optional<workspace::Version> version)
 {
-    const workspace::Version called = version.value_or(tool.active);
-    if (!tool.versions.contains(called))
+    const auto called = tool.versions.find(version.value_or(tool.active));
+    if (called == tool.versions.end())
         return std::nullopt;
-    const workspace::ToolVersion definition = tool.resolved(called);
-    json::Value promised = promisedSchema(workspace, definition);
+    json::Value promised = promisedSchema(workspace, called->second);
     if (promised.isNull())
         return std::nullopt;
-    return PromisedOutput{std::move(promised), definition.outputSchema.isNull()};
+    return PromisedOutput{std::move(promised), called->second.outputSchema.isNull()};
 }
 
 } // namespace tooltray::toolkit

@@ -333,7 +333,7 @@ void CommandRun::runSaved()
     using Format = workspace::ResultShape::Format;
     const bool isThere = m_saved->version && tool->versions.contains(*m_saved->version);
     if (m_context.takesAnySize
-        && tool->resolved(isThere ? *m_saved->version : tool->active).result.format == Format::Auto)
+        && tool->versions.at(isThere ? *m_saved->version : tool->active).result.format == Format::Auto)
         order.format = Format::Json;
     auto promised = promisedOutput(*m_context.workspace, *tool, m_saved->version);
     m_running = m_services.executor.start(

@@ -114,7 +114,7 @@ private Q_SLOTS:
         prepare(workspace);
         QCOMPARE(fieldOf(**m_ready, "Authorization"), std::string("Bearer s3cret;"));
         QCOMPARE(fieldOf(**m_ready, "authorization"), std::string());
-        (*m_ready)->refused();
+        (*m_ready)->refusal()();
         QCOMPARE(m_credentials->refused, 1);
     }
 
