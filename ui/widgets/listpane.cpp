@@ -223,16 +223,6 @@ QStringList ListPane::selected() const
     return m_selected;
 }
 
-void ListPane::setSelected(const QStringList &ids)
-{
-    QItemSelection rows;
-    for (const QString &id : ids) {
-        if (const QModelIndex row = m_rows->indexOf(id); row.isValid())
-            rows.select(row, row);
-    }
-    m_view->selectionModel()->select(rows, QItemSelectionModel::ClearAndSelect);
-}
-
 QString ListPane::filter() const
 {
     return m_filter->text();

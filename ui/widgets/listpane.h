@@ -66,7 +66,6 @@ public:
     void adoptCurrent(const QString &id);
     QString titleOf(const QString &id) const; // as the list has it, also while it is filtered away
     QStringList selected() const;             // in the order of the list
-    void setSelected(const QStringList &ids);
     QString filter() const;
     void setFilter(const QString &text);
     void focusList();

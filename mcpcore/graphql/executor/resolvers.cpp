@@ -243,7 +243,6 @@ Resolved memberOfJson(const Source &source, const ResolveInfo &info)
 Resolvers::Resolvers(SchemaPointer schema)
     : m_schema(std::move(schema))
     , m_fields(m_schema->tables().fields.size())
-    , m_fallback(memberOfJson)
 {
     addIntrospection(*this);
 }
@@ -291,8 +290,9 @@ std::vector<std::string> Resolvers::unresolved() const
 
 const Resolver &Resolvers::resolver(SchemaField field) const noexcept
 {
+    static const Resolver ofJson = memberOfJson;
     const Resolver &own = m_fields[field.index()];
-    return own ? own : m_fallback;
+    return own ? own : ofJson;
 }
 
 const Subscriber *Resolvers::subscriber(SchemaField field) const noexcept

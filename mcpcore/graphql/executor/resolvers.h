@@ -39,8 +39,8 @@ struct Scalar {
     std::function<Outcome(const json::Value &)> parse;
 };
 
-// Resolves the fields of a schema. A field without a resolver of its own uses the fallback, which reads the
-// member of the field's name from JSON objects; introspection needs no resolvers.
+// Resolves the fields of a schema. A field without a resolver of its own is the member of its name in a JSON object;
+// introspection needs no resolvers.
 class Resolvers final : public InputScalars {
 public:
     explicit Resolvers(SchemaPointer schema);
@@ -48,11 +48,10 @@ public:
     void setField(std::string_view type, std::string_view field, Resolver resolver);
     void setSubscription(std::string_view field, Subscriber subscriber);
     void setScalar(std::string_view type, Scalar scalar);
-    void setFallback(Resolver resolver) { m_fallback = std::move(resolver); }
 
     // The coordinates that were set and that the schema does not have.
     const std::vector<std::string> &unknown() const noexcept { return m_unknown; }
-    // The fields of objects that the fallback answers.
+    // The fields of objects that have no resolver of their own.
     std::vector<std::string> unresolved() const;
 
     const SchemaPointer &schema() const noexcept { return m_schema; }
@@ -66,7 +65,6 @@ private:
 
     SchemaPointer m_schema;
     std::vector<Resolver> m_fields; // by the index of the field
-    Resolver m_fallback;
     std::unordered_map<std::uint32_t, Subscriber> m_subscriptions;
     std::unordered_map<std::uint32_t, Scalar> m_scalars;
     std::vector<std::string> m_unknown;

@@ -57,7 +57,6 @@ const UnfitValues &MappedValues::unfit(const Mapping &mapping, const graphql::Sc
     for (std::size_t i = 0; i < mapping.entries.size(); ++i) {
         const bool isTold = found.told.size() < UnfitValues::kMaxTold;
         const json::Value &value = mapping.entries[i].value;
-        ++m_lookedAt;
         auto refusal = value.isNull() ? std::nullopt
                                       : taken.refusal(value, isTold ? graphql::Suggestions::Show
                                                                     : graphql::Suggestions::Hide);

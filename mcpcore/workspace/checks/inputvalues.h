@@ -68,12 +68,9 @@ class MappedValues {
 public:
     const UnfitValues &unfit(const Mapping &mapping, const graphql::Schema &schema, graphql::TypeRef type);
 
-    // Values looked at so far: what the work is measured by.
-    std::size_t lookedAt() const { return m_lookedAt; }
 
 private:
     std::map<std::tuple<const Mapping *, const graphql::Schema *, std::string>, UnfitValues> m_known;
-    std::size_t m_lookedAt = 0;
 };
 
 } // namespace tooltray::workspace

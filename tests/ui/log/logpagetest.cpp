@@ -90,6 +90,10 @@ struct LogFixture {
     LogTable &table() const { return *page()->findChild<LogTable *>(); }
     FilterEdit &filter() const { return *page()->findChild<FilterEdit *>(); }
     LogDetail &detail() const { return *page()->findChild<LogDetail *>(); }
+    void showTab(LogDetail::Tab tab) const
+    {
+        detail().findChild<QTabWidget *>()->setCurrentIndex(int(tab));
+    }
     int rows() const { return table().model()->rowCount(); }
     QAction &action(QLatin1StringView id) const { return *fixture.window->actions().action(id); }
 
@@ -150,7 +154,7 @@ private Q_SLOTS:
         const QList<ExchangePane *> panes = f.detail().findChildren<ExchangePane *>();
         QCOMPARE(panes.size(), tabs.size());
         for (qsizetype i = 0; i < tabs.size(); ++i) {
-            f.detail().setTab(tabs[i].first);
+            f.showTab(tabs[i].first);
             QCoreApplication::processEvents();
             const auto shown = std::find_if(panes.begin(), panes.end(),
                                             [](const ExchangePane *pane) { return pane->isVisible(); });
@@ -214,7 +218,7 @@ private Q_SLOTS:
         QVERIFY(f.open(50));
         f.table().select(EntryId(7));
         const int top = f.table().rowAt(0);
-        f.detail().setTab(LogDetail::Tab::Timing);
+        f.showTab(LogDetail::Tab::Timing);
         auto *tabs = f.detail().findChild<QTabWidget *>();
         for (std::uint64_t id = 51; id < 63; ++id)
             Q_EMIT f.fixture.engine.log().entriesChanged(test::logEntries(id, 1));
@@ -508,7 +512,7 @@ private Q_SLOTS:
                                  QStringLiteral("response"), QStringLiteral("timing"),
                                  QStringLiteral("notes")};
         for (int tab = 0; tab < int(LogDetail::Tab::Count); ++tab) {
-            f.detail().setTab(LogDetail::Tab(tab));
+            f.showTab(LogDetail::Tab(tab));
             QVERIFY(test::finishesWork());
             QVERIFY(save(names[tab]));
         }

@@ -9,6 +9,7 @@
 #include "ui/models/roles.h"
 #include "ui/pages/shoppagefixture.h"
 #include "ui/pages/tools/historypane.h"
+#include "ui/support/walk.h"
 #include "ui/widgets/listpane.h"
 #include "ui/widgets/schemapanel/schemapanel.h"
 
@@ -201,16 +202,16 @@ private Q_SLOTS:
     void whatTheListDoesAreCommandsAsWell()
     {
         const auto isOn = [this](const QString &id) { return m_shop->actions->action(id)->isEnabled(); };
-        m_shop->list().setSelected({QStringLiteral("cancel_order")}); // which is off
+        test::select(m_shop->list(), {QStringLiteral("cancel_order")}); // which is off
         QVERIFY(isOn(actionid::kEnableTools) && !isOn(actionid::kDisableTools));
         QVERIFY(isOn(actionid::kTagTools) && isOn(actionid::kMoveTools));
-        m_shop->list().setSelected({QStringLiteral("cancel_order"), QStringLiteral("lookup")});
+        test::select(m_shop->list(), {QStringLiteral("cancel_order"), QStringLiteral("lookup")});
         QVERIFY(isOn(actionid::kEnableTools) && isOn(actionid::kDisableTools));
         m_shop->trigger(actionid::kEnableTools);
         QTRY_VERIFY(!isOn(actionid::kEnableTools));
         m_shop->trigger(actionid::kDisableTools);
         QTRY_VERIFY(isOn(actionid::kEnableTools) && !isOn(actionid::kDisableTools));
-        m_shop->list().setSelected({});
+        test::select(m_shop->list(), {});
         QVERIFY(!isOn(actionid::kEnableTools) && !isOn(actionid::kTagTools) && !isOn(actionid::kMoveTools));
         QVERIFY(isOn(actionid::kGroupToolsByTag)); // of all of them
         m_shop->page->hide();

@@ -199,7 +199,7 @@ private Q_SLOTS:
     void severalAreDeletedAsOneStepAndComeBack()
     {
         m_shop->list().setCurrent(QStringLiteral("lookup"));
-        m_shop->list().setSelected({QStringLiteral("lookup"), QStringLiteral("search_orders")});
+        test::select(m_shop->list(), {QStringLiteral("lookup"), QStringLiteral("search_orders")});
         m_shop->list().edit(EditCommand::Delete);
         QTRY_COMPARE(m_shop->toolCount(), std::size_t(1));
         auto *undo = undoNotice();
@@ -213,7 +213,7 @@ private Q_SLOTS:
         m_shop->page->showPlace({.page = {}, .item = itemid::kNew});
         const QString draft = m_shop->list().current();
         m_shop->editor().setPlainText(QStringLiteral("{ orders { id } }"));
-        m_shop->list().setSelected({draft});
+        test::select(m_shop->list(), {draft});
         m_shop->list().edit(EditCommand::Delete);
         QVERIFY(m_shop->list().current() != draft);
         QVERIFY(m_shop->actions->action(actionid::kUndo)->text().contains(u"Delete new_tool"));
@@ -233,7 +233,7 @@ private Q_SLOTS:
         m_shop->editor().setPlainText(QStringLiteral("{ orders { total } }")); // not saved
         m_shop->page->showPlace({.page = {}, .item = itemid::kNew});
         const QString draft = m_shop->list().current();
-        m_shop->list().setSelected({draft, QStringLiteral("search_orders")});
+        test::select(m_shop->list(), {draft, QStringLiteral("search_orders")});
         m_shop->list().edit(EditCommand::Delete);
         QTRY_COMPARE(m_shop->toolCount(), std::size_t(2));
         QTRY_VERIFY(m_shop->actions->action(actionid::kUndo)->text().contains(u"Delete 2 tool"));
@@ -487,7 +487,7 @@ private Q_SLOTS:
         QVERIFY(test::savePicture(*m_shop->page, QStringLiteral("tools-smallest-") + theme));
 
         addBilling();
-        m_shop->list().setSelected({QStringLiteral("cancel_order"), QStringLiteral("lookup")});
+        test::select(m_shop->list(), {QStringLiteral("cancel_order"), QStringLiteral("lookup")});
         moveTo("billing");
         QTRY_VERIFY(m_shop->page->findChild<MoveToolsDialog *>());
         auto *dialog = m_shop->page->findChild<MoveToolsDialog *>();

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/support/walk.h"
 
+#include "ui/models/roles.h"
+#include "ui/widgets/listpane.h"
+
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAbstractScrollArea>
@@ -12,6 +15,7 @@
 #include <QLabel>
 #include <QLayout>
 #include <QLineEdit>
+#include <QListView>
 #include <QMenuBar>
 #include <QPlainTextEdit>
 #include <QRegularExpression>
@@ -60,6 +64,17 @@ bool isWithinScrollArea(const QWidget &widget)
 }
 
 } // namespace
+
+void select(ui::ListPane &list, const QStringList &ids)
+{
+    auto *view = list.findChild<QListView *>();
+    QItemSelection rows;
+    for (int i = 0; i < view->model()->rowCount(); ++i) {
+        if (const QModelIndex row = view->model()->index(i, 0); ids.contains(row.data(ui::IdRole).toString()))
+            rows.select(row, row);
+    }
+    view->selectionModel()->select(rows, QItemSelectionModel::ClearAndSelect);
+}
 
 QString nameOf(const QWidget &widget)
 {

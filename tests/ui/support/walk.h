@@ -7,7 +7,14 @@
 
 class QWidget;
 
+namespace tooltray::ui {
+class ListPane;
+}
+
 namespace tooltray::test {
+
+// Selects these rows of a list and no others; ids that it does not show change nothing.
+void select(ui::ListPane &list, const QStringList &ids);
 
 // "QPushButton (Copy address)", for messages about a widget.
 QString nameOf(const QWidget &widget);

@@ -4,6 +4,7 @@
 #include "support/testcase.h"
 #include "ui/actions/actionids.h"
 #include "ui/support/picture.h"
+#include "ui/support/walk.h"
 #include "ui/toolsides/toolpagefixture.h"
 #include "ui/widgets/listpane.h"
 #include "workspace/exchange/pack.h"
@@ -112,7 +113,7 @@ private Q_SLOTS:
         makeTwo("{ viewer { name } }");
         QVERIFY(m_fixture->press(QStringLiteral("Close")));
         auto *list = m_fixture->page->findChild<ListPane *>();
-        list->setSelected({QStringLiteral("new-1"), QStringLiteral("get_user")});
+        test::select(*list, {QStringLiteral("new-1"), QStringLiteral("get_user")});
         for (QAction *action : list->findChildren<QAction *>()) {
             if (action->text() == QStringLiteral("Save drafts"))
                 action->trigger();
@@ -136,7 +137,7 @@ private Q_SLOTS:
         QVERIFY(before.setPermissions(before.permissions() | QFile::ReadGroup | QFile::ReadOther));
         before.close();
         auto *list = m_fixture->page->findChild<ListPane *>();
-        list->setSelected({QStringLiteral("get_user"), QStringLiteral("who_am_i")});
+        test::select(*list, {QStringLiteral("get_user"), QStringLiteral("who_am_i")});
         m_fixture->trigger(actionid::kExportTools);
         auto *dialog = m_fixture->page->findChild<QFileDialog *>();
         QVERIFY(dialog && dialog->isVisible());

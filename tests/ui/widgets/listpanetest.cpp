@@ -169,9 +169,9 @@ private Q_SLOTS:
 
     void aResetOfTheModelChangesNothing()
     {
-        m_pane->setSelected({QStringLiteral("get_order"), QStringLiteral("monthly_revenue")});
+        test::select(*m_pane, {QStringLiteral("get_order"), QStringLiteral("monthly_revenue")});
         m_pane->setCurrent(QStringLiteral("monthly_revenue"));
-        m_pane->setSelected({QStringLiteral("get_order"), QStringLiteral("monthly_revenue")});
+        test::select(*m_pane, {QStringLiteral("get_order"), QStringLiteral("monthly_revenue")});
         QSignalSpy current(m_pane.get(), &ListPane::currentChanged);
         QSignalSpy selection(m_pane.get(), &ListPane::selectionChanged);
         Q_EMIT m_model->layoutAboutToBeChanged();
@@ -188,7 +188,7 @@ private Q_SLOTS:
     void commandsReachTheSelectedRows()
     {
         m_pane->setCommands({EditCommand::Delete});
-        m_pane->setSelected({QStringLiteral("cancel_order"), QStringLiteral("get_order")});
+        test::select(*m_pane, {QStringLiteral("cancel_order"), QStringLiteral("get_order")});
         QSignalSpy edited(m_pane.get(), &ListPane::edited);
         view()->setFocus();
         QVERIFY(m_pane->takes(EditCommand::Delete));

@@ -240,11 +240,6 @@ QSize LogDetail::minimumSizeHint() const
     return QWidget::minimumSizeHint() + QSize(0, metrics::kSpacingSmall);
 }
 
-void LogDetail::setTab(Tab tab)
-{
-    m_tabs->setCurrentIndex(static_cast<int>(tab));
-}
-
 void LogDetail::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape)

@@ -71,8 +71,6 @@ public:
     const journal::Exchange *exchange() const;
     void setExchange(std::size_t number);
 
-    void setTab(Tab tab);
-
 Q_SIGNALS:
     void closed();
     void left(); // by Escape

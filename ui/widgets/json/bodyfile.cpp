@@ -9,7 +9,6 @@
 #include <QDesktopServices>
 #include <QDir>
 #include <QFileDialog>
-#include <QFileInfo>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QThreadPool>
@@ -34,7 +33,7 @@ BodyFile::~BodyFile() = default;
 
 void BodyFile::saveAs(const Body &body)
 {
-    auto *dialog = new QFileDialog(m_view, tr("Save"), m_name);
+    auto *dialog = new QFileDialog(m_view, tr("Save"), QStringLiteral("answer.json"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     connect(dialog, &QFileDialog::fileSelected, this,
@@ -93,11 +92,7 @@ QString BodyFile::nameFor(const Body &body)
     if (m_last.lock() != body)
         ++m_count;
     m_last = body;
-    const QFileInfo name(m_name);
-    if (m_count == 1)
-        return name.fileName();
-    const QString numbered = QStringLiteral("%1-%2").arg(name.completeBaseName()).arg(m_count);
-    return name.suffix().isEmpty() ? numbered : numbered + u'.' + name.suffix();
+    return m_count == 1 ? QStringLiteral("answer.json") : QStringLiteral("answer-%1.json").arg(m_count);
 }
 
 void BodyFile::open(const QString &path)

@@ -240,11 +240,6 @@ void JsonView::setEmptyText(const QString &text)
     m_empty->setText(text);
 }
 
-void JsonView::setFileName(const QString &name)
-{
-    m_file->setName(name);
-}
-
 void JsonView::setBody(std::shared_ptr<const std::string> body)
 {
     m_body = std::move(body);

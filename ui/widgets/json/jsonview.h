@@ -37,8 +37,6 @@ public:
     // Null: there is nothing to show, and the text for that stands there.
     void setBody(std::shared_ptr<const std::string> body);
     void setEmptyText(const QString &text);
-    // Proposed where somebody saves the body, or opens it in another program.
-    void setFileName(const QString &name);
 
     const JsonDocument &document() const { return m_document; }
     // True when the body that was set last stands there, all of it.

@@ -77,9 +77,6 @@ public:
     explicit BodyFile(QWidget *view);
     ~BodyFile() override;
 
-    // Proposed where somebody saves it, and what another program sees.
-    void setName(const QString &name) { m_name = name; }
-
     // Precondition of both: there is a body.
     void saveAs(const Body &body);
     void openElsewhere(const Body &body);
@@ -95,7 +92,6 @@ private:
     void open(const QString &path);
 
     QWidget *m_view;
-    QString m_name = QStringLiteral("answer.json");
     // Whoever still writes into it has it, too: it goes with the last one.
     std::shared_ptr<QTemporaryDir> m_folder;
     std::weak_ptr<const std::string> m_last; // that was opened

@@ -56,7 +56,7 @@ void LateAnswerTest::waitForEveryField()
 {
     Waiting waiting;
     auto resolvers = resolversFor("type Query { a: Int b: Int c: Query }");
-    resolvers->setFallback(waiting.resolver());
+    resolveAllBy(*resolvers, waiting.resolver());
     const std::shared_ptr<std::string> response = execute(OperationExecutor(resolvers), "{ a b c { a } }");
     QCOMPARE(waiting.asked, std::string("abc"));
     waiting.answers[1].answer(2);
@@ -83,7 +83,7 @@ void LateAnswerTest::failWhenNobodyGivesThem()
 {
     Waiting waiting;
     auto resolvers = resolversFor("type Query { a: Int }");
-    resolvers->setFallback(waiting.resolver());
+    resolveAllBy(*resolvers, waiting.resolver());
     const std::shared_ptr<std::string> response = execute(OperationExecutor(resolvers), "{ a }");
     waiting.answers.clear();
     QVERIFY(response->find("The field was given up before it was resolved.") != std::string::npos);
@@ -94,7 +94,7 @@ void LateAnswerTest::countOnce()
 {
     Waiting waiting;
     auto resolvers = resolversFor("type Query { a: Int b: Int }");
-    resolvers->setFallback(waiting.resolver());
+    resolveAllBy(*resolvers, waiting.resolver());
     const std::shared_ptr<std::string> response = execute(OperationExecutor(resolvers), "{ a b }");
     waiting.answers[0].answer(1);
     waiting.answers[0].answer(2);
@@ -107,7 +107,7 @@ void LateAnswerTest::doNotMatterBelowWhatIsNull()
 {
     Waiting waiting;
     auto resolvers = resolversFor("type Query { sub: Sub c: Int } type Sub { a: Int! b: Int! }");
-    resolvers->setFallback(waiting.resolver());
+    resolveAllBy(*resolvers, waiting.resolver());
     resolvers->setField("Query", "sub",
                         [](const Source &, const ResolveInfo &) { return Resolved::object(Source::of(1)); });
     const std::shared_ptr<std::string> response = execute(OperationExecutor(resolvers), "{ sub { a b } c }");
@@ -138,7 +138,7 @@ void LateAnswerTest::keepMutationsInSeries()
     Waiting waiting;
     auto resolvers =
         resolversFor("type Query { x: Int } type Mutation { a: Sub b: Sub c: Int! } type Sub { d: Int! }");
-    resolvers->setFallback(waiting.resolver());
+    resolveAllBy(*resolvers, waiting.resolver());
     const std::shared_ptr<std::string> response =
         execute(OperationExecutor(resolvers), "mutation { a { d e: d } b { d } c }");
     QCOMPARE(waiting.asked, std::string("a"));
@@ -184,7 +184,7 @@ void LateAnswerTest::giveTheSameDataInAnyOrder()
     std::vector<std::pair<Deferred, Resolved>> waiting;
     auto later = std::make_shared<Resolvers>(schema);
     later->setScalar("Even", *now->scalar(schema->type("Even")));
-    later->setFallback([&](const Source &source, const ResolveInfo &info) -> Resolved {
+    resolveAllBy(*later, [&](const Source &source, const ResolveInfo &info) -> Resolved {
         Resolved value = now->resolver(info.field)(source, info);
         if (random() % 3 == 0)
             return value;

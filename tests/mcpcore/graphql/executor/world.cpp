@@ -102,10 +102,21 @@ std::shared_ptr<const Resolvers> worldOf(SchemaPointer schema, std::uint32_t see
 {
     const World world(*schema, seed);
     auto resolvers = std::make_shared<Resolvers>(std::move(schema));
-    resolvers->setFallback(
-        [world](const Source &source, const ResolveInfo &info) { return world.resolve(source, info); });
+    resolveAllBy(*resolvers, [world](const Source &source, const ResolveInfo &info) {
+        return world.resolve(source, info);
+    });
     resolvers->setScalar("Even", {even, even});
     return resolvers;
+}
+
+void resolveAllBy(Resolvers &resolvers, const Resolver &resolver)
+{
+    for (const SchemaType type : resolvers.schema()->types()) {
+        if (!type.is(TypeKind::Object) || type.name().starts_with("__"))
+            continue;
+        for (const SchemaField field : type.fields())
+            resolvers.setField(type.name(), field.name(), resolver);
+    }
 }
 
 } // namespace tooltray::graphql

@@ -12,4 +12,7 @@ namespace tooltray::graphql {
 // nulls, errors, values of the wrong kind. world.mjs gives the same ones to graphql-js.
 std::shared_ptr<const Resolvers> worldOf(SchemaPointer schema, std::uint32_t seed);
 
+// Gives every field of the schema's objects the resolver.
+void resolveAllBy(Resolvers &resolvers, const Resolver &resolver);
+
 } // namespace tooltray::graphql
