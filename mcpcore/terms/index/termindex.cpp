@@ -167,7 +167,7 @@ std::uint32_t TermIndexBuilder::termOf(std::string &word)
     return term;
 }
 
-void TermIndexBuilder::add(std::uint32_t term, std::uint32_t weight, Place place)
+void TermIndexBuilder::add(std::uint32_t term, std::uint32_t weight, TermPlace place)
 {
     if (term >= m_met.size())
         m_met.resize(m_terms.size());

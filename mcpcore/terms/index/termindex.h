@@ -13,7 +13,7 @@
 namespace tooltray::terms {
 
 // Where a term stands in an entry; the flags may be joined.
-struct Place {
+struct TermPlace {
     bool isName = false;  // of the entry
     bool isOwner = false; // the name of what the entry belongs to
 };
@@ -22,7 +22,7 @@ struct Place {
 class Posting {
 public:
     Posting() = default;
-    Posting(std::uint32_t entry, std::uint32_t weight, Place place) noexcept
+    Posting(std::uint32_t entry, std::uint32_t weight, TermPlace place) noexcept
         : m_bits(entry << 10U | (place.isName ? kName : 0U) | (place.isOwner ? kOwner : 0U)
                  | (weight > kMaxWeight ? kMaxWeight : weight))
     {}
@@ -84,7 +84,7 @@ private:
     struct Found {
         std::uint32_t term;
         std::uint32_t weight;
-        Place place;
+        TermPlace place;
     };
 
     // Where a term was met last.
@@ -99,7 +99,7 @@ private:
     const Terms &termsOf(std::string_view text);
     const Terms &termsOfName(std::string_view name);
     std::uint32_t termOf(std::string &word);
-    void add(std::uint32_t term, std::uint32_t weight, Place place);
+    void add(std::uint32_t term, std::uint32_t weight, TermPlace place);
 
     std::unordered_map<std::string, std::uint32_t> m_words; // as written, to terms; stop words to kNoTerm
     std::unordered_map<std::string, std::uint32_t> m_terms;
