@@ -102,113 +102,148 @@ Message timeoutHint(Phase phase)
     return CORE_TEXT("Core", "Request less at once.");
 }
 
+// The error for a kind of failure. The templates may use {origin}, {host}, {place} and {size}.
+struct FailureMeaning {
+    // Whether it is only for a failure before the response had begun, or only for one after that.
+    enum class When : std::uint8_t { Always, BeforeResponse, InResponse };
+
+    Cause cause;
+    ErrorKind kind;
+    const char *code;
+    Template says;
+    Template saysWhy = {}; // with the {reason} of the transfer, where there is one
+    Template hint = {};
+    Template again = {};  // what goes before the hint where the request may simply be sent again
+    Template quotes = {}; // in place of saysWhy where the reason is a sentence with its full stop
+    When when = When::Always;
+};
+
+using enum ErrorKind;
+constexpr std::array kFailures{
+    FailureMeaning{
+        Cause::NameNotFound, Unavailable, "name_not_found",
+        CORE_TEXT("Core", "No address was found for the host {host}."), {},
+        CORE_TEXT("Core", "Check the host in the endpoint's URL, and this machine's network.")},
+    FailureMeaning{
+        Cause::Refused, Unavailable, "connection_refused",
+        CORE_TEXT("Core", "Nothing listens at {place}."), {},
+        CORE_TEXT("Core", "Start the server there, or correct the host and port in the endpoint's URL.")},
+    FailureMeaning{
+        Cause::Unreachable, Unavailable, "unreachable", CORE_TEXT("Core", "{place} cannot be reached."),
+        CORE_TEXT("Core", "{place} cannot be reached: {reason}."),
+        CORE_TEXT("Core", "Check this machine's network, and the host in the endpoint's URL.")},
+    FailureMeaning{
+        Cause::Proxy, Unavailable, "proxy_failed",
+        CORE_TEXT("Core", "The proxy could not connect to {place}."),
+        CORE_TEXT("Core", "The proxy could not connect to {place}: {reason}."),
+        CORE_TEXT("Core", "Check the proxy in the endpoint's settings, and its user name and password.")},
+    FailureMeaning{Cause::Certificate, Unavailable, "certificate_refused",
+                   CORE_TEXT("Core", "The certificate of {place} is not trusted."),
+                   CORE_TEXT("Core", "The certificate of {place} is not trusted: {reason}."),
+                   CORE_TEXT("Core", "If the server is one of your own, give the endpoint the CA certificate "
+                                     "that vouches for it.")},
+    FailureMeaning{Cause::Tls, Unavailable, "tls_failed",
+                   CORE_TEXT("Core", "Could not establish a TLS connection to {place}."),
+                   CORE_TEXT("Core", "Could not establish a TLS connection to {place}: {reason}."),
+                   CORE_TEXT("Core", "Check that the server speaks https at this port, and whether it requires "
+                                     "a client certificate.")},
+    FailureMeaning{Cause::Reset, Unavailable, "connection_lost",
+                   CORE_TEXT("Core", "{origin} closed the connection without responding."), {},
+                   CORE_TEXT("Core", "If the problem persists, check the server's log."), kTryAgain, {},
+                   FailureMeaning::When::BeforeResponse},
+    FailureMeaning{Cause::Reset, Unavailable, "answer_cut_off",
+                   CORE_TEXT("Core", "The connection to {origin} broke after {size} of the response."), {},
+                   CORE_TEXT("Core", "If the problem persists, check the server's log."), kTryAgain, {},
+                   FailureMeaning::When::InResponse},
+    FailureMeaning{Cause::TooBig, Unavailable, "answer_too_big",
+                   CORE_TEXT("Core", "The response of {origin} is larger than the limit of {size}."), {},
+                   CORE_TEXT("Core", "Request less data, or fetch it in pages.")},
+    FailureMeaning{Cause::Protocol, Unavailable, "not_http",
+                   CORE_TEXT("Core", "{origin} did not send a valid HTTP response."),
+                   CORE_TEXT("Core", "{origin} did not send a valid HTTP response: {reason}."),
+                   CORE_TEXT("Core", "Check that the URL names an HTTP server, and look at the server's log.")},
+    FailureMeaning{Cause::Encoding, Unavailable, "broken_encoding",
+                   CORE_TEXT("Core", "The response of {origin} cannot be decompressed."),
+                   CORE_TEXT("Core", "The response of {origin} cannot be decompressed: {reason}."),
+                   CORE_TEXT("Core", "Look at the server's log, or at a proxy in between.")},
+    FailureMeaning{Cause::Redirect, Unavailable, "redirect_refused",
+                   CORE_TEXT("Core", "A redirect to {origin} is not followed."),
+                   CORE_TEXT("Core", "A redirect to {origin} is not followed: {reason}."),
+                   CORE_TEXT("Core", "Set the endpoint's URL to the address that the API is meant to have."),
+                   {}, {}, FailureMeaning::When::BeforeResponse},
+    FailureMeaning{Cause::Redirect, Unavailable, "redirect_refused",
+                   CORE_TEXT("Core", "The redirect from {origin} is not followed."),
+                   CORE_TEXT("Core", "The redirect from {origin} is not followed: {reason}."),
+                   CORE_TEXT("Core", "Set the endpoint's URL to the place it moved to."), {},
+                   CORE_TEXT("Core", "The redirect from {origin} is not followed: {reason}"),
+                   FailureMeaning::When::InResponse},
+    FailureMeaning{Cause::QueueFull, Unavailable, "endpoint_busy",
+                   CORE_TEXT("Core", "Too many requests are already waiting for {origin}."),
+                   CORE_TEXT("Core", "Too many requests are already waiting for {origin}: {reason}."),
+                   CORE_TEXT("Core", "Wait a moment and try again.")},
+    FailureMeaning{Cause::Cancelled, Cancelled, "cancelled", CORE_TEXT("Core", "The request was cancelled.")},
+    FailureMeaning{Cause::Invalid, Invalid, "invalid_request",
+                   CORE_TEXT("Core", "The request cannot be sent."),
+                   CORE_TEXT("Core", "The request cannot be sent: {reason}."),
+                   CORE_TEXT("Core", "Correct the tool or the endpoint that it was made from."), {},
+                   CORE_TEXT("Core", "The request cannot be sent: {reason}")},
+    FailureMeaning{Cause::Internal, Unavailable, "transport_failed",
+                   CORE_TEXT("Core", "The request to {origin} failed."),
+                   CORE_TEXT("Core", "The request to {origin} failed: {reason}."),
+                   CORE_TEXT("Core", "If the problem persists, report it with this message."), kTryAgain},
+};
+
+const FailureMeaning &meaningOf(const TransferFailure &failure)
+{
+    using enum FailureMeaning::When;
+    const bool hasBegun =
+        failure.cause == Cause::Redirect ? failure.phase == Phase::Receiving : failure.status != 0;
+    const auto *found = std::ranges::find_if(kFailures, [&](const FailureMeaning &one) {
+        return one.cause == failure.cause && one.when != (hasBegun ? BeforeResponse : InResponse);
+    });
+    return found == kFailures.end() ? kFailures.back() : *found;
+}
+
+Message said(Template text)
+{
+    return text.english == nullptr ? Message() : Message(text);
+}
+
+// The values of the template's places.
+std::vector<Message::Argument> argumentsOf(Template says, const TransferFailure &failure,
+                                           const Request &request)
+{
+    std::vector<Message::Argument> arguments;
+    const auto add = [&](std::string_view name) {
+        if (name == "origin")
+            arguments.emplace_back("origin", request.url.origin());
+        else if (name == "host")
+            arguments.emplace_back("host", request.url.host());
+        else if (name == "place")
+            arguments.emplace_back("place", placeOf(request.url));
+        else if (name == "size")
+            arguments.emplace_back("size", formatByteCount(failure.cause == Cause::TooBig
+                                                               ? request.limits.decoded
+                                                               : failure.report.sizes.received));
+    };
+    eachPart(says.english, [](std::string_view) {}, [&](const TemplatePlace &place) { add(place.name); });
+    return arguments;
+}
+
 Wording wordingOf(const TransferFailure &failure, const Request &request)
 {
-    const Url &url = request.url;
-    const Message &reason = failure.reason;
-    const std::vector<Message::Argument> origin{{"origin", url.origin()}};
-    const std::vector<Message::Argument> place{{"place", placeOf(url)}};
-    const std::uint64_t received = failure.report.sizes.received;
-    using enum ErrorKind;
-    switch (failure.cause) {
-    case Cause::NameNotFound:
-        return {Unavailable,
-                "name_not_found",
-                {CORE_TEXT("Core", "No address was found for the host {host}."), {{"host", url.host()}}},
-                CORE_TEXT("Core", "Check the host in the endpoint's URL, and this machine's network.")};
-    case Cause::Refused:
-        return {
-            Unavailable,
-            "connection_refused",
-            {CORE_TEXT("Core", "Nothing listens at {place}."), place},
-            CORE_TEXT("Core", "Start the server there, or correct the host and port in the endpoint's URL.")};
-    case Cause::Unreachable:
-        return {Unavailable, "unreachable",
-                because(reason, CORE_TEXT("Core", "{place} cannot be reached."),
-                        CORE_TEXT("Core", "{place} cannot be reached: {reason}."), place),
-                CORE_TEXT("Core", "Check this machine's network, and the host in the endpoint's URL.")};
-    case Cause::Proxy:
-        return {
-            Unavailable, "proxy_failed",
-            because(reason, CORE_TEXT("Core", "The proxy could not connect to {place}."),
-                    CORE_TEXT("Core", "The proxy could not connect to {place}: {reason}."), place),
-            CORE_TEXT("Core", "Check the proxy in the endpoint's settings, and its user name and password.")};
-    case Cause::Certificate:
-        return {Unavailable, "certificate_refused",
-                because(reason, CORE_TEXT("Core", "The certificate of {place} is not trusted."),
-                        CORE_TEXT("Core", "The certificate of {place} is not trusted: {reason}."), place),
-                CORE_TEXT("Core", "If the server is one of your own, give the endpoint the CA certificate "
-                                  "that vouches for it.")};
-    case Cause::Tls:
-        return {Unavailable, "tls_failed",
-                because(reason, CORE_TEXT("Core", "Could not establish a TLS connection to {place}."),
-                        CORE_TEXT("Core", "Could not establish a TLS connection to {place}: {reason}."),
-                        place),
-                CORE_TEXT("Core", "Check that the server speaks https at this port, and whether it requires "
-                                  "a client certificate.")};
-    case Cause::Timeout:
+    if (failure.cause == Cause::Timeout)
         return {Timeout, "timeout_" + std::string(nameOf(failure.phase)),
                 timeoutMessage(failure.phase, request), timeoutHint(failure.phase)};
-    case Cause::Reset:
-        return {
-            Unavailable, failure.status == 0 ? "connection_lost" : "answer_cut_off",
-            failure.status == 0
-                ? Message(CORE_TEXT("Core", "{origin} closed the connection without responding."), origin)
-                : Message(CORE_TEXT("Core", "The connection to {origin} broke after {size} of the response."),
-                          {{"origin", url.origin()}, {"size", formatByteCount(received)}}),
-            CORE_TEXT("Core", "If the problem persists, check the server's log."), kTryAgain};
-    case Cause::TooBig:
-        return {Unavailable,
-                "answer_too_big",
-                {CORE_TEXT("Core", "The response of {origin} is larger than the limit of {size}."),
-                 {{"origin", url.origin()}, {"size", formatByteCount(request.limits.decoded)}}},
-                CORE_TEXT("Core", "Request less data, or fetch it in pages.")};
-    case Cause::Protocol:
-        return {Unavailable, "not_http",
-                because(reason, CORE_TEXT("Core", "{origin} did not send a valid HTTP response."),
-                        CORE_TEXT("Core", "{origin} did not send a valid HTTP response: {reason}."), origin),
-                CORE_TEXT("Core", "Check that the URL names an HTTP server, and look at the server's log.")};
-    case Cause::Encoding:
-        return {Unavailable, "broken_encoding",
-                because(reason, CORE_TEXT("Core", "The response of {origin} cannot be decompressed."),
-                        CORE_TEXT("Core", "The response of {origin} cannot be decompressed: {reason}."),
-                        origin),
-                CORE_TEXT("Core", "Look at the server's log, or at a proxy in between.")};
-    case Cause::Redirect:
-        if (failure.phase != Phase::Receiving)
-            return {
-                Unavailable, "redirect_refused",
-                because(reason, CORE_TEXT("Core", "A redirect to {origin} is not followed."),
-                        CORE_TEXT("Core", "A redirect to {origin} is not followed: {reason}."), origin),
-                CORE_TEXT("Core", "Set the endpoint's URL to the address that the API is meant to have.")};
-        return {Unavailable, "redirect_refused",
-                because(reason, CORE_TEXT("Core", "The redirect from {origin} is not followed."),
-                        isSentence(reason)
-                            ? CORE_TEXT("Core", "The redirect from {origin} is not followed: {reason}")
-                            : CORE_TEXT("Core", "The redirect from {origin} is not followed: {reason}."),
-                        origin),
-                CORE_TEXT("Core", "Set the endpoint's URL to the place it moved to.")};
-    case Cause::QueueFull:
-        return {Unavailable, "endpoint_busy",
-                because(reason, CORE_TEXT("Core", "Too many requests are already waiting for {origin}."),
-                        CORE_TEXT("Core", "Too many requests are already waiting for {origin}: {reason}."),
-                        origin),
-                CORE_TEXT("Core", "Wait a moment and try again.")};
-    case Cause::Cancelled:
-        return {Cancelled, "cancelled", CORE_TEXT("Core", "The request was cancelled."), {}};
-    case Cause::Invalid:
-        return {Invalid, "invalid_request",
-                because(reason, CORE_TEXT("Core", "The request cannot be sent."),
-                        isSentence(reason) ? CORE_TEXT("Core", "The request cannot be sent: {reason}")
-                                           : CORE_TEXT("Core", "The request cannot be sent: {reason}."),
-                        {}),
-                CORE_TEXT("Core", "Correct the tool or the endpoint that it was made from.")};
-    case Cause::Internal: break;
-    }
-    return {Unavailable, "transport_failed",
-            because(reason, CORE_TEXT("Core", "The request to {origin} failed."),
-                    CORE_TEXT("Core", "The request to {origin} failed: {reason}."), origin),
-            CORE_TEXT("Core", "If the problem persists, report it with this message."), kTryAgain};
+    const FailureMeaning &meaning = meaningOf(failure);
+    std::vector<Message::Argument> arguments = argumentsOf(meaning.says, failure, request);
+    const bool quotes = meaning.quotes.english != nullptr && isSentence(failure.reason);
+    return {meaning.kind, meaning.code,
+            meaning.saysWhy.english == nullptr
+                ? Message(meaning.says, std::move(arguments))
+                : because(failure.reason, meaning.says, quotes ? meaning.quotes : meaning.saysWhy,
+                          std::move(arguments)),
+            said(meaning.hint), said(meaning.again)};
 }
 
 } // namespace
@@ -292,7 +327,6 @@ struct StatusMeaning {
     Template again = {}; // what goes before it where the request may simply be sent again
 };
 
-using enum ErrorKind;
 constexpr int kRejected = 400;
 constexpr Template kCompare = // without a message
     CORE_TEXT("Core", "Compare the request with the API's documentation.");
@@ -369,11 +403,6 @@ StatusMeaning meaningOfStatus(int status)
                 CORE_TEXT("Core", "Check the endpoint's URL.")};
     return {status, Unavailable, CORE_TEXT("Core", "returned an unexpected status"),
             CORE_TEXT("Core", "Compare the expected statuses with the API's documentation.")};
-}
-
-Message said(Template text)
-{
-    return text.english == nullptr ? Message() : Message(text);
 }
 
 // A server that rejects a request has not executed it; one that fails or responds wrongly may have.
