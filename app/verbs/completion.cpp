@@ -3,7 +3,7 @@
 
 #include "app/datafolder.h"
 #include "app/verbs/arguments.h"
-#include "app/verbs/session.h"
+#include "app/verbs/operationclient.h"
 #include "app/verbs/verbtable.h"
 #include "clients/profile/profile.h"
 #include "toolkit/builtins/packs.h"
@@ -178,8 +178,8 @@ std::vector<std::string> namesNow(std::string_view kind, const std::string &data
 {
     const auto given = dataFolder.empty() ? std::nullopt : std::optional(dataFolder);
     std::vector<std::string> found;
-    if (auto session = Session::openRunning({given, {}, kCompletionPatience})) {
-        const auto answer = (*session)->ask("names", json::Value::object({{"kind", kind}}), {});
+    if (auto client = OperationClient::openRunning({given, {}, kCompletionPatience})) {
+        const auto answer = (*client)->ask("names", json::Value::object({{"kind", kind}}), {});
         if (answer) {
             for (const json::Value &name : (*answer)["names"].elements())
                 found.emplace_back(name.toString());

@@ -96,42 +96,42 @@ std::string VerbRun::word(std::size_t index) const
     return index < words().size() ? words()[index] : std::string();
 }
 
-Result<Session::Setting> VerbRun::startedSetting() const
+Result<OperationClient::Setting> VerbRun::startedSetting() const
 {
-    const Session::Setting setting{m_arguments.value("--data-dir"), m_arguments.value("--config"), {}};
+    const OperationClient::Setting setting{m_arguments.value("--data-dir"), m_arguments.value("--config"), {}};
     if (has("--start")) {
-        if (auto started = Session::startServer(setting); !started)
+        if (auto started = OperationClient::startServer(setting); !started)
             return std::move(started).error();
     }
     return setting;
 }
 
-Result<Session *> VerbRun::session()
+Result<OperationClient *> VerbRun::client()
 {
-    if (!m_session) {
+    if (!m_client) {
         const auto setting = startedSetting();
-        auto opened = setting ? Session::open(*setting) : setting.error();
+        auto opened = setting ? OperationClient::open(*setting) : setting.error();
         if (!opened)
             return std::move(opened).error();
-        m_session = *std::move(opened);
+        m_client = *std::move(opened);
     }
-    return m_session.get();
+    return m_client.get();
 }
 
 Result<void> VerbRun::needRunning()
 {
     const auto setting = startedSetting();
-    auto opened = setting ? Session::openRunning(*setting) : setting.error();
+    auto opened = setting ? OperationClient::openRunning(*setting) : setting.error();
     if (!opened)
         return std::move(opened).error();
-    m_session = *std::move(opened);
+    m_client = *std::move(opened);
     return {};
 }
 
 Result<json::Value> VerbRun::ask(std::string_view operation, json::Value parameters,
-                                 const Session::OnEvent &onEvent)
+                                 const OperationClient::OnEvent &onEvent)
 {
-    const auto opened = session();
+    const auto opened = client();
     if (!opened)
         return opened.error();
     return (*opened)->ask(operation, std::move(parameters), onEvent);
@@ -155,8 +155,8 @@ Result<bool> VerbRun::confirm(const std::string &question)
                      "Repeat the command with --yes if the answer is yes."};
     }
     // The lock of the files is not held while somebody thinks.
-    if (m_session && !m_session->isRunning())
-        m_session.reset();
+    if (m_client && !m_client->isRunning())
+        m_client.reset();
     std::fprintf(stderr, "%s [y/N] ", question.c_str());
     const std::string answer = lineFromInput();
     return answer == "y" || answer == "Y" || answer == "yes";

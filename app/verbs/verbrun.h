@@ -3,7 +3,7 @@
 
 #include "app/verbs/arguments.h"
 #include "app/verbs/output.h"
-#include "app/verbs/session.h"
+#include "app/verbs/operationclient.h"
 #include "app/verbs/verb.h"
 
 #include <functional>
@@ -31,12 +31,12 @@ public:
 
     Output &output() { return m_output; }
     // Opened by the first question: the running program, or else the files of the data folder.
-    Result<Session *> session();
+    Result<OperationClient *> client();
     // The program that serves, or the error that none is running.
     Result<void> needRunning();
     // Asks it, and waits for the answer.
     Result<json::Value> ask(std::string_view operation, json::Value parameters = json::Value::object(),
-                            const Session::OnEvent &onEvent = {});
+                            const OperationClient::OnEvent &onEvent = {});
     // Asks it and shows the answer as the text, or as it is with --json.
     using Text = std::string (*)(const json::Value &);
     Result<ExitCode> show(std::string_view operation, json::Value parameters, Text text);
@@ -50,12 +50,12 @@ public:
 
 private:
     // The program that --start wants there.
-    Result<Session::Setting> startedSetting() const;
+    Result<OperationClient::Setting> startedSetting() const;
 
     const Verb &m_verb;
     const Arguments m_arguments;
     Output m_output;
-    std::unique_ptr<Session> m_session;
+    std::unique_ptr<OperationClient> m_client;
 };
 
 } // namespace tooltray::app

@@ -15,7 +15,7 @@ namespace tooltray::app {
 
 // Where a verb's operations run: in the Tooltray that uses the data folder, or, when none does, in this process on
 // the files. Either way they are the same operations.
-class Session {
+class OperationClient {
 public:
     struct Setting {
         std::optional<std::string> dataFolder = {};
@@ -25,12 +25,12 @@ public:
     };
     using OnEvent = std::function<void(const json::Value &)>;
 
-    static Result<std::unique_ptr<Session>> open(const Setting &setting);
+    static Result<std::unique_ptr<OperationClient>> open(const Setting &setting);
     // Error no_instance (Unavailable) when none runs.
-    static Result<std::unique_ptr<Session>> openRunning(const Setting &setting);
+    static Result<std::unique_ptr<OperationClient>> openRunning(const Setting &setting);
     // Starts a program without a window that serves the data folder, unless there is one; waits until it does.
     static Result<void> startServer(const Setting &setting);
-    virtual ~Session() = default;
+    virtual ~OperationClient() = default;
 
     // Waits for the answer. What the operation tells before is an event.
     virtual Result<json::Value> ask(std::string_view operation, json::Value parameters,

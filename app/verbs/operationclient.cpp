@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/verbs/session.h"
+#include "app/verbs/operationclient.h"
 
 #include "app/commandline.h"
 #include "app/datafolder.h"
@@ -43,9 +43,9 @@ Error noneServes(const std::string &dataFolder)
 }
 
 // Talks to the program that serves. It blocks, as a verb has nothing else to do.
-class RunningSession final : public Session {
+class InstanceClient final : public OperationClient {
 public:
-    RunningSession(FileDescriptor connection, std::optional<std::chrono::milliseconds> patience)
+    InstanceClient(FileDescriptor connection, std::optional<std::chrono::milliseconds> patience)
         : m_connection(std::move(connection))
         , m_patience(patience)
     {}
@@ -144,9 +144,9 @@ Result<T> awaited(const QFuture<Result<T>> &future)
 }
 
 // Opens the files in this process. It holds their lock until it ends, and whoever wants to serve waits for that.
-class FileSession final : public Session {
+class FileClient final : public OperationClient {
 public:
-    FileSession(std::unique_ptr<SingleInstance> instance, const std::string &dataFolder,
+    FileClient(std::unique_ptr<SingleInstance> instance, const std::string &dataFolder,
                 const engine::EngineSettings &settings)
         : m_instance(std::move(instance))
         , m_engine(settings)
@@ -155,7 +155,7 @@ public:
         m_instance->setMakesRoom(true);
     }
 
-    ~FileSession() override { static_cast<void>(awaited(m_engine.stopServer())); }
+    ~FileClient() override { static_cast<void>(awaited(m_engine.stopServer())); }
 
     Result<void> start()
     {
@@ -191,7 +191,7 @@ private:
 
 } // namespace
 
-Result<std::unique_ptr<Session>> Session::openRunning(const Setting &setting)
+Result<std::unique_ptr<OperationClient>> OperationClient::openRunning(const Setting &setting)
 {
     const auto folder = openDataFolder(setting.dataFolder);
     if (!folder)
@@ -199,13 +199,13 @@ Result<std::unique_ptr<Session>> Session::openRunning(const Setting &setting)
     auto connection = connectTo(*folder);
     if (!connection)
         return std::move(connection).error();
-    auto session = std::make_unique<RunningSession>(*std::move(connection), setting.patience);
-    if (!session->isServing())
+    auto client = std::make_unique<InstanceClient>(*std::move(connection), setting.patience);
+    if (!client->isServing())
         return noneServes(*folder);
-    return std::unique_ptr<Session>(std::move(session));
+    return std::unique_ptr<OperationClient>(std::move(client));
 }
 
-Result<void> Session::startServer(const Setting &setting)
+Result<void> OperationClient::startServer(const Setting &setting)
 {
     if (openRunning(setting))
         return {};
@@ -233,7 +233,7 @@ Result<void> Session::startServer(const Setting &setting)
                  "Tooltray could not be started" + (words.empty() ? "." : ": " + words)};
 }
 
-Result<std::unique_ptr<Session>> Session::open(const Setting &setting)
+Result<std::unique_ptr<OperationClient>> OperationClient::open(const Setting &setting)
 {
     auto running = openRunning(setting);
     if (running || running.error().code != "no_instance")
@@ -245,11 +245,11 @@ Result<std::unique_ptr<Session>> Session::open(const Setting &setting)
     if (!instance)
         return std::move(instance).error();
     const CommandLine line{.dataFolder = setting.dataFolder, .config = setting.config};
-    auto session =
-        std::make_unique<FileSession>(*std::move(instance), *folder, engineSettings(line, *folder));
-    if (auto started = session->start(); !started)
+    auto client =
+        std::make_unique<FileClient>(*std::move(instance), *folder, engineSettings(line, *folder));
+    if (auto started = client->start(); !started)
         return std::move(started).error();
-    return std::unique_ptr<Session>(std::move(session));
+    return std::unique_ptr<OperationClient>(std::move(client));
 }
 
 } // namespace tooltray::app
