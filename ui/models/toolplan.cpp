@@ -5,7 +5,6 @@
 #include "graphql/inference/inputschema.h"
 #include "graphql/language/parse.h"
 #include "graphql/language/printer.h"
-#include "ui/models/toolwords.h"
 #include "json/write.h"
 
 #include <algorithm>

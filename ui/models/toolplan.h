@@ -47,6 +47,11 @@ std::vector<graphql::SchemaField> fieldsOf(const graphql::Schema &schema, const 
 std::string fieldOperation(graphql::OperationType type, const std::vector<graphql::SchemaField> &fields,
                            const FieldOperationOptions &options);
 
+// What agents read about a tool that is made of these fields, the chosen one last: what the schema says of it, or what
+// its name, its type and their descriptions say, and what is needed to ask for it.
+std::string toolDescriptionFor(graphql::OperationType type, const std::vector<graphql::SchemaField> &fields,
+                               TakenArguments arguments);
+
 struct ToolPlanOptions {
     std::string endpoint;
     ToolNaming naming = {};
