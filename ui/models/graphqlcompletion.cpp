@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/graphqlcompletion.h"
 
-#include "graphql/discovery/textedit.h"
+#include "graphql/discovery/refactoring.h"
 #include "graphql/language/parse.h"
 
 #include <algorithm>

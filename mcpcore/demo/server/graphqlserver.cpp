@@ -3,7 +3,6 @@
 
 #include "base/time/clock.h"
 #include "base/time/timer.h"
-#include "graphql/executor/executionresult.h"
 #include "graphql/executor/executor.h"
 #include "graphql/language/parse.h"
 #include "http/routing/httpexchange.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "demo/server/restserver.h"
 
-#include "graphql/executor/executionresult.h"
+#include "graphql/executor/executor.h"
 #include "graphql/language/parse.h"
 #include "http/routing/httpexchange.h"
 #include "http/routing/router.h"

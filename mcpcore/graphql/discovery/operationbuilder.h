@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "graphql/discovery/textedit.h"
+#include "graphql/discovery/refactoring.h"
 #include "graphql/language/ast.h"
 #include "graphql/schema/schema.h"
 

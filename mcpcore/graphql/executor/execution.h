@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "graphql/executor/executionresult.h"
+#include "graphql/executor/executor.h"
 #include "graphql/executor/plan.h"
-#include "graphql/executor/preparedoperation.h"
 #include "json/value.h"
 
 #include <cstdint>

@@ -2,7 +2,6 @@
 #include "graphql/language/lexer.h"
 
 #include "graphql/language/characters.h"
-#include "graphql/language/unicode.h"
 
 #include <algorithm>
 #include <type_traits>

@@ -4,7 +4,7 @@
 #include "graphql/language/lexer.h"
 #include "graphql/language/sdl.h"
 #include "graphql/language/stringvalue.h"
-#include "graphql/language/unicode.h"
+#include "graphql/language/characters.h"
 #include "graphql/language/valuelayout.h"
 
 #include <utility>

@@ -2,7 +2,7 @@
 #include "graphql/language/valuelayout.h"
 
 #include "graphql/language/stringvalue.h"
-#include "graphql/language/unicode.h"
+#include "graphql/language/characters.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graphql/language/parser.h"
 
-#include "graphql/language/unicode.h"
+#include "graphql/language/characters.h"
 
 #include <utility>
 

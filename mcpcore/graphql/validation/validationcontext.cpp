@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graphql/validation/validationcontext.h"
 
-#include "graphql/language/unicode.h"
+#include "graphql/language/characters.h"
 #include "text/unicode/ascii.h"
 #include "text/words/naturalorder.h"
 #include "text/words/suggestions.h"

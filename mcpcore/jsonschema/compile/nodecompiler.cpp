@@ -2,7 +2,7 @@
 #include "jsonschema/compile/compiler.h"
 
 #include "jsonschema/explain/messages.h"
-#include "jsonschema/text/uri.h"
+#include "jsonschema/format/uri.h"
 #include "text/encoding/encoding.h"
 #include "json/number.h"
 #include "json/pointer.h"

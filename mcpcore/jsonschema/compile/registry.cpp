@@ -3,7 +3,7 @@
 
 #include "jsonschema/explain/messages.h"
 #include "jsonschema/program/keywords.h"
-#include "jsonschema/text/uri.h"
+#include "jsonschema/format/uri.h"
 #include "text/encoding/encoding.h"
 #include "json/parser.h"
 #include "json/pointer.h"

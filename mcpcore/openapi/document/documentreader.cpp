@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "openapi/document/documentreader.h"
 
-#include "jsonschema/text/uri.h"
+#include "jsonschema/format/uri.h"
 #include "text/unicode/ascii.h"
 #include "text/unicode/utf8.h"
 #include "json/parser.h"

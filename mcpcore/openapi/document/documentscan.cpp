@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "openapi/document/documentscan.h"
 
-#include "jsonschema/text/uri.h"
+#include "jsonschema/format/uri.h"
 #include "text/words/suggestions.h"
 #include "json/pointer.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "openapi/document/location.h"
 
-#include "jsonschema/text/uri.h"
+#include "jsonschema/format/uri.h"
 #include "text/encoding/encoding.h"
 #include "text/unicode/ascii.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "openapi/request/serverurl.h"
 
-#include "jsonschema/text/uri.h"
+#include "jsonschema/format/uri.h"
 #include "openapi/document/location.h"
 #include "openapi/request/styles.h"
 

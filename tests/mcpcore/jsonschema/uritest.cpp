@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "jsonschema/text/uri.h"
+#include "jsonschema/format/uri.h"
 
 #include "support/testcase.h"
 

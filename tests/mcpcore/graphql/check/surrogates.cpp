@@ -2,7 +2,6 @@
 #include "surrogates.h"
 
 #include "graphql/language/characters.h"
-#include "graphql/language/unicode.h"
 #include "text/unicode/utf8.h"
 
 namespace tooltray::graphql::check {

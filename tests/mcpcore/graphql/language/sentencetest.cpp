@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graphql/language/sentence.h"
 
-#include "graphql/language/unicode.h"
+#include "graphql/language/characters.h"
 #include "support/testcase.h"
 
 #include <QTest>

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/language/unicode.h"
+#include "graphql/language/characters.h"
 
 #include "text/unicode/utf8.h"
 
-#include <simdjson.h>
-
 #include <cstring>
+#include <simdjson.h>
 
 namespace tooltray::graphql {
 

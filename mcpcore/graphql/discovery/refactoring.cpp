@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/discovery/textedit.h"
+#include "graphql/discovery/refactoring.h"
 
 #include "text/unicode/ascii.h"
 
 #include <algorithm>
 
 namespace tooltray::graphql {
-
 namespace {
 
 bool isBlankInEdit(char c) noexcept
