@@ -147,17 +147,18 @@ std::string_view withoutPlumbing(std::string_view typeName) noexcept
     return typeName;
 }
 
-class SchemaIndexBuilder {
+namespace {
+
+class SchemaIndexBuilder : private terms::EntryIndexBuilder<SearchEntry> {
 public:
-    SchemaIndexBuilder(SchemaIndex &index, const RootPaths &paths, const terms::WordTable &table)
-        : m_index(index)
+    SchemaIndexBuilder(const RootPaths &paths, const terms::WordTable &table)
+        : EntryIndexBuilder(table)
         , m_paths(paths)
         , m_schema(paths.schema())
         , m_facts(m_schema.types().size())
-        , m_vectors(table)
     {}
 
-    void build();
+    terms::EntryIndex<SearchEntry> build();
 
 private:
     using Kind = SearchEntry::Kind;
@@ -189,7 +190,6 @@ private:
     };
     const NameFacts &factsOf(std::string_view fieldName);
 
-    SchemaIndex &m_index;
     const RootPaths &m_paths;
     const Schema &m_schema;
     std::vector<TypeFacts> m_facts; // by type
@@ -197,11 +197,9 @@ private:
     Kind m_kind = Kind::Field; // of the fields of the type whose turn it is
     std::uint8_t m_ownerWords = 1;
     RootPath m_path; // to that type
-    terms::TermIndexBuilder m_terms;
-    terms::VectorIndexBuilder m_vectors;
 };
 
-void SchemaIndexBuilder::build()
+terms::EntryIndex<SearchEntry> SchemaIndexBuilder::build()
 {
     for (const SchemaType type : m_schema.types()) {
         if (type.isBuiltIn())
@@ -214,9 +212,7 @@ void SchemaIndexBuilder::build()
         for (const SchemaField field : type.fields())
             addField(field);
     }
-    m_index.m_entries.shrink_to_fit();
-    m_index.m_terms = m_terms.finish();
-    m_index.m_vectors = m_vectors.finish();
+    return finish();
 }
 
 SearchEntry::Kind SchemaIndexBuilder::kindOf(SchemaType parent) const
@@ -258,11 +254,9 @@ void SchemaIndexBuilder::addField(SchemaField field)
     m_vectors.addPart(beginning(field.description()), kTextPart);
     for (const SchemaInput argument : field.arguments())
         addArgument(argument, kind);
-    m_terms.endEntry();
-    m_vectors.endEntry();
     const bool takesNothing = field.arguments().isEmpty();
     const NameFacts &name = factsOf(field.name());
-    m_index.m_entries.push_back({.element = field.index(),
+    endEntry({.element = field.index(),
                                  .kind = kind,
                                  .nameWords = name.words,
                                  .ownerWords = kind == Kind::Field ? m_ownerWords : std::uint8_t(0),
@@ -361,10 +355,8 @@ void SchemaIndexBuilder::addType(SchemaType type)
         m_terms.addWords(value.name(), kInMember);
     for (const SchemaType member : type.members())
         m_terms.addWords(member.name(), kInMember);
-    m_terms.endEntry();
-    m_vectors.endEntry(); // types are found by their words alone
-    m_index.m_entries.push_back(
-        {.element = type.index(), .nameWords = wordCount(type.name()), .prior = priorOf(type)});
+    // Types are found by their words alone.
+    endEntry({.element = type.index(), .nameWords = wordCount(type.name()), .prior = priorOf(type)});
 }
 
 float SchemaIndexBuilder::priorOf(SchemaField field, Kind kind) const
@@ -409,10 +401,12 @@ float SchemaIndexBuilder::priorOf(SchemaType type) const
     return 0.22F;
 }
 
-SchemaIndex::SchemaIndex(const RootPaths &paths, const terms::WordTable &table) : m_schema(paths.schema())
-{
-    SchemaIndexBuilder(*this, paths, table).build();
-}
+} // namespace
+
+SchemaIndex::SchemaIndex(const RootPaths &paths, const terms::WordTable &table)
+    : EntryIndex(SchemaIndexBuilder(paths, table).build())
+    , m_schema(paths.schema())
+{}
 
 SchemaField SchemaIndex::fieldOf(const SearchEntry &entry) const
 {
@@ -429,11 +423,6 @@ std::string_view SchemaIndex::nameOf(const SearchEntry &entry) const
 {
     const SchemaField field = fieldOf(entry);
     return field ? field.name() : m_schema.type(entry.element).name();
-}
-
-std::size_t SchemaIndex::memory() const noexcept
-{
-    return m_terms.memory() + m_vectors.memory() + m_entries.capacity() * sizeof(SearchEntry);
 }
 
 } // namespace tooltray::graphql

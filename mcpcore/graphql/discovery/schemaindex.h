@@ -3,13 +3,10 @@
 
 #include "graphql/discovery/rootpaths.h"
 #include "graphql/schema/schema.h"
-#include "terms/index/termindex.h"
 #include "terms/table/vectorindex.h"
 
-#include <cstddef>
 #include <cstdint>
 #include <string_view>
-#include <vector>
 
 namespace tooltray::graphql {
 
@@ -32,27 +29,16 @@ struct SearchEntry {
 // The words of a schema and where they stand. What a name says counts most, then what is around it: the type a field
 // belongs to, the way to it, its type, its description, its arguments; of a mutation also what its inputs and its
 // payload are about, which nobody asks for by themselves.
-class SchemaIndex {
+class SchemaIndex : public terms::EntryIndex<SearchEntry> {
 public:
     SchemaIndex(const RootPaths &paths, const terms::WordTable &table);
-
-    const std::vector<SearchEntry> &entries() const noexcept { return m_entries; }
-    const terms::TermIndex &terms() const noexcept { return m_terms; }
-    const terms::VectorIndex &vectors() const noexcept { return m_vectors; }
 
     SchemaField fieldOf(const SearchEntry &entry) const; // none for a type
     SchemaType typeOf(const SearchEntry &entry) const;   // the field's own when there is a field
     std::string_view nameOf(const SearchEntry &entry) const;
 
-    std::size_t memory() const noexcept;
-
 private:
-    friend class SchemaIndexBuilder;
-
     const Schema &m_schema;
-    std::vector<SearchEntry> m_entries;
-    terms::TermIndex m_terms;
-    terms::VectorIndex m_vectors;
 };
 
 // The name of a type without what it only has because of how pages and answers of mutations are built.

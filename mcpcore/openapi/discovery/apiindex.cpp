@@ -64,14 +64,23 @@ std::string_view schemaName(ApiNode schema)
     return reference.substr(reference.rfind('/') + 1);
 }
 
-class ApiIndexBuilder {
+class ApiIndexBuilder : private terms::EntryIndexBuilder<ApiEntry> {
 public:
     ApiIndexBuilder(const Api &api, const terms::WordTable &table)
-        : m_documents(*api.documents)
-        , m_vectors(table)
+        : EntryIndexBuilder(table)
+        , m_api(api)
+        , m_documents(*api.documents)
     {}
 
-    ApiEntry add(const ApiOperation &operation)
+    terms::EntryIndex<ApiEntry> build()
+    {
+        for (const ApiOperation &operation : m_api.operations)
+            add(operation);
+        return finish();
+    }
+
+private:
+    void add(const ApiOperation &operation)
     {
         m_entry = {};
         if (operation.isUsable) {
@@ -83,15 +92,9 @@ public:
             m_entry.deed = deedOf(operation);
             m_entry.prior *= operation.isDeprecated ? 0.5F : 1;
         }
-        m_terms.endEntry();
-        m_vectors.endEntry();
-        return m_entry;
+        endEntry(m_entry);
     }
 
-    terms::TermIndex finishTerms() { return m_terms.finish(); }
-    terms::VectorIndex finishVectors() { return m_vectors.finish(); }
-
-private:
     void addName(const ApiOperation &operation)
     {
         std::vector<std::string> words = wordsOf(operation.id);
@@ -185,27 +188,15 @@ private:
         });
     }
 
+    const Api &m_api;
     const DocumentSet &m_documents;
     ApiEntry m_entry;
-    terms::TermIndexBuilder m_terms;
-    terms::VectorIndexBuilder m_vectors;
 };
 
 } // namespace
 
 ApiIndex::ApiIndex(const Api &api, const terms::WordTable &table)
-{
-    ApiIndexBuilder builder(api, table);
-    m_entries.reserve(api.operations.size());
-    for (const ApiOperation &operation : api.operations)
-        m_entries.push_back(builder.add(operation));
-    m_terms = builder.finishTerms();
-    m_vectors = builder.finishVectors();
-}
-
-std::size_t ApiIndex::memory() const noexcept
-{
-    return m_terms.memory() + m_vectors.memory() + m_entries.capacity() * sizeof(ApiEntry);
-}
+    : EntryIndex(ApiIndexBuilder(api, table).build())
+{}
 
 } // namespace tooltray::openapi

@@ -3,12 +3,9 @@
 
 #include "openapi/discovery/deed.h"
 #include "openapi/model/api.h"
-#include "terms/index/termindex.h"
 #include "terms/table/vectorindex.h"
 
-#include <cstddef>
 #include <cstdint>
-#include <vector>
 
 namespace tooltray::openapi {
 
@@ -24,20 +21,9 @@ struct ApiEntry {
 
 // The words of the operations of a description and where they stand: names and paths first, then summaries, tags,
 // arguments, answers and descriptions. Entries have the numbers of the operations.
-class ApiIndex {
+class ApiIndex : public terms::EntryIndex<ApiEntry> {
 public:
     ApiIndex(const Api &api, const terms::WordTable &table);
-
-    const std::vector<ApiEntry> &entries() const noexcept { return m_entries; }
-    const terms::TermIndex &terms() const noexcept { return m_terms; }
-    const terms::VectorIndex &vectors() const noexcept { return m_vectors; }
-
-    std::size_t memory() const noexcept;
-
-private:
-    std::vector<ApiEntry> m_entries;
-    terms::TermIndex m_terms;
-    terms::VectorIndex m_vectors;
 };
 
 } // namespace tooltray::openapi
