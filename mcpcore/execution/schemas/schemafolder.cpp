@@ -20,11 +20,28 @@
 namespace tooltray::execution {
 namespace {
 
-constexpr std::size_t kMaxSavedSchema = std::size_t(256) << 20U;
+constexpr std::size_t kMaxSaved = std::size_t(256) << 20U;
 constexpr std::size_t kMaxNote = std::size_t(64) << 10U;
 constexpr const char *kText = ".graphql";
 constexpr const char *kBinary = ".schema";
 constexpr const char *kNote = ".json";
+constexpr const char *kDescription = ".openapi.json";
+
+// What was saved in a file; nothing where that is of another origin.
+std::optional<json::Value> savedIn(const Folder &folder, const std::string &file, std::size_t most,
+                                   const std::string &origin)
+{
+    const auto text = folder.read(file, most);
+    json::Parsed saved = text ? json::parse(*text) : json::Parsed();
+    if (!text || !saved || saved.value["origin"].toString() != origin)
+        return {};
+    return std::move(saved.value);
+}
+
+WallTime fetchedAt(const json::Value &saved)
+{
+    return parseRfc3339(saved["fetched_at"].toString()).value_or(WallTime());
+}
 
 std::string noteOf(const SavedSchema &kept, const std::string &stamp)
 {
@@ -56,24 +73,17 @@ std::string SchemaFolder::stampOfText(const std::string &endpoint) const
 
 std::optional<SavedSchema> SchemaFolder::load(const std::string &endpoint, const std::string &origin) const
 {
-    const auto note = m_folder.read(endpoint + kNote, kMaxNote);
-    if (!note)
-        return {};
-    const json::Parsed said = json::parse(*note);
-    if (!said || said.value["origin"].toString() != origin)
-        return {};
-    SavedSchema kept{{}, origin, std::string(said.value["source"].toString()), {}};
-    if (const auto time = parseRfc3339(said.value["fetched_at"].toString()))
-        kept.fetchedAt = *time;
-    const std::string stamp = stampOfText(endpoint);
+    const auto note = savedIn(m_folder, endpoint + kNote, kMaxNote, origin);
+    const std::string stamp = note ? stampOfText(endpoint) : std::string();
     if (stamp.empty())
         return {};
-    if (said.value["text"].toString() == stamp) {
-        if (auto bytes = m_folder.read(endpoint + kBinary, kMaxSavedSchema))
+    SavedSchema kept{{}, origin, std::string((*note)["source"].toString()), fetchedAt(*note)};
+    if ((*note)["text"].toString() == stamp) {
+        if (auto bytes = m_folder.read(endpoint + kBinary, kMaxSaved))
             kept.schema = openBinary(*std::move(bytes));
     }
     if (!kept.schema) {
-        const auto text = m_folder.read(endpoint + kText, kMaxSavedSchema);
+        const auto text = m_folder.read(endpoint + kText, kMaxSaved);
         if (!text)
             return {};
         kept.schema = graphql::loadSchema(*text, graphql::Strictness::Lenient).schema;
@@ -110,13 +120,6 @@ void SchemaFolder::remove(const std::string &endpoint) const
         static_cast<void>(m_folder.remove(endpoint + ending)); // one that stays does no harm
 }
 
-namespace {
-
-constexpr const char *kEnding = ".openapi.json";
-constexpr std::size_t kMaxSaved = std::size_t(256) << 20U;
-
-} // namespace
-
 std::string digestOf(const std::vector<ApiText> &documents)
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
@@ -134,13 +137,11 @@ std::string digestOf(const std::vector<ApiText> &documents)
 std::optional<SavedApi> ApiFolder::load(const workspace::Endpoint &endpoint,
                                         const openapi::ReadYaml &readYaml) const
 {
-    const auto text = m_folder.read(endpoint.name + kEnding, kMaxSaved);
-    const json::Parsed said = text ? json::parse(*text) : json::Parsed();
-    const json::Value &documents = said.value["documents"];
-    if (!text || !said || said.value["origin"].toString() != endpoint.api.location || documents.isEmpty())
+    const auto saved = savedIn(m_folder, endpoint.name + kDescription, kMaxSaved, endpoint.api.location);
+    if (!saved || (*saved)["documents"].isEmpty())
         return {};
     std::vector<ApiText> texts;
-    for (const json::Value &document : documents.elements())
+    for (const json::Value &document : (*saved)["documents"].elements())
         texts.push_back({std::string(document["uri"].toString()), std::string(document["from"].toString()),
                          std::string(document["text"].toString())});
     const auto fetch = [&](const std::string &uri) -> openapi::Fetched {
@@ -154,10 +155,8 @@ std::optional<SavedApi> ApiFolder::load(const workspace::Endpoint &endpoint,
         {.limits = {}, .readYaml = readYaml, .accepted = endpoint.api.allowedOrigins}, fetch);
     if (!read.api)
         return {};
-    SavedApi kept{std::move(read.api), std::string(said.value["etag"].toString()), digestOf(texts), {}};
-    if (const auto time = parseRfc3339(said.value["fetched_at"].toString()))
-        kept.fetchedAt = *time;
-    return kept;
+    return SavedApi{std::move(read.api), std::string((*saved)["etag"].toString()), digestOf(texts),
+                    fetchedAt(*saved)};
 }
 
 Result<void> ApiFolder::save(const workspace::Endpoint &endpoint, const std::vector<ApiText> &documents,
@@ -175,12 +174,12 @@ Result<void> ApiFolder::save(const workspace::Endpoint &endpoint, const std::vec
                                                    {"fetched_at", formatRfc3339(kept.fetchedAt)},
                                                    {"documents", std::move(list)}});
     return m_folder.create().andThen(
-        [&] { return m_folder.write(endpoint.name + kEnding, json::writePretty(saved)); });
+        [&] { return m_folder.write(endpoint.name + kDescription, json::writePretty(saved)); });
 }
 
 void ApiFolder::remove(const std::string &endpoint) const
 {
-    static_cast<void>(m_folder.remove(endpoint + kEnding)); // one that stays does no harm
+    static_cast<void>(m_folder.remove(endpoint + kDescription)); // one that stays does no harm
 }
 
 } // namespace tooltray::execution
