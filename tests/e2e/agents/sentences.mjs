@@ -2,34 +2,16 @@
 // sentences.mjs PROGRAM CLIENTS SERVERS AGENTS AGENT: an agent that people run calls tools of the program, and its model
 // is given the very sentences that the program wrote. What that model was given is in the lines "given: ...".
 import assert from 'node:assert/strict';
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Agent, valueOf } from '../support/agent.mjs';
 import { startApp } from '../support/app.mjs';
 import { packagesIn } from '../support/packages.mjs';
 import { startUpstream } from '../upstream/servers.mjs';
-import { commandLines } from './commandlines.mjs';
+import { clients, commandLine, isApart, name, program, run, servers, test } from './agentrun.mjs';
 import { startModel } from './model.mjs';
 
-const [program, clients, servers, agents, name] = process.argv.slice(2);
-for (const [folder, file] of [[servers, 'tests/e2e/package.json'], [agents, 'tests/e2e/agents/package.json']]) {
-  if (existsSync(join(folder, 'installed'))) continue;
-  console.log(`SKIPPED: npm could not install the packages of ${file}`);
-  process.exit(0);
-}
-
-// Where the system allows it there is no network but loopback, whatever an agent makes of its settings and proxies.
-const apart = ['unshare', ['--map-root-user', '--net', 'sh', '-c', 'ip link set lo up && exec "$@"', 'sh']];
-if (!process.env.TOOLTRAY_APART && spawnSync(apart[0], [...apart[1], 'true']).status === 0) {
-  const { status } = spawnSync(apart[0], [...apart[1], process.execPath, ...process.argv.slice(1)],
-    { stdio: 'inherit', env: { ...process.env, TOOLTRAY_APART: '1' } });
-  process.exit(status ?? 1);
-}
-
-const patience = 90_000; // for the whole conversation, in milliseconds
 const endpoint = 'tracker';
 const script = [
   { tool: 'search_schema', args: { query: 'issues' } }, // of two endpoints, and does not say which
@@ -58,37 +40,24 @@ function says(given, sentence) {
   return false;
 }
 
-async function run({ command, args, env }, folder) {
-  const child = spawn(command, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => { output += text; });
-  const late = setTimeout(() => child.kill('SIGKILL'), patience);
-  const [code, signal] = await once(child, 'exit');
-  clearTimeout(late);
-  assert.equal(code, 0, `${name} ended with ${signal ?? code}:\n${output.slice(-4_000)}`);
-  return output;
-}
-
-const endings = [];
-try {
+await test(async (atEnd) => {
   const upstream = await startUpstream('yoga', packagesIn(servers));
-  endings.push(() => upstream.stop());
+  atEnd(() => upstream.stop());
   const { url } = upstream;
   const app = await startApp(program, { endpoints: { [endpoint]: { url }, other: { url } } });
-  endings.push(() => app.stop());
+  atEnd(() => app.stop());
   const model = await startModel(script);
-  endings.push(() => model.stop());
+  atEnd(() => model.stop());
   const folder = mkdtempSync(join(tmpdir(), 'tooltray-agent-'));
-  endings.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  atEnd(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 
   const written = await Agent.connect({ load: packagesIn(clients), mode: 'modern', url: app.url, token: app.token });
-  endings.push(() => written.close());
+  atEnd(() => written.close());
   const expected = [];
   for (const [i, { tool, args }] of script.entries())
     expected.push(sentences[i](await written.raw(tool, args)));
 
-  const packages = join(agents, 'node_modules');
-  const output = await run(commandLines[name]({ packages, folder, server: app, model }), folder);
+  const output = await run(commandLine({ folder, server: app, model }), folder);
   assert.equal(model.results.length, script.length, `${name} made ${model.results.length} calls; offered were ${
     model.offered.join(', ')}\n${output.slice(-4_000)}`);
   for (const [i, { tool }] of script.entries()) {
@@ -100,16 +69,5 @@ try {
       console.log(`given: ${tool}: ${sentence}`);
     }
   }
-  console.log(`${name}${process.env.TOOLTRAY_APART ? ', without a network' : ''}: fine`);
-} catch (error) {
-  process.exitCode = 1;
-  console.error(error);
-} finally {
-  for (const end of endings.reverse()) {
-    await Promise.resolve().then(end).catch((error) => {
-      process.exitCode = 1;
-      console.error(error);
-    });
-  }
-}
-process.exit(); // what the client libraries leave running does not matter
+  console.log(`${name}${isApart ? ', without a network' : ''}: fine`);
+});
