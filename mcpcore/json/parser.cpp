@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "json/parser.h"
 
+#include "text/unicode/ascii.h"
 #include "text/unicode/utf8.h"
 #include "json/cell.h"
 #include "json/containers.h"
@@ -27,11 +28,6 @@ using detail::Tag;
 using detail::TextKind;
 
 namespace {
-
-constexpr bool isSpace(char c) noexcept
-{
-    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
-}
 
 // Texts smaller than this take their memory piece by piece from the heap: for a few pieces a pool
 // would take more than they need.
@@ -344,7 +340,7 @@ bool Builder::number()
     const char *const limit = m_text + *m_token;
     const char *const end = detail::endOfNumber(begin, limit);
     // Text that follows a number without space, colon or comma between is no token of its own.
-    if (end == nullptr || (end != limit && !isSpace(*end)))
+    if (end == nullptr || (end != limit && !isAsciiSpace(*end)))
         return false;
     const auto size = static_cast<std::size_t>(end - begin);
     m_cells.push_back(size <= Cell::kShortCapacity && canReadCell(begin)
@@ -358,7 +354,7 @@ bool Builder::word(std::string_view expected, Tag meaning)
     const char *const begin = m_text + *m_token;
     ++m_token;
     const std::string_view found(begin, m_text + *m_token);
-    if (!found.starts_with(expected) || (found != expected && !isSpace(found[expected.size()])))
+    if (!found.starts_with(expected) || (found != expected && !isAsciiSpace(found[expected.size()])))
         return false;
     m_cells.push_back(detail::plainCell(meaning));
     return true;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "clients/formats/jsonctree.h"
 
+#include "text/unicode/ascii.h"
 #include "text/unicode/utf8.h"
 #include "json/parser.h"
 #include "json/pointer.h"
@@ -52,7 +53,7 @@ private:
     {
         while (!isAtEnd()) {
             const char c = next();
-            if (c == ' ' || c == '\t' || c == '\n' || c == '\r')
+            if (isAsciiSpace(c))
                 ++m_at;
             else if (c != '/')
                 return true;

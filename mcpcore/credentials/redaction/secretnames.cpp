@@ -159,11 +159,6 @@ namespace {
 
 constexpr unsigned kDeepest = 2; // JSON in a string of JSON in a string
 
-constexpr bool isJsonSpace(char c)
-{
-    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
-}
-
 constexpr bool belongsToNumber(char c)
 {
     return isAsciiDigit(c) || c == '.' || c == '-' || c == '+' || c == 'e' || c == 'E';
@@ -298,7 +293,7 @@ private:
     bool isName() const
     {
         std::size_t next = m_at;
-        while (next < m_text.size() && isJsonSpace(m_text[next]))
+        while (next < m_text.size() && isAsciiSpace(m_text[next]))
             ++next;
         return next < m_text.size() && m_text[next] == ':';
     }

@@ -60,11 +60,6 @@ constexpr bool isControl(char c)
     return static_cast<unsigned char>(c) < 0x20 || c == 0x7F;
 }
 
-constexpr bool isSpace(char c)
-{
-    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
-}
-
 std::string headerName(const HeaderForm &form)
 {
     if (!form.headerName.empty())
@@ -97,7 +92,7 @@ std::optional<Error> unfit(const HeaderForm &form, std::string_view secret)
         return Error{ErrorKind::Invalid, "secret_empty",
                      CORE_TEXT("Core", "The secret is empty, so the request was not sent."),
                      CORE_TEXT("Core", "Enter the secret again.")};
-    if (isSpace(secret.front()) || isSpace(secret.back()))
+    if (isAsciiSpace(secret.front()) || isAsciiSpace(secret.back()))
         return unfitSecret(
             CORE_TEXT("Core", "The secret begins or ends with white space, so the request was not sent."),
             CORE_TEXT("Core", "Enter it again without; a line break is often copied along."));
@@ -116,7 +111,7 @@ std::optional<Error> unfit(const HeaderForm &form, std::string_view secret)
             CORE_TEXT("Core", "Enter the token again, or use the kind \"header\" for other values."));
     // RFC 6265, 4.1.1
     const bool isCookieText = std::ranges::none_of(
-        secret, [](char c) { return isSpace(c) || c == '"' || c == ',' || c == ';' || c == '\\'; });
+        secret, [](char c) { return isAsciiSpace(c) || c == '"' || c == ',' || c == ';' || c == '\\'; });
     if (form.place == FieldPlace::Cookie && !isCookieText)
         return unfitSecret(
             CORE_TEXT("Core",

@@ -325,7 +325,7 @@ std::vector<std::string> wordsOf(std::string_view text)
 {
     std::vector<std::string> words(1);
     for (const char c : text) {
-        if (c == ' ' || c == '\t' || c == '\n' || c == '\r') {
+        if (isAsciiSpace(c)) {
             if (!words.back().empty())
                 words.emplace_back();
         } else {

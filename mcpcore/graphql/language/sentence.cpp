@@ -12,11 +12,6 @@ namespace {
 
 constexpr std::string_view kEllipsis = "...";
 
-bool isBlankInSentence(char c) noexcept
-{
-    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
-}
-
 // A period behind one of these ends no sentence: "e.g. a name", "U.S. states".
 bool isAbbreviation(std::string_view word) noexcept
 {
@@ -62,7 +57,7 @@ std::string inOneLine(std::string_view description)
     std::string line;
     line.reserve(description.size());
     for (const char c : description) {
-        if (!isBlankInSentence(c))
+        if (!isAsciiSpace(c))
             line += c;
         else if (!line.empty() && line.back() != ' ')
             line += ' ';

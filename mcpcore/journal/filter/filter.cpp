@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "journal/filter/filter.h"
 
+#include "text/unicode/ascii.h"
+
 #include <algorithm>
 #include <utility>
 
 namespace tooltray::journal {
-
-bool isSpace(char c) noexcept
-{
-    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
-}
 
 bool isOperatorCharacter(char c) noexcept
 {
@@ -18,7 +15,7 @@ bool isOperatorCharacter(char c) noexcept
 
 bool endsWord(char c) noexcept
 {
-    return isSpace(c) || c == '(' || c == ')' || c == '|' || c == '"';
+    return isAsciiSpace(c) || c == '(' || c == ')' || c == '|' || c == '"';
 }
 
 namespace {

@@ -39,7 +39,6 @@ struct Filter {
 std::string printFilter(const Filter &filter);
 
 // An operator ends a word that is no value; space, brackets, bars and quotes end any word.
-bool isSpace(char c) noexcept;
 bool isOperatorCharacter(char c) noexcept;
 bool endsWord(char c) noexcept;
 

@@ -2,6 +2,7 @@
 #include "journal/filter/parser.h"
 
 #include "journal/filter/predicate.h"
+#include "text/unicode/ascii.h"
 #include "text/words/suggestions.h"
 
 #include <utility>
@@ -11,7 +12,7 @@ namespace tooltray::journal {
 FilterToken Lexer::next()
 {
     const std::size_t begin = m_offset;
-    while (m_offset < m_text.size() && isSpace(m_text[m_offset]))
+    while (m_offset < m_text.size() && isAsciiSpace(m_text[m_offset]))
         ++m_offset;
     const bool isAfterSpace = m_offset > begin;
     const bool wantsValue = m_wantsValue && !isAfterSpace;

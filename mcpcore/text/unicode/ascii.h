@@ -14,6 +14,12 @@ constexpr bool isAsciiDigit(char c) noexcept
     return c >= '0' && c <= '9';
 }
 
+// White space as JSON, GraphQL and what people type have it.
+constexpr bool isAsciiSpace(char c) noexcept
+{
+    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
+}
+
 constexpr bool isAsciiUpper(char c) noexcept
 {
     return c >= 'A' && c <= 'Z';

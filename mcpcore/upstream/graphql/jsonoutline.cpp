@@ -38,11 +38,6 @@ namespace {
 
 constexpr std::size_t kMaxKeyBytes = 128; // longer than any that is wanted, in escapes too
 
-constexpr bool isJsonSpace(char c)
-{
-    return c == ' ' || c == '\n' || c == '\r' || c == '\t';
-}
-
 } // namespace
 
 bool JsonOutline::add(std::string_view bytes)
@@ -110,7 +105,7 @@ bool JsonOutline::step(const char *&at, const char *end)
     case State::Literal: return stepLiteral(c);
     default: break;
     }
-    if (isJsonSpace(c))
+    if (isAsciiSpace(c))
         return true;
     switch (m_state) {
     case State::ValueOrEnd:
