@@ -2,6 +2,8 @@
 #include "clients/formats/yamledit.h"
 
 #include "clients/formats/jsonctree.h"
+#include "text/unicode/ascii.h"
+#include "text/unicode/utf8.h"
 #include "json/parser.h"
 #include "json/write.h"
 
@@ -13,7 +15,6 @@ namespace tooltray::clients {
 
 namespace {
 
-constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 constexpr int kDeepestMapping = 8;
 
 struct YamlLine {
@@ -92,13 +93,6 @@ std::optional<std::pair<std::string, std::size_t>> quotedText(std::string_view t
         }
     }
     return std::nullopt;
-}
-
-std::string_view trimmed(std::string_view text)
-{
-    const std::size_t first = std::min(text.find_first_not_of(" \t"), text.size());
-    text.remove_prefix(first);
-    return text.substr(0, text.find_last_not_of(" \t") + 1);
 }
 
 // name: rest # comment
