@@ -38,9 +38,8 @@ std::vector<journal::RecordedHeader> revealed(const credentials::Authorizer::Fie
 bool isReadQuietly(const workspace::Credential &credential, const KeychainStatus &keychain)
 {
     using enum workspace::Credential::Source;
-    using enum workspace::Credential::Scheme;
     // A client need not have a secret, and what it gets for one is not kept by its name.
-    if (credential.scheme == OAuth2ClientCredentials || credential.scheme == OAuth2Code)
+    if (credential.usesOAuth())
         return false;
     if (credential.source == Keychain)
         return keychain.condition == KeychainStatus::Condition::Available;

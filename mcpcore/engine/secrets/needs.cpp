@@ -23,12 +23,6 @@ using workspace::ObjectKind;
 using workspace::Workspace;
 using Source = Credential::Source;
 
-bool getsTokens(const Credential &credential)
-{
-    return credential.scheme == Credential::Scheme::OAuth2ClientCredentials
-           || credential.scheme == Credential::Scheme::OAuth2Code;
-}
-
 json::Value originValue(std::string_view url)
 {
     return json::Value::object({{"origin", execution::originOf(url)}});
@@ -239,7 +233,7 @@ json::Value Needs::secretOf(const Workspace &workspace, const Credential &creden
 json::Value Needs::sentBy(const Workspace &workspace, const Credential &credential) const
 {
     json::Value secret = secretOf(workspace, credential);
-    if (!getsTokens(credential))
+    if (!credential.usesOAuth())
         return secret;
     const Credential::OAuth2 oauth = credential.oauth2.value_or(Credential::OAuth2());
     json::Value scopes = json::Value::array();
@@ -263,7 +257,7 @@ std::vector<Need> Needs::ofCredential(const Workspace &workspace, const Credenti
     };
     if (credential.source == Source::Command)
         add(commandOf(workspace, credential));
-    if (getsTokens(credential) && credential.oauth2) {
+    if (credential.usesOAuth() && credential.oauth2) {
         const Credential::OAuth2 &oauth = *credential.oauth2;
         json::Value destination = originValue(oauth.tokenUrl);
         if (!oauth.authorizationUrl.empty())

@@ -9,15 +9,11 @@
 namespace tooltray::engine {
 namespace {
 
+using credentials::answered;
 using credentials::Secret;
 using workspace::Credential;
 using Scheme = Credential::Scheme;
 using Source = Credential::Source;
-
-bool isOAuth(const Credential &definition)
-{
-    return definition.scheme == Scheme::OAuth2ClientCredentials || definition.scheme == Scheme::OAuth2Code;
-}
 
 credentials::HeaderForm formOf(const Credential &definition)
 {
@@ -49,21 +45,12 @@ credentials::OAuthSettings oauthOf(const Credential &definition)
             .headerName = definition.headerName};
 }
 
-template <typename T>
-QFuture<Result<T>> refusedWith(Error error)
-{
-    ResultPromise<T> answer;
-    auto future = answer.future();
-    answer.give(std::move(error));
-    return future;
-}
-
 // In place of a credential that may not be used yet.
 class Refusing final : public credentials::Authorizer {
 public:
     explicit Refusing(Error error) : m_error(std::move(error)) {}
 
-    QFuture<Result<Fields>> fields() override { return refusedWith<Fields>(m_error); }
+    QFuture<Result<Fields>> fields() override { return answered<Fields>(m_error); }
     void refused(const Fields & /*fields*/) override {}
 
 private:
@@ -136,7 +123,7 @@ QFuture<Result<void>> Vault::write(const workspace::Workspace &workspace, const 
 {
     const auto *definition = workspace.find<Credential>(credential);
     if (definition == nullptr)
-        return refusedWith<void>(missing(credential));
+        return answered<void>(missing(credential));
     mask(credential, secret);
     m_known.erase(credential); // whoever authorizes with the one before
     return storeOf(*definition).write(nameOf(*definition), secret);
@@ -146,7 +133,7 @@ QFuture<Result<void>> Vault::remove(const workspace::Workspace &workspace, const
 {
     const auto *definition = workspace.find<Credential>(credential);
     if (definition == nullptr)
-        return refusedWith<void>(missing(credential));
+        return answered<void>(missing(credential));
     return remove(*definition);
 }
 
@@ -160,7 +147,7 @@ QFuture<Result<Secret>> Vault::stored(const workspace::Workspace &workspace, con
 {
     const auto *definition = workspace.find<Credential>(credential);
     if (definition == nullptr)
-        return refusedWith<Secret>(missing(credential));
+        return answered<Secret>(missing(credential));
     return read(workspace, *definition);
 }
 
@@ -168,7 +155,7 @@ QFuture<Result<Secret>> Vault::stored(const workspace::Workspace &workspace, con
 QFuture<Result<Secret>> Vault::read(const workspace::Workspace &workspace, const Credential &definition)
 {
     if (std::optional<Error> error = m_consents.credentialRefusal(workspace, definition))
-        return refusedWith<Secret>(*std::move(error));
+        return answered<Secret>(*std::move(error));
     const std::string folder = folderOf(m_consents, workspace, definition);
     ResultPromise<Secret> answer;
     auto future = answer.future();
@@ -214,7 +201,7 @@ Vault::Known Vault::make(const workspace::Workspace &workspace, const Credential
     credentials::SecretStore &store = storeOf(definition, folder);
     const credentials::SecretName name = nameOf(definition);
     Known made{definition, folder, nullptr, nullptr};
-    if (isOAuth(definition)) {
+    if (definition.usesOAuth()) {
         made.oauth = std::make_shared<credentials::OAuthAuthorizer>(
             oauthOf(definition), name,
             credentials::OAuthDependencies{m_setting.exchange, store, m_setting.redactor, m_setting.clock});
@@ -355,12 +342,12 @@ QFuture<Result<credentials::SignedIn>> Vault::signIn(const workspace::Workspace 
 {
     const auto *definition = workspace.find<Credential>(credential);
     if (definition == nullptr)
-        return refusedWith<credentials::SignedIn>(missing(credential));
+        return answered<credentials::SignedIn>(missing(credential));
     if (std::optional<Error> error = m_consents.credentialRefusal(workspace, *definition))
-        return refusedWith<credentials::SignedIn>(*std::move(error));
+        return answered<credentials::SignedIn>(*std::move(error));
     const Known *found = known(workspace, credential);
     if (!found->oauth)
-        return refusedWith<credentials::SignedIn>(needsNobody(credential));
+        return answered<credentials::SignedIn>(needsNobody(credential));
     return found->oauth->signIn(browser);
 }
 
@@ -375,8 +362,8 @@ QFuture<Result<void>> Vault::signOut(const workspace::Workspace &workspace, cons
 {
     const Known *found = known(workspace, credential);
     if (found == nullptr)
-        return refusedWith<void>(missing(credential));
-    return found->oauth ? found->oauth->signOut() : refusedWith<void>(needsNobody(credential));
+        return answered<void>(missing(credential));
+    return found->oauth ? found->oauth->signOut() : answered<void>(needsNobody(credential));
 }
 
 QFuture<Result<Secret>> Vault::secret(const workspace::Workspace &workspace,
@@ -386,12 +373,12 @@ QFuture<Result<Secret>> Vault::secret(const workspace::Workspace &workspace,
     const std::string &credential = variable.credential;
     const auto *definition = workspace.find<Credential>(credential);
     if (definition == nullptr)
-        return refusedWith<Secret>(missing(credential));
+        return answered<Secret>(missing(credential));
     if (std::optional<Error> error = refusal(workspace, variable, endpoint))
-        return refusedWith<Secret>(*std::move(error));
-    if (isOAuth(*definition)) {
-        return refusedWith<Secret>(
-            {ErrorKind::Invalid,
+        return answered<Secret>(*std::move(error));
+    if (definition->usesOAuth()) {
+        return answered<Secret>(
+            Error{ErrorKind::Invalid,
              "credential_unfit",
              {CORE_TEXT("Core", "The credential {name} gets tokens that change, so no context variable can "
                                 "have its value."),

@@ -24,11 +24,6 @@ using Scheme = Credential::Scheme;
 
 constexpr std::string_view kAuthorization = "Authorization";
 
-bool getsTokens(const Credential &credential)
-{
-    return credential.scheme == Scheme::OAuth2ClientCredentials || credential.scheme == Scheme::OAuth2Code;
-}
-
 std::string_view headerOf(const Credential &credential)
 {
     if (!credential.headerName.empty())
@@ -156,7 +151,7 @@ private:
     bool hasToken(const std::vector<std::string_view> &scopes) const
     {
         return isHeaderSet(kAuthorization) || std::ranges::any_of(m_credentials, [&](const Credential *one) {
-                   if (!getsTokens(*one))
+                   if (!one->usesOAuth())
                        return (one->scheme == Scheme::Bearer || one->scheme == Scheme::Header)
                               && isAt(*one, ParameterPlace::Header, kAuthorization);
                    const auto isAsked = [&](std::string_view scope) {

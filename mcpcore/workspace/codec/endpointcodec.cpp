@@ -341,7 +341,7 @@ void read(const json::Reader &in, Credential &out)
         in.member("place").report(CORE_TEXT("Core", "only API keys are sent elsewhere than in a header"));
     if (out.place != Credential::Place::Header && out.headerName.empty())
         in.reportMissing("header_name");
-    if ((out.scheme == OAuth2ClientCredentials || out.scheme == OAuth2Code) && !out.oauth2)
+    if (out.usesOAuth() && !out.oauth2)
         in.reportMissing("oauth2");
     if (out.scheme == OAuth2Code && out.oauth2 && out.oauth2->authorizationUrl.empty())
         in.member("oauth2").reportMissing("authorization_url");
