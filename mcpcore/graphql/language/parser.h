@@ -76,7 +76,7 @@ protected:
     void value(Constness constness);
     void list(Constness constness);
     void object(Constness constness);
-    void objectField(Constness constness);
+    void namedValue(NodeKind kind, Constness constness); // NAME: value, a field of an object or an argument
     void variableInConstant();
     void literal(NodeKind kind, std::uint8_t flags = 0);
     void stringValue();
@@ -84,7 +84,6 @@ protected:
     void variable();
     void type();
     void namedType();
-    void argument(Constness constness);
     bool arguments(Constness constness);
     bool directives(Constness constness);
     void typeAndDefault(); // of a variable, argument or input field, with the directives behind it

@@ -281,14 +281,14 @@ void ValueParser::object(Constness constness)
     if (++m_valueDepth > m_limits.valueDepth)
         abort(SyntaxErrorCode::NestedTooDeeply, m_limits.valueDepth);
     else
-        any(TokenKind::BraceLeft, TokenKind::BraceRight, [&] { objectField(constness); });
+        any(TokenKind::BraceLeft, TokenKind::BraceRight, [&] { namedValue(NodeKind::ObjectField, constness); });
     --m_valueDepth;
     close(index);
 }
 
-void ValueParser::objectField(Constness constness)
+void ValueParser::namedValue(NodeKind kind, Constness constness)
 {
-    const std::uint32_t index = open(NodeKind::ObjectField);
+    const std::uint32_t index = open(kind);
     name(index);
     if (expect(TokenKind::Colon))
         value(constness);
@@ -359,18 +359,7 @@ void ValueParser::namedType()
 // September 2025, 2.6.
 bool ValueParser::arguments(Constness constness)
 {
-    return optionalMany(TokenKind::ParenLeft, TokenKind::ParenRight, [&] { argument(constness); });
-}
-
-void ValueParser::argument(Constness constness)
-{
-    const std::uint32_t index = open(NodeKind::Argument);
-    name(index);
-    if (expect(TokenKind::Colon))
-        value(constness);
-    else
-        missing();
-    close(index);
+    return optionalMany(TokenKind::ParenLeft, TokenKind::ParenRight, [&] { namedValue(NodeKind::Argument, constness); });
 }
 
 // September 2025, 2.12.
