@@ -279,11 +279,11 @@ CheckedOperation::selectedFields(std::vector<graphql::SelectionSet> sets, const 
                 fields.push_back(field);
             } else if (const auto fragment = graphql::as<graphql::InlineFragment>(selection)) {
                 const graphql::TypeReference condition = fragment.typeCondition();
-                if (!condition || applies(condition.name()))
+                if (!condition || !applies || applies(condition.name()))
                     sets.push_back(fragment.selectionSet());
             } else if (fragments.insert(selection.name()).second) {
                 const auto definition = graphql::findFragment(m_document, selection.name());
-                if (definition && applies(definition.typeCondition().name()))
+                if (definition && (!applies || applies(definition.typeCondition().name())))
                     sets.push_back(definition.selectionSet());
             }
         }
@@ -293,8 +293,7 @@ CheckedOperation::selectedFields(std::vector<graphql::SelectionSet> sets, const 
 
 std::vector<graphql::Field> CheckedOperation::askedFields(const json::Value &variables) const
 {
-    std::vector<graphql::Field> fields =
-        selectedFields({m_operation.selectionSet()}, variables, [](std::string_view) { return true; });
+    std::vector<graphql::Field> fields = selectedFields({m_operation.selectionSet()}, variables);
     std::set<std::string_view> names;
     std::erase_if(fields, [&](graphql::Field field) { return !names.insert(field.responseName()).second; });
     return fields;
@@ -302,18 +301,15 @@ std::vector<graphql::Field> CheckedOperation::askedFields(const json::Value &var
 
 AskedFields CheckedOperation::fieldsUnder(const AskedField *parent, const json::Value &variables) const
 {
-    SchemaType of = m_schema ? m_schema->rootType(type()) : SchemaType();
-    std::vector<graphql::SelectionSet> sets{m_operation.selectionSet()};
-    if (parent != nullptr) {
-        of = parent->type;
-        sets = parent->sets;
-    }
+    const AskedField root{.name = {},
+                          .type = m_schema ? m_schema->rootType(type()) : SchemaType(),
+                          .sets = {m_operation.selectionSet()}};
+    const AskedField &from = parent != nullptr ? *parent : root;
     AskedFields asked;
-    for (const graphql::Field field :
-         selectedFields(std::move(sets), variables, [](std::string_view) { return true; })) {
+    for (const graphql::Field field : selectedFields(from.sets, variables)) {
         AskedField &known = asked[field.responseName()];
         known.name = field.name();
-        if (const SchemaField definition = of ? of.field(field.name()) : SchemaField())
+        if (const SchemaField definition = from.type ? from.type.field(field.name()) : SchemaField())
             known.type = definition.namedType();
         known.sets.push_back(field.selectionSet());
     }

@@ -81,10 +81,10 @@ public:
 private:
     CheckedOperation(graphql::SchemaPointer schema, std::string document);
 
-    // All fields in these selection sets and in those fragments, without or with a type condition, that apply.
-    std::vector<graphql::Field> selectedFields(std::vector<graphql::SelectionSet> sets,
-                                               const json::Value &variables,
-                                               const std::function<bool(std::string_view)> &applies) const;
+    // All fields in these selection sets and in those fragments whose type condition applies; without a function all do.
+    std::vector<graphql::Field>
+    selectedFields(std::vector<graphql::SelectionSet> sets, const json::Value &variables,
+                   const std::function<bool(std::string_view)> &applies = nullptr) const;
 
     graphql::SchemaPointer m_schema; // null: none
     graphql::Document m_document;

@@ -24,12 +24,9 @@ constexpr std::string_view kMoreArguments = " more arguments: format \"sdl\" sho
 
 std::string described(std::string_view description, Descriptions said, std::size_t most)
 {
-    switch (said) {
-    case Descriptions::None: return {};
-    case Descriptions::FirstSentence: return firstSentence(description, most);
-    case Descriptions::Full: break;
-    }
-    return std::string(description);
+    if (said == Descriptions::None)
+        return {};
+    return said == Descriptions::FirstSentence ? firstSentence(description, most) : std::string(description);
 }
 
 void appendComment(std::string &text, std::string_view indent, std::string_view description)
@@ -77,7 +74,7 @@ public:
 private:
     void write(SchemaField field)
     {
-        describe(field);
+        comment(field.description());
         m_text.append(field.name());
         arguments(field.arguments());
         m_text.append(": ").append(field.schema().print(field.type()));
@@ -86,7 +83,7 @@ private:
 
     void write(SchemaInput input)
     {
-        describe(input);
+        comment(input.description());
         m_text.append(inputLine(input)).append("\n");
         if (input.isDeprecated())
             appendComment(m_text, "", described(input.deprecationReason(), m_said, kMaxOwnSentence));
@@ -94,14 +91,14 @@ private:
 
     void write(SchemaEnumValue value)
     {
-        describe(value);
+        comment(value.description());
         m_text.append(value.name());
         deprecate(value);
     }
 
     void write(SchemaDirective directive)
     {
-        describe(directive);
+        comment(directive.description());
         m_text.append("@").append(directive.name());
         arguments(directive.arguments());
         m_text.append(directive.isRepeatable() ? " repeatable on" : " on");
@@ -131,19 +128,18 @@ private:
         m_text += ')';
     }
 
-    void describe(const auto &element)
+    // The part itself is always described.
+    void comment(std::string_view description)
     {
         const Descriptions own = m_said == Descriptions::None ? Descriptions::FirstSentence : m_said;
-        appendComment(m_text, "", described(element.description(), own, kMaxOwnSentence));
+        appendComment(m_text, "", described(description, own, kMaxOwnSentence));
     }
 
     void deprecate(const auto &element)
     {
         m_text += element.isDeprecated() ? " @deprecated\n" : "\n";
-        if (!element.isDeprecated())
-            return;
-        const Descriptions own = m_said == Descriptions::None ? Descriptions::FirstSentence : m_said;
-        appendComment(m_text, "", described(element.deprecationReason(), own, kMaxOwnSentence));
+        if (element.isDeprecated())
+            comment(element.deprecationReason());
     }
 
     Descriptions m_said;
@@ -232,11 +228,10 @@ public:
         using enum Descriptions;
         for (const auto &[ofItself, ofTypes] :
              {std::pair(Full, Full), std::pair(FirstSentence, FirstSentence),
-              std::pair(FirstSentence, None)}) {
+              std::pair(FirstSentence, None), std::pair(None, None)}) {
             if (write(ofItself, ofTypes))
-                return std::move(m_text);
+                break;
         }
-        write(None, None);
         return std::move(m_text);
     }
 
@@ -269,13 +264,11 @@ private:
     bool add(SchemaType type, bool isCut)
     {
         std::string text;
-        if (m_said == Descriptions::Full) {
+        if (m_said == Descriptions::Full)
             printType(type, text);
-            text += '\n';
-        } else {
+        else
             minify(type, text, {m_said, kMaxSentence});
-            text += '\n';
-        }
+        text += '\n';
         if (text.size() > room() && isCut)
             text = cutType(type, room() / 2);
         const bool isShown = !text.empty() && text.size() <= room();
