@@ -12,19 +12,6 @@ namespace tooltray::test {
 using namespace storage;
 using workspace::DocumentKey;
 
-namespace {
-
-template <typename T>
-QFuture<Result<T>> answered(Result<T> result)
-{
-    ResultPromise<T> answer;
-    auto future = answer.future();
-    answer.give(std::move(result));
-    return future;
-}
-
-} // namespace
-
 MemoryStore::MemoryStore(Documents documents, QObject *parent)
     : MemoryStore(std::make_shared<Disk>(Disk{.documents = std::move(documents)}),
                   workspace::currentFormats(), parent)

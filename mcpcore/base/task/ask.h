@@ -59,6 +59,16 @@ private:
     std::optional<QPromise<Result<T>>> m_promise;
 };
 
+// For whoever knows the Result at once.
+template <typename T>
+QFuture<Result<T>> answered(Result<T> result)
+{
+    ResultPromise<T> answer;
+    QFuture<Result<T>> future = answer.future();
+    answer.give(std::move(result));
+    return future;
+}
+
 // Waits for the Result of a future; see whenDone() for how not to wait.
 template <typename T>
 Result<T> resultOf(QFuture<Result<T>> future)
@@ -74,9 +84,8 @@ Result<T> resultOf(QFuture<Result<T>> future)
 
 // Runs a function that returns a Result on the thread of the context; see post(). When the context is
 // destroyed before, the future ends with the error of a given up ResultPromise.
-template <typename F>
-requires std::invocable < std::decay_t<F>
-& > auto ask(QObject *context, F &&function)
+template <Callable F>
+auto ask(QObject *context, F &&function)
 {
     using Returned = std::invoke_result_t<std::decay_t<F> &>;
     ResultPromise<typename Returned::Value> answer;
@@ -88,9 +97,8 @@ requires std::invocable < std::decay_t<F>
 }
 
 // The same for a function that answers later.
-template <typename T, typename F>
-requires std::invocable < std::decay_t<F>
-&, ResultPromise < T >> QFuture<Result<T>> ask(QObject *context, F &&function)
+template <typename T, Callable<ResultPromise<T>> F>
+QFuture<Result<T>> ask(QObject *context, F &&function)
 {
     ResultPromise<T> answer;
     QFuture<Result<T>> future = answer.future();
@@ -101,9 +109,8 @@ requires std::invocable < std::decay_t<F>
 }
 
 // The same on a pool, for work that would hold up an event loop.
-template <typename F>
-requires std::invocable < std::decay_t<F>
-& > auto ask(QThreadPool *pool, F &&function)
+template <Callable F>
+auto ask(QThreadPool *pool, F &&function)
 {
     using Returned = std::invoke_result_t<std::decay_t<F> &>;
     ResultPromise<typename Returned::Value> answer;

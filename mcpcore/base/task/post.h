@@ -3,7 +3,6 @@
 
 #include <QMetaObject>
 #include <QObject>
-#include <concepts>
 #include <optional>
 #include <type_traits>
 #include <utility>
@@ -60,12 +59,15 @@ private:
     std::optional<F> m_function;
 };
 
+// A function that can be called with such arguments where it is kept.
+template <typename F, typename... Arguments>
+concept Callable = std::is_invocable_v<std::add_lvalue_reference_t<std::decay_t<F>>, Arguments...>;
+
 // The one way across threads: runs the function on the context's thread, from its event loop, in the
 // order of the posts. When the context is destroyed before, the function is destroyed uncalled. The
 // context must be alive during this call.
-template <typename F>
-requires std::invocable < std::decay_t<F>
-& > void post(QObject *context, F &&function)
+template <Callable F>
+void post(QObject *context, F &&function)
 {
     QMetaObject::invokeMethod(context, Parcel<std::decay_t<F>>(std::forward<F>(function)),
                               Qt::QueuedConnection);

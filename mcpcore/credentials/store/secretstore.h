@@ -33,14 +33,4 @@ Error secretMissing(const SecretName &name, Message hint,
                     Template says = CORE_TEXT("Core", "There is no secret for \"{name}\"."));
 Error secretEmpty(const SecretName &name);
 
-// For whoever knows the answer at once.
-template <typename T>
-QFuture<Result<T>> answered(Result<T> result)
-{
-    ResultPromise<T> answer;
-    QFuture<Result<T>> future = answer.future();
-    answer.give(std::move(result));
-    return future;
-}
-
 } // namespace tooltray::credentials

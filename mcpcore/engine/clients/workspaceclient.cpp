@@ -21,15 +21,6 @@ Error noFolder()
             CORE_TEXT("Core", "Start Tooltray with a data folder.")};
 }
 
-template <typename T>
-QFuture<Result<T>> givenAtOnce(Result<T> result)
-{
-    ResultPromise<T> answer;
-    auto future = answer.future();
-    answer.give(std::move(result));
-    return future;
-}
-
 // Passes on only success or failure; the change itself is reported as news.
 void passOnDone(const QFuture<Result<storage::Done>> &future, OpenWorkspace &workspace,
                 ResultPromise<void> answer)
@@ -184,19 +175,19 @@ QFuture<Result<EndpointProbe>> WorkspaceClient::probe(workspace::Endpoint endpoi
 
 QFuture<Result<void>> WorkspaceClient::writeDraft(std::string id, std::string content)
 {
-    return m_drafts ? m_drafts->write(std::move(id), std::move(content)) : givenAtOnce<void>(noFolder());
+    return m_drafts ? m_drafts->write(std::move(id), std::move(content)) : answered<void>(noFolder());
 }
 
 QFuture<Result<void>> WorkspaceClient::removeDraft(std::string id)
 {
-    return m_drafts ? m_drafts->remove(std::move(id)) : givenAtOnce<void>(noFolder());
+    return m_drafts ? m_drafts->remove(std::move(id)) : answered<void>(noFolder());
 }
 
 QFuture<Result<std::vector<RecoveredDraft>>> WorkspaceClient::recoveredDrafts()
 {
     using Drafts = std::vector<RecoveredDraft>;
     if (!m_drafts)
-        return givenAtOnce<Drafts>(Drafts());
+        return answered<Drafts>(Drafts());
     ResultPromise<Drafts> answer;
     auto future = answer.future();
     auto shared = std::make_shared<ResultPromise<Drafts>>(std::move(answer));
@@ -214,7 +205,7 @@ QFuture<Result<std::vector<RecoveredDraft>>> WorkspaceClient::recoveredDrafts()
 QFuture<Result<void>> WorkspaceClient::removeLeft(RecoveredDraft draft)
 {
     return m_drafts ? m_drafts->removeLeft(std::move(draft.session), std::move(draft.id))
-                    : givenAtOnce<void>(noFolder());
+                    : answered<void>(noFolder());
 }
 
 QFuture<Result<std::vector<SavedMoment>>> WorkspaceClient::moments()

@@ -9,7 +9,6 @@
 namespace tooltray::engine {
 namespace {
 
-using credentials::answered;
 using credentials::Secret;
 using workspace::Credential;
 using Scheme = Credential::Scheme;
