@@ -26,10 +26,17 @@ using graphql::FieldError;
 constexpr std::int64_t kMaxItems = 100;
 constexpr std::int64_t kMaxWait = 60'000;
 
-FieldError outOfRange(std::string_view argument, std::int64_t most)
+FieldError outOfRange(std::string_view argument, std::int64_t least, std::int64_t most)
 {
-    return {std::string(argument) + " has to be 0 to " + std::to_string(most) + ".",
+    return {std::string(argument) + " has to be " + std::to_string(least) + " to " + std::to_string(most)
+                + ".",
             json::Value::object({{"code", "OUT_OF_RANGE"}})};
+}
+
+FieldError noProject(const json::Value &key)
+{
+    return {"There is no project \"" + std::string(key.toString()) + "\".",
+            json::Value::object({{"code", "NOT_FOUND"}})};
 }
 
 Resolved node(const Tracker &tracker, std::string_view id)
@@ -77,7 +84,7 @@ public:
     {
         const std::int64_t first = m_info["first"].toInt64().value_or(0);
         if (first < 0 || first > kMaxItems)
-            return outOfRange("first", kMaxItems);
+            return outOfRange("first", 0, kMaxItems);
         if (m_words.empty())
             return Resolved::List();
         if (wants("PROJECT"))
@@ -164,8 +171,7 @@ Resolved statistics(const Tracker &tracker, const ResolveInfo &info)
     json::Value filter = json::Value::object();
     if (info["project"].isString()) {
         if (!tracker.project(info["project"].toString()))
-            return FieldError{"There is no project \"" + std::string(info["project"].toString()) + "\".",
-                              json::Value::object({{"code", "NOT_FOUND"}})};
+            return noProject(info["project"]);
         filter.set("project", info["project"]);
     }
     return own(Statistics{findIssues(tracker, json::Value::object({{"filter", std::move(filter)}}))});
@@ -175,7 +181,7 @@ Resolved wait(Waits &waits, const ResolveInfo &info)
 {
     const std::int64_t milliseconds = info["milliseconds"].toInt64().value_or(0);
     if (milliseconds < 0 || milliseconds > kMaxWait)
-        return outOfRange("milliseconds", kMaxWait);
+        return outOfRange("milliseconds", 0, kMaxWait);
     return waits.wait(std::chrono::milliseconds(milliseconds));
 }
 
@@ -287,8 +293,10 @@ void addMutationFields(graphql::Resolvers &resolvers, Tracker &tracker, Clock &c
 namespace {
 
 using graphql::EventStream;
-using graphql::FieldError;
 using graphql::Subscribed;
+
+constexpr std::int64_t kMaxCountdown = 1000;
+constexpr std::int64_t kMinPause = 10; // in milliseconds
 
 // A subscriber that is this far behind is let go rather than kept ever more for.
 constexpr std::size_t kMaxWaitingChanges = 10'000;
@@ -364,13 +372,10 @@ Subscribed countdown(Clock &clock, const ResolveInfo &info)
 {
     const std::int64_t from = info["from"].toInt64().value_or(0);
     const std::int64_t milliseconds = info["milliseconds"].toInt64().value_or(0);
-    const auto refuse = [](std::string message) {
-        return FieldError{std::move(message), json::Value::object({{"code", "OUT_OF_RANGE"}})};
-    };
-    if (from < 0 || from > 1000)
-        return refuse("from has to be 0 to 1000.");
-    if (milliseconds < 10 || milliseconds > 60'000)
-        return refuse("milliseconds has to be 10 to 60000.");
+    if (from < 0 || from > kMaxCountdown)
+        return outOfRange("from", 0, kMaxCountdown);
+    if (milliseconds < kMinPause || milliseconds > kMaxWait)
+        return outOfRange("milliseconds", kMinPause, kMaxWait);
     return std::make_unique<Countdown>(clock, from, std::chrono::milliseconds(milliseconds));
 }
 
@@ -380,8 +385,7 @@ Subscribed issueChanged(Tracker &tracker, const ResolveInfo &info)
     if (const json::Value &key = info["project"]; key.isString()) {
         const ProjectPointer project = tracker.project(key.toString());
         if (!project)
-            return FieldError{"There is no project \"" + std::string(key.toString()) + "\".",
-                              json::Value::object({{"code", "NOT_FOUND"}})};
+            return noProject(key);
         wanted = project->id;
     }
     return std::make_unique<IssueChangeStream>(tracker, wanted);

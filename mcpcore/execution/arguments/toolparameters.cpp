@@ -2,6 +2,7 @@
 #include "execution/arguments/toolparameters.h"
 
 #include "execution/arguments/transform.h"
+#include "graphql/language/characters.h"
 #include "text/words/suggestions.h"
 #include "workspace/checks/pinning.h"
 #include "workspace/checks/takenparameters.h"
@@ -56,10 +57,7 @@ bool hasVariable(std::string_view document, std::string_view name)
     for (std::size_t at = document.find(variable); at != std::string_view::npos;
          at = document.find(variable, at + 1)) {
         const std::size_t end = at + variable.size();
-        const char next = end < document.size() ? document[end] : ' ';
-        const bool isLonger = next == '_' || (next >= '0' && next <= '9') || (next >= 'A' && next <= 'Z')
-                              || (next >= 'a' && next <= 'z');
-        if (!isLonger)
+        if (end == document.size() || !graphql::isNameContinue(graphql::unitValue(document[end])))
             return true;
     }
     return false;

@@ -9,7 +9,7 @@
 
 namespace tooltray::upstream {
 
-// RFC 9110 section 5.6.7, the two obsolete forms included. Two digits of a year mean the one nearest to now
+// The date of a header (RFC 9110, 5.6.7), the two obsolete forms included. Two digits of a year mean the one nearest to now
 // that is not more than 50 years ahead.
 std::optional<std::chrono::sys_seconds> parseHttpDate(std::string_view text, std::chrono::sys_seconds now);
 

@@ -65,7 +65,7 @@ private Q_SLOTS:
         QCOMPARE(m_engine->serverStatus().port, second);
         QVERIFY(isOpen(second));
         QVERIFY(!isOpen(first));
-        QCOMPARE(*engineClient().state().inEffect.port, second);
+        QCOMPARE(*preferences().state().inEffect.port, second);
         m_engine.reset(); // and at the next start of the program
         QVERIFY(start());
         QCOMPARE(m_engine->serverStatus().port, second);
@@ -77,15 +77,15 @@ private Q_SLOTS:
         QVERIFY(start(port));
         QTcpServer occupant;
         QVERIFY(occupant.listen(QHostAddress::LocalHost));
-        Preferences wanted = engineClient().state().chosen;
+        Preferences wanted = preferences().state().chosen;
         wanted.server.port = occupant.serverPort();
-        const auto applied = test::await(engineClient().apply(wanted));
+        const auto applied = test::await(preferences().apply(wanted));
         QVERIFY(!applied);
         QCOMPARE(applied.error().code, std::string("port_in_use"));
         QTRY_COMPARE(m_engine->serverStatus().state, State::Running);
         QCOMPARE(m_engine->serverStatus().port, port);
         QVERIFY(isOpen(port));
-        QCOMPARE(*engineClient().state().chosen.server.port, port);
+        QCOMPARE(*preferences().state().chosen.server.port, port);
     }
 
     void aNameThatIsAllowedAnswersAtOnce()
@@ -106,9 +106,9 @@ private Q_SLOTS:
                           FileAccess::Private)
                     .hasValue());
         QVERIFY(start());
-        QCOMPARE(engineClient().state().port, Decider::ConfigFile);
-        QCOMPARE(engineClient().state().allowedHosts, Decider::Person);
-        QVERIFY(QString::fromStdString(engineClient().state().configFile)
+        QCOMPARE(preferences().state().port, Decider::ConfigFile);
+        QCOMPARE(preferences().state().allowedHosts, Decider::Person);
+        QVERIFY(QString::fromStdString(preferences().state().configFile)
                     .endsWith(QStringLiteral("config.yaml")));
         QVERIFY(apply([](Preferences &all) { all.server.port = freePort(); }));
         QCOMPARE(m_engine->serverStatus().port, port);
@@ -119,7 +119,7 @@ private Q_SLOTS:
         const std::uint16_t port = freePort();
         m_engine = newEngine();
         VERIFY_RESULT(test::await(m_engine->startServer({.port = port})));
-        QTRY_COMPARE(engineClient().state().port, Decider::CommandLine);
+        QTRY_COMPARE(preferences().state().port, Decider::CommandLine);
         QVERIFY(apply([](Preferences &all) { all.server.port = freePort(); }));
         QCOMPARE(m_engine->serverStatus().port, port);
     }
@@ -132,22 +132,22 @@ private Q_SLOTS:
         VERIFY_RESULT(started);
         QVERIFY(apply([](Preferences &all) { all.server.maxConnections = 77; }));
         QCOMPARE(m_engine->serverStatus().port, started->port);
-        QCOMPARE(engineClient().state().inEffect.maxConnections, 77U);
+        QCOMPARE(preferences().state().inEffect.maxConnections, 77U);
         const std::uint16_t named = freePort();
         QVERIFY(apply([&](Preferences &all) { all.server.port = named; }));
         QCOMPARE(m_engine->serverStatus().port, named);
     }
 
-    void whatCannotBeIsRefusedAndNotKept()
+    void invalidSettingsAreRefusedAndNotSaved()
     {
         QVERIFY(start(freePort()));
-        const Preferences before = engineClient().state().chosen;
+        const Preferences before = preferences().state().chosen;
         Preferences wanted = before;
         wanted.server.allowedOrigins = {"no origin"};
-        const auto applied = test::await(engineClient().apply(wanted));
+        const auto applied = test::await(preferences().apply(wanted));
         QVERIFY(!applied);
         QCOMPARE(applied.error().code, std::string("bad_setting"));
-        QVERIFY(engineClient().state().chosen == before);
+        QVERIFY(preferences().state().chosen == before);
     }
 
     void theLogFollows()
@@ -186,9 +186,9 @@ private:
         if (chosen != 0) {
             if (!test::await(m_engine->open()))
                 return false;
-            Preferences preferences;
-            preferences.server.port = chosen;
-            if (!test::await(engineClient().apply(preferences)))
+            Preferences wanted;
+            wanted.server.port = chosen;
+            if (!test::await(preferences().apply(wanted)))
                 return false;
         }
         const auto started = test::await(m_engine->startServer({}));
@@ -198,14 +198,14 @@ private:
     template <typename Change>
     bool apply(Change change)
     {
-        Preferences preferences = engineClient().state().chosen;
-        change(preferences);
-        const auto applied = test::await(engineClient().apply(preferences));
+        Preferences wanted = preferences().state().chosen;
+        change(wanted);
+        const auto applied = test::await(preferences().apply(wanted));
         if (!applied)
             qWarning("%s", applied.error().message.c_str());
         return applied.hasValue();
     }
-    PreferencesClient &engineClient() { return m_engine->preferences(); }
+    PreferencesClient &preferences() { return m_engine->preferences(); }
 
     std::unique_ptr<test::TemporaryFolder> m_folder;
     std::unique_ptr<Engine> m_engine;

@@ -12,9 +12,9 @@ namespace tooltray::test {
 
 struct Order;
 
-// The page of the log with a call, what is asked and said on it, and what the palette finds of it.
+// The page of the log: a call, its dialogs and notices, and the palette that searches calls.
 bool saveLog(ui::MainWindow &window, const Order &order);
-// What stands in the way of calls, and who makes them.
+// The popover of the server: its clients, and a port that another program uses.
 bool saveServer(ui::MainWindow &window, engine::Engine &engine, const Order &order);
 
 } // namespace tooltray::test

@@ -19,9 +19,9 @@ using engine::ServerStatus;
 
 namespace {
 
-class NoticesBench {
+class NoticesFixture {
 public:
-    NoticesBench() : state(fixture.folder.filePath(QStringLiteral("ui.ini")))
+    NoticesFixture() : state(environment.folder.filePath(QStringLiteral("ui.ini")))
     {
         call({}); // as when the program starts
         start();
@@ -30,17 +30,17 @@ public:
     // As at the next start of the program.
     void start()
     {
-        notices = std::make_unique<TrayNotices>(fixture.engine, state, [this] { return isSeen; });
+        notices = std::make_unique<TrayNotices>(environment.engine, state, [this] { return isSeen; });
         QObject::connect(notices.get(), &TrayNotices::wanted, notices.get(),
                          [this](TrayNotices::Kind kind, const QString &title, const QString &text) {
                              told.append(title + u'|' + text);
                              lastKind = kind;
                          });
     }
-    void call(const std::vector<ConnectedClient> &clients) { fixture.engine.clients().takeClients(clients); }
+    void call(const std::vector<ConnectedClient> &clients) { environment.engine.clients().takeClients(clients); }
     QStringList taken() { return std::exchange(told, {}); }
 
-    test::EngineFixture fixture;
+    test::EngineFixture environment;
     UiState state;
     bool isSeen = false;
     QStringList told;
@@ -61,98 +61,98 @@ class TrayNoticesTest final : public QObject {
 private Q_SLOTS:
     void aClientIsGreetedTheFirstTimeOnly()
     {
-        NoticesBench bench;
-        bench.call({calling("claude", "claude-code 2.0")});
-        QCOMPARE(bench.taken().join(u' '),
+        NoticesFixture fixture;
+        fixture.call({calling("claude", "claude-code 2.0")});
+        QCOMPARE(fixture.taken().join(u' '),
                  QStringLiteral("A new client|claude is connected for the first time."));
-        QVERIFY(bench.lastKind == TrayNotices::Kind::News);
-        bench.call({calling("claude", "claude-code 2.0"), calling("claude", "claude-code 2.1")});
-        QVERIFY(bench.taken().isEmpty());
-        bench.call({});
-        bench.start();
-        bench.call({calling("claude", "claude-code 2.1"), calling("codex", "codex 1")});
-        QCOMPARE(bench.taken().size(), 1);
+        QVERIFY(fixture.lastKind == TrayNotices::Kind::News);
+        fixture.call({calling("claude", "claude-code 2.0"), calling("claude", "claude-code 2.1")});
+        QVERIFY(fixture.taken().isEmpty());
+        fixture.call({});
+        fixture.start();
+        fixture.call({calling("claude", "claude-code 2.1"), calling("codex", "codex 1")});
+        QCOMPARE(fixture.taken().size(), 1);
     }
 
     void whoWasThereBeforeIsNoNews()
     {
-        NoticesBench bench;
-        bench.notices.reset();
-        bench.call({calling("claude", "claude-code 2.0")});
-        bench.start();
-        bench.call({});
-        bench.call({calling("claude", "claude-code 2.0")});
-        QVERIFY(bench.taken().isEmpty());
+        NoticesFixture fixture;
+        fixture.notices.reset();
+        fixture.call({calling("claude", "claude-code 2.0")});
+        fixture.start();
+        fixture.call({});
+        fixture.call({calling("claude", "claude-code 2.0")});
+        QVERIFY(fixture.taken().isEmpty());
     }
 
     void programsThatNoWorkspaceNamesGoByTheirOwnNames()
     {
-        NoticesBench bench;
-        bench.call({calling("(stdio)", "My Editor 1.2")});
-        QCOMPARE(bench.taken().join(u' '),
+        NoticesFixture fixture;
+        fixture.call({calling("(stdio)", "My Editor 1.2")});
+        QCOMPARE(fixture.taken().join(u' '),
                  QStringLiteral("A new client|My Editor is connected for the first time."));
-        bench.call({calling("(stdio)", "My Editor 1.3")});
-        QVERIFY(bench.taken().isEmpty());
-        bench.call({calling("(script)", "tooltray 1")}); // whoever that is has started it
-        QVERIFY(bench.taken().isEmpty());
+        fixture.call({calling("(stdio)", "My Editor 1.3")});
+        QVERIFY(fixture.taken().isEmpty());
+        fixture.call({calling("(script)", "tooltray 1")}); // whoever that is has started it
+        QVERIFY(fixture.taken().isEmpty());
     }
 
     void whoSeesTheWindowIsToldNothing()
     {
-        NoticesBench bench;
-        bench.isSeen = true;
-        bench.call({calling("claude", "claude-code 2.0")});
-        bench.notices->tellServer({.state = ServerStatus::State::Failed, .problem = "Gone."});
-        bench.notices->tellApproval(QStringLiteral("a"), QStringLiteral("b"));
-        QVERIFY(bench.taken().isEmpty());
-        bench.isSeen = false;
-        bench.call({});
-        bench.call({calling("claude", "claude-code 2.0")});
-        QVERIFY(bench.taken().isEmpty()); // it was seen in the window
+        NoticesFixture fixture;
+        fixture.isSeen = true;
+        fixture.call({calling("claude", "claude-code 2.0")});
+        fixture.notices->tellServer({.state = ServerStatus::State::Failed, .problem = "Gone."});
+        fixture.notices->tellApproval(QStringLiteral("a"), QStringLiteral("b"));
+        QVERIFY(fixture.taken().isEmpty());
+        fixture.isSeen = false;
+        fixture.call({});
+        fixture.call({calling("claude", "claude-code 2.0")});
+        QVERIFY(fixture.taken().isEmpty()); // it was seen in the window
     }
 
     void aServerThatFailsIsToldOnce()
     {
         using enum ServerStatus::State;
-        NoticesBench bench;
-        bench.notices->tellServer({.state = Running});
-        bench.notices->tellServer({.state = Stopped}); // by somebody
-        QVERIFY(bench.taken().isEmpty());
-        bench.notices->tellServer({.state = Running});
-        bench.notices->tellServer({.state = Failed, .problem = "The disk is gone."});
-        bench.notices->tellServer({.state = Failed, .problem = "The disk is gone.", .isPaused = true});
-        QCOMPARE(bench.taken().join(u' '), QStringLiteral("The server does not run|The disk is gone."));
-        QVERIFY(bench.lastKind == TrayNotices::Kind::Warning);
-        bench.notices->tellServer({.state = Running});
-        bench.notices->tellServer({.state = PortInUse, .port = 8665});
-        QCOMPARE(bench.taken().join(u' '), QStringLiteral("The server does not run|Port 8665 in use"));
+        NoticesFixture fixture;
+        fixture.notices->tellServer({.state = Running});
+        fixture.notices->tellServer({.state = Stopped}); // by somebody
+        QVERIFY(fixture.taken().isEmpty());
+        fixture.notices->tellServer({.state = Running});
+        fixture.notices->tellServer({.state = Failed, .problem = "The disk is gone."});
+        fixture.notices->tellServer({.state = Failed, .problem = "The disk is gone.", .isPaused = true});
+        QCOMPARE(fixture.taken().join(u' '), QStringLiteral("The server does not run|The disk is gone."));
+        QVERIFY(fixture.lastKind == TrayNotices::Kind::Warning);
+        fixture.notices->tellServer({.state = Running});
+        fixture.notices->tellServer({.state = PortInUse, .port = 8665});
+        QCOMPARE(fixture.taken().join(u' '), QStringLiteral("The server does not run|Port 8665 in use"));
     }
 
     void aPortThatIsTakenIsToldByTheEngine()
     {
-        NoticesBench bench;
-        QVERIFY(bench.fixture.open());
+        NoticesFixture fixture;
+        QVERIFY(fixture.environment.open());
         QTcpServer occupant;
         QVERIFY(occupant.listen(QHostAddress::LocalHost));
-        const auto started = bench.fixture.engine.startServer({.port = occupant.serverPort()});
+        const auto started = fixture.environment.engine.startServer({.port = occupant.serverPort()});
         QTRY_VERIFY(started.isFinished());
-        QTRY_COMPARE(bench.told.size(), 1);
-        QVERIFY2(bench.told.first().contains(QString::number(occupant.serverPort())),
-                 qPrintable(bench.told.first()));
+        QTRY_COMPARE(fixture.told.size(), 1);
+        QVERIFY2(fixture.told.first().contains(QString::number(occupant.serverPort())),
+                 qPrintable(fixture.told.first()));
     }
 
     void switchedOffTheyAreSilentAtOnce()
     {
-        NoticesBench bench;
-        bench.state.setShowsNotices(false);
-        bench.call({calling("claude", "claude-code 2.0")});
-        bench.notices->tellServer({.state = ServerStatus::State::Failed, .problem = "Gone."});
-        bench.notices->tellApproval(QStringLiteral("a"), QStringLiteral("b"));
-        QVERIFY(bench.taken().isEmpty());
-        bench.state.setShowsNotices(true);
-        bench.notices->tellApproval(QStringLiteral("a"), QStringLiteral("b"));
-        QCOMPARE(bench.taken().join(u' '), QStringLiteral("a|b"));
-        QVERIFY(bench.lastKind == TrayNotices::Kind::Warning);
+        NoticesFixture fixture;
+        fixture.state.setShowsNotices(false);
+        fixture.call({calling("claude", "claude-code 2.0")});
+        fixture.notices->tellServer({.state = ServerStatus::State::Failed, .problem = "Gone."});
+        fixture.notices->tellApproval(QStringLiteral("a"), QStringLiteral("b"));
+        QVERIFY(fixture.taken().isEmpty());
+        fixture.state.setShowsNotices(true);
+        fixture.notices->tellApproval(QStringLiteral("a"), QStringLiteral("b"));
+        QCOMPARE(fixture.taken().join(u' '), QStringLiteral("a|b"));
+        QVERIFY(fixture.lastKind == TrayNotices::Kind::Warning);
     }
 };
 

@@ -19,11 +19,12 @@ namespace {
 
 constexpr int kMaxRounds = 1000;
 constexpr int kWorkPatience = 20'000; // ms, for a busy machine
-constexpr std::chrono::milliseconds kSoon{
-    500}; // pauses after a key are shorter, what people read stays longer
-constexpr int kQuestions =
-    3; // of which each may come from the answer before, as that of a check after a change
-constexpr int kQuietRounds = 20; // a layout that goes round asks again in every second or third
+// Pauses after a key are shorter; what people read stays longer.
+constexpr std::chrono::milliseconds kSoon{500};
+// Each question may come from the answer before, as that of a check after a change does.
+constexpr int kQuestions = 3;
+// A layout that never settles asks again in every second or third round.
+constexpr int kQuietRounds = 20;
 
 class LayoutRequests final : public QObject {
     Q_DISABLE_COPY_MOVE(LayoutRequests)

@@ -26,7 +26,7 @@ private Q_SLOTS:
         QCOMPARE(bench.answer("list_prompts", "{}"), std::string("{'prompts':[]}"));
     }
 
-    void promptThatIsNoneIsRefused_data()
+    void invalidPromptsAreRefused_data()
     {
         QTest::addColumn<std::string>("arguments");
         QTest::addColumn<std::string>("code");
@@ -46,7 +46,7 @@ private Q_SLOTS:
             "secret_in_text");
     }
 
-    void promptThatIsNoneIsRefused()
+    void invalidPromptsAreRefused()
     {
         QFETCH(const std::string, arguments);
         QFETCH(const std::string, code);
@@ -57,7 +57,7 @@ private Q_SLOTS:
         QCOMPARE(bench.answer("list_prompts", "{}"), std::string("{'prompts':[]}"));
     }
 
-    void theyAreNoToolsOfTheProtocol()
+    void promptToolsAreNotListed()
     {
         Workbench bench;
         for (const char *name : {"set_prompt", "list_prompts", "delete_prompt"})
