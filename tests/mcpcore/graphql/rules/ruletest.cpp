@@ -52,29 +52,35 @@ Diagnostics findings(RuleTest::Target target, const Schema &schema, const Docume
 
 } // namespace
 
-std::string_view RuleTest::sdl() const
-{
-    return kSchema;
-}
-
 void RuleTest::judges_data()
 {
+    QTest::addColumn<QByteArray>("rule");
+    QTest::addColumn<Target>("target");
+    QTest::addColumn<QByteArray>("sdl");
     QTest::addColumn<QByteArray>("document");
     QTest::addColumn<QByteArray>("errors");
-    for (const Row &row : rows())
-        QTest::newRow(row.name) << QByteArray::fromStdString(row.document) << joined(row.errors);
+    for (const Rule &rule : rules()) {
+        const QByteArray sdl = rule.sdl.empty() ? QByteArray(kSchema) : QByteArray(rule.sdl.data());
+        for (const Row &row : rule.rows)
+            QTest::addRow("%s%s: %s", rule.name, rule.target == Target::Sdl ? " in SDL" : "", row.name)
+                << QByteArray(rule.name) << rule.target << sdl << QByteArray::fromStdString(row.document)
+                << joined(row.errors);
+    }
 }
 
 void RuleTest::judges()
 {
+    QFETCH(QByteArray, rule);
+    QFETCH(Target, target);
+    QFETCH(QByteArray, sdl);
     QFETCH(QByteArray, document);
     QFETCH(QByteArray, errors);
-    const SchemaPointer schema = buildSchema(parseDocument(std::string(sdl()))).schema;
+    const SchemaPointer schema = buildSchema(parseDocument(sdl.toStdString())).schema;
     const Document parsed = parseDocument(document.toStdString());
     QVERIFY(parsed.isValid());
     std::vector<std::string> lines;
-    for (const Diagnostic &diagnostic : findings(target(), *schema, parsed)) {
-        if (diagnostic.rule != rule())
+    for (const Diagnostic &diagnostic : findings(target, *schema, parsed)) {
+        if (diagnostic.rule != rule.constData())
             continue;
         const Location at = parsed.locate(diagnostic.spans.at(0).start);
         lines.push_back(std::to_string(at.line) + ":" + std::to_string(at.column) + " " + diagnostic.message);
