@@ -4,6 +4,7 @@
 #include "execution/arguments/bindings.h"
 #include "execution/arguments/passedarguments.h"
 #include "execution/arguments/templates.h"
+#include "graphql/language/parse.h"
 #include "text/words/suggestions.h"
 #include "workspace/snapshot/parameters.h"
 #include "json/write.h"
@@ -75,6 +76,16 @@ VariablePlan planVariables(const Workspace &workspace, graphql::OperationDefinit
         plan.push_back(std::move(variable));
     }
     return plan;
+}
+
+VariablePlan planVariables(const Workspace &workspace, const GraphqlOperation &operation,
+                           const std::vector<NamedBinding> &bindings, const json::Value &parameters)
+{
+    const graphql::Document document = graphql::parseDocument(operation.document);
+    if (!document.isValid())
+        return {};
+    const auto definition = graphql::findOperation(document, operation.operationName);
+    return definition ? planVariables(workspace, definition, bindings, parameters) : VariablePlan();
 }
 
 Result<json::Value> variableValues(const VariablePlan &plan, const Scope &scope, PassedAs passed)

@@ -6,6 +6,7 @@
 #include "execution/arguments/bindings.h"
 #include "graphql/language/ast.h"
 #include "workspace/definitions/binding.h"
+#include "workspace/definitions/operation.h"
 #include "workspace/snapshot/workspace.h"
 #include "json/value.h"
 
@@ -38,6 +39,11 @@ using VariablePlan = std::vector<PlannedVariable>;
 // A variable that is bound takes that; one that the parameter schema declares is the caller's; one that a context
 // variable is named like is filled from it and hidden; any other is the caller's. A schema of null declares nothing.
 VariablePlan planVariables(const workspace::Workspace &workspace, graphql::OperationDefinition operation,
+                           const std::vector<workspace::NamedBinding> &bindings,
+                           const json::Value &parameters);
+// The same of an operation that is not read yet; nothing of one that cannot be read.
+VariablePlan planVariables(const workspace::Workspace &workspace,
+                           const workspace::GraphqlOperation &operation,
                            const std::vector<workspace::NamedBinding> &bindings,
                            const json::Value &parameters);
 

@@ -2,7 +2,6 @@
 #include "toolkit/builtins/contextview.h"
 
 #include "execution/arguments/variableplan.h"
-#include "graphql/language/parse.h"
 #include "workspace/definitions/enumnames.h"
 #include "workspace/definitions/walk.h"
 #include "workspace/snapshot/restparameters.h"
@@ -63,13 +62,7 @@ private:
     void look(const std::string &tool, const GraphqlOperation &operation,
               const std::vector<NamedBinding> &bindings, const json::Value &parameters)
     {
-        const graphql::Document document = graphql::parseDocument(operation.document);
-        if (!document.isValid())
-            return;
-        const auto definition = graphql::findOperation(document, operation.operationName);
-        if (!definition)
-            return;
-        for (const auto &variable : execution::planVariables(m_workspace, definition, bindings, parameters)) {
+        for (const auto &variable : execution::planVariables(m_workspace, operation, bindings, parameters)) {
             if (variable.source != execution::PlannedVariable::Source::Binding
                 && !variable.contextKey.empty())
                 m_users[variable.contextKey].insert(tool);

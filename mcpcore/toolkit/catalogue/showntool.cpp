@@ -4,7 +4,6 @@
 #include "base/text/hiddentext.h"
 #include "execution/arguments/toolparameters.h"
 #include "execution/arguments/variableplan.h"
-#include "graphql/language/parse.h"
 #include "text/unicode/utf8.h"
 #include "toolkit/catalogue/answerschema.h"
 #include "workspace/checks/checkversion.h"
@@ -59,13 +58,8 @@ Parameters parametersOf(const Workspace &workspace, const ToolVersion &version,
     const auto *operation = version.operation ? std::get_if<GraphqlOperation>(&*version.operation) : nullptr;
     if (operation == nullptr)
         return parameters;
-    const graphql::Document document = graphql::parseDocument(operation->document);
-    const graphql::OperationDefinition definition =
-        graphql::findOperation(document, operation->operationName);
-    if (!definition || !document.errors().empty())
-        return parameters;
     for (const execution::PlannedVariable &variable :
-         execution::planVariables(workspace, definition, version.bindings, version.parameters)) {
+         execution::planVariables(workspace, *operation, version.bindings, version.parameters)) {
         if (variable.isInjected())
             parameters.inject(variable.name);
     }
@@ -139,13 +133,8 @@ private:
     void look(const workspace::GraphqlOperation &operation,
               const std::vector<workspace::NamedBinding> &bindings)
     {
-        const graphql::Document document = graphql::parseDocument(operation.document);
-        const auto definition = document.isValid() ? graphql::findOperation(document, operation.operationName)
-                                                   : graphql::OperationDefinition();
-        if (!definition)
-            return;
         for (const auto &variable :
-             execution::planVariables(m_workspace, definition, bindings, m_definition.parameters)) {
+             execution::planVariables(m_workspace, operation, bindings, m_definition.parameters)) {
             if (variable.isInjected())
                 m_keys.insert(variable.contextKey);
         }
@@ -322,12 +311,7 @@ private:
     void look(const GraphqlOperation &operation, const std::vector<NamedBinding> &bindings,
               const json::Value &parameters)
     {
-        const graphql::Document document = graphql::parseDocument(operation.document);
-        const auto definition = document.isValid() ? graphql::findOperation(document, operation.operationName)
-                                                   : graphql::OperationDefinition();
-        if (!definition)
-            return;
-        for (const auto &variable : execution::planVariables(m_workspace, definition, bindings, parameters)) {
+        for (const auto &variable : execution::planVariables(m_workspace, operation, bindings, parameters)) {
             const bool isOfCaller = variable.source == execution::PlannedVariable::Source::Parameter;
             if (isOfCaller && variable.isRequired && !variable.isTaken && variable.contextKey.empty())
                 m_keys.insert(variable.name);

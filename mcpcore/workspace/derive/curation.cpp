@@ -25,21 +25,6 @@ bool passes(const Binding &binding, std::string_view name)
     return source != nullptr && source->name == name;
 }
 
-void removeDeclared(ToolVersion &version, std::string_view name)
-{
-    if (json::Value *properties = version.parameters.find("properties"))
-        properties->remove(name);
-    json::Value left = json::Value::array();
-    for (const json::Value &one : std::as_const(version.parameters)["required"].elements()) {
-        if (one.toString() != name)
-            left.append(one);
-    }
-    if (left.isEmpty())
-        version.parameters.remove("required");
-    else
-        version.parameters.set("required", std::move(left));
-}
-
 void declare(ToolVersion &version, std::string_view name, const json::Value &schema, bool isRequired)
 {
     json::Value *properties = version.parameters.find("properties");
@@ -173,7 +158,7 @@ void applyChoices(ToolVersion &version, const ArgumentChoices &choices)
             fix(version, name, choice.value);
         else
             stopSending(requestOf(version), name);
-        removeDeclared(version, name);
+        removeArgument(version, name);
     }
 }
 
@@ -222,7 +207,7 @@ Result<Tool> repairedTool(const openapi::Api &api, const Tool &tool, const Endpo
                 gone.emplace_back(member.name.view());
         }
         for (const std::string &name : gone)
-            removeDeclared(version, name);
+            removeArgument(version, name);
         for (const json::Member &member : fresh.parameters["properties"].members()) {
             const std::string_view name = member.name.view();
             if (passedNow.contains(name) && !version.parameters["properties"].contains(name))

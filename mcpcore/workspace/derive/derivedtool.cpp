@@ -84,6 +84,8 @@ std::optional<Pagination> paginationOf(const openapi::PageProposal &proposed)
     return isAsked ? std::optional(pages) : std::nullopt;
 }
 
+} // namespace
+
 void removeArgument(ToolVersion &version, std::string_view name)
 {
     if (json::Value *properties = version.parameters.find("properties"))
@@ -101,6 +103,8 @@ void removeArgument(ToolVersion &version, std::string_view name)
     else
         version.parameters.set("required", std::move(left));
 }
+
+namespace {
 
 // The tool says itself which page it wants.
 void addPages(const openapi::PageProposal &proposed, RestRequest &request, ToolVersion &version)

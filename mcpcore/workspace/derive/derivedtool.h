@@ -34,6 +34,9 @@ Result<DerivedTool> deriveTool(const openapi::Api &api, const openapi::ApiOperat
 json::Value describedParameters(const openapi::Api &api, const openapi::ApiOperation &operation,
                                 const ToolVersion &version);
 
+// Takes a parameter out of those that the version declares.
+void removeArgument(ToolVersion &version, std::string_view name);
+
 // What stands before the operation's path in the path of a tool: that of the server, unless the endpoint has a REST URL.
 Result<std::string> serverPath(const openapi::Api &api, const openapi::ApiOperation &operation,
                                const Endpoint &endpoint);
