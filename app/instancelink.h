@@ -4,7 +4,6 @@
 #include "base/files/filesystem.h"
 #include "base/result/result.h"
 #include "base/time/clock.h"
-#include "base/time/timer.h"
 #include "stdio/relay/serveraccess.h"
 #include "json/value.h"
 

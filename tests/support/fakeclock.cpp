@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/fakeclock.h"
 
-#include "base/time/timer.h"
+#include "base/time/clock.h"
 
 #include <algorithm>
 #include <utility>

@@ -5,7 +5,6 @@
 #include "base/result/result.h"
 #include "base/task/ask.h"
 #include "base/time/clock.h"
-#include "base/time/timer.h"
 #include "credentials/oauth/authorizer.h"
 #include "credentials/oauth/redirectlistener.h"
 #include "credentials/oauth/tokens.h"

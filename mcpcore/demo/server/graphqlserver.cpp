@@ -2,7 +2,6 @@
 #include "demo/server/graphqlserver.h"
 
 #include "base/time/clock.h"
-#include "base/time/timer.h"
 #include "graphql/executor/executor.h"
 #include "graphql/language/parse.h"
 #include "http/routing/httpexchange.h"

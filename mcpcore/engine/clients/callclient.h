@@ -3,7 +3,7 @@
 
 #include "base/result/result.h"
 #include "base/result/strongid.h"
-#include "base/time/timer.h"
+#include "base/time/clock.h"
 #include "engine/clients/clientpreview.h"
 #include "engine/clients/trial.h"
 #include "engine/workspaces/workspacefolders.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/result/result.h"
-#include "base/time/timer.h"
+#include "base/time/clock.h"
 #include "text/words/message.h"
 #include "workspace/checks/finding.h"
 #include "workspace/definitions/credential.h"

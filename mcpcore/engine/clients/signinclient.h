@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/result/result.h"
-#include "base/time/timer.h"
+#include "base/time/clock.h"
 #include "credentials/oauth/oauthauthorizer.h"
 #include "engine/workspaces/workspacefolders.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/result/result.h"
-#include "base/time/timer.h"
+#include "base/time/clock.h"
 #include "engine/clients/describedapi.h"
 #include "engine/workspaces/libraryoffer.h"
 #include "graphql/changes/schemachange.h"

@@ -3,7 +3,7 @@
 
 #include "base/result/result.h"
 #include "base/task/done.h"
-#include "base/time/timer.h"
+#include "base/time/clock.h"
 #include "graphql/changes/schemachange.h"
 #include "graphql/schema/schema.h"
 #include "openapi/changes/change.h"

@@ -3,7 +3,7 @@
 
 #include "base/files/folder.h"
 #include "base/result/result.h"
-#include "base/time/timer.h"
+#include "base/time/clock.h"
 #include "execution/schemas/apifetch.h"
 #include "graphql/schema/schema.h"
 #include "openapi/model/api.h"

@@ -5,7 +5,7 @@
 #include "base/files/folder.h"
 #include "base/result/result.h"
 #include "base/task/cancellation.h"
-#include "base/time/timer.h"
+#include "base/time/clock.h"
 #include "journal/entries/logentry.h"
 #include "journal/filter/predicate.h"
 

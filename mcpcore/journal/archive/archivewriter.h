@@ -3,7 +3,7 @@
 
 #include "base/files/folder.h"
 #include "base/result/result.h"
-#include "base/time/timer.h"
+#include "base/time/clock.h"
 #include "journal/archive/archive.h"
 #include "journal/entries/logentry.h"
 #include "journal/filter/predicate.h"

@@ -4,7 +4,7 @@
 #include "base/result/result.h"
 #include "base/result/strongid.h"
 #include "base/text/tracecontext.h"
-#include "base/time/timer.h"
+#include "base/time/clock.h"
 #include "journal/entries/exchange.h"
 #include "json/decode.h"
 #include "json/value.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/time/timer.h"
+#include "base/time/clock.h"
 #include "journal/entries/logentry.h"
 
 #include <array>

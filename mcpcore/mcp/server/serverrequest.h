@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/task/cancellation.h"
-#include "base/time/timer.h"
+#include "base/time/clock.h"
 #include "mcp/eras/codec.h"
 #include "mcp/eras/messages.h"
 #include "mcp/eras/method.h"

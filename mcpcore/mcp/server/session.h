@@ -3,7 +3,6 @@
 
 #include "base/task/cancellation.h"
 #include "base/time/clock.h"
-#include "base/time/timer.h"
 #include "mcp/questions/question.h"
 #include "mcp/server/options.h"
 #include "mcp/server/outlet.h"

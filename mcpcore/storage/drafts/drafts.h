@@ -4,7 +4,7 @@
 #include "base/files/filelock.h"
 #include "base/files/folder.h"
 #include "base/result/result.h"
-#include "base/time/timer.h"
+#include "base/time/clock.h"
 
 #include <QFuture>
 #include <QThreadPool>

@@ -3,7 +3,6 @@
 
 #include "base/text/hiddentext.h"
 #include "base/time/clock.h"
-#include "base/time/timer.h"
 #include "execution/preparation/schemas.h"
 #include "toolkit/builtins/commandsearch.h"
 #include "toolkit/builtins/definitionformat.h"

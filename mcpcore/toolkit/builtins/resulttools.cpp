@@ -3,7 +3,6 @@
 #include "base/text/random.h"
 #include "base/time/clock.h"
 #include "base/time/rfc3339.h"
-#include "base/time/timer.h"
 #include "execution/results/resultcache.h"
 #include "journal/archive/archivesearch.h"
 #include "journal/entries/logentry.h"

@@ -5,7 +5,6 @@
 #include "base/task/cancellation.h"
 #include "base/text/tracecontext.h"
 #include "base/time/clock.h"
-#include "base/time/timer.h"
 #include "upstream/exchange/request.h"
 #include "upstream/exchange/response.h"
 #include "upstream/exchange/transport.h"

@@ -3,7 +3,6 @@
 
 #include "base/task/done.h"
 #include "base/time/clock.h"
-#include "base/time/timer.h"
 #include "upstream/exchange/request.h"
 #include "upstream/exchange/transport.h"
 #include "upstream/policy/quota.h"

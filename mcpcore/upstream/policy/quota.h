@@ -2,7 +2,6 @@
 #pragma once
 
 #include "base/time/clock.h"
-#include "base/time/timer.h"
 
 #include <chrono>
 #include <cstddef>

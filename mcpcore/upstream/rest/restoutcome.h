@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/time/timer.h"
+#include "base/time/clock.h"
 #include "upstream/exchange/failure.h"
 #include "upstream/exchange/request.h"
 #include "upstream/exchange/transport.h"

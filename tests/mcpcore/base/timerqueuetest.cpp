@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/time/timer.h"
+#include "base/time/clock.h"
 
 #include "support/testcase.h"
 
