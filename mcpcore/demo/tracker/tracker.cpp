@@ -3,7 +3,7 @@
 
 #include "base/time/clock.h"
 #include "base/time/rfc3339.h"
-#include "graphql/executor/resolved.h"
+#include "graphql/executor/resolvers.h"
 
 #include <algorithm>
 #include <array>

@@ -3,7 +3,7 @@
 
 #include "base/time/clock.h"
 #include "demo/tracker/records.h"
-#include "graphql/executor/resolved.h"
+#include "graphql/executor/resolvers.h"
 
 #include <charconv>
 #include <chrono>

@@ -257,16 +257,16 @@ void SchemaIndexBuilder::addField(SchemaField field)
     const bool takesNothing = field.arguments().isEmpty();
     const NameFacts &name = factsOf(field.name());
     endEntry({.element = field.index(),
-                                 .kind = kind,
-                                 .nameWords = name.words,
-                                 .ownerWords = kind == Kind::Field ? m_ownerWords : std::uint8_t(0),
-                                 .isMany = isMany(field) || factsOf(field.namedType()).isPage,
-                                 .tellsCount = name.tellsCount,
-                                 .tellsTime = tellsTime(field),
-                                 .tellsPerson = factsOf(field.namedType()).tellsPerson,
-                                 .isTop = kind == Kind::QueryField && !takesNothing && !isMany(field)
-                                          && !factsOf(field.namedType()).isPage,
-                                 .prior = priorOf(field, kind)});
+              .kind = kind,
+              .nameWords = name.words,
+              .ownerWords = kind == Kind::Field ? m_ownerWords : std::uint8_t(0),
+              .isMany = isMany(field) || factsOf(field.namedType()).isPage,
+              .tellsCount = name.tellsCount,
+              .tellsTime = tellsTime(field),
+              .tellsPerson = factsOf(field.namedType()).tellsPerson,
+              .isTop = kind == Kind::QueryField && !takesNothing && !isMany(field)
+                       && !factsOf(field.namedType()).isPage,
+              .prior = priorOf(field, kind)});
 }
 
 void SchemaIndexBuilder::addWay(SchemaType parent)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "graphql/executor/plan.h"
-#include "graphql/executor/resolved.h"
+#include "graphql/executor/resolvers.h"
 #include "graphql/language/diagnostic.h"
 #include "graphql/language/document.h"
 #include "json/value.h"

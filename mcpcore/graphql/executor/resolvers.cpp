@@ -3,11 +3,11 @@
 
 #include "graphql/schema/printschema.h"
 
+#include <optional>
 #include <type_traits>
 #include <utility>
 
 namespace tooltray::graphql {
-
 namespace {
 
 // A type with what is wrapped around it, as __Type shows it.
@@ -311,6 +311,42 @@ InputScalars::Outcome Resolvers::parse(SchemaType type, const json::Value &value
 {
     const Scalar *known = scalar(type);
     return known && known->parse ? known->parse(value) : Outcome{value, {}};
+}
+
+struct Deferred::State {
+    State() = default;
+    State(const State &) = delete;
+    State &operator=(const State &) = delete;
+    ~State()
+    {
+        if (take)
+            take(FieldError{"The field was given up before it was resolved.", {}});
+    }
+
+    std::function<void(Resolved)> take;
+    std::optional<Resolved> value; // when it came before anybody waited
+    bool isAnswered = false;
+};
+
+Deferred::Deferred() : m_state(std::make_shared<State>()) {}
+
+void Deferred::answer(Resolved value) const
+{
+    if (std::exchange(m_state->isAnswered, true))
+        return;
+    if (const auto take = std::exchange(m_state->take, nullptr))
+        take(std::move(value));
+    else
+        m_state->value = std::move(value);
+}
+
+void Deferred::whenAnswered(std::function<void(Resolved)> take) &&
+{
+    const std::shared_ptr<State> state = std::move(m_state);
+    if (state->value)
+        take(*std::exchange(state->value, std::nullopt));
+    else
+        state->take = std::move(take);
 }
 
 } // namespace tooltray::graphql

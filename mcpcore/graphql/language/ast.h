@@ -268,7 +268,26 @@ public:
 };
 
 // The operation of this name, or the only one when the name is empty; no node when there is no such one.
-OperationDefinition findOperation(const Document &document, std::string_view name = {});
-FragmentDefinition findFragment(const Document &document, std::string_view name);
+inline OperationDefinition findOperation(const Document &document, std::string_view name = {})
+{
+    OperationDefinition found;
+    for (const OperationDefinition operation : ViewRange<OperationDefinition>(document.definitions())) {
+        if (name.empty() && found)
+            return {};
+        if (name.empty() || operation.name() == name)
+            found = operation;
+        if (found && !name.empty())
+            break;
+    }
+    return found;
+}
+
+inline FragmentDefinition findFragment(const Document &document, std::string_view name)
+{
+    for (const FragmentDefinition fragment : ViewRange<FragmentDefinition>(document.definitions()))
+        if (fragment.name() == name)
+            return fragment;
+    return {};
+}
 
 } // namespace tooltray::graphql

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graphql/language/printer.h"
 
+#include "graphql/language/characters.h"
 #include "graphql/language/lexer.h"
 #include "graphql/language/sdl.h"
 #include "graphql/language/stringvalue.h"
-#include "graphql/language/characters.h"
 #include "graphql/language/valuelayout.h"
 
 #include <utility>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graphql/language/valuelayout.h"
 
-#include "graphql/language/stringvalue.h"
 #include "graphql/language/characters.h"
+#include "graphql/language/stringvalue.h"
 
 #include <algorithm>
 

@@ -281,7 +281,8 @@ void ValueParser::object(Constness constness)
     if (++m_valueDepth > m_limits.valueDepth)
         abort(SyntaxErrorCode::NestedTooDeeply, m_limits.valueDepth);
     else
-        any(TokenKind::BraceLeft, TokenKind::BraceRight, [&] { namedValue(NodeKind::ObjectField, constness); });
+        any(TokenKind::BraceLeft, TokenKind::BraceRight,
+            [&] { namedValue(NodeKind::ObjectField, constness); });
     --m_valueDepth;
     close(index);
 }
@@ -359,7 +360,8 @@ void ValueParser::namedType()
 // September 2025, 2.6.
 bool ValueParser::arguments(Constness constness)
 {
-    return optionalMany(TokenKind::ParenLeft, TokenKind::ParenRight, [&] { namedValue(NodeKind::Argument, constness); });
+    return optionalMany(TokenKind::ParenLeft, TokenKind::ParenRight,
+                        [&] { namedValue(NodeKind::Argument, constness); });
 }
 
 // September 2025, 2.12.

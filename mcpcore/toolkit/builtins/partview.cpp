@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/builtins/schemapart.h"
 
-#include "graphql/language/sentence.h"
 #include "graphql/schema/printschema.h"
 #include "toolkit/builtins/schemainfo.h"
 
@@ -227,8 +226,8 @@ public:
     {
         using enum Descriptions;
         for (const auto &[ofItself, ofTypes] :
-             {std::pair(Full, Full), std::pair(FirstSentence, FirstSentence),
-              std::pair(FirstSentence, None), std::pair(None, None)}) {
+             {std::pair(Full, Full), std::pair(FirstSentence, FirstSentence), std::pair(FirstSentence, None),
+              std::pair(None, None)}) {
             if (write(ofItself, ofTypes))
                 break;
         }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "graphql/language/sentence.h"
+#include "graphql/schema/printschema.h"
 #include "graphql/schema/schema.h"
 #include "json/value.h"
 

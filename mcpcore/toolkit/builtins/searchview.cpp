@@ -2,7 +2,7 @@
 #include "toolkit/builtins/searchview.h"
 
 #include "graphql/discovery/suggestoperation.h"
-#include "graphql/language/sentence.h"
+#include "graphql/schema/printschema.h"
 #include "terms/question/saidwords.h"
 #include "text/words/suggestions.h"
 #include "json/value.h"

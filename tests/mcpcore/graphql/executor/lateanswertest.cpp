@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/executor/resolved.h"
+#include "graphql/executor/resolvers.h"
 
 #include "graphql/executor/executor.h"
 #include "responses.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/language/sentence.h"
+#include "graphql/schema/printschema.h"
 
 #include "graphql/language/characters.h"
 #include "support/testcase.h"
