@@ -7,7 +7,6 @@
 #include "engine/workspaces/toolserver.h"
 #include "engine/workspaces/workspaces.h"
 #include "http/connection/serverstate.h"
-#include "http/server/freeport.h"
 #include "http/server/httpserver.h"
 
 #include <chrono>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fixturebackend.h"
 
-#include "mcp/types/task.h"
+#include "mcp/types/tool.h"
 
 #include <algorithm>
 #include <string_view>

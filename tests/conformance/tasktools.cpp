@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fixturetool.h"
 
-#include "mcp/types/task.h"
+#include "mcp/types/tool.h"
 
 #include <chrono>
 #include <memory>

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mcp/eras/codec.h"
-#include "mcp/eras/method.h"
 #include "mcp/server/options.h"
 #include "mcp/types/prompt.h"
 #include "mcp/types/revision.h"

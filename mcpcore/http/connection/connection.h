@@ -2,7 +2,6 @@
 #pragma once
 
 #include "base/time/clock.h"
-#include "http/message/answerhead.h"
 #include "http/message/message.h"
 #include "http/message/requestparser.h"
 #include "http/routing/gatekeeper.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "http/routing/httpexchange.h"
 
-#include "http/message/answerhead.h"
+#include "http/message/message.h"
 #include "text/encoding/encoding.h"
 
 #include <array>

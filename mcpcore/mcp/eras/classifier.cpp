@@ -3,7 +3,7 @@
 
 #include "mcp/eras/codec.h"
 #include "mcp/types/subscription.h"
-#include "mcp/wire/headerparameters.h"
+#include "mcp/wire/params.h"
 #include "mcp/wire/requestid.h"
 
 namespace tooltray::mcp {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "mcp/eras/method.h"
+#include "mcp/eras/codec.h"
 #include "mcp/types/failure.h"
 #include "mcp/types/revision.h"
 #include "mcp/wire/requestid.h"

@@ -4,7 +4,7 @@
 #include "mcp/eras/codec.h"
 #include "mcp/types/failure.h"
 #include "mcp/types/subscription.h"
-#include "mcp/types/task.h"
+#include "mcp/types/tool.h"
 #include "mcp/wire/requestid.h"
 #include "json/value.h"
 

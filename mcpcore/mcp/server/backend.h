@@ -12,7 +12,7 @@
 #include "mcp/types/revision.h"
 #include "mcp/types/subscription.h"
 #include "mcp/types/tool.h"
-#include "mcp/wire/headerparameters.h"
+#include "mcp/wire/params.h"
 #include "json/value.h"
 
 #include <cstdint>
@@ -86,7 +86,7 @@ public:
 
     virtual ListPage<Tool> listTools(const RequestContext &context, const Cursor &cursor);
     virtual void callTool(RequestContext context, ToolCall call, Reply<ToolResult> reply);
-    // The parameters of a tool that clients must repeat in headers (see wire/headerparameters.h).
+    // The parameters of a tool that clients must repeat in headers (see wire/params.h).
     virtual std::vector<HeaderParameter> headerParameters(const RequestContext &context,
                                                           std::string_view tool);
 

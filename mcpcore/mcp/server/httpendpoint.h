@@ -4,7 +4,7 @@
 #include "mcp/eras/classifier.h"
 #include "mcp/server/outlet.h"
 #include "mcp/types/subscription.h"
-#include "mcp/wire/headerparameters.h"
+#include "mcp/wire/params.h"
 #include "json/parser.h"
 #include "json/value.h"
 

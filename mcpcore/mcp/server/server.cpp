@@ -2,7 +2,6 @@
 #include "mcp/server/server.h"
 
 #include "mcp/eras/messages.h"
-#include "mcp/server/listenrequests.h"
 #include "mcp/server/options.h"
 #include "mcp/server/serverrequest.h"
 #include "mcp/server/session.h"

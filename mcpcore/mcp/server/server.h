@@ -2,16 +2,15 @@
 #pragma once
 
 #include "mcp/eras/classifier.h"
-#include "mcp/eras/method.h"
+#include "mcp/eras/codec.h"
 #include "mcp/questions/requeststate.h"
-#include "mcp/server/listenrequests.h"
 #include "mcp/server/outlet.h"
 #include "mcp/server/serverrequest.h"
 #include "mcp/server/serverservices.h"
 #include "mcp/server/session.h"
 #include "mcp/types/offer.h"
 #include "mcp/types/revision.h"
-#include "mcp/wire/headerparameters.h"
+#include "mcp/wire/params.h"
 #include "json/parser.h"
 
 #include <chrono>

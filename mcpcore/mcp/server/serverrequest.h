@@ -5,7 +5,6 @@
 #include "base/time/clock.h"
 #include "mcp/eras/codec.h"
 #include "mcp/eras/messages.h"
-#include "mcp/eras/method.h"
 #include "mcp/questions/requeststate.h"
 #include "mcp/server/backend.h"
 #include "mcp/server/outlet.h"

@@ -8,7 +8,7 @@
 #include "mcp/server/outlet.h"
 #include "mcp/types/failure.h"
 #include "mcp/types/subscription.h"
-#include "mcp/types/task.h"
+#include "mcp/types/tool.h"
 
 #include <functional>
 #include <map>

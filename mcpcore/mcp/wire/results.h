@@ -5,7 +5,6 @@
 #include "mcp/types/offer.h"
 #include "mcp/types/prompt.h"
 #include "mcp/types/revision.h"
-#include "mcp/types/task.h"
 #include "mcp/types/tool.h"
 
 #include <string>

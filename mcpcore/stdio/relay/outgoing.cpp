@@ -3,8 +3,7 @@
 
 #include "mcp/eras/classifier.h"
 #include "mcp/eras/codec.h"
-#include "mcp/eras/method.h"
-#include "mcp/wire/headerparameters.h"
+#include "mcp/wire/params.h"
 #include "json/parser.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "mcp/types/revision.h"
-#include "mcp/wire/headerparameters.h"
+#include "mcp/wire/params.h"
 #include "mcp/wire/requestid.h"
 #include "stdio/relay/delivery.h"
 #include "json/value.h"

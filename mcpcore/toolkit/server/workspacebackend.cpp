@@ -3,7 +3,7 @@
 
 #include "base/task/ask.h"
 #include "execution/runs/executor.h"
-#include "mcp/types/task.h"
+#include "mcp/types/tool.h"
 #include "toolkit/access/clientview.h"
 #include "toolkit/access/workspaceaccess.h"
 #include "toolkit/builtins/contextview.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "fakebackend.h"
-#include "mcp/eras/method.h"
+#include "mcp/eras/codec.h"
 #include "mcp/server/httpendpoint.h"
 #include "mcp/server/server.h"
 #include "peers.h"

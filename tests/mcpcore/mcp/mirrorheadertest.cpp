@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "mcp/wire/headerparameters.h"
+#include "mcp/wire/params.h"
 
 #include "support/testcase.h"
 #include "text.h"

@@ -3,7 +3,7 @@
 
 #include "httpclient.h"
 #include "mcp/questions/question.h"
-#include "mcp/types/task.h"
+#include "mcp/types/tool.h"
 
 #include <algorithm>
 #include <memory>

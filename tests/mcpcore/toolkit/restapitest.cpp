@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/server/restapi.h"
 
-#include "http/message/answerhead.h"
+#include "http/message/message.h"
 #include "http/routing/httpexchange.h"
 #include "http/routing/router.h"
 #include "support/testcase.h"
