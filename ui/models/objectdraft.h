@@ -3,7 +3,7 @@
 
 #include "workspace/definitions/names.h"
 #include "workspace/definitions/object.h"
-#include "workspace/snapshot/entry.h"
+#include "workspace/snapshot/workspace.h"
 
 #include <optional>
 #include <string>

@@ -6,7 +6,7 @@
 #include "engine/secrets/consentrequest.h"
 #include "engine/secrets/needs.h"
 #include "workspace/edits/edit.h"
-#include "workspace/snapshot/entry.h"
+#include "workspace/snapshot/workspace.h"
 
 #include <cstdint>
 #include <filesystem>

@@ -12,7 +12,7 @@
 #include "storage/documents/layout.h"
 #include "workspace/checks/checkchange.h"
 #include "workspace/edits/apply.h"
-#include "workspace/edits/pins.h"
+#include "workspace/edits/permissions.h"
 
 #include <algorithm>
 #include <set>

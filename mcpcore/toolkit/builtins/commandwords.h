@@ -3,7 +3,7 @@
 
 #include "terms/table/wordtable.h"
 #include "workspace/definitions/tool.h"
-#include "workspace/snapshot/entry.h"
+#include "workspace/snapshot/workspace.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -16,7 +16,6 @@
 #include "workspace/codec/toolcodec.h"
 #include "workspace/definitions/walk.h"
 #include "workspace/edits/apply.h"
-#include "workspace/edits/transaction.h"
 #include "workspace/snapshot/parameters.h"
 #include "workspace/snapshot/references.h"
 #include "json/pointer.h"

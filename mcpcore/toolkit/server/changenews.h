@@ -4,7 +4,7 @@
 #include "base/time/clock.h"
 #include "mcp/types/subscription.h"
 #include "toolkit/access/clientcontexts.h"
-#include "workspace/snapshot/entry.h"
+#include "workspace/snapshot/workspace.h"
 
 #include <functional>
 #include <optional>

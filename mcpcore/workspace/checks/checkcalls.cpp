@@ -3,9 +3,9 @@
 
 #include "graphql/language/parse.h"
 #include "text/words/suggestions.h"
+#include "workspace/checks/argumentschemas.h"
 #include "workspace/checks/pinning.h"
 #include "workspace/checks/placedbindings.h"
-#include "workspace/checks/schemafacts.h"
 #include "workspace/checks/takenparameters.h"
 #include "workspace/definitions/walk.h"
 #include "workspace/snapshot/parameters.h"

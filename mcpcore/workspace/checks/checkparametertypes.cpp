@@ -4,7 +4,6 @@
 #include "base/text/quantity.h"
 #include "jsonschema/schema.h"
 #include "workspace/checks/argumentschemas.h"
-#include "workspace/checks/schemafacts.h"
 #include "workspace/snapshot/references.h"
 #include "json/pointer.h"
 #include "json/write.h"

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "graphql/schema/schema.h"
+#include "workspace/checks/checkinputs.h"
 #include "workspace/checks/finding.h"
-#include "workspace/checks/inputvalues.h"
 #include "workspace/snapshot/workspace.h"
 #include "json/value.h"
 

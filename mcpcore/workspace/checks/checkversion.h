@@ -2,8 +2,8 @@
 #pragma once
 
 #include "workspace/checks/callgraph.h"
+#include "workspace/checks/checkinputs.h"
 #include "workspace/checks/finding.h"
-#include "workspace/checks/inputvalues.h"
 #include "workspace/checks/invokedtools.h"
 #include "workspace/snapshot/workspace.h"
 

@@ -50,7 +50,12 @@ struct ApiSchemas {
 using Schemas = std::map<std::string, ApiSchemas, std::less<>>;
 
 // The schema and the description of one endpoint; either may be missing.
-const ApiSchemas &schemasOf(const Schemas &schemas, std::string_view endpoint);
+inline const ApiSchemas &schemasOf(const Schemas &schemas, std::string_view endpoint)
+{
+    static const ApiSchemas none;
+    const auto found = schemas.find(endpoint);
+    return found == schemas.end() ? none : found->second;
+}
 
 struct VersionCheck {
     ToolProblems problems;

@@ -4,7 +4,6 @@
 #include "graphql/changes/compareschemas.h"
 #include "workspace/checks/checkchange.h"
 #include "workspace/checks/pinning.h"
-#include "workspace/checks/versionchecks.h"
 #include "workspace/snapshot/resolvedendpoint.h"
 
 #include <algorithm>

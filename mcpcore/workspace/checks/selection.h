@@ -3,8 +3,11 @@
 
 #include "graphql/language/ast.h"
 #include "graphql/schema/schema.h"
+#include "workspace/definitions/composite.h"
 #include "workspace/definitions/operation.h"
 #include "workspace/definitions/results.h"
+#include "workspace/definitions/toolversion.h"
+#include "workspace/snapshot/workspace.h"
 #include "json/value.h"
 
 #include <functional>
@@ -41,5 +44,12 @@ std::vector<std::string_view> namedTypes(const json::Value &schema);
 // already, both of which the shape hands out.
 bool meetsItsNewName(graphql::OperationDefinition operation, const ResultShape &shape,
                      const ResultShape::Renaming &renaming);
+
+// The variables of the called tool's operation that are true, or false, whenever the step calls it.
+FixedConditions fixedConditions(const Workspace &workspace, const graphql::Document &document,
+                                const ToolVersion &called, const Step &step);
+
+// The case that every call of the step picks; nothing where calls may differ.
+const Switch::Case *pickedCase(const Switch &choice, const Step &step);
 
 } // namespace tooltray::workspace

@@ -3,7 +3,6 @@
 
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
-#include "workspace/checks/fixedarguments.h"
 #include "workspace/checks/pinning.h"
 #include "workspace/checks/selection.h"
 #include "workspace/checks/shapepattern.h"

@@ -4,7 +4,6 @@
 #include "graphql/inference/inputschema.h"
 #include "graphql/language/parse.h"
 #include "workspace/checks/argumentschemas.h"
-#include "workspace/checks/closedparameters.h"
 #include "workspace/checks/pageplan.h"
 #include "workspace/checks/placedbindings.h"
 #include "workspace/definitions/walk.h"

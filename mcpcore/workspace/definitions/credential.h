@@ -38,7 +38,10 @@ struct Credential {
     std::optional<OAuth2> oauth2;
 
     // True if what is sent is a token that the secret, or somebody who signs in, gets from a server.
-    bool usesOAuth() const { return scheme == Scheme::OAuth2ClientCredentials || scheme == Scheme::OAuth2Code; }
+    bool usesOAuth() const
+    {
+        return scheme == Scheme::OAuth2ClientCredentials || scheme == Scheme::OAuth2Code;
+    }
 
     bool operator==(const Credential &) const = default;
 };

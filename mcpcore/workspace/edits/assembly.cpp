@@ -4,7 +4,6 @@
 #include "workspace/codec/document.h"
 #include "workspace/codec/objectcodec.h"
 #include "workspace/edits/apply.h"
-#include "workspace/edits/transaction.h"
 
 #include <algorithm>
 #include <map>

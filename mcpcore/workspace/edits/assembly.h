@@ -3,7 +3,7 @@
 
 #include "workspace/codec/document.h"
 #include "workspace/edits/edit.h"
-#include "workspace/edits/pins.h"
+#include "workspace/edits/permissions.h"
 #include "workspace/snapshot/workspace.h"
 
 #include <optional>

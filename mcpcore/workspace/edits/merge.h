@@ -3,7 +3,7 @@
 
 #include "base/result/result.h"
 #include "workspace/definitions/object.h"
-#include "workspace/snapshot/entry.h"
+#include "workspace/snapshot/workspace.h"
 #include "json/value.h"
 
 #include <cstdint>

@@ -2,8 +2,15 @@
 #pragma once
 
 #include "workspace/definitions/object.h"
+#include "workspace/edits/edit.h"
+#include "json/value.h"
 
-// That a request which may write only reads, and that one call may make several changes, is for a person to say.
+#include <functional>
+#include <map>
+#include <string>
+
+// What only a person may say of a tool: that a request which may write only reads, that one call may make several
+// changes, and that a version is approved.
 
 namespace tooltray::workspace {
 
@@ -17,5 +24,20 @@ void takeBackPermissions(Object &object, const Object *before);
 // Removes from an imported tool the claim that a request that may write is read-only. The sentences say what was
 // removed.
 std::vector<Message> withdrawReading(Tool &tool);
+
+// What persons approved on this computer, by tool. Documents cannot take it back: a pin that one of them loses or
+// changes stays in force until a person changes it here.
+using Pins = std::map<std::string, Pin, std::less<>>;
+
+// Gives a tool that came from a document the pin that is on record for it. Whether the document had another one, or
+// none.
+bool keepPin(const Pins &pins, Object &object);
+
+// Goes along with what a person did. Of what came from outside only pins of tools that had none are taken up.
+void followPins(Pins &pins, const ChangeSet &changes);
+
+json::Value encode(const Pins &pins);
+// Without those that cannot be read.
+Pins pinsFrom(const json::Value &value);
 
 } // namespace tooltray::workspace

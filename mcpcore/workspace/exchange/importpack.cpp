@@ -11,7 +11,6 @@
 #include "workspace/edits/apply.h"
 #include "workspace/edits/check.h"
 #include "workspace/edits/permissions.h"
-#include "workspace/edits/transaction.h"
 #include "workspace/exchange/pack.h"
 #include "workspace/snapshot/references.h"
 #include "workspace/snapshot/resolvedendpoint.h"

@@ -3,7 +3,7 @@
 #include "support/result.h"
 #include "support/testcase.h"
 #include "values.h"
-#include "workspace/snapshot/entry.h"
+#include "workspace/snapshot/workspace.h"
 #include "workspacewith.h"
 
 #include <QTest>

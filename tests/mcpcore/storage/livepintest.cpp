@@ -4,7 +4,7 @@
 #include "support/result.h"
 #include "support/testcase.h"
 #include "workspace/checks/pinning.h"
-#include "workspace/edits/pins.h"
+#include "workspace/edits/permissions.h"
 
 #include <QTest>
 

@@ -2,7 +2,6 @@
 #include "workspace/snapshot/parameters.h"
 #include "graphql/language/parse.h"
 #include "workspace/checks/argumentschemas.h"
-#include "workspace/checks/closedparameters.h"
 #include "workspace/checks/placedbindings.h"
 #include "workspace/checks/rules.h"
 #include "workspace/definitions/walk.h"

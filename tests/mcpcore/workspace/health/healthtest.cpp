@@ -4,7 +4,6 @@
 #include "support/testcase.h"
 #include "workspace/checks/pinning.h"
 #include "workspace/edits/apply.h"
-#include "workspace/edits/transaction.h"
 
 #include <QTest>
 

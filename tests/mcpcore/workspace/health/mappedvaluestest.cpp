@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ailing.h"
 #include "support/testcase.h"
-#include "workspace/checks/inputvalues.h"
+#include "workspace/checks/checkinputs.h"
 
 #include <QTest>
 
