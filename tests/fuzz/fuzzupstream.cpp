@@ -3,7 +3,6 @@
 // what is told about nonsense is short and in UTF-8.
 #include "fuzz/expect.h"
 #include "text/unicode/utf8.h"
-#include "upstream/curl/headreader.h"
 #include "upstream/exchange/response.h"
 #include "upstream/exchange/retryafter.h"
 #include "upstream/exchange/url.h"

@@ -3,7 +3,6 @@
 
 #include "base/task/sharedvalues.h"
 #include "base/time/clock.h"
-#include "execution/answers/callbudget.h"
 #include "execution/answers/callorder.h"
 #include "execution/answers/callresult.h"
 #include "execution/preparation/preparedtool.h"

@@ -2,7 +2,7 @@
 #include "execution/delivery/operationanswer.h"
 
 #include "credentials/redaction/redactor.h"
-#include "execution/answers/callbudget.h"
+#include "execution/answers/callorder.h"
 #include "execution/answers/finding.h"
 #include "text/unicode/utf8.h"
 #include "upstream/graphql/errormeaning.h"

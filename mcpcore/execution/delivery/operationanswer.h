@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "execution/answers/callbudget.h"
+#include "execution/answers/callorder.h"
 #include "execution/answers/callresult.h"
 #include "execution/answers/run.h"
 #include "execution/pages/pagewalk.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/time/clock.h"
-#include "execution/answers/callbudget.h"
+#include "execution/answers/callorder.h"
 #include "execution/answers/callresult.h"
 #include "execution/answers/run.h"
 #include "execution/delivery/operationanswer.h"

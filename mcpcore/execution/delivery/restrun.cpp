@@ -7,7 +7,7 @@
 #include "text/unicode/ascii.h"
 #include "upstream/exchange/failure.h"
 #include "upstream/exchange/response.h"
-#include "upstream/rest/restoutcome.h"
+#include "upstream/exchange/transport.h"
 #include "workspace/snapshot/restparameters.h"
 #include "json/parser.h"
 

@@ -7,7 +7,7 @@
 #include "openapi/document/location.h"
 #include "text/encoding/encoding.h"
 #include "text/unicode/ascii.h"
-#include "upstream/rest/restoutcome.h"
+#include "upstream/exchange/transport.h"
 
 #include <algorithm>
 #include <utility>

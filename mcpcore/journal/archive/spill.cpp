@@ -4,7 +4,7 @@
 #include "base/task/ask.h"
 #include "base/task/post.h"
 #include "base/text/quantity.h"
-#include "journal/entries/log.h"
+#include "journal/entries/logentry.h"
 
 #include <algorithm>
 #include <iterator>

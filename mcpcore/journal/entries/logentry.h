@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/log/log.h"
 #include "base/result/result.h"
 #include "base/result/strongid.h"
 #include "base/text/tracecontext.h"
@@ -144,5 +145,11 @@ struct Replay {
 
 // Fails, and says why, where the log does not have the arguments as they were: cut, or with secrets masked.
 Result<Replay> replayFrom(const LogEntry &entry);
+
+inline const LogCategory &logCategory()
+{
+    static const LogCategory category("tooltray.journal");
+    return category;
+}
 
 } // namespace tooltray::journal

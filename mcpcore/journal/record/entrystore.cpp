@@ -4,7 +4,7 @@
 #include "credentials/redaction/redactor.h"
 #include "journal/archive/archive.h"
 #include "journal/entries/exchange.h"
-#include "journal/entries/log.h"
+#include "journal/entries/logentry.h"
 #include "text/unicode/utf8.h"
 
 #include <algorithm>

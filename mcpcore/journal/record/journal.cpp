@@ -4,7 +4,7 @@
 #include "base/task/ask.h"
 #include "credentials/redaction/redactor.h"
 #include "journal/archive/archive.h"
-#include "journal/entries/log.h"
+#include "journal/entries/logentry.h"
 #include "journal/filter/filtermatcher.h"
 #include "journal/record/entrystore.h"
 

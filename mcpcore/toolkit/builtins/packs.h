@@ -2,16 +2,17 @@
 #pragma once
 
 #include "base/result/result.h"
+#include "workspace/exchange/pack.h"
 #include "json/value.h"
 
+#include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 
-// The packs that the program brings along.
-
 namespace tooltray::toolkit {
 
-// The text of one; an error says which there are.
+// The text of a pack that the program brings along; an error says which there are.
 Result<std::string> bundledPack(std::string_view name);
 
 // "demo, github, gitlab"
@@ -19,5 +20,15 @@ std::string bundledPackNames();
 
 // What import_tools takes, by the kind of tool: rest, steps, switch. Small packs that can be imported as they are.
 json::Value packExamples();
+
+// How large the types and mappings may be that agents write: they are read, compiled and written between the calls of
+// others. What a person writes may be larger.
+inline constexpr std::size_t kMaxTypeBytes = std::size_t(256) << 10U;
+inline constexpr std::size_t kMaxMappingEntries = 50'000;
+
+bool isTooLargeType(const json::Value &definition);
+
+// The error for a pack with a type or mapping that is larger; nothing where there is none.
+std::optional<Error> tooLargeObject(const workspace::Pack &pack);
 
 } // namespace tooltray::toolkit

@@ -7,7 +7,6 @@
 #include "text/words/suggestions.h"
 #include "toolkit/access/workspaceaccess.h"
 #include "toolkit/builtins/packs.h"
-#include "toolkit/builtins/sharedlimits.h"
 #include "toolkit/builtins/tooledit.h"
 #include "toolkit/catalogue/budget.h"
 #include "toolkit/catalogue/changing.h"

@@ -3,7 +3,7 @@
 
 #include "base/result/result.h"
 #include "base/text/quantity.h"
-#include "toolkit/builtins/sharedlimits.h"
+#include "toolkit/builtins/packs.h"
 #include "toolkit/builtins/tooledit.h"
 #include "toolkit/catalogue/budget.h"
 #include "toolkit/catalogue/changing.h"

@@ -15,7 +15,7 @@
 #include "toolkit/catalogue/choice.h"
 #include "toolkit/commands/commandoutcome.h"
 #include "toolkit/records/callrecord.h"
-#include "toolkit/records/seenclients.h"
+#include "toolkit/records/trafficjournal.h"
 #include "json/write.h"
 
 #include <cstdint>

@@ -11,7 +11,6 @@
 #include "toolkit/catalogue/prompts.h"
 #include "toolkit/commands/commandcontext.h"
 #include "toolkit/dispatch/dispatch.h"
-#include "toolkit/records/seenclients.h"
 #include "toolkit/records/trafficjournal.h"
 #include "toolkit/server/approvalquestion.h"
 #include "toolkit/server/instructions.h"

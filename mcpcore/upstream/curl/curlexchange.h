@@ -3,7 +3,7 @@
 
 #include "base/time/clock.h"
 #include "upstream/curl/curlloop.h"
-#include "upstream/curl/headreader.h"
+#include "upstream/exchange/response.h"
 #include "upstream/exchange/transport.h"
 
 #include <array>

@@ -120,18 +120,23 @@ struct FailureMeaning {
 
 using enum ErrorKind;
 constexpr std::array kFailures{
+    FailureMeaning{Cause::NameNotFound,
+                   Unavailable,
+                   "name_not_found",
+                   CORE_TEXT("Core", "No address was found for the host {host}."),
+                   {},
+                   CORE_TEXT("Core", "Check the host in the endpoint's URL, and this machine's network.")},
     FailureMeaning{
-        Cause::NameNotFound, Unavailable, "name_not_found",
-        CORE_TEXT("Core", "No address was found for the host {host}."), {},
-        CORE_TEXT("Core", "Check the host in the endpoint's URL, and this machine's network.")},
-    FailureMeaning{
-        Cause::Refused, Unavailable, "connection_refused",
-        CORE_TEXT("Core", "Nothing listens at {place}."), {},
+        Cause::Refused,
+        Unavailable,
+        "connection_refused",
+        CORE_TEXT("Core", "Nothing listens at {place}."),
+        {},
         CORE_TEXT("Core", "Start the server there, or correct the host and port in the endpoint's URL.")},
-    FailureMeaning{
-        Cause::Unreachable, Unavailable, "unreachable", CORE_TEXT("Core", "{place} cannot be reached."),
-        CORE_TEXT("Core", "{place} cannot be reached: {reason}."),
-        CORE_TEXT("Core", "Check this machine's network, and the host in the endpoint's URL.")},
+    FailureMeaning{Cause::Unreachable, Unavailable, "unreachable",
+                   CORE_TEXT("Core", "{place} cannot be reached."),
+                   CORE_TEXT("Core", "{place} cannot be reached: {reason}."),
+                   CORE_TEXT("Core", "Check this machine's network, and the host in the endpoint's URL.")},
     FailureMeaning{
         Cause::Proxy, Unavailable, "proxy_failed",
         CORE_TEXT("Core", "The proxy could not connect to {place}."),
@@ -145,36 +150,58 @@ constexpr std::array kFailures{
     FailureMeaning{Cause::Tls, Unavailable, "tls_failed",
                    CORE_TEXT("Core", "Could not establish a TLS connection to {place}."),
                    CORE_TEXT("Core", "Could not establish a TLS connection to {place}: {reason}."),
-                   CORE_TEXT("Core", "Check that the server speaks https at this port, and whether it requires "
-                                     "a client certificate.")},
-    FailureMeaning{Cause::Reset, Unavailable, "connection_lost",
-                   CORE_TEXT("Core", "{origin} closed the connection without responding."), {},
-                   CORE_TEXT("Core", "If the problem persists, check the server's log."), kTryAgain, {},
+                   CORE_TEXT("Core",
+                             "Check that the server speaks https at this port, and whether it requires "
+                             "a client certificate.")},
+    FailureMeaning{Cause::Reset,
+                   Unavailable,
+                   "connection_lost",
+                   CORE_TEXT("Core", "{origin} closed the connection without responding."),
+                   {},
+                   CORE_TEXT("Core", "If the problem persists, check the server's log."),
+                   kTryAgain,
+                   {},
                    FailureMeaning::When::BeforeResponse},
-    FailureMeaning{Cause::Reset, Unavailable, "answer_cut_off",
-                   CORE_TEXT("Core", "The connection to {origin} broke after {size} of the response."), {},
-                   CORE_TEXT("Core", "If the problem persists, check the server's log."), kTryAgain, {},
+    FailureMeaning{Cause::Reset,
+                   Unavailable,
+                   "answer_cut_off",
+                   CORE_TEXT("Core", "The connection to {origin} broke after {size} of the response."),
+                   {},
+                   CORE_TEXT("Core", "If the problem persists, check the server's log."),
+                   kTryAgain,
+                   {},
                    FailureMeaning::When::InResponse},
-    FailureMeaning{Cause::TooBig, Unavailable, "answer_too_big",
-                   CORE_TEXT("Core", "The response of {origin} is larger than the limit of {size}."), {},
+    FailureMeaning{Cause::TooBig,
+                   Unavailable,
+                   "answer_too_big",
+                   CORE_TEXT("Core", "The response of {origin} is larger than the limit of {size}."),
+                   {},
                    CORE_TEXT("Core", "Request less data, or fetch it in pages.")},
-    FailureMeaning{Cause::Protocol, Unavailable, "not_http",
-                   CORE_TEXT("Core", "{origin} did not send a valid HTTP response."),
-                   CORE_TEXT("Core", "{origin} did not send a valid HTTP response: {reason}."),
-                   CORE_TEXT("Core", "Check that the URL names an HTTP server, and look at the server's log.")},
+    FailureMeaning{
+        Cause::Protocol, Unavailable, "not_http",
+        CORE_TEXT("Core", "{origin} did not send a valid HTTP response."),
+        CORE_TEXT("Core", "{origin} did not send a valid HTTP response: {reason}."),
+        CORE_TEXT("Core", "Check that the URL names an HTTP server, and look at the server's log.")},
     FailureMeaning{Cause::Encoding, Unavailable, "broken_encoding",
                    CORE_TEXT("Core", "The response of {origin} cannot be decompressed."),
                    CORE_TEXT("Core", "The response of {origin} cannot be decompressed: {reason}."),
                    CORE_TEXT("Core", "Look at the server's log, or at a proxy in between.")},
-    FailureMeaning{Cause::Redirect, Unavailable, "redirect_refused",
+    FailureMeaning{Cause::Redirect,
+                   Unavailable,
+                   "redirect_refused",
                    CORE_TEXT("Core", "A redirect to {origin} is not followed."),
                    CORE_TEXT("Core", "A redirect to {origin} is not followed: {reason}."),
                    CORE_TEXT("Core", "Set the endpoint's URL to the address that the API is meant to have."),
-                   {}, {}, FailureMeaning::When::BeforeResponse},
-    FailureMeaning{Cause::Redirect, Unavailable, "redirect_refused",
+                   {},
+                   {},
+                   FailureMeaning::When::BeforeResponse},
+    FailureMeaning{Cause::Redirect,
+                   Unavailable,
+                   "redirect_refused",
                    CORE_TEXT("Core", "The redirect from {origin} is not followed."),
                    CORE_TEXT("Core", "The redirect from {origin} is not followed: {reason}."),
-                   CORE_TEXT("Core", "Set the endpoint's URL to the place it moved to."), {},
+                   CORE_TEXT("Core", "Set the endpoint's URL to the place it moved to."),
+                   {},
                    CORE_TEXT("Core", "The redirect from {origin} is not followed: {reason}"),
                    FailureMeaning::When::InResponse},
     FailureMeaning{Cause::QueueFull, Unavailable, "endpoint_busy",
@@ -182,10 +209,13 @@ constexpr std::array kFailures{
                    CORE_TEXT("Core", "Too many requests are already waiting for {origin}: {reason}."),
                    CORE_TEXT("Core", "Wait a moment and try again.")},
     FailureMeaning{Cause::Cancelled, Cancelled, "cancelled", CORE_TEXT("Core", "The request was cancelled.")},
-    FailureMeaning{Cause::Invalid, Invalid, "invalid_request",
+    FailureMeaning{Cause::Invalid,
+                   Invalid,
+                   "invalid_request",
                    CORE_TEXT("Core", "The request cannot be sent."),
                    CORE_TEXT("Core", "The request cannot be sent: {reason}."),
-                   CORE_TEXT("Core", "Correct the tool or the endpoint that it was made from."), {},
+                   CORE_TEXT("Core", "Correct the tool or the endpoint that it was made from."),
+                   {},
                    CORE_TEXT("Core", "The request cannot be sent: {reason}")},
     FailureMeaning{Cause::Internal, Unavailable, "transport_failed",
                    CORE_TEXT("Core", "The request to {origin} failed."),
@@ -193,7 +223,7 @@ constexpr std::array kFailures{
                    CORE_TEXT("Core", "If the problem persists, report it with this message."), kTryAgain},
 };
 
-const FailureMeaning &meaningOf(const TransferFailure &failure)
+const FailureMeaning &meaningOfFailure(const TransferFailure &failure)
 {
     using enum FailureMeaning::When;
     const bool hasBegun =
@@ -226,7 +256,8 @@ std::vector<Message::Argument> argumentsOf(Template says, const TransferFailure 
                                                                ? request.limits.decoded
                                                                : failure.report.sizes.received));
     };
-    eachPart(says.english, [](std::string_view) {}, [&](const TemplatePlace &place) { add(place.name); });
+    eachPart(
+        says.english, [](std::string_view) {}, [&](const TemplatePlace &place) { add(place.name); });
     return arguments;
 }
 
@@ -235,7 +266,7 @@ Wording wordingOf(const TransferFailure &failure, const Request &request)
     if (failure.cause == Cause::Timeout)
         return {Timeout, "timeout_" + std::string(nameOf(failure.phase)),
                 timeoutMessage(failure.phase, request), timeoutHint(failure.phase)};
-    const FailureMeaning &meaning = meaningOf(failure);
+    const FailureMeaning &meaning = meaningOfFailure(failure);
     std::vector<Message::Argument> arguments = argumentsOf(meaning.says, failure, request);
     const bool quotes = meaning.quotes.english != nullptr && isSentence(failure.reason);
     return {meaning.kind, meaning.code,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/time/clock.h"
 #include "upstream/exchange/failure.h"
 #include "upstream/exchange/request.h"
 #include "upstream/exchange/response.h"
@@ -8,9 +9,11 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <variant>
+#include <vector>
 
 namespace tooltray::upstream {
 
@@ -59,5 +62,18 @@ public:
     // Request timeouts are counted from here.
     [[nodiscard]] virtual std::unique_ptr<Transfer> start(Request request, Receiver receiver) = 0;
 };
+
+// A REST request that did not succeed.
+struct RestError {
+    RequestError error;
+    std::string body = {}; // that came with another status than expected; APIs explain themselves there
+};
+
+using RestOutcome = std::variant<Response, RestError>;
+
+// Judges the end of a REST request by the status of the response. Without expected statuses every 2xx is a success.
+// request: with the URL of who answered
+RestOutcome restOutcome(const Request &request, const std::vector<int> &expected, Outcome outcome,
+                        WallTime now);
 
 } // namespace tooltray::upstream

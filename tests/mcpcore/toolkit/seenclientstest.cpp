@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "toolkit/records/seenclients.h"
+#include "toolkit/records/trafficjournal.h"
 
 #include "support/testcase.h"
 

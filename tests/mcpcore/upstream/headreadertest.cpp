@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "upstream/curl/headreader.h"
+#include "upstream/exchange/response.h"
 
 #include "support/testcase.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "upstream/rest/restoutcome.h"
+#include "upstream/exchange/transport.h"
 
 #include "samples.h"
 #include "support/faketransport.h"

@@ -6,7 +6,7 @@
 #include "credentials/secrets/secret.h"
 #include "credentials/store/secretstore.h"
 #include "engine/settings/preferences.h"
-#include "execution/answers/callbudget.h"
+#include "execution/answers/callorder.h"
 #include "execution/preparation/checkedoperation.h"
 #include "http/server/listeners.h"
 #include "journal/entries/logentry.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "execution/answers/callbudget.h"
+#include "execution/answers/callorder.h"
 
 #include "base/text/quantity.h"
 

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "upstream/rest/restoutcome.h"
+#include "upstream/exchange/transport.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace tooltray::upstream {
-
 namespace {
 
 bool isExpected(int status, const std::vector<int> &expected)
