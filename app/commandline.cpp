@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commandline.h"
 
+#include "app/datafolder.h"
 #include "app/verbs/help.h"
 #include "app/verbs/verbtable.h"
 #include "base/log/log.h"
@@ -8,6 +9,9 @@
 #include "stdio/relay/serveraccess.h"
 #include "text/words/suggestions.h"
 
+#include <QCoreApplication>
+#include <QDir>
+#include <QStandardPaths>
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -307,6 +311,44 @@ std::string helpText()
 std::string versionText()
 {
     return "Tooltray " + std::string(engine::kVersion) + "\n";
+}
+
+namespace {
+
+// Of this computer and this user, whatever the data folder is: one that somebody sent must not bring its own consents.
+// Neither is it among the settings, which people copy from one computer to another.
+std::string consentFile()
+{
+#ifdef Q_OS_LINUX
+    const QString given = qEnvironmentVariable("XDG_STATE_HOME");
+    const QString folder =
+        QDir::isAbsolutePath(given) ? given : QDir::homePath() + QStringLiteral("/.local/state");
+#else
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation);
+#endif
+    return QDir::cleanPath(folder + QStringLiteral("/tooltray/consent.json")).toStdString();
+}
+
+} // namespace
+
+engine::EngineSettings engineSettings(const CommandLine &line, const std::string &dataFolder)
+{
+    engine::EngineSettings settings{.dataFolder = dataFolder};
+    settings.consentFile = consentFile();
+    if (line.config)
+        settings.configFile =
+            QDir::current().absoluteFilePath(QString::fromStdString(*line.config)).toStdString();
+    settings.isConfigOwn = line.config || isUsualDataFolder(dataFolder);
+    settings.movesLibrary = line.movesLibrary;
+    settings.relay = {QCoreApplication::applicationFilePath().toStdString(), "stdio"};
+    if (!isFoundByEveryProgram(dataFolder))
+        settings.relay.insert(settings.relay.end(), {"--data-dir", dataFolder});
+    return settings;
+}
+
+engine::ServerSettings serverSettings(const CommandLine &line)
+{
+    return {.port = line.port, .hasDemo = line.hasDemo};
 }
 
 } // namespace tooltray::app

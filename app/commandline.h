@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/result/result.h"
+#include "engine/settings/serversettings.h"
 
 #include <cstdint>
 #include <optional>
@@ -34,5 +35,9 @@ Result<CommandLine> parseCommandLine(std::span<const std::string> arguments);
 
 std::string helpText();
 std::string versionText();
+
+// What the command line wants of the engine. Relative paths are meant relative to where the program was started.
+engine::EngineSettings engineSettings(const CommandLine &line, const std::string &dataFolder);
+engine::ServerSettings serverSettings(const CommandLine &line);
 
 } // namespace tooltray::app

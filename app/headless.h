@@ -16,4 +16,8 @@ class SingleInstance;
 int runHeadless(const CommandLine &line, const std::string &dataFolder, SingleInstance &instance,
                 LogOutput &log);
 
+// Relays standard input and output to a server until either side ends it. Needs a QCoreApplication;
+// returns the exit code.
+int runStdioRelay(const CommandLine &line);
+
 } // namespace tooltray::app

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/instancelink.h"
 
-#include "app/instancesocket.h"
 #include "app/report.h"
 #include "app/singleinstance.h"
 #include "base/task/post.h"

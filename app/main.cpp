@@ -5,7 +5,6 @@
 #include "app/headless.h"
 #include "app/report.h"
 #include "app/singleinstance.h"
-#include "app/stdiorelay.h"
 #include "app/verbs/help.h"
 #include "app/verbs/output.h"
 #include "app/verbs/verbtable.h"

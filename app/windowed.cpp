@@ -5,7 +5,6 @@
 #include "app/operationhost.h"
 #include "app/relayhost.h"
 #include "app/report.h"
-#include "app/settings.h"
 #include "app/singleinstance.h"
 #include "app/terminationsignals.h"
 #include "base/log/log.h"

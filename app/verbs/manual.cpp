@@ -7,7 +7,7 @@
 #include "app/verbs/help.h"
 #include "app/verbs/toolreference.h"
 #include "app/verbs/verbtable.h"
-#include "clients/files/entry.h"
+#include "clients/files/clientfile.h"
 #include "clients/profile/profile.h"
 #include "engine/settings/version.h"
 #include "json/write.h"

@@ -4,9 +4,7 @@
 #include "app/commandline.h"
 #include "app/datafolder.h"
 #include "app/instancelink.h"
-#include "app/instancesocket.h"
 #include "app/operations/operation.h"
-#include "app/settings.h"
 #include "app/singleinstance.h"
 #include "base/task/ask.h"
 #include "engine/engine.h"
@@ -147,7 +145,7 @@ Result<T> awaited(const QFuture<Result<T>> &future)
 class FileClient final : public OperationClient {
 public:
     FileClient(std::unique_ptr<SingleInstance> instance, const std::string &dataFolder,
-                const engine::EngineSettings &settings)
+               const engine::EngineSettings &settings)
         : m_instance(std::move(instance))
         , m_engine(settings)
         , m_place{m_engine, dataFolder}
@@ -245,8 +243,7 @@ Result<std::unique_ptr<OperationClient>> OperationClient::open(const Setting &se
     if (!instance)
         return std::move(instance).error();
     const CommandLine line{.dataFolder = setting.dataFolder, .config = setting.config};
-    auto client =
-        std::make_unique<FileClient>(*std::move(instance), *folder, engineSettings(line, *folder));
+    auto client = std::make_unique<FileClient>(*std::move(instance), *folder, engineSettings(line, *folder));
     if (auto started = client->start(); !started)
         return std::move(started).error();
     return std::unique_ptr<OperationClient>(std::move(client));

@@ -98,7 +98,8 @@ std::string VerbRun::word(std::size_t index) const
 
 Result<OperationClient::Setting> VerbRun::startedSetting() const
 {
-    const OperationClient::Setting setting{m_arguments.value("--data-dir"), m_arguments.value("--config"), {}};
+    const OperationClient::Setting setting{
+        m_arguments.value("--data-dir"), m_arguments.value("--config"), {}};
     if (has("--start")) {
         if (auto started = OperationClient::startServer(setting); !started)
             return std::move(started).error();

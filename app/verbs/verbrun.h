@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/verbs/arguments.h"
-#include "app/verbs/output.h"
 #include "app/verbs/operationclient.h"
+#include "app/verbs/output.h"
 #include "app/verbs/verb.h"
 
 #include <functional>

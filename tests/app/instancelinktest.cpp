@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/instancelink.h"
 
-#include "app/instancesocket.h"
+#include "app/singleinstance.h"
 #include "base/time/clock.h"
 #include "support/eventually.h"
 #include "support/temporaryfolder.h"

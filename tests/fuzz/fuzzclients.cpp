@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any file of a client is refused, or gets our entry and loses it again without any other change. The first byte of
 // the input says which syntax it is.
-#include "clients/files/entry.h"
+#include "clients/files/clientfile.h"
 #include "fuzz/expect.h"
 
 #include <cstdint>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/instancesocket.h"
+#include "app/singleinstance.h"
 #include "security/support/servedprogram.h"
 #include "support/childprocess.h"
 #include "support/eventually.h"

@@ -4,7 +4,6 @@
 #include "base/files/filesystem.h"
 #include "base/task/ask.h"
 #include "clients/files/clientfile.h"
-#include "clients/files/entry.h"
 #include "clients/profile/profile.h"
 #include "engine/access/clienttokens.h"
 

@@ -376,13 +376,13 @@ QFuture<Result<Secret>> Vault::secret(const workspace::Workspace &workspace,
     if (std::optional<Error> error = refusal(workspace, variable, endpoint))
         return answered<Secret>(*std::move(error));
     if (definition->usesOAuth()) {
-        return answered<Secret>(
-            Error{ErrorKind::Invalid,
-             "credential_unfit",
-             {CORE_TEXT("Core", "The credential {name} gets tokens that change, so no context variable can "
-                                "have its value."),
-              {{"name", credential}}},
-             CORE_TEXT("Core", "Use it as the credential of an endpoint, or name another one.")});
+        return answered<Secret>(Error{
+            ErrorKind::Invalid,
+            "credential_unfit",
+            {CORE_TEXT("Core", "The credential {name} gets tokens that change, so no context variable can "
+                               "have its value."),
+             {{"name", credential}}},
+            CORE_TEXT("Core", "Use it as the credential of an endpoint, or name another one.")});
     }
     return read(workspace, *definition);
 }

@@ -2,8 +2,8 @@
 #include "jsonschema/compile/registry.h"
 
 #include "jsonschema/explain/messages.h"
-#include "jsonschema/program/keywords.h"
 #include "jsonschema/format/uri.h"
+#include "jsonschema/program/keywords.h"
 #include "text/encoding/encoding.h"
 #include "json/parser.h"
 #include "json/pointer.h"

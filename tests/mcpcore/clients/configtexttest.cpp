@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "clients/files/entry.h"
+#include "clients/files/clientfile.h"
 
 #include "support/result.h"
 #include "support/testcase.h"

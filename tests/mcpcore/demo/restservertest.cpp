@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "demo/server/restserver.h"
+#include "demo/server/demoendpoint.h"
 
 #include "demoserver.h"
 #include "support/testcase.h"

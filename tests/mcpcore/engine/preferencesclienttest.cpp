@@ -108,8 +108,8 @@ private Q_SLOTS:
         QVERIFY(start());
         QCOMPARE(preferences().state().port, Decider::ConfigFile);
         QCOMPARE(preferences().state().allowedHosts, Decider::Person);
-        QVERIFY(QString::fromStdString(preferences().state().configFile)
-                    .endsWith(QStringLiteral("config.yaml")));
+        QVERIFY(
+            QString::fromStdString(preferences().state().configFile).endsWith(QStringLiteral("config.yaml")));
         QVERIFY(apply([](Preferences &all) { all.server.port = freePort(); }));
         QCOMPARE(m_engine->serverStatus().port, port);
     }

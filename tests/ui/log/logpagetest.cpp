@@ -90,10 +90,7 @@ struct LogFixture {
     LogTable &table() const { return *page()->findChild<LogTable *>(); }
     FilterEdit &filter() const { return *page()->findChild<FilterEdit *>(); }
     LogDetail &detail() const { return *page()->findChild<LogDetail *>(); }
-    void showTab(LogDetail::Tab tab) const
-    {
-        detail().findChild<QTabWidget *>()->setCurrentIndex(int(tab));
-    }
+    void showTab(LogDetail::Tab tab) const { detail().findChild<QTabWidget *>()->setCurrentIndex(int(tab)); }
     int rows() const { return table().model()->rowCount(); }
     QAction &action(QLatin1StringView id) const { return *fixture.window->actions().action(id); }
 

@@ -37,7 +37,10 @@ public:
                              lastKind = kind;
                          });
     }
-    void call(const std::vector<ConnectedClient> &clients) { environment.engine.clients().takeClients(clients); }
+    void call(const std::vector<ConnectedClient> &clients)
+    {
+        environment.engine.clients().takeClients(clients);
+    }
     QStringList taken() { return std::exchange(told, {}); }
 
     test::EngineFixture environment;
