@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/await.h"
-#include "support/temporaryfolder.h"
 #include "support/testcase.h"
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/dialogs/connect/connectdialog.h"
 #include "ui/dialogs/createtools/createtoolsdialog.h"
 #include "ui/mainwindow/filledwindow.h"
-#include "ui/support/picture.h"
-#include "ui/support/rest.h"
+#include "ui/mainwindow/newcomer.h"
 #include "ui/widgets/floatingnotices.h"
 #include "ui/widgets/json/jsonview.h"
 
@@ -18,100 +16,17 @@
 #include <QPushButton>
 #include <QTcpSocket>
 #include <QTest>
-#include <QWindow>
 
 #include <algorithm>
 
 using namespace tooltray;
 using namespace tooltray::ui;
+using test::Newcomer;
+using test::shownDialog;
 
 namespace {
 
 constexpr int kClickPatience = 20'000; // ms, for a busy machine
-
-QString textOf(const QAbstractButton &button)
-{
-    return button.text().remove(u'&');
-}
-
-// The window as it is when the program is started for the first time, and somebody with a mouse.
-class Newcomer {
-public:
-    explicit Newcomer(const QString &languageCode)
-        : engine({.dataFolder = (folder / "data").string(), .home = (folder / "home").string()})
-        , state(QString::fromStdString((folder / "ui.ini").string()))
-        , theme(*qApp, ThemeChoice::Light)
-        , language(languageCode)
-    {
-        test::useTestFont();
-        folder.write("home/.cursor/mcp.json", "{}\n"); // an agent that is installed
-        window = std::make_unique<MainWindow>(WindowContext{engine, server, theme, language, state});
-    }
-
-    bool start()
-    {
-        window->show();
-        return QTest::qWaitForWindowActive(window.get())
-               && test::await(engine.startServer(server)).hasValue();
-    }
-
-    QString command(const QString &id) const { return window->actions().action(id)->text().remove(u'&'); }
-
-    // The button of that text that can be pressed in a part of what is seen.
-    static QAbstractButton *button(const QWidget &part, const QString &text)
-    {
-        for (auto *each : part.findChildren<QAbstractButton *>()) {
-            if (each->isVisible() && each->isEnabled() && textOf(*each) == text)
-                return each;
-        }
-        return nullptr;
-    }
-
-    // What is below the mouse gets the click, whatever it is.
-    bool click(const QAbstractButton *wanted)
-    {
-        if (!wanted || !test::comesToRest())
-            return false;
-        QWidget &top = *wanted->window();
-        const QPoint at = wanted->mapTo(&top, wanted->rect().center());
-        if (top.childAt(at) != wanted)
-            return false;
-        QTest::mouseClick(top.windowHandle(), Qt::LeftButton, {}, at);
-        ++clicks;
-        return true;
-    }
-    bool click(const QWidget &part, const QString &text)
-    {
-        return QTest::qWaitFor([&] { return button(part, text) != nullptr; }, kClickPatience)
-               && click(button(part, text));
-    }
-
-    bool keepPicture(QWidget &part, const QString &name)
-    {
-        return test::comesToRest()
-               && test::savePicture(
-                   part, QStringLiteral("first-%1-%2-%3").arg(language.code()).arg(clicks).arg(name));
-    }
-
-    test::TemporaryFolder folder;
-    engine::Engine engine;
-    engine::ServerSettings server{.port = 0};
-    UiState state;
-    Theme theme;
-    Language language;
-    std::unique_ptr<MainWindow> window;
-    int clicks = 0;
-};
-
-template <typename Dialog>
-Dialog *shownDialog()
-{
-    for (QWidget *widget : QApplication::topLevelWidgets()) {
-        if (auto *dialog = qobject_cast<Dialog *>(widget); dialog && dialog->isVisible())
-            return dialog;
-    }
-    return nullptr;
-}
 
 QPushButton *defaultOf(const QWidget &dialog)
 {
@@ -149,7 +64,7 @@ private Q_SLOTS:
     void fourAndThreeClicks()
     {
         QFETCH(QString, language);
-        Newcomer person(language);
+        Newcomer person(QStringLiteral("first-") + language, language);
         QVERIFY(person.start());
         QVERIFY(person.keepPicture(*person.window, QStringLiteral("start")));
         QVERIFY(person.click(*person.window, person.command(actionid::kUseSample)));
