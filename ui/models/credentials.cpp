@@ -34,7 +34,7 @@ QString CredentialTexts::schemeHelp(Scheme scheme)
 {
     switch (scheme) {
     case Scheme::Bearer: return tr("Sent as “Authorization: Bearer …”. Most APIs use this.");
-    case Scheme::ApiKey: return tr("Sent unchanged in a header such as X-Api-Key.");
+    case Scheme::ApiKey: return tr("Sent unchanged in a header, a query parameter or a cookie.");
     case Scheme::Header: return tr("Sent unchanged in the header you name.");
     case Scheme::Basic: return tr("Sent as “Authorization: Basic …”.");
     case Scheme::OAuth2ClientCredentials:
@@ -43,6 +43,26 @@ QString CredentialTexts::schemeHelp(Scheme scheme)
     case Scheme::OAuth2Code:
         return tr("You sign in with a browser; the token is renewed automatically. Enter a client secret "
                   "only if the server issued one.");
+    }
+    return {};
+}
+
+QString CredentialTexts::placeTitle(Place place)
+{
+    switch (place) {
+    case Place::Header: return tr("Header");
+    case Place::Query: return tr("Query parameter");
+    case Place::Cookie: return tr("Cookie");
+    }
+    return {};
+}
+
+QString CredentialTexts::placeExample(Place place)
+{
+    switch (place) {
+    case Place::Header: return QStringLiteral("X-Api-Key");
+    case Place::Query: return QStringLiteral("api_key");
+    case Place::Cookie: return QStringLiteral("session");
     }
     return {};
 }

@@ -33,10 +33,13 @@ class CredentialTexts final {
 public:
     using Scheme = workspace::Credential::Scheme;
     using Source = workspace::Credential::Source;
+    using Place = workspace::Credential::Place;
 
     static QString schemeTitle(Scheme scheme);
     static QString schemeHelp(Scheme scheme);  // how it is sent
     static QString secretTitle(Scheme scheme); // what the secret is called: "Token"
+    static QString placeTitle(Place place);    // what an API key is sent in
+    static QString placeExample(Place place);  // a name for that
     static QString sourceTitle(Source source);
     static QString sourceHelp(Source source, SystemKeychain keychain = SystemKeychain::There);
     // Where its secret is.
@@ -49,6 +52,10 @@ inline constexpr std::array kAllSchemes{workspace::Credential::Scheme::Bearer,
                                         workspace::Credential::Scheme::Basic,
                                         workspace::Credential::Scheme::OAuth2ClientCredentials,
                                         workspace::Credential::Scheme::OAuth2Code};
+
+inline constexpr std::array kAllPlaces{workspace::Credential::Place::Header,
+                                       workspace::Credential::Place::Query,
+                                       workspace::Credential::Place::Cookie};
 
 inline constexpr std::array kAllSources{
     workspace::Credential::Source::Keychain, workspace::Credential::Source::Environment,

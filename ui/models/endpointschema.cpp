@@ -156,6 +156,7 @@ ProbeVerdict ProbeVerdict::ofDescription(const engine::EndpointProbe &probe)
     if (const engine::AuthenticationOffer *offer = usableOffer(summary); offer && summary.needsCredential) {
         verdict.scheme = offer->scheme;
         verdict.header = fromUtf8(offer->headerName);
+        verdict.place = offer->place;
         verdict.text += u' ' + tr("It requires authentication.");
     } else if (summary.needsCredential) {
         verdict.tone = Tone::Warn;

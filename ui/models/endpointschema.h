@@ -49,7 +49,8 @@ public:
     Tone tone = Tone::Error;
     QString text;                                             // whole sentences
     std::optional<workspace::Credential::Scheme> scheme = {}; // that it asks for
-    QString header = {};                                      // of an API key
+    QString header = {};                                      // of an API key, or what else it is sent in
+    workspace::Credential::Place place = workspace::Credential::Place::Header;
     std::shared_ptr<const engine::DescriptionSummary> description = {};
     std::string descriptionUrl = {};
 

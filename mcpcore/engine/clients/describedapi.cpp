@@ -28,6 +28,12 @@ using Scheme = workspace::Credential::Scheme;
 constexpr std::size_t kMaxSummary = 160;
 constexpr std::size_t kResponseDepth = 5;
 
+workspace::Credential::Place keyPlaceOf(std::string_view name)
+{
+    using Place = workspace::Credential::Place;
+    return name == "query" ? Place::Query : name == "cookie" ? Place::Cookie : Place::Header;
+}
+
 AuthenticationOffer offerOf(const openapi::SecurityScheme &scheme)
 {
     using Kind = openapi::SecurityScheme::Kind;
@@ -38,10 +44,9 @@ AuthenticationOffer offerOf(const openapi::SecurityScheme &scheme)
     case Kind::OAuth2:
     case Kind::OpenIdConnect: offer.scheme = Scheme::Bearer; break;
     case Kind::ApiKey:
-        if (openapi::placeName(scheme.place) == "header") {
-            offer.scheme = Scheme::ApiKey;
-            offer.headerName = scheme.parameter;
-        }
+        offer.scheme = Scheme::ApiKey;
+        offer.place = keyPlaceOf(openapi::placeName(scheme.place));
+        offer.headerName = scheme.parameter;
         break;
     case Kind::Http:
     case Kind::MutualTls:

@@ -45,7 +45,8 @@ struct DescriptionFault {
 struct AuthenticationOffer {
     std::string name;
     std::optional<workspace::Credential::Scheme> scheme; // nothing: no credential does that
-    std::string headerName = {};                         // of an API key
+    std::string headerName = {};                         // of an API key, or that of the parameter or cookie
+    workspace::Credential::Place place = workspace::Credential::Place::Header;
 
     bool operator==(const AuthenticationOffer &) const = default;
 };

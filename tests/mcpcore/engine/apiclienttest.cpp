@@ -79,6 +79,36 @@ private Q_SLOTS:
         QVERIFY(probe->description->url.ends_with("/v1"));
     }
 
+    void keysAreOfferedWhereTheyAreSent_data()
+    {
+        using Place = workspace::Credential::Place;
+        QTest::addColumn<Place>("place");
+        QTest::newRow("header") << Place::Header;
+        QTest::newRow("query") << Place::Query;
+        QTest::newRow("cookie") << Place::Cookie;
+    }
+
+    void keysAreOfferedWhereTheyAreSent()
+    {
+        QFETCH(workspace::Credential::Place, place);
+        std::string description = test::PetServer::petDescription();
+        const std::string_view schemas = "'components':{";
+        description.insert(description.find(schemas) + schemas.size(),
+                           std::string("'securitySchemes':{'key':{'type':'apiKey','name':'pet_key','in':'")
+                               + QTest::currentDataTag() + "'}},");
+        description.insert(1, "'security':[{'key':[]}],");
+        m_server->setDescription(description);
+        workspace::Endpoint endpoint = named("new");
+        endpoint.url = m_server->url("/");
+        const auto probe = await(m_engine->workspaceClient().probe(endpoint, Looking::ForDescription));
+        VERIFY_RESULT(probe);
+        QVERIFY(probe->description && probe->description->needsCredential);
+        const AuthenticationOffer &offer = probe->description->offers.at(0);
+        QVERIFY(offer.scheme == workspace::Credential::Scheme::ApiKey);
+        QCOMPARE(offer.place, place);
+        QCOMPARE(offer.headerName, std::string("pet_key"));
+    }
+
     void whatIsSavedIsNotLookedAround()
     {
         workspace::Endpoint endpoint = named("new");

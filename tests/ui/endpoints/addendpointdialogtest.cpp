@@ -4,12 +4,14 @@
 #include "engine/clients/secretsclient.h"
 #include "engine/clients/workspaceclient.h"
 #include "support/await.h"
+#include "support/petserver.h"
 #include "support/testcase.h"
 #include "ui/dialogs/addendpoint/endpointpages.h"
 #include "ui/support/enginefixture.h"
 #include "ui/support/picture.h"
 #include "ui/support/walk.h"
 #include "ui/widgets/inlinemessage.h"
+#include "ui/widgets/secretfield.h"
 
 #include <QComboBox>
 #include <QFile>
@@ -236,6 +238,50 @@ private Q_SLOTS:
             return test::await(fixture.engine.secrets().reveal("local")).hasValue();
         };
         QTRY_VERIFY_WITH_TIMEOUT(!hasSecret(), kAnswerTimeout);
+    }
+
+    void aRestApiIsFoundWithItsKey()
+    {
+        test::PetServer server;
+        std::string description = test::PetServer::petDescription();
+        const std::string_view schemas = "'components':{";
+        description.insert(description.find(schemas) + schemas.size(),
+                           "'securitySchemes':{'key':{'type':'apiKey','name':'pet_key','in':'query'}},");
+        description.insert(1, "'security':[{'key':[]}],");
+        server.setDescription(description);
+        test::EngineFixture fixture;
+        QVERIFY(fixture.open());
+        AddEndpointDriver driver(fixture);
+        const QSignalSpy toolsWanted(driver.dialog, &AddEndpointDialog::toolsWanted);
+        driver.typeUrl(QString::fromStdString(server.url("")));
+        driver.next().click();
+        QTRY_VERIFY_WITH_TIMEOUT(driver.message().contains(u"It requires authentication."), kAnswerTimeout);
+        const auto *authPage = driver.dialog->findChild<EndpointAuthPage *>();
+        QCOMPARE(authPage->choice(), EndpointAuthPage::Choice::New);
+        const workspace::Credential wanted = authPage->credential();
+        QCOMPARE(wanted.scheme, workspace::Credential::Scheme::ApiKey);
+        QCOMPARE(wanted.place, workspace::Credential::Place::Query);
+        QCOMPARE(wanted.headerName, std::string("pet_key"));
+        QVERIFY(test::savePicture(*driver.dialog, QStringLiteral("addendpoint-key")));
+        QCOMPARE(test::clipped(*driver.dialog).join(u"; "), QString());
+        for (QComboBox *combo : authPage->findChildren<QComboBox *>()) {
+            if (const int memory = combo->findText(QStringLiteral("Memory only")); memory >= 0)
+                combo->setCurrentIndex(memory);
+        }
+        auto *secret = authPage->findChild<SecretField *>()->findChild<QLineEdit *>();
+        QTest::keyClicks(secret, QStringLiteral("not-a-real-key"));
+        QTRY_VERIFY(driver.next().isEnabled());
+        driver.next().click();
+        QTRY_COMPARE_WITH_TIMEOUT(driver.step(), 2, kAnswerTimeout);
+        QTRY_VERIFY_WITH_TIMEOUT(driver.message().contains(u"Found Pets 1.0"), kAnswerTimeout);
+        driver.next().click();
+        QTRY_COMPARE_WITH_TIMEOUT(toolsWanted.size(), 1, kAnswerTimeout);
+        const auto *endpoint = fixture.workspace().find<workspace::Endpoint>("local");
+        QVERIFY(endpoint && endpoint->url.empty());
+        QCOMPARE(endpoint->api.location, server.url("/openapi.json"));
+        QCOMPARE(endpoint->credential, std::string("local"));
+        QCOMPARE(fixture.workspace().find<workspace::Credential>("local")->place,
+                 workspace::Credential::Place::Query);
     }
 
     void aCredentialThereIsStaysAsItIs()

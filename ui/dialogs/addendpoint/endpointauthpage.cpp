@@ -23,6 +23,7 @@ namespace {
 
 using Scheme = workspace::Credential::Scheme;
 using Source = workspace::Credential::Source;
+using KeyPlace = workspace::Credential::Place;
 
 // Others need more than a page of a dialog has room for; they are on the Credentials page.
 constexpr std::array kSchemesHere{Scheme::Bearer, Scheme::ApiKey, Scheme::Header, Scheme::Basic};
@@ -52,6 +53,8 @@ EndpointAuthPage::EndpointAuthPage(const Theme &theme, workspace::WorkspacePtr w
     , m_choice(new QComboBox(this))
     , m_schemeLabel(new TextLabel(this))
     , m_scheme(new QComboBox(this))
+    , m_placeLabel(new TextLabel(this))
+    , m_place(new QComboBox(this))
     , m_headerLabel(new TextLabel(this))
     , m_header(new QLineEdit(this))
     , m_userLabel(new TextLabel(this))
@@ -76,7 +79,7 @@ EndpointAuthPage::EndpointAuthPage(const Theme &theme, workspace::WorkspacePtr w
     keepTranslated(*this, [this] { retranslate(); });
 
     connect(m_choice, &QComboBox::activated, this, [this] { m_isChosen = true; });
-    for (QComboBox *combo : {m_choice, m_scheme, m_source}) {
+    for (QComboBox *combo : {m_choice, m_scheme, m_place, m_source}) {
         connect(combo, &QComboBox::currentIndexChanged, this, [this] {
             Q_EMIT edited();
             showFields();
@@ -107,12 +110,15 @@ void EndpointAuthPage::build()
         m_choice->addItem(m_theme.icon(Icon::Key), QString::fromStdString(name), int(Choice::Existing));
     for (const Scheme scheme : kSchemesHere)
         m_scheme->addItem(QString(), int(scheme));
+    for (const auto place : kAllPlaces)
+        m_place->addItem(QString(), int(place));
     for (const Source source : kSourcesHere)
         m_source->addItem(QString(), int(source));
 
     auto *form = new QFormLayout;
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     addFormRow(*form, m_schemeLabel, m_scheme);
+    addFormRow(*form, m_placeLabel, m_place);
     addFormRow(*form, m_headerLabel, m_header);
     addFormRow(*form, m_userLabel, m_user);
     addFormRow(*form, m_sourceLabel, m_source);
@@ -141,7 +147,10 @@ void EndpointAuthPage::retranslate()
     m_schemeLabel->setText(tr("&Kind"));
     for (int i = 0; i < m_scheme->count(); ++i)
         m_scheme->setItemText(i, CredentialTexts::schemeTitle(kSchemesHere[static_cast<std::size_t>(i)]));
-    m_headerLabel->setText(tr("&Header"));
+    //: What an API key is sent in: a header, a query parameter or a cookie
+    m_placeLabel->setText(tr("Sent in"));
+    for (int i = 0; i < m_place->count(); ++i)
+        m_place->setItemText(i, CredentialTexts::placeTitle(kAllPlaces[static_cast<std::size_t>(i)]));
     m_userLabel->setText(tr("&User"));
     m_sourceLabel->setText(tr("Store &in"));
     for (int i = 0; i < m_source->count(); ++i)
@@ -160,18 +169,22 @@ void EndpointAuthPage::showFields()
     const bool isNew = choice() == Choice::New;
     const auto scheme = currentOf<Scheme>(*m_scheme);
     const auto source = currentOf<Source>(*m_source);
+    const auto place = currentOf<KeyPlace>(*m_place);
     const auto show = [](QWidget *label, QWidget *field, bool isShown) {
         label->setVisible(isShown);
         field->setVisible(isShown);
     };
     show(m_schemeLabel, m_scheme, isNew);
+    show(m_placeLabel, m_place, isNew && scheme == Scheme::ApiKey);
     show(m_headerLabel, m_header, isNew && (scheme == Scheme::ApiKey || scheme == Scheme::Header));
     show(m_userLabel, m_user, isNew && scheme == Scheme::Basic);
     show(m_sourceLabel, m_source, isNew);
     show(m_variableLabel, m_variable, isNew && source == Source::Environment);
     show(m_secretLabel, m_secret, isNew && source != Source::Environment);
     show(m_nameLabel, m_name, isNew);
-    m_header->setPlaceholderText(scheme == Scheme::ApiKey ? QStringLiteral("X-Api-Key")
+    const bool isHeader = scheme != Scheme::ApiKey || place == KeyPlace::Header;
+    m_headerLabel->setText(isHeader ? tr("&Header") : CredentialTexts::placeTitle(place));
+    m_header->setPlaceholderText(scheme == Scheme::ApiKey ? CredentialTexts::placeExample(place)
                                                           : QStringLiteral("Authorization"));
     const QString secret = CredentialTexts::secretTitle(scheme);
     m_secretLabel->setText(secret);
@@ -238,8 +251,10 @@ void EndpointAuthPage::setVerdict(const ProbeVerdict &verdict)
         select(*m_choice, int(Choice::New));
     if (verdict.scheme && !hasSecret())
         select(*m_scheme, int(*verdict.scheme));
-    if (!verdict.header.isEmpty() && m_header->text().isEmpty())
+    if (!verdict.header.isEmpty() && m_header->text().isEmpty()) {
+        select(*m_place, int(verdict.place));
         m_header->setText(verdict.header);
+    }
 }
 
 void EndpointAuthPage::setPasted(const CurlParts &parts)
@@ -288,6 +303,8 @@ workspace::Credential EndpointAuthPage::credential() const
     credential.source = currentOf<Source>(*m_source);
     if (credential.scheme == Scheme::ApiKey || credential.scheme == Scheme::Header)
         credential.headerName = m_header->text().trimmed().toStdString();
+    if (credential.scheme == Scheme::ApiKey)
+        credential.place = currentOf<KeyPlace>(*m_place);
     if (credential.scheme == Scheme::Basic)
         credential.user = m_user->text().trimmed().toStdString();
     if (credential.source == Source::Environment)
@@ -358,6 +375,7 @@ void EndpointAuthPage::resume(const EndpointInput &input)
         select(*m_choice, int(Choice::New));
         select(*m_scheme, int(input.credential->scheme));
         select(*m_source, int(input.credential->source));
+        select(*m_place, int(input.credential->place));
         m_header->setText(QString::fromStdString(input.credential->headerName));
         m_user->setText(QString::fromStdString(input.credential->user));
         m_variable->setText(QString::fromStdString(input.credential->variable));
@@ -376,6 +394,8 @@ bool EndpointAuthPage::isComplete() const
     if (workspace::nameProblem(workspace::ObjectKind::Credential, wanted.name) || isNameTaken())
         return false;
     if (wanted.scheme == Scheme::Basic && wanted.user.empty())
+        return false;
+    if (wanted.place != KeyPlace::Header && wanted.headerName.empty())
         return false;
     return wanted.source == Source::Environment ? !wanted.variable.empty() : isKept() || hasSecret();
 }

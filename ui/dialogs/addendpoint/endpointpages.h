@@ -140,6 +140,8 @@ private:
     QComboBox *m_choice;
     QLabel *m_schemeLabel;
     QComboBox *m_scheme;
+    QLabel *m_placeLabel;
+    QComboBox *m_place;
     QLabel *m_headerLabel;
     QLineEdit *m_header;
     QLabel *m_userLabel;

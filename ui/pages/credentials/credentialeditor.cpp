@@ -29,10 +29,12 @@ constexpr int kLongestLifetime = 86'400; // s
 
 using Scheme = workspace::Credential::Scheme;
 using Source = workspace::Credential::Source;
+using KeyPlace = workspace::Credential::Place;
 
 // In the order in which they are shown.
 enum CredentialRow {
     SchemeRow,
+    PlaceRow,
     HeaderRow,
     UserRow,
     AuthorizationUrlRow,
@@ -69,6 +71,7 @@ CredentialEditor::CredentialEditor(const EngineClients &engineClients, const The
     , m_scheme(new QComboBox(this))
     , m_schemeHelp(new TextLabel(TextStyle::Muted, this))
     , m_source(new QComboBox(this))
+    , m_place(new QComboBox(this))
     , m_header(new QLineEdit(this))
     , m_user(new QLineEdit(this))
     , m_variable(new QLineEdit(this))
@@ -107,6 +110,8 @@ void CredentialEditor::build()
     m_users->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     for (const Scheme scheme : kAllSchemes)
         m_scheme->addItem(QString(), int(scheme));
+    for (const KeyPlace place : kAllPlaces)
+        m_place->addItem(QString(), int(place));
     for (const Source source : kAllSources)
         m_source->addItem(QString(), int(source));
     m_lifetime->setRange(0, kLongestLifetime);
@@ -116,6 +121,7 @@ void CredentialEditor::build()
     auto *form = new QFormLayout;
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     addRow(*form, *m_scheme);
+    addRow(*form, *m_place);
     for (QWidget *field :
          {m_header, m_user, m_authorizationUrl, m_tokenUrl, m_clientId, m_scopes, m_audience})
         addRow(*form, *field);
@@ -157,7 +163,7 @@ void CredentialEditor::connectParts()
     for (QLineEdit *edit : {m_name, m_header, m_user, m_variable, m_command, m_authorizationUrl, m_tokenUrl,
                             m_clientId, m_scopes, m_audience})
         connect(edit, &QLineEdit::textEdited, this, tell);
-    for (QComboBox *combo : {m_scheme, m_source})
+    for (QComboBox *combo : {m_scheme, m_place, m_source})
         connect(combo, &QComboBox::activated, this, tell);
     connect(m_lifetime, &QSpinBox::valueChanged, this, tell);
     connect(m_secret, &SecretPane::typed, this, [this] {
@@ -173,14 +179,17 @@ void CredentialEditor::retranslate()
 {
     m_name->setAccessibleName(tr("Name of the credential"));
     m_name->setPlaceholderText(tr("Name, such as github"));
-    const std::array texts{
-        tr("&Kind"),      tr("&Header"),  tr("&User"),     tr("Sig&n-in page"), tr("&Token URL"),
-        tr("&Client ID"), tr("Sco&pes"),  tr("&Audience"), tr("Store &in"),     tr("En&vironment variable"),
-        tr("Pro&gram"),   tr("Reuse for")};
+    const std::array texts{tr("&Kind"),
+                           //: What an API key is sent in: a header, a query parameter or a cookie
+                           tr("Sent in"), tr("&Header"), tr("&User"), tr("Sig&n-in page"), tr("&Token URL"),
+                           tr("&Client ID"), tr("Sco&pes"), tr("&Audience"), tr("Store &in"),
+                           tr("En&vironment variable"), tr("Pro&gram"), tr("Reuse for")};
     for (qsizetype i = 0; i < m_rows.size(); ++i)
         m_rows[i].label->setText(texts[static_cast<std::size_t>(i)]);
     for (int i = 0; i < m_scheme->count(); ++i)
         m_scheme->setItemText(i, CredentialTexts::schemeTitle(kAllSchemes[static_cast<std::size_t>(i)]));
+    for (int i = 0; i < m_place->count(); ++i)
+        m_place->setItemText(i, CredentialTexts::placeTitle(kAllPlaces[static_cast<std::size_t>(i)]));
     for (int i = 0; i < m_source->count(); ++i)
         m_source->setItemText(i, CredentialTexts::sourceTitle(kAllSources[static_cast<std::size_t>(i)]));
     m_variable->setPlaceholderText(QStringLiteral("API_TOKEN"));
@@ -222,6 +231,7 @@ void CredentialEditor::setCredential(const workspace::Credential &credential, St
     showIn(*m_name, credential.name);
     m_scheme->setCurrentIndex(m_scheme->findData(int(credential.scheme)));
     m_source->setCurrentIndex(m_source->findData(int(credential.source)));
+    m_place->setCurrentIndex(m_place->findData(int(credential.place)));
     showIn(*m_header, credential.headerName);
     showIn(*m_user, credential.user);
     showIn(*m_variable, credential.variable);
@@ -260,6 +270,9 @@ workspace::Credential CredentialEditor::credential() const
     credential.source = static_cast<Source>(m_source->currentData().toInt());
     const bool hasHeader = credential.scheme == Scheme::ApiKey || credential.scheme == Scheme::Header;
     credential.headerName = hasHeader ? typedIn(*m_header) : std::string();
+    credential.place = credential.scheme == Scheme::ApiKey
+                           ? static_cast<KeyPlace>(m_place->currentData().toInt())
+                           : KeyPlace::Header;
     credential.user = credential.scheme == Scheme::Basic ? typedIn(*m_user) : std::string();
     credential.variable = credential.source == Source::Environment ? typedIn(*m_variable) : std::string();
     credential.command.clear();
@@ -291,6 +304,9 @@ void CredentialEditor::showState()
         m_rows[row].label->setVisible(isShown);
         m_rows[row].field->setVisible(isShown);
     };
+    show(PlaceRow, now.scheme == Scheme::ApiKey);
+    m_rows[HeaderRow].label->setText(now.place == KeyPlace::Header ? tr("&Header")
+                                                                   : CredentialTexts::placeTitle(now.place));
     show(HeaderRow, now.scheme == Scheme::ApiKey || now.scheme == Scheme::Header);
     show(UserRow, now.scheme == Scheme::Basic);
     show(AuthorizationUrlRow, isSignedInFor);
@@ -305,7 +321,7 @@ void CredentialEditor::showState()
     m_signIn->setCredential(m_shown.name, m_standing == Standing::New || isUnsaved()
                                               ? SignInPane::Standing::Unsaved
                                               : SignInPane::Standing::Saved);
-    m_header->setPlaceholderText(now.scheme == Scheme::ApiKey ? QStringLiteral("X-Api-Key")
+    m_header->setPlaceholderText(now.scheme == Scheme::ApiKey ? CredentialTexts::placeExample(now.place)
                                                               : QStringLiteral("Authorization"));
     const bool isEditable = m_standing != Standing::ReadOnly;
     const QString wrong = problem();
@@ -324,6 +340,8 @@ QString CredentialEditor::problem() const
         return said(*wrong);
     if (now.scheme == Scheme::Header && now.headerName.empty())
         return tr("The header needs a name.");
+    if (now.place != KeyPlace::Header && now.headerName.empty())
+        return tr("The query parameter or cookie needs a name.");
     if (now.source == Source::Environment && now.variable.empty())
         return tr("The environment variable needs a name.");
     if (now.source == Source::Command && now.command.empty())

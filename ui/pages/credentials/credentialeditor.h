@@ -69,6 +69,7 @@ private:
     QComboBox *m_scheme;
     TextLabel *m_schemeHelp;
     QComboBox *m_source;
+    QComboBox *m_place; // of an API key
     QLineEdit *m_header;
     QLineEdit *m_user;
     QLineEdit *m_variable;
