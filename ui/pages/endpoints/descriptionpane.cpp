@@ -159,6 +159,7 @@ void DescriptionPane::retranslate()
 
 void DescriptionPane::setSource(const workspace::ApiSource &source)
 {
+    m_source = source;
     if (const QString location = fromUtf8(source.location); location != m_location->path())
         m_location->setPath(location);
     if (source.allowedOrigins != FieldTexts::names(m_origins->text()))
@@ -168,7 +169,10 @@ void DescriptionPane::setSource(const workspace::ApiSource &source)
 
 workspace::ApiSource DescriptionPane::source() const
 {
-    return {toUtf8(m_location->path().trimmed()), FieldTexts::names(m_origins->text())};
+    workspace::ApiSource source = m_source; // the server and its variables stay
+    source.location = toUtf8(m_location->path().trimmed());
+    source.allowedOrigins = FieldTexts::names(m_origins->text());
+    return source;
 }
 
 void DescriptionPane::setSourceEditable(bool isEditable)

@@ -57,6 +57,7 @@ private:
     QString stateText() const;
     QString authenticationText() const;
 
+    workspace::ApiSource m_source; // as it was shown
     engine::DescriptionState m_state;
     QStringList m_broken;
     DescriptionFaultModel m_faultModel;

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/endpoints/descriptionpane.h"
+
+#include "support/testcase.h"
+#include "ui/support/enginefixture.h"
+#include "ui/support/picture.h"
+#include "ui/support/walk.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/filefield.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+#include <memory>
+
+using namespace tooltray;
+using namespace tooltray::ui;
+
+namespace {
+
+using Scheme = workspace::Credential::Scheme;
+
+engine::DescriptionState petState()
+{
+    engine::DescriptionSummary summary{
+        .title = "Pets", .version = "1.0", .url = "http://127.0.0.1:9/v1", .operations = 7, .unusable = 1};
+    summary.offers = {{"key", Scheme::ApiKey, "X-Pet-Key"}, {"tls", std::nullopt}};
+    summary.faults = {
+        {engine::DescriptionFault::Severity::Error, "/paths/~1pets~1{petId}/trace",
+         "TRACE is not supported."},
+        {engine::DescriptionFault::Severity::Notice, "/paths/~1stock", "The responses are missing."}};
+    engine::DescriptionState state;
+    state.summary = std::make_shared<const engine::DescriptionSummary>(std::move(summary));
+    state.changes = {{engine::DescriptionChange::Kind::Breaking,
+                      "GET /pets/{petId}#query.owner",
+                      "The parameter owner is required.",
+                      {"get_pet"}},
+                     {engine::DescriptionChange::Kind::Safe, "GET /stock", "The operation was added."}};
+    return state;
+}
+
+// The pane over an API about pets.
+class PetPane final {
+public:
+    explicit PetPane(ThemeChoice choice = ThemeChoice::Light) : theme(*qApp, choice), pane(theme)
+    {
+        test::useTestFont();
+        pane.setSource({"http://127.0.0.1:9/openapi.json", {}});
+        pane.resize(560, 640);
+        pane.show();
+    }
+
+    bool says(const QString &text) const
+    {
+        return std::ranges::any_of(pane.findChildren<QLabel *>(), [&](const QLabel *label) {
+            return label->isVisible() && label->text().contains(text);
+        });
+    }
+    QAbstractButton *button(const QString &text) const
+    {
+        for (auto *each : pane.findChildren<QAbstractButton *>()) {
+            if (each->isVisible() && each->text().remove(u'&') == text)
+                return each;
+        }
+        return nullptr;
+    }
+    // Whether pressing it says so, once.
+    bool press(const QString &text, QSignalSpy &spy) const
+    {
+        QAbstractButton *pressed = button(text);
+        if (!pressed || !pressed->isEnabled())
+            return false;
+        pressed->click();
+        return spy.size() == 1;
+    }
+    QListView &list(const QString &name) const
+    {
+        for (auto *each : pane.findChildren<QListView *>()) {
+            if (each->accessibleName() == name)
+                return *each;
+        }
+        qFatal("no list %s", qPrintable(name));
+    }
+
+    Theme theme;
+    DescriptionPane pane;
+};
+
+} // namespace
+
+class DescriptionPaneTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void looksLikeThis_data()
+    {
+        QTest::addColumn<ThemeChoice>("choice");
+        QTest::newRow("light") << ThemeChoice::Light;
+        QTest::newRow("dark") << ThemeChoice::Dark;
+    }
+
+    void looksLikeThis()
+    {
+        QFETCH(ThemeChoice, choice);
+        const QString tag = QString::fromLatin1(QTest::currentDataTag());
+        PetPane pets(choice);
+        pets.pane.setDescription(petState(), {QStringLiteral("get_pet")});
+        QVERIFY(test::savePicture(pets.pane, QStringLiteral("description-") + tag));
+        QCOMPARE(test::clipped(pets.pane).join(u"; "), QString());
+        QCOMPARE(test::unnamedFields(pets.pane), QString());
+    }
+
+    void whatThereIsIsSaid()
+    {
+        PetPane pets;
+        pets.pane.setDescription({}, {});
+        QVERIFY(pets.says(QStringLiteral("There is no description yet.")));
+        QVERIFY(!pets.button(QStringLiteral("Create tools..."))->isEnabled());
+        engine::DescriptionState loading;
+        loading.isLoading = true;
+        pets.pane.setDescription(loading, {});
+        QVERIFY(pets.says(QStringLiteral("Fetching the description...")));
+        QVERIFY(!pets.button(QStringLiteral("Refresh"))->isEnabled());
+        pets.pane.setDescription(petState(), {});
+        QVERIFY(pets.says(QStringLiteral("Pets 1.0: 7 operation")));
+        QVERIFY(pets.says(QStringLiteral("Authentication: API key X-Pet-Key, tls (not supported)")));
+        QVERIFY(!pets.button(QStringLiteral("Repair")));
+        QSignalSpy refresh(&pets.pane, &DescriptionPane::refreshWanted);
+        QVERIFY(pets.press(QStringLiteral("Refresh"), refresh));
+        QSignalSpy tools(&pets.pane, &DescriptionPane::toolsWanted);
+        QVERIFY(pets.press(QStringLiteral("Create tools..."), tools));
+    }
+
+    void aProblemOffersTheWayOut_data()
+    {
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<QString>("button"); // the only one
+        QTest::newRow("most operations are gone") << "api_shrunk"
+                                                  << "Accept";
+        QTest::newRow("others entered it") << "consent_needed"
+                                           << "Review...";
+        QTest::newRow("nobody answers") << "connection_refused" << QString();
+    }
+
+    void aProblemOffersTheWayOut()
+    {
+        QFETCH(QString, code);
+        QFETCH(QString, button);
+        PetPane pets;
+        engine::DescriptionState state = petState();
+        state.problem = Error{ErrorKind::Unavailable, code.toStdString(), Message("It is held back."), {}};
+        pets.pane.setDescription(state, {});
+        QVERIFY(pets.says(QStringLiteral("It is held back")));
+        const QSignalSpy accept(&pets.pane, &DescriptionPane::acceptWanted);
+        const QSignalSpy consent(&pets.pane, &DescriptionPane::consentWanted);
+        for (const QString &each : {QStringLiteral("Accept"), QStringLiteral("Review...")}) {
+            QAbstractButton *shown = pets.button(each);
+            QCOMPARE(shown != nullptr, each == button);
+            if (shown)
+                shown->click();
+        }
+        QCOMPARE(accept.size() + consent.size(), button.isEmpty() ? 0 : 1);
+        QCOMPARE(accept.size(), button == u"Accept" ? 1 : 0);
+    }
+
+    void brokenToolsAreRepairedOrShown()
+    {
+        PetPane pets;
+        const QStringList broken{QStringLiteral("get_pet"), QStringLiteral("list_pets")};
+        pets.pane.setDescription(petState(), broken);
+        QVERIFY(pets.says(QStringLiteral("get_pet, list_pets")));
+        QSignalSpy repair(&pets.pane, &DescriptionPane::repairWanted);
+        QVERIFY(pets.press(QStringLiteral("Repair"), repair));
+        QCOMPARE(repair.front().front().toStringList(), broken);
+        QSignalSpy show(&pets.pane, &DescriptionPane::toolWanted);
+        QVERIFY(pets.press(QStringLiteral("Show"), show));
+        QCOMPARE(show.front().front().toString(), QStringLiteral("get_pet"));
+        pets.pane.tell(QStringLiteral("Repaired 2 tools."), false);
+        pets.pane.setDescription(petState(), {});
+        QVERIFY(!pets.button(QStringLiteral("Repair")));
+        QVERIFY(pets.says(QStringLiteral("Repaired 2 tools.")));
+    }
+
+    void changesLeadToTheToolsTheyBreak()
+    {
+        PetPane pets;
+        pets.pane.setDescription(petState(), {});
+        QListView &changes = pets.list(QStringLiteral("Latest changes"));
+        QCOMPARE(changes.model()->rowCount(), 2);
+        const QSignalSpy show(&pets.pane, &DescriptionPane::toolWanted);
+        Q_EMIT changes.activated(changes.model()->index(1, 0));
+        QVERIFY(show.isEmpty());
+        Q_EMIT changes.activated(changes.model()->index(0, 0));
+        QCOMPARE(show.size(), 1);
+        QCOMPARE(show.front().front().toString(), QStringLiteral("get_pet"));
+        const QAbstractItemModel *faults = pets.list(QStringLiteral("Problems in the description")).model();
+        QCOMPARE(faults->rowCount(), 2);
+        QVERIFY(faults->index(0, 0).data().toString().contains(u"TRACE"));
+    }
+
+    void theSourceIsEdited()
+    {
+        PetPane pets;
+        pets.pane.setSource(
+            {"http://127.0.0.1:9/openapi.json", {}, "https://{region}.example", {{"region", "eu"}}});
+        const QSignalSpy edited(&pets.pane, &DescriptionPane::edited);
+        auto *location = pets.pane.findChild<FileField *>()->findChild<QLineEdit *>();
+        location->selectAll();
+        QTest::keyClicks(location, QStringLiteral("api.yaml"));
+        QVERIFY(!edited.isEmpty());
+        for (auto *line : pets.pane.findChildren<QLineEdit *>()) {
+            if (line != location)
+                QTest::keyClicks(line, QStringLiteral("https://a.example, https://b.example"));
+        }
+        // What it does not show stays.
+        QCOMPARE(pets.pane.source(), (workspace::ApiSource{"api.yaml",
+                                                           {"https://a.example", "https://b.example"},
+                                                           "https://{region}.example",
+                                                           {{"region", "eu"}}}));
+        pets.pane.setSourceEditable(false);
+        QVERIFY(!location->isEnabled());
+        pets.pane.setSource({});
+        QVERIFY(!pets.button(QStringLiteral("Refresh"))->isEnabled());
+    }
+};
+
+TOOLTRAY_TEST(DescriptionPaneTest)
+#include "descriptionpanetest.moc"
