@@ -58,20 +58,25 @@ void stopSending(RestRequest &request, std::string_view name)
         std::erase_if(object->members, isOf);
 }
 
-void fix(ToolVersion &version, std::string_view name, const json::Value &value)
+// What the argument was sent as comes from elsewhere. A variable has no parts: only constants are taken apart.
+void bindArgument(ToolVersion &version, std::string_view name, const Binding::Source &source)
 {
     walkBindings(version, [&](Binding &binding) {
         if (!passes(binding, name))
             return;
         const auto pointer = json::Pointer::parse(argumentIn(binding)->path);
-        const json::Value *part = pointer ? json::resolve(value, *pointer) : nullptr;
-        binding.source = ConstantSource{part != nullptr ? *part : json::Value()};
+        binding.source = source;
+        auto *constant = std::get_if<ConstantSource>(&binding.source);
+        if (constant == nullptr)
+            return;
+        const json::Value *part = pointer ? json::resolve(constant->value, *pointer) : nullptr;
+        constant->value = part != nullptr ? json::Value(*part) : json::Value();
     });
     const bool isBound =
         std::ranges::find(version.bindings, name, &NamedBinding::name) != version.bindings.end();
     const std::vector<std::string> open = placeholdersOf(requestOf(version).path);
     if (!isBound && std::ranges::find(open, name) != open.end())
-        version.bindings.push_back({std::string(name), {ConstantSource{value}}});
+        version.bindings.push_back({std::string(name), {source}});
 }
 
 // Bindings by the names of what they are sent as, from a request that is replaced.
@@ -155,7 +160,9 @@ void applyChoices(ToolVersion &version, const ArgumentChoices &choices)
         if (choice.use == ArgumentChoice::Use::Shown)
             continue;
         if (choice.use == ArgumentChoice::Use::Fixed)
-            fix(version, name, choice.value);
+            bindArgument(version, name, ConstantSource{choice.value});
+        else if (choice.use == ArgumentChoice::Use::Context)
+            bindArgument(version, name, ContextSource{choice.variable});
         else
             stopSending(requestOf(version), name);
         removeArgument(version, name);

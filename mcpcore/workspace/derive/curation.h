@@ -21,11 +21,13 @@ struct ArgumentChoice {
         Shown,  // agents pass it
         Hidden, // it is never sent; only for those that are not required
         Fixed,  // the value is always sent
+        Context // that of a context variable is
     };
 
     Use use = Use::Shown;
     json::Value value = {};       // of Fixed
     std::string description = {}; // for agents; empty: that of the operation
+    std::string variable = {};    // of Context
 
     bool operator==(const ArgumentChoice &) const = default;
 };

@@ -126,6 +126,24 @@ private Q_SLOTS:
         QCOMPARE(version.bindings[0].binding, Binding{ConstantSource{json::Value("acme")}});
     }
 
+    void argumentsComeFromTheContext()
+    {
+        const auto api = apiOf(
+            getAt("/orgs/{org}/things", parameter("path", "org", true) + ',' + parameter("query", "sort")));
+        Tool tool = toolFor(api);
+        ToolVersion &version = tool.versions.at(tool.active);
+        applyChoices(version, {{"org", {.use = ArgumentChoice::Use::Context, .variable = "ORG"}},
+                               {"sort", {.use = ArgumentChoice::Use::Context, .variable = "SORT"}}});
+        QCOMPARE(shown(version), std::string());
+        QCOMPARE(version.bindings.size(), std::size_t(1));
+        QCOMPARE(version.bindings[0].binding, Binding{ContextSource{"ORG"}});
+        QVERIFY(requestText(version).find("'SORT'") != std::string::npos);
+        const Result<Tool> repaired = repairedTool(*api, tool, endpointOfApi());
+        VERIFY_RESULT(repaired);
+        QCOMPARE(versionOf(*repaired).bindings, version.bindings);
+        QCOMPARE(requestText(versionOf(*repaired)), requestText(version));
+    }
+
     void toolsAreRepaired_data()
     {
         QTest::addColumn<QString>("before");
