@@ -132,6 +132,24 @@ void OperationTreeModel::choose(const std::string &key, bool isChosen)
     tellChosen();
 }
 
+void OperationTreeModel::choose(Preset preset)
+{
+    const auto take = [&](std::size_t number) {
+        const OutlineOperation &operation = (*m_outline)[number];
+        if (preset == Preset::None)
+            m_chosen[number] = false;
+        else if (isForGroups(operation) && (preset == Preset::All || operation.isReadOnly))
+            m_chosen[number] = true;
+    };
+    if (m_hits) {
+        std::ranges::for_each(*m_hits, take);
+    } else {
+        for (std::size_t number = 0; number < m_chosen.size(); ++number)
+            take(number);
+    }
+    tellChosen();
+}
+
 void OperationTreeModel::tellChosen()
 {
     const auto tell = [this](const QModelIndex &parent) {

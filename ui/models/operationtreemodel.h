@@ -21,6 +21,7 @@ class OperationTreeModel final : public QAbstractItemModel {
 
 public:
     enum Column : int { OperationColumn, ToolColumn, SizeColumn, ColumnCount };
+    enum class Preset { ReadOnly, All, None };
 
     // The tool that an operation becomes.
     struct Planned {
@@ -42,6 +43,8 @@ public:
     // Null for groups.
     const engine::OutlineOperation *operationAt(const QModelIndex &index) const;
     void choose(const std::string &key, bool isChosen);
+    // Of those that are listed. What is deprecated, or a tool already, is not chosen by it.
+    void choose(Preset preset);
     void setPlan(const std::map<std::string, Planned> &plan);
 
     QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;

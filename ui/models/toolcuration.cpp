@@ -15,6 +15,30 @@
 namespace tooltray::ui {
 
 using workspace::ArgumentChoice;
+using workspace::ArgumentChoices;
+
+namespace {
+
+// What somebody changes who fixes an argument: the default or the first choice, else the least that its type has.
+json::Value firstValueOf(const json::Value &schema)
+{
+    if (schema.contains("default"))
+        return schema["default"];
+    if (schema["enum"].size() > 0)
+        return schema["enum"][std::size_t{0}];
+    const std::string_view type = schema["type"].toString();
+    if (type == "string")
+        return "";
+    if (type == "boolean")
+        return false;
+    if (type == "integer" || type == "number")
+        return schema["minimum"].isNumber() ? schema["minimum"] : json::Value(0);
+    if (type == "array")
+        return json::Value::array();
+    return type == "object" ? json::Value::object() : json::Value();
+}
+
+} // namespace
 
 workspace::Tool curatedTool(const engine::OperationTool &made, const ToolCuration &curation)
 {
@@ -59,17 +83,46 @@ void ArgumentChoiceModel::setVersion(const workspace::ToolVersion &version,
     endResetModel();
 }
 
+void ArgumentChoiceModel::setVariables(const QStringList &variables)
+{
+    m_variables = variables;
+    if (!m_rows.empty())
+        Q_EMIT dataChanged(index(0, UseColumn), index(rowCount() - 1, ValueColumn));
+}
+
+// The one of that name, else the first.
+std::string ArgumentChoiceModel::variableFor(const Row &row) const
+{
+    const QString name = fromUtf8(row.name);
+    const auto found = std::ranges::find_if(m_variables, [&](const QString &variable) {
+        return variable.compare(name, Qt::CaseInsensitive) == 0;
+    });
+    return toUtf8(found == m_variables.end() ? m_variables.value(0) : *found);
+}
+
 ArgumentChoice ArgumentChoiceModel::choiceOf(const Row &row) const
 {
     const auto found = m_choices.find(row.name);
     return found == m_choices.end() ? ArgumentChoice() : found->second;
 }
 
-std::vector<ArgumentChoiceModel::Use> ArgumentChoiceModel::usesOf(const Row &row)
+std::optional<ArgumentChoices::value_type> ArgumentChoiceModel::choiceAt(const QModelIndex &index) const
 {
-    if (row.isRequired)
-        return {Use::Shown, Use::Fixed};
-    return {Use::Shown, Use::Hidden, Use::Fixed};
+    const Row *row = index.isValid() ? &m_rows[static_cast<std::size_t>(index.row())] : nullptr;
+    const auto found = row != nullptr ? m_choices.find(row->name) : m_choices.end();
+    const bool isProposed =
+        found == m_choices.end() || (found->second.use == Use::Shown && found->second.description.empty());
+    return isProposed ? std::nullopt : std::optional(*found);
+}
+
+std::vector<ArgumentChoiceModel::Use> ArgumentChoiceModel::usesOf(const Row &row) const
+{
+    std::vector<Use> uses{Use::Shown, Use::Fixed};
+    if (!row.isRequired)
+        uses.insert(uses.begin() + 1, Use::Hidden);
+    if (!m_variables.isEmpty() && row.schema["type"].toString() != "object")
+        uses.push_back(Use::Context);
+    return uses;
 }
 
 QString ArgumentChoiceModel::useText(Use use)
@@ -81,6 +134,8 @@ QString ArgumentChoiceModel::useText(Use use)
     case Use::Hidden: return tr("Hidden");
     //: An argument that always has the same value
     case Use::Fixed: return tr("Fixed");
+    //: An argument that always has the value of a context variable
+    case Use::Context: return tr("From context");
     }
     return {};
 }
@@ -139,6 +194,12 @@ QVariant ArgumentChoiceModel::data(const QModelIndex &index, int role) const
         const std::vector<Use> uses = usesOf(row);
         return static_cast<int>(std::ranges::find(uses, choice.use) - uses.begin());
     }
+    if (index.column() == ValueColumn && choice.use == Use::Context) {
+        if (role == ChoicesRole)
+            return m_variables;
+        if (role == Qt::EditRole)
+            return static_cast<int>(m_variables.indexOf(fromUtf8(choice.variable)));
+    }
     if (role != Qt::DisplayRole && role != Qt::EditRole && role != Qt::ToolTipRole)
         return {};
     switch (index.column()) {
@@ -148,7 +209,10 @@ QVariant ArgumentChoiceModel::data(const QModelIndex &index, int role) const
                                                       : fromUtf8(row.name);
     case TypeColumn: return SchemaReader(row.schema).typeText({&row.schema});
     case UseColumn: return useText(choice.use);
-    case ValueColumn: return choice.use == Use::Fixed ? valueText(row, choice.value) : QString();
+    case ValueColumn:
+        return choice.use == Use::Fixed     ? valueText(row, choice.value)
+               : choice.use == Use::Context ? fromUtf8(choice.variable)
+                                            : QString();
     case DescriptionColumn:
         return fromUtf8(choice.description.empty() ? row.schema["description"].toString()
                                                    : choice.description);
@@ -169,10 +233,12 @@ bool ArgumentChoiceModel::setData(const QModelIndex &index, const QVariant &valu
             return false;
         choice.use = uses[at];
         if (choice.use == Use::Fixed && choice.value.isNull())
-            choice.value = row.schema.contains("default")                ? row.schema["default"]
-                           : row.schema["enum"].size() > 0               ? row.schema["enum"][std::size_t{0}]
-                           : row.schema["type"] == json::Value("string") ? json::Value("")
-                                                                         : json::Value();
+            choice.value = firstValueOf(row.schema);
+        if (choice.use == Use::Context && choice.variable.empty())
+            choice.variable = variableFor(row);
+        setChoice(row, choice);
+    } else if (index.column() == ValueColumn && choice.use == Use::Context) {
+        choice.variable = toUtf8(m_variables.value(value.toInt()));
         setChoice(row, choice);
     } else if (index.column() == ValueColumn) {
         if (!setValue(row, value.toString()))
@@ -210,9 +276,10 @@ Qt::ItemFlags ArgumentChoiceModel::flags(const QModelIndex &index) const
     if (!index.isValid())
         return flags;
     const ArgumentChoice choice = choiceOf(m_rows[static_cast<std::size_t>(index.row())]);
-    const bool isEditable = index.column() == UseColumn
-                            || (index.column() == ValueColumn && choice.use == Use::Fixed)
-                            || (index.column() == DescriptionColumn && choice.use == Use::Shown);
+    const bool isEditable =
+        index.column() == UseColumn
+        || (index.column() == ValueColumn && (choice.use == Use::Fixed || choice.use == Use::Context))
+        || (index.column() == DescriptionColumn && choice.use == Use::Shown);
     return isEditable ? flags | Qt::ItemIsEditable : flags;
 }
 

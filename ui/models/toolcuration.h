@@ -8,6 +8,7 @@
 #include "workspace/derive/curation.h"
 
 #include <QAbstractTableModel>
+#include <QStringList>
 
 #include <cstddef>
 #include <optional>
@@ -48,7 +49,11 @@ public:
 
     // The version as it is proposed. Is no edit.
     void setVersion(const workspace::ToolVersion &version, const workspace::ArgumentChoices &choices);
+    // The context variables that arguments can be taken from.
+    void setVariables(const QStringList &variables);
     const workspace::ArgumentChoices &choices() const { return m_choices; }
+    // What is decided about the argument in a row, by its name; nothing where it is as proposed.
+    std::optional<workspace::ArgumentChoices::value_type> choiceAt(const QModelIndex &index) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -71,7 +76,8 @@ private:
     using Use = workspace::ArgumentChoice::Use;
 
     workspace::ArgumentChoice choiceOf(const Row &row) const;
-    static std::vector<Use> usesOf(const Row &row);
+    std::string variableFor(const Row &row) const;
+    std::vector<Use> usesOf(const Row &row) const;
     static QString useText(Use use);
     static QString valueText(const Row &row, const json::Value &value);
     bool setValue(const Row &row, const QString &text);
@@ -79,6 +85,7 @@ private:
 
     std::vector<Row> m_rows;
     workspace::ArgumentChoices m_choices;
+    QStringList m_variables;
 };
 
 } // namespace tooltray::ui

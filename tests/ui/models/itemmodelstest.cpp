@@ -144,6 +144,16 @@ private Q_SLOTS:
         QCOMPARE(model.chosen(), (std::vector<std::string>{"listPets"})); // nothing deprecated or unusable
         QCOMPARE(pets.data(Qt::CheckStateRole).value<Qt::CheckState>(), Qt::Checked);
         QVERIFY(!model.setData(model.index(2, 0, pets), Qt::Checked, Qt::CheckStateRole));
+        using Preset = OperationTreeModel::Preset;
+        model.choose(Preset::None);
+        QVERIFY(model.chosen().empty());
+        model.choose(Preset::ReadOnly); // nobody says that they are
+        QVERIFY(model.chosen().empty());
+        model.choose(Preset::All);
+        QCOMPARE(model.chosen(), (std::vector<std::string>{"listPets", "listOwners"}));
+        model.setHits(std::vector<std::string>{"listOwners"});
+        model.choose(Preset::None); // of what is listed
+        QCOMPARE(model.chosen(), (std::vector<std::string>{"listPets"}));
         model.setHits(std::vector<std::string>{"listOwners", "listPets"});
         QCOMPARE(model.rowCount(), 2);
         QCOMPARE(model.operationAt(model.index(0, 0))->key, std::string("listOwners"));
@@ -199,6 +209,15 @@ private Q_SLOTS:
         QVERIFY(model.choices().at("id").value == json::Value(7));
         QVERIFY(model.setData(ofSort, 0, Qt::EditRole));
         QVERIFY(edited.size() == 4);
+        QVERIFY(!model.choiceAt(ofSort));
+        QCOMPARE(model.choiceAt(ofId)->first, std::string("id"));
+        model.setVariables({QStringLiteral("TEAM"), QStringLiteral("ID")});
+        QCOMPARE(ofId.data(ChoicesRole).toStringList().size(), 3);
+        QVERIFY(model.setData(ofId, 2, Qt::EditRole));
+        QCOMPARE(value.data().toString(), QStringLiteral("ID")); // of that name
+        QCOMPARE(value.data(ChoicesRole).toStringList().size(), 2);
+        QVERIFY(model.setData(value, 0, Qt::EditRole));
+        QCOMPARE(model.choices().at("id").variable, std::string("TEAM"));
         model.setVersion({}, {});
         QCOMPARE(model.rowCount(), 0);
     }

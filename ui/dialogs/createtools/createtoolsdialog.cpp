@@ -23,7 +23,7 @@
 namespace tooltray::ui {
 namespace {
 
-constexpr QSize kToolsDialogSize(1080, 700);
+constexpr QSize kToolsDialogSize(1180, 720);
 constexpr int kIsApiRole = Qt::UserRole + 1; // whether the operations of its REST API are meant
 
 } // namespace
@@ -127,8 +127,22 @@ void CreateToolsDialog::showChooser()
         m_chooser = new FieldToolsPage(m_engine.workspaceClient(), m_theme, endpoint, this);
     m_column->addWidget(m_chooser);
     connect(m_chooser, &ToolsChooser::stateChanged, this, &CreateToolsDialog::showState);
-    setTabOrder(m_endpoint, m_chooser);
+    orderTabs();
     showState();
+}
+
+// The chooser came last, and the buttons stand below it.
+void CreateToolsDialog::orderTabs()
+{
+    const auto isStop = [this](const QWidget &widget) {
+        return m_chooser->isAncestorOf(&widget) && widget.focusPolicy() != Qt::NoFocus
+               && !widget.focusProxy();
+    };
+    QWidget *last = previousInFocusChain();
+    while (last != this && !isStop(*last))
+        last = last->previousInFocusChain();
+    setTabOrder(last, m_create);
+    setTabOrder(m_create, m_cancel);
 }
 
 void CreateToolsDialog::retranslate()

@@ -44,6 +44,7 @@ private:
     void retranslate();
     void takeEndpoints(const QString &current);
     void showChooser();
+    void orderTabs();
     void showState();
     void create();
     void save();

@@ -17,9 +17,12 @@
 #include "ui/widgets/inlinemessage.h"
 #include "workspace/definitions/names.h"
 
+#include <QAction>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QLocale>
+#include <QMenu>
+#include <QPushButton>
 #include <QSplitter>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -36,7 +39,7 @@ constexpr int kPlanAfter = 60;         // ms, so that choosing many asks once
 constexpr std::size_t kExpanded = 60;  // operations that are seen at once
 constexpr std::size_t kMaxListed = 40; // tools that clients are offered one by one
 constexpr int kToolNameWidth = 150;
-constexpr int kBytesColumnWidth = 70;
+constexpr int kBytesColumnWidth = 84;
 
 } // namespace
 
@@ -46,6 +49,8 @@ OperationToolsPage::OperationToolsPage(engine::Engine &engine, const Theme &them
     , m_engine(engine)
     , m_endpoint(endpoint)
     , m_filter(new QLineEdit(this))
+    , m_presets(new QPushButton(this))
+    , m_presetActions{new QAction(this), new QAction(this), new QAction(this)}
     , m_tree(new QTreeView(this))
     , m_pane(new ToolCurationPane(theme, this))
     , m_prefixLabel(new TextLabel(this))
@@ -61,6 +66,11 @@ OperationToolsPage::OperationToolsPage(engine::Engine &engine, const Theme &them
     connectParts();
     keepTranslated(*this, [this] { retranslate(); });
     setFocusProxy(m_filter);
+    QStringList variables;
+    for (const auto &[name, entry] :
+         m_engine.workspaceClient().state().workspace->entries(workspace::ObjectKind::Context))
+        variables.append(fromUtf8(name));
+    m_pane->setVariables(variables);
     whenDone(m_engine.calls().listingSize(), this, [this](const Result<engine::ListingSize> &size) {
         m_listed = size ? *size : engine::ListingSize();
         Q_EMIT stateChanged();
@@ -73,6 +83,7 @@ OperationToolsPage::~OperationToolsPage() = default;
 
 void OperationToolsPage::build(const Theme &theme)
 {
+    m_filter->setObjectName(QStringLiteral("filter"));
     m_filter->setClearButtonEnabled(true);
     m_filter->addAction(theme.icon(Icon::Filter, Tint::Muted), QLineEdit::LeadingPosition);
     m_tree->setModel(&m_model);
@@ -83,6 +94,11 @@ void OperationToolsPage::build(const Theme &theme)
     m_tree->header()->setSectionResizeMode(OperationTreeModel::OperationColumn, QHeaderView::Stretch);
     m_tree->setColumnWidth(OperationTreeModel::ToolColumn, kToolNameWidth);
     m_tree->setColumnWidth(OperationTreeModel::SizeColumn, kBytesColumnWidth);
+    m_presets->setObjectName(QStringLiteral("presets"));
+    m_presets->setAutoDefault(false);
+    m_presets->setMenu(new QMenu(m_presets));
+    for (QAction *action : m_presetActions)
+        m_presets->menu()->addAction(action);
     m_message->hide();
     m_tooMany->hide();
     m_prefix->setObjectName(QStringLiteral("prefix"));
@@ -92,7 +108,10 @@ void OperationToolsPage::build(const Theme &theme)
     auto *leftLayout = new QVBoxLayout(left);
     leftLayout->setContentsMargins(0, 0, metrics::kSpacing, 0);
     leftLayout->setSpacing(metrics::kSpacing);
-    leftLayout->addWidget(m_filter);
+    auto *top = new QHBoxLayout;
+    top->addWidget(m_filter, 1);
+    top->addWidget(m_presets);
+    leftLayout->addLayout(top);
     leftLayout->addWidget(m_tree, 1);
     auto *prefix = new QHBoxLayout;
     prefix->addWidget(m_prefixLabel);
@@ -100,8 +119,8 @@ void OperationToolsPage::build(const Theme &theme)
     leftLayout->addLayout(prefix);
     parts->addWidget(left);
     parts->addWidget(m_pane);
-    parts->setStretchFactor(0, 3);
-    parts->setStretchFactor(1, 2);
+    parts->setStretchFactor(0, 11);
+    parts->setStretchFactor(1, 10);
     parts->setChildrenCollapsible(false);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
@@ -120,6 +139,10 @@ void OperationToolsPage::connectParts()
         m_searching.stop();
         m_model.setHits(std::nullopt);
     });
+    for (std::size_t i = 0; i < m_presetActions.size(); ++i) {
+        connect(m_presetActions[i], &QAction::triggered, this,
+                [this, i] { m_model.choose(static_cast<OperationTreeModel::Preset>(i)); });
+    }
     connect(&m_searching, &QTimer::timeout, this, &OperationToolsPage::search);
     connect(&m_planning, &QTimer::timeout, this, &OperationToolsPage::plan);
     connect(m_prefix, &QLineEdit::textChanged, this, &OperationToolsPage::replan);
@@ -127,6 +150,10 @@ void OperationToolsPage::connectParts()
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &OperationToolsPage::showCurrent);
     connect(m_pane, &ToolCurationPane::edited, this, &OperationToolsPage::curate);
+    connect(m_pane, &ToolCurationPane::choiceForAll, this,
+            [this](const QString &argument, const workspace::ArgumentChoice &choice) {
+                chooseForAll(toUtf8(argument), choice);
+            });
     connect(m_pane, &ToolCurationPane::tryWanted, this, &OperationToolsPage::runTrial);
     connect(&m_engine.workspaceClient(), &engine::WorkspaceClient::schemaChanged, this,
             [this](const std::string &endpoint) {
@@ -140,6 +167,14 @@ void OperationToolsPage::retranslate()
     //: Finds operations of an API in plain words
     m_filter->setPlaceholderText(tr("Find operations, such as list open issues"));
     m_filter->setAccessibleName(m_filter->placeholderText());
+    m_presets->setText(tr("Select"));
+    m_presets->setToolTip(tr("Selects among the listed operations"));
+    //: Selects all operations that change nothing
+    m_presetActions[0]->setText(tr("Read-only"));
+    //: Selects all operations
+    m_presetActions[1]->setText(tr("All"));
+    //: Selects no operation
+    m_presetActions[2]->setText(tr("Clear"));
     m_tree->setAccessibleName(tr("Operations"));
     m_prefixLabel->setText(tr("&Prefix"));
     m_prefix->setPlaceholderText(tr("None"));
@@ -220,8 +255,10 @@ void OperationToolsPage::make(const std::string &key)
     m_lastWanted = key;
     whenDone(m_engine.apis().tools(toUtf8(m_endpoint), {key}), this,
              [this, key](const Result<std::vector<engine::OperationTool>> &tools) {
-                 if (!tools)
-                     return;
+                 if (!tools) {
+                     m_message->setMessage(MessageKind::Error, errorText(tools.error()));
+                     return m_message->show();
+                 }
                  m_made.insert_or_assign(key, tools->front());
                  if (key == currentKey())
                      showCurrent();
@@ -274,10 +311,16 @@ void OperationToolsPage::plan()
     m_planned.clear();
     m_names.clear();
     m_plannedBytes = 0;
+    bool hasWrongName = false;
     for (std::size_t i = 0; i < keys.size(); ++i) {
         const engine::OperationTool &operation = *made(keys[i]);
         if (operation.problem) {
             rows[keys[i]].problem = sentenceOf(*operation.problem);
+            continue;
+        }
+        if (const auto wrong = workspace::nameProblem(workspace::ObjectKind::Tool, wanted[i])) {
+            rows[keys[i]].problem = said(*wrong);
+            hasWrongName = true;
             continue;
         }
         ToolCuration curation = m_curations[keys[i]];
@@ -287,7 +330,7 @@ void OperationToolsPage::plan()
         rows[keys[i]] = {fromUtf8(*curation.name), listedBytes(m_planned.back())};
         m_plannedBytes += rows[keys[i]].bytes;
     }
-    m_isPlanned = true;
+    m_isPlanned = !hasWrongName;
     m_model.setPlan(rows);
     m_tooMany->setVisible(m_listed.tools + m_planned.size() > kMaxListed && !m_planned.empty());
     showCurrent();
@@ -315,11 +358,12 @@ void OperationToolsPage::showCurrent()
 {
     const engine::OutlineOperation *operation = m_model.operationAt(m_tree->currentIndex());
     const std::string key = currentKey();
+    const engine::OperationTool *tool = made(key);
+    m_pane->setEnabled(key.empty() || tool != nullptr); // what it still shows is another one
     if (operation != nullptr && !operation->unusable.empty())
         return m_pane->showText(said(operation->unusable));
     if (operation == nullptr)
         return m_pane->showText(tr("Select an operation to see its tool."));
-    const engine::OperationTool *tool = made(key);
     if (tool == nullptr) {
         if (m_lastWanted != key)
             make(key);
@@ -347,6 +391,31 @@ void OperationToolsPage::curate()
     m_pane->showNameProblem(problem ? said(*problem) : QString());
     m_model.choose(key, true);
     askForPreview();
+    replan();
+}
+
+// Those whose argument of that name is another one keep it, and what is required is not hidden.
+void OperationToolsPage::chooseForAll(const std::string &argument, const workspace::ArgumentChoice &choice)
+{
+    const engine::OperationTool *model = made(currentKey());
+    if (model == nullptr)
+        return;
+    const auto schemaIn = [&argument](const engine::OperationTool &operation) -> json::Value {
+        const auto version = operation.tool.versions.find(operation.tool.active);
+        return version == operation.tool.versions.end() ? json::Value()
+                                                        : version->second.parameters["properties"][argument];
+    };
+    const json::Value type = schemaIn(*model)["type"];
+    for (const std::string &key : m_model.chosen()) {
+        const engine::OperationTool *operation = made(key);
+        if (operation == nullptr || operation->problem || schemaIn(*operation)["type"] != type)
+            continue;
+        const workspace::ToolVersion &version = operation->tool.versions.at(operation->tool.active);
+        if (choice.use == workspace::ArgumentChoice::Use::Hidden
+            && workspace::isRequiredArgument(version, argument))
+            continue;
+        m_curations[key].arguments.insert_or_assign(argument, choice);
+    }
     replan();
 }
 

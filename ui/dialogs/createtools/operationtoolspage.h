@@ -8,6 +8,7 @@
 
 #include <QTimer>
 
+#include <array>
 #include <cstdint>
 #include <map>
 #include <memory>
@@ -15,7 +16,9 @@
 #include <vector>
 
 class QLabel;
+class QAction;
 class QLineEdit;
+class QPushButton;
 class QTreeView;
 
 namespace tooltray::engine {
@@ -59,6 +62,7 @@ private:
     std::string proposedName(const engine::OperationTool &made) const;
     void showCurrent();
     void curate();
+    void chooseForAll(const std::string &argument, const workspace::ArgumentChoice &choice);
     void askForPreview();
     void runTrial(const json::Value &arguments);
     std::string currentKey() const;
@@ -68,6 +72,8 @@ private:
     const QString m_endpoint;
     OperationTreeModel m_model;
     QLineEdit *m_filter;
+    QPushButton *m_presets;
+    std::array<QAction *, 3> m_presetActions; // in the order of the presets
     QTreeView *m_tree;
     ToolCurationPane *m_pane;
     QLabel *m_prefixLabel;

@@ -39,9 +39,9 @@ namespace {
 
 constexpr int kDescriptionHeight = 110;
 constexpr int kTrialIndex = 3; // of the tabs
-constexpr int kTypeWidth = 90;
-constexpr int kUseWidth = 90;
-constexpr int kFixedValueWidth = 110;
+constexpr int kTypeWidth = 80;
+constexpr int kUseWidth = 104;
+constexpr int kFixedValueWidth = 100;
 
 QVBoxLayout *columnOf(QWidget &side)
 {
@@ -62,7 +62,7 @@ ToolCurationPane::ToolCurationPane(const Theme &theme, QWidget *parent)
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
     m_tabs->setDocumentMode(true);
-    m_stack->setContentsMargins(metrics::kSpacing, 0, 0, 0);
+    setContentsMargins(metrics::kSpacing, 0, 0, 0); // a layout of a stack has none
     for (QWidget *side :
          {buildTexts(theme), buildArguments(theme), buildResult(), buildTrial(theme), buildPreview(theme)})
         m_tabs->addTab(side, QString());
@@ -131,8 +131,11 @@ QWidget *ToolCurationPane::buildArguments(const Theme &theme)
     m_table->setColumnWidth(ArgumentChoiceModel::UseColumn, kUseWidth);
     m_table->setColumnWidth(ArgumentChoiceModel::ValueColumn, kFixedValueWidth);
     auto *column = columnOf(*side);
+    m_forAll = new QPushButton(side);
+    m_forAll->setAutoDefault(false);
     column->addWidget(m_noArguments);
     column->addWidget(m_table, 1);
+    column->addWidget(m_forAll, 0, Qt::AlignLeading);
     return side;
 }
 
@@ -227,8 +230,16 @@ void ToolCurationPane::connectParts()
         change([&](ToolCuration &curation) { curation.fetchesPages = isChecked; });
         showState(); // other arguments
     });
-    connect(&m_arguments, &ArgumentChoiceModel::edited, this,
-            [this] { change([&](ToolCuration &curation) { curation.arguments = m_arguments.choices(); }); });
+    connect(&m_arguments, &ArgumentChoiceModel::edited, this, [this] {
+        change([&](ToolCuration &curation) { curation.arguments = m_arguments.choices(); });
+        showForAll();
+    });
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &ToolCurationPane::showForAll);
+    connect(m_forAll, &QPushButton::clicked, this, [this] {
+        if (const auto choice = m_arguments.choiceAt(m_table->currentIndex()))
+            Q_EMIT choiceForAll(fromUtf8(choice->first), choice->second);
+    });
     connect(&m_result, &ResultTreeModel::shapeEdited, this,
             [this] { change([&](ToolCuration &curation) { curation.shape = m_result.shape(); }); });
     connect(m_try, &QPushButton::clicked, this, [this] {
@@ -268,6 +279,8 @@ void ToolCurationPane::retranslate()
     m_pages->setText(tr("&Fetch all pages and join them"));
     m_table->setAccessibleName(tr("Arguments"));
     m_noArguments->setText(tr("This tool takes no arguments."));
+    m_forAll->setText(tr("&Apply to all chosen tools"));
+    m_forAll->setToolTip(tr("Makes the same choice for this argument in every chosen tool that has it."));
     m_tree->setAccessibleName(tr("Returned members"));
     m_form->setAccessibleName(tr("Arguments"));
     m_answer->setAccessibleName(tr("Response"));
@@ -293,6 +306,7 @@ void ToolCurationPane::showTool(const engine::OperationTool &made, const ToolCur
     if (isAnother) {
         m_outcome->hide();
         m_answer->setBody(nullptr);
+        m_try->setEnabled(false); // until the form is that of this tool
         m_form->setValue(json::Value::object());
     }
     m_stack->setCurrentWidget(m_tabs);
@@ -333,6 +347,8 @@ void ToolCurationPane::showState()
     m_arguments.setVersion(proposed.versions.at(proposed.active), m_curation.arguments);
     m_table->setVisible(m_arguments.rowCount() > 0);
     m_noArguments->setVisible(m_arguments.rowCount() == 0);
+    m_forAll->setVisible(m_arguments.rowCount() > 0);
+    showForAll();
     m_result.setSchema(m_made.response);
     m_result.setShape(m_curation.shape);
     const bool hasResult = m_result.rowCount() > 0;
@@ -341,6 +357,11 @@ void ToolCurationPane::showState()
     m_resultNote->setText(hasResult ? tr("Unchecked members are omitted.")
                                     : tr("The description does not list the members of the response."));
     m_isShowing = false;
+}
+
+void ToolCurationPane::showForAll()
+{
+    m_forAll->setEnabled(m_arguments.choiceAt(m_table->currentIndex()).has_value());
 }
 
 void ToolCurationPane::showNameProblem(const QString &text)
@@ -353,6 +374,7 @@ void ToolCurationPane::showNameProblem(const QString &text)
 void ToolCurationPane::showPreview(const engine::ClientPreview &preview)
 {
     m_form->setSchema(preview.tool["inputSchema"]);
+    m_try->setEnabled(true);
     m_json->setPlainText(fromUtf8(json::writePretty(preview.tool)).trimmed());
     //: %1 is a size, %2 a number
     m_size->setText(

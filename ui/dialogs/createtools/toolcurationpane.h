@@ -45,6 +45,8 @@ public:
     void showTool(const engine::OperationTool &made, const ToolCuration &curation, const QString &name,
                   bool isReadOnly);
     void showText(const QString &text); // in place of a tool
+    // The context variables that arguments can be taken from.
+    void setVariables(const QStringList &variables) { m_arguments.setVariables(variables); }
     const ToolCuration &curation() const { return m_curation; }
     // An empty text: it can have the name.
     void showNameProblem(const QString &text);
@@ -53,6 +55,8 @@ public:
 
 Q_SIGNALS:
     void edited();
+    // What is decided about one argument counts for every chosen tool that has it.
+    void choiceForAll(const QString &argument, const tooltray::workspace::ArgumentChoice &choice);
     void tryWanted(const tooltray::json::Value &arguments);
 
 private:
@@ -64,6 +68,7 @@ private:
     void connectParts();
     void retranslate();
     void showState();
+    void showForAll();
     void change(const std::function<void(ToolCuration &)> &what);
 
     engine::OperationTool m_made;
@@ -89,6 +94,7 @@ private:
     TextLabel *m_leftOut = nullptr;
     QTableView *m_table = nullptr;
     TextLabel *m_noArguments = nullptr;
+    QPushButton *m_forAll = nullptr;
     QTreeView *m_tree = nullptr;
     TextLabel *m_resultNote = nullptr;
     SchemaForm *m_form = nullptr;

@@ -1,0 +1,447 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/clients/workspaceclient.h"
+#include "support/await.h"
+#include "support/petserver.h"
+#include "support/testcase.h"
+#include "ui/dialogs/createtools/createtoolsdialog.h"
+#include "ui/dialogs/createtools/toolcurationpane.h"
+#include "ui/models/operationtreemodel.h"
+#include "ui/models/roles.h"
+#include "ui/models/toolcuration.h"
+#include "ui/support/enginefixture.h"
+#include "ui/support/picture.h"
+#include "ui/support/walk.h"
+#include "ui/widgets/form/schemaform.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QPointer>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTabWidget>
+#include <QTableView>
+#include <QTest>
+#include <QTreeView>
+
+#include <algorithm>
+#include <utility>
+
+using namespace tooltray;
+using namespace tooltray::ui;
+
+namespace {
+
+constexpr int kPetTimeout = 20'000; // ms
+
+// The dialog over an API about pets.
+class PetTools final {
+public:
+    explicit PetTools(ThemeChoice choice = ThemeChoice::Light,
+                      const std::string &description = test::PetServer::petDescription())
+        : fixture(choice)
+    {
+        server.setDescription(description);
+    }
+
+    bool open(const std::vector<workspace::Object> &others = {})
+    {
+        if (!fixture.open())
+            return false;
+        workspace::Endpoint endpoint;
+        endpoint.name = "pets";
+        endpoint.schema.kind = workspace::SchemaSource::Kind::None;
+        endpoint.api.location = server.url("/openapi.json");
+        if (!fixture.put(endpoint))
+            return false;
+        for (const workspace::Object &other : others) {
+            if (!fixture.put(other))
+                return false;
+        }
+        dialog = new CreateToolsDialog(fixture.engine, fixture.theme, QStringLiteral("pets"));
+        dialog->show();
+        return QTest::qWaitFor([this] { return rows().rowCount() > 0; }, kPetTimeout);
+    }
+    ~PetTools() { delete dialog; }
+
+    QTreeView &tree() const
+    {
+        for (auto *each : dialog->findChildren<QTreeView *>()) {
+            if (qobject_cast<OperationTreeModel *>(each->model()))
+                return *each;
+        }
+        qFatal("no tree of operations");
+    }
+    QAbstractItemModel &rows() const { return *tree().model(); }
+    QModelIndex find(const QString &method, const QString &path) const
+    {
+        for (int group = 0; group < rows().rowCount(); ++group) {
+            const QModelIndex parent = rows().index(group, 0);
+            for (int row = 0; row < rows().rowCount(parent); ++row) {
+                const QModelIndex index = rows().index(row, 0, parent);
+                const QString name = index.data(Qt::AccessibleTextRole).toString() + u',';
+                if (name.startsWith(method + u' ' + path + u','))
+                    return index;
+            }
+        }
+        return {};
+    }
+    void check(const QString &method, const QString &path) const
+    {
+        const QModelIndex index = find(method, path);
+        QVERIFY(index.isValid());
+        tree().setCurrentIndex(index);
+        QVERIFY(rows().setData(index, Qt::Checked, Qt::CheckStateRole));
+    }
+    bool canPress(const QString &text) const
+    {
+        return std::ranges::any_of(dialog->findChildren<QPushButton *>(), [&](const QPushButton *each) {
+            return each->isEnabled() && QString(each->text()).remove(u'&').startsWith(text);
+        });
+    }
+    QPushButton &button(const QString &text) const
+    {
+        for (auto *each : dialog->findChildren<QPushButton *>()) {
+            if (QString(each->text()).remove(u'&').startsWith(text))
+                return *each;
+        }
+        qFatal("no button %s", qPrintable(text));
+    }
+    // Until its tool can be decided about.
+    void select(const QString &method, const QString &path) const
+    {
+        tree().setCurrentIndex(find(method, path));
+        const auto *pane = dialog->findChild<ToolCurationPane *>();
+        QVERIFY(QTest::qWaitFor([pane] { return pane->isEnabled(); }, kPetTimeout));
+    }
+    // The part of the tab, in front.
+    QWidget &openTab(const QString &text) const
+    {
+        auto *tabs = dialog->findChild<QTabWidget *>();
+        for (int i = 0; i < tabs->count(); ++i) {
+            if (tabs->tabText(i) == text)
+                tabs->setCurrentIndex(i);
+        }
+        return *tabs->currentWidget();
+    }
+    QTableView &table() const
+    {
+        for (auto *each : dialog->findChildren<QTableView *>()) {
+            if (qobject_cast<ArgumentChoiceModel *>(each->model()))
+                return *each;
+        }
+        qFatal("no table of arguments");
+    }
+    QAbstractItemModel &arguments() const { return *table().model(); }
+    bool isSaid(const QString &text) const
+    {
+        return std::ranges::any_of(dialog->findChildren<QLabel *>(), [&](const QLabel *label) {
+            return label->isVisible() && label->text().contains(text);
+        });
+    }
+    // Saves what is chosen, and is the tool of that name then.
+    const workspace::Tool *saved(const char *name)
+    {
+        const QSignalSpy done(dialog, &CreateToolsDialog::saved);
+        button(QStringLiteral("Save ")).click();
+        const bool isDone = QTest::qWaitFor([&] { return !done.isEmpty(); }, kPetTimeout);
+        return isDone ? fixture.workspace().find<workspace::Tool>(name) : nullptr;
+    }
+
+    test::PetServer server;
+    test::EngineFixture fixture;
+    QPointer<CreateToolsDialog> dialog;
+};
+
+} // namespace
+
+// Tools are made of the operations of a REST API.
+class OperationToolsTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void operationsBecomeSavedTools_data()
+    {
+        QTest::addColumn<ThemeChoice>("choice");
+        QTest::newRow("light") << ThemeChoice::Light;
+        QTest::newRow("dark") << ThemeChoice::Dark;
+    }
+
+    void operationsBecomeSavedTools()
+    {
+        QFETCH(ThemeChoice, choice);
+        const QString tag = QString::fromLatin1(QTest::currentDataTag());
+        PetTools pets(choice);
+        QVERIFY(pets.open());
+        const QSignalSpy saved(pets.dialog, &CreateToolsDialog::saved);
+        QVERIFY(!pets.canPress(QStringLiteral("Save")));
+        pets.check(QStringLiteral("GET"), QStringLiteral("/pets/{petId}"));
+        pets.check(QStringLiteral("POST"), QStringLiteral("/pets"));
+        pets.check(QStringLiteral("GET"), QStringLiteral("/pets"));
+        QTRY_VERIFY(pets.canPress(QStringLiteral("Save 3 tool(s)")));
+        QTRY_VERIFY(pets.arguments().rowCount() > 0);
+        QVERIFY(test::savePicture(*pets.dialog, QStringLiteral("operationtools-tool-") + tag));
+        for (const QString &tab :
+             {QStringLiteral("Arguments"), QStringLiteral("Result"), QStringLiteral("Preview")}) {
+            pets.openTab(tab);
+            QCOMPARE(test::clipped(*pets.dialog).join(u"; "), QString());
+            QCOMPARE(test::unnamedFields(*pets.dialog), QString());
+            QVERIFY(test::savePicture(*pets.dialog,
+                                      QStringLiteral("operationtools-%1-%2").arg(tab.toLower(), tag)));
+        }
+        pets.button(QStringLiteral("Save 3")).click();
+        QTRY_COMPARE_WITH_TIMEOUT(saved.size(), 1, kPetTimeout);
+        QCOMPARE(pets.fixture.workspace().entries(workspace::ObjectKind::Tool).size(), std::size_t(3));
+        QVERIFY(pets.fixture.workspace().find<workspace::Tool>("get_pet"));
+        QTRY_VERIFY(!pets.dialog);
+    }
+
+    void argumentsAndTextsAreDecided()
+    {
+        PetTools pets;
+        QVERIFY(pets.open());
+        pets.select(QStringLiteral("GET"), QStringLiteral("/pets"));
+        pets.openTab(QStringLiteral("Arguments"));
+        QTRY_COMPARE_WITH_TIMEOUT(pets.arguments().rowCount(), 2, kPetTimeout);
+        const auto cell = [&pets](int row, int column) { return pets.arguments().index(row, column); };
+        const auto set = [&pets, cell](int row, int column, const QVariant &value) {
+            return pets.arguments().setData(cell(row, column), value, Qt::EditRole);
+        };
+        QVERIFY(set(0, ArgumentChoiceModel::UseColumn, 2)); // the status is fixed
+        QCOMPARE(cell(0, ArgumentChoiceModel::ValueColumn).data().toString(), QStringLiteral("available"));
+        QVERIFY(set(0, ArgumentChoiceModel::ValueColumn, QStringLiteral("sold")));
+        QVERIFY(set(1, ArgumentChoiceModel::UseColumn, 1)); // the limit is hidden
+        QVERIFY(test::savePicture(*pets.dialog, QStringLiteral("operationtools-decided")));
+        const QWidget &texts = pets.openTab(QStringLiteral("Tool"));
+        const auto lines = texts.findChildren<QLineEdit *>();
+        QCOMPARE(lines.size(), 2);
+        for (const auto &[line, text] :
+             {std::pair(lines[0], "sold_pets"), std::pair(lines[1], "Sold pets")}) {
+            line->selectAll();
+            QTest::keyClicks(line, QString::fromLatin1(text));
+        }
+        texts.findChild<QPlainTextEdit *>()->setPlainText(QStringLiteral("Lists the pets that are sold."));
+        QTRY_VERIFY(pets.canPress(QStringLiteral("Save 1 tool(s)"))); // whoever decides about it wants it
+        const workspace::Tool *tool = pets.saved("sold_pets");
+        QVERIFY(tool);
+        QCOMPARE(tool->title, std::string("Sold pets"));
+        const workspace::ToolVersion &version = tool->versions.at(tool->active);
+        QCOMPARE(version.description, std::string("Lists the pets that are sold."));
+        QVERIFY(version.parameters["properties"].isEmpty());
+        const auto answer =
+            test::await(pets.fixture.engine.calls().run({.what = engine::SavedTrial{"sold_pets"}}));
+        QVERIFY(answer && !answer->isError);
+        QCOMPARE(pets.server.lastLine(), std::string("GET /v1/pets?status=sold"));
+    }
+
+    void aChoiceCountsForAllChosenTools()
+    {
+        PetTools pets;
+        workspace::ContextVariable variable;
+        variable.key = "petId";
+        variable.value = json::Value(7);
+        QVERIFY(pets.open({variable}));
+        pets.check(QStringLiteral("GET"), QStringLiteral("/owners"));
+        pets.check(QStringLiteral("DELETE"), QStringLiteral("/pets/{petId}"));
+        pets.check(QStringLiteral("GET"), QStringLiteral("/pets/{petId}"));
+        QTRY_VERIFY_WITH_TIMEOUT(pets.canPress(QStringLiteral("Save 3 tool(s)")), kPetTimeout);
+        pets.openTab(QStringLiteral("Arguments"));
+        QVERIFY(!pets.canPress(QStringLiteral("Apply to all"))); // nothing is decided
+        const QModelIndex use = pets.arguments().index(0, ArgumentChoiceModel::UseColumn);
+        pets.table().setCurrentIndex(use);
+        QCOMPARE(use.data(ChoicesRole).toStringList().constLast(), QStringLiteral("From context"));
+        QVERIFY(pets.arguments().setData(use, 2, Qt::EditRole));
+        QVERIFY(pets.canPress(QStringLiteral("Apply to all")));
+        pets.button(QStringLiteral("Apply to all")).click();
+        QTRY_VERIFY(pets.canPress(QStringLiteral("Save 3 tool(s)")));
+        QVERIFY(pets.saved("get_pet"));
+        for (const char *name : {"get_pet", "delete_pet"}) {
+            const auto *tool = pets.fixture.workspace().find<workspace::Tool>(name);
+            QVERIFY(tool->versions.at(tool->active).parameters["properties"].isEmpty());
+        }
+        const auto answer =
+            test::await(pets.fixture.engine.calls().run({.what = engine::SavedTrial{"get_pet"}}));
+        QVERIFY(answer && !answer->isError);
+        QCOMPARE(pets.server.lastLine(), std::string("GET /v1/pets/7"));
+    }
+
+    void manyAreSelectedAtOnce()
+    {
+        PetTools pets;
+        QVERIFY(pets.open());
+        const auto select = [&pets](const QString &text) {
+            const auto *presets = pets.dialog->findChild<QPushButton *>(QStringLiteral("presets"));
+            for (QAction *action : presets->menu()->actions()) {
+                if (action->text() == text)
+                    action->trigger();
+            }
+        };
+        select(QStringLiteral("Read-only")); // nothing deprecated
+        QTRY_VERIFY_WITH_TIMEOUT(pets.canPress(QStringLiteral("Save 3 tool(s)")), kPetTimeout);
+        select(QStringLiteral("All"));
+        QTRY_VERIFY_WITH_TIMEOUT(pets.canPress(QStringLiteral("Save 5 tool(s)")), kPetTimeout);
+        select(QStringLiteral("Clear"));
+        QTRY_VERIFY_WITH_TIMEOUT(!pets.canPress(QStringLiteral("Save ")), kPetTimeout);
+    }
+
+    void membersOfTheResponseAreOmitted()
+    {
+        PetTools pets;
+        QVERIFY(pets.open());
+        pets.select(QStringLiteral("GET"), QStringLiteral("/pets/{petId}"));
+        auto *members = pets.openTab(QStringLiteral("Result")).findChild<QTreeView *>();
+        const auto member = [members](const QString &name) {
+            return members->model()
+                ->match(members->model()->index(0, 0), Qt::DisplayRole, name, 1, Qt::MatchRecursive)
+                .value(0);
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(member(QStringLiteral("status")).isValid(), kPetTimeout);
+        QVERIFY(
+            members->model()->setData(member(QStringLiteral("status")), Qt::Unchecked, Qt::CheckStateRole));
+        QTRY_VERIFY(pets.canPress(QStringLiteral("Save 1 tool(s)")));
+        QVERIFY(pets.saved("get_pet"));
+        const auto answer = test::await(pets.fixture.engine.calls().run(
+            {.what = engine::SavedTrial{"get_pet"}, .arguments = json::Value::object({{"petId", 7}})}));
+        QVERIFY(answer && !answer->isError);
+        QVERIFY(answer->structured["name"] == json::Value("Rex"));
+        QVERIFY(!answer->structured.contains("status"));
+    }
+
+    void pagesAreJoinedOrPassedOn()
+    {
+        std::string description = test::PetServer::petDescription();
+        const std::string_view limit = "'name':'limit'";
+        description.replace(description.find(limit), limit.size(), "'name':'page'");
+        PetTools pets(ThemeChoice::Light, description);
+        QVERIFY(pets.open());
+        pets.select(QStringLiteral("GET"), QStringLiteral("/pets"));
+        auto *joined = pets.openTab(QStringLiteral("Tool")).findChild<QCheckBox *>();
+        QTRY_VERIFY_WITH_TIMEOUT(joined->isVisible(), kPetTimeout);
+        QVERIFY(joined->isChecked());
+        QCOMPARE(pets.arguments().rowCount(), 1); // agents need not count pages
+        joined->click();
+        QTRY_COMPARE(pets.arguments().rowCount(), 2);
+        QTRY_VERIFY(pets.canPress(QStringLiteral("Save 1 tool(s)")));
+        const workspace::Tool *tool = pets.saved("list_pets");
+        QVERIFY(tool);
+        QVERIFY(!tool->versions.at(tool->active).pagination);
+    }
+
+    void approvalIsForWhatChangesSomething()
+    {
+        PetTools pets;
+        QVERIFY(pets.open());
+        pets.select(QStringLiteral("GET"), QStringLiteral("/pets"));
+        auto *approval = pets.openTab(QStringLiteral("Tool")).findChild<QComboBox *>();
+        QTRY_VERIFY_WITH_TIMEOUT(pets.arguments().rowCount() > 0, kPetTimeout);
+        QVERIFY(!approval->isVisible());
+        pets.select(QStringLiteral("POST"), QStringLiteral("/pets"));
+        QTRY_VERIFY_WITH_TIMEOUT(approval->isVisible(), kPetTimeout);
+        approval->setCurrentIndex(approval->findData(int(workspace::MutationPolicy::Ask)));
+        Q_EMIT approval->activated(approval->currentIndex()); // as somebody chooses it
+        QTRY_VERIFY(pets.canPress(QStringLiteral("Save 1 tool(s)")));
+        const workspace::Tool *tool = pets.saved("create_pet");
+        QVERIFY(tool);
+        QVERIFY(tool->versions.at(tool->active).behaviour.mutations == workspace::MutationPolicy::Ask);
+    }
+
+    void aWrongNameIsToldAndNotSaved()
+    {
+        PetTools pets;
+        QVERIFY(pets.open());
+        pets.check(QStringLiteral("GET"), QStringLiteral("/pets"));
+        pets.check(QStringLiteral("GET"), QStringLiteral("/owners"));
+        QTRY_VERIFY_WITH_TIMEOUT(pets.canPress(QStringLiteral("Save 2 tool(s)")), kPetTimeout);
+        auto *name = pets.openTab(QStringLiteral("Tool")).findChild<QLineEdit *>();
+        name->selectAll();
+        QTest::keyClicks(name, QStringLiteral("List Owners"));
+        QTRY_VERIFY(!pets.canPress(QStringLiteral("Save ")));
+        QTRY_VERIFY(pets.isSaid(QStringLiteral("List Owners"))); // why
+        QVERIFY(test::savePicture(*pets.dialog, QStringLiteral("operationtools-wrong-name")));
+        const QModelIndex row = pets.find(QStringLiteral("GET"), QStringLiteral("/owners"))
+                                    .siblingAtColumn(OperationTreeModel::ToolColumn);
+        QTRY_VERIFY(row.data(Qt::ToolTipRole).toString().contains(u"List Owners"));
+        name->selectAll();
+        QTest::keyClicks(name, QStringLiteral("owners"));
+        QTRY_VERIFY(pets.canPress(QStringLiteral("Save 2 tool(s)")));
+        QVERIFY(pets.saved("owners"));
+    }
+
+    void aPrefixIsForAll()
+    {
+        PetTools pets;
+        QVERIFY(pets.open());
+        pets.check(QStringLiteral("GET"), QStringLiteral("/pets"));
+        pets.check(QStringLiteral("GET"), QStringLiteral("/owners"));
+        auto *prefix = pets.dialog->findChild<QLineEdit *>(QStringLiteral("prefix"));
+        QTest::keyClicks(prefix, QStringLiteral("my_"));
+        const auto nameOf = [&pets](const char *path) {
+            return pets.find(QStringLiteral("GET"), QString::fromLatin1(path))
+                .siblingAtColumn(OperationTreeModel::ToolColumn)
+                .data()
+                .toString();
+        };
+        QTRY_COMPARE_WITH_TIMEOUT(nameOf("/pets"), QStringLiteral("my_list_pets"), kPetTimeout);
+        QCOMPARE(nameOf("/owners"), QStringLiteral("my_list_owners"));
+        QTRY_VERIFY(pets.canPress(QStringLiteral("Save 2 tool(s)")));
+        QVERIFY(pets.saved("my_list_pets"));
+    }
+
+    void toolsAreTried()
+    {
+        PetTools pets;
+        QVERIFY(pets.open());
+        pets.select(QStringLiteral("GET"), QStringLiteral("/pets"));
+        pets.openTab(QStringLiteral("Try"));
+        QTRY_VERIFY_WITH_TIMEOUT(pets.canPress(QStringLiteral("Try")), kPetTimeout);
+        pets.button(QStringLiteral("Try")).click();
+        QTRY_VERIFY_WITH_TIMEOUT(pets.isSaid(QStringLiteral("Response after")), kPetTimeout);
+        QCOMPARE(pets.server.lastLine(), std::string("GET /v1/pets"));
+        QVERIFY(test::savePicture(*pets.dialog, QStringLiteral("operationtools-try")));
+        // Of what is required nothing is sent before it is there.
+        std::size_t before = pets.server.requests();
+        pets.select(QStringLiteral("GET"), QStringLiteral("/pets/{petId}"));
+        QTRY_VERIFY(!pets.isSaid(QStringLiteral("Response after")));
+        QTRY_VERIFY(pets.canPress(QStringLiteral("Try")));
+        pets.button(QStringLiteral("Try")).click();
+        QCOMPARE(pets.server.requests(), before);
+        // What changes something is only shown.
+        pets.select(QStringLiteral("POST"), QStringLiteral("/pets"));
+        QTRY_VERIFY(pets.canPress(QStringLiteral("Preview request")));
+        auto *form = pets.dialog->findChild<SchemaForm *>();
+        form->setValue(json::Value::object({{"name", "Rex"}}));
+        before = pets.server.requests();
+        pets.button(QStringLiteral("Preview request")).click();
+        QTRY_VERIFY_WITH_TIMEOUT(pets.isSaid(QStringLiteral("This request would be sent.")), kPetTimeout);
+        QVERIFY(test::savePicture(*pets.dialog, QStringLiteral("operationtools-preview")));
+        QCOMPARE(pets.server.requests(), before);
+    }
+
+    void operationsAreSearchedFor()
+    {
+        PetTools pets;
+        QVERIFY(pets.open());
+        pets.dialog->findChild<QLineEdit *>(QStringLiteral("filter"))
+            ->setText(QStringLiteral("remove a pet"));
+        const auto first = [&] { return pets.rows().index(0, 0).data(Qt::AccessibleTextRole).toString(); };
+        QTRY_VERIFY_WITH_TIMEOUT(first().startsWith(u"DELETE /pets/{petId}"), kPetTimeout);
+        pets.dialog->findChild<QLineEdit *>(QStringLiteral("filter"))->clear();
+        QTRY_COMPARE(pets.rows().rowCount(), 3);
+    }
+
+    void whatCannotBeUsedSaysWhy()
+    {
+        PetTools pets;
+        QVERIFY(pets.open());
+        const QModelIndex trace = pets.find(QStringLiteral("TRACE"), QStringLiteral("/pets/{petId}"));
+        QVERIFY(!(pets.rows().flags(trace) & Qt::ItemIsUserCheckable));
+        QVERIFY(trace.data(Qt::ToolTipRole).toString().contains(u"TRACE"));
+    }
+};
+
+TOOLTRAY_TEST(OperationToolsTest)
+#include "operationtoolstest.moc"
