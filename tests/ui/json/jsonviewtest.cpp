@@ -13,6 +13,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QBuffer>
 #include <QClipboard>
 #include <QElapsedTimer>
 #include <QLabel>
@@ -131,6 +132,44 @@ private Q_SLOTS:
         view.setBody(shownBody(R"({"data": {"issues": ])"));
         QVERIFY(test::savePicture(view, QStringLiteral("json-broken-") + tag));
         QVERIFY(view.findChild<InlineMessage *>()->isVisible());
+    }
+
+    void picturesAreSeen()
+    {
+        const Theme theme(*qApp, ThemeChoice::Light);
+        JsonView view(theme);
+        view.resize(400, 300);
+        view.show();
+        QImage picture(900, 300, QImage::Format_RGB32);
+        picture.fill(Qt::darkGreen);
+        QByteArray bytes;
+        QBuffer buffer(&bytes);
+        QVERIFY(picture.save(&buffer, "png"));
+        view.setBody(shownBody(R"({"media_type":"image/png","bytes":1,"content_base64":")"
+                               + bytes.toBase64().toStdString() + R"("})"));
+        const auto *seen = view.findChild<JsonImagePane *>();
+        QTRY_VERIFY(seen->isVisible());
+        QCOMPARE(seen->accessibleName(), QStringLiteral("Image of 900 × 300 pixels"));
+        QVERIFY(test::savePicture(view, QStringLiteral("json-image")));
+        const QImage drawn = const_cast<JsonImagePane *>(seen)->grab().toImage();
+        QCOMPARE(drawn.pixelColor(drawn.width() / 2, drawn.width() / 6), QColor(Qt::darkGreen));
+        view.setLook(JsonViewMode::Tree);
+        QVERIFY(!seen->isVisible());
+        view.setLook(JsonViewMode::Text);
+        QVERIFY(seen->isVisible());
+        view.setBody(shownBody(R"({"a":1})"));
+        QTRY_VERIFY(!seen->isVisible());
+        // What is no picture, or too large a one, is text.
+        for (const auto &[type, width] : {std::pair("application/pdf", 900), std::pair("image/png", 4100)}) {
+            bytes.clear();
+            buffer.seek(0);
+            QVERIFY(picture.scaled(width, 2).save(&buffer, "png"));
+            view.setBody(shownBody(R"({"media_type":")" + std::string(type) + R"(","content_base64":")"
+                                   + bytes.toBase64().toStdString() + R"("})"));
+            QVERIFY(QThreadPool::globalInstance()->waitForDone());
+            QCoreApplication::processEvents();
+            QVERIFY(!seen->isVisible());
+        }
     }
 
     void looksThatCannotBeAreLeftAlone()

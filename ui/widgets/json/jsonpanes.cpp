@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/json/jsonpanes.h"
 
+#include "base/task/ask.h"
+#include "text/encoding/encoding.h"
 #include "ui/language/language.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/jsonmodels.h"
@@ -8,10 +10,14 @@
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 
+#include <QBuffer>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QImageReader>
+#include <QPainter>
 #include <QTableView>
+#include <QThreadPool>
 
 #include <algorithm>
 #include <deque>
@@ -136,6 +142,80 @@ void JsonTreePane::openLevels(int levels)
     openBranches(*this, levels, kMaxOpenedRows);
     if (currentIndex().isValid())
         scrollTo(currentIndex());
+}
+
+namespace {
+
+constexpr int kMaxImageSide = 4096; // px
+
+// Images come from others: only the usual formats are read. Null for anything else.
+const char *formatOf(const json::Value &value)
+{
+    const std::string_view mediaType = value["media_type"].toString();
+    return mediaType == "image/png"    ? "png"
+           : mediaType == "image/jpeg" ? "jpg"
+           : mediaType == "image/gif"  ? "gif"
+                                       : nullptr;
+}
+
+QImage imageIn(const json::Value &value)
+{
+    const auto bytes = decodeBase64(value["content_base64"].toString());
+    if (!bytes)
+        return {};
+    QByteArray data = QByteArray::fromStdString(*bytes);
+    QBuffer buffer(&data);
+    QImageReader reader(&buffer, formatOf(value));
+    const QSize size = reader.size();
+    const bool isSmall = size.width() <= kMaxImageSide && size.height() <= kMaxImageSide;
+    return size.isValid() && isSmall ? reader.read() : QImage();
+}
+
+} // namespace
+
+JsonImagePane::JsonImagePane(QWidget *parent) : QWidget(parent)
+{
+    setFocusPolicy(Qt::StrongFocus); // so that it is read out
+    keepTranslated(*this, [this] { setTexts(); });
+}
+
+JsonImagePane::~JsonImagePane() = default;
+
+void JsonImagePane::setValue(const std::shared_ptr<const json::Value> &value)
+{
+    const int revision = ++m_revision;
+    m_image = {};
+    if (!value || formatOf(*value) == nullptr)
+        return;
+    whenDone(ask(QThreadPool::globalInstance(), [value]() -> Result<QImage> { return imageIn(*value); }),
+             this, [this, revision](const Result<QImage> &image) {
+                 if (revision != m_revision || !image || image->isNull())
+                     return;
+                 m_image = *image;
+                 setTexts();
+                 update();
+                 Q_EMIT changed();
+             });
+}
+
+void JsonImagePane::setTexts()
+{
+    //: %1 and %2 are numbers
+    setAccessibleName(tr("Image of %1 × %2 pixels").arg(m_image.width()).arg(m_image.height()));
+}
+
+void JsonImagePane::paintEvent(QPaintEvent *)
+{
+    if (m_image.isNull())
+        return;
+    const QRect room =
+        rect().adjusted(metrics::kSpacing, metrics::kSpacing, -metrics::kSpacing, -metrics::kSpacing);
+    QSize size = m_image.size();
+    if (size.width() > room.width() || size.height() > room.height())
+        size.scale(room.size(), Qt::KeepAspectRatio);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.drawImage(QRect(room.topLeft(), size), m_image);
 }
 
 JsonTablePane::JsonTablePane(const Theme &theme, QWidget *parent)

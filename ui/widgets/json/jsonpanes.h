@@ -5,6 +5,7 @@
 #include "json/pointer.h"
 #include "json/value.h"
 
+#include <QImage>
 #include <QStyledItemDelegate>
 #include <QTreeView>
 #include <QWidget>
@@ -61,6 +62,32 @@ Q_SIGNALS:
 
 private:
     JsonTreeModel *m_model;
+};
+
+// The picture of a response that is one, as large as it is or as there is room for it. It is read off the window's thread.
+class JsonImagePane final : public QWidget {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(JsonImagePane)
+
+public:
+    explicit JsonImagePane(QWidget *parent = nullptr);
+    ~JsonImagePane() override;
+
+    // {"media_type", "content_base64"}, or anything else, which has no picture.
+    void setValue(const std::shared_ptr<const json::Value> &value);
+    bool hasImage() const { return !m_image.isNull(); }
+
+Q_SIGNALS:
+    void changed();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void setTexts();
+
+    QImage m_image;
+    int m_revision = 0; // of the value
 };
 
 // The arrays of objects of a document, one at a time, as a table.

@@ -75,6 +75,7 @@ JsonView::JsonView(const Theme &theme, QWidget *parent)
     , m_text(new JsonEdit(theme, m_panes))
     , m_tree(new JsonTreePane(theme, m_panes))
     , m_table(new JsonTablePane(theme, m_panes))
+    , m_image(new JsonImagePane(m_panes))
     , m_place(new TextLabel(TextStyle::Muted, this))
     , m_findBar(new FindBar(theme, this))
     , m_search(new JsonViewSearch(m_document, {m_text, m_tree, m_table}, *m_findBar, this))
@@ -90,6 +91,7 @@ JsonView::JsonView(const Theme &theme, QWidget *parent)
         if (isComplete())
             Q_EMIT completed();
     });
+    connect(m_image, &JsonImagePane::changed, this, [this] { showLook(m_look); });
     connect(m_tree, &JsonTreePane::pointerChanged, this, &JsonView::showPlace);
     connect(m_table, &JsonTablePane::pointerChanged, this, &JsonView::showPlace);
     connect(m_file, &BodyFile::opened, this, &JsonView::showNotice);
@@ -182,8 +184,9 @@ void JsonView::build()
     m_place->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_place->setContentsMargins(metrics::kSpacing, metrics::kSpacingSmall, metrics::kSpacing,
                                 metrics::kSpacingSmall);
-    for (QWidget *pane : {static_cast<QWidget *>(m_text), static_cast<QWidget *>(m_tree),
-                          static_cast<QWidget *>(m_table), static_cast<QWidget *>(m_empty)})
+    for (QWidget *pane :
+         {static_cast<QWidget *>(m_text), static_cast<QWidget *>(m_tree), static_cast<QWidget *>(m_table),
+          static_cast<QWidget *>(m_image), static_cast<QWidget *>(m_empty)})
         m_stack->addWidget(pane);
     for (QWidget *view : {static_cast<QWidget *>(m_text), static_cast<QWidget *>(m_tree),
                           static_cast<QWidget *>(&m_table->view())}) {
@@ -278,6 +281,7 @@ void JsonView::showDocument(JsonDocument document)
     JsonDocument before = std::exchange(m_document, std::move(document));
     m_tree->setValue(m_document.value);
     m_table->setDocument(m_document);
+    m_image->setValue(m_document.value);
     letGo(std::move(before));
     m_looks[indexOfLook(JsonViewMode::Tree)]->setEnabled(m_document.value != nullptr);
     m_looks[indexOfLook(JsonViewMode::Table)]->setEnabled(!m_document.tables.empty());
@@ -330,7 +334,8 @@ void JsonView::showLook(JsonViewMode look)
     const JsonViewMode before = std::exchange(m_look, canShow ? look : JsonViewMode::Text);
     m_search->setLook(m_look);
     m_looks[indexOfLook(m_look)]->setChecked(true);
-    const std::array<QWidget *, 3> panes{m_text, m_tree, m_table};
+    QWidget *text = m_image->hasImage() ? m_image : static_cast<QWidget *>(m_text);
+    const std::array<QWidget *, 3> panes{text, m_tree, m_table};
     m_stack->setCurrentWidget(m_body ? panes[indexOfLook(m_look)] : m_empty);
     for (QWidget *widget : {static_cast<QWidget *>(m_find), static_cast<QWidget *>(m_copy),
                             static_cast<QWidget *>(m_more), static_cast<QWidget *>(m_looks[0]),

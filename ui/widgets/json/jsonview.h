@@ -93,6 +93,7 @@ private:
     JsonEdit *m_text;
     JsonTreePane *m_tree;
     JsonTablePane *m_table;
+    JsonImagePane *m_image; // in place of the text of a picture
     TextLabel *m_place;
     FindBar *m_findBar;
     JsonViewSearch *m_search;

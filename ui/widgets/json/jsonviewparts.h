@@ -22,6 +22,7 @@ namespace tooltray::ui {
 
 class FindBar;
 class JsonEdit;
+class JsonImagePane;
 class JsonTablePane;
 class JsonTreePane;
 
