@@ -2,6 +2,7 @@
 #include "ui/pages/shoppagefixture.h"
 
 #include "base/task/ask.h"
+#include "ui/actions/actionids.h"
 #include "ui/editor/graphqleditor.h"
 #include "ui/models/sampletools.h"
 #include "ui/pages/tools/operationtab.h"
