@@ -8155,10 +8155,6 @@
         <translation>يُرسل بالشكل “Authorization: Bearer …”، كما تطلب معظم واجهات API.</translation>
     </message>
     <message>
-        <source>Sent unchanged in a header such as X-Api-Key.</source>
-        <translation>يُرسل كما هو في ترويسة مثل X-Api-Key.</translation>
-    </message>
-    <message>
         <source>Sent unchanged in the header you name.</source>
         <translation>يُرسل كما هو في الترويسة التي تسميها.</translation>
     </message>
@@ -8249,6 +8245,22 @@
     <message>
         <source>You sign in with a browser; the token is renewed automatically. Enter a client secret only if the server issued one.</source>
         <translation>يسجّل شخص الدخول عبر المتصفح، ويُجدَّد الرمز تلقائيًا. لا يلزم سر العميل إلا إذا منحه الخادم للعميل.</translation>
+    </message>
+    <message>
+        <source>Sent unchanged in a header, a query parameter or a cookie.</source>
+        <translation>يُرسل كما هو في ترويسة أو معامل استعلام أو ملف تعريف ارتباط.</translation>
+    </message>
+    <message>
+        <source>Header</source>
+        <translation>ترويسة</translation>
+    </message>
+    <message>
+        <source>Query parameter</source>
+        <translation>معامل استعلام</translation>
+    </message>
+    <message>
+        <source>Cookie</source>
+        <translation>ملف تعريف ارتباط</translation>
     </message>
 </context>
 <context>
@@ -9681,6 +9693,11 @@ Of a request</extracomment>
     <message>
         <source>Description</source>
         <translation>الوصف</translation>
+    </message>
+    <message>
+        <source>From context</source>
+        <extracomment>An argument that always has the value of a context variable</extracomment>
+        <translation>من السياق</translation>
     </message>
 </context>
 <context>
@@ -11438,6 +11455,15 @@ Of a request</extracomment>
         <source>OAuth needs the URL of the sign-in page.</source>
         <translation>يحتاج OAuth إلى الصفحة التي يُسجَّل الدخول فيها.</translation>
     </message>
+    <message>
+        <source>Sent in</source>
+        <extracomment>What an API key is sent in: a header, a query parameter or a cookie</extracomment>
+        <translation>يُرسل في</translation>
+    </message>
+    <message>
+        <source>The query parameter or cookie needs a name.</source>
+        <translation>معامل الاستعلام أو ملف تعريف الارتباط يحتاج إلى اسم.</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::CredentialListModel</name>
@@ -12133,6 +12159,11 @@ Of a request</extracomment>
     <message>
         <source>A credential named %1 already exists. Choose another name or use the existing one.</source>
         <translation>توجد بيانات اعتماد باسم %1 من قبل. اختر اسمًا آخر، أو استخدم الموجودة.</translation>
+    </message>
+    <message>
+        <source>Sent in</source>
+        <extracomment>What an API key is sent in: a header, a query parameter or a cookie</extracomment>
+        <translation>يُرسل في</translation>
     </message>
 </context>
 <context>
@@ -13743,6 +13774,14 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::JsonImagePane</name>
+    <message>
+        <source>Image of %1 × %2 pixels</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>صورة بقياس %1 × %2 بكسل</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::JsonTablePane</name>
     <message>
         <source>JSON as a table</source>
@@ -15042,6 +15081,29 @@ Of a request</extracomment>
     <message>
         <source>Select an operation to see its tool.</source>
         <translation>حدد عملية لرؤية أداتها.</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>تحديد</translation>
+    </message>
+    <message>
+        <source>Selects among the listed operations</source>
+        <translation>يحدد من بين العمليات المعروضة</translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <extracomment>Selects all operations that change nothing</extracomment>
+        <translation>للقراءة فقط</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>Selects all operations</extracomment>
+        <translation>الكل</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>Selects no operation</extracomment>
+        <translation>إلغاء التحديد</translation>
     </message>
 </context>
 <context>
@@ -17319,6 +17381,14 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>This request would be sent.</source>
         <translation>سيُرسل هذا الطلب.</translation>
+    </message>
+    <message>
+        <source>&amp;Apply to all chosen tools</source>
+        <translation>تطبيق على كل الأدوات المختارة</translation>
+    </message>
+    <message>
+        <source>Makes the same choice for this argument in every chosen tool that has it.</source>
+        <translation>يطبق الخيار نفسه لهذا الوسيط في كل أداة مختارة تحتوي عليه.</translation>
     </message>
 </context>
 <context>

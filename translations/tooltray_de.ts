@@ -8135,10 +8135,6 @@
         <translation>Als „Authorization: Bearer …“ gesendet, wie es die meisten APIs verlangen.</translation>
     </message>
     <message>
-        <source>Sent unchanged in a header such as X-Api-Key.</source>
-        <translation>Unverändert gesendet, in einem Header wie X-Api-Key.</translation>
-    </message>
-    <message>
         <source>Sent unchanged in the header you name.</source>
         <translation>Unverändert gesendet, im angegebenen Header.</translation>
     </message>
@@ -8229,6 +8225,22 @@
     <message>
         <source>You sign in with a browser; the token is renewed automatically. Enter a client secret only if the server issued one.</source>
         <translation>Jemand meldet sich im Browser an, und das Token wird automatisch erneuert. Ein Client-Secret ist nur nötig, wenn der Server dem Client eines gegeben hat.</translation>
+    </message>
+    <message>
+        <source>Sent unchanged in a header, a query parameter or a cookie.</source>
+        <translation>Unverändert gesendet, in einem Header, einem Query-Parameter oder einem Cookie.</translation>
+    </message>
+    <message>
+        <source>Header</source>
+        <translation>Header</translation>
+    </message>
+    <message>
+        <source>Query parameter</source>
+        <translation>Query-Parameter</translation>
+    </message>
+    <message>
+        <source>Cookie</source>
+        <translation>Cookie</translation>
     </message>
 </context>
 <context>
@@ -9625,6 +9637,11 @@ Of a request</extracomment>
     <message>
         <source>Description</source>
         <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>From context</source>
+        <extracomment>An argument that always has the value of a context variable</extracomment>
+        <translation>Aus Kontext</translation>
     </message>
 </context>
 <context>
@@ -11350,6 +11367,15 @@ Of a request</extracomment>
         <source>OAuth needs the URL of the sign-in page.</source>
         <translation>OAuth braucht die Seite, auf der man sich anmeldet.</translation>
     </message>
+    <message>
+        <source>Sent in</source>
+        <extracomment>What an API key is sent in: a header, a query parameter or a cookie</extracomment>
+        <translation>Gesendet in</translation>
+    </message>
+    <message>
+        <source>The query parameter or cookie needs a name.</source>
+        <translation>Der Query-Parameter oder das Cookie braucht einen Namen.</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::CredentialListModel</name>
@@ -11997,6 +12023,11 @@ Of a request</extracomment>
     <message>
         <source>A credential named %1 already exists. Choose another name or use the existing one.</source>
         <translation>Es gibt schon Zugangsdaten namens %1. Wählen Sie einen anderen Namen, oder verwenden Sie die vorhandenen.</translation>
+    </message>
+    <message>
+        <source>Sent in</source>
+        <extracomment>What an API key is sent in: a header, a query parameter or a cookie</extracomment>
+        <translation>Gesendet in</translation>
     </message>
 </context>
 <context>
@@ -13511,6 +13542,14 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::JsonImagePane</name>
+    <message>
+        <source>Image of %1 × %2 pixels</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>Bild mit %1 × %2 Pixeln</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::JsonTablePane</name>
     <message>
         <source>JSON as a table</source>
@@ -14762,6 +14801,29 @@ Of a request</extracomment>
     <message>
         <source>Select an operation to see its tool.</source>
         <translation>Wählen Sie eine Operation aus, um ihr Tool zu sehen.</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Auswählen</translation>
+    </message>
+    <message>
+        <source>Selects among the listed operations</source>
+        <translation>Wählt unter den aufgeführten Operationen aus</translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <extracomment>Selects all operations that change nothing</extracomment>
+        <translation>Nur lesende</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>Selects all operations</extracomment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>Selects no operation</extracomment>
+        <translation>Auswahl aufheben</translation>
     </message>
 </context>
 <context>
@@ -16967,6 +17029,14 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>This request would be sent.</source>
         <translation>Diese Anfrage würde gesendet.</translation>
+    </message>
+    <message>
+        <source>&amp;Apply to all chosen tools</source>
+        <translation>&amp;Auf alle gewählten Tools anwenden</translation>
+    </message>
+    <message>
+        <source>Makes the same choice for this argument in every chosen tool that has it.</source>
+        <translation>Trifft für dieses Argument dieselbe Wahl in jedem gewählten Tool, das es hat.</translation>
     </message>
 </context>
 <context>
