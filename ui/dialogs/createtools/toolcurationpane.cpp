@@ -39,7 +39,8 @@ namespace {
 
 constexpr int kDescriptionHeight = 110;
 constexpr int kTrialIndex = 3; // of the tabs
-constexpr int kTypeWidth = 80;
+constexpr int kArgumentWidth = 140;
+constexpr int kTypeWidth = 70;
 constexpr int kUseWidth = 104;
 constexpr int kFixedValueWidth = 100;
 
@@ -127,6 +128,7 @@ QWidget *ToolCurationPane::buildArguments(const Theme &theme)
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
     m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->setColumnWidth(ArgumentChoiceModel::ArgumentColumn, kArgumentWidth);
     m_table->setColumnWidth(ArgumentChoiceModel::TypeColumn, kTypeWidth);
     m_table->setColumnWidth(ArgumentChoiceModel::UseColumn, kUseWidth);
     m_table->setColumnWidth(ArgumentChoiceModel::ValueColumn, kFixedValueWidth);
