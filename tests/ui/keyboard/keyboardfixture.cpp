@@ -2,6 +2,7 @@
 #include "ui/keyboard/keyboardfixture.h"
 
 #include "support/await.h"
+#include "support/petserver.h"
 #include "ui/mainwindow/pagehost.h"
 #include "ui/support/picture.h"
 #include "json/parser.h"
@@ -92,6 +93,24 @@ workspace::Tool issuesTool(const std::string &name)
         "query ($first: Int = 3) {\n  issues(first: $first) {\n    nodes { key title }\n  }\n}\n"};
     tool.versions.emplace(tool.active, std::move(version));
     return tool;
+}
+
+bool addPets(KeyboardFixture &fixture)
+{
+    const QString file = QStringLiteral("pets.json");
+    workspace::Endpoint pets;
+    pets.name = "pets";
+    pets.schema.kind = workspace::SchemaSource::Kind::None;
+    pets.api.location = fixture.folder.filePath(file).toStdString();
+    pets.restUrl = "http://127.0.0.1:9/v1";
+    const auto isDescribed = [&fixture] {
+        const auto &schemas = fixture.engine.workspaceClient().state().schemas;
+        const auto found = schemas.find("pets");
+        return found != schemas.end() && found->second.described.summary;
+    };
+    const QByteArray description = QByteArray::fromStdString(PetServer::petDescription());
+    return fixture.write(file, QByteArray(description).replace('\'', '"')) && fixture.put(pets)
+           && QTest::qWaitFor(isDescribed, kSchemaPatience);
 }
 
 workspace::Endpoint endpointNamed(const std::string &name, const std::string &url)

@@ -47,6 +47,8 @@ public:
 
 // A tool of the sample API with one argument.
 workspace::Tool issuesTool(const std::string &name);
+// An API about pets, whose description is in a file of the fixture. Nobody answers there.
+bool addPets(KeyboardFixture &fixture);
 // The sample API once more, under that name.
 workspace::Endpoint endpointNamed(const std::string &name, const std::string &url);
 

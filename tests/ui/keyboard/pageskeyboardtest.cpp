@@ -171,6 +171,38 @@ private Q_SLOTS:
         QCOMPARE(request.query.size(), std::size_t(1));
     }
 
+    void restApisAreLookedAfter()
+    {
+        QVERIFY(test::addPets(*m_fixture));
+        workspace::Tool tool = test::issuesTool("sold_pets");
+        tool.endpoint = "pets";
+        workspace::RestRequest request;
+        request.path = "/pets";
+        tool.versions.at(tool.active).operation = std::move(request);
+        QVERIFY(m_fixture->put(tool));
+        altAnd(Qt::Key_3);
+        VERIFY_KEYS(keys().choose(QStringLiteral("Endpoints"), QStringLiteral("pets")));
+        VERIFY_KEYS(keys().choose(QStringLiteral("Connection"), QStringLiteral("REST API"))); // a tab
+        VERIFY_KEYS(keys().goAround());
+        VERIFY_KEYS(keys().goTo(QStringLiteral("OpenAPI description")));
+        VERIFY_KEYS(keys().press(QStringLiteral("Refresh")));
+        VERIFY_KEYS(keys().press(QStringLiteral("Create tools...")));
+        VERIFY_KEYS(keys().waitForDialog("tooltray::ui::CreateToolsDialog"));
+        keys().press(Qt::Key_Escape);
+        VERIFY_KEYS(keys().waitUntilClosed());
+
+        altAnd(Qt::Key_2);
+        VERIFY_KEYS(keys().choose(QStringLiteral("Tools"), QStringLiteral("sold_pets")));
+        VERIFY_KEYS(keys().press(QStringLiteral("Link"))); // of the operation that it is
+        VERIFY_KEYS(keys().goTo(QStringLiteral("Path")));
+        keys().press(Qt::Key_S, Qt::ControlModifier);
+        const auto operation = [this] {
+            const auto *saved = m_fixture->workspace().find<workspace::Tool>("sold_pets");
+            return std::get<workspace::RestRequest>(*saved->versions.at(saved->active).operation).operation;
+        };
+        QTRY_COMPARE_WITH_TIMEOUT(operation(), std::string("listPets"), kPatience);
+    }
+
     void theServerIsStoppedAndStarted()
     {
         using State = engine::ServerStatus::State;
