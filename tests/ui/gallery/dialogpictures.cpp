@@ -4,11 +4,13 @@
 #include "engine/clients/secretsclient.h"
 #include "engine/engine.h"
 #include "support/await.h"
+#include "support/petserver.h"
 #include "ui/actions/actionids.h"
 #include "ui/dialogs/addendpoint/addendpointdialog.h"
 #include "ui/dialogs/closedialog.h"
 #include "ui/dialogs/connect/connectdialog.h"
 #include "ui/dialogs/consentdialog.h"
+#include "ui/dialogs/createtools/createtoolsdialog.h"
 #include "ui/dialogs/help/helpdialog.h"
 #include "ui/dialogs/import/importdialog.h"
 #include "ui/dialogs/movetoolsdialog.h"
@@ -16,8 +18,11 @@
 #include "ui/gallery/galleryorder.h"
 #include "ui/mainwindow/mainwindow.h"
 #include "ui/models/clients.h"
+#include "ui/models/operationtreemodel.h"
+#include "ui/navigation/place.h"
 #include "ui/pages/context/envimportdialog.h"
 #include "ui/pages/context/variabledialog.h"
+#include "ui/pages/endpoints/descriptionpane.h"
 #include "ui/widgets/inlinemessage.h"
 
 #include <QAction>
@@ -29,7 +34,9 @@
 #include <QPointer>
 #include <QPushButton>
 #include <QStackedWidget>
+#include <QTabWidget>
 #include <QTest>
+#include <QTreeView>
 
 #include <algorithm>
 #include <cstdio>
@@ -164,7 +171,7 @@ bool isAnswered(const QWidget &page)
 }
 
 // Each step on the way to an endpoint.
-bool saveEndpointSteps(MainWindow &window, const PageContext &context, const Order &order)
+bool saveEndpointSteps(MainWindow &window, const std::string &url, const QString &what, const Order &order)
 {
     window.actions().action(actionid::kNewEndpoint)->trigger();
     AddEndpointDialog *dialog = nullptr; // of the window that is active, if there is one
@@ -180,20 +187,113 @@ bool saveEndpointSteps(MainWindow &window, const PageContext &context, const Ord
         if (button->isDefault())
             next = button;
     }
-    steps->currentWidget()->findChild<QLineEdit *>()->setText(
-        QString::fromStdString(context.engine.serverStatus().demoUrl));
+    steps->currentWidget()->findChild<QLineEdit *>()->setText(QString::fromStdString(url));
     bool isSaved = next != nullptr;
     for (int step = 1; isSaved && step <= steps->count(); ++step) {
         isSaved = QTest::qWaitFor([&] { return next->isEnabled() && isAnswered(*steps->currentWidget()); },
                                   kDialogAnswer);
         if (!isSaved)
             std::fprintf(stderr, "Step %d of a new endpoint does not come to its end.\n", step);
-        isSaved = save(*dialog, order, QStringLiteral("dialog-endpoint-step%1").arg(step)) && isSaved;
+        isSaved = save(*dialog, order, what + QString::number(step)) && isSaved;
         if (step < steps->count())
             next->click();
     }
     dialog->reject();
     return settle(order) && isSaved;
+}
+
+bool put(engine::Engine &engine, const std::vector<workspace::Object> &objects)
+{
+    workspace::Edit edit{"Add", workspace::Origin::Person, {}};
+    for (const workspace::Object &object : objects)
+        edit.steps.emplace_back(workspace::PutObject{.object = object});
+    return test::await(engine.workspaceClient().apply(std::move(edit))).hasValue();
+}
+
+// Tools of the operations of a REST API, in the large dialog and in the smallest one.
+bool saveRestTools(MainWindow &window, const PageContext &context, const Order &order)
+{
+    auto *dialog = new CreateToolsDialog(context.engine, context.theme, QStringLiteral("pets"), &window);
+    dialog->open();
+    QTreeView *tree = nullptr;
+    for (auto *each : dialog->findChildren<QTreeView *>())
+        tree = qobject_cast<OperationTreeModel *>(each->model()) ? each : tree;
+    bool isSaved = QTest::qWaitFor([&] { return tree->model()->rowCount() > 0; }, kDialogAnswer);
+    isSaved = tree->model()->setData(tree->model()->index(0, 0), Qt::Checked, Qt::CheckStateRole) && isSaved;
+    auto *tabs = dialog->findChild<QTabWidget *>();
+    for (int i = 0; i < tabs->count(); ++i) {
+        tabs->setCurrentIndex(i);
+        isSaved = save(*dialog, order, QStringLiteral("rest-tools-%1").arg(i)) && isSaved;
+        for (auto *button : tabs->currentWidget()->findChildren<QPushButton *>()) {
+            if (button->text().remove(u'&') != tabs->tabText(i))
+                continue; // only what tries it is called like its tab
+            button->click();
+            isSaved = save(*dialog, order, QStringLiteral("rest-tools-tried")) && isSaved;
+        }
+    }
+    tree->setCurrentIndex(tree->model()->index(1, 0, tree->model()->index(0, 0))); // what changes something
+    tabs->setCurrentIndex(0);
+    isSaved = save(*dialog, order, QStringLiteral("rest-tools-mutation")) && isSaved;
+    dialog->findChild<QLineEdit *>(QStringLiteral("filter"))->setText(QStringLiteral("remove a pet"));
+    const auto isFound = [&] { return !tree->model()->index(0, 0, tree->model()->index(0, 0)).isValid(); };
+    isSaved = QTest::qWaitFor(isFound, kDialogAnswer) && isSaved;
+    isSaved = save(*dialog, order, QStringLiteral("rest-tools-found")) && isSaved;
+    dialog->resize(dialog->minimumSizeHint());
+    isSaved = save(*dialog, order, QStringLiteral("rest-tools-smallest")) && isSaved;
+    dialog->reject();
+    return settle(order) && isSaved;
+}
+
+// Of the request in a tool that somebody wrote: one of its names is not that of the operation.
+workspace::Tool toolByHand()
+{
+    workspace::Tool tool;
+    tool.name = "sold_pets";
+    tool.title = "Sold pets";
+    tool.endpoint = "pets";
+    tool.active = *workspace::Version::parse("1.0.0");
+    workspace::ToolVersion version;
+    version.description = "Lists the pets that are sold.";
+    workspace::RestRequest request;
+    request.path = "/v1/pets";
+    request.query = {{"status", {workspace::ConstantSource{"sold"}}},
+                     {"lmit", {workspace::ConstantSource{20}}}};
+    version.operation = std::move(request);
+    tool.versions.emplace(tool.active, std::move(version));
+    return tool;
+}
+
+// A REST API from its URL to a change that breaks a tool.
+bool saveRest(MainWindow &window, const PageContext &context, const Order &order)
+{
+    test::PetServer server;
+    server.setDescription(test::PetServer::petDescription());
+    bool isSaved = saveEndpointSteps(window, server.url(""), QStringLiteral("rest-endpoint-step"), order);
+    workspace::Endpoint endpoint;
+    endpoint.name = "pets";
+    endpoint.schema.kind = workspace::SchemaSource::Kind::None;
+    endpoint.api.location = server.url("/openapi.json");
+    if (!put(context.engine, {endpoint, toolByHand()}) || !settle(order))
+        return false;
+    isSaved = saveRestTools(window, context, order) && isSaved;
+    const auto made = test::await(context.engine.apis().tools("pets", {"getPet", "listPets"}));
+    if (!made || !put(context.engine, {made->at(0).tool, made->at(1).tool}) || !settle(order))
+        return false;
+    window.actions().action(actionid::page(pageid::kTools))->trigger();
+    isSaved = test::choose(window, QStringLiteral("sold_pets")) && isSaved;
+    isSaved = save(window, order, QStringLiteral("rest-form")) && isSaved;
+    window.actions().action(actionid::page(pageid::kEndpoints))->trigger();
+    isSaved = test::choose(window, QStringLiteral("pets")) && isSaved;
+    isSaved = test::showTab(window.findChild<DescriptionPane *>()) && isSaved;
+    isSaved = save(window, order, QStringLiteral("rest-description")) && isSaved;
+    server.setDescription(test::PetServer::petDescription(
+        ",{'name':'owner','in':'query','required':true,'schema':{'type':'string'}}"));
+    isSaved = test::await(context.engine.workspaceClient().refreshSchema("pets")).hasValue() && isSaved;
+    isSaved = save(window, order, QStringLiteral("rest-drift")) && isSaved;
+    window.resize(800, 560);
+    isSaved = save(window, order, QStringLiteral("rest-drift-smallest")) && isSaved;
+    window.resize(1360, 840);
+    return isSaved;
 }
 
 // What would be written to the file of a client.
@@ -280,6 +380,9 @@ bool tooltray::test::saveDialogs(MainWindow &window, const PageContext &context,
     }
     isSaved = saveConsents(context.engine.consents(), context.theme, order) && isSaved;
     isSaved = saveAskingDialogs(window, context, folder, order) && isSaved;
-    isSaved = saveEndpointSteps(window, context, order) && isSaved;
+    isSaved = saveEndpointSteps(window, context.engine.serverStatus().demoUrl,
+                                QStringLiteral("dialog-endpoint-step"), order)
+              && isSaved;
+    isSaved = saveRest(window, context, order) && isSaved;
     return saveConnect(window, folder, order) && isSaved;
 }
