@@ -40,6 +40,7 @@ constexpr std::size_t kExpanded = 60;  // operations that are seen at once
 constexpr std::size_t kMaxListed = 40; // tools that clients are offered one by one
 constexpr int kToolNameWidth = 150;
 constexpr int kBytesColumnWidth = 84;
+constexpr int kLeastTreeWidth = 460; // with room for a method and a path
 
 } // namespace
 
@@ -105,6 +106,7 @@ void OperationToolsPage::build(const Theme &theme)
     m_prefixLabel->setBuddy(m_prefix);
     auto *parts = new QSplitter(this);
     auto *left = new QWidget(parts);
+    left->setMinimumWidth(kLeastTreeWidth);
     auto *leftLayout = new QVBoxLayout(left);
     leftLayout->setContentsMargins(0, 0, metrics::kSpacing, 0);
     leftLayout->setSpacing(metrics::kSpacing);
