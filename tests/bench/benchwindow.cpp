@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Usage: bench_window [--no-bounds] [start|schema|answer|log|served|memory]... What people wait for at the window,
+// Usage: bench_window [--no-bounds] [start|schema|operations|answer|log|served|memory]... What people wait for at the window,
 // and what clients wait for because of it. There is no peer: each figure stands beside its bound.
 #include "bench/mcp/load.h"
 #include "bench/support/answer.h"
@@ -9,18 +9,24 @@
 #include "bench/window/turns.h"
 #include "journal/filter/parser.h"
 #include "ui/actions/actionids.h"
+#include "ui/dialogs/createtools/createtoolsdialog.h"
 #include "ui/editor/graphqleditor.h"
 #include "ui/log/logentries.h"
 #include "ui/models/logmodel.h"
+#include "ui/models/operationtreemodel.h"
 #include "ui/navigation/place.h"
+#include "ui/support/enginefixture.h"
 #include "ui/support/shopschema.h"
 #include "ui/widgets/json/jsonview.h"
 #include "ui/widgets/log/logtable.h"
 #include "ui/widgets/schemapanel/schemapanel.h"
 
 #include <QApplication>
+#include <QElapsedTimer>
+#include <QFile>
 #include <QLineEdit>
 #include <QListView>
+#include <QPushButton>
 #include <QTest>
 #include <QTimer>
 #include <QTreeView>
@@ -77,6 +83,101 @@ void benchSchema(Figures &figures)
         QObject::disconnect(found);
     }
     figures.add(QStringLiteral("  longest turn of a key that searches it"), typing.longest(), 50, "ms");
+}
+
+// A thousand operations on forty kinds of things.
+QByteArray description()
+{
+    QByteArray text = R"({"openapi":"3.0.3","info":{"title":"Shop","version":"1"},)"
+                      R"("servers":[{"url":"https://shop.example"}],"paths":{)";
+    for (int thing = 0; thing < 500; ++thing) {
+        const QByteArray number = QByteArray::number(thing);
+        const QByteArray common =
+            R"("tags":["kind)" + QByteArray::number(thing / 13)
+            + R"("],"parameters":[{"name":"shop","in":"query","schema":{"type":"string"}},)"
+              R"({"name":"limit","in":"query","description":"At most as many.","schema":{"type":"integer"}}],)"
+              R"("responses":{"200":{"description":"","content":{"application/json":{"schema":{"type":"object",)"
+              R"("properties":{"id":{"type":"integer"},"name":{"type":"string"},"state":{"type":"string"}}}}}}}})";
+        text += (thing == 0 ? "" : ",") + QByteArray(R"("/things)") + number
+                + R"(":{"get":{"operationId":"list)" + number + R"(","summary":"List the things of kind )"
+                + number + R"(",)" + common + R"(,"post":{"operationId":"create)" + number
+                + R"(","summary":"Create a thing of kind )" + number + R"(",)" + common + '}';
+    }
+    return text + "}}";
+}
+
+bool describe(test::EngineFixture &fixture)
+{
+    QFile file(fixture.folder.filePath(QStringLiteral("shop.json")));
+    // Or another one, such as that of GitHub.
+    const QString other = qEnvironmentVariable("TOOLTRAY_BENCH_DESCRIPTION");
+    workspace::Endpoint endpoint;
+    endpoint.name = "shop";
+    endpoint.restUrl = "https://shop.example";
+    endpoint.schema.kind = workspace::SchemaSource::Kind::None;
+    endpoint.api.location = (other.isEmpty() ? file.fileName() : other).toStdString();
+    if (!file.open(QIODevice::WriteOnly) || file.write(description()) < 0 || !file.flush() || !fixture.open()
+        || !fixture.put(endpoint))
+        return false;
+    return QTest::qWaitFor(
+        [&fixture] {
+            const auto &schemas = fixture.workspaceClient().state().schemas;
+            const auto found = schemas.find("shop");
+            return found != schemas.end() && found->second.described.summary;
+        },
+        60'000);
+}
+
+void benchOperations(Figures &figures)
+{
+    test::EngineFixture fixture;
+    if (!describe(fixture))
+        qFatal("There is no description.");
+    QElapsedTimer clock;
+    clock.start();
+    Turns opening;
+    CreateToolsDialog *dialog = nullptr;
+    opening.run([&] {
+        dialog = new CreateToolsDialog(fixture.engine, fixture.theme, QStringLiteral("shop"));
+        dialog->show();
+    });
+    QTreeView *tree = nullptr;
+    for (auto *each : dialog->findChildren<QTreeView *>())
+        tree = qobject_cast<OperationTreeModel *>(each->model()) ? each : tree;
+    QAbstractItemModel &rows = *tree->model();
+    opening.runUntil([&] { return rows.rowCount() > 0; });
+    opening.run([&] { dialog->repaint(); });
+    figures.add(QStringLiteral("operations of a REST API offered, until they are seen"),
+                double(clock.elapsed()), 100, "ms");
+    figures.add(QStringLiteral("  all of the window's thread"), opening.total(), 100, "ms");
+    Turns expanding;
+    expanding.run([&] {
+        tree->expandAll();
+        dialog->repaint();
+    });
+    figures.add(QStringLiteral("  all groups expanded"), expanding.total(), 50, "ms");
+    Turns typing;
+    auto &search = *dialog->findChild<QLineEdit *>(QStringLiteral("filter"));
+    search.setFocus();
+    for (const char letter : std::string("create a thing"))
+        typing.run([&] { QTest::keyClick(&search, letter); });
+    typing.runUntil([&] { return !rows.index(0, 0, rows.index(0, 0)).isValid(); });
+    figures.add(QStringLiteral("  longest turn of a key that searches them"), typing.longest(), 50, "ms");
+    search.clear();
+    Turns choosing;
+    QPushButton *save = nullptr;
+    for (auto *button : dialog->findChildren<QPushButton *>())
+        save = button->isDefault() ? button : save;
+    clock.restart();
+    choosing.run([&] {
+        for (int group = 0; group < rows.rowCount(); ++group)
+            rows.setData(rows.index(group, 0), Qt::Checked, Qt::CheckStateRole);
+    });
+    choosing.runUntil([&] { return save->isEnabled(); });
+    figures.add(QStringLiteral("all of them chosen, until their size is told"), double(clock.elapsed()), 1000,
+                "ms");
+    figures.add(QStringLiteral("  longest turn"), choosing.longest(), 100, "ms");
+    delete dialog;
 }
 
 void benchAnswer(Figures &figures)
@@ -197,8 +298,9 @@ int main(int argc, char *argv[])
     wanted.removeFirst();
     const bool hasBounds = wanted.removeAll(QStringLiteral("--no-bounds")) == 0;
     const std::pair<const char *, void (*)(Figures &)> all[]{
-        {"start", benchStart}, {"schema", benchSchema}, {"answer", benchAnswer},
-        {"log", benchLog},     {"served", benchServed}, {"memory", benchMemory}};
+        {"start", benchStart},   {"schema", benchSchema}, {"operations", benchOperations},
+        {"answer", benchAnswer}, {"log", benchLog},       {"served", benchServed},
+        {"memory", benchMemory}};
     Figures figures;
     for (const auto &[name, measure] : all) {
         if (wanted.isEmpty() || wanted.contains(QLatin1String(name)))
