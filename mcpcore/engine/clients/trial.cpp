@@ -154,11 +154,14 @@ void TrialRun::startBuiltIn(const std::string &name)
     m_named.name = name;
     toolkit::CommandOrder call{.name = name, .arguments = m_trial.arguments, .principal = kPrincipal};
     call.origin = m_trial.origin;
+    call.replayOf = m_trial.replayOf;
     call.method = kMethod;
     call.cancellation = m_trial.cancellation;
     m_command =
         m_open.toolkit().dispatch().run(std::move(call), [this](const toolkit::CommandAnswer &answer) {
-            finish(answerOf(answer.outcome, answer.tool));
+            TrialAnswer told = answerOf(answer.outcome, answer.tool);
+            told.entry = answer.entry;
+            finish(std::move(told));
         });
 }
 

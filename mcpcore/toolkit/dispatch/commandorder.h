@@ -34,6 +34,7 @@ struct CommandOrder {
     std::string session = {};   // that it is a part of; empty: of none
     std::string program = {};   // as it names itself, cleaned: "Claude Desktop"
     journal::EntryOrigin origin = journal::EntryOrigin::Mcp;
+    std::optional<journal::EntryId> replayOf = {};
     bool isWhole = false;         // the answer, however large it is: for programs
     std::string method = {};      // for the log: "tools/call"
     std::string era = {};         // for the log: "2025-11-25"
@@ -53,6 +54,7 @@ struct CommandAnswer {
     FailedTool tool = {};
     bool hasOutputSchema = false; // the tool as it is listed under the name that was called
     std::string meant = {};       // of a command that does not exist: names that do, as a question
+    journal::EntryId entry{};     // in the log; none for what did not get that far
 };
 
 // The arguments, with a JSON text in the place of an object or a list taken for what it says: some clients send

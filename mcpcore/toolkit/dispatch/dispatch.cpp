@@ -40,19 +40,17 @@ constexpr std::size_t kMaxOfAName = 200;
 
 CallFailure tooOften(const std::string &client)
 {
-    return {
-        Level::Tool,
-        Error{
-            ErrorKind::Unavailable,
-            "rate_limited",
-            {CORE_TEXT(
-                 "Core",
-                 "The client \"{client}\" makes more calls than it may, and too many of them wait already."),
-             {{"client", client}}},
-            CORE_TEXT("Core", "Wait a minute and call again, or have the client's calls per minute raised.")},
-        {},
-        0,
-        std::chrono::seconds(60)};
+    return {Level::Tool,
+            Error{ErrorKind::Unavailable,
+                  "rate_limited",
+                  {CORE_TEXT("Core", "The client \"{client}\" exceeds its rate limit, and too many of its "
+                                     "calls are already waiting."),
+                   {{"client", client}}},
+                  CORE_TEXT("Core",
+                            "Wait a minute and call again, or have the client's calls per minute raised.")},
+            {},
+            0,
+            std::chrono::seconds(60)};
 }
 
 CallFailure paused()
@@ -255,6 +253,7 @@ void CommandRun::begin()
     };
     journal::LogEntry entry;
     entry.origin = m_call.origin;
+    entry.replayOf = m_call.replayOf;
     entry.client = m_context.client.name;
     entry.era = m_call.era;
     entry.method = m_call.method;
@@ -372,6 +371,7 @@ void CommandRun::finish(CommandOutcome outcome)
         m_services.journal.finish(*m_entry, std::move(end));
     }
     CommandAnswer answer{std::move(outcome), m_tool, hasOutputSchema()};
+    answer.entry = m_entry.value_or(journal::EntryId());
     if (const auto *failure = std::get_if<CallFailure>(&answer.outcome);
         failure != nullptr && failure->level == Level::Access)
         answer.meant = meantName();
