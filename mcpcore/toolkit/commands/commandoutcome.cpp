@@ -3,6 +3,7 @@
 
 #include "execution/delivery/approvals.h"
 #include "jsonschema/schema.h"
+#include "text/unicode/utf8.h"
 #include "workspace/snapshot/parameters.h"
 #include "json/write.h"
 
@@ -24,7 +25,19 @@ constexpr std::size_t kLongestNote = std::size_t(8) * 1024; // a longer one is d
 
 Message cameWithErrors()
 {
-    return CORE_TEXT("Core", "The data came with errors.");
+    return CORE_TEXT("Core", "The API returned errors together with the data.");
+}
+
+// With what the API says of the first one, for the log.
+Message cameWithErrors(const json::Value &response)
+{
+    constexpr std::size_t kLongestProblem = 400;
+    for (const json::Value &error : response["errors"].elements()) {
+        if (const std::string_view problem = error["message"].toString(); !problem.empty())
+            return {CORE_TEXT("Core", "The API returned errors together with the data: {problem}"),
+                    {{"problem", std::string(truncatedUtf8(problem, kLongestProblem))}}};
+    }
+    return cameWithErrors();
 }
 
 // What clients refuse as a result, as it breaks the promise of an output schema: the call was done all the same.
@@ -176,7 +189,7 @@ journal::EntryEnd entryEnd(const CommandOutcome &outcome, const FailedTool &tool
     if (result.isError || result.isPartial) {
         end.level = journal::EntryLevel::Graphql;
         end.code = kPartialData;
-        end.message = cameWithErrors();
+        end.message = cameWithErrors(result.structured.isNull() ? result.whole : result.structured);
     }
     if (result.note.size() <= kLongestNote)
         end.message = Message::joined({end.message, result.note});

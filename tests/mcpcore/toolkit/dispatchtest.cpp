@@ -467,6 +467,8 @@ private Q_SLOTS:
         QCOMPARE(entry->outcome, journal::Outcome::Ok);
         QCOMPARE(entry->level, journal::EntryLevel::Graphql);
         QCOMPARE(entry->code, std::string("partial_data"));
+        QCOMPARE(entry->message.text(),
+                 std::string("The API returned errors together with the data: no access"));
     }
 
     // Nobody promised anything, and the schema that is made of a template takes errors with the data.
