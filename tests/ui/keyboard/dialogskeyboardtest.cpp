@@ -3,6 +3,7 @@
 #include "support/testcase.h"
 #include "ui/dialogs/comparedialog.h"
 #include "ui/dialogs/movetoolsdialog.h"
+#include "ui/dialogs/resenddialog.h"
 #include "ui/dialogs/workspaces/leavedialog.h"
 #include "ui/keyboard/keyboardfixture.h"
 #include "ui/navigation/place.h"
@@ -83,6 +84,7 @@ private:
             {QStringLiteral("LeaveDialog"), &DialogsKeyboardTest::leaveWorkspace},
             {QStringLiteral("MoveToolsDialog"), &DialogsKeyboardTest::moveTools},
             {QStringLiteral("ReportDialog"), &DialogsKeyboardTest::report},
+            {QStringLiteral("ResendDialog"), &DialogsKeyboardTest::resend},
             {QStringLiteral("SettingsDialog"), &DialogsKeyboardTest::settings},
             {QStringLiteral("ShortcutsDialog"), &DialogsKeyboardTest::shortcuts},
             {QStringLiteral("VariableDialog"), &DialogsKeyboardTest::newVariable},
@@ -299,6 +301,21 @@ private:
         };
         QTRY_VERIFY(saved().contains("It stops. "));
         keys().press(Qt::Key_Escape);
+    }
+
+    void resend()
+    {
+        auto *dialog =
+            new ResendDialog(m_fixture->theme, QStringLiteral("execute_graphql_query"), json::Value::object(),
+                             ResendDialog::Arguments::Whole, m_fixture->window.get());
+        json::Value sent;
+        connect(dialog, &ResendDialog::sent, this, [&sent](const json::Value &value) { sent = value; });
+        dialog->open();
+        VERIFY_KEYS(waitFor("ResendDialog"));
+        VERIFY_KEYS(
+            keys().enter(QStringLiteral("Arguments as JSON"), QStringLiteral("{\"query\": \"{ a }\"}")));
+        VERIFY_KEYS(keys().press(QStringLiteral("Send")));
+        QTRY_COMPARE(std::string(sent["query"].toString()), std::string("{ a }"));
     }
 
     void settings()

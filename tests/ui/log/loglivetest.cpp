@@ -7,6 +7,7 @@
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/dialogs/comparedialog.h"
+#include "ui/dialogs/resenddialog.h"
 #include "ui/models/logcells.h"
 #include "ui/navigation/place.h"
 #include "ui/pages/log/logactions.h"
@@ -163,6 +164,56 @@ private Q_SLOTS:
                 edit->setPlainText(QStringLiteral("worth a look"));
         }
         QTRY_VERIFY(log.table().model()->index(1, 0).data(LogMarksRole).toInt() & LogNoted);
+    }
+
+    void aReplayedCallIsShownThoughAFilterHidesIt()
+    {
+        LiveLog log;
+        QVERIFY(log.serve());
+        QVERIFY(log.hasSchema("demo"));
+        QVERIFY(log.save(projectsTool()));
+        QVERIFY(log.makeCall(json::Value::object({{"first", 2}})));
+        const auto before = log.detail().entry()->id;
+        log.page->showPlace({.page = pageid::kLog, .filter = QStringLiteral("-is:replayed")});
+        log.trigger(logaction::kReplay);
+        QTRY_VERIFY(log.detail().entry()->replayOf == std::optional(before));
+        QTRY_COMPARE(log.detail().entry()->outcome, journal::Outcome::Ok);
+        QCOMPARE(log.rows(), 1);
+    }
+
+    void callsOfBuiltInToolsAreMadeAgain()
+    {
+        LiveLog log;
+        QVERIFY(log.serve());
+        QVERIFY(log.hasSchema("demo"));
+        const auto answer = await(log.engine.calls().run(
+            {.what = engine::SavedTrial{"execute_graphql_query"},
+             .arguments = json::Value::object({{"query", "{ projects(first: 1) { nodes { key } } }"}}),
+             .mode = Trial::Mode::Call}));
+        VERIFY_RESULT(answer);
+        QTRY_COMPARE(log.rows(), 1);
+        log.table().select(answer->entry);
+        log.trigger(logaction::kReplay);
+        QTRY_VERIFY(log.detail().entry()->replayOf == std::optional(answer->entry));
+        QTRY_COMPARE(log.rows(), 2);
+
+        const auto first = log.detail().entry()->id;
+        QTRY_VERIFY(log.commands.action(logaction::kResend)->isEnabled());
+        log.trigger(logaction::kResend);
+        QTRY_VERIFY(log.page->findChild<ResendDialog *>());
+        auto *dialog = log.page->findChild<ResendDialog *>();
+        auto *arguments = dialog->findChild<QPlainTextEdit *>();
+        auto *send = dialog->findChild<QPushButton *>();
+        for (auto *button : dialog->findChildren<QPushButton *>())
+            send = button->isDefault() ? button : send;
+        arguments->setPlainText(QStringLiteral("[1]"));
+        QVERIFY(!send->isEnabled());
+        arguments->setPlainText(QStringLiteral("{\"query\": \"{ viewer { login } }\"}"));
+        QVERIFY(send->isEnabled());
+        send->click();
+        QTRY_VERIFY(log.detail().entry()->replayOf == std::optional(first));
+        QTRY_COMPARE(log.rows(), 3);
+        QVERIFY(log.detail().entry()->arguments.text().find("viewer") != std::string_view::npos);
     }
 
     // From a call to its tool, to an example of it, and to a tool that is new.

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/clients/callclient.h"
+#include "support/await.h"
 #include "support/testcase.h"
 #include "ui/actions/actionids.h"
 #include "ui/dialogs/closedialog.h"
 #include "ui/dialogs/comparedialog.h"
 #include "ui/dialogs/import/importdialog.h"
 #include "ui/dialogs/movetoolsdialog.h"
+#include "ui/dialogs/resenddialog.h"
 #include "ui/dialogs/workspaces/leavedialog.h"
 #include "ui/mainwindow/filledwindow.h"
 #include "ui/pages/context/envimportdialog.h"
@@ -26,6 +28,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QStackedWidget>
+#include <QTcpSocket>
 #include <QTest>
 #include <QTreeWidget>
 #include <QWindow>
@@ -106,6 +109,7 @@ private Q_SLOTS:
         QFETCH(QString, dialog);
         if (!m_filled || m_filled->language.code() != language) {
             m_filled.reset();
+            m_token.clear();
             m_filled = std::make_unique<test::FilledWindow>(language);
             QVERIFY(m_filled->open());
         }
@@ -135,6 +139,7 @@ private Q_SLOTS:
         QFETCH(QString, dialog);
         if (!m_filled || m_filled->language.code() != u"en") {
             m_filled.reset();
+            m_token.clear();
             m_filled = std::make_unique<test::FilledWindow>(QStringLiteral("en"));
             QVERIFY(m_filled->open());
         }
@@ -158,6 +163,7 @@ private Q_SLOTS:
         (this->*cases().at(dialog))();
         const QPointer<QDialog> shown = openDialog();
         QVERIFY(shown);
+        QVERIFY(isServed());
         const bool isBlocked = shown->isModal() && shown->parentWidget();
         QTRY_COMPARE(own->isVisible(), isBlocked);
         QCOMPARE(usual->isEnabled(), !isBlocked);
@@ -269,6 +275,7 @@ private:
             {QStringLiteral("LeaveDialog"), &EveryDialogTest::leaveWorkspace},
             {QStringLiteral("MoveToolsDialog"), &EveryDialogTest::moveTools},
             {QStringLiteral("ReportDialog"), &EveryDialogTest::report},
+            {QStringLiteral("ResendDialog"), &EveryDialogTest::resend},
             {QStringLiteral("SettingsDialog"), &EveryDialogTest::settings},
             {QStringLiteral("ShortcutsDialog"), &EveryDialogTest::shortcuts},
             {QStringLiteral("VariableDialog"), &EveryDialogTest::newVariable},
@@ -278,6 +285,30 @@ private:
     }
 
     QWidget *window() const { return m_filled->window.get(); }
+
+    // A client calls a tool and has its result while the window does nothing at all.
+    bool isServed()
+    {
+        if (m_token.isEmpty()) {
+            const auto guest = test::await(m_filled->engine.connectGuest(engine::Guest::Script));
+            m_token = guest ? QByteArray::fromStdString(guest->token) : QByteArray();
+        }
+        const QByteArray body =
+            R"({"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"who_am_i","arguments":{},"_meta":{)"
+            R"("io.modelcontextprotocol/protocolVersion":"2026-07-28",)"
+            R"("io.modelcontextprotocol/clientCapabilities":{}}}})";
+        QTcpSocket client;
+        client.connectToHost(QStringLiteral("127.0.0.1"), m_filled->engine.serverStatus().port);
+        client.write("POST /mcp HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer " + m_token
+                     + "\r\nMCP-Protocol-Version: 2026-07-28\r\nMcp-Method: tools/call\r\nMcp-Name: who_am_i"
+                       "\r\nContent-Type: application/json\r\nAccept: application/json, text/event-stream"
+                       "\r\nContent-Length: "
+                     + QByteArray::number(body.size()) + "\r\n\r\n" + body);
+        QByteArray answer;
+        while (!answer.contains("\"login\"") && client.waitForReadyRead(kDialogTimeout))
+            answer += client.readAll();
+        return answer.startsWith("HTTP/1.1 200") && answer.contains("\"login\"");
+    }
 
     static ApprovalWindow *approvalWindow()
     {
@@ -431,6 +462,14 @@ private:
 
     void report() { m_filled->trigger(QStringLiteral("help.reportProblem")); }
 
+    void resend()
+    {
+        (new ResendDialog(m_filled->theme, QStringLiteral("execute_graphql_query"),
+                          json::Value::object({{"query", "{ viewer { login } }"}}),
+                          ResendDialog::Arguments::WithoutMasked, window()))
+            ->open();
+    }
+
     void settings()
     {
         m_filled->trigger(actionid::kSettings);
@@ -463,6 +502,7 @@ private:
     void newVariable() { (new VariableDialog(m_filled->context(), {}, window()))->open(); }
 
     std::unique_ptr<test::FilledWindow> m_filled;
+    QByteArray m_token;         // of a client of the window
     std::uint64_t m_newest = 3; // card that the window was told of
 };
 

@@ -120,15 +120,19 @@ void LogCommands::replay()
                             .arguments = std::move(call->arguments),
                             .mode = call->isTest ? engine::Trial::Mode::Test : engine::Trial::Mode::Call,
                             .replayOf = call->of};
-        whenDone(m_context.engine.calls().run(std::move(trial)), this,
-                 [this](const Result<engine::TrialAnswer> &answer) {
-                     if (answer)
-                         Q_EMIT replayed(answer->entry);
-                     else
-                         fail(answer.error());
-                 });
+        run(trial);
     }
     m_offer.dismiss();
+}
+
+void LogCommands::run(const engine::Trial &call)
+{
+    whenDone(m_context.engine.calls().run(call), this, [this](const Result<engine::TrialAnswer> &answer) {
+        if (answer)
+            Q_EMIT replayed(answer->entry);
+        else
+            fail(answer.error());
+    });
 }
 
 void LogCommands::pin()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/clients/logclient.h"
+#include "engine/clients/trial.h"
 #include "ui/pages/log/logstate.h"
 #include "ui/pages/pagecontext.h"
 #include "ui/state/secretclipboard.h"
@@ -29,6 +30,7 @@ public:
     void refresh(); // what can be done now
 
     void setNote(journal::EntryId id, const QString &note);
+    void run(const engine::Trial &call);
 
 Q_SIGNALS:
     void replayed(tooltray::journal::EntryId id);

@@ -70,9 +70,13 @@ void LogPage::showPlace(const Place &place)
 {
     if (!place.filter.isEmpty())
         m_bar->setFilter(place.filter);
-    if (place.item.isEmpty())
-        return;
-    const EntryId id(place.item.toULongLong());
+    if (!place.item.isEmpty())
+        reveal(EntryId(place.item.toULongLong()));
+}
+
+// Also of a call that a filter hides, and of one that the list is told of a moment later.
+void LogPage::reveal(EntryId id)
+{
     m_awaited = id;
     if (m_model.rowOf(id) >= 0)
         return m_table->select(std::exchange(m_awaited, std::nullopt).value());
@@ -203,10 +207,8 @@ void LogPage::connectParts()
         m_table->setFocus();
     });
     connect(m_detail, &LogDetail::noteWritten, m_commands, &LogCommands::setNote);
-    connect(m_commands, &LogCommands::replayed, this, [this](EntryId id) {
-        m_awaited = id;
-        take({});
-    });
+    connect(m_commands, &LogCommands::replayed, this, &LogPage::reveal);
+    connect(m_toolCommands, &LogToolCommands::callWanted, m_commands, &LogCommands::run);
     connect(m_parts, &QSplitter::splitterMoved, this, [this] {
         const QList<int> sizes = m_parts->sizes();
         const int whole = std::max(1, sizes[0] + sizes[1]);

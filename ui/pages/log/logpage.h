@@ -60,6 +60,7 @@ private:
     void remove(const std::vector<journal::EntryId> &ids);
     void refreshCommands();
     void selectionMoved();
+    void reveal(journal::EntryId id);
     void showEntry(const journal::EntryPointer &entry);
     void showDetail(bool shown);
     void showList();

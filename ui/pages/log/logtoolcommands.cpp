@@ -5,6 +5,7 @@
 #include "engine/engine.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/dialogs/comparedialog.h"
+#include "ui/dialogs/resenddialog.h"
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/definitiontext.h"
@@ -75,7 +76,7 @@ void LogToolCommands::refresh()
     const auto set = [&](QLatin1StringView id, bool enabled) {
         m_context.actions.action(id)->setEnabled(m_isActive && enabled);
     };
-    set(logaction::kResend, isTool || isOperation);
+    set(logaction::kResend, isTool || isOperation || (entry && isBuiltIn(*entry)));
     set(logaction::kOpenTool, isTool);
     set(logaction::kSaveTool, isOperation);
     const bool isOver = isTool && entry->outcome != journal::Outcome::Running;
@@ -88,22 +89,39 @@ void LogToolCommands::refresh()
         }));
 }
 
-// In the drawer where tools are tried. An operation that is no tool is worked on as if it were to become one.
+// A saved tool opens where tools are tried. An operation whose tool is gone is worked on as if it were to become one.
 void LogToolCommands::resend()
 {
     const EntryPointer entry = one();
     if (!entry)
         return;
-    if (!hasTool(*entry))
+    if (!hasTool(*entry) && !isBuiltIn(*entry))
         return saveTool();
     withWhole(entry->arguments, [this, entry](const Text &text) {
         const Result<json::Value> arguments = argumentsToEdit(entry->arguments, *text);
         if (!arguments)
             return fail(arguments.error());
         m_offer.dismiss();
+        if (isBuiltIn(*entry))
+            return resendBuiltIn(*entry, *arguments);
         m_context.navigator.open(
             {.page = pageid::kTools, .item = fromUtf8(entry->tool), .input = *arguments});
     });
+}
+
+void LogToolCommands::resendBuiltIn(const journal::LogEntry &entry, const json::Value &arguments)
+{
+    const auto kind =
+        entry.arguments.isMasked ? ResendDialog::Arguments::WithoutMasked : ResendDialog::Arguments::Whole;
+    auto *dialog = new ResendDialog(m_context.theme, fromUtf8(entry.tool), arguments, kind, m_page);
+    connect(dialog, &ResendDialog::sent, this,
+            [this, tool = entry.tool, of = entry.id](const json::Value &changed) {
+                Q_EMIT callWanted({.what = engine::SavedTrial{tool},
+                                   .arguments = changed,
+                                   .mode = engine::Trial::Mode::Call,
+                                   .replayOf = of});
+            });
+    dialog->open();
 }
 
 void LogToolCommands::openTool()
@@ -192,6 +210,11 @@ EntryPointer LogToolCommands::one() const
 bool LogToolCommands::hasTool(const journal::LogEntry &entry) const
 {
     return m_context.engine.workspaceClient().state().workspace->find<workspace::Tool>(entry.tool) != nullptr;
+}
+
+bool LogToolCommands::isBuiltIn(const journal::LogEntry &entry) const
+{
+    return m_context.engine.workspaceClient().state().workspace->isBuiltIn(entry.tool);
 }
 
 void LogToolCommands::withWhole(const journal::Body &body, const std::function<void(const Text &)> &go)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/result/result.h"
+#include "engine/clients/trial.h"
 #include "ui/pages/log/logstate.h"
 #include "ui/pages/pagecontext.h"
 
@@ -29,10 +30,14 @@ public:
     void setActive(bool active);
     void refresh(); // what can be done now
 
+Q_SIGNALS:
+    void callWanted(const engine::Trial &call);
+
 private:
     using Text = std::shared_ptr<const std::string>;
 
     void resend();
+    void resendBuiltIn(const journal::LogEntry &entry, const json::Value &arguments);
     void openTool();
     void saveTool();
     void saveExample();
@@ -40,6 +45,7 @@ private:
 
     journal::EntryPointer one() const; // the only one that is selected; else null
     bool hasTool(const journal::LogEntry &entry) const;
+    bool isBuiltIn(const journal::LogEntry &entry) const;
     void withWhole(const journal::Body &body, const std::function<void(const Text &)> &go);
     void fail(const Error &error);
 
