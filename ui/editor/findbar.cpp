@@ -3,11 +3,11 @@
 
 #include "ui/language/language.h"
 #include "ui/models/jsonsearch.h"
+#include "ui/theme/announcement.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 
-#include <QAccessible>
 #include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -133,8 +133,7 @@ void FindBar::showFound()
     if (m_count->text() == text)
         return;
     m_count->setText(text);
-    QAccessibleEvent event(m_count, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
+    Announcement::say(*this, text);
 }
 
 QString FindBar::foundText() const

@@ -2,6 +2,7 @@
 #include "ui/widgets/inlinemessage.h"
 
 #include "ui/language/language.h"
+#include "ui/theme/announcement.h"
 #include "ui/theme/controlpainter.h"
 #include "ui/theme/drawntext.h"
 #include "ui/theme/metrics.h"
@@ -10,11 +11,12 @@
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/iconlabel.h"
 
-#include <QAccessible>
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace tooltray::ui {
 namespace {
@@ -57,7 +59,7 @@ InlineMessage::~InlineMessage() = default;
 
 void InlineMessage::setMessage(MessageKind kind, const QString &text)
 {
-    const bool isNews = m_text->text() != visibleText(text);
+    m_isNews = m_isNews || isHidden() || m_text->text() != visibleText(text);
     m_kind = kind;
     const MessageStyle style = styleOf(kind, m_theme.tokens());
     m_icon->setIcon(m_theme.icon(style.icon, style.tint));
@@ -68,10 +70,21 @@ void InlineMessage::setMessage(MessageKind kind, const QString &text)
         text.isEmpty() ? Qt::NoTextInteraction : Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     setAccessibleName(text);
     update();
-    if (isNews) {
-        QAccessibleEvent event(this, QAccessible::Alert);
-        QAccessible::updateAccessibility(&event);
-    }
+    if (isVisible())
+        announce();
+}
+
+void InlineMessage::showEvent(QShowEvent *event)
+{
+    QFrame::showEvent(event);
+    announce();
+}
+
+// Once: a page that is opened again has nothing new to say.
+void InlineMessage::announce()
+{
+    if (std::exchange(m_isNews, false))
+        Announcement::say(*this, text());
 }
 
 QString InlineMessage::text() const

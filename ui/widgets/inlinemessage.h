@@ -56,10 +56,14 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
+    void announce();
+
     const Theme &m_theme;
     MessageKind m_kind = MessageKind::Info;
+    bool m_isNews = false; // and was not announced yet
     IconLabel *m_icon;
     TextLabel *m_text;
     QHBoxLayout *m_layout;

@@ -2,10 +2,10 @@
 #include "ui/widgets/statusline.h"
 
 #include "ui/language/language.h"
+#include "ui/theme/announcement.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 
-#include <QAccessible>
 #include <QHBoxLayout>
 #include <QTimer>
 
@@ -54,8 +54,7 @@ void StatusLine::showNews(const QString &text)
 {
     showText(text);
     m_newsTimer->start();
-    QAccessibleEvent event(m_text, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
+    Announcement::say(*this, text);
 }
 
 QString StatusLine::text() const

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/clients/callclient.h"
 #include "support/testcase.h"
 #include "ui/actions/actionids.h"
 #include "ui/mainwindow/filledwindow.h"
@@ -6,6 +7,7 @@
 #include "ui/pages/pages.h"
 #include "ui/pages/tools/tooleditor.h"
 #include "ui/pages/tools/toolheader.h"
+#include "ui/theme/announcement.h"
 
 #include <QAccessible>
 #include <QCheckBox>
@@ -200,6 +202,38 @@ private Q_SLOTS:
         QTRY_VERIFY(isAnnounced(QAccessible::NameChanged, QStringLiteral("Stopped"))
                     || isAnnounced(QAccessible::Alert, QStringLiteral("Stopped")));
         QAccessible::installUpdateHandler(nullptr);
+    }
+
+    // What is said last, in the words of the window: also where no screen reader can be told.
+    void newsIsSaid()
+    {
+        test::FilledWindow filled(QStringLiteral("en"));
+        QVERIFY(filled.open());
+        const auto said = [&filled] {
+            const auto *news =
+                filled.window->findChild<Announcement *>(QString(), Qt::FindDirectChildrenOnly);
+            return news ? news->accessibleName() : QString();
+        };
+        filled.trigger(actionid::page(pageid::kTools));
+        QVERIFY(filled.choose(QStringLiteral("who_am_i")));
+        filled.trigger(actionid::kTryTool);
+        QTRY_VERIFY2_WITH_TIMEOUT(said().startsWith(u"Response after "), qPrintable(said()), 20'000);
+        engine::ApprovalCard card{.id = engine::ApprovalId(1), .client = "Inspector"};
+        card.headline = "shipOrder";
+        card.endpoint = "tracker";
+        filled.engine.approvals().takeCards({card});
+        QCOMPARE(said(), QStringLiteral("Approval needed. Inspector wants to run shipOrder on tracker."));
+        filled.engine.approvals().takeCards({});
+        auto *header = filled.window->findChild<ToolHeader *>();
+        header->setDetailsShown(true);
+        header->findChild<QPlainTextEdit *>()->setPlainText(QStringLiteral("Another description."));
+        QTRY_VERIFY(filled.window->actions().action(actionid::kDiscardTool)->isEnabled());
+        filled.trigger(actionid::kDiscardTool);
+        QTRY_VERIFY2(said().contains(u"Discarded the changes"), qPrintable(said()));
+
+        const auto *news = QAccessible::queryAccessibleInterface(filled.window->findChild<Announcement *>());
+        QVERIFY(news && news->role() == QAccessible::Notification);
+        QVERIFY(!news->state().invisible && !news->state().focusable);
     }
 };
 

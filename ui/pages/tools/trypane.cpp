@@ -7,6 +7,7 @@
 #include "ui/models/argumentvalues.h"
 #include "ui/models/logtext.h"
 #include "ui/state/baselines.h"
+#include "ui/theme/announcement.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
@@ -186,7 +187,7 @@ void TryPane::setTexts()
     name(*m_baseline, tr("Baseline"));
     m_pin->setText(tr("Pin as baseline"));
     //: %1 is a size
-    m_pin->setToolTip(tr("Saves this response (up to %1) to compare later ones with it")
+    m_pin->setToolTip(tr("Saves this response (up to %1) so that you can compare later ones with it")
                           .arg(LogText::size(Baselines::kMaxBytes)));
     m_compare->setText(tr("Compare with baseline..."));
     //: How a tool is tried: it is called, and what happens is told step by step
@@ -309,8 +310,21 @@ CancellationToken TryPane::begin()
 
 void TryPane::take(quint64 run, const Outcome &outcome)
 {
-    if (m_memory.take(run, outcome))
-        showLast();
+    if (!m_memory.take(run, outcome))
+        return;
+    showLast();
+    announce(outcome);
+}
+
+// Failures are said by the message that shows them.
+void TryPane::announce(const Outcome &outcome) const
+{
+    if (!isVisible() || !outcome || outcome->isError || outcome->isPartial || outcome->isCancelled)
+        return;
+    //: Said by a screen reader: how long a call took and how big the answer is
+    const QString news =
+        m_facts.size() == 2 ? tr("Response after %1, %2.").arg(m_facts[0], m_facts[1]) : m_facts.value(0);
+    Announcement::say(*this, m_hasNote ? news + u' ' + m_note->text() : news);
 }
 
 void TryPane::showLast()

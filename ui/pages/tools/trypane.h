@@ -86,6 +86,7 @@ private:
     void showEmptyText();
     void showOutcome();
     void showLast();
+    void announce(const Outcome &outcome) const;
     void showFailure(const engine::TrialAnswer &answer);
     void finish();
     void clearAnswer();

@@ -6,6 +6,7 @@
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
+#include "ui/theme/announcement.h"
 #include "ui/theme/drawntext.h"
 #include "ui/theme/iconengine.h"
 #include "ui/theme/metrics.h"
@@ -13,7 +14,6 @@
 #include "ui/widgets/approvals/approvalview.h"
 #include "ui/widgets/inlinemessage.h"
 
-#include <QAccessible>
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
@@ -128,10 +128,8 @@ void ApprovalStack::refresh()
         if (m_told.insert(card.id).second)
             Q_EMIT asked(tr("Approval needed"), questionOf(card));
     }
-    if (isOther) {
-        QAccessibleEvent event(m_panel, QAccessible::Alert);
-        QAccessible::updateAccessibility(&event);
-    }
+    if (isOther && isEnabled()) // else a window of its own asks
+        Announcement::say(*this, tr("Approval needed") + QStringLiteral(". ") + questionOf(oldest));
 }
 
 QString ApprovalStack::questionOf(const engine::ApprovalCard &card)

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+namespace tooltray::ui {
+
+// Tells people who use a screen reader what just happened. Nothing of it can be seen: what is announced is shown
+// elsewhere in the window.
+class Announcement final : public QWidget {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(Announcement)
+
+public:
+    // Announces the text in the window of the widget, if that is shown.
+    static void say(const QWidget &widget, const QString &text);
+
+    ~Announcement() override;
+
+private:
+    explicit Announcement(QWidget &window);
+};
+
+} // namespace tooltray::ui
