@@ -164,6 +164,13 @@ SecretService stateAfter(const QDBusError &error)
     return isMissing ? SecretService::Missing : SecretService::Unknown;
 }
 
+// GNOME Keyring names its usual collection also before there is one.
+bool isNoCollection(const QDBusError &error)
+{
+    return error.type() == QDBusError::UnknownObject || error.type() == QDBusError::UnknownMethod
+           || error.name() == QStringLiteral("org.freedesktop.Secret.Error.NoSuchObject");
+}
+
 void askWhetherLocked(const std::shared_ptr<Bus> &bus, const QString &collection, QObject *context, Done done)
 {
     bus->call<QDBusVariant>(
@@ -171,7 +178,7 @@ void askWhetherLocked(const std::shared_ptr<Bus> &bus, const QString &collection
         {QStringLiteral("org.freedesktop.Secret.Collection"), QStringLiteral("Locked")}, context,
         [bus, done = std::move(done)](const QDBusPendingReply<QDBusVariant> &reply) {
             if (reply.isError())
-                done(SecretService::Unknown);
+                done(isNoCollection(reply.error()) ? SecretService::Empty : SecretService::Unknown);
             else
                 done(reply.value().variant().toBool() ? SecretService::Locked : SecretService::Unlocked);
         });
@@ -197,8 +204,8 @@ void askSecretService(QObject *context, Done done)
         [bus, context, done = std::move(done)](const QDBusPendingReply<QDBusObjectPath> &reply) {
             if (reply.isError())
                 done(stateAfter(reply.error()));
-            else if (reply.value().path() == QStringLiteral("/")) // nothing was ever kept there
-                done(SecretService::Unlocked);
+            else if (reply.value().path() == QStringLiteral("/"))
+                done(SecretService::Empty);
             else
                 askWhetherLocked(bus, reply.value().path(), context, done);
         });
@@ -256,7 +263,17 @@ Error busMissing()
 Error keychainLocked()
 {
     return {ErrorKind::Unavailable, "keychain_locked", CORE_TEXT("Core", "The keychain is locked."),
-            CORE_TEXT("Core", "Unlock it, by logging in or with its own program, and try again.")};
+            CORE_TEXT("Core", "Unlock it when its dialog asks, or in its own program, and try again.")};
+}
+
+Error keychainNotCreated()
+{
+    return {ErrorKind::Unavailable, "keychain_failed",
+            CORE_TEXT("Core",
+                      "The keychain is not set up yet: the dialog that asks for its password was closed."),
+            CORE_TEXT("Core",
+                      "Try again and choose a password for it. Otherwise keep the secret in memory for "
+                      "this session or in an environment variable.")};
 }
 
 Error keychainDenied()
@@ -284,13 +301,15 @@ Error errorFor(QKeychain::Error error, SecretService service, const std::string 
         return busMissing();
     switch (error) {
     case QKeychain::EntryNotFound:
-        return secretMissing(name, CORE_TEXT("Core", "Enter it; it is stored in the keychain."));
+        return secretMissing(name, CORE_TEXT("Core", "Enter it. It is stored in the keychain."));
     case QKeychain::AccessDenied:
     case QKeychain::AccessDeniedByUser: return keychainDenied();
     case QKeychain::NoBackendAvailable:
     case QKeychain::NotImplemented: return keychainMissing();
     default: break;
     }
+    if (service == SecretService::Empty)
+        return keychainNotCreated();
     return service == SecretService::Missing ? keychainMissing() : keychainFailed(reason);
 }
 
@@ -317,7 +336,7 @@ void KeychainJob::start(QKeychain::Job *job, const SecretName &name, Clock &cloc
     self->m_deadline = clock.startTimer(kTimeLimit, [self] {
         self->give(Error{ErrorKind::Timeout, "keychain_timeout",
                          CORE_TEXT("Core", "The keychain does not respond."),
-                         CORE_TEXT("Core", "Look whether it asks for a password, and try again.")});
+                         CORE_TEXT("Core", "Check whether it is asking for a password, and try again.")});
     });
     job->start();
 }

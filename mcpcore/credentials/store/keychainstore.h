@@ -21,6 +21,7 @@ namespace tooltray::credentials {
 
 enum class SecretService : std::uint8_t {
     Unlocked,
+    Empty, // nothing was ever stored there, so there is no collection
     Locked,
     Missing, // nor can it be started
     NoBus,   // no D-Bus session is running

@@ -149,12 +149,20 @@ struct CredentialPageFixture {
     std::unique_ptr<CredentialsPage> page;
 };
 
-void pressReplace(const SecretPane &pane)
+bool press(const SecretPane &pane, const QString &text)
 {
     for (auto *button : pane.findChildren<QPushButton *>()) {
-        if (QString(button->text()).remove(u'&') == u"Replace")
+        if (button->isVisible() && QString(button->text()).remove(u'&') == text) {
             button->click();
+            return true;
+        }
     }
+    return false;
+}
+
+void pressReplace(const SecretPane &pane)
+{
+    press(pane, QStringLiteral("Replace"));
 }
 
 } // namespace
@@ -341,6 +349,13 @@ private Q_SLOTS:
         QVERIFY(message->isVisible());
         QCOMPARE(field->secret(), std::string("s3cret"));
         QVERIFY(!field->findChild<QLineEdit *>()->isReadOnly());
+
+        // By then it may be possible.
+        QVERIFY(fixture.engineClients.put(shopCredential("gone", workspace::Credential::Scheme::Bearer)));
+        QVERIFY(press(pane, QStringLiteral("Retry")));
+        QTRY_COMPARE_WITH_TIMEOUT(message->kind(), MessageKind::Ok, kSecretTimeout);
+        QVERIFY(field->isEmpty());
+        QVERIFY(!press(pane, QStringLiteral("Retry")));
     }
 
     void aRefusalIsToldWhereAnotherCredentialIsShown()

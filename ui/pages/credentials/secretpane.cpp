@@ -18,6 +18,8 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace tooltray::ui {
 
 SecretPane::SecretPane(engine::SecretsClient &secrets, engine::WorkspaceClient &workspaceClient,
@@ -36,6 +38,7 @@ SecretPane::SecretPane(engine::SecretsClient &secrets, engine::WorkspaceClient &
     , m_message(new InlineMessage(theme, this))
     , m_removeNow(new QAction(theme.icon(Icon::Trash), QString(), this))
     , m_keepIt(new QAction(this))
+    , m_retry(new QAction(theme.icon(Icon::Refresh), QString(), this))
     , m_hide(new QTimer(this))
     , m_trial(new CredentialTrial(secrets, workspaceClient, this))
 {
@@ -60,6 +63,12 @@ SecretPane::SecretPane(engine::SecretsClient &secrets, engine::WorkspaceClient &
     connect(m_reveal, &QPushButton::clicked, this, &SecretPane::reveal);
     connect(m_remove, &QPushButton::clicked, this, &SecretPane::askToRemove);
     connect(m_removeNow, &QAction::triggered, this, &SecretPane::remove);
+    connect(m_retry, &QAction::triggered, this, [this] {
+        if (const auto again = std::exchange(m_again, nullptr)) {
+            hideMessage();
+            again();
+        }
+    });
     connect(m_keepIt, &QAction::triggered, this, [this] {
         hideMessage();
         m_remove->setFocus();
@@ -77,6 +86,7 @@ void SecretPane::build()
     m_revealed->hide();
     m_message->addButton(*m_removeNow);
     m_message->addButton(*m_keepIt);
+    m_message->addButton(*m_retry);
     hideMessage();
     auto *row = new QHBoxLayout;
     row->addWidget(m_field, 1);
@@ -110,6 +120,7 @@ void SecretPane::retranslate()
     m_removeNow->setText(tr("Remove it"));
     //: Of a secret: it is not forgotten after all
     m_keepIt->setText(tr("Keep"));
+    m_retry->setText(tr("Retry"));
     m_revealed->setAccessibleName(tr("The secret"));
     showState();
 }
@@ -175,7 +186,14 @@ void SecretPane::hideMessage()
     m_isAskedAgain = false;
     m_removeNow->setVisible(false);
     m_keepIt->setVisible(false);
+    m_retry->setVisible(false);
     m_message->hide();
+}
+
+void SecretPane::offerAgain(std::function<void()> again)
+{
+    m_again = std::move(again);
+    m_retry->setVisible(true);
 }
 
 void SecretPane::keepTyped(const workspace::Credential &saved)
@@ -212,6 +230,8 @@ void SecretPane::kept(const std::string &credential, const Result<void> &done)
             tell(MessageKind::Error, tr("The secret was not saved."));
         else
             tell(done, tr("Secret saved."));
+        if (!done)
+            offerAgain([this] { keep(); });
     } else if (!done) {
         //: %1 is a credential, %2 a sentence that says why
         tell(MessageKind::Error, tr("The secret of %1 was not saved. %2")
@@ -270,7 +290,7 @@ void SecretPane::reveal()
             return;
         if (!secret) {
             tell(secret.error(), {});
-            return;
+            return offerAgain([this] { reveal(); });
         }
         hideMessage();
         m_revealed->setText(QString::fromStdString(*secret));

@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+#include <functional>
 #include <map>
 #include <set>
 #include <string>
@@ -77,6 +78,7 @@ private:
     void remove();
     void tell(MessageKind kind, const QString &text);
     void tell(const Result<void> &done, const QString &text);
+    void offerAgain(std::function<void()> again); // beside the message
     void hideMessage();
 
     engine::SecretsClient &m_secrets;
@@ -98,6 +100,8 @@ private:
     InlineMessage *m_message;
     QAction *m_removeNow;
     QAction *m_keepIt;
+    QAction *m_retry;
+    std::function<void()> m_again;
     QTimer *m_hide;
     CredentialTrial *m_trial;
 };

@@ -60,12 +60,14 @@ std::optional<std::string> KeychainSession::missingPrograms()
     return missing.empty() ? std::nullopt : std::optional(missing);
 }
 
-bool KeychainSession::startKeychain()
+bool KeychainSession::startKeychain(Collection collection)
 {
-    m_keychain = std::make_unique<ChildProcess>(
-        "gnome-keyring-daemon", std::vector<std::string>{"--foreground", "--unlock", "--components=secrets"},
-        m_environment);
-    m_keychain->write("password of the keychain");
+    std::vector<std::string> arguments{"--foreground", "--components=secrets"};
+    if (collection == Collection::Unlocked)
+        arguments.emplace_back("--unlock");
+    m_keychain = std::make_unique<ChildProcess>("gnome-keyring-daemon", arguments, m_environment);
+    if (collection == Collection::Unlocked)
+        m_keychain->write("password of the keychain");
     m_keychain->closeInput();
     return QTest::qWaitFor([this] { return ask("probe") == "available"; }, 10'000);
 }

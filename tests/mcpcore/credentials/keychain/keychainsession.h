@@ -15,14 +15,15 @@ namespace tooltray::credentials::test {
 class KeychainSession {
 public:
     enum class Bus { None, Private };
+    enum class Collection { None, Unlocked };
 
     explicit KeychainSession(Bus bus);
 
     // Nothing when the programs that it takes are there; otherwise which ones are not.
     static std::optional<std::string> missingPrograms();
 
-    // GNOME Keyring with an unlocked collection; false when it does not come up.
-    bool startKeychain();
+    // GNOME Keyring, with nobody to type a password; false when it does not come up.
+    bool startKeychain(Collection collection = Collection::Unlocked);
     bool lock();
 
     // What the program that uses the keychain answers to the line.

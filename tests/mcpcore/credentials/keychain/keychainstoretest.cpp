@@ -78,6 +78,20 @@ private Q_SLOTS:
         verifyNothingGotOut(canary, session);
     }
 
+    // Nobody chooses a password for it, as when its dialog is closed.
+    void aKeychainThatIsNotSetUpIsNamed()
+    {
+        const Canary canary;
+        KeychainSession session(KeychainSession::Bus::Private);
+        session.setSecret(canary.secret());
+        QVERIFY(session.startKeychain(KeychainSession::Collection::None));
+        const std::string answer = session.ask("write one");
+        QVERIFY2(answer.starts_with("keychain_failed The keychain is not set up yet"), answer.c_str());
+        QVERIFY(session.ask("read one").starts_with("secret_missing "));
+        QCOMPARE(session.ask("probe"), "available");
+        verifyNothingGotOut(canary, session);
+    }
+
     void withoutAKeychainThereIsNoOtherPlace_data()
     {
         QTest::addColumn<bool>("hasBus");
