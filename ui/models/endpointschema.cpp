@@ -71,7 +71,7 @@ Result<int> readSchemaFile(const QString &path)
     const graphql::LoadedSchema loaded = graphql::loadSchema(text, graphql::Strictness::Lenient);
     if (loaded)
         return ownTypeCount(*loaded.schema);
-    const Message reason = loaded.errors.empty() ? Message(CORE_TEXT("Core", "There is no schema in it."))
+    const Message reason = loaded.errors.empty() ? Message(CORE_TEXT("Core", "It contains no schema."))
                                                  : Message(loaded.errors.front().message);
     return Error{ErrorKind::Invalid, "schema_invalid", reason};
 }
@@ -94,7 +94,7 @@ int ownTypeCount(const graphql::Schema &schema)
     return count;
 }
 
-ProbeVerdict ProbeVerdict::of(const Result<engine::EndpointProbe> &answer)
+ProbeVerdict ProbeVerdict::of(const Result<engine::EndpointProbe> &answer, Asked asked)
 {
     if (!answer)
         return {Kind::Unreachable, Tone::Error, errorText(answer.error())};
@@ -109,7 +109,9 @@ ProbeVerdict ProbeVerdict::of(const Result<engine::EndpointProbe> &answer)
     const QString status = QString::number(probe.status);
     if (probe.status == 401)
         return {Kind::WantsCredential, Tone::Warn,
-                tr("401 after %1: this API requires authentication.").arg(time),
+                (asked == Asked::WithCredential ? tr("401 after %1: the API rejected the credential.")
+                                                : tr("401 after %1: this API requires authentication."))
+                    .arg(time),
                 offeredScheme(probe.schemes)};
     if (probe.status == 403)
         return {Kind::Refused, Tone::Warn,

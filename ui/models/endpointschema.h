@@ -58,7 +58,8 @@ public:
     // Makes the endpoint one of the REST API whose description was found.
     void applyTo(workspace::Endpoint &endpoint) const;
 
-    static ProbeVerdict of(const Result<engine::EndpointProbe> &answer);
+    enum class Asked : std::uint8_t { Anonymously, WithCredential };
+    static ProbeVerdict of(const Result<engine::EndpointProbe> &answer, Asked asked = Asked::Anonymously);
 
 private:
     static ProbeVerdict ofDescription(const engine::EndpointProbe &probe);

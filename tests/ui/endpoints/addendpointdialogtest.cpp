@@ -5,6 +5,7 @@
 #include "engine/clients/workspaceclient.h"
 #include "support/await.h"
 #include "support/petserver.h"
+#include "support/scriptedupstream.h"
 #include "support/testcase.h"
 #include "ui/dialogs/addendpoint/endpointpages.h"
 #include "ui/support/enginefixture.h"
@@ -354,6 +355,54 @@ private Q_SLOTS:
         disconnect(takeAway);
         QCOMPARE(driver.step(), 1);
         QCOMPARE(driver.dialog->findChild<EndpointAuthPage *>()->secret(), std::string("s3cret"));
+    }
+
+    // What the API rejects is said where it is corrected, and nothing that was typed is lost.
+    void aRejectedTokenIsAskedForAgain()
+    {
+        test::EngineFixture fixture;
+        QVERIFY(fixture.open());
+        test::ScriptedUpstream api;
+        api.onRequest = [](test::ScriptedUpstream::Peer &peer, const test::ScriptedUpstream::Asked &) {
+            peer.send(test::httpResponse(401, "{}", "WWW-Authenticate: Bearer\r\n"));
+        };
+        const AddEndpointDriver driver(fixture);
+        driver.typeUrl(QString::fromStdString(api.url()));
+        driver.next().click();
+        auto *auth = driver.dialog->findChild<EndpointAuthPage *>();
+        QTRY_COMPARE_WITH_TIMEOUT(auth->choice(), EndpointAuthPage::Choice::New, kAnswerTimeout);
+        for (auto *box : auth->findChildren<QComboBox *>()) {
+            if (const int memory = box->findText(QStringLiteral("Memory only")); memory >= 0)
+                box->setCurrentIndex(memory);
+        }
+        driver.nameCredential(QStringLiteral("mine"));
+        const auto typeToken = [auth](const QString &token) {
+            auto *field = auth->findChild<SecretField *>()->findChild<QLineEdit *>();
+            QTest::keyClicks(field, token);
+        };
+        typeToken(QStringLiteral("wrong"));
+        QTRY_VERIFY(driver.next().isEnabled());
+        driver.next().click();
+        const auto isRejected = [&driver] {
+            return driver.step() == 1
+                   && driver.message().contains(u"The API rejected this credential (401).");
+        };
+        QTRY_VERIFY2_WITH_TIMEOUT(isRejected(), qPrintable(driver.message()), kAnswerTimeout);
+        QVERIFY(auth->findChild<SecretField *>()->isAncestorOf(driver.dialog->focusWidget()));
+        QCOMPARE(auth->credential().name, std::string("mine"));
+        QCOMPARE(auth->credential().source, workspace::Credential::Source::Memory);
+
+        typeToken(QStringLiteral("wrong-again"));
+        const std::size_t before = api.asked.size();
+        driver.next().click();
+        QTRY_VERIFY2_WITH_TIMEOUT(api.asked.size() > before && isRejected() && !auth->hasSecret(),
+                                  qPrintable(driver.message()), kAnswerTimeout);
+
+        driver.next().click(); // as it is
+        QTRY_VERIFY2_WITH_TIMEOUT(driver.step() == 2
+                                      && driver.message().contains(u"the API rejected the credential"),
+                                  qPrintable(driver.message()), kAnswerTimeout);
+        QTRY_VERIFY(driver.next().isEnabled());
     }
 
     void whatWasTypedIsThereTheNextTime()

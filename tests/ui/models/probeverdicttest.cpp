@@ -41,6 +41,15 @@ private Q_SLOTS:
         probe.schemes = "Basic realm=\"api\", Bearer";
         QVERIFY(ProbeVerdict::of(probe).scheme == workspace::Credential::Scheme::Basic);
     }
+
+    void aCredentialThatIsRejectedIsNotWantedAgain()
+    {
+        engine::EndpointProbe probe;
+        probe.status = 401;
+        QVERIFY(ProbeVerdict::of(probe).text.endsWith(u"this API requires authentication."));
+        QVERIFY(ProbeVerdict::of(probe, ProbeVerdict::Asked::WithCredential)
+                    .text.endsWith(u"the API rejected the credential."));
+    }
 };
 
 TOOLTRAY_TEST(ProbeVerdictTest)

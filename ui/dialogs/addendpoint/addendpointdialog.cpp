@@ -53,6 +53,7 @@ AddEndpointDialog::AddEndpointDialog(const EngineClients &engineClients, const T
     connect(m_url, &EndpointUrlPage::changed, this, &AddEndpointDialog::showButtons);
     connect(m_auth, &EndpointAuthPage::changed, this, &AddEndpointDialog::showButtons);
     connect(m_schema, &EndpointSchemaPage::changed, this, &AddEndpointDialog::showButtons);
+    connect(m_auth, &EndpointAuthPage::edited, this, [this] { m_isRejectionTold = false; });
     connect(&engineClients.secrets, &engine::SecretsClient::keychainChanged, this,
             [this] { m_auth->setKeychain(m_engineClients.secrets.keychain()); });
     m_auth->setKeychain(engineClients.secrets.keychain());
@@ -185,18 +186,31 @@ void AddEndpointDialog::probe()
         m_auth->showWaiting();
     workspace::Endpoint asked = endpoint();
     asked.schema = {}; // a file would hide what the endpoint itself says
+    const auto kind =
+        asked.credential.empty() ? ProbeVerdict::Asked::Anonymously : ProbeVerdict::Asked::WithCredential;
     whenDone(m_engineClients.workspaceClient.probe(asked, engine::Looking::ForDescription), this,
-             [this, revision, isLast](const Result<engine::EndpointProbe> &answer) {
+             [this, revision, isLast, kind](const Result<engine::EndpointProbe> &answer) {
                  if (revision != m_revision)
                      return;
-                 const ProbeVerdict verdict = ProbeVerdict::of(answer);
+                 const ProbeVerdict verdict = ProbeVerdict::of(answer, kind);
                  if (verdict.description)
                      m_found = verdict;
-                 if (isLast)
-                     m_schema->setVerdict(verdict);
-                 else
-                     m_auth->setVerdict(verdict);
+                 if (!isLast)
+                     return m_auth->setVerdict(verdict);
+                 m_schema->setVerdict(verdict);
+                 if (kind == ProbeVerdict::Asked::WithCredential
+                     && verdict.kind == ProbeVerdict::Kind::WantsCredential)
+                     tellRejection();
              });
+}
+
+// Once: people may add the endpoint with a credential that the API does not know yet.
+void AddEndpointDialog::tellRejection()
+{
+    if (std::exchange(m_isRejectionTold, true))
+        return;
+    showStep(AuthStep);
+    m_auth->showRejected();
 }
 
 // The endpoint can only be asked with a credential that there is.
@@ -282,6 +296,7 @@ void AddEndpointDialog::keepSecret()
         go();
         return;
     }
+    m_isRejectionTold = false;
     setBusy(true);
     m_auth->setKeeping(true);
     whenDone(m_engineClients.secrets.keep(made.name, m_auth->secret()), this,

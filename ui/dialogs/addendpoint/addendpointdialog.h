@@ -71,6 +71,7 @@ private:
     void goOn();
     void goBack();
     void probe();
+    void tellRejection();
     void commitCredential();
     workspace::Edit editFor(const workspace::Credential &wanted) const;
     void credentialMade(const workspace::Credential &credential);
@@ -95,6 +96,7 @@ private:
     QString m_askedUrl;              // without a credential
     ProbeVerdict m_found;            // there, with or without a credential
     std::optional<Made> m_made = {}; // here, and in use only when this is over
+    bool m_isRejectionTold = false;  // of the credential as it is
     bool m_isBusy = false;
     bool m_isOver = false;
 };

@@ -356,6 +356,16 @@ void EndpointAuthPage::showProblem(const QString &text)
     m_problem->show();
 }
 
+void EndpointAuthPage::showRejected()
+{
+    showProblem(
+        tr("The API rejected this credential (401). Correct it, or continue to add the endpoint anyway."));
+    for (QWidget *field : std::initializer_list<QWidget *>{m_secret, m_variable, m_choice}) {
+        if (field->isVisibleTo(this))
+            return field->setFocus();
+    }
+}
+
 void EndpointAuthPage::keepIn(EndpointInput &input) const
 {
     input.isSignInChosen = m_isChosen;

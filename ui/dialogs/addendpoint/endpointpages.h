@@ -113,6 +113,7 @@ public:
     void showSecretKept(const workspace::Credential &credential);
     void forgetKept(); // with its credential
     void showProblem(const QString &text);
+    void showRejected(); // and where it is corrected
     bool isComplete() const;
 
     void keepIn(EndpointInput &input) const;

@@ -253,10 +253,12 @@ void EndpointsPage::test()
 {
     const std::uint64_t revision = ++m_testRevision;
     m_editor->showTesting();
+    const auto asked = m_editor->endpoint().credential.empty() ? ProbeVerdict::Asked::Anonymously
+                                                               : ProbeVerdict::Asked::WithCredential;
     whenDone(pageContext().engine.workspaceClient().probe(m_editor->endpoint()), this,
-             [this, revision](const Result<engine::EndpointProbe> &answer) {
+             [this, revision, asked](const Result<engine::EndpointProbe> &answer) {
                  if (revision == m_testRevision)
-                     m_editor->showTest(ProbeVerdict::of(answer),
+                     m_editor->showTest(ProbeVerdict::of(answer, asked),
                                         answer ? fromUtf8(answer->excerpt) : QString());
              });
 }
