@@ -13,6 +13,9 @@ namespace {
 constexpr int kDeepestForm = 8;
 constexpr std::int64_t kLongestFieldLine = 256;
 
+constexpr std::string_view kLeastInt = "-2147483648";
+constexpr std::string_view kMostInt = "2147483647";
+
 using SchemaValue = json::Value;
 
 std::string textAt(const SchemaValue &schema, std::string_view name)
@@ -255,10 +258,11 @@ private:
     {
         field.kind = FieldKind::Number;
         field.isWhole = isWhole;
-        const auto bound = [&](const char *inclusive, const char *exclusive) {
+        const auto bound = [&](const char *inclusive, const char *exclusive) -> std::string {
             const SchemaValue &own = field.schema[inclusive];
-            return own.isNumber() ? std::string(own.numberText())
-                                  : std::string(field.schema[exclusive].numberText());
+            const std::string text(own.isNumber() ? own.numberText() : field.schema[exclusive].numberText());
+            // Every Int of GraphQL has these.
+            return text == kLeastInt || text == kMostInt ? std::string() : text;
         };
         const std::string least = bound("minimum", "exclusiveMinimum");
         const std::string most = bound("maximum", "exclusiveMaximum");

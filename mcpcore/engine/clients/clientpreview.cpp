@@ -19,6 +19,9 @@
 #include "json/parser.h"
 #include "json/write.h"
 
+#include <algorithm>
+#include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <utility>
@@ -42,6 +45,13 @@ workspace::Annotations inheritedHints(const workspace::Annotations &said, toolki
             .openWorld = without(&Annotations::openWorld).openWorld};
 }
 
+graphql::OperationDefinition operationIn(const graphql::Document &document,
+                                         const workspace::GraphqlOperation &operation)
+{
+    return document.isValid() ? findOperation(document, operation.operationName)
+                              : graphql::OperationDefinition();
+}
+
 std::vector<std::string> pagedVariables(const workspace::ToolVersion &version)
 {
     if (const auto *request =
@@ -52,8 +62,7 @@ std::vector<std::string> pagedVariables(const workspace::ToolVersion &version)
     if (operation == nullptr || !version.pagination || !version.pagination->enabled)
         return {};
     const graphql::Document document = graphql::parseDocument(operation->document);
-    const auto found = document.isValid() ? findOperation(document, operation->operationName)
-                                          : graphql::OperationDefinition();
+    const graphql::OperationDefinition found = operationIn(document, *operation);
     if (!found)
         return {};
     const auto plan = workspace::planPages(found, *version.pagination);
@@ -66,6 +75,63 @@ std::vector<std::string> pagedVariables(const workspace::ToolVersion &version)
             names.push_back(*name);
     }
     return names;
+}
+
+constexpr int kDeepestInput = 16;
+
+// The bounds of a GraphQL Int (September 2025, 3.5.1: a signed 32-bit integer), which cost agents too many tokens.
+void boundInts(json::Value &schema, const graphql::Schema &types, graphql::TypeRef type, int depth = 0)
+{
+    if (!schema.isObject() || !type.isKnown() || depth > kDeepestInput)
+        return;
+    const graphql::TypeRef own = type.nullable();
+    if (own.isList()) {
+        if (json::Value *items = schema.find("items"))
+            boundInts(*items, types, own.inner(), depth + 1);
+        return;
+    }
+    const graphql::SchemaType named(&types, own.type);
+    if (named.symbol() == graphql::Symbol::IntType && schema["type"].toString() == "integer") {
+        if (!schema.contains("minimum") && !schema.contains("exclusiveMinimum"))
+            schema.set("minimum", std::int64_t(std::numeric_limits<std::int32_t>::min()));
+        if (!schema.contains("maximum") && !schema.contains("exclusiveMaximum"))
+            schema.set("maximum", std::int64_t(std::numeric_limits<std::int32_t>::max()));
+    }
+    json::Value *properties = schema.find("properties");
+    if (properties == nullptr)
+        return;
+    for (auto &[name, property] : properties->members()) {
+        if (const graphql::SchemaInput field = named.inputField(name))
+            boundInts(property, types, field.type(), depth + 1);
+    }
+}
+
+// For the arguments that become variables as they are.
+json::Value formOf(json::Value schema, const workspace::ToolVersion &version,
+                   const graphql::SchemaPointer &types)
+{
+    const auto *operation =
+        version.operation ? std::get_if<workspace::GraphqlOperation>(&*version.operation) : nullptr;
+    json::Value *properties = schema.find("properties");
+    if (operation == nullptr || types == nullptr || properties == nullptr)
+        return schema;
+    const graphql::Document document = graphql::parseDocument(operation->document);
+    const graphql::OperationDefinition found = operationIn(document, *operation);
+    if (!found)
+        return schema;
+    for (const graphql::VariableDefinition variable : found.variables()) {
+        std::string_view passedAs = variable.variable().name();
+        const auto bound = std::ranges::find(version.bindings, passedAs, &workspace::NamedBinding::name);
+        if (bound != version.bindings.end()) {
+            const auto *source = std::get_if<workspace::ParameterSource>(&bound->binding.source);
+            const bool isAsItIs = source != nullptr && source->path.empty() && bound->binding.mapping.empty()
+                                  && bound->binding.transforms.empty();
+            passedAs = isAsItIs ? std::string_view(source->name) : std::string_view();
+        }
+        if (json::Value *property = passedAs.empty() ? nullptr : properties->find(passedAs))
+            boundInts(*property, *types, types->typeRef(variable.type()));
+    }
+    return schema;
 }
 
 } // namespace
@@ -81,10 +147,10 @@ Result<ClientPreview> previewOf(OpenWorkspace &workspace, const workspace::Tool 
     }
     const workspace::WorkspacePtr snapshot = workspace.live().workspace();
     const std::string endpoint = workspace::endpointOf(*snapshot, tool);
+    const graphql::SchemaPointer types = workspace.schemas().state(endpoint).schema;
     execution::PagedTools paged;
     toolkit::ShownTool shown =
-        toolkit::shownTool(*snapshot, tool, tool.active, workspace.schemas().state(endpoint).schema,
-                           execution::EnumStyle::Plain, paged);
+        toolkit::shownTool(*snapshot, tool, tool.active, types, execution::EnumStyle::Plain, paged);
     mcp::ListPage<mcp::Tool> page;
     page.items.push_back(std::move(shown.tool));
     std::string text;
@@ -98,6 +164,7 @@ Result<ClientPreview> previewOf(OpenWorkspace &workspace, const workspace::Tool 
     preview.injected = std::move(shown.injected);
     const workspace::ToolVersion resolved = tool.resolved(tool.active);
     preview.paged = pagedVariables(resolved);
+    preview.form = formOf(preview.tool["inputSchema"], resolved, types);
     const toolkit::Effect effect = toolkit::effectOf(*snapshot, resolved, endpoint);
     preview.inherited = inheritedHints(resolved.annotations, effect);
     return preview;

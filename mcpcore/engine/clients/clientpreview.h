@@ -16,6 +16,7 @@ namespace tooltray::engine {
 // A tool as clients see it.
 struct ClientPreview {
     json::Value tool = {};                  // as tools/list has it
+    json::Value form = {};                  // its arguments for people to fill in, with the bounds of Int
     std::size_t bytes = 0;                  // of that as JSON
     std::vector<std::string> injected = {}; // variables that are filled from the context
     std::vector<std::string> paged = {};    // variables that ask for a page, which callers need not do

@@ -371,14 +371,20 @@ private Q_SLOTS:
             await(m_engine->calls().run({.what = SavedTrial{"list_saved_tools"}, .mode = Trial::Mode::Call}));
         VERIFY_RESULT(ours);
         QVERIFY2(ours->text.find("projects") != std::string::npos, ours->text.c_str());
+        const auto again = await(m_engine->calls().run(
+            {.what = SavedTrial{"list_saved_tools"}, .mode = Trial::Mode::Call, .replayOf = ours->entry}));
+        VERIFY_RESULT(again);
+        const auto logged = await(m_engine->log().find(again->entry));
+        VERIFY_RESULT(logged);
+        QVERIFY(*logged && (*logged)->replayOf == std::optional(ours->entry));
         const auto operation =
             await(m_engine->calls().run({.what = OperationTrial{"demo", "{ viewer { login } }"}}));
         VERIFY_RESULT(operation);
         QVERIFY2(!operation->isError, operation->text.c_str());
         QCOMPARE(await(m_engine->calls().run({.what = SavedTrial{"gone"}})).error().code,
                  std::string("tool_missing"));
-        QTRY_COMPARE_WITH_TIMEOUT(m_engine->log().figures().calls, std::uint64_t(2), 10'000);
-        QCOMPARE(await(m_engine->log().entries())->size(), std::size_t(3));
+        QTRY_COMPARE_WITH_TIMEOUT(m_engine->log().figures().calls, std::uint64_t(3), 10'000);
+        QCOMPARE(await(m_engine->log().entries())->size(), std::size_t(4));
     }
 
     void aCallCanBeCancelled()
@@ -431,7 +437,12 @@ private Q_SLOTS:
         const auto preview = await(m_engine->calls().preview(toolRunning("draft", kProjects)));
         VERIFY_RESULT(preview);
         QCOMPARE(preview->tool["name"].toString(), std::string_view("draft"));
-        QVERIFY(preview->tool["inputSchema"]["properties"].contains("first"));
+        const json::Value &first = preview->tool["inputSchema"]["properties"]["first"];
+        QCOMPARE(first["type"], json::Value("integer"));
+        QVERIFY(!first.contains("maximum"));
+        const json::Value &asked = preview->form["properties"]["first"];
+        QCOMPARE(asked["minimum"].toInt64(), std::optional<std::int64_t>(-2147483648));
+        QCOMPARE(asked["maximum"].toInt64(), std::optional<std::int64_t>(2147483647));
         QCOMPARE(preview->bytes, json::write(preview->tool).size());
         const auto before = await(m_engine->calls().listingSize());
         VERIFY_RESULT(before);

@@ -300,8 +300,8 @@ void ToolEditor::setPreview(const engine::ClientPreview &preview)
     m_client->setPreview(preview);
     for (ToolTab *tab : std::as_const(m_sides))
         tab->showPreview(preview);
-    m_try->setSchema(preview.tool["inputSchema"], m_notes.operationProblem());
-    m_examples->setSchema(preview.tool["inputSchema"]);
+    m_try->setSchema(preview.form, m_notes.operationProblem());
+    m_examples->setSchema(preview.form);
 }
 
 void ToolEditor::showDrawer(Drawer part)
