@@ -20,7 +20,6 @@
 #include <QPushButton>
 #include <QStyleOption>
 #include <QTabBar>
-#include <QTabWidget>
 #include <QTableView>
 #include <QToolButton>
 
@@ -352,9 +351,11 @@ void AppStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *optio
     case PE_IndicatorTabTearLeft: // the arrows tell that there are more
     case PE_IndicatorTabTearRight: return;
     case PE_FrameTabBarBase: {
-        // Below what stands in a corner beside the tabs the line goes on at their height.
-        const auto *tabs = qobject_cast<const QTabWidget *>(widget);
-        const int bottom = tabs ? tabs->tabBar()->geometry().bottom() : option->rect.bottom();
+        // Below what stands in a corner beside the tabs the line goes on at their height. Of that corner, too, the
+        // style is told with the tab bar.
+        const auto *tabs = qobject_cast<const QTabBar *>(widget);
+        const int bottom =
+            tabs ? std::min(tabs->geometry().bottom(), option->rect.bottom()) : option->rect.bottom();
         painter->fillRect(QRect(option->rect.left(), bottom, option->rect.width(), 1), m_tokens->line);
         return;
     }

@@ -10,6 +10,7 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QGroupBox>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QListWidget>
@@ -22,6 +23,7 @@
 #include <QSpinBox>
 #include <QSplitter>
 #include <QStyleOptionSlider>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTableWidget>
 #include <QTest>
@@ -359,6 +361,37 @@ private Q_SLOTS:
         const int second = header.sectionViewportPosition(1);
         QVERIFY(isMirrored ? isLine(first) || isLine(first + 1) : isLine(second - 1)); // Qt mirrors one off
         QVERIFY(!isLine(isMirrored ? second : second + header.sectionSize(1) - 1));
+    }
+
+    // Beside the tabs there may be something that is higher than they are.
+    void theLineBelowTabsIsStraight()
+    {
+        m_theme->setChoice(ThemeChoice::Light);
+        QTabWidget tabs;
+        tabs.setDocumentMode(true);
+        tabs.addTab(new QWidget, QStringLiteral("Response"));
+        tabs.addTab(new QWidget, QStringLiteral("Trace"));
+        auto *corner = new QWidget(&tabs);
+        auto *beside = new QHBoxLayout(corner);
+        beside->setContentsMargins(20, 0, 0, 0);
+        auto *button = new QPushButton(QStringLiteral("Pin"), corner);
+        button->setFixedHeight(tabs.tabBar()->sizeHint().height() + 8);
+        beside->addWidget(button);
+        tabs.setCornerWidget(corner);
+        tabs.resize(400, 200);
+        tabs.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&tabs));
+        const QImage image = tabs.grab().toImage();
+        const auto lineAt = [&](int x) {
+            int y = 0;
+            while (y < 100 && image.pixelColor(x, y) != m_theme->tokens().line)
+                ++y;
+            return y;
+        };
+        const int besideTabs = lineAt(corner->x() + 10);
+        QVERIFY(besideTabs < 100);
+        QCOMPARE(besideTabs,
+                 lineAt(tabs.tabBar()->geometry().right() - 4)); // below the tab that is not shown
     }
 
     void headingsEndWithAnEllipsis()
