@@ -154,8 +154,9 @@ void PageHost::giveKeyboard(QWidget &page)
     }
     for (QWidget *pane : panes)
         taker = taker ? taker : firstTakingKeyboard(*pane);
-    if (taker)
-        taker->setFocus(Qt::OtherFocusReason);
+    if (!taker) // it takes the keyboard on once there is something on it
+        taker = &page;
+    taker->setFocus(Qt::OtherFocusReason);
 }
 
 void PageHost::retranslate()

@@ -5,6 +5,7 @@
 #include "engine/engine.h"
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
+#include "ui/actions/panering.h"
 #include "ui/language/language.h"
 #include "ui/language/utf8text.h"
 #include "ui/pages/tools/draftcommands.h"
@@ -27,6 +28,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QHideEvent>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace tooltray::ui {
@@ -37,6 +39,7 @@ namespace {
 
 constexpr int kRoomForSchema = 900; // beside the list and the header of the editor
 constexpr int kLeastListWidth = 160;
+constexpr int kOpeningTime = 1'000; // ms; until then a workspace that opens is not taken for an empty one
 
 } // namespace
 
@@ -70,6 +73,10 @@ ToolsPage::ToolsPage(const PageContext &context, QWidget *parent)
     connect(&engineClient, &engine::WorkspaceClient::problemsChanged, this, &ToolsPage::workspaceChanged);
     keepTranslated(*this, [this] { setTexts(); });
     workspaceChanged();
+    QTimer::singleShot(kOpeningTime, this, [this] {
+        m_isOpeningLate = true;
+        listTools();
+    });
 }
 
 QStringList ToolsPage::unsavedNames() const
@@ -317,7 +324,11 @@ void ToolsPage::listTools()
     const bool hasEndpoint = state.workspace->entries(workspace::ObjectKind::Endpoint).size() > 0;
     const bool hasRows = m_model.rowCount() > 0;
     m_view->showInstead(hasRows ? nullptr : hasEndpoint ? m_empty : m_noEndpoint);
-    m_view->setPartsVisible(state.isOpen || hasRows);
+    m_view->setPartsVisible(state.isOpen || hasRows || m_isOpeningLate);
+    if (hasFocus()) { // the page was opened when there was nothing on it
+        if (QWidget *first = firstTakingKeyboard(*this))
+            first->setFocus(Qt::OtherFocusReason);
+    }
     if (m_isElsewhere)
         showElsewhereText();
 }

@@ -92,6 +92,7 @@ private:
     QAction *m_showWindow;
     QAction *m_editHere;
     bool m_isElsewhere = false;
+    bool m_isOpeningLate = false; // the workspace, which then may never open
 };
 
 } // namespace tooltray::ui
