@@ -278,6 +278,20 @@ private Q_SLOTS:
         QCOMPARE(m_shop->describing()->toPlainText(), QStringLiteral("Mine."));
     }
 
+    void aNewToolOpensOnItsOperation()
+    {
+        auto *sides = m_shop->page->findChild<QTabWidget *>(QStringLiteral("sides"));
+        QVERIFY(sides);
+        const QString operation = sides->tabText(0);
+        sides->setCurrentIndex(sides->count() - 1);
+        m_shop->page->showPlace({.page = pageid::kTools, .item = itemid::kNew});
+        QCOMPARE(sides->tabText(sides->currentIndex()), operation);
+        sides->setCurrentIndex(1);
+        m_shop->list().setCurrent(
+            QStringLiteral("search_orders")); // one that is there stays on the same side
+        QCOMPARE(sides->currentIndex(), 1);
+    }
+
     void aNewToolNamesTheOnlyEndpoint()
     {
         m_shop->page->showPlace({.page = {}, .item = itemid::kNew});

@@ -110,6 +110,8 @@ void ToolView::connectParts()
     connect(m_session, &ToolSession::opened, this, [this](bool isAnother) {
         if (isAnother)
             m_side->showOperation();
+        if (isAnother && m_editor->draft().original.empty()) // a new tool begins with what it does
+            m_editor->openTab(m_editor->operation());
         showSide();
     });
     connect(&m_editor->tryPane(), &TryPane::exampleWanted, this, &ToolView::saveExample);
