@@ -83,6 +83,10 @@ std::variant<EngineServer::Listening, EngineServer::Refusal> EngineServer::open(
     if (order.workspaces != nullptr)
         options.authenticator = order.workspaces->tokens();
     options.outgoing = m_redactor;
+    options.onRefusal = [](const http::Refusal &refusal) {
+        LogCategory("tooltray.engine")
+            .warning("A request was refused (" + refusal.code + "). " + refusal.message + ' ' + refusal.hint);
+    };
     const std::vector<std::string> addresses = options.addresses;
     const std::size_t files = http::descriptorLimit();
     const std::size_t most = http::ConnectionCap(options.maxConnections, files).cap();

@@ -182,7 +182,7 @@ std::optional<Refusal> Connection::lackOfRoom(const Admitted *admitted) const
 
 void Connection::refuse(const Refusal &refusal, AfterAnswer after)
 {
-    ++m_server.statistics.refused[static_cast<std::size_t>(refusal.guard)];
+    m_server.note(refusal);
     HttpExchange(m_parser.takeRequest(), {.after = after}, *this).refuse(refusal);
 }
 

@@ -101,4 +101,19 @@ ConnectionCap::Verdict ConnectionCap::take()
     return verdict;
 }
 
+void ServerState::note(const Refusal &refusal)
+{
+    const auto guard = static_cast<std::size_t>(refusal.guard);
+    ++statistics.refused.at(guard);
+    const bool isTold = refusal.guard == Guard::Host || refusal.guard == Guard::Origin;
+    if (!isTold || !options.onRefusal)
+        return;
+    const MonotonicTime now = clock.now();
+    std::optional<MonotonicTime> &last = m_told.at(guard);
+    if (last && now - *last < std::chrono::minutes(1))
+        return;
+    last = now;
+    options.onRefusal(refusal);
+}
+
 } // namespace tooltray::http

@@ -12,6 +12,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -92,6 +93,9 @@ struct ServerState {
         , commonFields(clock, options.serverName)
     {}
 
+    // Counts it, and tells who wants to know (see ServerOptions).
+    void note(const Refusal &refusal);
+
     ServerOptions options;
     Clock &clock;
     Router router;
@@ -102,6 +106,9 @@ struct ServerState {
     // True if the client may have one more connection.
     std::function<bool(const Principal &)> hasRoomFor;
     bool isDraining = false;
+
+private:
+    std::array<std::optional<MonotonicTime>, kGuardCount> m_told{};
 };
 
 } // namespace tooltray::http

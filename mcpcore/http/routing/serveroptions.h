@@ -7,6 +7,7 @@
 
 #include <chrono>
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -33,6 +34,8 @@ struct ServerOptions {
     std::shared_ptr<const Authenticator> authenticator = {}; // null: nobody is asked
     std::shared_ptr<const OutgoingFilter> outgoing = {};     // sees every body; null: they go as they are
     std::string serverName = {};                             // for a Server header; empty: none
+    // Told what Host and Origin refuse: at most once a minute each, as web pages can repeat it.
+    std::function<void(const Refusal &)> onRefusal = {};
 
     text::HttpLimits limits = {};
     ConnectionTimeouts timeouts = {};

@@ -16,6 +16,7 @@ private Q_SLOTS:
     void accepts_data();
     void accepts();
     void needsAHostFromOldClientsToo();
+    void isToldOnceAMinute();
 };
 
 void HostGuardTest::accepts_data()
@@ -77,6 +78,26 @@ void HostGuardTest::needsAHostFromOldClientsToo()
     client.send("GET /hello HTTP/1.0\r\n\r\n");
     QCOMPARE(client.answer().value_or(RawAnswer()).status(), 403);
     QCOMPARE(server.refusals(), "Host:1");
+}
+
+void HostGuardTest::isToldOnceAMinute()
+{
+    int told = 0;
+    ServerOptions options;
+    options.onRefusal = [&told](const Refusal &refusal) {
+        told += refusal.code == "host_not_allowed" ? 1 : 0;
+    };
+    TestServer server(std::move(options));
+    QList<int> seen;
+    for (int request = 0; request < 3; ++request) {
+        RawClient client(server.port());
+        client.send("GET /hello HTTP/1.1\r\nHost: evil.example\r\n\r\n");
+        QCOMPARE(client.answer().value_or(RawAnswer()).status(), 403);
+        seen.append(told);
+        if (request == 1)
+            server.clock().advance(std::chrono::minutes(1));
+    }
+    QCOMPARE(seen, (QList<int>{1, 1, 2}));
 }
 
 TOOLTRAY_TEST(HostGuardTest)
