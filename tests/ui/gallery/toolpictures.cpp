@@ -177,10 +177,10 @@ bool tooltray::test::saveTools(MainWindow &window, const Order &order)
     isSaved = save(window, order, QStringLiteral("tools-try")) && isSaved;
     const QSize usual = window.size();
     window.resize(800, 560);
-    isSaved = save(window, order, QStringLiteral("tools-smallest")) && isSaved;
-    window.actions().action(actionid::kDrawer)->trigger(); // in place of the sides there
+    // Who works in the drawer has it in place of the sides there.
     isSaved = save(window, order, QStringLiteral("tools-try-smallest")) && isSaved;
     window.actions().action(actionid::kDrawer)->trigger();
+    isSaved = save(window, order, QStringLiteral("tools-smallest")) && isSaved;
     window.resize(usual);
     isSaved = saveSides(window, order) && isSaved;
     isSaved = saveDefinitions(window, order) && isSaved;
