@@ -269,9 +269,9 @@ ReportDialog::ReportDialog(engine::Engine &engine, const Theme &theme, const UiS
     connect(save, &QPushButton::clicked, this, &ReportDialog::chooseFile);
     keepTranslated(*this, [=, this] {
         setWindowTitle(tr("Report a problem"));
-        why->setText(tr("This is the whole report. It has none of your names, addresses or secrets. Check "
-                        "the warnings at its end, edit what you like, and send it with a few words of your "
-                        "own. Nothing is sent automatically."));
+        why->setText(tr("This is the whole report. It contains none of your names, addresses or secrets. "
+                        "Check the warnings at the end, edit it as needed, and add a short description "
+                        "before you send it. Nothing is sent automatically."));
         m_text->setAccessibleName(tr("Report"));
         copy->setText(tr("&Copy"));
         save->setText(tr("&Save..."));

@@ -41,7 +41,7 @@ Result<ImportSource> schemaSource(std::string_view text, workspace::ForeignForma
     const graphql::LoadedSchema loaded = graphql::loadSchema(std::string(text), graphql::Strictness::Lenient);
     if (!loaded) {
         return Error{ErrorKind::Invalid, "schema_invalid",
-                     loaded.errors.empty() ? Message(CORE_TEXT("Core", "There is no schema in it."))
+                     loaded.errors.empty() ? Message(CORE_TEXT("Core", "It contains no schema."))
                                            : Message(loaded.errors.front().message),
                      CORE_TEXT("Core", "Correct it and try again.")};
     }

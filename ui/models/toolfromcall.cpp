@@ -88,7 +88,7 @@ Result<SentOperation> sentOperation(const journal::Exchange &exchange)
 {
     const Body &request = exchange.request;
     if (!request.isWhole())
-        return incomplete(CORE_TEXT("Core", "The log has only a part of what was sent."));
+        return incomplete(CORE_TEXT("Core", "The log has only part of the request."));
     const json::Parsed body = json::parse(request.text());
     if (!body || !body.value["query"].isString())
         return Error{ErrorKind::Invalid,

@@ -68,7 +68,7 @@ Error tooBig(const std::filesystem::path &path, std::size_t maxBytes)
 {
     return {ErrorKind::Invalid,
             "file_too_big",
-            {CORE_TEXT("Core", "The file \"{path}\" is bigger than the {size} that are read at most."),
+            {CORE_TEXT("Core", "The file \"{path}\" is larger than {size}, the most that is read."),
              {{"path", displayPath(path)}, {"size", formatByteCount(maxBytes)}}},
             CORE_TEXT("Core", "Check that it is the right file."),
             json::Value::object({{"path", displayPath(path)}})};

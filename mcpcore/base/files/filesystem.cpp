@@ -124,7 +124,7 @@ constexpr std::array kCauses{
     Cause{EDQUOT, ErrorKind::Unavailable, "disk_full", CORE_TEXT("Core", "the quota of this user is used up"),
           kFreeSpace},
     Cause{EFBIG, ErrorKind::Unavailable, "file_too_big",
-          CORE_TEXT("Core", "the system allows no file of this size"),
+          CORE_TEXT("Core", "the system does not allow a file of this size"),
           CORE_TEXT("Core", "Raise the limit (ulimit -f) or choose another disk.")},
     Cause{ENAMETOOLONG, ErrorKind::Invalid, "name_too_long", CORE_TEXT("Core", "the name is too long"),
           CORE_TEXT("Core", "Choose a shorter name.")},

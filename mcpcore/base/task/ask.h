@@ -46,7 +46,7 @@ public:
     static Error givenUp()
     {
         return {ErrorKind::Cancelled, "given_up",
-                CORE_TEXT("Core", "The work was given up before it was done.")};
+                CORE_TEXT("Core", "The work was cancelled before it was done.")};
     }
 
 private:

@@ -216,7 +216,7 @@ Result<std::string> checked(Syntax syntax, Result<std::string> text, const Entry
     if (found && found->has_value() == expected.has_value() && (!expected || (*found)->value == *expected))
         return text;
     return Error{ErrorKind::Internal, "client_file_edit",
-                 CORE_TEXT("Core", "The change to the file came out wrong."),
+                 CORE_TEXT("Core", "The change to the file went wrong."),
                  CORE_TEXT("Core", "Copy the snippet into the file by hand. Please report this.")};
 }
 

@@ -104,11 +104,10 @@ Result<JsoncPath> pathTo(std::string_view text, const JsoncTree &tree, const Ent
     const JsoncNode *node = &tree.root;
     for (std::size_t depth = 0;; ++depth) {
         if (node->kind != JsoncNode::Kind::Object) {
-            return otherShape(
-                text, node->begin,
-                depth == 0 ? Message(CORE_TEXT("Core", "something else stands where an object was expected"))
-                           : Message(CORE_TEXT("Core", "\"{name}\" is not an object"),
-                                     {{"name", place.path[depth - 1]}}));
+            return otherShape(text, node->begin,
+                              depth == 0 ? Message(CORE_TEXT("Core", "an object was expected"))
+                                         : Message(CORE_TEXT("Core", "\"{name}\" is not an object"),
+                                                   {{"name", place.path[depth - 1]}}));
         }
         path.objects.push_back(node);
         const std::string &name = depth < place.path.size() ? place.path[depth] : place.name;
@@ -116,9 +115,8 @@ Result<JsoncPath> pathTo(std::string_view text, const JsoncTree &tree, const Ent
         if (member == nullptr)
             return path;
         if (node->count(name) > 1)
-            return otherShape(
-                text, member->begin,
-                {CORE_TEXT("Core", "\"{name}\" stands there for the second time"), {{"name", name}}});
+            return otherShape(text, member->begin,
+                              {CORE_TEXT("Core", "\"{name}\" appears twice"), {{"name", name}}});
         path.members.push_back(member);
         if (depth == place.path.size())
             return path;

@@ -73,7 +73,7 @@ private:
             return true;
         }
         if (!rest.starts_with("/*"))
-            return fail(CORE_TEXT("Core", "a \"/\" stands where a value was expected"));
+            return fail(CORE_TEXT("Core", "a value was expected instead of \"/\""));
         const std::size_t end = m_text.find("*/", begin + 2);
         if (end == std::string_view::npos)
             return fail(CORE_TEXT("Core", "a comment is not closed"));
@@ -157,7 +157,7 @@ private:
         ++m_at;
         return json::parse(m_text.substr(begin, m_at - begin))
                    ? true
-                   : failAt(begin, CORE_TEXT("Core", "a text has something in it that JSON does not allow"));
+                   : failAt(begin, CORE_TEXT("Core", "a string contains something that JSON does not allow"));
     }
 
     bool bare()
@@ -165,7 +165,7 @@ private:
         const std::size_t begin = m_at;
         m_at = std::min(m_text.find_first_of(" \t\r\n,:{}[]\"/", begin), m_text.size());
         if (m_at == begin)
-            return fail({CORE_TEXT("Core", "a \"{sign}\" stands where a value was expected"),
+            return fail({CORE_TEXT("Core", "a value was expected instead of \"{sign}\""),
                          {{"sign", std::string(1, next())}}});
         return json::parse(m_text.substr(begin, m_at - begin))
                    ? true

@@ -35,10 +35,9 @@ Error elsewhere(std::string_view text, const TomlStatement &statement, const Tom
     std::string name;
     for (const std::string &part : path)
         name += (name.empty() ? "" : ".") + part;
-    Error error =
-        cannotRead(text, statement.begin,
-                   {CORE_TEXT("Core", "something stands that is part of \"{name}\" and no table of its own"),
-                    {{"name", name}}});
+    Error error = cannotRead(
+        text, statement.begin,
+        {CORE_TEXT("Core", "this is part of \"{name}\" and not a separate table"), {{"name", name}}});
     error.code = "client_file_shape";
     return error;
 }

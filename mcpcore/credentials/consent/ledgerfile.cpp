@@ -72,7 +72,7 @@ Result<std::optional<std::string>> readPrivate(const fs::path &path)
     if (!file.isOpen() || ::fstat(file.number(), &status) != 0)
         return fileError(FileAction::ReadFile, path, errno);
     if (!S_ISREG(status.st_mode) || status.st_nlink != 1)
-        return unsafe(path, CORE_TEXT("Core", "is a link or no ordinary file"));
+        return unsafe(path, CORE_TEXT("Core", "is a link or not a regular file"));
     if (status.st_uid != ::geteuid() || (status.st_mode & kOthersMayRead) != 0)
         return unsafe(path, CORE_TEXT("Core", "belongs to another user or is open to others"));
     if (static_cast<std::uint64_t>(status.st_size) > kMaxLedgerBytes)

@@ -29,7 +29,7 @@ Error signInNeeded(const SecretName &name)
 Error overtaken()
 {
     return {ErrorKind::Cancelled, "oauth_overtaken",
-            CORE_TEXT("Core", "Somebody signed in or out in the meantime."), CORE_TEXT("Core", "Try again.")};
+            CORE_TEXT("Core", "The sign-in changed in the meantime."), CORE_TEXT("Core", "Try again.")};
 }
 
 Error signInCancelled()
@@ -41,9 +41,9 @@ Error signInCancelled()
 Error arrivedTooLate()
 {
     return {ErrorKind::Timeout, "oauth_token_over",
-            CORE_TEXT("Core", "The access token had ended before it arrived."),
+            CORE_TEXT("Core", "The access token had already expired when it arrived."),
             CORE_TEXT("Core", "Try again. If that does not help, ask the operator of the authorization "
-                              "server for tokens that last longer.")};
+                              "server for tokens with a longer lifetime.")};
 }
 
 } // namespace
@@ -248,7 +248,7 @@ QFuture<Result<SignedIn>> OAuthAuthorizer::signIn(const Browser &browser)
     if (m_settings.flow != OAuthSettings::Flow::Code) {
         finishSignIn(Error{ErrorKind::Usage,
                            "oauth_no_sign_in",
-                           {CORE_TEXT("Core", "The credential \"{name}\" needs nobody to sign in."),
+                           {CORE_TEXT("Core", "The credential \"{name}\" does not need a sign-in."),
                             {{"name", m_name.value()}}},
                            CORE_TEXT("Core", "It works with the client's own secret.")});
         return future;
@@ -373,7 +373,7 @@ SignIn::SignIn(Clock &clock, const Redactor &redactor, Done done)
     , m_done(std::move(done))
     , m_deadline(clock.startTimer(kPatienceForPerson, [this] {
         finish(Error{ErrorKind::Timeout, "oauth_sign_in_timeout",
-                     CORE_TEXT("Core", "Nobody finished signing in within ten minutes."),
+                     CORE_TEXT("Core", "The sign-in was not completed within ten minutes."),
                      CORE_TEXT("Core", "Sign in again.")});
     }))
 {}

@@ -121,12 +121,11 @@ Result<std::unique_ptr<RedirectListener>> RedirectListener::listen(Secret state,
     std::unique_ptr<RedirectListener> listener(
         new RedirectListener(std::move(state), clock, std::move(done)));
     if (!listener->m_server->listen(QHostAddress::LocalHost))
-        return Error{
-            ErrorKind::Unavailable,
-            "oauth_no_port",
-            {CORE_TEXT("Core", "No port of this computer is free for the browser to come back to: {reason}."),
-             {{"reason", listener->m_server->errorString().toStdString()}}},
-            CORE_TEXT("Core", "Try again.")};
+        return Error{ErrorKind::Unavailable,
+                     "oauth_no_port",
+                     {CORE_TEXT("Core", "No port is free for the browser to return to: {reason}."),
+                      {{"reason", listener->m_server->errorString().toStdString()}}},
+                     CORE_TEXT("Core", "Try again.")};
     listener->m_redirectUri =
         "http://127.0.0.1:" + std::to_string(listener->m_server->serverPort()) + std::string(kCallbackPath);
     return listener;

@@ -114,9 +114,9 @@ struct Refusal {
 };
 
 constexpr Template kCheckClient =
-    CORE_TEXT("Core", "Check the client id, its secret, and what the server lets this client do.");
+    CORE_TEXT("Core", "Check the client ID, its secret, and its permissions on the server.");
 constexpr Template kCheckSettings =
-    CORE_TEXT("Core", "Check the credential's settings against what the server's pages say.");
+    CORE_TEXT("Core", "Compare the credential's settings with the server's documentation.");
 constexpr Template kTryLater = CORE_TEXT("Core", "Try again in a while.");
 constexpr std::array kRefusals{
     Refusal{"invalid_client", ErrorKind::Denied, "oauth_client_refused", kCheckClient},

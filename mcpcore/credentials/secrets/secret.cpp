@@ -71,8 +71,8 @@ std::optional<Error> unfitName(const std::string &name, FieldPlace place)
 {
     const Error error{ErrorKind::Invalid, "header_unfit",
                       CORE_TEXT("Core", "A secret cannot be sent in a header of that name."),
-                      CORE_TEXT("Core", "Header names are of letters, digits and hyphens, such as X-Api-Key; "
-                                        "those that HTTP itself needs, such as Host, are taken.")};
+                      CORE_TEXT("Core", "Use letters, digits and hyphens, such as X-Api-Key. Names that HTTP "
+                                        "itself uses, such as Host, are reserved.")};
     const bool isReserved =
         place == FieldPlace::Header && std::ranges::find(kReserved, asciiLower(name)) != kReserved.end();
     if (!text::isToken(name) || isReserved)
@@ -94,11 +94,11 @@ std::optional<Error> unfit(const HeaderForm &form, std::string_view secret)
                      CORE_TEXT("Core", "Enter the secret again.")};
     if (isAsciiSpace(secret.front()) || isAsciiSpace(secret.back()))
         return unfitSecret(
-            CORE_TEXT("Core", "The secret begins or ends with white space, so the request was not sent."),
-            CORE_TEXT("Core", "Enter it again without; a line break is often copied along."));
+            CORE_TEXT("Core", "The secret begins or ends with whitespace, so the request was not sent."),
+            CORE_TEXT("Core", "Enter it again without whitespace. A line break is often copied along."));
     if (std::ranges::any_of(secret, [](char c) { return isControl(c) && c != '\t'; }))
-        return unfitSecret(CORE_TEXT("Core", "The secret has a line break or another control character in "
-                                             "it, so the request was not sent."),
+        return unfitSecret(CORE_TEXT("Core", "The secret contains a line break or another control character, "
+                                             "so the request was not sent."),
                            CORE_TEXT("Core", "Enter it again as one line."));
     constexpr std::string_view kBearer = "bearer ";
     if (form.scheme == Scheme::Bearer && equalsIgnoringAsciiCase(secret.substr(0, kBearer.size()), kBearer))
@@ -107,15 +107,15 @@ std::optional<Error> unfit(const HeaderForm &form, std::string_view secret)
                            CORE_TEXT("Core", "Enter it again without that word."));
     if (form.scheme == Scheme::Bearer && secret.find_first_of(" \t") != std::string_view::npos)
         return unfitSecret(
-            CORE_TEXT("Core", "A bearer token has no spaces in it, so the request was not sent."),
+            CORE_TEXT("Core", "A bearer token cannot contain spaces, so the request was not sent."),
             CORE_TEXT("Core", "Enter the token again, or use the kind \"header\" for other values."));
     // RFC 6265, 4.1.1
     const bool isCookieText = std::ranges::none_of(
         secret, [](char c) { return isAsciiSpace(c) || c == '"' || c == ',' || c == ';' || c == '\\'; });
     if (form.place == FieldPlace::Cookie && !isCookieText)
         return unfitSecret(
-            CORE_TEXT("Core",
-                      "The secret has a character that no cookie may have, so the request was not sent."),
+            CORE_TEXT("Core", "The secret contains a character that cookies must not contain, so the request "
+                              "was not sent."),
             CORE_TEXT("Core", "Enter it again without spaces, quotes, commas, semicolons and backslashes."));
     return std::nullopt;
 }
@@ -126,7 +126,7 @@ Result<Secret> basicValue(std::string_view user, std::string_view password)
     if (std::ranges::any_of(user, isControl) || user.find(':') != std::string_view::npos)
         return Error{
             ErrorKind::Invalid, "user_unfit",
-            CORE_TEXT("Core", "The user name has a colon or a control character in it."),
+            CORE_TEXT("Core", "The user name contains a colon or a control character."),
             CORE_TEXT("Core", "HTTP's basic authentication cannot send such a name. Use another one.")};
     std::string both;
     both.reserve(user.size() + 1 + password.size());

@@ -20,7 +20,7 @@ QFuture<Result<Secret>> MemoryStore::read(const SecretName &name)
     const auto found = m_secrets.find(name);
     if (found == m_secrets.end())
         return answered<Secret>(
-            secretMissing(name, CORE_TEXT("Core", "Enter it; it is stored until Tooltray ends.")));
+            secretMissing(name, CORE_TEXT("Core", "Enter it. It is stored until Tooltray quits.")));
     return answered<Secret>(found->second);
 }
 
@@ -117,7 +117,7 @@ CommandProcess::CommandProcess(SecretName name, Command command, Clock &clock, D
              CORE_TEXT("Core", "The command \"{program}\" for \"{name}\" did not end within {duration}."),
              {{"duration", formatDuration(m_command.timeLimit)}},
              CORE_TEXT("Core",
-                       "Run it in a terminal: it may be waiting for an answer, which it cannot get here."));
+                       "Run it in a terminal: it may be waiting for input, which it cannot get here."));
     });
     m_process.setStandardInputFile(QProcess::nullDevice());
     m_process.setStandardErrorFile(QProcess::nullDevice());

@@ -38,26 +38,26 @@ QFuture<Result<ServerConnection>> ConnectedClients::issueToken(std::string clien
     wanted.name = std::move(client);
     wanted.title = std::move(title);
     wanted.profile = std::move(profile);
-    return askWorkspace<ServerConnection>(m_link, [&thread = m_link.thread, wanted = std::move(wanted)](
-                                                      OpenWorkspace &workspace,
-                                                      ResultPromise<ServerConnection> answer) mutable {
-        ServerConnection connection{workspaceUrl(thread.url(), workspace.name()), randomToken()};
-        if (connection.url.empty()) {
-            return answer.give(
-                Error{ErrorKind::Unavailable, "not_serving",
-                      CORE_TEXT("Core", "The server is not running, so there is no address to connect to."),
-                      CORE_TEXT("Core", "Start the server and try again.")});
-        }
-        wanted.tokenHash = tokenHash(connection.token);
-        auto shared = std::make_shared<ResultPromise<ServerConnection>>(std::move(answer));
-        whenDone(workspace.live().apply(editForToken(*workspace.live().workspace(), wanted)), &workspace,
-                 [shared, connection](const Result<storage::Done> &done) {
-                     if (done)
-                         shared->give(connection);
-                     else
-                         shared->give(done.error());
-                 });
-    });
+    return askWorkspace<ServerConnection>(
+        m_link, [&thread = m_link.thread, wanted = std::move(wanted)](
+                    OpenWorkspace &workspace, ResultPromise<ServerConnection> answer) mutable {
+            ServerConnection connection{workspaceUrl(thread.url(), workspace.name()), randomToken()};
+            if (connection.url.empty()) {
+                return answer.give(
+                    Error{ErrorKind::Unavailable, "not_serving",
+                          CORE_TEXT("Core", "The server is not running, so clients cannot connect."),
+                          CORE_TEXT("Core", "Start the server and try again.")});
+            }
+            wanted.tokenHash = tokenHash(connection.token);
+            auto shared = std::make_shared<ResultPromise<ServerConnection>>(std::move(answer));
+            whenDone(workspace.live().apply(editForToken(*workspace.live().workspace(), wanted)), &workspace,
+                     [shared, connection](const Result<storage::Done> &done) {
+                         if (done)
+                             shared->give(connection);
+                         else
+                             shared->give(done.error());
+                     });
+        });
 }
 
 QFuture<Result<void>> ConnectedClients::setService(Service service)

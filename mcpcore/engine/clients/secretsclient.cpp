@@ -57,7 +57,7 @@ Error withoutCredential(const std::string &endpoint)
     return {
         ErrorKind::NotFound,
         "credential_missing",
-        {CORE_TEXT("Core", "The endpoint \"{name}\" has no credential now, so there is no secret to put in."),
+        {CORE_TEXT("Core", "The endpoint \"{name}\" has no credential now, so there is no secret to insert."),
          {{"name", endpoint}}},
         CORE_TEXT("Core", "Copy the command without secrets.")};
 }

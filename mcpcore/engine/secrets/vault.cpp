@@ -76,8 +76,8 @@ Error needsNobody(const std::string &credential)
 {
     return {ErrorKind::Usage,
             "oauth_no_sign_in",
-            {CORE_TEXT("Core", "The credential {name} needs nobody to sign in."), {{"name", credential}}},
-            CORE_TEXT("Core", "Choose the kind of credential that somebody signs in for.")};
+            {CORE_TEXT("Core", "The credential {name} does not need a sign-in."), {{"name", credential}}},
+            CORE_TEXT("Core", "Choose a kind of credential that people sign in with.")};
 }
 
 } // namespace

@@ -197,12 +197,11 @@ Result<void> PreferencesFile::write(const Preferences &preferences)
     if (m_isUnreadable) {
         const std::string name = m_path.filename().string();
         if (!folder.rename(name, name + ".unreadable")) {
-            return Error{
-                ErrorKind::Unavailable,
-                "settings_unreadable",
-                {CORE_TEXT("Core", "The settings in {file} cannot be read, and not be put aside either."),
-                 {{"file", m_path.string()}}},
-                CORE_TEXT("Core", "Correct or remove the file.")};
+            return Error{ErrorKind::Unavailable,
+                         "settings_unreadable",
+                         {CORE_TEXT("Core", "The settings in {file} can be neither read nor set aside."),
+                          {{"file", m_path.string()}}},
+                         CORE_TEXT("Core", "Correct or remove the file.")};
         }
         m_isUnreadable = false;
     }

@@ -21,7 +21,7 @@ enum class EnumStyle : std::uint8_t {
 inline constexpr std::size_t kMaxShownBytes = 64 * 1024;
 
 // A parameter schema as clients see it: types, mappings and definitions stand where they are used, nothing is
-// referred to, and the hidden parameters are gone. What contains itself is any object from its second level on. A list
+// referred to, and the hidden parameters are gone. Below its first level, what contains itself is any object. A list
 // of values that there is no room for is told by its length, and left to the check of the call.
 json::Value shownSchema(const workspace::Workspace &workspace, const json::Value &schema,
                         const std::set<std::string, std::less<>> &hidden, EnumStyle style);

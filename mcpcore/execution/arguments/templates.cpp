@@ -124,8 +124,8 @@ Error untrustedOrigin(const std::string &name)
 {
     Error error{ErrorKind::Denied,
                 "context_untrusted",
-                {CORE_TEXT("Core", "The context variable \"{name}\" decides which host the endpoint is at, "
-                                   "and an agent has set it."),
+                {CORE_TEXT("Core", "The host of the endpoint comes from the context "
+                                   "variable \"{name}\", which an agent has set."),
                  {{"name", name}}},
                 {CORE_TEXT("Core", "Have a person set \"{name}\", in the window or in config.yaml."),
                  {{"name", name}}}};

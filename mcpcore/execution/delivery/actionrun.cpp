@@ -41,13 +41,12 @@ void tellThrough(const AnswerCache::Teller &teller, Sendable &sendable)
 
 Error tooOften(const std::string &tool)
 {
-    return {
-        ErrorKind::Unavailable,
-        "tool_rate",
-        {CORE_TEXT("Core",
-                   "The tool \"{tool}\" is called more often than it may, and too many calls wait already."),
-         {{"tool", tool}}},
-        CORE_TEXT("Core", "Wait a minute, or have the tool's calls per minute raised.")};
+    return {ErrorKind::Unavailable,
+            "tool_rate",
+            {CORE_TEXT("Core",
+                       "The tool \"{tool}\" exceeds its rate limit, and too many calls are already waiting."),
+             {{"tool", tool}}},
+            CORE_TEXT("Core", "Wait a minute, or have the tool's calls per minute raised.")};
 }
 
 // Something that changes by itself would be asked about for ever.

@@ -37,13 +37,12 @@ Error denied(const ApprovalRequest &request)
 
 Error nobodyToAsk(const ApprovalRequest &request)
 {
-    Error error{
-        ErrorKind::Denied,
-        "approval_unavailable",
-        {CORE_TEXT("Core", "The call of \"{tool}\" on the endpoint \"{endpoint}\" needs approval, and nobody "
-                           "can be asked."),
-         {{"tool", titleOf(request)}, {"endpoint", request.endpoint}}},
-        CORE_TEXT("Core", "Ask the user to open the Tooltray window, then retry.")};
+    Error error{ErrorKind::Denied,
+                "approval_unavailable",
+                {CORE_TEXT("Core", "The call of \"{tool}\" on the endpoint \"{endpoint}\" needs approval, "
+                                   "but nobody is available to give it."),
+                 {{"tool", titleOf(request)}, {"endpoint", request.endpoint}}},
+                CORE_TEXT("Core", "Ask the user to open the Tooltray window, then retry.")};
     error.details = json::Value::object({{"endpoint", request.endpoint}});
     return error;
 }
@@ -73,8 +72,8 @@ Error tooManyWaiting(const ApprovalRequest &request)
 {
     return {ErrorKind::Unavailable,
             "approval_queue_full",
-            {CORE_TEXT("Core", "Too many calls are already waiting for approval, so nobody was asked about "
-                               "\"{tool}\"."),
+            {CORE_TEXT("Core", "Too many calls are already waiting for approval, so no "
+                               "approval was requested for \"{tool}\"."),
              {{"tool", titleOf(request)}}},
             CORE_TEXT("Core", "Wait until the user has decided on the others, then retry.")};
 }
@@ -107,14 +106,13 @@ std::size_t bytesToCompare(const ApprovalRequest &request)
 
 Error neverTheSame(const std::string &endpoint)
 {
-    return {
-        ErrorKind::Denied,
-        "approval_changed",
-        {CORE_TEXT("Core", "What would be sent to the endpoint \"{endpoint}\" changes each time it is put "
-                           "together, so no approval covers it."),
-         {{"endpoint", endpoint}}},
-        CORE_TEXT("Core", "Check the headers and context variables of the endpoint, or set its mutation "
-                          "policy to \"allow\".")};
+    return {ErrorKind::Denied,
+            "approval_changed",
+            {CORE_TEXT("Core", "The request to the endpoint \"{endpoint}\" is different each time, so no "
+                               "approval can cover it."),
+             {{"endpoint", endpoint}}},
+            CORE_TEXT("Core", "Check the headers and context variables of the endpoint, or set its mutation "
+                              "policy to \"allow\".")};
 }
 
 struct Approvals::Waiter {

@@ -162,7 +162,7 @@ Error leftOrigin(const std::string &endpoint)
     return {
         ErrorKind::Denied,
         "origin_unknown",
-        {CORE_TEXT("Core", "A secret context variable decides which host the endpoint \"{endpoint}\" is at."),
+        {CORE_TEXT("Core", "The host of the endpoint \"{endpoint}\" comes from a secret context variable."),
          {{"endpoint", endpoint}}},
         CORE_TEXT("Core", "Use a context variable that is not secret in its URL, or write the host there.")};
 }
@@ -393,8 +393,8 @@ Result<std::shared_ptr<const Endpoints::Known>> Endpoints::known(const workspace
         return Error{
             ErrorKind::Invalid,
             "tls_unverified",
-            {CORE_TEXT("Core",
-                       "The endpoint \"{name}\" does not check certificates, so anybody could pose as it."),
+            {CORE_TEXT("Core", "The endpoint \"{name}\" does not check certificates, "
+                               "so anyone could impersonate it."),
              {{"name", *resolved}}},
             CORE_TEXT("Core", "Name the file of the certificate authority in its tls.ca_file instead.")};
     auto known = std::make_shared<Known>();

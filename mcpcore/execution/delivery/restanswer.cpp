@@ -210,14 +210,13 @@ Result<upstream::Url> pageUrl(const upstream::Url &requested, std::string_view r
 {
     Result<upstream::Url> url = requested.resolve(reference);
     if (url && !url->hasSameOrigin(requested))
-        return Error{
-            ErrorKind::Denied,
-            "page_link_foreign",
-            {CORE_TEXT("Core", "The next page is said to be at {link}, and the endpoint is {origin}; the "
-                               "credential does not go there."),
-             {{"link", url->origin()}, {"origin", requested.origin()}}},
-            CORE_TEXT("Core", "Set the endpoint's URL to the origin that its links lead to, or choose the "
-                              "style page, offset or cursor in the pagination of the tool.")};
+        return Error{ErrorKind::Denied,
+                     "page_link_foreign",
+                     {CORE_TEXT("Core", "The next page is at {link}, but the endpoint is {origin}. The "
+                                        "credential is not sent there."),
+                      {{"link", url->origin()}, {"origin", requested.origin()}}},
+                     CORE_TEXT("Core", "Set the endpoint's URL to the origin of its links, or choose the "
+                                       "style page, offset or cursor in the pagination of the tool.")};
     return url;
 }
 

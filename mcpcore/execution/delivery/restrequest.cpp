@@ -249,7 +249,7 @@ std::optional<Error> addHeader(const std::string &name, const json::Value &value
                 name,
                 CORE_TEXT("Core",
                           "The header \"{name}\" is not sent: it carries the credential of the endpoint."),
-                CORE_TEXT("Core", "Take it out of the headers of the tool."));
+                CORE_TEXT("Core", "Remove it from the headers of the tool."));
         return std::nullopt;
     }
     RequestField *field = findField(request, name);
@@ -328,10 +328,10 @@ Result<WrittenBody> writtenBody(const json::Value &body, const std::string &type
     return Error{
         ErrorKind::Invalid,
         "body_not_text",
-        {CORE_TEXT("Core", "A body of the type {type} has to be a text or a file, and this one is neither."),
+        {CORE_TEXT("Core", "A body of the type {type} must be text or a file, and this one is neither."),
          {{"type", type}}},
-        CORE_TEXT("Core", "Bind a text or an object with content_base64 to the body, or take the header "
-                          "Content-Type away to send JSON.")};
+        CORE_TEXT("Core", "Bind text or an object with content_base64 to the body, or remove the header "
+                          "Content-Type to send JSON.")};
 }
 
 std::optional<Error> addBody(const RestRequest &definition, const Scope &scope, Request &request)

@@ -155,13 +155,12 @@ void SubscriptionRun::take(std::string_view event)
     m_bytes += event.size();
     m_order.share.take(0, event.size());
     if (m_bytes > m_order.request.limits.decoded) {
-        CallFailure failure{
-            Level::Http,
-            {ErrorKind::Unavailable,
-             "answer_too_big",
-             {CORE_TEXT("Core", "The events of the subscription are more than {size} together."),
-              {{"size", formatByteCount(m_order.request.limits.decoded)}}},
-             CORE_TEXT("Core", "Request fewer events or fewer fields.")}};
+        CallFailure failure{Level::Http,
+                            {ErrorKind::Unavailable,
+                             "answer_too_big",
+                             {CORE_TEXT("Core", "The events of the subscription exceed {size} in total."),
+                              {{"size", formatByteCount(m_order.request.limits.decoded)}}},
+                             CORE_TEXT("Core", "Request fewer events or fewer fields.")}};
         return fail(std::move(failure));
     }
     if (m_waiting.empty() && event.size() <= kReadAtOnce) {

@@ -33,11 +33,11 @@ Message cutText(const Cut &cut, bool isFirst)
     const std::string place = cut.place.toString();
     if (place.empty())
         return {isFirst ? CORE_TEXT("Core", "This is cut: {kept} of {total} {unit}.")
-                        : CORE_TEXT("Core", "This too: {kept} of {total} {unit}."),
+                        : CORE_TEXT("Core", "Also cut: {kept} of {total} {unit}."),
                 std::move(arguments)};
     arguments.emplace_back("place", place);
     return {isFirst ? CORE_TEXT("Core", "This is cut: {kept} of {total} {unit} at {place}.")
-                    : CORE_TEXT("Core", "This too: {kept} of {total} {unit} at {place}."),
+                    : CORE_TEXT("Core", "Also cut: {kept} of {total} {unit} at {place}."),
             std::move(arguments)};
 }
 

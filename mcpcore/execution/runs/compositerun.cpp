@@ -33,9 +33,9 @@ Error cycle(const std::string &tool)
 {
     return {ErrorKind::Invalid,
             "tool_cycle",
-            {CORE_TEXT("Core", "The tool \"{tool}\" runs already, and would call itself for ever."),
+            {CORE_TEXT("Core", "The tool \"{tool}\" is already running and would call itself endlessly."),
              {{"tool", tool}}},
-            CORE_TEXT("Core", "Take the call of it out of one of the tools that call each other.")};
+            CORE_TEXT("Core", "Remove the call to it from one of the tools that call each other.")};
 }
 
 Error tooDeep(const std::string &tool)

@@ -202,7 +202,7 @@ void ApiFetch::follow(Result<ReaderPointer> reader)
     else if (m_ready)
         request(*wanted);
     else
-        refuse(CORE_TEXT("Core", "A description in a file leads to other files only."));
+        refuse(CORE_TEXT("Core", "A description in a file can refer only to other files."));
 }
 
 void ApiFetch::takeDocument(ApiText document)

@@ -31,11 +31,12 @@ Error hasShrunk(const std::string &endpoint, std::size_t before, std::size_t now
 
 Error nothingHeldBack(const std::string &endpoint)
 {
-    return {ErrorKind::NotFound,
-            "nothing_held_back",
-            {CORE_TEXT("Core", "No new description of the endpoint \"{endpoint}\" waits to be accepted."),
-             {{"endpoint", endpoint}}},
-            CORE_TEXT("Core", "Refresh the schema first.")};
+    return {
+        ErrorKind::NotFound,
+        "nothing_held_back",
+        {CORE_TEXT("Core", "No new description of the endpoint \"{endpoint}\" is waiting to be accepted."),
+         {{"endpoint", endpoint}}},
+        CORE_TEXT("Core", "Refresh the schema first.")};
 }
 
 } // namespace

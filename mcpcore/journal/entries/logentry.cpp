@@ -69,8 +69,8 @@ Result<Replay> replayFrom(const LogEntry &entry)
     };
     const Body &arguments = entry.arguments;
     if (!arguments.isWhole() || (!arguments.content && arguments.size > 0))
-        return notReproducible(CORE_TEXT("Core", "The log has only a part of the arguments of this call."),
-                               CORE_TEXT("Core", "Make the call anew from the tool's page."));
+        return notReproducible(CORE_TEXT("Core", "The log has only part of the arguments of this call."),
+                               CORE_TEXT("Core", "Make the call again from the tool's page."));
     if (arguments.isMasked)
         return notReproducible(
             CORE_TEXT("Core", "The arguments of this call held secrets, which the log does not store."),
@@ -80,7 +80,7 @@ Result<Replay> replayFrom(const LogEntry &entry)
     if (!parsed)
         return notReproducible({CORE_TEXT("Core", "The arguments of this call are not valid JSON: {problem}"),
                                 {{"problem", parsed.error->message}}},
-                               CORE_TEXT("Core", "Make the call anew from the tool's page."));
+                               CORE_TEXT("Core", "Make the call again from the tool's page."));
     return Replay{entry.id,    entry.method, entry.tool, entry.toolVersion, std::move(parsed.value),
                   entry.isTest};
 }

@@ -355,11 +355,11 @@ Result<std::string> curlCommand(const Exchange &exchange, const std::vector<Reco
 {
     if (!exchange.request.isWhole())
         return notReproducible(
-            CORE_TEXT("Core", "The log has only a part of what was sent, too little for a command."));
+            CORE_TEXT("Core", "The log has only part of the request, too little for a command."));
     const bool hasZero = exchange.request.text().find('\0') != std::string_view::npos;
     if (hasZero)
         return notReproducible(
-            CORE_TEXT("Core", "What was sent holds a zero byte, which no command line can."));
+            CORE_TEXT("Core", "The request contains a zero byte, which a command line cannot pass."));
     CurlWriter writer;
     std::string text = "curl";
     if (!exchange.method.empty() && exchange.method != (exchange.request.content ? "POST" : "GET"))

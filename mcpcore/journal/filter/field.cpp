@@ -38,7 +38,7 @@ constexpr auto kFields = std::to_array<FieldInfo>({
     {FilterField::Header, "header.", Type::Name,
      CORE_TEXT("Core", "a header field of a request or response: header.etag")},
     {FilterField::Body, "body", Type::Text, CORE_TEXT("Core", "anything that was sent or received")},
-    {FilterField::Note, "note", Type::Text, CORE_TEXT("Core", "what a person wrote")},
+    {FilterField::Note, "note", Type::Text, CORE_TEXT("Core", "what a person noted")},
     {FilterField::Is, "is", Type::Is, CORE_TEXT("Core", "error, slow, cached, mutation ...")},
 });
 

@@ -145,7 +145,7 @@ public:
             return {};
         Filter filter = parseAny(0);
         if (m_token.kind == Kind::Close)
-            fail(m_token, CORE_TEXT("Core", "There is no \"(\" for this \")\"."));
+            fail(m_token, CORE_TEXT("Core", "This \")\" has no matching \"(\"."));
         if (m_error)
             return {{}, std::move(m_error)};
         return {std::move(filter), std::nullopt};
@@ -155,7 +155,7 @@ private:
     Filter parseAny(int depth)
     {
         if (depth > kMaxDepth)
-            fail(m_token, CORE_TEXT("Core", "Brackets lie too deep in one another."));
+            fail(m_token, CORE_TEXT("Core", "Brackets are nested too deeply."));
         return parseList(
             Filter::Kind::Any, [&] { return parseAll(depth); }, [this] { return take(Kind::Or); });
     }
@@ -167,9 +167,8 @@ private:
                 return false;
             if (!m_token.isAfterSpace && !m_lastIsBracket) {
                 fail(m_token,
-                     CORE_TEXT(
-                         "Core",
-                         "A space is missing here. Put a value with brackets or quotes in it in quotes."));
+                     CORE_TEXT("Core",
+                               "A space is missing here. Quote a value that contains brackets or quotes."));
                 return false;
             }
             return true;
@@ -289,7 +288,7 @@ private:
         if (m_token.kind == Kind::Unclosed)
             fail(m_token, CORE_TEXT("Core", "The quoted text has no closing quote."));
         else if (m_token.kind == Kind::Operator || m_token.kind == Kind::Field)
-            fail(m_token, CORE_TEXT("Core", "There is an operator too many."));
+            fail(m_token, CORE_TEXT("Core", "There is one operator too many."));
         else
             fail({{CORE_TEXT("Core", "A value must follow \"{name}\"."),
                    {{"name", m_text.substr(field.offset, m_lastEnd - field.offset)}}},

@@ -64,8 +64,8 @@ void Questions::answer(const RequestId &id, const json::Value &response)
                                      {{"problem", said}})));
     }
     if (!isAnswerTo(open.question, result))
-        return end(open.round, Failure::invalidRequest(CORE_TEXT(
-                                   "Core", "The client's response to a question does not fit it.")));
+        return end(open.round, Failure::invalidRequest(
+                                   CORE_TEXT("Core", "The client's answer does not match the question.")));
     open.round->answers.insert_or_assign(open.question.key, result);
     if (--open.round->open == 0)
         end(open.round, std::move(open.round->answers));

@@ -61,16 +61,16 @@ void compareSecurity(const Api &before, const ApiOperation &first, const Api &af
         stillWorks && std::ranges::all_of(has, [&](const Requirement &one) { return isCovered(one, had); });
     if (!stillWorks)
         out.push_back({coordinate, ApiChangeKind::Breaking,
-                       CORE_TEXT("Core", "The operation asks for other credentials or scopes now.")});
+                       CORE_TEXT("Core", "The operation now requires other credentials or scopes.")});
     else if (!isSame)
         out.push_back({coordinate, ApiChangeKind::Safe,
-                       CORE_TEXT("Core", "The operation takes other credentials as well now.")});
+                       CORE_TEXT("Core", "The operation now accepts other credentials as well.")});
     for (const Requirement &requirement : had) {
         for (const Requirement::Scheme &scheme : requirement.schemes) {
             if (!isSentTheSame(before.scheme(scheme.name), after.scheme(scheme.name)))
                 out.push_back({coordinate,
                                ApiChangeKind::Breaking,
-                               {CORE_TEXT("Core", "The credential {name} is sent in another way now."),
+                               {CORE_TEXT("Core", "The credential {name} is now sent differently."),
                                 {{"name", scheme.name}}}});
         }
     }
@@ -116,7 +116,7 @@ private:
         if (!m_first.isDeprecated && m_second.isDeprecated)
             add(ApiChangeKind::Notice, {}, CORE_TEXT("Core", "The operation is deprecated now."));
         if (m_first.summary != m_second.summary || m_first.description != m_second.description)
-            add(ApiChangeKind::Notice, {}, CORE_TEXT("Core", "The description is another one."));
+            add(ApiChangeKind::Notice, {}, CORE_TEXT("Core", "The description has changed."));
     }
 
     // Placeholders at the same position are the same, whatever they are called.
@@ -191,7 +191,7 @@ private:
             return;
         }
         add(isUsed ? ApiChangeKind::Breaking : ApiChangeKind::Safe, part,
-            CORE_TEXT("Core", "This parameter is gone."));
+            CORE_TEXT("Core", "This parameter was removed."));
     }
 
     void compareParameter(const Parameter &first, const Parameter &second, const std::string &part,
@@ -213,14 +213,14 @@ private:
                               || first.mediaType.empty() != second.mediaType.empty();
         if (isStyled)
             add(isUsed ? ApiChangeKind::Breaking : ApiChangeKind::Safe, part,
-                CORE_TEXT("Core", "This parameter is written in another style now."));
+                CORE_TEXT("Core", "This parameter now has a different style."));
         if (first.allowsReserved != second.allowsReserved)
             add(isUsed ? ApiChangeKind::Dangerous : ApiChangeKind::Safe, part,
-                CORE_TEXT("Core", "This parameter is escaped in another way now."));
+                CORE_TEXT("Core", "This parameter is now escaped differently."));
         if (!first.isDeprecated && second.isDeprecated)
             add(ApiChangeKind::Notice, part, CORE_TEXT("Core", "This parameter is deprecated now."));
         if (first.description != second.description)
-            add(ApiChangeKind::Notice, part, CORE_TEXT("Core", "The description is another one."));
+            add(ApiChangeKind::Notice, part, CORE_TEXT("Core", "The description has changed."));
         SchemaComparison(definitions, otherDefinitions, Direction::Request)
             .compare(
                 before, after, m_place + part, [&](std::string_view) { return isUsed; }, m_changes);
@@ -295,7 +295,7 @@ private:
             if (std::ranges::find(m_first.responses, response.status, &ApiResponse::status)
                 == m_first.responses.end())
                 add(ApiChangeKind::Safe, '.' + std::string(response.status),
-                    CORE_TEXT("Core", "This answer is new."));
+                    CORE_TEXT("Core", "This response is new."));
         }
     }
 
@@ -377,10 +377,10 @@ ApiChanges compareOperation(const Api &before, const ApiOperation &operation, co
     const std::string place = std::string(operation.method).append(" ").append(operation.path);
     const ApiOperation *moved = operation.id.empty() ? nullptr : after.find(operation.id);
     if (moved == nullptr)
-        return {{place, ApiChangeKind::Breaking, CORE_TEXT("Core", "The operation is gone.")}};
+        return {{place, ApiChangeKind::Breaking, CORE_TEXT("Core", "The operation was removed.")}};
     return {{place,
              ApiChangeKind::Breaking,
-             {CORE_TEXT("Core", "The operation is gone; {name} is now {method} {path}."),
+             {CORE_TEXT("Core", "The operation was removed; {name} is now {method} {path}."),
               {{"name", operation.id}, {"method", moved->method}, {"path", moved->path}}}}};
 }
 

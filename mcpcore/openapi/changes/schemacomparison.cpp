@@ -101,7 +101,7 @@ void SchemaComparison::compare(const json::Value &before, const json::Value &aft
         visit(next.before, next.after, next.pointer);
     }
     if (!m_queue.empty())
-        add(ApiChangeKind::Notice, {}, CORE_TEXT("Core", "There is too much of this to compare all of it."));
+        add(ApiChangeKind::Notice, {}, CORE_TEXT("Core", "This is too large to compare completely."));
 }
 
 void SchemaComparison::add(ApiChangeKind kind, const std::string &pointer, Message message)
@@ -252,7 +252,7 @@ void SchemaComparison::compareUnions(const Schema &before, const Schema &after, 
     if (gone.size() == 1 && added.size() == 1 && first.size() == second.size())
         return enqueue(*gone.front(), *added.front(), pointer);
     if (!gone.empty())
-        shift(Shift::Narrowed, pointer, CORE_TEXT("Core", "An alternative is gone."));
+        shift(Shift::Narrowed, pointer, CORE_TEXT("Core", "An alternative was removed."));
     if (!added.empty())
         shift(Shift::Widened, pointer, CORE_TEXT("Core", "There is a new alternative."));
 }
@@ -333,13 +333,13 @@ void SchemaComparison::compareTexts(const json::Value &before, const json::Value
                                     const std::string &pointer)
 {
     if (before["default"] != after["default"] && (before.contains("default") || after.contains("default")))
-        add(ApiChangeKind::Notice, pointer, CORE_TEXT("Core", "The default is another one."));
+        add(ApiChangeKind::Notice, pointer, CORE_TEXT("Core", "The default has changed."));
     if (before["format"] != after["format"])
         add(ApiChangeKind::Notice, pointer,
             {CORE_TEXT("Core", "The format was \"{before}\" and is \"{after}\"."),
              {{"before", before["format"].toString()}, {"after", after["format"].toString()}}});
     if (before["description"] != after["description"])
-        add(ApiChangeKind::Notice, pointer, CORE_TEXT("Core", "The description is another one."));
+        add(ApiChangeKind::Notice, pointer, CORE_TEXT("Core", "The description has changed."));
 }
 
 void SchemaComparison::propertyGone(const std::string &pointer)

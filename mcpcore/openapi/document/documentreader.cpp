@@ -37,8 +37,8 @@ std::optional<int> minorOf(std::string_view version)
 
 Message tooLarge(std::size_t bytes)
 {
-    return {CORE_TEXT("Core", "The description and what it leads to have more than {count} MiB, which is the "
-                              "most that is read."),
+    return {CORE_TEXT("Core", "The description and the documents it refers to exceed "
+                              "{count} MiB, the most that is read."),
             {{"count", bytes >> 20U}}};
 }
 
@@ -57,7 +57,7 @@ DocumentReader::DocumentReader(std::string uri, std::string_view text, ReaderOpt
         return;
     }
     if (!root->isObject()) {
-        m_error = CORE_TEXT("Core", "This is no OpenAPI description: it is not an object.");
+        m_error = CORE_TEXT("Core", "This is not an OpenAPI description: it is not a JSON object.");
         return;
     }
     if (readEdition(*root))
@@ -81,9 +81,8 @@ bool DocumentReader::readEdition(const json::Value &root)
         return true;
     }
     if (openapi.empty() && swagger.empty()) {
-        m_error = CORE_TEXT(
-            "Core",
-            "This is no OpenAPI description: it has neither \"openapi\" nor \"swagger\" with a version.");
+        m_error = CORE_TEXT("Core", "This is not an OpenAPI description: it has neither an "
+                                    "\"openapi\" nor a \"swagger\" version.");
         return false;
     }
     m_error = {
@@ -107,7 +106,7 @@ std::optional<json::Value> DocumentReader::parse(std::string_view text, const st
     if (begin == '\0')
         why = CORE_TEXT("Core", "The description is empty.");
     else if (begin == '<')
-        why = CORE_TEXT("Core", "This is a page or XML, not an OpenAPI description.");
+        why = CORE_TEXT("Core", "This is a web page or XML, not an OpenAPI description.");
     else if (begin == '{' || begin == '[' || !m_options.readYaml)
         return parseJson(text, uri, why);
     else
@@ -137,7 +136,7 @@ std::optional<json::Value> DocumentReader::parseJson(std::string_view text, cons
     if (parsed) {
         m_problems.add(
             Severity::Notice, uri.empty() ? uri : uri + '#',
-            {CORE_TEXT("Core", "A name stands twice in an object, and the last one counts: {problem}"),
+            {CORE_TEXT("Core", "A name appears twice in an object, and the last one counts: {problem}"),
              {{"problem", duplicate}}});
         return std::move(parsed.value);
     }
@@ -183,11 +182,11 @@ void DocumentReader::request(const DocumentScan::Outside &outside, std::size_t d
     std::optional<Message> why = m_rules.refusal(outside.uri);
     if (!why && m_read.size() + m_pending.size() >= m_options.limits.documents)
         why = {CORE_TEXT("Core",
-                         "The description leads to more than {count} other documents; {uri} was not read."),
+                         "The description refers to more than {count} other documents; {uri} was not read."),
                {{"count", m_options.limits.documents}, {"uri", outside.uri}}};
     if (!why && depth >= m_options.limits.documentDepth)
         why = {CORE_TEXT("Core",
-                         "Documents lead to each other over more than {count} steps; {uri} was not read."),
+                         "Documents refer to each other over more than {count} steps; {uri} was not read."),
                {{"count", m_options.limits.documentDepth}, {"uri", outside.uri}}};
     if (why)
         m_problems.add(Severity::Warning, outside.pointer, *why);
@@ -253,20 +252,18 @@ void DocumentReader::connect()
         if (const ApiNode found = m_documents->findThrough({&first.root, &first}, outside->fragment);
             found && !outside->fragment.empty()) {
             m_documents->m_targets[outside->reference] = found;
-            m_problems.add(
-                Severity::Notice, outside->pointer,
-                {CORE_TEXT("Core",
-                           "There is nothing at {target} in this document; that of the first one is used."),
-                 {{"target", '#' + outside->fragment}}});
+            m_problems.add(Severity::Notice, outside->pointer,
+                           {CORE_TEXT("Core", "There is nothing at {target} in this document; the one "
+                                              "in the first document is used."),
+                            {{"target", '#' + outside->fragment}}});
             continue;
         }
         const std::string uri = outside->uri == m_rootUri ? std::string() : outside->uri;
         m_problems.add(
             Severity::Warning, outside->pointer,
-            Message::joined(
-                {{CORE_TEXT("Core", "There is nothing at {target}; the reference reads as any value."),
-                  {{"target", uri + '#' + outside->fragment}}},
-                 nearestFragment(*root, outside->fragment)}));
+            Message::joined({{CORE_TEXT("Core", "There is nothing at {target}; any value is accepted."),
+                              {{"target", uri + '#' + outside->fragment}}},
+                             nearestFragment(*root, outside->fragment)}));
     }
 }
 

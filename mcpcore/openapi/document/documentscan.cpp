@@ -178,9 +178,9 @@ void DocumentScan::checkSchema(const json::Value &schema)
     if (!isOld || !type.isNull() || schema.contains("$ref"))
         return;
     if (schema["properties"].size() > 0)
-        notice({}, CORE_TEXT("Core", "There are properties without a type; it is taken for an object."));
+        notice({}, CORE_TEXT("Core", "It has properties but no type, and is treated as an object."));
     else if (schema.contains("items"))
-        notice({}, CORE_TEXT("Core", "There are items without a type; it is taken for an array."));
+        notice({}, CORE_TEXT("Core", "It has items but no type, and is treated as an array."));
 }
 
 void DocumentScan::noteNames(const json::Value &value)
@@ -228,17 +228,17 @@ void DocumentScan::checkInside(const json::Value &holder, const json::Value &ref
             return;
     }
     m_problems.add(Severity::Warning, pointer(),
-                   {CORE_TEXT("Core", "The reference {target} leads in a circle; it reads as any value."),
+                   {CORE_TEXT("Core", "The reference {target} is circular; any value is accepted."),
                     {{"target", reference.toString()}}});
 }
 
 void DocumentScan::reportDangling(std::string_view text, std::string_view fragment, const json::Value &root)
 {
-    m_problems.add(Severity::Warning, pointer(),
-                   Message::joined(
-                       {{CORE_TEXT("Core", "There is nothing at {target}; the reference reads as any value."),
-                         {{"target", text}}},
-                        nearestFragment(root, fragment)}));
+    m_problems.add(
+        Severity::Warning, pointer(),
+        Message::joined(
+            {{CORE_TEXT("Core", "There is nothing at {target}; any value is accepted."), {{"target", text}}},
+             nearestFragment(root, fragment)}));
 }
 
 } // namespace tooltray::openapi

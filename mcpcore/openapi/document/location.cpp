@@ -162,9 +162,8 @@ std::optional<Message> LocationRules::fileRefusal(std::string_view uri) const
         return std::nullopt;
     if (std::ranges::any_of(m_accepted, [&](const std::string &one) { return isFile(one) && below(one); }))
         return std::nullopt;
-    return Message(CORE_TEXT("Core",
-                             "The description leads to the file {uri}, which is outside its folder and was "
-                             "not read; its folder can be accepted at the endpoint."),
+    return Message(CORE_TEXT("Core", "The description refers to the file {uri}, which is outside its folder "
+                                     "and was not read. You can accept that folder on the endpoint."),
                    {{"uri", uri}});
 }
 
@@ -176,23 +175,21 @@ std::optional<Message> LocationRules::refusal(std::string_view uri) const
     if (origin.empty()) {
         return Message(
             CORE_TEXT("Core",
-                      "The description leads to {uri}, which is no address of the web and was not read."),
+                      "The description refers to {uri}, which is not a web address and was not read."),
             {{"uri", uri}});
     }
     const std::string rootOrigin = originOf(m_root);
     if (origin == rootOrigin)
         return std::nullopt;
     if (!rootOrigin.empty() && !isPrivateHost(rootOrigin) && isPrivateHost(origin)) {
-        return Message(CORE_TEXT("Core",
-                                 "The description leads to {uri} in a private network, which was not read: a "
-                                 "description from a public host never leads there."),
+        return Message(CORE_TEXT("Core", "The description refers to {uri} in a private network, which was "
+                                         "not read: a description from a public host must not refer to one."),
                        {{"uri", uri}});
     }
     if (std::ranges::find(m_accepted, origin) != m_accepted.end())
         return std::nullopt;
-    return Message(CORE_TEXT("Core",
-                             "The description leads to {uri} on another host, which was not read; the origin "
-                             "{origin} can be accepted at the endpoint."),
+    return Message(CORE_TEXT("Core", "The description refers to {uri} on another host, which was not read. "
+                                     "You can accept the origin {origin} on the endpoint."),
                    {{"uri", uri}, {"origin", origin}});
 }
 

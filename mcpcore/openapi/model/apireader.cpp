@@ -392,7 +392,7 @@ void ModelReader::checkPlaceholders(ApiOperation &out)
         if (!isKnown)
             m_problems.add(
                 Severity::Notice, out.pointer,
-                {CORE_TEXT("Core", "The path has no place for the parameter {name}, which is omitted."),
+                {CORE_TEXT("Core", "The path has no placeholder for the parameter {name}, which is omitted."),
                  {{"name", parameter.name}}});
         return !isKnown;
     });
@@ -405,7 +405,7 @@ void ModelReader::checkPlaceholders(ApiOperation &out)
             continue;
         m_problems.add(
             Severity::Notice, out.pointer,
-            {CORE_TEXT("Core", "The path parameter {name} is not declared; it is taken for a text."),
+            {CORE_TEXT("Core", "The path parameter {name} is not declared and is treated as a string."),
              {{"name", name}}});
         static const json::Value kText = json::Value::object({{"type", "string"}});
         Parameter parameter{name, ParameterPlace::Path, Style::Simple, true};

@@ -101,7 +101,8 @@ void ParameterReader::readStyle(ApiNode node, Parameter &out, const std::string 
             out.style = style->style;
         else
             notice(pointer + "/style",
-                   {CORE_TEXT("Core", "There is no style \"{style}\" in the {place}; the usual one is used."),
+                   {CORE_TEXT("Core",
+                              "The style \"{style}\" does not exist in the {place}; the default is used."),
                     {{"style", word}, {"place", placeName(out.place)}}});
     }
     out.isExploded = out.style == Style::Form || out.style == Style::Cookie;
@@ -146,13 +147,14 @@ std::optional<Parameter> ParameterReader::parameter(ApiNode written, const std::
     const std::optional<ParameterPlace> place = placeOf(text(node, "in", pointer));
     if (!place || (parameter.name.empty() && *place != ParameterPlace::QueryString)) {
         m_problems.add(Severity::Warning, pointer,
-                       CORE_TEXT("Core", "This parameter has no name, or no known place, and is omitted."));
+                       CORE_TEXT("Core", "This parameter has no name or no known location, and is omitted."));
         return std::nullopt;
     }
     parameter.place = *place;
     if (*place == ParameterPlace::Header && isDecidedElsewhere(parameter.name)) {
-        notice(pointer, {CORE_TEXT("Core", "The header {name} is no parameter: the request decides it."),
-                         {{"name", parameter.name}}});
+        notice(pointer,
+               {CORE_TEXT("Core", "The header {name} cannot be a parameter: it is set by the request."),
+                {{"name", parameter.name}}});
         return std::nullopt;
     }
     parameter.description =
@@ -161,9 +163,10 @@ std::optional<Parameter> ParameterReader::parameter(ApiNode written, const std::
     parameter.isDeprecated = flag(node, "deprecated", pointer);
     if (*place == ParameterPlace::Path && !parameter.isRequired) {
         parameter.isRequired = true;
-        notice(pointer,
-               {CORE_TEXT("Core", "The path parameter {name} is required, though it does not say so."),
-                {{"name", parameter.name}}});
+        notice(
+            pointer,
+            {CORE_TEXT("Core", "The path parameter {name} is required, although it is not marked as such."),
+             {{"name", parameter.name}}});
     }
     if (m_documents.edition() == Edition::Swagger2) {
         parameter.schema = node.find("schema") ? node.find("schema") : node;
@@ -200,7 +203,7 @@ std::optional<RequestBody> ParameterReader::body(ApiNode written, const std::str
     const ApiNode node = m_documents.followed(written);
     if (!node || !node->isObject()) {
         m_problems.add(Severity::Warning, pointer,
-                       CORE_TEXT("Core", "The body cannot be read; any JSON value is taken for it."));
+                       CORE_TEXT("Core", "The body cannot be read, so any JSON value is accepted."));
         return RequestBody{false, {}, {ApiMediaType{"application/json"}}, {}};
     }
     RequestBody body;
@@ -210,7 +213,7 @@ std::optional<RequestBody> ParameterReader::body(ApiNode written, const std::str
         text(m_documents.member(written, "description") ? written : node, "description", pointer);
     body.media = media(node.find("content"), pointer + "/content");
     if (body.media.empty()) {
-        notice(pointer, CORE_TEXT("Core", "The body has no media type; any JSON value is taken for it."));
+        notice(pointer, CORE_TEXT("Core", "The body has no media type, so any JSON value is accepted."));
         body.media.push_back(ApiMediaType{"application/json"});
     }
     return body;

@@ -76,7 +76,7 @@ struct BodyWriter::File {
                 continue;
             std::optional<std::string> decoded = decodeBase64(content->toString(), StrayBits::Ignored);
             if (!decoded)
-                error = {CORE_TEXT("Core", "{name} is no base64."), {{"name", key}}};
+                error = {CORE_TEXT("Core", "{name} is not valid Base64."), {{"name", key}}};
             else
                 bytes = std::move(*decoded);
             return;

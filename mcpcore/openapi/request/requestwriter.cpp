@@ -143,8 +143,8 @@ private:
         if (!m_path.starts_with('/'))
             m_path.insert(0, "/");
         if (climbs(m_path))
-            return refuse(CORE_TEXT(
-                "Core", "A value would lead the path elsewhere: \".\" and \"..\" are no segments of it."));
+            return refuse(CORE_TEXT("Core", "A value would change the path: \".\" and \"..\" are "
+                                            "not allowed as segments."));
         writePathQuery(path);
     }
 

@@ -81,10 +81,9 @@ ServerUrl absolute(const Api &api, const ApiServer &server, const json::Value &c
         url = jsonschema::resolveUri(base, url.empty() ? "/" : url);
     }
     if (originOf(url).empty())
-        return refusedServer(
-            {CORE_TEXT("Core",
-                       "The description's server \"{url}\" is no complete URL; the endpoint needs one."),
-             {{"url", server.url}}});
+        return refusedServer({CORE_TEXT("Core", "The server \"{url}\" in the description is not an absolute "
+                                                "URL. Set a base URL on the endpoint."),
+                              {{"url", server.url}}});
     return {std::move(url), {}};
 }
 

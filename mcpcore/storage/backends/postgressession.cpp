@@ -115,7 +115,7 @@ Result<void> PostgresSession::connect()
             return Error{
                 ErrorKind::Invalid,
                 "bad_option",
-                {CORE_TEXT("Core", "The option {name} of the workspace's storage has a semicolon in it."),
+                {CORE_TEXT("Core", "The option {name} of the workspace's storage contains a semicolon."),
                  {{"name", name}}},
                 CORE_TEXT("Core", "Give it a value without one.")};
         }
@@ -139,7 +139,7 @@ Result<void> PostgresSession::connect()
         return {};
     return Error{ErrorKind::Unavailable,
                  "no_connection",
-                 {CORE_TEXT("Core", "There is no connection to {place}: {reason}."),
+                 {CORE_TEXT("Core", "No connection to {place}: {reason}."),
                   {{"place", place()}, {"reason", firstLine(database().lastError().databaseText())}}},
                  CORE_TEXT("Core", "Check the server, the network and who may log in. While Tooltray runs, "
                                    "it retries automatically.")};
@@ -269,7 +269,7 @@ Error PostgresSession::errorOf(const QSqlError &error) const
             "database_error",
             {CORE_TEXT("Core", "The database at {place} reports: {reason}."),
              {{"place", place()}, {"reason", reason}}},
-            CORE_TEXT("Core", "Look into the server's log.")};
+            CORE_TEXT("Core", "Look at the server's log.")};
 }
 
 std::string PostgresSession::place() const

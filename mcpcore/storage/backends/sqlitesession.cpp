@@ -143,16 +143,15 @@ Result<void> SqliteSession::checkOwner()
         return Error{
             ErrorKind::Conflict,
             "not_ours",
-            {CORE_TEXT("Core", "\"{file}\" is a database of another program; nothing in it is touched."),
+            {CORE_TEXT("Core", "\"{file}\" is a database of another program. Nothing in it was changed."),
              {{"file", m_path}}},
             CORE_TEXT("Core", "Give the workspace another file.")};
     }
     if (*format > kFormat) {
         return Error{ErrorKind::Conflict,
                      "newer_format",
-                     {CORE_TEXT("Core", "A newer version of Tooltray wrote \"{file}\" in format {format}, of "
-                                        "which this version knows {known} at most; "
-                                        "nothing in it is touched."),
+                     {CORE_TEXT("Core", "A newer version of Tooltray wrote \"{file}\" in format {format}; "
+                                        "this version reads up to {known}. Nothing in it was changed."),
                       {{"file", m_path}, {"format", *format}, {"known", kFormat}}},
                      CORE_TEXT("Core", "Update Tooltray.")};
     }
@@ -215,7 +214,7 @@ Error SqliteSession::errorOf(const QSqlError &error) const
     case Constraint:
         return {ErrorKind::Conflict,
                 "exists",
-                {CORE_TEXT("Core", "\"{file}\" has it already: {reason}."),
+                {CORE_TEXT("Core", "\"{file}\" already contains it: {reason}."),
                  {{"file", m_path}, {"reason", reason}}},
                 CORE_TEXT("Core", "Try again; nothing was changed.")};
     case ReadOnly:
@@ -226,15 +225,14 @@ Error SqliteSession::errorOf(const QSqlError &error) const
     case NotADatabase:
         return {ErrorKind::Invalid,
                 "damaged",
-                {CORE_TEXT(
-                     "Core",
-                     "\"{file}\" is damaged or no database of SQLite ({reason}); nothing in it is touched."),
+                {CORE_TEXT("Core", "\"{file}\" is damaged or not a SQLite database "
+                                   "({reason}). Nothing in it was changed."),
                  {{"file", m_path}, {"reason", reason}}},
                 CORE_TEXT("Core", "Put a copy of the file back, or give the workspace another one.")};
     default:
         return {ErrorKind::Internal,
                 "database_error",
-                {CORE_TEXT("Core", "SQLite refused what was asked of \"{file}\": {reason}."),
+                {CORE_TEXT("Core", "SQLite rejected the request to \"{file}\": {reason}."),
                  {{"file", m_path}, {"reason", reason}}},
                 CORE_TEXT("Core", "Report this, with the log.")};
     }

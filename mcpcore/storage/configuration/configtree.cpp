@@ -174,10 +174,10 @@ private:
         if (node.kind == YamlNode::Kind::Text)
             return json::Value(node.text);
         if (isAmbiguous(node.text))
-            m_problems.add(
-                node.offset,
-                CORE_TEXT("Core", "Readers of YAML disagree on what this means without quotes: put a text in "
-                                  "quotes, or write a number in plain digits, or true or false."));
+            m_problems.add(node.offset,
+                           CORE_TEXT("Core",
+                                     "YAML parsers disagree on what this means without quotes. Quote a text, "
+                                     "write a number in plain digits, or use true or false."));
         return plainScalar(node.text);
     }
 
@@ -259,8 +259,9 @@ private:
         }
         m_expandedBytes += expansion.text.size();
         if (m_expandedBytes > kMaxExpandedBytes) {
-            m_problems.add(node.offset,
-                           CORE_TEXT("Core", "What the environment gives makes the configuration too long."));
+            m_problems.add(
+                node.offset,
+                CORE_TEXT("Core", "The values from the environment make the configuration too long."));
             return {};
         }
         return expansion;
@@ -347,8 +348,8 @@ Message ConfigTree::withoutValue(const Message &message, const json::Pointer &po
     if (text.empty() || !message.contains(text))
         return message.asSentence();
     if (variable.empty())
-        return CORE_TEXT("Core", "What stands here does not fit.");
-    return {CORE_TEXT("Core", "What {variable} stands for does not fit here."), {{"variable", variable}}};
+        return CORE_TEXT("Core", "This value is not valid here.");
+    return {CORE_TEXT("Core", "The value of {variable} is not valid here."), {{"variable", variable}}};
 }
 
 Problem ConfigTree::explain(const json::DecodeError &error) const

@@ -112,11 +112,10 @@ std::vector<ConfigurationProblem> Problems::diagnostics(const std::string &file,
         diagnostics.push_back({file, json::positionAt(text, found.offset), std::move(found.message),
                                std::move(found.accepted)});
     if (m_hasMore && !diagnostics.empty())
-        diagnostics.push_back(
-            {file,
-             diagnostics.back().position,
-             {CORE_TEXT("Core", "There is more that is wrong; these are the first {count} mistakes."),
-              {{"count", kShown}}}});
+        diagnostics.push_back({file,
+                               diagnostics.back().position,
+                               {CORE_TEXT("Core", "There are more problems; these are the first {count}."),
+                                {{"count", kShown}}}});
     return diagnostics;
 }
 

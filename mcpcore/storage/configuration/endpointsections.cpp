@@ -77,10 +77,8 @@ struct CommandWords {
         if (auto found = text->text.open(words))
             out = std::move(*found);
         else
-            in.report(CORE_TEXT(
-                "Core",
-                "a command that is more than words must be a list, one element for each argument, and no "
-                "shell will read it"));
+            in.report(CORE_TEXT("Core", "a command with quotes or special characters must be a list with one "
+                                        "element per argument; it is not run in a shell"));
     }
 };
 

@@ -226,7 +226,7 @@ private:
     {
         const std::size_t end = text.find('}');
         if (end == std::string_view::npos) {
-            problem(text, CORE_TEXT("Core", "This ${ has no }; write $${ for a ${ that stays."));
+            problem(text, CORE_TEXT("Core", "This ${ has no }. Write $${ for a literal ${."));
             return text.size();
         }
         const std::string_view whole = text.substr(0, end + 1);
@@ -234,12 +234,9 @@ private:
         const std::size_t colon = inside.find(kBeforeDefault);
         const std::string name(inside.substr(0, colon));
         if (!isVariableName(name)) {
-            problem(
-                whole,
-                CORE_TEXT(
-                    "Core",
-                    "A reference looks like ${NAME} or ${NAME:-default}, its name made of letters, digits "
-                    "and _; write $${ for a ${ that stays."));
+            problem(whole,
+                    CORE_TEXT("Core", "A reference looks like ${NAME} or ${NAME:-default}, with letters, "
+                                      "digits and _ in its name. Write $${ for a literal ${."));
         } else if (colon == std::string_view::npos) {
             insert(whole, name, std::nullopt);
         } else {
@@ -267,7 +264,7 @@ private:
                      {{"name", name}}},
                     name);
         } else if (!isValidUtf8(*value)) {
-            problem(whole, {CORE_TEXT("Core", "What the environment variable {name} holds is not UTF-8."),
+            problem(whole, {CORE_TEXT("Core", "The environment variable {name} is not valid UTF-8."),
                             {{"name", name}}});
         } else {
             m_result.text += *value;

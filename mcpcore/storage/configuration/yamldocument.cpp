@@ -62,7 +62,7 @@ public:
     {
         if (m_hasBegun)
             throw YamlRefusal{
-                mark, CORE_TEXT("Core", "A file like this is one document; this begins a second one.")};
+                mark, CORE_TEXT("Core", "The file must be a single document; a second one begins here.")};
         m_hasBegun = true;
     }
     void OnDocumentEnd() override {}

@@ -107,39 +107,36 @@ struct Said {
     const char *sign = nullptr; // that it names
 };
 
-constexpr Template kIndentation = CORE_TEXT(
-    "Core", "This does not fit to what is above it; check its indentation, and the quotes before it.");
+constexpr Template kIndentation = CORE_TEXT("Core", "This does not match what is above it. Check its "
+                                                    "indentation and the quotes before it.");
 
 // Not constexpr: the parser's texts are not.
 const std::array kSaid{
-    Said{YAML::ErrorMsg::MAP_VALUE,
-         CORE_TEXT("Core",
-                   "No key can stand here: put a text with \": \" in it in quotes, and indent a key like its "
-                   "neighbours.")},
-    Said{YAML::ErrorMsg::MAP_KEY, CORE_TEXT("Core", "No key can stand here; check its indentation.")},
+    Said{YAML::ErrorMsg::MAP_VALUE, CORE_TEXT("Core", "A key is not allowed here. Quote text that contains "
+                                                      "\": \", and indent a key like its neighbours.")},
+    Said{YAML::ErrorMsg::MAP_KEY, CORE_TEXT("Core", "A key is not allowed here. Check its indentation.")},
     Said{YAML::ErrorMsg::BLOCK_ENTRY,
-         CORE_TEXT("Core", "No list can begin here: its first \"- \" stands on the line below the key.")},
+         CORE_TEXT("Core", "A list cannot begin here. Put its first \"- \" on the line below the key.")},
     Said{YAML::ErrorMsg::END_OF_MAP_FLOW,
          CORE_TEXT("Core", "A \",\" or \"}\" is missing in the map that begins here.")},
     Said{YAML::ErrorMsg::END_OF_SEQ_FLOW,
          CORE_TEXT("Core", "A \",\" or \"]\" is missing in the list that begins here.")},
     Said{YAML::ErrorMsg::END_OF_MAP, kIndentation},
     Said{YAML::ErrorMsg::END_OF_SEQ, kIndentation},
-    Said{YAML::ErrorMsg::FLOW_END, CORE_TEXT("Core", "There is no open bracket that this one could close.")},
+    Said{YAML::ErrorMsg::FLOW_END, CORE_TEXT("Core", "This closing bracket has no opening bracket.")},
     Said{YAML::ErrorMsg::UNKNOWN_TOKEN,
-         CORE_TEXT("Core", "No text can begin with this character; put it in quotes.")},
+         CORE_TEXT("Core", "Text cannot begin with this character. Put it in quotes.")},
     Said{YAML::ErrorMsg::INVALID_ESCAPE,
-         CORE_TEXT("Core",
-                   "There is no such escape: write \\\\ for a backslash, or put the text in single quotes.")},
+         CORE_TEXT("Core", "Unknown escape. Write \\\\ for a backslash, or put the text in single quotes.")},
     Said{YAML::ErrorMsg::INVALID_HEX,
          CORE_TEXT("Core", "An escape \\x has 2, \\u 4 and \\U 8 hexadecimal digits.")},
-    Said{YAML::ErrorMsg::INVALID_UNICODE, CORE_TEXT("Core", "There is no character of this number.")},
+    Said{YAML::ErrorMsg::INVALID_UNICODE, CORE_TEXT("Core", "No character has this number.")},
     Said{YAML::ErrorMsg::DOC_IN_SCALAR,
          CORE_TEXT("Core", "A text in quotes cannot continue after the end of the document.")},
     Said{YAML::ErrorMsg::EOF_IN_SCALAR, CORE_TEXT("Core", "The file ends before the text in quotes does.")},
     Said{YAML::ErrorMsg::UNKNOWN_ANCHOR,
-         CORE_TEXT("Core", "There is no such anchor, and aliases (*name) are not used here; put "
-                           "a text that begins with * in quotes.")},
+         CORE_TEXT("Core",
+                   "Unknown anchor. Aliases (*name) are not supported here; quote text that begins with *.")},
     Said{YAML::ErrorMsg::ALIAS_NOT_FOUND,
          CORE_TEXT("Core", "A text that begins with {sign} must be in quotes."), "*"},
     Said{YAML::ErrorMsg::ANCHOR_NOT_FOUND,
@@ -150,7 +147,7 @@ const std::array kSaid{
          CORE_TEXT("Core", "A text that begins with {sign} must be in quotes."), "&"},
     Said{YAML::ErrorMsg::TAB_IN_INDENTATION,
          CORE_TEXT("Core", "Lines are indented with spaces; this one begins with a tab.")},
-    Said{YAML::ErrorMsg::CHAR_IN_BLOCK, CORE_TEXT("Core", "Behind | and > only the line break can follow.")},
+    Said{YAML::ErrorMsg::CHAR_IN_BLOCK, CORE_TEXT("Core", "Only a line break can follow | and >.")},
 };
 
 Message unreadable(std::string_view problem)
@@ -216,11 +213,12 @@ bool isReadable(std::string_view text, std::size_t maxBytes, Problems &problems)
                          CORE_TEXT("Core", "From here on the file is not UTF-8; save it in that encoding."));
         else if (isControl)
             problems.add(
-                i, CORE_TEXT("Core", "This is a control character, which no text file may hold; delete it."));
+                i, CORE_TEXT("Core",
+                             "This is a control character, which text files must not contain. Delete it."));
         else if (text[i] == '\r' && !text.substr(i + 1).starts_with('\n'))
             problems.add(
                 i,
-                CORE_TEXT("Core", "Lines end with a line feed; this one ends with a carriage return alone."));
+                CORE_TEXT("Core", "Lines end with a line feed; this one ends with a carriage return only."));
         if (!problems.isEmpty())
             return false;
         i += point.size;
@@ -244,9 +242,10 @@ std::optional<YamlNode> parseYaml(std::string_view text, Problems &problems, std
         return builder.take();
     } catch (const SecondDocument &second) {
         const bool isMeant = text.substr(std::min(second.offset, text.size())).starts_with("---");
-        problems.add(second.offset, isMeant ? CORE_TEXT(
-                                        "Core", "A file like this is one document; this begins a second one.")
-                                            : kIndentation);
+        problems.add(second.offset,
+                     isMeant
+                         ? CORE_TEXT("Core", "The file must be a single document; a second one begins here.")
+                         : kIndentation);
     } catch (const YAML::DeepRecursion &error) {
         if (!builder.isTooDeep())
             report(error, text, builder, problems);
@@ -262,12 +261,10 @@ namespace {
 
 Message noAnchors()
 {
-    return {
-        CORE_TEXT(
-            "Core",
-            "Anchors ({sign}name), aliases (*name) and merge keys (<<) are not used here: write the value "
-            "where it is needed, or take it from the environment with ${NAME}."),
-        {{"sign", "&"}}};
+    return {CORE_TEXT("Core",
+                      "Anchors ({sign}name), aliases (*name) and merge keys (<<) are not supported here. "
+                      "Write the value where it is needed, or take it from the environment with ${NAME}."),
+            {{"sign", "&"}}};
 }
 
 // True if the text has a word for null there; the parser also inserts a null where there is no value.
@@ -398,7 +395,7 @@ void YamlTreeBuilder::checkTag(std::size_t offset, std::string_view tag)
     if (isWritten || !(tag.empty() || tag == "?" || tag == "!"))
         m_problems.add(
             offset,
-            CORE_TEXT("Core", "Tags (!name) are not used here; put a value in quotes to make it a text."));
+            CORE_TEXT("Core", "Tags (!name) are not supported here. Put a value in quotes to make it text."));
 }
 
 // The parser takes the end of the file for the end of a text.

@@ -116,12 +116,13 @@ Error withDetails(Error error, const workspace::DocumentKey &key, const std::opt
 
 Error changedOutside(const workspace::DocumentKey &key, const std::optional<std::string> &current)
 {
-    return withDetails({ErrorKind::Conflict,
-                        "changed_outside",
-                        {CORE_TEXT("Core", "The {object} was changed outside of this Tooltray."),
-                         {{"object", subjectOf(key)}}},
-                        CORE_TEXT("Core", "Look at what is there now, make the change there and try again.")},
-                       key, current);
+    return withDetails(
+        {ErrorKind::Conflict,
+         "changed_outside",
+         {CORE_TEXT("Core", "The {object} was changed outside of this Tooltray."),
+          {{"object", subjectOf(key)}}},
+         CORE_TEXT("Core", "Look at the current version, make the change there and try again.")},
+        key, current);
 }
 
 // Somebody else made one of that name at the same time.

@@ -195,10 +195,9 @@ void SharedTable::put(std::vector<Named> values, Lifetime lifetime, tooltray::Do
     for (const Named &named : values)
         bytes += named.name.size() + named.value.size();
     if (m_waitingBytes + bytes > kMaxWaitingBytes)
-        return done(
-            Error{ErrorKind::Unavailable, "busy",
-                  CORE_TEXT("Core", "The database that instances share is too slow for what they put there."),
-                  CORE_TEXT("Core", "Try again; nothing was changed.")});
+        return done(Error{ErrorKind::Unavailable, "busy",
+                          CORE_TEXT("Core", "The database that instances share is too slow."),
+                          CORE_TEXT("Core", "Try again; nothing was changed.")});
     m_waitingBytes += bytes;
     std::vector<std::string> names;
     for (const Named &named : values)

@@ -24,8 +24,7 @@ Message unknownEscape(std::string_view escape)
         return {CORE_TEXT("Core", "{name} is not known in ECMA-262 patterns; write `[ \\t]`."),
                 {{"name", quoted}}};
     return {CORE_TEXT("Core",
-                      "{name} is not an escape of ECMA-262 patterns; a letter stands for itself without a "
-                      "backslash."),
+                      "{name} is not an escape in ECMA-262 patterns. Write the letter without a backslash."),
             {{"name", quoted}}};
 }
 
@@ -73,8 +72,7 @@ std::optional<CharSet> CharacterReader::readClass()
         if (first->isSet || last->isSet)
             return refuse(
                 start,
-                CORE_TEXT("Core",
-                          "A range goes from one character to another; put a `-` that means itself last."));
+                CORE_TEXT("Core", "A range goes from one character to another. Put a literal `-` last."));
         if (first->point > last->point)
             return refuse(start, CORE_TEXT("Core", "The ends of this range are out of order."));
         addRange(first->point, last->point);
@@ -161,11 +159,8 @@ std::optional<char32_t> CharacterReader::readCharacterEscape()
     case U'0':
         if (!isDigit(peek()))
             return U'\0';
-        fail(
-            offset,
-            CORE_TEXT(
-                "Core",
-                "Octal escapes are not known in ECMA-262 patterns; write `\\x` and two hexadecimal digits."));
+        fail(offset, CORE_TEXT("Core", "Octal escapes do not exist in ECMA-262 patterns. Write "
+                                       "`\\x` and two hexadecimal digits."));
         return std::nullopt;
     case U'c':
         if (isAsciiLetter(peek()))

@@ -41,7 +41,7 @@ std::optional<RegexError> RegexParser::parse(RegexTree &tree)
 RegexParser::NodeIndex RegexParser::parseChoice()
 {
     if (m_depth >= m_limits.depth)
-        return fail(m_at, CORE_TEXT("Core", "Groups lie too deep in one another."));
+        return fail(m_at, CORE_TEXT("Core", "Groups are nested too deeply."));
     ++m_depth;
     RegexNode choice{.kind = RegexNode::Kind::Choice};
     do {
@@ -86,13 +86,13 @@ RegexParser::NodeIndex RegexParser::parseTerm()
     case '*':
     case '+':
     case '?':
-        return fail(offset, {CORE_TEXT("Core", "There is nothing that this `{name}` could repeat."),
+        return fail(offset, {CORE_TEXT("Core", "There is nothing for this `{name}` to repeat."),
                              {{"name", std::string(1, peek())}}});
     default:
         if (peek() == '{') {
             RegexNode ignored;
             if (readBraces(ignored))
-                return fail(offset, CORE_TEXT("Core", "There is nothing that these braces could repeat."));
+                return fail(offset, CORE_TEXT("Core", "There is nothing for these braces to repeat."));
         }
         atom = addCharacter(takeCodePoint());
     }
@@ -118,9 +118,8 @@ RegexParser::NodeIndex RegexParser::parseGroup()
     } else if (m_options.linearOnly && m_pattern.substr(m_at).starts_with("(?")) {
         return fail(
             offset,
-            CORE_TEXT(
-                "Core",
-                "Only plain groups ( ) and (?: ) are known: nothing that looks around or names groups."));
+            CORE_TEXT("Core",
+                      "Only plain groups ( ) and (?: ) are supported, not lookarounds or named groups."));
     } else if (take("(?=")) {
         group.kind = RegexNode::Kind::Look;
     } else if (take("(?!")) {
@@ -166,7 +165,7 @@ RegexParser::NodeIndex RegexParser::parseEscape()
     if (take("b") || take("B"))
         return add({.kind = Kind::WordBoundary, .isNegated = m_pattern[m_at - 1] == 'B'});
     if (m_options.linearOnly && (peek() == 'k' || (peek() >= '1' && peek() <= '9')))
-        return fail(offset, CORE_TEXT("Core", "What a group has matched cannot be referred to here."));
+        return fail(offset, CORE_TEXT("Core", "Backreferences are not supported here."));
     if (take("k")) {
         if (!take("<"))
             return fail(offset, "`\\k` is followed by the name of a group, as in `\\k<year>`.");

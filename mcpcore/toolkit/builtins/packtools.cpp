@@ -148,7 +148,7 @@ bool isObjectText(std::string_view text)
 struct GivenPack {
     DecodedPack decoded;
     json::Value lost =
-        json::Value::array(); // sentences about what of another program's requests stays behind
+        json::Value::array(); // sentences about what of another program's requests is not imported
 };
 
 // The requests of another program, where the text has any.

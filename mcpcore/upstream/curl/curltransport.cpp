@@ -47,7 +47,7 @@ Result<std::unique_ptr<CurlTransport>> CurlTransport::create(Clock &clock, std::
     if ((features & CURL_VERSION_SSL) == 0)
         return unusableLibrary(CORE_TEXT("Core", "it has no TLS"));
     if ((features & CURL_VERSION_ASYNCHDNS) == 0)
-        return unusableLibrary(CORE_TEXT("Core", "it blocks while it looks names up"));
+        return unusableLibrary(CORE_TEXT("Core", "it blocks during name lookup"));
     return std::unique_ptr<CurlTransport>(new CurlTransport(clock, std::move(userAgent), scopeOf));
 }
 

@@ -145,8 +145,7 @@ constexpr std::array kFailures{
     FailureMeaning{Cause::Certificate, Unavailable, "certificate_refused",
                    CORE_TEXT("Core", "The certificate of {place} is not trusted."),
                    CORE_TEXT("Core", "The certificate of {place} is not trusted: {reason}."),
-                   CORE_TEXT("Core", "If the server is one of your own, give the endpoint the CA certificate "
-                                     "that vouches for it.")},
+                   CORE_TEXT("Core", "If the server is your own, give the endpoint its CA certificate.")},
     FailureMeaning{Cause::Tls, Unavailable, "tls_failed",
                    CORE_TEXT("Core", "Could not establish a TLS connection to {place}."),
                    CORE_TEXT("Core", "Could not establish a TLS connection to {place}: {reason}."),
@@ -191,7 +190,7 @@ constexpr std::array kFailures{
                    "redirect_refused",
                    CORE_TEXT("Core", "A redirect to {origin} is not followed."),
                    CORE_TEXT("Core", "A redirect to {origin} is not followed: {reason}."),
-                   CORE_TEXT("Core", "Set the endpoint's URL to the address that the API is meant to have."),
+                   CORE_TEXT("Core", "Set the endpoint's URL to the API's actual address."),
                    {},
                    {},
                    FailureMeaning::When::BeforeResponse},

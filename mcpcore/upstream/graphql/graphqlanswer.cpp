@@ -89,8 +89,8 @@ Finding findingOfBrokenJson(const std::string &origin, std::string_view beginnin
                 CORE_TEXT("Core", "Ask for fewer levels.")};
     case Problem::Twice:
         return {"duplicate_member",
-                {CORE_TEXT("Core", "{origin} returned an object that has the same member twice at byte "
-                                   "{offset}, so one of them would be lost."),
+                {CORE_TEXT("Core", "{origin} returned an object with a duplicate member at byte {offset}, so "
+                                   "one of the values would be lost."),
                  {{"origin", origin}, {"offset", offset}}},
                 kServerHint};
     default:
@@ -135,7 +135,7 @@ Finding findingOfJson(const std::string &origin, std::string_view beginning, con
 {
     if (outline.kind() != Kind::Object)
         return {"not_an_object",
-                {CORE_TEXT("Core", "{origin} returned {thing} instead of the object of a GraphQL response."),
+                {CORE_TEXT("Core", "{origin} returned {thing} instead of a GraphQL response object."),
                  {{"origin", origin}, {"thing", nameOf(outline.kind())}}},
                 kUrlHint};
     const Kind data = outline.part(0).kind;

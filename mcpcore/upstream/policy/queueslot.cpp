@@ -34,7 +34,7 @@ QueueSlot::Turn QueueSlot::askClientRate()
         return askRate();
     auto turn = m_clientRate->ask([this] { goOn(askRate()); });
     if (std::holds_alternative<LineIsFull>(turn))
-        return refuse(CORE_TEXT("Core", "this client sends faster than it may"));
+        return refuse(CORE_TEXT("Core", "this client exceeds its rate limit"));
     if (std::holds_alternative<GoAhead>(turn))
         return askRate();
     m_place = std::get<WaitingLine::Place>(std::move(turn));
@@ -61,7 +61,7 @@ QueueSlot::Turn QueueSlot::askSlot()
         goOn(Turn::Granted);
     });
     if (std::holds_alternative<LineIsFull>(turn))
-        return refuse(CORE_TEXT("Core", "as many as may run at once are under way"));
+        return refuse(CORE_TEXT("Core", "as many as are allowed at once are already running"));
     if (auto *slot = std::get_if<ConcurrencyLimit::Slot>(&turn)) {
         m_slot = std::move(*slot);
         return Turn::Granted;

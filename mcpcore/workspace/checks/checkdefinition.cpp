@@ -56,8 +56,8 @@ void checkRequest(const Workspace &workspace, const RestRequest &request, const 
                 {"header_of_endpoint",
                  nestedPlace(place + "/headers", header.name),
                  std::nullopt,
-                 {CORE_TEXT("Core", "The endpoint \"{endpoint}\" sets the header \"{header}\", which no tool "
-                                    "can replace. Remove it from the tool."),
+                 {CORE_TEXT("Core", "The endpoint \"{endpoint}\" sets the header \"{header}\", and tools "
+                                    "cannot override it. Remove it from the tool."),
                   {{"endpoint", endpoint}, {"header", header.name}}}});
     }
 }

@@ -116,8 +116,8 @@ public:
         }
         if (unfit.count > unfit.told.size())
             report("mapping_unfit", place,
-                   {CORE_TEXT("Core", "The mapping \"{name}\" sends more values that the "
-                                      "variable \"${variable}\" never takes: {count}."),
+                   {CORE_TEXT("Core", "The mapping \"{name}\" sends {count} more values that the variable "
+                                      "\"${variable}\" never accepts."),
                     {{"name", name},
                      {"variable", m_variable},
                      {"count", formatCount(unfit.count - unfit.told.size())}}});
@@ -324,8 +324,8 @@ private:
         }
         if (unfit > UnfitValues::kMaxTold)
             report("parameter_value_unfit", placeOf(values.size() - 1),
-                   {CORE_TEXT("Core", "The parameter \"{name}\" lists more values that the "
-                                      "variable \"${variable}\" never takes: {count}."),
+                   {CORE_TEXT("Core", "The parameter \"{name}\" lists {count} more values that the variable "
+                                      "\"${variable}\" never accepts."),
                     {{"name", m_name},
                      {"variable", m_variable},
                      {"count", formatCount(unfit - UnfitValues::kMaxTold)}}});

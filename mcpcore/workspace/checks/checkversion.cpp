@@ -477,8 +477,8 @@ private:
             if (items == ItemsAround::None && std::holds_alternative<ItemSource>(binding.source))
                 report("item_outside_each", at,
                        CORE_TEXT("Core",
-                                 "There is no \"each\" around this \"item\", so it never has a value. Take a "
-                                 "parameter or a step, or move it into the \"as\" of an \"each\"."));
+                                 "This \"item\" is not inside an \"each\", so it never has a value. Use "
+                                 "a parameter or a step, or move it into the \"as\" of an \"each\"."));
         });
     }
 

@@ -204,7 +204,8 @@ std::optional<Error> checkPageVariables(const PagePlan &plan, Paged paged)
             return paginationError(
                 {CORE_TEXT("Core", "The pagination uses the variable \"{name}\" for two things."),
                  {{"name", *name}}},
-                CORE_TEXT("Core", "Give the size of a page and its place in the list a variable each."));
+                CORE_TEXT("Core",
+                          "Use one variable for the page size and another for the position in the list."));
     }
     const auto need = [&](const std::string &variable, Template what) -> std::optional<Error> {
         if (!variable.empty())
@@ -349,7 +350,7 @@ Result<PagePlan> planPages(graphql::OperationDefinition operation, const Paginat
     plan->style = *style;
     if (plan->style == PageStyle::Link || plan->style == PageStyle::NextUrl)
         return paginationError(
-            CORE_TEXT("Core", "The pages of a query are not found by links."),
+            CORE_TEXT("Core", "The pages of a query cannot be found by links."),
             CORE_TEXT("Core", "Set \"style\" in the pagination: relay, offset, cursor or page."));
     if (std::optional<Error> error = checkPageVariables(*plan, Paged::Operation))
         return *std::move(error);
@@ -378,11 +379,9 @@ std::optional<Error> cannotBePaged(std::string_view method)
     if (method == "GET")
         return std::nullopt;
     return paginationError(
-        {CORE_TEXT(
-             "Core",
-             "A request with the method {method} is not fetched by pages: each page would do it once more."),
+        {CORE_TEXT("Core", "A {method} request is not fetched page by page: each page would repeat it."),
          {{"method", method}}},
-        CORE_TEXT("Core", "Take the pagination out of the tool."));
+        CORE_TEXT("Core", "Remove the pagination from the tool."));
 }
 
 Result<PagePlan> planRestPages(const RestRequest &request, const Pagination &pagination)

@@ -86,11 +86,9 @@ bool migrate(DocumentKind kind, json::Value &document, DecodedDocument::Age &age
         if (newer && *newer > formats.of(kind)) {
             errors.clear();
             in.member(kFormatMember)
-                .report(
-                    {CORE_TEXT("Core",
-                               "a newer version of Tooltray wrote this in format {format}, and this version "
-                               "reads up to {most}; nothing in it is touched"),
-                     {{"format", *newer}, {"most", formats.of(kind)}}});
+                .report({CORE_TEXT("Core", "a newer version of Tooltray wrote this in format {format}, and "
+                                           "this version reads up to {most}; nothing in it was changed"),
+                         {{"format", *newer}, {"most", formats.of(kind)}}});
         }
         return false;
     }

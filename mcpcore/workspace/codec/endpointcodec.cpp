@@ -338,7 +338,7 @@ void read(const json::Reader &in, Credential &out)
     if (out.source == Credential::Source::Command && out.command.empty())
         in.reportMissing("command");
     if (out.place != Credential::Place::Header && out.scheme != ApiKey)
-        in.member("place").report(CORE_TEXT("Core", "only API keys are sent elsewhere than in a header"));
+        in.member("place").report(CORE_TEXT("Core", "only API keys can be sent outside a header"));
     if (out.place != Credential::Place::Header && out.headerName.empty())
         in.reportMissing("header_name");
     if (out.usesOAuth() && !out.oauth2)

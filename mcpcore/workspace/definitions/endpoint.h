@@ -90,7 +90,7 @@ struct ApiSource {
     std::map<std::string, std::string> variables = {}; // for the placeholders in the URL of the server
 
     bool isUrl() const;
-    // Of the chosen server, with the variables filled in; empty where that is no complete URL.
+    // Of the chosen server, with the variables filled in; empty where that is not an absolute URL.
     std::string serverOrigin() const;
 
     bool operator==(const ApiSource &) const = default;

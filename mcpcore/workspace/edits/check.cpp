@@ -176,7 +176,7 @@ private:
                 return Error{
                     ErrorKind::Invalid, "credentials_in_url",
                     CORE_TEXT("Core", "The URL carries a user name or password."),
-                    CORE_TEXT("Core", "Take it out of the URL and give the endpoint a credential instead.")};
+                    CORE_TEXT("Core", "Remove it from the URL and give the endpoint a credential instead.")};
         }
         return std::nullopt;
     }
@@ -357,14 +357,13 @@ std::optional<Error> checkVisible(const ObjectKey &key, const Object &object)
     if (!hidden)
         return std::nullopt;
     const std::string place = withoutHidden(hidden->first.toString());
-    Error error{
-        ErrorKind::Invalid,
-        "hidden_character",
-        {CORE_TEXT("Core", "The {object} has a character that nobody can see ({character}) at {place}."),
-         {{"object", toString(key)},
-          {"character", codePointName(hidden->second.codePoint)},
-          {"place", place}}},
-        CORE_TEXT("Core", "Remove it and save again.")};
+    Error error{ErrorKind::Invalid,
+                "hidden_character",
+                {CORE_TEXT("Core", "The {object} has an invisible character ({character}) at {place}."),
+                 {{"object", toString(key)},
+                  {"character", codePointName(hidden->second.codePoint)},
+                  {"place", place}}},
+                CORE_TEXT("Core", "Remove it and save again.")};
     error.details.set("place", json::Value(place));
     return error;
 }

@@ -25,7 +25,7 @@ ForeignRequest altairWindow(const json::Value &window)
     if (hasScripts)
         loseScripts(out);
     if (out.document.find_first_not_of(" \t\r\n") == std::string::npos)
-        out.problem = CORE_TEXT("Core", "There is no query in it.");
+        out.problem = CORE_TEXT("Core", "It contains no query.");
     return out;
 }
 

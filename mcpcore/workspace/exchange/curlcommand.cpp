@@ -344,10 +344,10 @@ Foreign readCurl(std::string_view text)
     if (!command->user.empty())
         loseSignIn("basic", request);
     if (!command->proxy.empty())
-        request.lost.emplace_back(CORE_TEXT("Core", "The proxy stays behind: the endpoint can have one."));
+        request.lost.emplace_back(CORE_TEXT("Core", "The proxy is not imported. Set it on the endpoint."));
     if (command->isInsecure)
-        request.lost.emplace_back(
-            CORE_TEXT("Core", "That certificates are not checked stays behind: the endpoint decides it."));
+        request.lost.emplace_back(CORE_TEXT("Core", "The option to skip certificate checks is not imported. "
+                                                    "Set it on the endpoint."));
     return out;
 }
 

@@ -58,7 +58,7 @@ struct ForeignRequest {
     std::string operationName = {};              // empty: all operations of the document
     json::Value variables = {};                  // an object where there are some
     std::optional<ForeignHttpRequest> call = {}; // where it is no GraphQL
-    std::vector<Message> lost = {};              // sentences about what stays behind
+    std::vector<Message> lost = {};              // sentences about what is not imported
     Message problem = {};                        // a sentence, where it cannot become a tool
 
     bool operator==(const ForeignRequest &) const = default;

@@ -104,21 +104,21 @@ private:
             const graphql::SyntaxError &error = document.errors().front();
             finding.problem =
                 hasPlaceholder(request.document)
-                    ? Message(CORE_TEXT(
-                        "Core", "It has placeholders ({{...}}) in its GraphQL, which nothing fills here."))
+                    ? Message(CORE_TEXT("Core", "Its GraphQL has placeholders ({{...}}), which cannot "
+                                                "be filled here."))
                     : Message(CORE_TEXT("Core", "Its GraphQL cannot be read: {problem}"),
                               {{"problem", graphql::message(error, request.document) + " (line "
                                                + std::to_string(document.locate(error.offset).line) + ")."}});
             return m_out.findings.push_back(std::move(finding));
         }
         if (operationCount(document) == 0) {
-            finding.problem = CORE_TEXT("Core", "There is no operation in its GraphQL.");
+            finding.problem = CORE_TEXT("Core", "Its GraphQL has no operation.");
             return m_out.findings.push_back(std::move(finding));
         }
         if (!request.operationName.empty()) {
             if (const auto operation = graphql::findOperation(document, request.operationName))
                 return makeTool(request, document, operation, false);
-            finding.problem = {CORE_TEXT("Core", "There is no operation {name} in its GraphQL."),
+            finding.problem = {CORE_TEXT("Core", "Its GraphQL has no operation named {name}."),
                                {{"name", request.operationName}}};
             return m_out.findings.push_back(std::move(finding));
         }
@@ -230,7 +230,7 @@ private:
         if (hasPlaceholder(url))
             finding.lost.push_back(
                 {CORE_TEXT("Core",
-                           "Its address has a placeholder ({address}): choose the endpoint that is meant."),
+                           "Its URL contains a placeholder ({address}). Choose the endpoint it stands for."),
                  {{"address", url}}});
         return name;
     }
@@ -250,11 +250,13 @@ private:
             const auto lose = [&](Template why) { finding.lost.push_back({why, {{"name", name}}}); };
             if (!isDeclared)
                 lose(CORE_TEXT("Core",
-                               "The value for {name} stays behind: the operation has no such variable."));
+                               "The value for {name} is not imported: the operation has no such variable."));
             else if (hasPlaceholder(text))
-                lose(CORE_TEXT("Core", "The value for {name} has a placeholder and is in no example."));
+                lose(CORE_TEXT("Core",
+                               "The value for {name} contains a placeholder and is not used in an example."));
             else if (isSecretHeader(name) || secretIn(member.value.toString()))
-                lose(CORE_TEXT("Core", "The value for {name} looks like a secret and is in no example."));
+                lose(CORE_TEXT("Core",
+                               "The value for {name} looks like a secret and is not used in an example."));
             else
                 values.set(name, member.value);
         }

@@ -38,7 +38,7 @@ std::string takeName(const std::string &name, std::size_t longest, std::set<std:
 struct ForeignFinding {
     std::string label;              // as its program calls it
     std::string tool = {};          // in the pack; empty: it cannot become one
-    std::vector<Message> lost = {}; // sentences about what stays behind
+    std::vector<Message> lost = {}; // sentences about what is not imported
     Message problem = {};           // why it is no tool
 
     bool operator==(const ForeignFinding &) const = default;

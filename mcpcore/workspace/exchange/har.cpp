@@ -153,7 +153,7 @@ public:
             take(entry);
         if (m_leftOut > 0)
             m_out.lost.push_back({CORE_TEXT("Core", "{count} recorded requests are not imported: pages, "
-                                                    "pictures, scripts and others that no API answered."),
+                                                    "images, scripts and others that are not API calls."),
                                   {{"count", m_leftOut}}});
     }
 

@@ -75,7 +75,7 @@ void readPackObject(const json::Reader &in, ObjectKind kind, const std::string &
     const Tool *tool = std::get_if<Tool>(&object);
     if (tool != nullptr && tool->pin)
         in.member("pin").report(
-            CORE_TEXT("Core", "a pack cannot bring the approval of a tool; a person gives it here"));
+            CORE_TEXT("Core", "a pack cannot include the approval of a tool; a person gives it here"));
     // When the list of errors is full, an object may have one that is not in it.
     if (in.errorCount() == errorsBefore && errorsBefore < json::Reader::kMaxErrors)
         out.pack.objects.emplace(std::move(key), std::move(object));
@@ -105,10 +105,9 @@ RawPack readPack(const json::Value &value)
         }
         count += list->value().size();
         if (count > kMaxPackObjects) {
-            list->report(
-                {CORE_TEXT("Core", "the pack has more than {count} tools, types and mappings, the most that "
-                                   "one import takes"),
-                 {{"count", kMaxPackObjects}}});
+            list->report({CORE_TEXT("Core", "the pack has more than {count} tools, types and mappings, the "
+                                            "most that one import accepts"),
+                          {{"count", kMaxPackObjects}}});
             isListed = false;
             break;
         }
@@ -155,7 +154,7 @@ DecodedPack decodePack(std::string_view text)
 {
     if (text.size() > kMaxPackBytes)
         return {{},
-                {{{CORE_TEXT("Core", "The pack has more than {size}, which is too much."),
+                {{{CORE_TEXT("Core", "The pack exceeds {size}, the limit."),
                    {{"size", formatByteCount(kMaxPackBytes)}}},
                   {}}}};
     const json::Parsed parsed =

@@ -102,7 +102,7 @@ void takeVariables(const json::Value &variables, ForeignRequest &request)
     }
     if (!values.isObject()) {
         request.lost.emplace_back(
-            CORE_TEXT("Core", "Its variables are not a JSON object, so there is no example of a call."));
+            CORE_TEXT("Core", "Its variables are not a JSON object, so no example is created."));
         return;
     }
     if (!values.isEmpty())
@@ -121,7 +121,7 @@ void loseHeader(std::string_view name, ForeignRequest &request)
     if (name.empty() || std::ranges::find(kUsual, lower) != kUsual.end())
         return;
     request.lost.push_back(
-        {CORE_TEXT("Core", "The header {header} stays behind: an endpoint or a credential can send it."),
+        {CORE_TEXT("Core", "The header {header} is not imported. Add it to the endpoint or to a credential."),
          {{"header", name}}});
 }
 
@@ -135,18 +135,18 @@ void loseSignIn(std::string_view kind, ForeignRequest &request, std::string_view
         request.call->signInHeader = header;
     }
     request.lost.push_back(
-        {CORE_TEXT("Core", "How it signs in ({kind}) stays behind: give the endpoint a credential."),
+        {CORE_TEXT("Core", "Its authentication ({kind}) is not imported. Add a credential to the endpoint."),
          {{"kind", kind}}});
 }
 
 void loseScripts(ForeignRequest &request)
 {
-    request.lost.emplace_back(CORE_TEXT("Core", "Its scripts and tests stay behind: they are not run."));
+    request.lost.emplace_back(CORE_TEXT("Core", "Its scripts and tests are not imported."));
 }
 
 void notHttp(ForeignRequest &request)
 {
-    request.problem = CORE_TEXT("Core", "This is neither a GraphQL request nor one of HTTP.");
+    request.problem = CORE_TEXT("Core", "This is neither a GraphQL nor an HTTP request.");
 }
 
 std::string methodOf(std::string_view text)
@@ -173,7 +173,7 @@ bool hasRoom(Foreign &foreign)
     if (foreign.requests.size() < kMaxForeignRequests)
         return true;
     if (foreign.lost.empty() || !foreign.lost.back().starts_with("Only the first")) {
-        foreign.lost.push_back({CORE_TEXT("Core", "Only the first {count} requests are looked at."),
+        foreign.lost.push_back({CORE_TEXT("Core", "Only the first {count} requests are read."),
                                 {{"count", kMaxForeignRequests}}});
     }
     return false;

@@ -35,7 +35,7 @@ Result<Foreign> readJson(const json::Value &value)
         return readHar(value);
     if (value.contains("__schema") || value["data"].contains("__schema"))
         return Foreign{.format = ForeignFormat::Introspection, .hasSchema = true};
-    return unknownFormat(CORE_TEXT("Core", "This JSON is in no format that can be imported."));
+    return unknownFormat(CORE_TEXT("Core", "This JSON is not in a format that can be imported."));
 }
 
 Result<Foreign> readDocument(std::string_view text)
@@ -44,8 +44,8 @@ Result<Foreign> readDocument(std::string_view text)
     if (!document.isValid()) {
         const graphql::SyntaxError &error = document.errors().front();
         const graphql::Location place = document.locate(error.offset);
-        return unknownFormat({CORE_TEXT("Core", "This is nothing that can be imported. Read as GraphQL, "
-                                                "there is an error in line {line}: {problem}."),
+        return unknownFormat({CORE_TEXT("Core", "This cannot be imported. Read as GraphQL, it has an "
+                                                "error in line {line}: {problem}."),
                               {{"line", place.line}, {"problem", graphql::message(error, text)}}});
     }
     Foreign out{.format = ForeignFormat::Graphql};
@@ -57,12 +57,12 @@ Result<Foreign> readDocument(std::string_view text)
     if (hasOperations)
         out.requests.push_back({.name = {}, .document = std::string(text)});
     if (!hasOperations && !out.hasSchema)
-        return unknownFormat(CORE_TEXT("Core", "There is no operation in it, and no type."));
+        return unknownFormat(CORE_TEXT("Core", "It contains no operations or types."));
     // A schema is only read from a text that has nothing else in it.
     if (hasOperations && out.hasSchema) {
         out.hasSchema = false;
         out.lost.emplace_back(
-            CORE_TEXT("Core", "The types in it stay behind: keep a schema in a file of its own."));
+            CORE_TEXT("Core", "Its types are not imported. Keep the schema in a separate file."));
     }
     return out;
 }
@@ -74,10 +74,10 @@ Result<Foreign> readForeign(std::string_view text, const ReadYaml &readYaml)
     if (text.starts_with("\xEF\xBB\xBF"))
         text.remove_prefix(3);
     if (text.size() > kMaxForeignBytes)
-        return unknownFormat(CORE_TEXT("Core", "This is longer than anything that can be imported."));
+        return unknownFormat(CORE_TEXT("Core", "This is too long to import."));
     const std::size_t begin = text.find_first_not_of(" \t\r\n");
     if (begin == std::string_view::npos)
-        return unknownFormat(CORE_TEXT("Core", "There is nothing in it."));
+        return unknownFormat(CORE_TEXT("Core", "It is empty."));
     if (isBrunoText(text))
         return readBrunoText(text);
     if (isCurl(text))
@@ -86,7 +86,7 @@ Result<Foreign> readForeign(std::string_view text, const ReadYaml &readYaml)
         return readHttpFile(text);
     if (isInsomniaYaml(text.substr(begin))) {
         if (!readYaml)
-            return unknownFormat(CORE_TEXT("Core", "This is YAML, which is not read here."));
+            return unknownFormat(CORE_TEXT("Core", "YAML cannot be imported here."));
         return readYaml(text).andThen(readJson);
     }
     if (text[begin] == '{' || text[begin] == '[') {

@@ -88,8 +88,9 @@ void RestArguments::addExample(const std::string &name, const json::Value &value
     if (text.size() > kLongestExample || hasPlaceholders(text) || std::as_const(m_example).contains(name))
         return;
     if (isSecretHeader(name) || isSecretHeader(place) || secretIn(text) || holdsSecretMember(value))
-        return lose(CORE_TEXT("Core", "The value for {name} looks like a secret and is in no example."),
-                    {{"name", name}});
+        return lose(
+            CORE_TEXT("Core", "The value for {name} looks like a secret and is not used in an example."),
+            {{"name", name}});
     m_example.set(name, value);
 }
 

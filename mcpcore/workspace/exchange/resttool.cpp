@@ -55,14 +55,15 @@ private:
         const auto method =
             std::ranges::find_if(kMethods, [&](const auto &known) { return m_call.method == known.first; });
         if (method == kMethods.end())
-            m_out.problem = {CORE_TEXT("Core", "No tool can send a request of the method {method}."),
+            m_out.problem = {CORE_TEXT("Core", "Tools cannot send {method} requests."),
                              {{"method", m_call.method}}};
         else if (m_call.hasFiles)
-            m_out.problem = CORE_TEXT("Core", "It sends files or parts, which no tool can send.");
+            m_out.problem =
+                CORE_TEXT("Core", "It sends files or multipart data, which an imported tool cannot send.");
         else if (m_url.empty())
             m_out.problem = CORE_TEXT("Core", "It has no address.");
         else if (m_url.starts_with("ws:") || m_url.starts_with("wss:"))
-            m_out.problem = CORE_TEXT("Core", "It opens a WebSocket, which no tool does.");
+            m_out.problem = CORE_TEXT("Core", "It opens a WebSocket, which tools cannot do.");
         else
             m_out.request.method = method->second;
         return m_out.problem.empty();
@@ -119,11 +120,9 @@ private:
         const std::size_t user = m_out.base.find('@');
         if (scheme != std::string::npos && user != std::string::npos) {
             m_out.base.erase(scheme + 3, user - scheme - 2);
-            m_arguments.lose(
-                CORE_TEXT(
-                    "Core",
-                    "The name and password in its address stay behind: give the endpoint a credential."),
-                {});
+            m_arguments.lose(CORE_TEXT("Core", "The user name and password in its URL are not imported. Add "
+                                               "a credential to the endpoint."),
+                             {});
         }
         const std::size_t mark = endOutside(url, 0, "?");
         takePath(url.substr(0, mark));
@@ -215,11 +214,9 @@ private:
         if (isKnown || field.name.empty())
             return;
         if (isSecretHeader(field.name))
-            return m_arguments.lose(
-                CORE_TEXT("Core",
-                          "The parameter {name} carries a secret and stays behind: give the endpoint a "
-                          "credential."),
-                {{"name", field.name}});
+            return m_arguments.lose(CORE_TEXT("Core", "The parameter {name} contains a secret and is not "
+                                                      "imported. Add a credential to the endpoint."),
+                                    {{"name", field.name}});
         const bool isFixed = isVersionName(field.name) && !field.value.empty()
                              && !hasPlaceholders(field.value) && !secretIn(field.value);
         m_out.request.query.push_back({field.name, isFixed ? Binding{ConstantSource{json::Value(field.value)}}
@@ -231,11 +228,9 @@ private:
         const std::string lower = asciiLower(header.name);
         if (lower == "authorization" || isSecretHeader(header.name) || secretIn(header.value)) {
             takeSecret(header, lower);
-            return m_arguments.lose(
-                CORE_TEXT("Core",
-                          "The header {header} carries a secret and stays behind: give the endpoint a "
-                          "credential."),
-                {{"header", header.name}});
+            return m_arguments.lose(CORE_TEXT("Core", "The header {header} contains a secret and is not "
+                                                      "imported. Add a credential to the endpoint."),
+                                    {{"header", header.name}});
         }
         static constexpr std::array<std::string_view, 9> kOwn{
             "content-type", "content-length", "user-agent",    "host",         "accept-encoding",

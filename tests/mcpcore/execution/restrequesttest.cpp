@@ -399,7 +399,7 @@ private Q_SLOTS:
         row("a file of a type", "application/octet-stream",
             "{'content_base64':'aGVsbG8=','content_type':'image/png'}", "hello", "image/png");
         row("no file", "application/octet-stream", "{}", "-", "application/octet-stream");
-        row("no base64", "image/png", "{'content_base64':'?'}", "file_invalid", "");
+        row("not valid Base64", "image/png", "{'content_base64':'?'}", "file_invalid", "");
         row("a type of two lines", "image/png", "{'text':'a','content_type':'a\\r\\nX: y'}", "file_invalid",
             "");
         row("no parts", "multipart/form-data", "[1]", "body_not_text", "");

@@ -64,9 +64,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArray>("said");
-        QTest::newRow("page") << QByteArray("<html>") << QByteArray("This is a page or XML");
+        QTest::newRow("page") << QByteArray("<html>") << QByteArray("This is a web page or XML");
         QTest::newRow("empty") << QByteArray(" \n") << QByteArray("The description is empty");
-        QTest::newRow("list") << QByteArray("[]") << QByteArray("not an object");
+        QTest::newRow("list") << QByteArray("[]") << QByteArray("not a JSON object");
         QTest::newRow("json") << QByteArray("{\"a\":\n}") << QByteArray("from line 2 on");
         QTest::newRow("deep") << QByteArray(100'000, '[') << QByteArray("cannot be read");
     }
@@ -89,13 +89,13 @@ private Q_SLOTS:
         };
         row("not required in the path",
             "'paths':{'/a/{b}':{'get':{'parameters':[{'name':'b','in':'path','schema':{}}],'responses':{}}}}",
-            "notice /paths/~1a~1{b}/get/parameters/0: The path parameter b is required, though it does not "
-            "say so.");
+            "notice /paths/~1a~1{b}/get/parameters/0: The path parameter b is required, although it is "
+            "not marked as such.");
         row("undeclared", "'paths':{'/a/{b}':{'get':{'responses':{}}}}",
-            "notice /paths/~1a~1{b}/get: The path parameter b is not declared; it is taken for a text.");
+            "notice /paths/~1a~1{b}/get: The path parameter b is not declared and is treated as a string.");
         row("not in the path",
             "'paths':{'/a':{'get':{'parameters':[{'name':'b','in':'path','required':true}],'responses':{}}}}",
-            "notice /paths/~1a/get: The path has no place for the parameter b, which is omitted.");
+            "notice /paths/~1a/get: The path has no placeholder for the parameter b, which is omitted.");
         row("twice",
             "'paths':{'/"
             "a':{'get':{'parameters':[{'name':'b','in':'query'},{'name':'b','in':'query'}],'responses':{}}}}",
@@ -103,9 +103,10 @@ private Q_SLOTS:
             "counts.");
         row("header",
             "'paths':{'/a':{'get':{'parameters':[{'name':'accept','in':'header'}],'responses':{}}}}",
-            "notice /paths/~1a/get/parameters/0: The header accept is no parameter: the request decides it.");
+            "notice /paths/~1a/get/parameters/0: The header accept cannot be a parameter: it is set by the "
+            "request.");
         row("no name", "'paths':{'/a':{'get':{'parameters':[{'in':'query'}],'responses':{}}}}",
-            "warning /paths/~1a/get/parameters/0: This parameter has no name, or no known place, and is "
+            "warning /paths/~1a/get/parameters/0: This parameter has no name or no known location, and is "
             "omitted.");
         row("same id",
             "'paths':{'/a':{'get':{'operationId':'x','responses':{}}},'/"
@@ -117,21 +118,21 @@ private Q_SLOTS:
         row("dangling",
             "'components':{'schemas':{'Pet':{}}},'paths':{'/a':{'get':{'parameters':[{'$ref':'#/components/"
             "schemas/Pets'}],'responses':{}}}}",
-            "warning /paths/~1a/get/parameters/0: There is nothing at #/components/schemas/Pets; the "
-            "reference reads as any value. "
+            "warning /paths/~1a/get/parameters/0: There is nothing at #/components/schemas/Pets; any "
+            "value is accepted. "
             "Did you mean \"Pet\"?");
         row("circle",
             "'components':{'schemas':{'A':{'$ref':'#/components/schemas/B'},'B':{'$ref':'#/components/"
             "schemas/A'}}},'paths':{}",
-            "warning /components/schemas/A: The reference #/components/schemas/B leads in a circle; it reads "
-            "as any value.");
+            "warning /components/schemas/A: The reference #/components/schemas/B is circular; any value "
+            "is accepted.");
         row("type of a schema",
             "'components':{'schemas':{'A':{'properties':{'type':{'required':true,'items':{}}}}}},'paths':{}",
             "notice /components/schemas/A/properties/type/required: An object lists the names of its "
             "required members; "
             "this is omitted.");
         row("no type", "'components':{'schemas':{'A':{'properties':{'type':{}}}}},'paths':{}",
-            "notice /components/schemas/A: There are properties without a type; it is taken for an object.");
+            "notice /components/schemas/A: It has properties but no type, and is treated as an object.");
         row("several types", "'components':{'schemas':{'A':{'type':['string','null']}}},'paths':{}",
             "notice /components/schemas/A/type: This edition knows one type only; all of the list are "
             "taken.");
@@ -229,7 +230,8 @@ private Q_SLOTS:
             read.api->documents->followed(operation.responses.front().media.front().schema);
         QVERIFY(schema);
         QCOMPARE((*schema)["type"].toString(), std::string_view("object"));
-        QVERIFY2(samples::problemText(*read.api).find("that of the first one is used") != std::string::npos,
+        QVERIFY2(samples::problemText(*read.api).find("the one in the first document is used")
+                     != std::string::npos,
                  samples::problemText(*read.api).c_str());
     }
 

@@ -175,7 +175,8 @@ private Q_SLOTS:
         pagination.style = PagePlan::Style::Page;
         pagination.variables = {"n", "", "", "n"};
         QCOMPARE(shownPlan(planRestPages({}, pagination)),
-                 std::string("error: Give the size of a page and its place in the list a variable each."));
+                 std::string(
+                     "error: Use one variable for the page size and another for the position in the list."));
     }
 
     void placeMayBeTheListWithin()

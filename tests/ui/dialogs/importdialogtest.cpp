@@ -231,7 +231,7 @@ private Q_SLOTS:
         QTRY_COMPARE(fixture.tools()->topLevelItemCount(), 4);
         QCOMPARE(fixture.tools()->topLevelItem(0)->text(0), QStringLiteral("list_orders"));
         QCOMPARE(fixture.tools()->topLevelItem(0)->text(1), QStringLiteral("List orders"));
-        // What stays behind is said under each, and what cannot come is there with its reason.
+        // What is not imported is said under each, and what cannot come is there with its reason.
         QVERIFY(fixture.tools()->topLevelItem(0)->childCount() >= 3);
         QCOMPARE(fixture.fate(2), QStringLiteral("new")); // a REST request
         QCOMPARE(fixture.fate(3), QStringLiteral("cannot be imported"));
@@ -360,7 +360,7 @@ private Q_SLOTS:
         ImportFixture fixture;
         QVERIFY(fixture.isOpen);
         fixture.dialog->openText(QStringLiteral("Dear reader"));
-        QTRY_VERIFY(fixture.message().contains(u"nothing that can be imported"));
+        QTRY_VERIFY(fixture.message().contains(u"cannot be imported"));
         QVERIFY(!fixture.importButton()->isEnabled());
     }
 

@@ -281,7 +281,7 @@ private Q_SLOTS:
         QVERIFY(bench.enter("/step/when/json",
                             QStringLiteral("{\"any\": [{\"exists\": {\"parameter\": \"z\"}}]}")));
         QVERIFY(bench.keeper.draft.unfinished.empty());
-        QVERIFY(bench.enter("/step/when/how", QStringLiteral("All conditions hold")));
+        QVERIFY(bench.enter("/step/when/how", QStringLiteral("All conditions are met")));
         QCOMPARE(bench.table("/step/when").rows().size(), 2);
         QVERIFY(bench.form().findChild<QWidget *>(QStringLiteral("/step/when"))->isVisible());
     }

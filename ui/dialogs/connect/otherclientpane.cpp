@@ -224,7 +224,7 @@ void OtherClientPane::showChoice()
              .copy = tr("&Copy")});
     else
         m_http->setTexts({.title = tr("Over HTTP"),
-                          .why = tr("The client needs the address and a token of its own."),
+                          .why = tr("The client needs the address and its own token."),
                           .name = tr("Snippet to paste"),
                           .copy = tr("&Copy with a new token"),
                           .copyTip = tr("The client's previous token stops working")});

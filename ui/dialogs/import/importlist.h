@@ -13,7 +13,7 @@ namespace tooltray::ui {
 
 class Theme;
 
-// What can be imported, each with a check box, and what of it stays behind. What cannot be imported is there as
+// What can be imported, each with a check box, and what of it is not imported. What cannot be imported is there as
 // well, with the reason.
 class ImportList final : public QTreeWidget {
     Q_OBJECT

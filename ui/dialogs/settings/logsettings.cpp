@@ -90,7 +90,7 @@ void LogSettings::build()
     layout->addStretch(1);
     keepTranslated(*this, [=, this] {
         entries->setText(tr("&Calls in memory"));
-        m_entries->setToolTip(tr("A call with large responses takes the place of several"));
+        m_entries->setToolTip(tr("Calls with large responses count as several"));
         days->setText(tr("&Days on disk"));
         archive->setText(tr("M&ax size on disk"));
         body->setText(tr("B&ody size in memory"));

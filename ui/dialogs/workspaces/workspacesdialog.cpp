@@ -269,7 +269,7 @@ void WorkspacesDialog::takeName()
     }
     const QString before = m_subject.workspace;
     run(m_directory.rename(toUtf8(before), toUtf8(name)), [this, before, name] {
-        tell(tr("%1 is called %2 now. Clients need its new address.").arg(before, name));
+        tell(tr("%1 is now called %2. Clients need its new address.").arg(before, name));
         if (before != m_current)
             return;
         m_current = name;
@@ -303,7 +303,7 @@ void WorkspacesDialog::moveClient(const QString &target)
     const Selected now = selected();
     run(m_directory.moveClient(toUtf8(now.client), toUtf8(now.workspace), toUtf8(target)),
         [this, now, target] {
-            tell(tr("%1 works in %2 now. Its token stays the same, its address is the one of %2.")
+            tell(tr("%1 now works in %2. Its token stays the same; its address is that of %2.")
                      .arg(now.client, target));
         });
 }

@@ -297,7 +297,7 @@ void BehaviourTab::showInherited()
     line(kTimeout)->setPlaceholderText(ofEndpoint.arg(FieldTexts::ofSeconds(inherited.timeouts.total)));
     line(kRetries)->setPlaceholderText(ofEndpoint.arg(FieldTexts::ofNumber(inherited.retry.retries)));
     line(kRate)->setPlaceholderText(inherited.limits.requestsPerMinute
-                                        ? tr("No limit of its own; the endpoint allows %1")
+                                        ? tr("No separate limit; the endpoint allows %1")
                                               .arg(QLocale().toString(*inherited.limits.requestsPerMinute))
                                         : tr("No limit"));
     line(kLifetime)->setPlaceholderText(

@@ -89,7 +89,7 @@ void ConditionForm::addCondition(const Find<std::optional<Condition>> &find)
 
 void ConditionForm::setConditionTexts()
 {
-    setChoices(kStepWhenHow, {{tr("All conditions hold"), static_cast<int>(ConditionView::Rows)},
+    setChoices(kStepWhenHow, {{tr("All conditions are met"), static_cast<int>(ConditionView::Rows)},
                               {tr("Written as JSON"), static_cast<int>(ConditionView::Json)}});
     //: When a step runs
     setLabel(kStepWhenHow, tr("Runs if"));

@@ -32,7 +32,7 @@ QString guessText(ScalarGuess::Kind kind)
     case Kind::Id: return ScalarPane::tr("It looks like an ID, sent as a string.");
     case Kind::Url: return ScalarPane::tr("It looks like a web address.");
     case Kind::Email: return ScalarPane::tr("It looks like an e-mail address.");
-    case Kind::Json: return ScalarPane::tr("It looks like JSON of any shape.");
+    case Kind::Json: return ScalarPane::tr("It looks like arbitrary JSON.");
     case Kind::WholeNumber:
         return ScalarPane::tr(
             "It looks like a whole number of any size, which may also be sent as a string.");

@@ -251,7 +251,7 @@ bool SchemaEditing::isPossible(const SchemaPlace &place)
                                  static_cast<qsizetype>(graphql::keyword(type).size()));
     };
     //: Both are kinds of operations: query, mutation or subscription
-    Q_EMIT refused(tr("The operation at the cursor is a %1. Fields of a %2 need an operation of their own.")
+    Q_EMIT refused(tr("The operation at the cursor is a %1. Fields of a %2 need a separate operation.")
                        .arg(name(operation.operation()), name(place.operation)));
     return false;
 }

@@ -81,20 +81,19 @@ void lintAnnotations(LintSubject &subject)
     if (effect != Impact::Reads && annotations.readOnly == true && !isRequest)
         subject.report(
             "read_only_wrong", LintSeverity::Error, "/annotations/read_only",
-            CORE_TEXT("Core", "The tool is called read-only and changes something."),
-            CORE_TEXT("Core", "Take the annotation away: clients run read-only tools without asking."));
+            CORE_TEXT("Core", "The tool is marked read-only but changes something."),
+            CORE_TEXT("Core", "Remove the annotation: clients run read-only tools without asking."));
     if (effect == Impact::Destroys && annotations.destructive == false)
         subject.report(
             "destructive_wrong", LintSeverity::Warning, "/annotations/destructive",
             CORE_TEXT("Core",
-                      "The tool is called harmless, and its operation sounds as if it deleted something."),
-            CORE_TEXT("Core", "Say that it is destructive, unless what it does can be undone."));
+                      "The tool is marked non-destructive, but its operation seems to delete something."),
+            CORE_TEXT("Core", "Mark it as destructive, unless what it does can be undone."));
     if (effect == Impact::Writes && !annotations.destructive)
-        subject.report(
-            "destructive_unsaid", LintSeverity::Advice, "/annotations",
-            CORE_TEXT("Core",
-                      "Nothing says whether what the tool changes is lost; clients take it for destructive."),
-            CORE_TEXT("Core", "Set \"destructive\" to false when it only adds something."));
+        subject.report("destructive_unsaid", LintSeverity::Advice, "/annotations",
+                       CORE_TEXT("Core", "It is not stated whether the tool overwrites or deletes data, so "
+                                         "clients treat it as destructive."),
+                       CORE_TEXT("Core", "Set \"destructive\" to false if it only adds data."));
 }
 
 void lintExamples(LintSubject &subject)

@@ -19,14 +19,12 @@ void lintCombinators(LintSubject &subject)
 {
     for (const char *keyword : {"anyOf", "oneOf", "allOf", "not", "if"}) {
         if (subject.shownParameters().contains(keyword))
-            subject.report(
-                "top_level_combinator", LintSeverity::Error, std::string("/parameters/") + keyword,
-                {CORE_TEXT(
-                     "Core",
-                     "The parameters are combined by \"{keyword}\" at the top, which several models refuse."),
-                 {{"keyword", keyword}}},
-                CORE_TEXT("Core", "List all properties in one object, and say in their descriptions which "
-                                  "belong together."));
+            subject.report("top_level_combinator", LintSeverity::Error, std::string("/parameters/") + keyword,
+                           {CORE_TEXT("Core", "The parameters are combined by \"{keyword}\" at the top "
+                                              "level, which several models reject."),
+                            {{"keyword", keyword}}},
+                           CORE_TEXT("Core", "List all properties in one object, and state in their "
+                                             "descriptions which belong together."));
     }
 }
 
@@ -56,7 +54,7 @@ void lintTypeLists(LintSubject &subject)
                                      "in {count} more places."),
                    {{"count", places.size() - 1}}};
     subject.report("type_list", LintSeverity::Warning, places.front(), std::move(message),
-                   CORE_TEXT("Core", "Name one type; an optional value need not be null as well."), unable);
+                   CORE_TEXT("Core", "Use one type. An optional value need not allow null as well."), unable);
 }
 
 namespace {
@@ -81,13 +79,13 @@ void lintUntypedParameters(LintSubject &subject)
             subject.report(
                 "property_untyped", LintSeverity::Error, there,
                 {CORE_TEXT("Core", "The property \"{name}\" has no type."), {{"name", property.name.view()}}},
-                CORE_TEXT("Core", "Say what it is: \"string\", \"integer\", \"number\", \"boolean\", "
-                                  "\"array\" or \"object\"."));
+                CORE_TEXT("Core", "Give it one: \"string\", \"integer\", \"number\", \"boolean\", \"array\" "
+                                  "or \"object\"."));
         }
         if (schema["type"].toString() == "array" && !schema.contains("items")
             && !schema.contains("prefixItems"))
             subject.report("array_untyped", LintSeverity::Error, place,
-                           CORE_TEXT("Core", "Nothing says what the elements of this array are."),
+                           CORE_TEXT("Core", "The elements of this array have no type."),
                            CORE_TEXT("Core", "Give it \"items\" with a type."));
     });
 }
@@ -148,17 +146,15 @@ void lintReferences(LintSubject &subject)
         if (isCycle && told.emplace(reference).second)
             subject.report(
                 "reference_to_itself", LintSeverity::Warning, place + "/$ref",
-                {CORE_TEXT(
-                     "Core",
-                     "\"{reference}\" contains itself; clients see any object from its second level on."),
+                {CORE_TEXT("Core", "\"{reference}\" contains itself. Clients see its first level; below it, "
+                                   "any object is accepted."),
                  {{"reference", reference}}},
-                CORE_TEXT("Core",
-                          "Say in the description how deep it may go, or write out the levels there are."));
+                CORE_TEXT("Core", "State in the description how deep it can nest, or define each level."));
         else if (!isCycle && !reference.empty() && !reference.starts_with('#')
                  && !reference.starts_with("tooltray:"))
             subject.report(
                 "reference_elsewhere", LintSeverity::Error, place + "/$ref",
-                {CORE_TEXT("Core", "Nothing is fetched for \"{reference}\"."), {{"reference", reference}}},
+                {CORE_TEXT("Core", "\"{reference}\" is not fetched."), {{"reference", reference}}},
                 CORE_TEXT("Core", "Write the schema where it is used, or make it a type of the workspace."));
         for (const char *keyword : {"$dynamicRef", "$recursiveRef"}) {
             if (schema.contains(keyword))

@@ -91,12 +91,11 @@ void lintUnusedParameters(LintSubject &subject)
     for (const char *keyword : {"additionalProperties", "patternProperties"}) {
         const json::Value *others = subject.definition().parameters.find(keyword);
         if (others != nullptr && (others->isObject() || others->toBool()))
-            subject.report(
-                "parameters_open", LintSeverity::Warning, std::string("/parameters/") + keyword,
-                {CORE_TEXT("Core", "By \"{keyword}\", callers may pass values of other names, and the tool "
-                                   "ignores those that it does not take."),
-                 {{"keyword", keyword}}},
-                CORE_TEXT("Core", "List the names in \"properties\", and remove it."));
+            subject.report("parameters_open", LintSeverity::Warning, std::string("/parameters/") + keyword,
+                           {CORE_TEXT("Core", "\"{keyword}\" lets callers pass values with other "
+                                              "names, which the tool ignores."),
+                            {{"keyword", keyword}}},
+                           CORE_TEXT("Core", "List the names in \"properties\", and remove it."));
     }
 }
 

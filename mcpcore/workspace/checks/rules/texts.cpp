@@ -23,14 +23,12 @@ void lintName(LintSubject &subject)
         surplus = std::max(surplus, name.size() - client->longestName);
     }
     if (!clients.empty())
-        subject.report(
-            "name_too_long", LintSeverity::Error, {},
-            {CORE_TEXT(
-                 "Core",
-                 "With what clients put before it, the name \"{name}\" is {count} characters too long."),
-             {{"name", subject.tool().name}, {"count", surplus}}},
-            CORE_TEXT("Core", "Choose a name that is shorter by as much, or a shorter name for the server."),
-            std::move(clients));
+        subject.report("name_too_long", LintSeverity::Error, {},
+                       {CORE_TEXT("Core", "With the prefix that clients add, the name \"{name}\" "
+                                          "is {count} characters too long."),
+                        {{"name", subject.tool().name}, {"count", surplus}}},
+                       CORE_TEXT("Core", "Choose a shorter name for the tool or the server."),
+                       std::move(clients));
 }
 
 namespace {
@@ -63,7 +61,7 @@ void lintDescription(LintSubject &subject)
     if (text.find_first_not_of(" \t\n") == std::string_view::npos)
         return report("description_missing", LintSeverity::Error,
                       CORE_TEXT("Core", "The tool has no description."),
-                      CORE_TEXT("Core", "Say in one sentence what it does and when to use it."));
+                      CORE_TEXT("Core", "State in one sentence what it does and when to use it."));
     if (text.size() > kMaxDescriptionBytes)
         report("description_too_long", LintSeverity::Warning,
                {CORE_TEXT("Core",
@@ -99,8 +97,7 @@ void lintHiddenText(LintSubject &subject)
         if (const auto hidden = findHidden(text))
             subject.report(
                 "hidden_character", LintSeverity::Warning, place,
-                {CORE_TEXT("Core",
-                           "The {object} has a character that nobody can see ({character}) at {place}."),
+                {CORE_TEXT("Core", "The {object} has an invisible character ({character}) at {place}."),
                  {{"object", toString(ObjectKey{ObjectKind::Tool, subject.tool().name})},
                   {"character", codePointName(hidden->codePoint)},
                   {"place", withoutHidden(at)}}},

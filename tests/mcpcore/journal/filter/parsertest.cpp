@@ -141,15 +141,15 @@ private Q_SLOTS:
         compareError("a | ", 4, 0, "A term is missing");
         compareError("| a", 0, 0, "A term is missing");
         compareError("(a", 0, 1, "not closed");
-        compareError("a)", 1, 1, "no \"(\"");
+        compareError("a)", 1, 1, "no matching \"(\"");
         compareError("()", 1, 0, "A term is missing");
         compareError("--a", 1, 1, "enough");
         compareError("- ", 2, 0, "A term is missing");
         compareError(":x", 0, 1, "A field belongs");
         compareError("\"abc", 0, 4, "no closing quote");
         compareError("tool:\"abc", 5, 4, "no closing quote");
-        compareError("tool~a(b", 6, 1, "in quotes");
-        compareError("tool:a\"b\"", 6, 3, "in quotes");
+        compareError("tool~a(b", 6, 1, "Quote a value");
+        compareError("tool:a\"b\"", 6, 3, "Quote a value");
         compareError("\"a\"b", 3, 1, "A space is missing");
     }
 
@@ -171,7 +171,7 @@ private Q_SLOTS:
         compareError("arg.n:>x", 7, 1, "a number");
         compareError("cached:maybe", 7, 5, "yes, no");
         compareError("a tool~[x", 7, 1, "not closed");
-        compareError("tool~a**", 7, 1, "could repeat");
+        compareError("tool~a**", 7, 1, "to repeat");
         compareError("tool~\"a\\\"(\"", 5, 6, "not closed");
     }
 

@@ -62,7 +62,7 @@ private Q_SLOTS:
         QTest::newRow("dash") << QByteArray("${A-B}") << QByteArray("${A-B}");
         QTest::newRow("blank") << QByteArray("${ A }") << QByteArray("${ A }");
         QTest::newRow("nested") << QByteArray("${A:-${B}}") << QByteArray("${A:-${B}");
-        QTest::newRow("not UTF-8") << QByteArray("x${BAD}") << QByteArray("${BAD}");
+        QTest::newRow("not valid UTF-8") << QByteArray("x${BAD}") << QByteArray("${BAD}");
     }
 
     void whatIsWrongIsToldByItsReference()

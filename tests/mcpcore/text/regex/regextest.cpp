@@ -137,23 +137,22 @@ private Q_SLOTS:
         row("a[b", 1, "The class that opens here is not closed.");
         row("a[b-", 1, "The class that opens here is not closed.");
         row("[z-a]", 1, "The ends of this range are out of order.");
-        row("[\\d-z]", 1, "A range goes from one character to another; put a `-` that means itself last.");
-        row("*a", 0, "There is nothing that this `*` could repeat.");
-        row("a**", 2, "There is nothing that this `*` could repeat.");
-        row("a|{2}", 2, "There is nothing that these braces could repeat.");
+        row("[\\d-z]", 1, "A range goes from one character to another. Put a literal `-` last.");
+        row("*a", 0, "There is nothing for this `*` to repeat.");
+        row("a**", 2, "There is nothing for this `*` to repeat.");
+        row("a|{2}", 2, "There is nothing for these braces to repeat.");
         row("a{3,2}", 1, "The numbers of this repetition are out of order.");
         row("(?=a)*", 0, "An assertion matches no text, so it cannot be repeated.");
         row("\\b+", 0, "An assertion matches no text, so it cannot be repeated.");
         row("a|^*", 2, "An assertion matches no text, so it cannot be repeated.");
         row("a\\", 1, "The pattern ends after a backslash.");
-        row("\\a", 0,
-            "`\\a` is not an escape of ECMA-262 patterns; a letter stands for itself without a backslash.");
+        row("\\a", 0, "`\\a` is not an escape in ECMA-262 patterns. Write the letter without a backslash.");
         row("\\Aab", 0, "`\\A` is not known in ECMA-262 patterns; `^` is the start of the text.");
         row("ab\\z", 2, "`\\z` is not known in ECMA-262 patterns; `$` is the end of the text.");
         row("\\x4", 0, "`\\x` is followed by two hexadecimal digits.");
         row("\\u{110000}", 0, "`\\u` is followed by four hexadecimal digits, or up to 10FFFF in braces.");
         row("\\01", 0,
-            "Octal escapes are not known in ECMA-262 patterns; write `\\x` and two hexadecimal digits.");
+            "Octal escapes do not exist in ECMA-262 patterns. Write `\\x` and two hexadecimal digits.");
         row("\\c1", 0, "`\\c` is followed by a letter, as in `\\cA`.");
         row("\\2(a)", 0, "There is no group number 2.");
         row("\\k<b>(?<a>c)", 0, "There is no group named `b`.");

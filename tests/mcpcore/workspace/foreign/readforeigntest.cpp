@@ -156,7 +156,7 @@ private Q_SLOTS:
         VERIFY_RESULT(read);
         QCOMPARE(read->requests[0].name, std::string("Orders"));
         QVERIFY(loses(read->requests[0], "Authorization") && !loses(read->requests[0], "scripts"));
-        QCOMPARE(read->requests[1].problem, std::string("There is no query in it."));
+        QCOMPARE(read->requests[1].problem, std::string("It contains no query."));
     }
 
     void readsRequestsOfBruno()

@@ -69,7 +69,7 @@ std::string shown(const Tool &tool)
     return text;
 }
 
-// One line for each request, with how many sentences say what stays behind.
+// One line for each request, with how many sentences say what is not imported.
 QStringList shown(const ForeignPack &pack)
 {
     QStringList lines;

@@ -294,10 +294,12 @@ private Q_SLOTS:
         const ToolProblems problems =
             checkVersion(*workspace, {{"main", schemaFrom(trackerSdl())}}, tool, tool.active).problems;
         QCOMPARE(problems.size(), std::size_t{42});
-        QCOMPARE(problems[20].message, std::string("The mapping \"many\" sends more values that the variable "
-                                                   "\"$s\" never takes: 1,000."));
-        QCOMPARE(problems[41].message, std::string("The parameter \"t\" lists more values that the variable "
-                                                   "\"$t\" never takes: 1,000."));
+        QCOMPARE(problems[20].message,
+                 std::string("The mapping \"many\" sends 1,000 more values that the variable "
+                             "\"$s\" never accepts."));
+        QCOMPARE(problems[41].message,
+                 std::string("The parameter \"t\" lists 1,000 more values that the variable "
+                             "\"$t\" never accepts."));
         QCOMPARE(problems[41].code, std::string("parameter_value_unfit"));
     }
 

@@ -92,7 +92,7 @@ private Q_SLOTS:
             lintHiddenText, "{\"parameters\": {\"properties\": {\"a\\u202eb\": {\"type\": \"string\"}}}}");
         QCOMPARE(findings.size(), std::size_t(1));
         QCOMPARE(findings.front().message,
-                 std::string("The tool \"list_issues\" has a character that nobody can see (U+202E) at "
+                 std::string("The tool \"list_issues\" has an invisible character (U+202E) at "
                              "/parameters/properties/ab/type."));
     }
 
