@@ -21,6 +21,7 @@ public:
     struct Place {
         std::map<std::string, std::string> values = {};
         std::vector<FakeSharedValues *> programs = {};
+        std::chrono::seconds lastClaim{0}; // how long it lasts
         bool isAway = false;
     };
 
@@ -29,15 +30,17 @@ public:
     FakeSharedValues(const FakeSharedValues &) = delete;
     FakeSharedValues &operator=(const FakeSharedValues &) = delete;
 
-    void put(std::vector<Named> values, Lifetime, Done<Result<void>> done) override
+    void put(std::vector<Named> values, Lifetime, Told told, Done<Result<void>> done) override
     {
-        answer([this, values = std::move(values), done = std::move(done)] {
+        answer([this, values = std::move(values), told, done = std::move(done)] {
             if (m_place.isAway)
                 return done(away());
             for (const Named &named : values) {
                 m_place.values.insert_or_assign(named.name, named.value);
-                for (FakeSharedValues *other : m_place.programs)
-                    other->tell(named, *this);
+                for (FakeSharedValues *other : m_place.programs) {
+                    if (told == Told::Followers)
+                        other->tell(named, *this);
+                }
             }
             done({});
         });
@@ -51,11 +54,12 @@ public:
             done(found == m_place.values.end() ? std::nullopt : std::optional(found->second));
         });
     }
-    void claim(std::string name, std::chrono::seconds, Done<Result<bool>> done) override
+    void claim(std::string name, std::chrono::seconds lifetime, Done<Result<bool>> done) override
     {
-        answer([this, name = std::move(name), done = std::move(done)] {
+        answer([this, name = std::move(name), lifetime, done = std::move(done)] {
             if (m_place.isAway)
                 return done(away());
+            m_place.lastClaim = lifetime;
             done(m_place.values.try_emplace(name).second);
         });
     }

@@ -26,8 +26,10 @@ public:
 
     virtual ~SharedValues() = default;
 
+    // Who hears of what is put: those who follow such names, or nobody, where it is only found.
+    enum class Told { Followers, Nobody };
     // All of them at once, in place of what has their names. When it is answered, every program can find them.
-    virtual void put(std::vector<Named> values, Lifetime lifetime, Done<Result<void>> done) = 0;
+    virtual void put(std::vector<Named> values, Lifetime lifetime, Told told, Done<Result<void>> done) = 0;
     virtual void find(std::string name, Done<Result<std::optional<std::string>>> done) = 0;
     // True for the first program that claims the name, and for that one only.
     virtual void claim(std::string name, std::chrono::seconds lifetime, Done<Result<bool>> done) = 0;

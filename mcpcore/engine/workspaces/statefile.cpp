@@ -45,7 +45,9 @@ std::unique_ptr<SharedValues> makeShared(const storage::ConfiguredStorage &stora
 {
     if (storage.adapter != storage::ConfiguredStorage::Adapter::Postgresql || !storage.sharedKey)
         return nullptr;
-    return std::make_unique<storage::SharedTable>(storage.postgresAddress(), clock);
+    return storage.sharedKey->text.open([&](std::string_view key) {
+        return std::make_unique<storage::SharedTable>(storage.postgresAddress(), key, clock);
+    });
 }
 
 namespace {

@@ -191,7 +191,7 @@ void SavedContexts::share(toolkit::ClientContexts &contexts, SharedValues *share
                 return value.scope == workspace::ContextScope::Persistent;
             });
             shared->put(std::move(named), isKept ? SharedValues::Lifetime() : kSessionLasts,
-                        [done = std::move(done)](const Result<void> &put) {
+                        SharedValues::Told::Followers, [done = std::move(done)](const Result<void> &put) {
                             done(put ? put : toolkit::unsaved(put.error()));
                         });
         });

@@ -127,7 +127,8 @@ void ResultCache::share(const Cached &cached)
     whenDone(ask(QThreadPool::globalInstance(), std::move(write)), &m_context,
              [this, name = sharedName(cached.owner, cached.handle)](const Result<std::string> &text) {
                  if (text)
-                     m_shared->put({{name, *text}}, m_limits.age, [](const Result<void> &) {});
+                     m_shared->put({{name, *text}}, m_limits.age, SharedValues::Told::Nobody,
+                                   [](const Result<void> &) {});
              });
 }
 
@@ -153,7 +154,10 @@ void ResultCache::look(std::string owner, std::string handle, int tries, Done<Re
             }));
             return;
         }
-        auto parse = [text = **found]() -> Result<json::Value> { return json::parse(text).value; };
+        auto parse = [text = **found]() -> Result<json::Value> {
+            const json::Parsed parsed = json::parse(text);
+            return parsed ? Result<json::Value>(parsed.value) : unknownHandle();
+        };
         whenDone(ask(QThreadPool::globalInstance(), std::move(parse)), &m_context,
                  [=, this, bytes = (*found)->size()](const Result<json::Value> &value) {
                      if (value && !m_byHandle.contains(handle) && bytes <= m_limits.bytes)

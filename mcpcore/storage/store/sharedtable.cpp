@@ -5,6 +5,7 @@
 #include "base/text/random.h"
 
 #include <QDeadlineTimer>
+#include <QMessageAuthenticationCode>
 
 #include <algorithm>
 #include <optional>
@@ -44,7 +45,7 @@ Result<void> store(SqlSession &session, const SharedValues::Named &named,
 }
 
 Result<void> storeAll(SqlSession &session, const std::vector<SharedValues::Named> &values,
-                      const SharedValues::Lifetime &lifetime)
+                      const SharedValues::Lifetime &lifetime, SharedValues::Told told)
 {
     SqlTransaction transaction(session);
     if (auto begun = transaction.begin("BEGIN"); !begun)
@@ -53,25 +54,68 @@ Result<void> storeAll(SqlSession &session, const std::vector<SharedValues::Named
         if (auto stored = store(session, named, lifetime); !stored)
             return stored;
     }
-    if (auto told = session.run(kTellOthers); !told) // once it is committed
-        return told;
+    if (told == SharedValues::Told::Followers) {
+        if (auto announced = session.run(kTellOthers); !announced) // once it is committed
+            return announced;
+    }
     return transaction.commit();
 }
 
-Result<std::size_t> countPrograms(SqlSession &session, const std::string &self)
+// Tells nothing of the key but whether another one is the same.
+std::string digestOf(std::string_view key)
 {
-    if (auto there = store(session, {kInstances + self, {}}, SharedTable::kThere); !there)
-        return std::move(there).error();
-    if (auto swept = session.change(query("DELETE FROM tooltray_shared WHERE expires < now()")); !swept)
-        return std::move(swept).error();
-    auto rows = session.select(query("SELECT count(*) FROM tooltray_shared WHERE starts_with(name, ?)"),
-                               {SqlSession::text(kInstances)});
+    return QMessageAuthenticationCode::hash("tooltray shared key",
+                                            {key.data(), static_cast<qsizetype>(key.size())},
+                                            QCryptographicHash::Sha256)
+        .toStdString();
+}
+
+QVariant asLimit(std::size_t most)
+{
+    return static_cast<qlonglong>(most);
+}
+
+// Nothing where it is more than may be read.
+Result<std::optional<std::vector<SqlSession::Row>>> rowsBelow(SqlSession &session, const std::string &prefix)
+{
+    auto size = session.select(query("SELECT count(*), coalesce(sum(octet_length(value)), 0)"
+                                     " FROM tooltray_shared WHERE starts_with(name, ?) AND expires > now()"),
+                               {SqlSession::text(prefix)});
+    if (!size)
+        return std::move(size).error();
+    const SqlSession::Row &row = size->front();
+    if (row[0].toULongLong() > SharedTable::kMaxFollowed
+        || row[1].toULongLong() > SharedTable::kMaxValueBytes)
+        return std::optional<std::vector<SqlSession::Row>>();
+    auto rows = session.select(
+        query("SELECT name, value FROM tooltray_shared WHERE starts_with(name, ?)"
+              " AND octet_length(value) <= ? AND expires > now() LIMIT ?"),
+        {SqlSession::text(prefix), asLimit(SharedTable::kMaxValueBytes), asLimit(SharedTable::kMaxFollowed)});
     if (!rows)
         return std::move(rows).error();
-    return static_cast<std::size_t>(std::max<qlonglong>(1, rows->front().front().toLongLong()));
+    return std::optional(*std::move(rows));
 }
 
 } // namespace
+
+Result<SharedTable::Programs> SharedTable::countPrograms(SqlSession &session, const Named &self)
+{
+    if (auto there = store(session, self, kThere); !there)
+        return std::move(there).error();
+    if (auto swept = session.change(query("DELETE FROM tooltray_shared WHERE expires < now()")); !swept)
+        return std::move(swept).error();
+    // One that is there said so within that time; what another hand put there for longer is none.
+    auto rows =
+        session.select(query("SELECT count(*), count(*) FILTER (WHERE value <> ?) FROM tooltray_shared"
+                             " WHERE starts_with(name, ?) AND expires <= now() + make_interval(secs => ?)"),
+                       {SqlSession::bytes(self.value), SqlSession::text(kInstances),
+                        static_cast<qlonglong>(kThere.count())});
+    if (!rows)
+        return std::move(rows).error();
+    const SqlSession::Row &row = rows->front();
+    return Programs{static_cast<std::size_t>(std::max<qlonglong>(1, row[0].toLongLong())),
+                    row[1].toLongLong() > 0};
+}
 
 class SharedTable::Worker final : public QObject {
 public:
@@ -104,12 +148,12 @@ public:
         return std::exchange(m_isNew, false);
     }
 
-    void leave(const std::string &self)
+    void leave(const std::string &row)
     {
         if (!m_session || !m_session->isOpen())
             return;
-        static_cast<void>(m_session->change(query("DELETE FROM tooltray_shared WHERE name = ?"),
-                                            {SqlSession::text(kInstances + self)}));
+        static_cast<void>(
+            m_session->change(query("DELETE FROM tooltray_shared WHERE name = ?"), {SqlSession::text(row)}));
         static_cast<void>(m_session->run(kTellOthers));
     }
 
@@ -139,27 +183,22 @@ private:
     bool m_isNew = false;
 };
 
-SharedTable::SharedTable(PostgresAddress address, Clock &clock, QObject *parent)
+SharedTable::SharedTable(PostgresAddress address, std::string_view key, Clock &clock, QObject *parent)
     : QObject(parent)
     , m_clock(clock)
-    , m_self(randomToken())
+    , m_self{kInstances + randomToken(), digestOf(key)}
     , m_thread("shared")
     , m_worker(m_thread.take(std::make_unique<Worker>()))
 {
     post(m_worker, [this, worker = m_worker, address = std::move(address)]() mutable {
-        worker->begin(std::move(address), [this] {
-            post(this, [this] {
-                look();
-                beat(); // another program may have come or gone
-            });
-        });
+        worker->begin(std::move(address), [this] { post(this, [this] { refresh(); }); });
     });
     beat();
 }
 
 SharedTable::~SharedTable()
 {
-    post(m_worker, [worker = m_worker, self = m_self] { worker->leave(self); });
+    post(m_worker, [worker = m_worker, row = m_self.name] { worker->leave(row); });
 }
 
 template <typename F>
@@ -170,26 +209,54 @@ auto SharedTable::inTable(F function)
     });
 }
 
+// Any user of the database can announce news: however many there are, one look at a time is on its way, so that what
+// calls wait for is not behind hundreds.
+void SharedTable::refresh()
+{
+    m_isStale = true;
+    if (m_refreshing > 0)
+        return;
+    m_isStale = false;
+    look();
+    beat(); // another program may have come or gone
+}
+
+void SharedTable::refreshed()
+{
+    if (--m_refreshing == 0 && m_isStale)
+        refresh();
+}
+
 void SharedTable::beat()
 {
+    ++m_refreshing;
     const auto counted =
-        ask(m_worker, [worker = m_worker, self = m_self]() -> Result<std::pair<std::size_t, bool>> {
+        ask(m_worker, [worker = m_worker, self = m_self]() -> Result<std::pair<Programs, bool>> {
             auto programs = worker->use([&](SqlSession &session) { return countPrograms(session, self); });
             if (!programs)
                 return std::move(programs).error();
             return std::pair(*programs, worker->isNew());
         });
-    whenDone(counted, this, [this](const Result<std::pair<std::size_t, bool>> &result) {
+    whenDone(counted, this, [this](const Result<std::pair<Programs, bool>> &result) {
         m_beat = m_clock.startTimer(kBeat, [this] { beat(); });
-        if (!result)
-            return;
-        m_programs = result->first;
-        if (result->second) // what was put while there was no connection was not heard of
-            look();
+        if (result)
+            count(result->first);
+        if (result && result->second) // what was put while there was no connection was not heard of
+            m_isStale = true;
+        refreshed();
     });
 }
 
-void SharedTable::put(std::vector<Named> values, Lifetime lifetime, tooltray::Done<Result<void>> done)
+void SharedTable::count(const Programs &programs)
+{
+    if (programs.hasOtherKeys && !m_programs.hasOtherKeys)
+        m_log.warning("Another server on this library has another storage.shared_key. It refuses approvals "
+                      "and cursors of this one, and this one those of it.");
+    m_programs = programs;
+}
+
+void SharedTable::put(std::vector<Named> values, Lifetime lifetime, Told told,
+                      tooltray::Done<Result<void>> done)
 {
     std::size_t bytes = 0;
     for (const Named &named : values)
@@ -203,8 +270,8 @@ void SharedTable::put(std::vector<Named> values, Lifetime lifetime, tooltray::Do
     for (const Named &named : values)
         names.push_back(named.name);
     m_putting.insert(names.begin(), names.end());
-    const auto put = inTable([values = std::move(values), lifetime](SqlSession &session) {
-        return storeAll(session, values, lifetime);
+    const auto put = inTable([values = std::move(values), lifetime, told](SqlSession &session) {
+        return storeAll(session, values, lifetime, told);
     });
     whenDone(put, this, [this, bytes, names, done = std::move(done)](const Result<void> &result) {
         m_waitingBytes -= bytes;
@@ -218,9 +285,9 @@ void SharedTable::find(std::string name, tooltray::Done<Result<std::optional<std
 {
     const auto found =
         inTable([name = std::move(name)](SqlSession &session) -> Result<std::optional<std::string>> {
-            auto rows =
-                session.select(query("SELECT value FROM tooltray_shared WHERE name = ? AND expires > now()"),
-                               {SqlSession::text(name)});
+            auto rows = session.select(query("SELECT value FROM tooltray_shared WHERE name = ?"
+                                             " AND octet_length(value) <= ? AND expires > now()"),
+                                       {SqlSession::text(name), asLimit(kMaxValueBytes)});
             if (!rows)
                 return std::move(rows).error();
             if (rows->empty())
@@ -255,25 +322,39 @@ void SharedTable::look()
 
 void SharedTable::look(Followed &followed)
 {
-    const auto read = inTable([prefix = followed.prefix](SqlSession &session) {
-        return session.select(
-            query("SELECT name, value FROM tooltray_shared WHERE starts_with(name, ?) AND expires > now()"),
-            {SqlSession::text(prefix)});
+    ++m_refreshing;
+    const auto read =
+        inTable([prefix = followed.prefix](SqlSession &session) { return rowsBelow(session, prefix); });
+    whenDone(read, this, [this, &followed](const Result<std::optional<std::vector<SqlSession::Row>>> &rows) {
+        if (rows && *rows)
+            tell(followed, **rows);
+        if (rows && !*rows && !m_isTooMuch)
+            m_log.warning("What is shared beside the library is too much, and is not read: more than "
+                          + std::to_string(kMaxFollowed) + " values below " + followed.prefix
+                          + ", or more than " + std::to_string(kMaxValueBytes) + " bytes.");
+        if (rows)
+            m_isTooMuch = !*rows;
+        refreshed();
     });
-    whenDone(read, this, [this, &followed](const Result<std::vector<SqlSession::Row>> &rows) {
-        if (!rows)
-            return;
-        for (const SqlSession::Row &row : *rows) {
-            const Named named{row[0].toString().toStdString(), SqlSession::bytesIn(row[1])};
-            if (m_putting.contains(named.name)) // what was read is older
-                continue;
-            auto [known, isNew] = followed.known.try_emplace(named.name, named.value);
-            if (!isNew && known->second == named.value)
-                continue;
-            known->second = named.value;
-            followed.changed(named);
+}
+
+void SharedTable::tell(Followed &followed, const std::vector<SqlSession::Row> &rows)
+{
+    std::map<std::string, std::string> known;
+    for (const SqlSession::Row &row : rows) {
+        Named named{row[0].toString().toStdString(), SqlSession::bytesIn(row[1])};
+        const auto before = followed.known.find(named.name);
+        if (m_putting.contains(named.name)) { // what was read is older
+            if (before != followed.known.end())
+                known.insert(*before);
+            continue;
         }
-    });
+        const bool isNew = before == followed.known.end() || before->second != named.value;
+        const auto &[name, value] = *known.emplace(std::move(named.name), std::move(named.value)).first;
+        if (isNew)
+            followed.changed({name, value});
+    }
+    followed.known = std::move(known); // without those that have ended
 }
 
 } // namespace tooltray::storage

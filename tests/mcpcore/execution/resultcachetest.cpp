@@ -137,6 +137,10 @@ private Q_SLOTS:
         QVERIFY(!cache.read({unknown, "cursor"}));
         place.isAway = true;
         COMPARE_ERROR(fetched(cache, "cursor", unknown, clock), ErrorKind::Unavailable, "no_connection");
+        // What somebody else wrote there is no result.
+        place = {.values = {{"result/cursor/" + unknown, "no JSON"}}};
+        VERIFY_RESULT(fetched(cache, "cursor", unknown, clock));
+        QVERIFY(!cache.read({unknown, "cursor"}));
     }
 
 private:
