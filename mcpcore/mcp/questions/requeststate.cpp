@@ -55,6 +55,10 @@ Round roundFrom(const json::Value &state)
     return round;
 }
 
+// How much the clocks of servers may differ. A state is open for as long as the clock of the server says that gets it,
+// and no other one may forget before that it was used.
+constexpr std::chrono::hours kClocksDiffer{24};
+
 Failure usedAlready()
 {
     return Failure::invalidParams(
@@ -104,8 +108,10 @@ void RequestStates::open(std::string_view state, const RequestBinding &binding, 
         const bool isFirst = use(parsed.value["number"].toInt64().value_or(0), expires, now);
         return opened(isFirst ? Outcome<Round>(std::move(round)) : usedAlready());
     }
+    const WallTime::duration open = WallTime::duration(expires) - now.time_since_epoch();
     m_common->claim(
-        "state/" + std::string(parsed.value["nonce"].toString()), m_lifetime,
+        "state/" + std::string(parsed.value["nonce"].toString()),
+        std::chrono::ceil<std::chrono::seconds>(open) + kClocksDiffer,
         [opened, round = std::move(round)](const Result<bool> &isFirst) {
             if (!isFirst)
                 return opened(Failure::internal(
@@ -118,15 +124,17 @@ void RequestStates::open(std::string_view state, const RequestBinding &binding, 
 // Returns false if the state was used before.
 bool RequestStates::use(std::int64_t number, std::int64_t expires, WallTime now)
 {
-    // States with lower numbers were made earlier and expire earlier.
-    while (!m_usedTill.empty() && m_usedTill.begin()->second <= now.time_since_epoch().count())
+    const auto forgetFirst = [this] {
+        m_usedUpTo = std::max(m_usedUpTo, m_usedTill.begin()->first);
         m_usedTill.erase(m_usedTill.begin());
+    };
+    // States with lower numbers were made earlier and expire earlier. Should the clock go back, they stay used.
+    while (!m_usedTill.empty() && m_usedTill.begin()->second <= now.time_since_epoch().count())
+        forgetFirst();
     if (number <= m_usedUpTo || !m_usedTill.emplace(number, expires).second)
         return false;
-    if (m_usedTill.size() > kMaxUsed) {
-        m_usedUpTo = m_usedTill.begin()->first;
-        m_usedTill.erase(m_usedTill.begin());
-    }
+    if (m_usedTill.size() > kMaxUsed)
+        forgetFirst();
     return true;
 }
 

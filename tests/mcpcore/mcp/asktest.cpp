@@ -241,11 +241,12 @@ void AskTest::howManyUsedStatesAreRememberedIsBounded()
     const RequestBinding binding{principal, "tools/call", params};
     const WallTime now{};
     RequestStates states(10min);
-    const auto isGood = [&](const std::string &state) {
+    const auto isGoodAt = [&](WallTime time, const std::string &state) {
         std::optional<Outcome<Round>> opened;
-        states.open(state, binding, now, [&](Outcome<Round> outcome) { opened = std::move(outcome); });
+        states.open(state, binding, time, [&](Outcome<Round> outcome) { opened = std::move(outcome); });
         return std::holds_alternative<Round>(opened.value());
     };
+    const auto isGood = [&](const std::string &state) { return isGoodAt(now, state); };
     const std::string unused = states.close({}, binding, now);
     const std::string first = states.close({}, binding, now);
     QVERIFY(isGood(first));
@@ -254,7 +255,11 @@ void AskTest::howManyUsedStatesAreRememberedIsBounded()
     // Forgotten, which must not make it good again; one that is older gives way with it.
     QVERIFY(!isGood(first));
     QVERIFY(!isGood(unused));
-    QVERIFY(isGood(states.close({}, binding, now)));
+    const std::string last = states.close({}, binding, now);
+    QVERIFY(isGood(last));
+    // A clock that runs ahead and is set right brings none back either.
+    QVERIFY(isGoodAt(now + 1h, states.close({}, binding, now + 1h)));
+    QVERIFY(!isGood(last));
 }
 
 void AskTest::serversThatShareTheSealTakeAStateOnceAmongThem()
@@ -286,6 +291,9 @@ void AskTest::serversThatShareTheSealTakeAStateOnceAmongThem()
     QVERIFY(!isGood(one, next));
     place.isAway = false;
     QVERIFY(isGood(one, next));
+    // Made by a server whose clock is ahead, it is open here for longer, and stays used for longer than that.
+    QVERIFY(isGood(other, one.close({}, binding, now + 3h)));
+    QVERIFY(place.lastClaim > 3h + 10min);
 }
 
 void AskTest::sealedAnswersNeedTheirState()
