@@ -322,6 +322,12 @@ void ClientContexts::take(const std::string &principal, Shared value)
     };
     erase(m_values, ContextOwner{principal});
     erase(m_kept, principal);
+    // No program shares more than a client may have; another hand may have written it.
+    const bool isTooMuch = value.value
+                           && (!checkRoom({principal}, value.key, *value.value)
+                               || (m_kept.size() >= kMaxOwners && !m_kept.contains(principal)));
+    if (isTooMuch)
+        value.value.reset();
     if (value.value && value.scope == ContextScope::Session) {
         makeRoom();
         Owned &owned = m_values[{principal}];
@@ -336,13 +342,22 @@ void ClientContexts::take(const std::string &principal, Shared value)
 
 void ClientContexts::removeClient(std::string_view principal)
 {
+    std::vector<Shared> gone; // or the next client of that name would get them
+    const auto add = [&](const Values &values) {
+        for (const auto &[key, value] : values)
+            gone.push_back({key, std::nullopt});
+    };
+    if (const Owned *values = find({std::string(principal)}))
+        add(values->values);
     std::erase_if(m_values, [&](const auto &value) { return value.first.principal == principal; });
     const auto kept = m_kept.find(principal);
-    if (kept == m_kept.end())
-        return;
-    m_kept.erase(kept);
-    m_keptViews.erase(std::string(principal));
-    save([](const Result<void> &) {});
+    if (kept != m_kept.end()) {
+        add(kept->second);
+        m_kept.erase(kept);
+        m_keptViews.erase(std::string(principal));
+        save([](const Result<void> &) {});
+    }
+    share(std::string(principal), gone, [](const Result<void> &) {});
 }
 
 void ClientContexts::forgetViews(std::string_view principal)

@@ -363,6 +363,15 @@ private Q_SLOTS:
         (void)one.clear(owner, std::nullopt, [](const Result<void> &) {});
         QVERIFY(other.keys(owner, *base).empty());
         QCOMPARE(one.keys({"default/editor", "a session"}, *base), std::vector<std::string>{"mine"});
+        // A client that is removed leaves nothing to the next one of its name.
+        QVERIFY(set(one, owner, "team", "red", ContextScope::Session));
+        QVERIFY(set(other, owner, "size", "large", ContextScope::Persistent));
+        one.removeClient(owner.principal);
+        QVERIFY(other.keys(owner, *base).empty());
+        // Nobody has more than a client may set, whatever others wrote.
+        for (std::size_t i = 0; i <= ClientContexts::kMaxKeys; ++i)
+            other.take(owner.principal, {"key" + std::to_string(i), json::Value(1)});
+        QCOMPARE(other.keys(owner, *base).size(), ClientContexts::kMaxKeys);
     }
 
     void keyHasToBeAName()
