@@ -15,7 +15,7 @@ using upstream::Outcome;
 using upstream::Response;
 
 constexpr std::chrono::seconds kPatience{10}; // with the collector
-constexpr std::chrono::seconds kAtTheEnd{2};  // of the program
+constexpr std::chrono::seconds kAtTheEnd{1};  // of the program, which has two
 constexpr std::uint64_t kMaxAnswer = 64 * 1024;
 
 // OTLP/HTTP 1.x, "Retryable Response Codes".
@@ -73,17 +73,32 @@ void Telemetry::add(const journal::LogEntry &entry, std::string_view workspace)
     std::string spans = journal::otlpSpans(entry, workspace);
     if (m_waiting.size() >= kMaxWaiting || m_waitingBytes + spans.size() > kMaxWaitingBytes)
         return drop(1, "as too many wait already");
+    const bool wasFull = isBatchFull();
     m_waitingBytes += spans.size();
     m_waiting.push_back(std::move(spans));
-    if (!m_traceTimer.isActive() && !m_sendingTraces)
+    if (m_sendingTraces)
+        return;
+    if (isBatchFull() && !wasFull && m_pause == std::chrono::seconds(0))
+        m_traceTimer = m_setting.clock.startTimer({}, [this] { sendTraces(); });
+    else if (!m_traceTimer.isActive())
         m_traceTimer = m_setting.clock.startTimer(kBetweenTraces, [this] { sendTraces(); });
+}
+
+bool Telemetry::isBatchFull() const
+{
+    return m_waiting.size() >= kMaxBatch || m_waitingBytes >= kMaxBatchBytes;
 }
 
 void Telemetry::sendTraces()
 {
     if (m_sendingTraces || m_waiting.empty())
         return;
-    const std::size_t calls = std::min(m_waiting.size(), kMaxBatch);
+    std::size_t calls = 0;
+    for (std::size_t bytes = 0; calls < std::min(m_waiting.size(), kMaxBatch); ++calls) {
+        bytes += m_waiting[calls].size();
+        if (calls > 0 && bytes > kMaxBatchBytes)
+            break;
+    }
     const std::vector<std::string> spans(m_waiting.begin(),
                                          m_waiting.begin() + static_cast<std::ptrdiff_t>(calls));
     m_sendingTraces = m_setting.transport.start(
@@ -105,18 +120,21 @@ void Telemetry::finishTraces(Outcome outcome, std::size_t calls)
         m_pause = std::chrono::seconds(0);
         if (std::exchange(m_isFailing, false))
             m_log.info("The telemetry is taken again.");
-        if (const std::uint64_t rejected = rejectedIn(outcome); rejected != 0)
-            m_dropped += rejected;
+        if (const std::uint64_t rejected = rejectedIn(outcome); rejected != 0) // whatever number it says
+            drop(std::min<std::uint64_t>(rejected, calls), "as the collector rejected them");
     } else {
         failed(outcome);
         if (!isKept)
             drop(calls, "as the collector refused them");
     }
+    if (m_flushed && isTaken(outcome) && !m_waiting.empty())
+        return sendTraces(); // for as long as there is time
     m_flushTimer.cancel();
     const auto flushed = std::exchange(m_flushed, {});
     if (!m_waiting.empty())
-        m_traceTimer =
-            m_setting.clock.startTimer(std::max(m_pause, kBetweenTraces), [this] { sendTraces(); });
+        m_traceTimer = m_setting.clock.startTimer(
+            isBatchFull() && isTaken(outcome) ? std::chrono::seconds(0) : std::max(m_pause, kBetweenTraces),
+            [this] { sendTraces(); });
     if (flushed)
         flushed();
 }
@@ -134,7 +152,7 @@ void Telemetry::failed(const Outcome &outcome)
                                          : "status " + std::to_string(response->head.status) + '.'));
 }
 
-void Telemetry::drop(std::size_t calls, std::string_view why)
+void Telemetry::drop(std::uint64_t calls, std::string_view why)
 {
     if (m_dropped == 0)
         m_log.warning("Traces of calls are dropped, " + std::string(why)

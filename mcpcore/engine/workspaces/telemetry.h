@@ -28,6 +28,7 @@ public:
     static constexpr std::size_t kMaxWaiting = 4'096;                       // calls
     static constexpr std::size_t kMaxWaitingBytes = std::size_t(16) << 20U; // of their spans
     static constexpr std::size_t kMaxBatch = 512;                           // calls of one request
+    static constexpr std::size_t kMaxBatchBytes = std::size_t(1) << 20U;    // of it, unless one call has more
     static constexpr std::chrono::seconds kBetweenTraces{1};
     static constexpr std::chrono::seconds kBetweenMetrics{30};
     static constexpr std::chrono::seconds kFirstPause{2}; // after a failure, doubled up to the longest
@@ -45,7 +46,7 @@ public:
     static Result<std::unique_ptr<Telemetry>> create(Setting setting);
 
     void add(const journal::LogEntry &entry, std::string_view workspace);
-    // Sends what waits, once, and calls back when that is done or a moment has passed.
+    // Sends what waits, each once, and calls back when that is done or a moment has passed.
     void flush(std::function<void()> done);
 
     std::size_t waiting() const { return m_waiting.size(); }
@@ -54,11 +55,12 @@ public:
 private:
     explicit Telemetry(Setting setting) : m_setting(std::move(setting)) {}
 
+    bool isBatchFull() const;
     void sendTraces();
     void sendMetrics();
     void finishTraces(upstream::Outcome outcome, std::size_t calls);
     void failed(const upstream::Outcome &outcome);
-    void drop(std::size_t calls, std::string_view why);
+    void drop(std::uint64_t calls, std::string_view why);
     upstream::Request requestFor(const upstream::Url &url, std::string body) const;
 
     LogCategory m_log{"tooltray.telemetry"};

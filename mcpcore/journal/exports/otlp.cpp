@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "journal/exports/otlp.h"
 
+#include "text/unicode/utf8.h"
 #include "json/value.h"
 #include "json/write.h"
 
@@ -21,12 +22,19 @@ constexpr int kClient = 3;
 constexpr int kFailed = 2;
 constexpr int kCumulative = 2;
 
+// Clients and APIs choose names and places, some of any length.
+std::string_view bounded(std::string_view text)
+{
+    constexpr std::size_t kMaxText = 1'024;
+    return truncatedUtf8(text, kMaxText);
+}
+
 class Attributes {
 public:
     void text(std::string_view name, std::string_view value)
     {
         if (!value.empty())
-            add(name, Value::object({{"stringValue", value}}));
+            add(name, Value::object({{"stringValue", bounded(value)}}));
     }
     void number(std::string_view name, std::int64_t value)
     {
@@ -81,7 +89,7 @@ void write(const std::string &trace, Span span, std::string &out)
     Value value = Value::object({{"traceId", trace}, {"spanId", span.id}});
     if (!span.parent.empty())
         value.set("parentSpanId", span.parent);
-    value.set("name", span.name);
+    value.set("name", bounded(span.name));
     value.set("kind", Value(span.kind));
     value.set("startTimeUnixNano", nanoseconds(span.begun));
     value.set("endTimeUnixNano", nanosecondsAfter(span.begun, span.duration));
@@ -130,41 +138,42 @@ std::string exchangeFailure(const Exchange &exchange)
 }
 
 // From its first request to the end of its last one.
-Span stepSpan(const LogEntry &entry, const std::string &step)
-{
+struct Step {
+    std::string span = {};
     WallTime begun = WallTime::max();
-    auto ended = std::chrono::microseconds::min();
+    std::chrono::microseconds ended = std::chrono::microseconds::min();
+};
+
+std::map<std::string_view, Step> stepsOf(const LogEntry &entry)
+{
+    std::map<std::string_view, Step> steps;
     for (const Exchange &exchange : entry.exchanges) {
-        if (exchange.step != step)
-            continue;
-        begun = std::min(begun, exchange.time);
-        ended = std::max(ended, exchange.time.time_since_epoch() + exchange.duration);
+        Step &step = steps[exchange.step];
+        step.begun = std::min(step.begun, exchange.time);
+        step.ended = std::max(step.ended, exchange.time.time_since_epoch() + exchange.duration);
     }
-    return {step,
-            kInternal,
-            TraceContext::newSpan(),
-            entry.trace->tool,
-            begun,
-            ended - begun.time_since_epoch(),
-            attributes({{"tooltray.step", step}})};
+    return steps;
 }
 
 void writeExchanges(const LogEntry &entry, std::string &out)
 {
     const std::string &trace = entry.trace->request.trace;
-    std::map<std::string, std::string> steps; // their spans
+    std::map<std::string_view, Step> steps = stepsOf(entry);
     for (const Exchange &exchange : entry.exchanges) {
         if (exchange.isFromCache)
             continue;
         std::string parent = entry.trace->tool;
         if (!exchange.step.empty()) {
-            auto [known, isNew] = steps.try_emplace(exchange.step);
-            if (isNew) {
-                Span span = stepSpan(entry, exchange.step);
-                known->second = span.id;
-                write(trace, std::move(span), out);
+            Step &step = steps[exchange.step];
+            if (step.span.empty()) {
+                step.span = TraceContext::newSpan();
+                write(trace,
+                      {exchange.step, kInternal, step.span, entry.trace->tool, step.begun,
+                       step.ended - step.begun.time_since_epoch(),
+                       attributes({{"tooltray.step", exchange.step}})},
+                      out);
             }
-            parent = known->second;
+            parent = step.span;
         }
         write(trace,
               {exchange.method, kClient, exchange.span.empty() ? TraceContext::newSpan() : exchange.span,

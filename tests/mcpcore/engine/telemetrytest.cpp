@@ -127,12 +127,36 @@ private Q_SLOTS:
         QCOMPARE(m_transport->requests.size(), std::size_t(1));
     }
 
+    // As many as were sent at most, so that no collector makes nonsense of the count.
+    void whatACollectorRejectsIsCounted_data()
+    {
+        QTest::addColumn<std::string>("answer");
+        QTest::addColumn<int>("dropped");
+        const auto rejects = [](const std::string &count) {
+            return R"({"partialSuccess":{"rejectedSpans":)" + count + "}}";
+        };
+        QTest::newRow("one") << rejects(R"("1")") << 1;
+        QTest::newRow("a number") << rejects("2") << 2;
+        QTest::newRow("more") << rejects(R"("5")") << 3;
+        QTest::newRow("all there are") << rejects(R"("18446744073709551615")") << 3;
+        QTest::newRow("fewer than none") << rejects(R"("-1")") << 3;
+        QTest::newRow("none") << rejects(R"("0")") << 0;
+        QTest::newRow("no number") << rejects(R"("x")") << 0;
+        QTest::newRow("nothing") << rejects("null") << 0;
+        QTest::newRow("no object") << std::string("[[1]]") << 0;
+        QTest::newRow("no JSON") << std::string("\xff\0{", 3) << 0;
+    }
+
     void whatACollectorRejectsIsCounted()
     {
-        m_telemetry->add(call(), "default");
+        QFETCH(const std::string, answer);
+        QFETCH(const int, dropped);
+        for (int i = 0; i < 3; ++i)
+            m_telemetry->add(call(), "default");
         m_clock.advance(Telemetry::kBetweenTraces);
-        m_transport->answer(response(200, R"({"partialSuccess":{"rejectedSpans":"5"}})"));
-        QCOMPARE(m_telemetry->dropped(), std::uint64_t(5));
+        m_transport->answer(response(200, answer));
+        QCOMPARE(m_telemetry->dropped(), std::uint64_t(dropped));
+        QCOMPARE(m_telemetry->waiting(), std::size_t(0));
     }
 
     void whatWaitsIsBounded()
@@ -141,12 +165,36 @@ private Q_SLOTS:
             m_telemetry->add(call(), "default");
         QCOMPARE(m_telemetry->waiting(), Telemetry::kMaxWaiting);
         QCOMPARE(m_telemetry->dropped(), std::uint64_t(10));
-        m_clock.advance(Telemetry::kBetweenTraces);
+        m_clock.advance(0ms); // full, it waits for no other one
         QCOMPARE(
             QByteArray::fromStdString(*m_transport->requests.front().body).count("\"name\":\"list_issues\""),
             qsizetype(Telemetry::kMaxBatch));
         m_transport->answer(response(200));
         QCOMPARE(m_telemetry->waiting(), Telemetry::kMaxWaiting - Telemetry::kMaxBatch);
+        m_clock.advance(0ms);
+        QCOMPARE(m_transport->requests.size(), std::size_t(2));
+        m_transport->answer(response(503)); // a collector that has enough is not pressed
+        m_clock.advance(Telemetry::kFirstPause - 1ms);
+        QCOMPARE(m_transport->requests.size(), std::size_t(2));
+    }
+
+    // Whatever names clients and APIs choose.
+    void aRequestIsBoundedInBytes()
+    {
+        journal::LogEntry large = call();
+        large.exchanges.resize(1'000);
+        for (journal::Exchange &exchange : large.exchanges) {
+            exchange.step = exchange.method = std::string(100'000, 'x');
+            exchange.url = "https://api.example.com/" + exchange.method;
+        }
+        for (int i = 0; i < 4; ++i)
+            m_telemetry->add(large, "default");
+        m_clock.advance(0ms);
+        QCOMPARE(m_transport->requests.size(), std::size_t(1));
+        const std::size_t sent = m_transport->requests.front().body->size();
+        QVERIFY2(sent < 2 * 4 * Telemetry::kMaxBatchBytes, std::to_string(sent).c_str());
+        m_transport->answer(response(200));
+        QCOMPARE(m_telemetry->waiting(), std::size_t(3));
     }
 
     void metricsAreSentNowAndThen()
@@ -168,8 +216,22 @@ private Q_SLOTS:
         m_telemetry->add(call(), "default");
         m_telemetry->flush([&] { ++flushed; });
         QCOMPARE(flushed, 1);
-        m_clock.advance(2s);
+        m_clock.advance(1s);
         QCOMPARE(flushed, 2);
+    }
+
+    void theEndSendsAllThatWaits()
+    {
+        for (std::size_t i = 0; i <= Telemetry::kMaxBatch; ++i)
+            m_telemetry->add(call(), "default");
+        int flushed = 0;
+        m_telemetry->flush([&] { ++flushed; });
+        m_transport->answer(response(200)); // the metrics
+        m_transport->answer(response(200));
+        QCOMPARE(flushed, 0);
+        m_transport->answer(response(200));
+        QCOMPARE(flushed, 1);
+        QCOMPARE(m_telemetry->waiting(), std::size_t(0));
     }
 
 private:
