@@ -153,7 +153,7 @@ constexpr std::array kOptions{
            setClient},
     Option{"--while-used", "", "", "serve: exit soon after the last stdio client disconnects", setForRelays},
     Option{"--move-library", "", "", "serve: move the tools from their previous storage", setMovesLibrary},
-    Option{"--demo", "", "", "also serve a sample GraphQL API, to try things out", setDemo},
+    Option{"--demo", "", "", "also serve sample APIs, GraphQL and REST, to try things out", setDemo},
     Option{"--log", "", "LEVELS", "what to log to standard error, such as info or warning,http=debug",
            setLogLevels},
     Option{"--help", "-h", "", "show this text", setMode<CommandLine::Mode::Help>},
@@ -303,7 +303,8 @@ std::string helpText()
     text +=
         "\n"
         "Starting Tooltray again with the same data folder shows the window of the running one, if any.\n"
-        "A command asks the Tooltray that uses the data folder, or works on the files when none runs.\n"
+        "A command asks the running Tooltray that uses the data folder, or works on the files if none is "
+        "running.\n"
         "Exit codes: 0 success, 1 failure, 2 wrong command line; see tooltray COMMAND --help for others.\n";
     return text;
 }

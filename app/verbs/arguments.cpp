@@ -15,7 +15,7 @@ constexpr std::array kCommonOptions{
                Candidates::Files},
     VerbOption{"--start", "", "start a Tooltray without a window first if none is running"},
     VerbOption{"--json", "", "print the result as JSON"},
-    VerbOption{"--quiet", "", "print no more than errors and asked data"},
+    VerbOption{"--quiet", "", "print only errors and requested data"},
     VerbOption{"--help", "", "show help for the command"},
 };
 

@@ -70,22 +70,22 @@ Result<ExitCode> restoreBackup(VerbRun &run)
 constexpr std::array kBackupVerbs{
     Verb{.name = "backup list",
          .summary = "list the backups of the workspace",
-         .description = "Beside those that were created, the states before the last ten changes are kept,\n"
-                        "and one from before each change of the file format.",
+         .description = "The list includes the states before the last ten changes of the workspace,\n"
+                        "and those before each change of the file format.",
          .examples = {{{"backup list", "the newest first"}}},
          .run = listBackups},
     Verb{.name = "backup create",
-         .summary = "keep the present state of the workspace",
-         .description = "It has the tools, endpoints and settings of the workspace without secrets,\n"
-                        "and is kept for good.",
+         .summary = "back up the current state of the workspace",
+         .description = "It contains the tools, endpoints and settings of the workspace without secrets,\n"
+                        "and is never deleted automatically.",
          .arguments = {{{"LABEL", "what to find it by (default: Backed up)", ArgumentCount::Optional}}},
          .examples = {{{"backup create before-cleanup", "before a larger change"}}},
          .exits = {ExitCode::Invalid},
          .effect = Verb::Effect::Changes,
          .run = createBackup},
     Verb{.name = "backup restore",
-         .summary = "bring back the state of a backup",
-         .description = "The state from before is a backup itself afterwards.",
+         .summary = "restore the state of a backup",
+         .description = "The current state becomes a backup first.",
          .arguments = {{{"ID", "as tooltray backup list shows it"}}},
          .examples = {{{"backup restore 0000000012", "shows which one it is, and asks"}}},
          .exits = {ExitCode::NotFound, ExitCode::NeedsPerson, ExitCode::Invalid},

@@ -86,13 +86,11 @@ std::vector<ConfigKey> configKeys()
 
 std::string configurationIntroduction()
 {
-    return "config.yaml in the data folder, or the file of --config, is the way in without a window. What it "
-           "says is "
-           "above what is stored, is read-only in the window, and is followed while Tooltray runs; server "
-           "and storage "
-           "apply at the next start. ${NAME} and ${NAME:-default} stand for environment variables. An "
-           "unknown key or a "
-           "wrong type is refused with line and column: check the file with tooltray config check.";
+    return "config.yaml in the data folder, or the file of --config, configures Tooltray without a window. "
+           "It overrides stored settings, which are then read-only in the window. Changes to it are read "
+           "while Tooltray is running; those to server, storage and telemetry take effect at the next start. "
+           "${NAME} and ${NAME:-default} stand for environment variables. An unknown key or a wrong type is "
+           "reported with line and column: check the file with tooltray config check.";
 }
 
 } // namespace tooltray::app

@@ -186,9 +186,9 @@ Result<ExitCode> runConnect(VerbRun &run)
 
 constexpr std::array kConnectVerbs{Verb{
     .name = "connect",
-    .summary = "write Tooltray into the configuration of MCP clients, or take it out",
-    .description = "Each client gets a token of its own. The change is shown first; the file before it is "
-                   "kept beside it.",
+    .summary = "add Tooltray to the configuration of MCP clients, or remove it",
+    .description = "Each client gets its own token. The change is shown first, and a backup of the file is "
+                   "kept next to it.",
     .arguments = {{{"CLIENT", "names of clients; none lists them", ArgumentCount::Any,
                     Candidates::Programs}}},
     .options = {{{"--list", "", "list the known clients and whether they are connected"},

@@ -109,8 +109,8 @@ constexpr std::array<VerbArgument, 3> kConsentIds{
 
 constexpr std::array kConsentVerbs{
     Verb{.name = "consent list",
-         .summary = "list what definitions of others want to run, read and send",
-         .options = {{{"--pending", "", "only what is not decided"}}},
+         .summary = "list what definitions from others want to run, read and send",
+         .options = {{{"--pending", "", "only what is not decided yet"}}},
          .examples = {{{"consent list --pending", "with the exact terms"}}},
          .run = listConsents},
     Verb{.name = "consent grant",
@@ -128,7 +128,7 @@ constexpr std::array kConsentVerbs{
          .effect = Verb::Effect::Changes,
          .run = denyConsents},
     Verb{.name = "consent revoke",
-         .summary = "remove a decision, so that it is asked again",
+         .summary = "remove a decision, so that you are asked again",
          .arguments = kConsentIds,
          .examples = {{{"consent revoke 3f2a9c01", "as if it had never been decided"}}},
          .exits = {ExitCode::NotFound},

@@ -167,8 +167,8 @@ constexpr std::array kEndpointVerbs{
          .run = showEndpoint},
     Verb{.name = "endpoint add",
          .summary = "add an API by its URL",
-         .description =
-             "The URL is asked whether it is a GraphQL API; what is none becomes an endpoint for REST tools.",
+         .description = "Tooltray finds out whether the URL is a GraphQL API. If not, it becomes an endpoint "
+                        "for REST tools.",
          .arguments = {{{"URL", "address of the API"},
                         {"NAME", "name of the endpoint (default: from the URL)", ArgumentCount::Optional}}},
          .options = {{{"--credential", "NAME", "the credential to send", Candidates::Credentials},
@@ -192,7 +192,7 @@ constexpr std::array kEndpointVerbs{
          .summary = "remove an endpoint",
          .arguments = kOneEndpoint,
          .options = {{{"--allow-breaking", "", "remove it although tools use it"}}},
-         .examples = {{{"endpoint remove shop --yes", "without a question"}}},
+         .examples = {{{"endpoint remove shop --yes", "without asking"}}},
          .exits = {ExitCode::NotFound, ExitCode::NeedsPerson},
          .effect = Verb::Effect::Changes,
          .run = removeEndpoint},

@@ -84,16 +84,16 @@ Result<ExitCode> showJournal(VerbRun &run)
 constexpr std::array kJournalVerbs{Verb{
     .name = "journal",
     .summary = "show the log of calls",
-    .description =
-        "FILTER is that of the window's log: tool:list_issues status:>=400 -client:ci. The newest call comes "
-        "first. Secrets\nare masked in the log itself.",
+    .description = "FILTER works as in the window's log: tool:list_issues status:>=400 -client:ci. The "
+                   "newest call comes "
+                   "first. Secrets\nare masked in the log itself.",
     .arguments = {{{"FILTER", "words and fields that calls must match", ArgumentCount::Any}}},
-    .options = {{{"--follow", "", "go on with calls as they end"},
+    .options = {{{"--follow", "", "keep printing calls as they end"},
                  {"--limit", "N", "how many calls at most (default: 50)"},
-                 {"--id", "ID", "one call with everything that is known of it"},
+                 {"--id", "ID", "show one call in full"},
                  {"--har", "FILE", "write the HTTP exchanges to FILE as an HTTP Archive",
                   Candidates::Files}}},
-    .examples = {{{"journal is:error", "what went wrong lately"},
+    .examples = {{{"journal is:error", "recent failures"},
                   {"journal --follow --json", "one JSON object a line"},
                   {"journal --id 1204", "one call"}}},
     .exits = {ExitCode::NotFound, ExitCode::NotRunning},

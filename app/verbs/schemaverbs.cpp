@@ -98,7 +98,7 @@ constexpr std::array kSchemaVerbs{
          .exits = {ExitCode::NotFound, ExitCode::NeedsPerson, ExitCode::Upstream},
          .run = fetchSchema},
     Verb{.name = "schema accept",
-         .summary = "use a new description of a REST API although most operations are missing in it",
+         .summary = "accept a new description of a REST API although most operations are missing from it",
          .arguments = {{{"ENDPOINT", "name of the endpoint", ArgumentCount::One, Candidates::Endpoints}}},
          .examples = {{{"schema accept shop", "after the API was split into two"}}},
          .exits = {ExitCode::NotFound},

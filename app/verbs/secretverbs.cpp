@@ -81,7 +81,7 @@ constexpr std::array kSecretVerbs{
     Verb{.name = "secret remove",
          .summary = "remove the secret of a credential",
          .arguments = kOneCredential,
-         .examples = {{{"secret remove github-token --yes", "without a question"}}},
+         .examples = {{{"secret remove github-token --yes", "without asking"}}},
          .exits = {ExitCode::NotFound, ExitCode::NeedsPerson},
          .effect = Verb::Effect::Changes,
          .run = removeSecret},

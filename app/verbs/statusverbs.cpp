@@ -44,7 +44,7 @@ Result<ExitCode> runStatus(VerbRun &run)
 
 constexpr std::array kStatusVerbs{Verb{
     .name = "status",
-    .summary = "show whether Tooltray runs, its address, clients and what is pending",
+    .summary = "show whether Tooltray is running, its address, its clients and what is pending",
     .examples = {{{"status", "a summary"}, {"status --json", "the same for scripts"}}},
     .exits = {ExitCode::NotRunning},
     .run = runStatus,
@@ -57,7 +57,7 @@ constexpr std::array kProgramVerbs{
         .options =
             {{{"--port", "N", "serve on port N of this computer (default: 8665; 0 picks a free port)"},
               {"--print-connection", "", "print {\"url\":...,\"token\":...} when ready, for scripts"},
-              {"--demo", "", "also serve a sample GraphQL API, to try things out"},
+              {"--demo", "", "also serve sample APIs, GraphQL and REST, to try things out"},
               {"--move-library", "", "move the tools from their previous storage"},
               {"--while-used", "", "exit soon after the last stdio client disconnects"},
               {"--data-dir", "FOLDER", "store everything in FOLDER", Candidates::Files},

@@ -61,7 +61,7 @@ constexpr std::array<ExitCode, 4> kTestExits{ExitCode::NotFound, ExitCode::Upstr
 
 constexpr std::array kTestVerbs{
     Verb{.name = "test",
-         .summary = "run the examples of tools and check what they expect",
+         .summary = "run the examples of tools and check the results",
          .arguments = kTestArguments,
          .options = kTestOptions,
          .examples = kTestExamples,

@@ -48,7 +48,7 @@ Result<ExitCode> revokeToken(VerbRun &run)
 
 constexpr std::array kTokenVerbs{
     Verb{.name = "token new",
-         .summary = "make a token for a client",
+         .summary = "create a token for a client",
          .description = "The client is created if it does not exist; otherwise its token is replaced and its "
                         "rights stay.",
          .arguments = {{{"CLIENT", "name of the client", ArgumentCount::One, Candidates::Clients}}},
@@ -63,7 +63,7 @@ constexpr std::array kTokenVerbs{
          .examples = {{{"token list", "no token is shown"}}},
          .run = listTokens},
     Verb{.name = "token revoke",
-         .summary = "make a client's token useless",
+         .summary = "revoke a client's token",
          .arguments = {{{"CLIENT", "name of the client", ArgumentCount::One, Candidates::Clients}}},
          .examples = {{{"token revoke ci", "it is refused from now on"}}},
          .exits = {ExitCode::NotFound},

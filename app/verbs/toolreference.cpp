@@ -122,11 +122,9 @@ std::string toolIntroduction()
 {
     return "A tool is one operation of an API with a name, a description for agents and the values that "
            "callers "
-           "choose. This is the form in which create_saved_query_tool and update_saved_tool take it; the "
-           "command "
-           "get_query_dsl tells agents the same. Variables of the operation that are context variables are "
-           "filled "
-           "by Tooltray and are no parameters.";
+           "choose. create_saved_query_tool and update_saved_tool take definitions in this form; the command "
+           "get_query_dsl describes it to agents. Variables of the operation that are context variables are "
+           "no parameters: Tooltray fills them.";
 }
 
 std::string toolSchema()

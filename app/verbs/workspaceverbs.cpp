@@ -135,7 +135,7 @@ constexpr std::array kWorkspaceVerbs{
     Verb{.name = "workspace remove",
          .summary = "remove a workspace; its files are kept under another name",
          .arguments = kOneWorkspace,
-         .examples = {{{"workspace remove team --yes", "without a question"}}},
+         .examples = {{{"workspace remove team --yes", "without asking"}}},
          .exits = {ExitCode::NotFound, ExitCode::NeedsPerson, ExitCode::Invalid},
          .effect = Verb::Effect::Changes,
          .run = removeWorkspace},

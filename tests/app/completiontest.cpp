@@ -29,11 +29,11 @@ private Q_SLOTS:
                    "source <(tooltray completion zsh); words=(tooltray tools l); CURRENT=3; "
                    "_tooltray; words=(tooltray validate ''); CURRENT=3; _tooltray")
             << QByteArray("list:list the saved tools and whether they work\n"
-                          "lint:find what could serve agents better\nfiles\n");
+                          "lint:find what makes tools hard for agents to use\nfiles\n");
         QTest::newRow("fish") << QByteArray("/usr/bin/fish")
                               << QByteArray(
                                      "tooltray completion fish | source; complete -C 'tooltray tools li'")
-                              << QByteArray("lint\tfind what could serve agents better\n"
+                              << QByteArray("lint\tfind what makes tools hard for agents to use\n"
                                             "list\tlist the saved tools and whether they work\n");
     }
 

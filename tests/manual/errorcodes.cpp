@@ -177,9 +177,8 @@ std::string errorChapter(const std::map<std::string, ErrorCode> &codes)
                           "TOOLTRAY_WRITE_MANUAL=1 writes it again. "
                           "-->\n\n"
                           "Every error has a kind, a code, a message and often a hint. Commands print the "
-                          "code with `--json`, agents "
-                          "get it in `error.code`, and the log shows it. Words in braces and … stand for "
-                          "what the error is about.\n\n"
+                          "code with `--json`, agents get it in `error.code`, and the log shows it. Words in "
+                          "braces and … stand for names and values.\n\n"
                           "The kind decides the exit code of a command and the status of a REST answer: "
                           "usage 2, not found 3, denied 4, "
                           "invalid 5, unavailable and timeout 6.\n";
@@ -190,7 +189,7 @@ std::string errorChapter(const std::map<std::string, ErrorCode> &codes)
             if (!text.hint.empty())
                 chapter += "\n  **What to do:** " + markdown(text.hint);
         }
-        chapter += code.texts.empty() ? "\nThe message says what it is about.\n" : "\n";
+        chapter += code.texts.empty() ? "\nThe message says what happened.\n" : "\n";
     }
     return chapter;
 }
