@@ -6,7 +6,7 @@
 #include "openapi/model/apireader.h"
 #include "openapi/proposal/operationnames.h"
 #include "openapi/proposal/proposal.h"
-#include "openapi/request/callschema.h"
+#include "mcpcore/openapi/request/requestwriter.h"
 #include "openapi/schema/shownschema.h"
 #include "storage/configuration/yamldocument.h"
 

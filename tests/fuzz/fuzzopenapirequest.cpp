@@ -2,9 +2,9 @@
 // A request, whatever the values, goes where its operation is, and its head has no line too many. The text is a list: a
 // description with one operation, and values.
 #include "fuzz/expect.h"
+#include "mcpcore/openapi/request/requestwriter.h"
 #include "openapi/document/location.h"
 #include "openapi/model/apireader.h"
-#include "openapi/request/requestwriter.h"
 #include "json/parser.h"
 #include "json/write.h"
 

@@ -57,12 +57,6 @@ std::string_view changeKindName(ApiChangeKind kind) noexcept
     return {};
 }
 
-bool isBreaking(const ApiChanges &changes)
-{
-    return std::ranges::any_of(
-        changes, [](const ApiChange &change) { return change.kind == ApiChangeKind::Breaking; });
-}
-
 bool UsedOperationParts::usesParameter(std::string_view key, std::string_view name) const
 {
     return isAll || std::ranges::any_of(arguments, [&](const std::string &used) {

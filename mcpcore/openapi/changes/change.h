@@ -31,8 +31,6 @@ struct ApiChange {
 
 using ApiChanges = std::vector<ApiChange>;
 
-bool isBreaking(const ApiChanges &changes);
-
 // What a tool uses of an operation. Without any, all of it.
 struct UsedOperationParts {
     bool isAll = true;

@@ -25,8 +25,6 @@ public:
 
     // Without the sign that some put before or behind it: {+name}, {name*}.
     static std::string_view nameOf(std::string_view placeholder);
-    // The value may have slashes in it (RFC 6570, 3.2.3).
-    static bool isReserved(std::string_view placeholder) { return placeholder.starts_with('+'); }
 
 private:
     std::vector<Part> m_parts;

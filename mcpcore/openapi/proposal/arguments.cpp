@@ -2,7 +2,6 @@
 #include "openapi/proposal/arguments.h"
 
 #include "openapi/request/callschema.h"
-#include "openapi/request/credentials.h"
 #include "openapi/schema/schemamerger.h"
 #include "openapi/schema/shownschema.h"
 #include "text/unicode/ascii.h"
@@ -30,6 +29,31 @@ constexpr std::array<std::string_view, 11> kGoogleParameters{
 
 bool isGoogle(const ApiOperation &operation)
 {
+// What signs a request of AWS, or passes a token of Google, beside the schemes of the description.
+constexpr std::array<std::string_view, 12> kCredentialHeaders{
+    "authorization",   "proxy-authorization", "x-amz-security-token",
+    "x-amz-signature", "x-amz-credential",    "x-amz-date",
+    "x-amz-algorithm", "x-amz-signedheaders", "x-amz-content-sha256",
+    "cookie",          "x-auth-token",        "x-access-token"};
+constexpr std::array<std::string_view, 4> kCredentialQueries{"access_token", "oauth_token", "api_key",
+                                                             "apikey"};
+
+// The parameter is what a security scheme sends: callers never give it.
+bool isCredential(const Api &api, const Parameter &parameter)
+{
+    const std::string name = asciiLower(parameter.name);
+    if (parameter.place == ParameterPlace::Header
+        && std::ranges::find(kCredentialHeaders, name) != kCredentialHeaders.end())
+        return true;
+    if (parameter.place == ParameterPlace::Query
+        && std::ranges::find(kCredentialQueries, name) != kCredentialQueries.end())
+        return true;
+    return std::ranges::any_of(api.schemes, [&](const SecurityScheme &scheme) {
+        return scheme.kind == SecurityScheme::Kind::ApiKey && scheme.place == parameter.place
+               && equalsIgnoringAsciiCase(scheme.parameter, parameter.name);
+    });
+}
+
     const auto has = [&](std::string_view name) {
         return std::ranges::any_of(operation.parameters,
                                    [&](const Parameter &one) { return one.name == name; });

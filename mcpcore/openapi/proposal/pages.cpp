@@ -143,19 +143,6 @@ bool hasLinkHeader(const ApiOperation &operation)
 
 } // namespace
 
-std::string_view pageStyleName(PageProposal::Style style) noexcept
-{
-    switch (style) {
-    case PageProposal::Style::Page: return "page";
-    case PageProposal::Style::Offset: return "offset";
-    case PageProposal::Style::Cursor: return "cursor";
-    case PageProposal::Style::Link: return "link";
-    case PageProposal::Style::NextUrl: return "next_url";
-    case PageProposal::Style::LastItem: return "last_item";
-    }
-    return {};
-}
-
 std::optional<PageProposal> proposePages(const Api &api, const ApiOperation &operation)
 {
     using Pages = PageProposal::Style;

@@ -30,8 +30,6 @@ struct PageProposal {
     std::string hasMore = {}; // pointer to what says whether there are more
 };
 
-std::string_view pageStyleName(PageProposal::Style style) noexcept; // "next_url"
-
 std::optional<PageProposal> proposePages(const Api &api, const ApiOperation &operation);
 
 } // namespace tooltray::openapi

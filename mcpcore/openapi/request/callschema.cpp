@@ -149,51 +149,6 @@ json::Value bodySchema(SchemaWriter &writer, const ApiMediaType &mediaType)
     return schema;
 }
 
-namespace {
-
-json::Value selfContained(json::Value schema, SchemaWriter &writer)
-{
-    if (json::Value definitions = writer.definitions(); !definitions.isEmpty())
-        schema.set("$defs", std::move(definitions));
-    return schema;
-}
-
-} // namespace
-
-json::Value enforcedBody(const Api &api, const ApiOperation &operation)
-{
-    SchemaWriter writer(*api.documents, Direction::Request);
-    const ApiMediaType *type = usualMediaType(operation);
-    if (type == nullptr)
-        return json::Value::object({{"not", json::Value::object()}});
-    if (bodyFormOf(type->name) == BodyForm::Json)
-        return writer.document(type->schema);
-    return selfContained(bodySchema(writer, *type), writer);
-}
-
-json::Value enforcedValues(const Api &api, const ApiOperation &operation)
-{
-    SchemaWriter writer(*api.documents, Direction::Request);
-    json::Value properties = json::Value::object();
-    json::Value required = json::Value::array();
-    for (const Parameter &parameter : operation.parameters) {
-        const std::string key = valueKey(parameter);
-        properties.set(key, writer.write(parameter.schema));
-        if (parameter.isRequired)
-            required.append(key);
-    }
-    if (const ApiMediaType *type = usualMediaType(operation)) {
-        properties.set("body", bodySchema(writer, *type));
-        if (operation.body->isRequired)
-            required.append("body");
-    }
-    json::Value schema = json::Value::object({{"type", "object"}, {"properties", std::move(properties)}});
-    if (!required.isEmpty())
-        schema.set("required", std::move(required));
-    schema.set("additionalProperties", false);
-    return selfContained(std::move(schema), writer);
-}
-
 const ApiResponse *successResponse(const ApiOperation &operation)
 {
     const ApiResponse *range = nullptr;

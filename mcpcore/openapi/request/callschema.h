@@ -29,10 +29,6 @@ bool isBinarySchema(const json::Value &schema);
 // The body as the operation takes it in that media type; files may be given as objects.
 json::Value bodySchema(SchemaWriter &writer, const ApiMediaType &mediaType);
 
-// Self-contained schemas.
-json::Value enforcedBody(const Api &api, const ApiOperation &operation);
-json::Value enforcedValues(const Api &api, const ApiOperation &operation);
-
 // The responses that a call is made for: of the lowest 2xx with content, else of 2XX, else of default.
 const ApiResponse *successResponse(const ApiOperation &operation);
 // Of its JSON rather than of another media type; a null node without a response.

@@ -95,19 +95,22 @@ std::optional<Message> RestBindings::addPlaceholder(std::string_view name, std::
         return one.place == ParameterPlace::Path && one.name == name;
     });
     const ApiArgument *argument = argumentFor(std::string("path:").append(name));
-    if (parameter == m_operation.parameters.end() || argument == nullptr || isOf(*argument, "object"))
-        return unsupported(std::string("{").append(name).append("} in the path"));
-    if (argument->fixed) {
-        path += openapi::escaped(openapi::scalarText(*argument->fixed), openapi::Escaping::Unreserved);
+    if (parameter != m_operation.parameters.end() && argument != nullptr && argument->fixed) {
+        path += openapi::styledText(name, *argument->fixed, {parameter->style, parameter->isExploded})
+                    .value_or(std::string());
         return std::nullopt;
     }
+    if (parameter == m_operation.parameters.end() || argument == nullptr || isOf(*argument, "object"))
+        return unsupported(std::string("{").append(name).append("} in the path"));
     if (parameter->style == Style::Label)
         path += '.';
     else if (parameter->style == Style::Matrix)
         path.append(";").append(name).append("=");
     path.append("{").append(argument->name).append("}");
+    const std::string separator = parameter->style == Style::Label && parameter->isExploded ? "." : ",";
     if (isOf(*argument, "array"))
-        m_bindings.push_back({argument->name, changedBy(bindingOf(*argument), {Transform::Kind::Join, ","})});
+        m_bindings.push_back(
+            {argument->name, changedBy(bindingOf(*argument), {Transform::Kind::Join, separator})});
     return std::nullopt;
 }
 

@@ -213,7 +213,34 @@ private Q_SLOTS:
                                            "'application/json':{'schema':{'type':'object','properties':{"
                                          + properties.toStdString() + "}}}}}}}}}");
         const auto pages = proposePages(*api, api->operations.front());
-        QCOMPARE(QByteArray::fromStdString(pages ? std::string(pageStyleName(pages->style)) : "none"), style);
+        constexpr std::array<const char *, 6> names{"page", "offset",   "cursor",
+                                                    "link", "next_url", "last_item"};
+        QCOMPARE(QByteArray(pages ? names.at(static_cast<std::size_t>(pages->style)) : "none"), style);
+    }
+
+    void manyPropertiesOfOneNameAreTakenInTime()
+    {
+        std::string properties;
+        for (int i = 1; i <= 900; ++i)
+            properties += (i > 1 ? ",'p" : "'p") + std::string(std::size_t(i), '!') + "':{}";
+        const auto body = [](const std::string &inside) {
+            return withPaths(
+                "{'/a':{'post':{'requestBody':{'content':{'application/json':{'schema':{'type':'object',"
+                "'properties':{"
+                + inside + "}}}}},'responses':{}}}}");
+        };
+        const ApiPointer same = body(properties);
+        const ApiArguments arguments = argumentsOf(*same, same->operations.front());
+        std::set<std::string> names;
+        for (const ApiArgument &argument : arguments.list)
+            names.insert(argument.name);
+        QCOMPARE(names.size(), std::size_t(900));
+        QVERIFY(names.contains("p") && names.contains("body_p") && names.contains("body_p_899"));
+        std::string many;
+        for (int i = 0; i < 2'000; ++i)
+            many += (i > 0 ? ",'q" : "'q") + std::to_string(i) + "':{}";
+        const ApiPointer large = body(many);
+        QCOMPARE(argumentsOf(*large, large->operations.front()).list.size(), std::size_t(1));
     }
 
     void descriptionsArePlainText()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "openapi/request/requestwriter.h"
+#include "mcpcore/openapi/request/requestwriter.h"
 
 #include "openapisample.h"
 #include "support/testcase.h"

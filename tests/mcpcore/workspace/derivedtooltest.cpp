@@ -81,6 +81,10 @@ private Q_SLOTS:
             "x':{'get':{'operationId':'a','parameters':[{'name':'pet-id','in':'path','required':true,"
             "'schema':{'type':'string'}}]}}}",
             "{'path':'/v1/pets/{pet_id}/x','operation':'a'}");
+        row("a placeholder with one value only is filled in, in its style",
+            "{'/a/{s}':{'get':{'operationId':'a','parameters':[{'name':'s','in':'path','required':true,"
+            "'style':'label','schema':{'type':'string','enum':['b c']}}]}}}",
+            "{'path':'/v1/a/.b%20c','operation':'a'}");
         row("lists repeat or are joined, objects go by their members",
             "{'/a':{'get':{'operationId':'a','parameters':["
             "{'name':'r','in':'query','schema':{'type':'array','items':{'type':'string'}}},"

@@ -4,17 +4,17 @@
 #include "secrets.h"
 
 #include "jsonschema/schema.h"
+#include "mcpcore/openapi/request/requestwriter.h"
 #include "openapi/changes/compare.h"
 #include "openapi/discovery/apisearch.h"
 #include "openapi/discovery/signature.h"
 #include "openapi/proposal/proposal.h"
-#include "openapi/request/callschema.h"
-#include "openapi/request/requestwriter.h"
 #include "text/encoding/encoding.h"
 #include "text/unicode/ascii.h"
 #include "text/unicode/utf8.h"
 
 #include <algorithm>
+#include <array>
 #include <ctime>
 #include <optional>
 #include <utility>
@@ -22,6 +22,9 @@
 namespace tooltray::openapi::check {
 
 namespace {
+
+constexpr std::array<std::string_view, 6> kPageStyles{"page", "offset",   "cursor",
+                                                      "link", "next_url", "last_item"};
 
 json::Value refusedCall(const Message &message)
 {
@@ -145,7 +148,8 @@ json::Value proposalAnswer(const Api &api, const ApiOperation &operation, const 
          {"parameters", proposal.shown},
          {"hidden", std::move(hidden)}});
     if (proposal.pages) {
-        json::Value pages = json::Value::object({{"style", pageStyleName(proposal.pages->style)}});
+        json::Value pages =
+            json::Value::object({{"style", kPageStyles.at(static_cast<std::size_t>(proposal.pages->style))}});
         const auto add = [&](std::string_view key, const std::string &value) {
             if (!value.empty())
                 pages.set(key, value);
@@ -179,7 +183,8 @@ json::Value driftAnswer(const Api &api, const ApiOperation &operation, const Rea
         changes.append(json::Value::object({{"coordinate", change.coordinate},
                                             {"kind", changeKindName(change.kind)},
                                             {"message", change.message.text()}}));
-    return json::Value::object({{"broken", isBreaking(found)}, {"changes", std::move(changes)}});
+    const bool isBroken = std::ranges::find(found, ApiChangeKind::Breaking, &ApiChange::kind) != found.end();
+    return json::Value::object({{"broken", isBroken}, {"changes", std::move(changes)}});
 }
 
 json::Value searchAnswer(const ApiSearch &search, const json::Value &request)

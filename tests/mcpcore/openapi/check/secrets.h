@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "openapi/request/credentials.h"
+#include "mcpcore/openapi/request/sentcredentials.h"
 #include "json/value.h"
 
 #include <vector>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "openapi/request/requestwriter.h"
+#include "mcpcore/openapi/request/requestwriter.h"
 
 #include "openapi/model/pathtemplate.h"
 #include "openapi/request/bodywriter.h"
@@ -47,6 +47,31 @@ std::string literal(std::string_view text)
     return out;
 }
 
+// The media types of the answers, the most specific JSON types first.
+std::string acceptHeader(const ApiOperation &operation)
+{
+    std::vector<std::string_view> types;
+    const auto add = [&](const std::vector<ApiMediaType> &media, auto isWanted) {
+        for (const ApiMediaType &type : media) {
+            if (type.name != "*/*" && !hasControl(type.name) && isWanted(type.name)
+                && std::ranges::find(types, type.name) == types.end())
+                types.push_back(type.name);
+        }
+    };
+    if (const ApiResponse *success = successResponse(operation)) {
+        add(success->media, [](std::string_view name) {
+            return isJsonMediaType(name) && mediaTypeEssence(name) != "application/json";
+        });
+        add(success->media, [](std::string_view name) { return isJsonMediaType(name); });
+        if (types.empty())
+            add(success->media, [](std::string_view) { return true; });
+    }
+    std::string header;
+    for (const std::string_view type : types)
+        header.append(type).append(", ");
+    return types.empty() ? "application/json, */*;q=0.1" : header + "*/*;q=0.1";
+}
+
 class RequestWriter {
 public:
     RequestWriter(const Api &api, const ApiOperation &operation, const json::Value &values,
@@ -63,7 +88,7 @@ public:
         const ServerUrl server = serverUrl(m_api, m_operation, m_options.server);
         m_request.error = server.error;
         if (!isToken(m_request.method))
-            refuse(CORE_TEXT("Core", "The operation has no method that HTTP knows."));
+            refuse(Template{"The operation has no method that HTTP knows."});
         if (!m_request.error)
             writePath();
         if (!m_request.error)
@@ -118,7 +143,7 @@ private:
         if (parameter == nullptr)
             return std::nullopt;
         const json::Value &value = valueOf(*parameter);
-        const bool isReserved = parameter->allowsReserved || PathTemplate::isReserved(placeholder);
+        const bool isReserved = parameter->allowsReserved || placeholder.starts_with('+');
         StyleOptions options{parameter->style, parameter->isExploded,
                              isReserved ? reserved : Escaping::Unreserved};
         if (!parameter->mediaType.empty() && !value.isNull())
@@ -136,15 +161,15 @@ private:
             }
             const std::optional<std::string> text = placeholderText(part.text, Escaping::ReservedPath);
             if (!text || text->empty())
-                return refuse({CORE_TEXT("Core", "The path needs a value for {name} that is not empty."),
+                return refuse({Template{"The path needs a value for {name} that is not empty."},
                                {{"name", part.text}}});
             m_path += *text;
         }
         if (!m_path.starts_with('/'))
             m_path.insert(0, "/");
         if (climbs(m_path))
-            return refuse(CORE_TEXT("Core", "A value would change the path: \".\" and \"..\" are "
-                                            "not allowed as segments."));
+            return refuse(
+                Template{"A value would change the path: \".\" and \"..\" are not allowed as segments."});
         writePathQuery(path);
     }
 
@@ -233,8 +258,8 @@ private:
         if (!text)
             return;
         if (hasControl(*text) || !isToken(parameter.name) || isOfConnection(parameter.name))
-            return refuse({CORE_TEXT("Core", "The header {name} cannot be sent: it has control characters, "
-                                             "or belongs to the connection."),
+            return refuse({Template{"The header {name} cannot be sent: it has control characters, "
+                                    "or belongs to the connection."},
                            {{"name", parameter.name}}});
         m_request.headers.emplace_back(parameter.name, *text);
     }
@@ -247,8 +272,7 @@ private:
         for (const std::string &pair : styledPairs(parameter.name, value, options)) {
             if (hasControl(pair) || pair.find(';') != std::string::npos)
                 return refuse(
-                    {CORE_TEXT("Core",
-                               "The cookie {name} cannot be sent: it has control characters or a semicolon."),
+                    {Template{"The cookie {name} cannot be sent: it has control characters or a semicolon."},
                      {{"name", parameter.name}}});
             m_cookies.push_back(pair);
         }
@@ -264,7 +288,7 @@ private:
         if (body.error)
             return refuse(std::move(*body.error));
         if (hasControl(body.contentType))
-            return refuse(CORE_TEXT("Core", "A content type has control characters."));
+            return refuse(Template{"A content type has control characters."});
         m_request.contentType = std::move(body.contentType);
         m_request.body = std::move(body.bytes);
     }
@@ -274,7 +298,7 @@ private:
         for (const SentCredential &credential : m_options.credentials) {
             if (hasControl(credential.value) || !isToken(credential.name))
                 return refuse(
-                    CORE_TEXT("Core", "A credential cannot be sent: it has control characters, or no name."));
+                    Template{"A credential cannot be sent: it has control characters, or no name."});
             const std::string pair = encodePercent(credential.name) + '=';
             switch (credential.place) {
             case ParameterPlace::Query:
@@ -317,34 +341,55 @@ private:
 
 } // namespace
 
-std::string acceptHeader(const ApiOperation &operation)
-{
-    std::vector<std::string_view> types;
-    const auto add = [&](const std::vector<ApiMediaType> &media, auto isWanted) {
-        for (const ApiMediaType &type : media) {
-            if (type.name != "*/*" && !hasControl(type.name) && isWanted(type.name)
-                && std::ranges::find(types, type.name) == types.end())
-                types.push_back(type.name);
-        }
-    };
-    if (const ApiResponse *success = successResponse(operation)) {
-        add(success->media, [](std::string_view name) {
-            return isJsonMediaType(name) && mediaTypeEssence(name) != "application/json";
-        });
-        add(success->media, [](std::string_view name) { return isJsonMediaType(name); });
-        if (types.empty())
-            add(success->media, [](std::string_view) { return true; });
-    }
-    std::string header;
-    for (const std::string_view type : types)
-        header.append(type).append(", ");
-    return types.empty() ? "application/json, */*;q=0.1" : header + "*/*;q=0.1";
-}
-
 WrittenRequest writeRequest(const Api &api, const ApiOperation &operation, const json::Value &values,
                             const RequestOptions &options)
 {
     return RequestWriter(api, operation, values, options).write();
+}
+
+namespace {
+
+json::Value selfContained(json::Value schema, SchemaWriter &writer)
+{
+    if (json::Value definitions = writer.definitions(); !definitions.isEmpty())
+        schema.set("$defs", std::move(definitions));
+    return schema;
+}
+
+} // namespace
+
+json::Value enforcedBody(const Api &api, const ApiOperation &operation)
+{
+    SchemaWriter writer(*api.documents, Direction::Request);
+    const ApiMediaType *type = usualMediaType(operation);
+    if (type == nullptr)
+        return json::Value::object({{"not", json::Value::object()}});
+    if (bodyFormOf(type->name) == BodyForm::Json)
+        return writer.document(type->schema);
+    return selfContained(bodySchema(writer, *type), writer);
+}
+
+json::Value enforcedValues(const Api &api, const ApiOperation &operation)
+{
+    SchemaWriter writer(*api.documents, Direction::Request);
+    json::Value properties = json::Value::object();
+    json::Value required = json::Value::array();
+    for (const Parameter &parameter : operation.parameters) {
+        const std::string key = valueKey(parameter);
+        properties.set(key, writer.write(parameter.schema));
+        if (parameter.isRequired)
+            required.append(key);
+    }
+    if (const ApiMediaType *type = usualMediaType(operation)) {
+        properties.set("body", bodySchema(writer, *type));
+        if (operation.body->isRequired)
+            required.append("body");
+    }
+    json::Value schema = json::Value::object({{"type", "object"}, {"properties", std::move(properties)}});
+    if (!required.isEmpty())
+        schema.set("required", std::move(required));
+    schema.set("additionalProperties", false);
+    return selfContained(std::move(schema), writer);
 }
 
 } // namespace tooltray::openapi

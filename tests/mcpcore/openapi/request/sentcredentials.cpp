@@ -1,27 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "openapi/request/credentials.h"
+#include "mcpcore/openapi/request/sentcredentials.h"
 
 #include "text/encoding/encoding.h"
-#include "text/unicode/ascii.h"
 
 #include <algorithm>
-#include <array>
 
 namespace tooltray::openapi {
 
 namespace {
 
-// What signs a request of AWS, or passes a token of Google, beside the schemes of the description.
-constexpr std::array<std::string_view, 12> kCredentialHeaders{
-    "authorization",   "proxy-authorization", "x-amz-security-token",
-    "x-amz-signature", "x-amz-credential",    "x-amz-date",
-    "x-amz-algorithm", "x-amz-signedheaders", "x-amz-content-sha256",
-    "cookie",          "x-auth-token",        "x-access-token"};
-constexpr std::array<std::string_view, 4> kCredentialQueries{"access_token", "oauth_token", "api_key",
-                                                             "apikey"};
-
-} // namespace
-
+// How a secret is sent for a scheme; nothing for schemes that need more than a text, such as mutual TLS.
 std::optional<SentCredential> sentAs(const SecurityScheme &scheme, const std::string &secret)
 {
     using Kind = SecurityScheme::Kind;
@@ -41,6 +29,8 @@ std::optional<SentCredential> sentAs(const SecurityScheme &scheme, const std::st
     }
     return std::nullopt;
 }
+
+} // namespace
 
 std::optional<std::vector<SentCredential>> credentialsFor(const Api &api, const ApiOperation &operation,
                                                           const std::vector<SchemeSecret> &secrets)
@@ -73,21 +63,6 @@ std::optional<std::vector<SentCredential>> credentialsFor(const Api &api, const 
             return sent;
     }
     return needsNone ? std::optional(std::vector<SentCredential>()) : std::nullopt;
-}
-
-bool isCredential(const Api &api, const Parameter &parameter)
-{
-    const std::string name = asciiLower(parameter.name);
-    if (parameter.place == ParameterPlace::Header
-        && std::ranges::find(kCredentialHeaders, name) != kCredentialHeaders.end())
-        return true;
-    if (parameter.place == ParameterPlace::Query
-        && std::ranges::find(kCredentialQueries, name) != kCredentialQueries.end())
-        return true;
-    return std::ranges::any_of(api.schemes, [&](const SecurityScheme &scheme) {
-        return scheme.kind == SecurityScheme::Kind::ApiKey && scheme.place == parameter.place
-               && equalsIgnoringAsciiCase(scheme.parameter, parameter.name);
-    });
 }
 
 } // namespace tooltray::openapi

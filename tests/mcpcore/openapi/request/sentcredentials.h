@@ -23,15 +23,9 @@ struct SchemeSecret {
     std::string secret; // the token or key, or "user:password"
 };
 
-// How a secret is sent for a scheme; nothing for schemes that need more than a text, such as mutual TLS.
-std::optional<SentCredential> sentAs(const SecurityScheme &scheme, const std::string &secret);
-
 // What is sent for an operation: everything that its first alternative asks for that is there whole. Several OAuth
 // entries of one alternative are one token. Nothing where no alternative is whole; empty where none is needed.
 std::optional<std::vector<SentCredential>> credentialsFor(const Api &api, const ApiOperation &operation,
                                                           const std::vector<SchemeSecret> &secrets);
-
-// The parameter is what a security scheme sends: callers never give it.
-bool isCredential(const Api &api, const Parameter &parameter);
 
 } // namespace tooltray::openapi

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "mcpcore/openapi/request/sentcredentials.h"
 #include "openapi/model/api.h"
-#include "openapi/request/credentials.h"
 #include "openapi/request/serverurl.h"
 #include "json/value.h"
 
@@ -34,7 +34,8 @@ struct WrittenRequest {
 WrittenRequest writeRequest(const Api &api, const ApiOperation &operation, const json::Value &values,
                             const RequestOptions &options);
 
-// The media types of the answers, the most specific JSON types first.
-std::string acceptHeader(const ApiOperation &operation);
+// What a body and all values have to be, as self-contained schemas.
+json::Value enforcedBody(const Api &api, const ApiOperation &operation);
+json::Value enforcedValues(const Api &api, const ApiOperation &operation);
 
 } // namespace tooltray::openapi
