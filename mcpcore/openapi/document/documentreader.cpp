@@ -60,8 +60,23 @@ DocumentReader::DocumentReader(std::string uri, std::string_view text, ReaderOpt
         m_error = CORE_TEXT("Core", "This is not an OpenAPI description: it is not a JSON object.");
         return;
     }
-    if (readEdition(*root))
+    if (overlay(*root) && readEdition(*root))
         add(m_rootUri, std::move(*root), 0);
+}
+
+// What cannot be read as an overlay refuses the description: what somebody took away must not come back.
+bool DocumentReader::overlay(json::Value &root)
+{
+    if (!m_options.overlay)
+        return true;
+    const auto &[uri, text] = *m_options.overlay;
+    Message why;
+    const std::optional<json::Value> overlay = parse(text, uri, why);
+    const std::optional<Message> refusal =
+        overlay ? applyOverlay(*overlay, uri, m_options.limits, root, m_problems) : std::optional(why);
+    if (refusal)
+        m_error = {CORE_TEXT("Core", "The overlay cannot be used. {problem}"), {{"problem", *refusal}}};
+    return !refusal;
 }
 
 bool DocumentReader::readEdition(const json::Value &root)

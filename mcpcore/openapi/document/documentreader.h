@@ -36,11 +36,23 @@ struct ApiLimits {
     std::size_t problems = 1'000; // that are listed; more are counted
 };
 
+// Changes that are made to a description before it is read, as a document of its own (OpenAPI Overlay 1.0).
+struct OverlayText {
+    std::string uri; // where it came from
+    std::string text;
+};
+
 struct ReaderOptions {
     ApiLimits limits;
-    ReadYaml readYaml;                 // none: JSON only
-    std::vector<std::string> accepted; // origins, and folders of file:///, beside the root's own
+    ReadYaml readYaml;                    // none: JSON only
+    std::vector<std::string> accepted;    // origins, and folders of file:///, beside the root's own
+    std::optional<OverlayText> overlay{}; // is applied to the first document
 };
+
+// Applies the actions of an overlay in turn. One that cannot be applied is a problem and changes nothing. What is no
+// overlay changes nothing either; then it is told why.
+std::optional<Message> applyOverlay(const json::Value &overlay, const std::string &uri,
+                                    const ApiLimits &limits, json::Value &root, ApiProblems &problems);
 
 // Collects the documents of a description. It never reads one itself: it says which one it wants, and somebody gives
 // it or says why not.
@@ -70,6 +82,7 @@ private:
     std::optional<json::Value> parse(std::string_view text, const std::string &uri, Message &why);
     std::optional<json::Value> parseJson(std::string_view text, const std::string &uri, Message &why);
     std::optional<json::Value> parseYaml(std::string_view text, Message &why);
+    bool overlay(json::Value &root);
     bool readEdition(const json::Value &root);
     void add(const std::string &uri, json::Value root, std::size_t depth);
     void request(const DocumentScan::Outside &outside, std::size_t depth);
