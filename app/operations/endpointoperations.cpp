@@ -118,6 +118,7 @@ Result<Endpoint> endpointFrom(const OperationCall &call, const workspace::Worksp
     if (call["openapi"].toBool()) {
         endpoint.api.location = std::exchange(endpoint.url, {});
         endpoint.api.server = call.text("server");
+        endpoint.api.overlay = call.text("overlay");
         endpoint.schema.kind = workspace::SchemaSource::Kind::None;
     }
     endpoint.restUrl = call.text("rest_url");

@@ -87,7 +87,7 @@ Result<ExitCode> runCall(VerbRun &run)
 constexpr std::array<VerbArgument, 3> kCallArguments{
     {{"TOOL", "name of the tool, or NAME@VERSION", ArgumentCount::One, Candidates::Tools},
      {"ARGUMENT", "NAME=TEXT, or NAME:=JSON for numbers, lists and objects", ArgumentCount::Any}}};
-constexpr std::array<VerbOption, 8> kCallOptions{
+constexpr VerbOptions kCallOptions{
     {{"--file", "FILE",
       "read a JSON object with arguments from FILE, or from standard input for -; short: -f",
       Candidates::Files},

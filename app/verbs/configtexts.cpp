@@ -60,6 +60,8 @@ constexpr std::array kDescribedKeys{
                  {"object of texts", "values for the placeholders in the URL of the server"}},
     DescribedKey{"endpoints.NAME.api.allowed_origins",
                  {"list of origins", "other origins whose documents it may refer to"}},
+    DescribedKey{"endpoints.NAME.api.overlay",
+                 {"file", "an OpenAPI Overlay that is applied whenever it is read"}},
     DescribedKey{"endpoints.NAME.mutations",
                  {"deny, ask or allow", "what happens to calls that change something (default: ask)"}},
     DescribedKey{"endpoints.NAME.limits", {"object", "what is refused before it is sent, or cut off"}},

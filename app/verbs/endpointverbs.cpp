@@ -79,7 +79,7 @@ Result<ExitCode> addEndpoint(VerbRun &run)
                                                   {"openapi", run.has("--openapi")},
                                                   {"skip_test", run.has("--no-test")},
                                                   {"dry_run", run.isDryRun()}});
-    for (const char *option : {"credential", "mutations", "schema", "server", "description"})
+    for (const char *option : {"credential", "mutations", "schema", "server", "overlay", "description"})
         parameters.set(option, run.option(std::string("--") + option));
     parameters.set("rest_url", run.option("--rest-url"));
     const auto answer = run.ask("endpoints.add", std::move(parameters));
@@ -177,6 +177,8 @@ constexpr std::array kEndpointVerbs{
                        Candidates::Files},
                       {"--openapi", "", "URL is the OpenAPI description of a REST API"},
                       {"--server", "URL", "which server of the description is called (default: the first)"},
+                      {"--overlay", "FILE", "an OpenAPI Overlay that is applied to the description",
+                       Candidates::Files},
                       {"--rest-url", "URL", "what the paths of REST tools are relative to"},
                       {"--description", "TEXT", "what the API is for"},
                       {"--no-test", "", "send nothing"}}},

@@ -135,7 +135,7 @@ Result<ExitCode> listPacks(VerbRun &run)
 constexpr std::array<VerbArgument, 3> kImportArguments{
     {{"PACK", "a file, - for standard input, or the name of a pack of the program", ArgumentCount::One,
       Candidates::Packs}}};
-constexpr std::array<VerbOption, 8> kImportOptions{
+constexpr VerbOptions kImportOptions{
     {{"--endpoint", "THEIRS=YOURS", "the endpoint here for one that the pack names; may be repeated",
       Candidates::None, true},
      {"--on-conflict", "HOW", "skip, rename or replace tools whose name is taken (default: skip)"},
@@ -146,7 +146,7 @@ constexpr std::array<VerbExample, 3> kImportExamples{
      {"tools import - < tools.pack.json", "from standard input"}}};
 constexpr std::array<VerbArgument, 3> kExportArguments{
     {{"TOOL", "names of tools (default: all)", ArgumentCount::Any, Candidates::Tools}}};
-constexpr std::array<VerbOption, 8> kExportOptions{
+constexpr VerbOptions kExportOptions{
     {{"--tag", "TAG", "tools with the tag; may be repeated", Candidates::None, true},
      {"--output", "FILE", "write to FILE instead of standard output", Candidates::Files}}};
 constexpr std::array<VerbExample, 3> kExportExamples{

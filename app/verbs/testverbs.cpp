@@ -52,7 +52,7 @@ Result<ExitCode> runTests(VerbRun &run)
 
 constexpr std::array<VerbArgument, 3> kTestArguments{
     {{"TOOL", "names of tools (default: all that are enabled)", ArgumentCount::Any, Candidates::Tools}}};
-constexpr std::array<VerbOption, 8> kTestOptions{
+constexpr VerbOptions kTestOptions{
     {{"--tag", "TAG", "only tools with the tag"},
      {"--junit", "FILE", "write the results to FILE as JUnit XML", Candidates::Files}}};
 constexpr std::array<VerbExample, 3> kTestExamples{

@@ -72,6 +72,8 @@ struct VerbExample {
     std::string_view purpose = {};
 };
 
+using VerbOptions = std::array<VerbOption, 9>;
+
 // One command: what help, completion, manual and man page say about it, and what runs it.
 struct Verb {
     enum class Effect : std::uint8_t {
@@ -85,7 +87,7 @@ struct Verb {
     std::string_view summary;
     std::string_view description = {};
     std::array<VerbArgument, 3> arguments = {};
-    std::array<VerbOption, 8> options = {};
+    VerbOptions options = {};
     std::array<VerbExample, 3> examples = {};
     std::array<ExitCode, 4> exits = {}; // besides Ok, Failed and Usage; Ok: no more
     Effect effect = Effect::Reads;

@@ -323,7 +323,7 @@ std::vector<Need> Needs::ofEndpoint(const Workspace &workspace, const Endpoint &
     for (const json::Value &text : configuredTexts(workspace, endpoint))
         addSecret(text, {}, true);
     const std::string api = endpoint.api.isUrl() ? std::string() : endpoint.api.location;
-    for (const std::filesystem::path file : {endpoint.schema.path, api}) {
+    for (const std::filesystem::path file : {endpoint.schema.path, api, endpoint.api.overlay}) {
         // A relative one stays in the workspace.
         if (file.is_absolute() && !m_files.contains(file)
             && !isEntered(workspace, ObjectKind::Endpoint, endpoint.name))

@@ -57,6 +57,15 @@ Error unreadableApi(const std::string &endpoint, Message why)
         CORE_TEXT("Core", "Correct the location of the description at the endpoint, or the description.")};
 }
 
+openapi::ReaderOptions readerOptions(const workspace::ApiSource &source, const openapi::ReadYaml &readYaml,
+                                     const std::vector<ApiText> &documents)
+{
+    openapi::ReaderOptions options{.limits = {}, .readYaml = readYaml, .accepted = source.allowedOrigins};
+    if (!source.overlay.empty() && documents.size() > 1)
+        options.overlay = {documents[1].uri, documents[1].text};
+    return options;
+}
+
 ApiFetch::ApiFetch(const Setting &setting, workspace::WorkspacePtr workspace,
                    const workspace::Endpoint &endpoint, std::string etag, Done<Result<FetchedApi>> done)
     : m_setting(setting)
@@ -85,7 +94,13 @@ void ApiFetch::start()
 
 void ApiFetch::readRootFile()
 {
-    const std::filesystem::path file = m_definition.api.location;
+    readNamedFile(m_definition.api.location, [this](ApiText root) { takeRoot(std::move(root)); });
+}
+
+// A file that the endpoint names.
+void ApiFetch::readNamedFile(const std::string &name, std::function<void(ApiText)> take)
+{
+    const std::filesystem::path file = name;
     // A file of the workspace itself is no secret to it.
     if (file.is_absolute()) {
         if (auto refusal = m_setting.endpoints.credentials().refusal(*m_workspace, m_definition))
@@ -94,11 +109,13 @@ void ApiFetch::readRootFile()
     auto read = tooltray::ask(&m_setting.pool, [file, folder = Folder(m_setting.folder)] {
         return file.is_absolute() ? tooltray::readFile(file, mostBytes()) : folder.read(file, mostBytes());
     });
-    takeWhenDone(std::move(read), context(), [this, file](Result<std::string> text) {
-        if (!text)
-            return finish(std::move(text).error());
-        takeRoot(fileUri(m_setting.folder / file), *std::move(text));
-    });
+    takeWhenDone(
+        std::move(read), context(),
+        [this, uri = fileUri(m_setting.folder / file), take = std::move(take)](Result<std::string> text) {
+            if (!text)
+                return finish(std::move(text).error());
+            take({uri, {}, *std::move(text)});
+        });
 }
 
 void ApiFetch::send(Result<ReadyEndpoint> ready)
@@ -165,22 +182,30 @@ void ApiFetch::take(upstream::Outcome outcome)
         return takeDocument({m_asked, isRedirected ? reached.text() : std::string(), std::move(text)});
     }
     m_fetched.etag = response.head.field("ETag").value_or(std::string_view());
-    takeRoot(reached.text(), std::move(text));
+    takeRoot({reached.text(), {}, std::move(text)});
 }
 
-openapi::ReaderOptions ApiFetch::options() const
+void ApiFetch::takeRoot(ApiText root)
 {
-    return {.limits = {}, .readYaml = m_setting.readYaml, .accepted = m_definition.api.allowedOrigins};
+    m_fetched.documents.push_back(std::move(root));
+    if (m_definition.api.overlay.empty())
+        return openReader();
+    m_fetched.etag.clear(); // tells nothing of the overlay
+    readNamedFile(m_definition.api.overlay, [this](ApiText overlay) {
+        m_fetched.documents.push_back(std::move(overlay));
+        openReader();
+    });
 }
 
-void ApiFetch::takeRoot(std::string uri, std::string text)
+void ApiFetch::openReader()
 {
-    m_fetched.documents.push_back({uri, {}, text});
-    auto reading = tooltray::ask(
-        &m_setting.pool,
-        [uri = std::move(uri), text = std::move(text), options = options()]() -> Result<ReaderPointer> {
-            return std::make_shared<openapi::DocumentReader>(uri, text, options);
-        });
+    auto reading =
+        tooltray::ask(&m_setting.pool,
+                      [root = m_fetched.documents.front(),
+                       options = readerOptions(m_definition.api, m_setting.readYaml,
+                                               m_fetched.documents)]() -> Result<ReaderPointer> {
+                          return std::make_shared<openapi::DocumentReader>(root.uri, root.text, options);
+                      });
     takeWhenDone(std::move(reading), context(),
                  [this](Result<ReaderPointer> reader) { follow(std::move(reader)); });
 }

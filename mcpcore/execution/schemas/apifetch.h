@@ -28,9 +28,13 @@ struct ApiText {
 
 struct FetchedApi {
     openapi::ApiPointer api;             // null: nothing changed
-    std::vector<ApiText> documents = {}; // the root first
+    std::vector<ApiText> documents = {}; // the root first, then the overlay where the endpoint has one
     std::string etag = {};               // of the only document
 };
+
+// How the documents are read: the root and, where the source has one, its overlay are there already.
+openapi::ReaderOptions readerOptions(const workspace::ApiSource &source, const openapi::ReadYaml &readYaml,
+                                     const std::vector<ApiText> &documents);
 
 // Why a description cannot be used.
 Error unreadableApi(const std::string &endpoint, Message why);
@@ -57,17 +61,18 @@ private:
     using ReaderPointer = std::shared_ptr<openapi::DocumentReader>;
 
     void readRootFile();
+    void readNamedFile(const std::string &name, std::function<void(ApiText)> take);
     void send(Result<ReadyEndpoint> ready);
     void request(const std::string &uri);
     void take(upstream::Outcome outcome);
-    void takeRoot(std::string uri, std::string text);
+    void takeRoot(ApiText root);
+    void openReader();
     void follow(Result<ReaderPointer> reader);
     void takeDocument(ApiText document);
     void refuse(Message why);
     void readFile(const std::string &uri);
     void build();
     void finish(Result<FetchedApi> result);
-    openapi::ReaderOptions options() const;
     std::optional<Message> refusalOf(const upstream::Url &reached) const;
 
     Setting m_setting;

@@ -138,7 +138,7 @@ std::optional<SavedApi> ApiFolder::load(const workspace::Endpoint &endpoint,
                                         const openapi::ReadYaml &readYaml) const
 {
     const auto saved = savedIn(m_folder, endpoint.name + kDescription, kMaxSaved, endpoint.api.location);
-    if (!saved || (*saved)["documents"].isEmpty())
+    if (!saved || (*saved)["documents"].isEmpty() || (*saved)["overlay"].toString() != endpoint.api.overlay)
         return {};
     std::vector<ApiText> texts;
     for (const json::Value &document : (*saved)["documents"].elements())
@@ -150,9 +150,8 @@ std::optional<SavedApi> ApiFolder::load(const workspace::Endpoint &endpoint,
             return {.text = {}, .error = Message("It was not there the last time.")};
         return {.text = found->text, .from = found->from};
     };
-    openapi::ReadApi read = openapi::readApi(
-        texts.front().uri, texts.front().text,
-        {.limits = {}, .readYaml = readYaml, .accepted = endpoint.api.allowedOrigins}, fetch);
+    openapi::ReadApi read = openapi::readApi(texts.front().uri, texts.front().text,
+                                             readerOptions(endpoint.api, readYaml, texts), fetch);
     if (!read.api)
         return {};
     return SavedApi{std::move(read.api), std::string((*saved)["etag"].toString()), digestOf(texts),
@@ -169,10 +168,12 @@ Result<void> ApiFolder::save(const workspace::Endpoint &endpoint, const std::vec
             one.set("from", document.from);
         one.set("text", document.text);
     }
-    const json::Value saved = json::Value::object({{"origin", endpoint.api.location},
-                                                   {"etag", kept.etag},
-                                                   {"fetched_at", formatRfc3339(kept.fetchedAt)},
-                                                   {"documents", std::move(list)}});
+    json::Value saved = json::Value::object({{"origin", endpoint.api.location},
+                                             {"etag", kept.etag},
+                                             {"fetched_at", formatRfc3339(kept.fetchedAt)},
+                                             {"documents", std::move(list)}});
+    if (!endpoint.api.overlay.empty())
+        saved.set("overlay", endpoint.api.overlay);
     return m_folder.create().andThen(
         [&] { return m_folder.write(endpoint.name + kDescription, json::writePretty(saved)); });
 }

@@ -213,6 +213,8 @@ struct ApiPlace {
             PublicUrl()(location, out.location);
         else
             path(location, out.location);
+        if (!out.overlay.empty())
+            path(in.member("overlay"), out.overlay);
     }
 };
 

@@ -147,6 +147,7 @@ void describe(Members &members, std::type_identity<ApiSource>)
     members.optional("server", &ApiSource::server, json::NonEmpty());
     members.optional("variables", &ApiSource::variables, ServerVariables());
     members.optional("allowed_origins", &ApiSource::allowedOrigins, Origins());
+    members.optional("overlay", &ApiSource::overlay, json::NonEmpty());
 }
 
 void read(const json::Reader &in, ApiSource &out)

@@ -88,6 +88,7 @@ struct ApiSource {
     std::vector<std::string> allowedOrigins; // whose documents the description may refer to, beside its own
     std::string server = {}; // which of its servers is called, as it writes it; empty: the first
     std::map<std::string, std::string> variables = {}; // for the placeholders in the URL of the server
+    std::string overlay = {}; // a file with an OpenAPI Overlay, which is applied when it is read; empty: none
 
     bool isUrl() const;
     // Of the chosen server, with the variables filled in; empty where that is not an absolute URL.

@@ -156,6 +156,38 @@ private Q_SLOTS:
         QCOMPARE(m_service->state("api").api->problems.empty(), isAsked);
     }
 
+    void theOverlayIsAppliedEachTime()
+    {
+        const auto remove = [&](const std::string &target) {
+            std::string text = "{'overlay':'1.0.0','actions':[{'target':'$.paths[?@.get.operationId " + target
+                               + "]','remove':true}]}";
+            std::ranges::replace(text, '\'', '"');
+            std::ranges::replace(text, '`', '\'');
+            m_fixture->folder.write("o.json", text);
+        };
+        m_overlay = "o.json";
+        remove("== `a`");
+        fetchFirst({"a", "b", "c"}, 2);
+        QVERIFY(m_service->state("api").api->find("a") == nullptr);
+        open(); // what was kept has it, too
+        follow();
+        QVERIFY(eventually([&] { return operations() == 2; }));
+        QVERIFY(answer(response(503, {})));
+        remove("!= `a`"); // another one applies though the description is the same
+        QVERIFY(refreshWith({response(200, described({"a", "b", "c"}))}));
+        QVERIFY(eventually([&] { return operations() == 1; }));
+        QVERIFY(!fieldOf(m_fixture->transport.requests.back(), "If-None-Match"));
+        m_fixture->folder.write("o.json", "no overlay"); // what was taken away does not come back
+        const auto broken = refreshWith({response(200, described({"a", "b", "c"}))});
+        QVERIFY(broken && !*broken);
+        QCOMPARE(broken->error().code, std::string("api_unreadable"));
+        QCOMPARE(operations(), std::size_t(1));
+        m_overlay.clear(); // what was kept belongs to the overlay
+        follow();
+        QVERIFY(answer(response(200, described({"a", "b", "c"}))));
+        QVERIFY(eventually([&] { return operations() == 3; }));
+    }
+
 private:
     void open()
     {
@@ -171,6 +203,7 @@ private:
         workspace::Endpoint endpoint = endpointAt("api", {});
         endpoint.schema.kind = workspace::SchemaSource::Kind::None;
         endpoint.api = {"https://api.test/docs/openapi.json", {"https://docs.test"}};
+        endpoint.api.overlay = m_overlay;
         endpoint.headers = {{"X-Key", "k"}};
         m_service->setWorkspace(workspaceOf({endpoint}), false);
     }
@@ -183,11 +216,11 @@ private:
         return true;
     }
 
-    void fetchFirst(const std::vector<std::string> &names)
+    void fetchFirst(const std::vector<std::string> &names, std::optional<std::size_t> kept = {})
     {
         follow();
         QVERIFY(answer(response(200, described(names), {{"ETag", "\"1\""}})));
-        QVERIFY(eventually([&] { return operations() == names.size(); }));
+        QVERIFY(eventually([&] { return operations() == kept.value_or(names.size()); }));
     }
 
     void refreshTo(const std::vector<std::string> &names)
@@ -224,6 +257,7 @@ private:
 
     std::unique_ptr<SchemaFixture> m_fixture;
     std::unique_ptr<ApiService> m_service;
+    std::string m_overlay;
 };
 
 TOOLTRAY_TEST(ApiServiceTest)
