@@ -193,8 +193,7 @@ private:
         if (m_question.detail == Detail::Full)
             command.set("annotations", hintsView(tool.hints));
         m_bytes += json::write(command).size() + 1;
-        const bool isFull = m_commands.size() == kListedAtOnce[static_cast<std::size_t>(m_question.detail)]
-                            || m_bytes > m_client.resultBytes;
+        const bool isFull = m_commands.size() == mostListed() || m_bytes > m_client.resultBytes;
         if (isFull && !m_commands.isEmpty() && m_question.names.empty()) {
             m_next = m_last;
             return false;
@@ -203,6 +202,8 @@ private:
         m_last = tool.name;
         return true;
     }
+
+    std::size_t mostListed() const { return kListedAtOnce[static_cast<std::size_t>(m_question.detail)]; }
 
     void addOwn()
     {
@@ -253,14 +254,14 @@ private:
     void addFound()
     {
         const std::vector<SearchedCommand> commands = searchedCommands(m_catalogue, m_workspace);
-        const auto found = m_search.find(commands, m_words, [this](const SearchedCommand &command) {
+        const auto isVisible = [this](const SearchedCommand &command) {
             return command.definition != nullptr ? isOffered(std::get<Tool>((*command.definition)->object))
                                                  : m_catalogue.findOwn(m_client, command.name) != nullptr;
-        });
+        };
         // What the page before ended with may be gone: then all is told again rather than some of it never.
-        auto place = std::ranges::find(found, m_question.after, &SearchedCommand::name);
-        for (place = place == found.end() ? found.begin() : place + 1; place != found.end(); ++place) {
-            const SearchedCommand &command = **place;
+        const CommandSearch::Wanted wanted{mostListed() + 1, m_question.after};
+        for (const SearchedCommand *one : m_search.find(commands, m_words, isVisible, wanted)) {
+            const SearchedCommand &command = *one;
             bool isAdded = false;
             if (command.definition != nullptr) {
                 const auto &tool = std::get<Tool>((*command.definition)->object);

@@ -353,7 +353,8 @@ private:
 };
 
 std::vector<const SearchedCommand *> CommandSearch::find(std::span<const SearchedCommand> commands,
-                                                         CommandWords &words, const IsVisible &isVisible)
+                                                         CommandWords &words, const IsVisible &isVisible,
+                                                         const Wanted &wanted)
 {
     words.read(commands);
     Pass pass(*this, words);
@@ -364,6 +365,7 @@ std::vector<const SearchedCommand *> CommandSearch::find(std::span<const Searche
     if (std::ranges::none_of(candidates, [this](const Candidate &one) { return hasAllWords(one); }))
         pass.addLike(commands, isVisible, candidates);
     rank(candidates);
+    order(candidates, wanted);
     std::vector<const SearchedCommand *> found;
     found.reserve(candidates.size());
     for (const Candidate &candidate : candidates)
@@ -444,11 +446,26 @@ void CommandSearch::rank(std::vector<Candidate> &candidates) const
     });
     for (Candidate &candidate : candidates)
         candidate.score += candidate.command->name == m_query ? first : 0;
-    std::ranges::sort(candidates, [](const Candidate &a, const Candidate &b) {
-        return std::tuple(-a.score, a.command->definition == nullptr, a.command->name.size(), a.command->name)
-               < std::tuple(-b.score, b.command->definition == nullptr, b.command->name.size(),
-                            b.command->name);
-    });
+}
+
+void CommandSearch::order(std::vector<Candidate> &candidates, const Wanted &wanted)
+{
+    const auto comesBefore = [](const Candidate &a, const Candidate &b) {
+        if (a.score != b.score)
+            return a.score > b.score;
+        return std::tuple(a.command->definition == nullptr, a.command->name.size(), a.command->name)
+               < std::tuple(b.command->definition == nullptr, b.command->name.size(), b.command->name);
+    };
+    const auto previous = std::ranges::find_if(
+        candidates, [&](const Candidate &one) { return one.command->name == wanted.after; });
+    if (previous != candidates.end()) {
+        const Candidate last = *previous;
+        std::erase_if(candidates, [&](const Candidate &one) { return !comesBefore(last, one); });
+    }
+    const std::size_t count = std::min(wanted.most, candidates.size());
+    const auto end = candidates.begin() + static_cast<std::ptrdiff_t>(count);
+    std::partial_sort(candidates.begin(), end, candidates.end(), comesBefore);
+    candidates.erase(end, candidates.end());
 }
 
 } // namespace tooltray::toolkit

@@ -29,10 +29,20 @@ public:
     explicit CommandSearch(std::string_view query);
 
     bool isEmpty() const { return m_query.empty(); }
+    // Which of what is found is wanted: of ten thousand only the first are put in order.
+    struct Wanted {
+        std::size_t most = static_cast<std::size_t>(-1);
+        std::string_view after = {}; // the name of one that is found; another one counts for nothing
+    };
+
     // The best first, without those far behind it. Words that are rare among them count more; of equals saved tools
     // come first. What is not visible counts for nothing.
     std::vector<const SearchedCommand *> find(std::span<const SearchedCommand> commands, CommandWords &words,
-                                              const IsVisible &isVisible = {});
+                                              const IsVisible &isVisible, const Wanted &wanted);
+    std::vector<const SearchedCommand *> find(std::span<const SearchedCommand> commands, CommandWords &words)
+    {
+        return find(commands, words, {}, {});
+    }
 
 private:
     static constexpr std::size_t kMaxWords = 12; // later ones do not count
@@ -61,6 +71,7 @@ private:
     // Takes words that none of all commands has for others that are written nearly so. True when there are such.
     bool correct(std::span<const Candidate> candidates, const CommandWords &words);
     void rank(std::vector<Candidate> &candidates) const;
+    static void order(std::vector<Candidate> &candidates, const Wanted &wanted);
 
     std::string m_query; // which may be a name
     terms::Intent m_intent;

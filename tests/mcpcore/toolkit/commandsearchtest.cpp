@@ -202,9 +202,10 @@ private Q_SLOTS:
     // "Read" asks for nothing there, and "PR" is a noun in the same question.
     void compoundsSayWhatIsWanted()
     {
-        Commands commands({described("create_mr", "Creates a merge request."),
-                           described("read_mr", "Tells what a merge request is about."),
-                           described("freeze_mr", "Freezes a merge request, which is read-only from then on.")});
+        Commands commands(
+            {described("create_mr", "Creates a merge request."),
+             described("read_mr", "Tells what a merge request is about."),
+             described("freeze_mr", "Freezes a merge request, which is read-only from then on.")});
         for (const char *query : {"make the PR read-only", "make the merge request read-only"})
             QCOMPARE(commands.namesFor(query).front(), std::string("freeze_mr"));
         QCOMPARE(commands.namesFor("read the merge request").front(), std::string("read_mr"));
@@ -281,6 +282,32 @@ private Q_SLOTS:
         QCOMPARE(names.size(), first["commands"].size() + second["commands"].size());
         QVERIFY(!second.contains("next_cursor"));
         QVERIFY(!second.contains("next"));
+    }
+
+    void partsHaveTheOrderOfTheWhole()
+    {
+        std::vector<std::string> names;
+        for (int i = 0; i < 300; ++i)
+            names.push_back((i % 7 == 0   ? "list_issues_"
+                             : i % 3 == 0 ? "issue_list_"
+                                          : "issues_of_a_list_")
+                            + std::to_string(i * 7919 % 300));
+        std::vector<SearchedCommand> tools;
+        for (const std::string &name : names)
+            tools.push_back(
+                {name, {}, name.size() % 2 == 0 ? "Lists the issues." : "Lists issues. Open ones."});
+        for (const char *query : {"list issues", "issues", "open", "issue_list_3"}) {
+            const auto whole = CommandSearch(query).find(tools, m_words);
+            std::vector<const SearchedCommand *> joined;
+            for (bool isFound = true; isFound;) {
+                const auto part = CommandSearch(query).find(
+                    tools, m_words, {}, {37, joined.empty() ? std::string_view() : joined.back()->name});
+                isFound = !part.empty();
+                joined.insert(joined.end(), part.begin(), part.end());
+            }
+            QVERIFY(!whole.empty());
+            QCOMPARE(joined, whole);
+        }
     }
 
 private:
