@@ -21,6 +21,9 @@ namespace {
 constexpr float kWeakWord = 0.3F;
 constexpr std::size_t kHitDescription = 120;
 constexpr std::size_t kHitArguments = 300;
+constexpr std::size_t kHitTag = 60;
+constexpr std::size_t kSpread = 20;
+constexpr double kTwin = 0.7;
 
 // How well the operations of an index fit one question.
 class ApiRanking {
@@ -105,6 +108,30 @@ std::string folded(std::string_view name)
     return text;
 }
 
+// The path without what names one thing at its end: /orders and /orders/{id} are about the same.
+std::string_view collectionOf(std::string_view path)
+{
+    const std::size_t last = path.rfind('/');
+    const bool isItem = last != std::string_view::npos && path.substr(last + 1).starts_with('{');
+    return isItem ? path.substr(0, last) : path;
+}
+
+// What does the same with the same things as one before it comes a little later: there is room for other things.
+void spread(std::vector<ApiHit> &hits)
+{
+    const std::size_t count = std::min(hits.size(), kSpread);
+    for (std::size_t i = 1; i < count; ++i) {
+        const ApiOperation &own = *hits[i].operation;
+        for (std::size_t j = 0; j < i; ++j) {
+            const ApiOperation &other = *hits[j].operation;
+            if (own.method == other.method && collectionOf(own.path) == collectionOf(other.path))
+                hits[i].score *= kTwin;
+        }
+    }
+    std::stable_sort(hits.begin(), hits.begin() + static_cast<std::ptrdiff_t>(count),
+                     [](const ApiHit &a, const ApiHit &b) { return a.score > b.score; });
+}
+
 std::string hitDescription(const ApiOperation &operation)
 {
     std::string text = plainText(operation.summary, kHitDescription);
@@ -138,6 +165,8 @@ std::vector<ApiHit> ApiSearch::search(std::span<const std::string> wordings, std
             break;
         hits.push_back({&m_api->operations[one.entry], one.score});
     }
+    spread(hits);
+    hits.resize(std::min(hits.size(), most));
     return hits;
 }
 
