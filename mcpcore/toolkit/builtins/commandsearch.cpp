@@ -164,39 +164,45 @@ void CommandSearch::addForm(std::string stem, std::size_t word, float factor)
 // What a question comes to with the words of all commands.
 class CommandSearch::Pass {
 public:
-    Pass(const CommandSearch &search, const CommandWords &words) : m_search(search), m_words(words) {}
+    Pass(const CommandSearch &search, CommandWords &words, std::span<const SearchedCommand> commands)
+        : m_search(search)
+        , m_commands(commands)
+        , m_texts(words.texts(commands))
+        , m_words(words)
+    {}
 
     // Of the visible commands those that have any of the words.
-    std::vector<Candidate> candidates(std::span<const SearchedCommand> commands, const IsVisible &isVisible)
+    std::vector<Candidate> candidates(const IsVisible &isVisible)
     {
         matchWords();
         std::vector<Candidate> candidates;
-        for (const SearchedCommand &command : commands) {
-            Candidate candidate{.command = &command};
-            read(candidate);
+        candidates.reserve(m_commands.size());
+        for (std::size_t i = 0; i < m_commands.size(); ++i) {
+            Candidate candidate{.command = &m_commands[i], .reads = m_texts[i]->reads};
+            read(m_texts[i]->tokens, candidate);
             const bool fits = std::ranges::any_of(candidate.words, [](float one) { return one > 0; });
-            if (fits && (!isVisible || isVisible(command)))
+            if (fits && (!isVisible || isVisible(m_commands[i])))
                 candidates.push_back(candidate);
         }
         return candidates;
     }
 
     // Adds by what they are about, also those that have no word. The candidates are in the order of the commands.
-    void addLike(std::span<const SearchedCommand> commands, const IsVisible &isVisible,
-                 std::vector<Candidate> &candidates)
+    void addLike(const IsVisible &isVisible, std::vector<Candidate> &candidates)
     {
         if (!measureWords())
             return;
         std::vector<Candidate> all;
+        all.reserve(m_commands.size());
         std::size_t next = 0;
-        for (const SearchedCommand &command : commands) {
-            const CommandWords::Texts &texts = m_words.texts(command);
-            const float likeness = likenessOf(texts.tokens);
+        for (std::size_t i = 0; i < m_commands.size(); ++i) {
+            const SearchedCommand &command = m_commands[i];
+            const float likeness = likenessOf(m_texts[i]->tokens);
             if (next < candidates.size() && candidates[next].command == &command) {
                 all.push_back(candidates[next++]);
                 all.back().likeness = likeness;
             } else if (likeness > 0 && (!isVisible || isVisible(command))) {
-                all.push_back({.command = &command, .reads = texts.reads, .likeness = likeness});
+                all.push_back({.command = &command, .reads = m_texts[i]->reads, .likeness = likeness});
             }
         }
         candidates = std::move(all);
@@ -250,10 +256,8 @@ private:
         return m_matches[m_matchOf[word]];
     }
 
-    void read(Candidate &candidate) const
+    void read(std::span<const CommandWords::Token> tokens, Candidate &candidate) const
     {
-        const auto &[tokens, reads] = m_words.texts(*candidate.command);
-        candidate.reads = reads;
         for (std::size_t at = 0; at < tokens.size(); ++at) {
             const CommandWords::Token &token = tokens[at];
             const std::uint32_t place = m_matchOf[token.word];
@@ -346,6 +350,8 @@ private:
                                          kInExample, kInFirstSentence, kInDescription}; // of the parts
 
     const CommandSearch &m_search;
+    std::span<const SearchedCommand> m_commands;
+    std::vector<const CommandWords::Texts *> m_texts; // of the commands
     const CommandWords &m_words;
     std::vector<Match> m_matches;         // the first one matches nothing
     std::vector<std::uint32_t> m_matchOf; // by word
@@ -356,14 +362,13 @@ std::vector<const SearchedCommand *> CommandSearch::find(std::span<const Searche
                                                          CommandWords &words, const IsVisible &isVisible,
                                                          const Wanted &wanted)
 {
-    words.read(commands);
-    Pass pass(*this, words);
-    std::vector<Candidate> candidates = pass.candidates(commands, isVisible);
+    Pass pass(*this, words, commands);
+    std::vector<Candidate> candidates = pass.candidates(isVisible);
     if (correct(candidates, words))
-        candidates = pass.candidates(commands, isVisible);
+        candidates = pass.candidates(isVisible);
     // Where words alone say it all, what commands are about could only blur it.
     if (std::ranges::none_of(candidates, [this](const Candidate &one) { return hasAllWords(one); }))
-        pass.addLike(commands, isVisible, candidates);
+        pass.addLike(isVisible, candidates);
     rank(candidates);
     order(candidates, wanted);
     std::vector<const SearchedCommand *> found;

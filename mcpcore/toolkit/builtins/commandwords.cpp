@@ -32,28 +32,46 @@ bool isAskingVerb(std::string_view word)
 
 bool CommandWords::read(std::span<const SearchedCommand> commands, std::size_t most)
 {
-    if (m_known.size() > 2 * commands.size() + kFewKnown) {
-        m_known.clear();
-        m_words.clear();
-        m_numbers.clear();
-        m_byStem.clear();
-    }
+    forgetSome(commands.size());
     for (const SearchedCommand &command : commands) {
         if (m_known.contains(keyOf(command)))
             continue;
         if (most-- == 0)
             return false;
-        Known &known = m_known[keyOf(command)];
-        if (command.definition != nullptr)
-            known.definition = *command.definition;
-        known.texts = {tokensOf(command), readsByName(command.name)};
+        fill(m_known[keyOf(command)], command);
     }
     return true;
 }
 
-const CommandWords::Texts &CommandWords::texts(const SearchedCommand &command) const
+std::vector<const CommandWords::Texts *> CommandWords::texts(std::span<const SearchedCommand> commands)
 {
-    return m_known.find(keyOf(command))->second.texts;
+    forgetSome(commands.size());
+    std::vector<const Texts *> all;
+    all.reserve(commands.size());
+    for (const SearchedCommand &command : commands) {
+        const auto [place, isNew] = m_known.try_emplace(keyOf(command));
+        if (isNew)
+            fill(place->second, command);
+        all.push_back(&place->second.texts);
+    }
+    return all;
+}
+
+void CommandWords::forgetSome(std::size_t wanted)
+{
+    if (m_known.size() <= 2 * wanted + kFewKnown)
+        return;
+    m_known.clear();
+    m_words.clear();
+    m_numbers.clear();
+    m_byStem.clear();
+}
+
+void CommandWords::fill(Known &known, const SearchedCommand &command)
+{
+    if (command.definition != nullptr)
+        known.definition = *command.definition;
+    known.texts = {tokensOf(command), readsByName(command.name)};
 }
 
 const void *CommandWords::keyOf(const SearchedCommand &command)

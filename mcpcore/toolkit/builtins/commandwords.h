@@ -57,8 +57,8 @@ public:
         std::vector<Token> tokens;
         bool reads = false; // rather than changes anything, by the name
     };
-    // Of one that is read.
-    const Texts &texts(const SearchedCommand &command) const;
+    // Those of the commands, in their order, with what is not read yet.
+    std::vector<const Texts *> texts(std::span<const SearchedCommand> commands);
     const std::vector<Word> &words() const { return m_words; }
     std::size_t numberOf(const std::string &text) const; // kNone
     std::span<const std::uint32_t> withStem(const std::string &stem) const;
@@ -71,6 +71,8 @@ private:
     };
 
     static const void *keyOf(const SearchedCommand &command);
+    void forgetSome(std::size_t wanted);
+    void fill(Known &known, const SearchedCommand &command);
     std::vector<Token> tokensOf(const SearchedCommand &command);
     std::uint32_t number(const std::string &text);
 
