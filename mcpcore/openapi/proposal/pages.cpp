@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "openapi/proposal/pages.h"
+#include "openapi/proposal/proposal.h"
 
 #include "openapi/request/callschema.h"
 #include "openapi/schema/schemashape.h"

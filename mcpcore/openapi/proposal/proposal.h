@@ -3,10 +3,10 @@
 
 #include "openapi/model/api.h"
 #include "openapi/proposal/arguments.h"
-#include "openapi/proposal/pages.h"
 #include "json/value.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -25,6 +25,28 @@ struct OperationEffect {
 OperationEffect effectOf(std::string_view method);
 // A POST whose name says that it only looks for something. It is for a person to say so.
 bool mayBeReadOnly(const ApiOperation &operation);
+
+// How the pages of an operation seem to follow each other. A person or a trial call confirms it.
+struct PageProposal {
+    enum class Style : std::uint8_t {
+        Page,     // numbers of pages
+        Offset,   // a number of items to skip
+        Cursor,   // what the answer says is given back
+        Link,     // the header Link
+        NextUrl,  // a URL in the answer
+        LastItem, // the id of the last item is given back
+    };
+
+    Style style = Style::Page;
+    std::string parameter = {}; // key of what says the page: "query:page"
+    std::string size = {};      // key of what says how many items a page has
+    std::uint32_t sizeMost = 100;
+    std::string items = {};   // pointer to the list in the answer
+    std::string next = {};    // pointer to the cursor or URL in the answer
+    std::string hasMore = {}; // pointer to what says whether there are more
+};
+
+std::optional<PageProposal> proposePages(const Api &api, const ApiOperation &operation);
 
 struct ProposalOptions {
     std::size_t description = 300; // bytes
