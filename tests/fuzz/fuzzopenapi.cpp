@@ -3,10 +3,10 @@
 // proposals that model APIs accept. YAML is read by the program's own reader.
 #include "fuzz/expect.h"
 #include "jsonschema/schema.h"
+#include "mcpcore/openapi/request/requestwriter.h"
 #include "openapi/model/apireader.h"
 #include "openapi/proposal/operationnames.h"
 #include "openapi/proposal/proposal.h"
-#include "mcpcore/openapi/request/requestwriter.h"
 #include "openapi/schema/shownschema.h"
 #include "storage/configuration/yamldocument.h"
 
@@ -60,7 +60,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
         return 0;
     for (const ApiProblem &problem : read.api->problems)
         FUZZ_EXPECT(!problem.message.empty());
-    const std::vector<std::string> names = namesFor(*read.api);
+    const std::vector<std::string> names = namesFor(read.api->operations);
     FUZZ_EXPECT(std::set<std::string>(names.begin(), names.end()).size() == read.api->operations.size());
     for (const ApiOperation &operation : read.api->operations) {
         FUZZ_EXPECT(read.api->find(operation.key) != nullptr);

@@ -235,12 +235,12 @@ std::vector<std::string> pathWords(const ApiOperation &operation)
     return words;
 }
 
-std::vector<std::string> namesFor(const Api &api)
+std::vector<std::string> namesFor(std::span<const ApiOperation> operations)
 {
     NameGiver giver;
     std::vector<std::string> names;
-    names.reserve(api.operations.size());
-    for (const ApiOperation &operation : api.operations)
+    names.reserve(operations.size());
+    for (const ApiOperation &operation : operations)
         names.push_back(giver.give(operation));
     return names;
 }

@@ -3,6 +3,7 @@
 
 #include "openapi/model/api.h"
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,9 +14,9 @@ namespace tooltray::openapi {
 // The words of a name in lower case: "listPetsByID2" and "pets/list-by-id2" have list, pets, by, id2.
 std::vector<std::string> wordsOf(std::string_view name);
 
-// A name for each operation of the description, in its order; no two are the same. Other operations change a name only
-// where it would be theirs as well.
-std::vector<std::string> namesFor(const Api &api);
+// A name for each of the operations; no two are the same. Other operations change a name only where it would be theirs as
+// well. For all of a large description it takes its time.
+std::vector<std::string> namesFor(std::span<const ApiOperation> operations);
 
 // What an operation does to what, from its method and path: "list_pets".
 std::vector<std::string> pathWords(const ApiOperation &operation);

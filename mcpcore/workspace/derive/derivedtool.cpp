@@ -13,6 +13,7 @@
 #include <optional>
 #include <utility>
 
+#include <span>
 namespace tooltray::workspace {
 
 namespace {
@@ -188,8 +189,11 @@ Result<DerivedTool> deriveTool(const openapi::Api &api, const openapi::ApiOperat
     version.operation = Operation(std::move(request));
     if (!proposal.effect.isReadOnly && proposal.effect.isIdempotent)
         version.annotations.idempotent = true;
-    const auto index = static_cast<std::size_t>(&operation - api.operations.data());
-    derived.tool.name = openapi::namesFor(api)[index];
+    // A tool that is not kept needs no name of its own.
+    const bool isKept = purpose == DerivedFor::Saving;
+    const auto index = isKept ? static_cast<std::size_t>(&operation - api.operations.data()) : 0;
+    derived.tool.name =
+        openapi::namesFor(isKept ? std::span(api.operations) : std::span(&operation, 1))[index];
     derived.tool.title = proposal.title;
     derived.tool.endpoint = endpoint.name;
     for (const std::string_view tag : operation.tags)

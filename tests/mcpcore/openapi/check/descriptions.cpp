@@ -103,7 +103,7 @@ std::string Descriptions::name(const ReadApi &read, const ApiOperation &operatio
 {
     if (m_named != read.api) {
         m_named = read.api;
-        m_names = namesFor(*read.api);
+        m_names = namesFor(read.api->operations);
     }
     return m_names[static_cast<std::size_t>(&operation - read.api->operations.data())];
 }
