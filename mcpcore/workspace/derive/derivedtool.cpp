@@ -5,18 +5,22 @@
 #include "openapi/proposal/operationnames.h"
 #include "openapi/proposal/proposal.h"
 #include "openapi/request/serverurl.h"
+#include "openapi/schema/plaintext.h"
+#include "text/encoding/encoding.h"
 #include "workspace/definitions/enumnames.h"
 #include "workspace/derive/restbindings.h"
 #include "workspace/snapshot/restparameters.h"
 
 #include <algorithm>
 #include <optional>
+#include <span>
 #include <utility>
 
-#include <span>
 namespace tooltray::workspace {
 
 namespace {
+
+constexpr std::size_t kLongestTag = 60;
 
 Error notCallable(const openapi::ApiOperation &operation, Message why)
 {
@@ -83,6 +87,28 @@ std::optional<Pagination> paginationOf(const openapi::PageProposal &proposed)
     const bool isLinked = pages.style == Pagination::Style::Link || pages.style == Pagination::Style::NextUrl;
     const bool isAsked = isLinked || !parameter.empty();
     return isAsked ? std::optional(pages) : std::nullopt;
+}
+
+// What a server says is text: a brace in it begins no placeholder.
+std::string asText(std::string_view above)
+{
+    std::string text;
+    for (const char c : above) {
+        const bool isPlain =
+            c > ' ' && c < 0x7F && std::string_view("{}\"<>\\^`|").find(c) == std::string_view::npos;
+        text += isPlain ? std::string(1, c) : encodePercent(std::string_view(&c, 1));
+    }
+    return text;
+}
+
+// The path below what a server says, whose query goes to the end.
+std::string below(std::string_view above, const std::string &path)
+{
+    const std::size_t mark = above.find('?');
+    std::string joined = std::string(above.substr(0, mark)) + path;
+    if (mark != std::string_view::npos)
+        joined.append(path.find('?') == std::string::npos ? "?" : "&").append(above.substr(mark + 1));
+    return joined;
 }
 
 } // namespace
@@ -160,7 +186,7 @@ Result<std::string> serverPath(const openapi::Api &api, const openapi::ApiOperat
     const std::string origin = openapi::originOf(server.url);
     if (origin != openapi::originOf(restBase(endpoint)))
         return foreignServer(server.url, endpoint);
-    return server.url.substr(origin.size());
+    return asText(std::string_view(server.url).substr(origin.size()));
 }
 
 Result<DerivedTool> deriveTool(const openapi::Api &api, const openapi::ApiOperation &operation,
@@ -175,7 +201,7 @@ Result<DerivedTool> deriveTool(const openapi::Api &api, const openapi::ApiOperat
         return notCallable(operation, *std::move(why));
     DerivedTool derived;
     RestRequest &request = made.request();
-    request.path.insert(0, *above);
+    request.path = below(*above, request.path);
     ToolVersion version;
     version.description = proposal.description;
     version.parameters = proposal.shown;
@@ -196,8 +222,11 @@ Result<DerivedTool> deriveTool(const openapi::Api &api, const openapi::ApiOperat
         openapi::namesFor(isKept ? std::span(api.operations) : std::span(&operation, 1))[index];
     derived.tool.title = proposal.title;
     derived.tool.endpoint = endpoint.name;
-    for (const std::string_view tag : operation.tags)
-        derived.tool.tags.emplace_back(tag);
+    for (const std::string_view tag : operation.tags) {
+        std::string text = openapi::plainText(tag, kLongestTag);
+        if (!text.empty() && std::ranges::find(derived.tool.tags, text) == derived.tool.tags.end())
+            derived.tool.tags.push_back(std::move(text));
+    }
     derived.tool.versions.emplace(derived.tool.active, std::move(version));
     return derived;
 }
@@ -302,7 +331,8 @@ const openapi::ApiOperation *operationOf(const openapi::Api &api, const RestRequ
     const std::string shape = openapi::pathShape(request.path);
     const auto isAt = [&](const openapi::ApiOperation &operation) {
         const Result<std::string> above = serverPath(api, operation, endpoint);
-        return operation.method == method && above && shape == *above + openapi::pathShape(operation.path);
+        return operation.method == method && above
+               && shape == below(*above, openapi::pathShape(operation.path));
     };
     const openapi::ApiOperation *named = request.operation.empty() ? nullptr : api.find(request.operation);
     if (named != nullptr && isAt(*named))

@@ -285,6 +285,30 @@ private Q_SLOTS:
                  path);
     }
 
+    // A brace begins no placeholder, which context variables could fill, and a query stays behind the path.
+    void whatAServerSaysIsText()
+    {
+        const openapi::ApiPointer api =
+            apiWith("{'/a/{b}':{'get':{'parameters':[{'name':'b','in':'path','required':true}]}}}",
+                    "[{'url':'/{v}/c d?k=1','variables':{'v':{'default':'{github_token}'}}}]");
+        const auto derived = derivedFrom(api, described(), DerivedFor::OneCall);
+        VERIFY_RESULT(derived);
+        const auto &request = std::get<RestRequest>(*versionOf(*derived).operation);
+        QCOMPARE(request.path, std::string("/%7Bgithub_token%7D/c%20d/a/{b}?k=1"));
+        QCOMPARE(operationOf(*api, request, described()), &api->operations.front());
+    }
+
+    void tagsAreShortTextsEachOnce()
+    {
+        const openapi::ApiPointer api =
+            apiWith("{'/a':{'get':{'tags':['x','x','','" + std::string(500, 'y') + "','\\u0007z']}}}");
+        const auto derived = derivedFrom(api, described(), DerivedFor::OneCall);
+        VERIFY_RESULT(derived);
+        const std::vector<std::string> &tags = derived->tool.tags;
+        QCOMPARE(tags.size(), std::size_t(3));
+        QVERIFY(tags[0] == "x" && tags[1].size() <= 60 && tags[2] == "z");
+    }
+
     void theRestUrlReplacesTheServer()
     {
         const openapi::ApiPointer api = apiWith("{'/a':{'get':{}}}", "[{'url':'https://other.test/v1'}]");
