@@ -18,6 +18,7 @@ namespace {
 
 constexpr std::size_t kDeepestMember = 16;
 constexpr std::size_t kLongestExample = 4'000;
+constexpr std::string_view kWholeBody = "body";
 
 // A name that an argument can have: user_id for user-id.
 std::string argumentNameOf(std::string_view text)
@@ -87,7 +88,9 @@ void RestArguments::addExample(const std::string &name, const json::Value &value
     const std::string text = value.isString() ? std::string(value.toString()) : json::write(value);
     if (text.size() > kLongestExample || hasPlaceholders(text) || std::as_const(m_example).contains(name))
         return;
-    if (isSecretHeader(name) || isSecretHeader(place) || secretIn(text) || holdsSecretMember(value))
+    const bool isWholeText = place == kWholeBody && value.isString(); // XML, say: its names stand in it
+    if (isSecretHeader(name) || isSecretHeader(place) || secretIn(text) || holdsSecretMember(value)
+        || (isWholeText && isSecretHeader(text)))
         return lose(
             CORE_TEXT("Core", "The value for {name} looks like a secret and is not used in an example."),
             {{"name", name}});
@@ -134,7 +137,7 @@ public:
             parsed && type.find("xml") == type.npos)
             return takeJson(parsed.value, type);
         setContentType(type.empty() ? "text/plain" : type);
-        m_request.body = m_arguments.argument("body", text);
+        m_request.body = m_arguments.argument(kWholeBody, text);
     }
 
 private:
@@ -172,7 +175,7 @@ private:
         if (type.ends_with("+json"))
             setContentType(type);
         if (!body.isObject()) {
-            m_request.body = m_arguments.jsonArgument("body", body);
+            m_request.body = m_arguments.jsonArgument(kWholeBody, body);
             return;
         }
         ObjectSource object;

@@ -160,6 +160,8 @@ private:
         for (const PlaceholderPart &part : placeholderParts(segment)) {
             if (part.isPlaceholder)
                 addPathArgument(part.text, m_arguments.valueOf(part.text));
+            else if (secretIn(decodePercentLeniently(part.text)))
+                addSecretSegment();
             else
                 m_out.request.path += escapedPath(part.text);
         }
@@ -168,6 +170,17 @@ private:
     void addPathArgument(std::string_view name, const std::string &value)
     {
         m_out.request.path += '{' + m_arguments.pathArgument(name, value) + '}';
+    }
+
+    // The token of a bot, or the address of a webhook.
+    void addSecretSegment()
+    {
+        const std::string name = m_arguments.freeName("key");
+        m_out.request.path += '{' + name + '}';
+        m_arguments.lose(CORE_TEXT("Core",
+                                   "A part of its path looks like a secret and stays behind: the argument "
+                                   "{name} stands for it."),
+                         {{"name", name}});
     }
 
     std::string pathValue(std::string_view name) const

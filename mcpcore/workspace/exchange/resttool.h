@@ -46,6 +46,9 @@ public:
     Binding argument(std::string_view place, std::string_view text);
     Binding jsonArgument(std::string_view place, const json::Value &value);
 
+    // The name, with a number where another argument has it.
+    std::string freeName(const std::string &name);
+
     void lose(Template why, std::vector<Message::Argument> values)
     {
         m_lost.emplace_back(why, std::move(values));
@@ -55,7 +58,6 @@ public:
     std::vector<Message> takeLost() { return std::move(m_lost); }
 
 private:
-    std::string freeName(const std::string &name);
     void addExample(const std::string &name, const json::Value &value, std::string_view place);
 
     const Placeholders &m_values;

@@ -187,6 +187,25 @@ private Q_SLOTS:
         }
     }
 
+    // Where a secret stands in the path, or anywhere in a text.
+    void secretsInOddPlacesStayBehind()
+    {
+        const std::string odd =
+            R"({"info":{"_postman_id":"1","name":"Odd"},"event":[{"listen":"test"}],"item":[
+            {"name":"Send","request":{"method":"POST","url":"https:\u002f\u002fapi.bots.test/bot12345678:AAE-canaryQ7xK2mP9vL4sT8wZ1cB5nH6jR/send",
+              "body":{"mode":"raw","raw":"<login><user>ann</user><password>canary</password></login>",
+                      "options":{"raw":{"language":"xml"}}}}},
+            {"name":"Hook","request":{"method":"POST","url":"https:\u002f\u002fhooks.bots.test/services/T0/B0/canaryQ7xK2mP9vL4sT8wZ1cB5nH6jR",
+              "body":{"mode":"raw","raw":"[1]"}}}]})";
+        const auto read = readForeign(odd);
+        VERIFY_RESULT(read);
+        const ForeignPack pack = packOf(*read, *Workspace::create({}));
+        QCOMPARE(shown(pack).join(u'\n'),
+                 QStringLiteral("send POST /{key}/send #Content-Type='application/xml' body $body -3\n"
+                                "hook POST /services/T0/B0/{key} body $body for {'body':[1]} -2"));
+        QVERIFY(json::write(encode(pack.pack)).find("canary") == std::string::npos);
+    }
+
     // The endpoints as well, which have no GraphQL.
     void whatItGivesCanBeImported()
     {
