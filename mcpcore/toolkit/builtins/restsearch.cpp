@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/task/ask.h"
 #include "execution/preparation/schemas.h"
 #include "openapi/discovery/apisearch.h"
 #include "openapi/discovery/signature.h"
@@ -33,7 +34,8 @@ std::string nothingLike(const openapi::ApiSearch &search, const std::string &wor
     return "No operation matches. Did you mean " + namesOr(near).text() + "?";
 }
 
-// As searchView() has it for a schema; the coordinate is what can be run.
+// As searchView() has it for a schema; the coordinate is what can be run. What large answers are takes its time: for a
+// pool.
 json::Value operationHits(const openapi::ApiSearch &search, const SearchQuestion &question)
 {
     const std::span<const std::string> wordings = question.wordings;
@@ -76,16 +78,24 @@ Running searchRest(ApiRequest call)
         return nullptr;
     }
     Guard guard = makeGuard();
-    call.context.services->schemas.needApiSearch(
-        call.endpoint, whileKept(guard, [call, question = *std::move(question)](
-                                            const Result<execution::Schemas::ApiSearchPointer> &search) {
-            if (!search)
-                return call.done(upstreamFailure(search.error()));
-            call.done(pageWithinBudget(call.context, operationHits(**search, question), "hits",
-                                       [from = question.from](const json::Value &, std::size_t count) {
-                                           return std::to_string(from + count);
-                                       }));
-        }));
+    auto take = [call, question = *std::move(question),
+                 weak = std::weak_ptr(guard)](const Result<execution::Schemas::ApiSearchPointer> &search) {
+        if (!search)
+            return call.done(upstreamFailure(search.error()));
+        auto work = [search = *search, question] {
+            return Result<json::Value>(operationHits(*search, question));
+        };
+        whenDone(ask(call.pool.get(), std::move(work)), weak.lock().get(),
+                 [call, from = question.from](Result<json::Value> hits) {
+                     if (!hits)
+                         return call.done(refused(std::move(hits).error()));
+                     call.done(pageWithinBudget(call.context, *std::move(hits), "hits",
+                                                [from](const json::Value &, std::size_t count) {
+                                                    return std::to_string(from + count);
+                                                }));
+                 });
+    };
+    call.context.services->schemas.needApiSearch(call.endpoint, whileKept(guard, std::move(take)));
     return guard;
 }
 
