@@ -161,7 +161,7 @@ std::vector<ApiHit> ApiSearch::search(std::span<const std::string> wordings, std
         ranks.push_back(rank(wording));
     std::vector<ApiHit> hits;
     for (const terms::Rank &one : terms::joinedRanks(ranks)) {
-        if (hits.size() == most)
+        if (hits.size() == std::max(most, kSpread))
             break;
         hits.push_back({&m_api->operations[one.entry], one.score});
     }
@@ -235,7 +235,7 @@ json::Value hitView(const Api &api, const ApiOperation &operation, const terms::
     };
     add("description", hitDescription(operation));
     if (!operation.tags.empty())
-        view.set("path", operation.tags.front());
+        view.set("path", plainText(operation.tags.front(), kHitTag));
     const ApiArguments arguments = argumentsOf(api, operation);
     add("arguments", argumentsText(arguments, kHitArguments));
     add("answers", answerText(api, operation));

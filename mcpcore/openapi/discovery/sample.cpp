@@ -16,6 +16,7 @@ namespace {
 
 constexpr std::size_t kSampleDepth = 3;
 constexpr std::size_t kSampleBytes = 200;
+constexpr std::size_t kMostSampleBytes = 1'000;
 
 bool fitsType(const json::Value &schema, const json::Value &value)
 {
@@ -90,8 +91,9 @@ public:
                 continue;
             if (std::optional<json::Value> said = saidValue(argument))
                 values.set(argument.name, std::move(*said));
-            else if (argument.isRequired)
-                values.set(argument.name, valueFor(argument));
+            else if (std::optional<json::Value> value =
+                         argument.isRequired ? valueFor(argument) : std::nullopt)
+                values.set(argument.name, *std::move(value));
         }
         return values;
     }
@@ -110,12 +112,15 @@ private:
         return std::nullopt;
     }
 
-    json::Value valueFor(const ApiArgument &argument) const
+    // Nothing where the only values are large.
+    std::optional<json::Value> valueFor(const ApiArgument &argument) const
     {
         json::Value value =
             exampleFor(argument).value_or(Sampler(m_arguments.definitions).sample(argument.schema));
         if (json::writtenSize(value, kSampleBytes + 1) > kSampleBytes)
             value = Sampler(m_arguments.definitions, Sampler::Examples::LeftOut).sample(argument.schema);
+        if (json::writtenSize(value, kMostSampleBytes + 1) > kMostSampleBytes)
+            return std::nullopt;
         return argument.isJsonText && !value.isString() ? json::Value(json::write(value)) : value;
     }
 

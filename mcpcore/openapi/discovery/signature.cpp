@@ -18,6 +18,8 @@ constexpr std::size_t kChoiceBytes = 80;
 constexpr std::size_t kMaxAlternatives = 4;
 constexpr std::size_t kTypeDepth = 4;
 constexpr std::size_t kMaxShownNames = 8;
+constexpr std::size_t kShownNamesBytes = 160;
+constexpr std::size_t kAnswerBytes = 400;
 
 std::string_view lastWord(std::string_view name)
 {
@@ -92,16 +94,18 @@ private:
 
     static std::string valuesOf(const json::Value &schema)
     {
-        std::vector<json::Value> values(schema["enum"].elements().begin(), schema["enum"].elements().end());
+        std::vector<json::Value> values;
         if (schema.contains("const"))
             values = {schema["const"]};
+        else if (schema["enum"].size() <= kMaxChoices)
+            values.assign(schema["enum"].elements().begin(), schema["enum"].elements().end());
         std::string text;
         for (const json::Value &value : values) {
             if (!value.isNull())
                 text += (text.empty() ? "" : "|")
                         + (value.isString() ? std::string(value.toString()) : json::write(value));
         }
-        return values.size() <= kMaxChoices && text.size() <= kChoiceBytes ? text : std::string();
+        return text.size() <= kChoiceBytes ? text : std::string();
     }
 
     std::string alternatives(const json::Value &branches, std::size_t depth) const
@@ -123,12 +127,11 @@ private:
         std::string names;
         std::size_t count = 0;
         for (const json::Member &member : schema["properties"].members()) {
-            if (++count <= kMaxShownNames)
-                names += (names.empty() ? "" : ", ") + std::string(member.name.view());
+            if (++count > kMaxShownNames || names.size() + member.name.view().size() > kShownNamesBytes)
+                return "{" + names + (names.empty() ? "...}" : ", ...}");
+            names += (names.empty() ? "" : ", ") + std::string(member.name.view());
         }
-        if (count == 0)
-            return "object";
-        return "{" + names + (count > kMaxShownNames ? ", ..." : "") + "}";
+        return count == 0 ? "object" : "{" + names + "}";
     }
 
     const json::Value &m_definitions;
@@ -163,7 +166,8 @@ std::string answerText(const Api &api, const ApiOperation &operation)
     if (!schema)
         return {};
     const json::Value none = json::Value::object();
-    return TypeText(none).of(SchemaWriter(*api.documents, Direction::Response).write(schema));
+    std::string text = TypeText(none).of(SchemaWriter(*api.documents, Direction::Response).write(schema));
+    return text.size() > kAnswerBytes ? "any" : text;
 }
 
 std::string signatureOf(const Api &api, const ApiOperation &operation, std::size_t mostBytes)

@@ -20,6 +20,8 @@ namespace {
 constexpr std::array<std::string_view, 9> kMethods{"get",  "put",   "post",  "delete", "options",
                                                    "head", "patch", "trace", "query"};
 
+constexpr std::size_t kMaxPath = 4'096;
+
 std::string within(const std::string &pointer, std::string_view token)
 {
     std::string inside = pointer;
@@ -375,6 +377,13 @@ void ModelReader::readParameters(ApiNode item, ApiNode node, ApiOperation &out)
 
 void ModelReader::checkPlaceholders(ApiOperation &out)
 {
+    const bool hasControl =
+        std::ranges::any_of(out.path, [](char c) { return (c >= 0 && c < ' ') || c == 0x7F; });
+    if (hasControl || out.path.size() > kMaxPath) {
+        out.isUsable = false;
+        m_problems.add(Severity::Error, out.pointer,
+                       CORE_TEXT("Core", "The path has control characters or is too long to be called."));
+    }
     if (!out.path.starts_with('/'))
         m_problems.add(Severity::Notice, out.pointer,
                        CORE_TEXT("Core", "The path should begin with a slash."));

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <unordered_map>
 #include <utility>
 
 namespace tooltray::openapi {
@@ -15,6 +16,7 @@ namespace tooltray::openapi {
 namespace {
 
 constexpr std::size_t kMaxArgumentName = 64;
+constexpr std::size_t kMaxFlatProperties = 1'000; // more are one object
 
 // Headers for tracing, versions and the like: who calls a tool has nothing to say there.
 constexpr std::array<std::string_view, 14> kTechnicalHeaders{
@@ -27,8 +29,6 @@ constexpr std::array<std::string_view, 11> kGoogleParameters{
     "$.xgafv",         "alt",    "callback",    "key",         "prettyPrint", "quotaUser", "uploadType",
     "upload_protocol", "userIp", "oauth_token", "access_token"};
 
-bool isGoogle(const ApiOperation &operation)
-{
 // What signs a request of AWS, or passes a token of Google, beside the schemes of the description.
 constexpr std::array<std::string_view, 12> kCredentialHeaders{
     "authorization",   "proxy-authorization", "x-amz-security-token",
@@ -54,6 +54,8 @@ bool isCredential(const Api &api, const Parameter &parameter)
     });
 }
 
+bool isGoogle(const ApiOperation &operation)
+{
     const auto has = [&](std::string_view name) {
         return std::ranges::any_of(operation.parameters,
                                    [&](const Parameter &one) { return one.name == name; });
@@ -104,20 +106,19 @@ private:
         return (argument.isRequired ? 1 : 3) + (isLast ? 1 : 0);
     }
 
-    bool isTaken(const std::string &name) const
+    // The name, or where an argument has it already, the other one, or the third with a number.
+    std::string freeName(const std::string &wanted, const std::string &other, std::string name)
     {
-        return std::ranges::find(m_arguments.list, name, &ApiArgument::name) != m_arguments.list.end();
-    }
-
-    std::string freeName(std::string name, std::string_view suffix)
-    {
-        if (!isTaken(name))
-            return name;
+        for (const std::string &one : {wanted, other.substr(0, kMaxArgumentName)})
+            if (m_lastNumbers.try_emplace(one, 1).second)
+                return one;
         name.resize(std::min<std::size_t>(name.size(), kMaxArgumentName - 12));
-        std::string other = suffix.empty() ? name : name + '_' + std::string(suffix);
-        for (std::size_t i = 2; isTaken(other); ++i)
-            other = name + '_' + std::to_string(i);
-        return other;
+        std::size_t &last = m_lastNumbers[name];
+        std::string numbered;
+        do {
+            numbered = name + '_' + std::to_string(std::max<std::size_t>(++last, 2));
+        } while (!m_lastNumbers.try_emplace(numbered, 1).second);
+        return numbered;
     }
 
     bool isHidden(const Parameter &parameter) const
@@ -137,7 +138,9 @@ private:
     void addParameter(const Parameter &parameter)
     {
         ApiArgument argument;
-        argument.name = freeName(argumentName(parameter.name, parameter.place), placeName(parameter.place));
+        const std::string name = argumentName(parameter.name, parameter.place);
+        argument.name = freeName(
+            name, name.substr(0, kMaxArgumentName - 12).append("_").append(placeName(parameter.place)), name);
         argument.key = valueKey(parameter);
         argument.isRequired = parameter.isRequired;
         argument.isHidden = isHidden(parameter);
@@ -172,7 +175,7 @@ private:
         if (form != BodyForm::Text && isFlat(merged))
             return addProperties(merged.schema, definitions);
         ApiArgument argument;
-        argument.name = isTaken("body") ? freeName("body_body", {}) : "body";
+        argument.name = freeName("body", "body_body", "body_body");
         argument.target = ApiArgument::Target::Body;
         argument.key = "body";
         argument.isRequired = m_operation.body->isRequired;
@@ -186,7 +189,8 @@ private:
         const json::Value &schema = merged.schema;
         const std::vector<std::string_view> types = typesOf(schema);
         const bool isObject = types.empty() || std::ranges::find(types, "object") != types.end();
-        return merged.isComplete && isObject && !schema["properties"].isEmpty() && !schema.contains("oneOf")
+        return merged.isComplete && isObject && !schema["properties"].isEmpty()
+               && schema["properties"].size() <= kMaxFlatProperties && !schema.contains("oneOf")
                && !schema.contains("anyOf") && !schema.contains("not") && !schema.contains("if")
                && !schema["additionalProperties"].isObject() && !schema.contains("patternProperties");
     }
@@ -198,8 +202,7 @@ private:
         for (const json::Member &member : schema["properties"].members()) {
             ApiArgument argument;
             const std::string name = argumentName(member.name, ParameterPlace::Query);
-            argument.name =
-                isTaken(name) ? freeName("body_" + name.substr(0, kMaxArgumentName - 5), {}) : name;
+            argument.name = freeName(name, "body_" + name, "body_" + name);
             argument.target = ApiArgument::Target::BodyProperty;
             argument.key = member.name.view();
             const bool isRequired = std::ranges::find(required.elements(), json::Value(member.name.view()))
@@ -239,7 +242,7 @@ private:
                                  Form{"body_text", ApiArgument::Target::Body,
                                       "The body, where it is text: in place of body_base64."}}) {
             ApiArgument argument;
-            argument.name = freeName(std::string(form.name), {});
+            argument.name = freeName(std::string(form.name), std::string(form.name), std::string(form.name));
             argument.target = form.target;
             argument.key = "body";
             argument.schema = json::Value::object({{"type", "string"}});
@@ -268,6 +271,7 @@ private:
     const ApiOperation &m_operation;
     SchemaWriter m_writer;
     bool m_isGoogle;
+    std::unordered_map<std::string, std::size_t> m_lastNumbers; // of the names that are taken
     ApiArguments m_arguments;
 };
 

@@ -80,7 +80,8 @@ ServerUrl absolute(const Api &api, const ApiServer &server, const json::Value &c
     } else {
         url = jsonschema::resolveUri(base, url.empty() ? "/" : url);
     }
-    if (originOf(url).empty())
+    const bool isPlain = std::ranges::all_of(url, [](char c) { return (c >= ' ' && c != 0x7F) || c < 0; });
+    if (originOf(url).empty() || !isPlain)
         return refusedServer({CORE_TEXT("Core", "The server \"{url}\" in the description is not an absolute "
                                                 "URL. Set a base URL on the endpoint."),
                               {{"url", server.url}}});

@@ -141,6 +141,8 @@ private Q_SLOTS:
         row("no path", "'paths':{'/a':7}", "error /paths/~1a: This path should be an object and is omitted.");
         row("trace", "'paths':{'/a':{'trace':{'responses':{}}}}",
             "notice /paths/~1a/trace: Operations with the method TRACE cannot be used as tools.");
+        row("control character", "'paths':{'/a\\u000a':{'get':{'responses':{}}}}",
+            "error /paths/~1a\n/get: The path has control characters or is too long to be called.");
         row("scheme", "'paths':{'/a':{'get':{'security':[{'k':[]}],'responses':{}}}}",
             "warning /paths/~1a/get/security/0: There is no security scheme k.");
     }

@@ -175,6 +175,47 @@ private Q_SLOTS:
                                  "'example_variables':{'order_id':17}}"));
     }
 
+    void itemsLeaveRoomBesideTheirLists()
+    {
+        const ApiPointer api =
+            samples::read(samples::quoted("{'openapi':'3.0.3','info':{'title':'t','version':'1'},'paths':{"
+                                          "'/a':{'get':{'summary':'Cards of a customer','responses':{}}},"
+                                          "'/a/{b}':{'get':{'summary':'Cards of a customer','responses':{}}},"
+                                          "'/c':{'get':{'summary':'Cards of a customer','responses':{}}}}}"))
+                .api;
+        std::string paths;
+        for (const ApiHit &hit : ApiSearch(api).search("cards of a customer", 3))
+            paths.append(hit.operation->path).append(" ");
+        QCOMPARE(paths, std::string("/a /c /a/{b} "));
+    }
+
+    // Whatever a description calls things, and however long.
+    void hitsAreSmall()
+    {
+        const std::string name(100'000, 'n');
+        const ApiPointer api =
+            samples::read(
+                samples::quoted(
+                    "{'openapi':'3.0.3','info':{'title':'t','version':'1'},'paths':{'/a':{'get':{'summary':'"
+                    + name + "','tags':['" + name + "'],'parameters':[{'name':'" + name
+                    + "','in':'query','required':true,'schema':{"
+                      "'type':'string','default':'"
+                    + name
+                    + "'}}],'responses':{'200':{'description':'','content':{"
+                      "'application/json':{'schema':{'$ref':'#/components/schemas/"
+                    + name
+                    + "'}}}}}}},'/b':{'get':{'responses':{"
+                      "'200':{'description':'','content':{'application/"
+                      "json':{'schema':{'type':'object','properties':{'"
+                    + name + "':{}}}}}}}}}},'components':{'schemas':{'" + name + "':{'type':'object'}}}}"))
+                .api;
+        QCOMPARE(api->operations.size(), std::size_t(2));
+        for (const ApiOperation &operation : api->operations) {
+            const std::string hit = json::write(hitView(*api, operation, terms::SaidWords()));
+            QVERIFY2(hit.size() < 1'500, std::to_string(hit.size()).c_str());
+        }
+    }
+
     void signaturesAreOneLine()
     {
         const ApiPointer api = shop();

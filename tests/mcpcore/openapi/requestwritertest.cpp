@@ -239,6 +239,10 @@ private Q_SLOTS:
             described("/a", "{'responses':{}}", "'servers':[{'url':'https://{v}.a.org/{w}'}],");
         options.server.variables = samples::value("{'v':'evil.org/','w':'x/y'}");
         QVERIFY(written(*host, "{}", options).error);
+        QVERIFY(
+            written(*described("/a", "{'responses':{}}", "'servers':[{'url':'https://a.org/v1\\r\\nX: y'}],"),
+                    "{}")
+                .error);
         options.server.variables = samples::value("{'v':'eu','w':'x/y'}");
         QCOMPARE(written(*host, "{}", options).url, std::string("https://eu.a.org/x/y/a"));
         options.server.variables = samples::value("{'v':'z'}");
