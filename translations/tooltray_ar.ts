@@ -7900,30 +7900,6 @@
         <translation>النموذج كائن.</translation>
     </message>
     <message>
-        <source>The operation has no method that HTTP knows.</source>
-        <translation>ليست للعملية طريقة يعرفها HTTP.</translation>
-    </message>
-    <message>
-        <source>The path needs a value for {name} that is not empty.</source>
-        <translation>يحتاج المسار إلى قيمة غير فارغة لـ {name}.</translation>
-    </message>
-    <message>
-        <source>A value would lead the path elsewhere: &quot;.&quot; and &quot;..&quot; are no segments of it.</source>
-        <translation>ستقود قيمة ما المسار إلى مكان آخر: &quot;.&quot; و&quot;..&quot; ليسا جزأين منه.</translation>
-    </message>
-    <message>
-        <source>The header {name} cannot be sent: it has control characters, or belongs to the connection.</source>
-        <translation>لا يمكن إرسال الترويسة {name}: فيها محارف تحكم، أو هي خاصة بالاتصال.</translation>
-    </message>
-    <message>
-        <source>The cookie {name} cannot be sent: it has control characters or a semicolon.</source>
-        <translation>لا يمكن إرسال ملف تعريف الارتباط {name}: فيه محارف تحكم أو فاصلة منقوطة.</translation>
-    </message>
-    <message>
-        <source>A credential cannot be sent: it has control characters, or no name.</source>
-        <translation>لا يمكن إرسال بيانات الاعتماد: فيها محارف تحكم، أو ليس لها اسم.</translation>
-    </message>
-    <message>
         <source>The server&apos;s variable {name} cannot be &quot;{value}&quot;.</source>
         <translation>لا يمكن أن تكون قيمة متغير الخادم {name} هي &quot;{value}&quot;.</translation>
     </message>
@@ -8122,6 +8098,70 @@
     <message>
         <source>Choose another operation, or delete the tool.</source>
         <translation>اختر عملية أخرى أو احذف الأداة.</translation>
+    </message>
+    <message>
+        <source>The overlay cannot be used. {problem}</source>
+        <translation>لا يمكن استخدام ملف التراكب. {problem}</translation>
+    </message>
+    <message>
+        <source>This action has no target and is omitted.</source>
+        <translation>ليس لهذا الإجراء هدف، لذا يُتجاوز.</translation>
+    </message>
+    <message>
+        <source>This action neither updates nor removes.</source>
+        <translation>لا يحدّث هذا الإجراء شيئًا ولا يزيل شيئًا.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is not known in an action and is omitted.</source>
+        <translation>العضو &quot;{name}&quot; غير معروف في الإجراء، لذا يُتجاوز.</translation>
+    </message>
+    <message>
+        <source>The target {target} cannot be read as a JSONPath from character {position} on.</source>
+        <translation>لا يمكن قراءة الهدف {target} على أنه JSONPath ابتداءً من المحرف {position}.</translation>
+    </message>
+    <message>
+        <source>Looking for {target} takes too long.</source>
+        <translation>يستغرق البحث عن {target} وقتًا أطول من اللازم.</translation>
+    </message>
+    <message>
+        <source>There is nothing at {target} any more, or there never was.</source>
+        <translation>لم يعد هناك شيء عند {target}، أو لم يكن قط.</translation>
+    </message>
+    <message>
+        <source>This action adds more than can be read and is omitted.</source>
+        <translation>يضيف هذا الإجراء أكثر مما يمكن قراءته، لذا يُتجاوز.</translation>
+    </message>
+    <message>
+        <source>The whole description cannot be removed.</source>
+        <translation>لا يمكن إزالة الوصف كله.</translation>
+    </message>
+    <message>
+        <source>{place} cannot be updated in this way: objects are updated by objects, lists by what they are to hold, other values by what they are in.</source>
+        <translation>لا يمكن تحديث {place} بهذه الطريقة: تُحدَّث الكائنات بكائنات، والقوائم بما ستحتويه، وسائر القيم بما هي فيه.</translation>
+    </message>
+    <message>
+        <source>This is no overlay: it does not say &quot;overlay&quot; with a version.</source>
+        <translation>هذا ليس ملف تراكب: ينقصه &quot;overlay&quot; مع رقم إصدار.</translation>
+    </message>
+    <message>
+        <source>This overlay is of the version {version}; 1.0 can be read.</source>
+        <translation>إصدار ملف التراكب هذا {version}، ويمكن قراءة 1.0.</translation>
+    </message>
+    <message>
+        <source>Overlay {version} is read as 1.0.</source>
+        <translation>يُقرأ ملف التراكب {version} على أنه 1.0.</translation>
+    </message>
+    <message>
+        <source>The overlay has no actions.</source>
+        <translation>ليس في ملف التراكب إجراءات.</translation>
+    </message>
+    <message>
+        <source>The path has control characters or is too long to be called.</source>
+        <translation>في المسار محارف تحكم، أو هو أطول من أن يُستدعى.</translation>
+    </message>
+    <message>
+        <source>A part of its path looks like a secret and stays behind: the argument {name} stands for it.</source>
+        <translation>يبدو جزء من مساره سرًّا، لذا يُترك: يحل محله الوسيط {name}.</translation>
     </message>
 </context>
 <context>

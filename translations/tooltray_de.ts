@@ -7880,30 +7880,6 @@
         <translation>Ein Formular ist ein Objekt.</translation>
     </message>
     <message>
-        <source>The operation has no method that HTTP knows.</source>
-        <translation>Die Operation hat keine Methode, die HTTP kennt.</translation>
-    </message>
-    <message>
-        <source>The path needs a value for {name} that is not empty.</source>
-        <translation>Der Pfad braucht für {name} einen Wert, der nicht leer ist.</translation>
-    </message>
-    <message>
-        <source>A value would lead the path elsewhere: &quot;.&quot; and &quot;..&quot; are no segments of it.</source>
-        <translation>Ein Wert würde den Pfad woandershin führen: „.“ und „..“ sind keine Abschnitte davon.</translation>
-    </message>
-    <message>
-        <source>The header {name} cannot be sent: it has control characters, or belongs to the connection.</source>
-        <translation>Der Header {name} kann nicht gesendet werden: Er enthält Steuerzeichen oder gehört zur Verbindung.</translation>
-    </message>
-    <message>
-        <source>The cookie {name} cannot be sent: it has control characters or a semicolon.</source>
-        <translation>Das Cookie {name} kann nicht gesendet werden: Es enthält Steuerzeichen oder ein Semikolon.</translation>
-    </message>
-    <message>
-        <source>A credential cannot be sent: it has control characters, or no name.</source>
-        <translation>Zugangsdaten können nicht gesendet werden: Sie enthalten Steuerzeichen oder haben keinen Namen.</translation>
-    </message>
-    <message>
         <source>The server&apos;s variable {name} cannot be &quot;{value}&quot;.</source>
         <translation>Die Variable {name} des Servers kann nicht „{value}“ sein.</translation>
     </message>
@@ -8102,6 +8078,70 @@
     <message>
         <source>Choose another operation, or delete the tool.</source>
         <translation>Wählen Sie eine andere Operation oder löschen Sie das Tool.</translation>
+    </message>
+    <message>
+        <source>The overlay cannot be used. {problem}</source>
+        <translation>Das Overlay lässt sich nicht verwenden. {problem}</translation>
+    </message>
+    <message>
+        <source>This action has no target and is omitted.</source>
+        <translation>Diese Aktion hat kein Ziel und wird übergangen.</translation>
+    </message>
+    <message>
+        <source>This action neither updates nor removes.</source>
+        <translation>Diese Aktion ändert nichts und entfernt nichts.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is not known in an action and is omitted.</source>
+        <translation>„{name}“ ist in einer Aktion unbekannt und wird übergangen.</translation>
+    </message>
+    <message>
+        <source>The target {target} cannot be read as a JSONPath from character {position} on.</source>
+        <translation>Das Ziel {target} ist ab Zeichen {position} nicht als JSONPath lesbar.</translation>
+    </message>
+    <message>
+        <source>Looking for {target} takes too long.</source>
+        <translation>Die Suche nach {target} dauert zu lange.</translation>
+    </message>
+    <message>
+        <source>There is nothing at {target} any more, or there never was.</source>
+        <translation>Unter {target} ist nichts mehr, oder dort war nie etwas.</translation>
+    </message>
+    <message>
+        <source>This action adds more than can be read and is omitted.</source>
+        <translation>Diese Aktion fügt mehr hinzu, als gelesen werden kann, und wird übergangen.</translation>
+    </message>
+    <message>
+        <source>The whole description cannot be removed.</source>
+        <translation>Die ganze Beschreibung lässt sich nicht entfernen.</translation>
+    </message>
+    <message>
+        <source>{place} cannot be updated in this way: objects are updated by objects, lists by what they are to hold, other values by what they are in.</source>
+        <translation>{place} lässt sich so nicht ändern: Objekte werden durch Objekte geändert, Listen durch das, was sie enthalten sollen, andere Werte durch das, worin sie stehen.</translation>
+    </message>
+    <message>
+        <source>This is no overlay: it does not say &quot;overlay&quot; with a version.</source>
+        <translation>Das ist kein Overlay: „overlay“ mit einer Version fehlt.</translation>
+    </message>
+    <message>
+        <source>This overlay is of the version {version}; 1.0 can be read.</source>
+        <translation>Dieses Overlay hat die Version {version}; gelesen werden kann 1.0.</translation>
+    </message>
+    <message>
+        <source>Overlay {version} is read as 1.0.</source>
+        <translation>Overlay {version} wird als 1.0 gelesen.</translation>
+    </message>
+    <message>
+        <source>The overlay has no actions.</source>
+        <translation>Das Overlay hat keine Aktionen.</translation>
+    </message>
+    <message>
+        <source>The path has control characters or is too long to be called.</source>
+        <translation>Der Pfad enthält Steuerzeichen oder ist zu lang, um aufgerufen zu werden.</translation>
+    </message>
+    <message>
+        <source>A part of its path looks like a secret and stays behind: the argument {name} stands for it.</source>
+        <translation>Ein Teil des Pfads sieht wie ein Geheimnis aus und bleibt zurück: An seiner Stelle steht das Argument {name}.</translation>
     </message>
 </context>
 <context>
