@@ -1200,18 +1200,6 @@
         <translation>يجب أن يكون المخطط في ملف، تجده فيه نقطة النهاية لاحقًا.</translation>
     </message>
     <message>
-        <source>There is no schema in it.</source>
-        <translation>لا يوجد فيه مخطط.</translation>
-    </message>
-    <message>
-        <source>The proxy stays behind: the endpoint can have one.</source>
-        <translation>لا يُنقل الخادم الوسيط: يمكن تعيينه لنقطة النهاية.</translation>
-    </message>
-    <message>
-        <source>That certificates are not checked stays behind: the endpoint decides it.</source>
-        <translation>لا يُنقل إلغاء التحقق من الشهادات: فنقطة النهاية هي التي تحدده.</translation>
-    </message>
-    <message>
         <source>Correct it and try again.</source>
         <translation>صحّح هذا ثم أعد المحاولة.</translation>
     </message>
@@ -1222,10 +1210,6 @@
     <message>
         <source>Make the call again, then use the new one.</source>
         <translation>أجرِ الاستدعاء مجددًا، ثم استخدم الاستدعاء الجديد.</translation>
-    </message>
-    <message>
-        <source>The log has only a part of what was sent.</source>
-        <translation>لا يحتوي السجل إلا على جزء مما أُرسل.</translation>
     </message>
     <message>
         <source>The request holds no GraphQL operation.</source>
@@ -1294,10 +1278,6 @@
     <message>
         <source>the quota of this user is used up</source>
         <translation>نفدت الحصة المخصصة لهذا المستخدم</translation>
-    </message>
-    <message>
-        <source>the system allows no file of this size</source>
-        <translation>لا يسمح النظام بملف بهذا الحجم</translation>
     </message>
     <message>
         <source>Raise the limit (ulimit -f) or choose another disk.</source>
@@ -1420,10 +1400,6 @@
         <translation>يملكه مستخدم آخر لهذا الحاسوب، وهو يقفله</translation>
     </message>
     <message>
-        <source>The file &quot;{path}&quot; is bigger than the {size} that are read at most.</source>
-        <translation>الملف &quot;{path}&quot; أكبر من الحد الأقصى للقراءة، وهو {size}.</translation>
-    </message>
-    <message>
         <source>Check that it is the right file.</source>
         <translation>تأكد من أنه الملف الصحيح.</translation>
     </message>
@@ -1450,10 +1426,6 @@
     <message>
         <source>Write http=debug, for example.</source>
         <translation>اكتب مثلًا http=debug.</translation>
-    </message>
-    <message>
-        <source>The work was given up before it was done.</source>
-        <translation>تُرك العمل قبل إنجازه.</translation>
     </message>
     <message>
         <source>{count} errors:</source>
@@ -1580,32 +1552,16 @@
         <translation>احفظه بترميز UTF-8 في محرر، ثم أعد المحاولة.</translation>
     </message>
     <message>
-        <source>The change to the file came out wrong.</source>
-        <translation>جاءت نتيجة تغيير الملف خاطئة.</translation>
-    </message>
-    <message>
         <source>Copy the snippet into the file by hand. Please report this.</source>
         <translation>انسخ المقتطف إلى الملف يدويًا. يُرجى الإبلاغ عن هذا.</translation>
-    </message>
-    <message>
-        <source>something else stands where an object was expected</source>
-        <translation>يوجد شيء آخر حيث يُتوقع وجود كائن</translation>
     </message>
     <message>
         <source>&quot;{name}&quot; is not an object</source>
         <translation>&quot;{name}&quot; ليس كائنًا</translation>
     </message>
     <message>
-        <source>&quot;{name}&quot; stands there for the second time</source>
-        <translation>&quot;{name}&quot; يرد هنا للمرة الثانية</translation>
-    </message>
-    <message>
         <source>there is more after the end of the document</source>
         <translation>يوجد محتوى بعد نهاية المستند</translation>
-    </message>
-    <message>
-        <source>a &quot;/&quot; stands where a value was expected</source>
-        <translation>توجد &quot;‎/‎&quot; حيث يُتوقع وجود قيمة</translation>
     </message>
     <message>
         <source>a comment is not closed</source>
@@ -1640,14 +1596,6 @@
         <translation>نص غير مغلق</translation>
     </message>
     <message>
-        <source>a text has something in it that JSON does not allow</source>
-        <translation>في أحد النصوص ما لا يسمح به JSON</translation>
-    </message>
-    <message>
-        <source>a &quot;{sign}&quot; stands where a value was expected</source>
-        <translation>توجد &quot;{sign}&quot; حيث يُتوقع وجود قيمة</translation>
-    </message>
-    <message>
         <source>this is not a JSON value</source>
         <translation>هذه ليست قيمة JSON</translation>
     </message>
@@ -1658,10 +1606,6 @@
     <message>
         <source>Fix the file in an editor, or paste the snippet into it; Tooltray never changes a file that it cannot read.</source>
         <translation>أصلح الملف في محرر، أو ألصق المقتطف فيه؛ لا يغيّر Tooltray أبدًا ملفًا لا يستطيع قراءته.</translation>
-    </message>
-    <message>
-        <source>something stands that is part of &quot;{name}&quot; and no table of its own</source>
-        <translation>يوجد هنا ما هو جزء من &quot;{name}&quot; وليس جدولًا مستقلًا</translation>
     </message>
     <message>
         <source>a tab indents the line</source>
@@ -1740,10 +1684,6 @@
         <translation>رابط</translation>
     </message>
     <message>
-        <source>is a link or no ordinary file</source>
-        <translation>رابط أو ليس ملفًا عاديًا</translation>
-    </message>
-    <message>
         <source>belongs to another user or is open to others</source>
         <translation>يملكه مستخدم آخر أو متاح للآخرين</translation>
     </message>
@@ -1760,10 +1700,6 @@
         <translation>سجّل الدخول: افتح بيانات الاعتماد في Tooltray واضغط “تسجيل الدخول”.</translation>
     </message>
     <message>
-        <source>Somebody signed in or out in the meantime.</source>
-        <translation>سجّل أحدهم الدخول أو الخروج في الأثناء.</translation>
-    </message>
-    <message>
         <source>Try again.</source>
         <translation>أعد المحاولة.</translation>
     </message>
@@ -1776,14 +1712,6 @@
         <translation>سجّل الدخول مجددًا.</translation>
     </message>
     <message>
-        <source>The access token had ended before it arrived.</source>
-        <translation>انتهت صلاحية رمز الوصول قبل وصوله.</translation>
-    </message>
-    <message>
-        <source>Try again. If that does not help, ask the operator of the authorization server for tokens that last longer.</source>
-        <translation>أعد المحاولة. إذا لم يُجدِ ذلك فاطلب من القائمين على خادم التفويض رموزًا أطول صلاحية.</translation>
-    </message>
-    <message>
         <source>The authorization server gave an access token that cannot be sent.</source>
         <translation>منح خادم التفويض رمز وصول لا يمكن إرساله.</translation>
     </message>
@@ -1792,20 +1720,8 @@
         <translation>تحقق من عنوان URL للرمز في بيانات الاعتماد.</translation>
     </message>
     <message>
-        <source>The credential &quot;{name}&quot; needs nobody to sign in.</source>
-        <translation>لا تحتاج بيانات الاعتماد &quot;{name}&quot; إلى تسجيل دخول أحد.</translation>
-    </message>
-    <message>
         <source>It works with the client&apos;s own secret.</source>
         <translation>تعمل بسر العميل نفسه.</translation>
-    </message>
-    <message>
-        <source>No port of this computer is free for the browser to come back to: {reason}.</source>
-        <translation>لا يوجد في هذا الحاسوب منفذ متاح يعود إليه المتصفح: {reason}.</translation>
-    </message>
-    <message>
-        <source>Nobody finished signing in within ten minutes.</source>
-        <translation>لم يُكمل أحد تسجيل الدخول خلال عشر دقائق.</translation>
     </message>
     <message>
         <source>The credential does not say where to sign in.</source>
@@ -1826,14 +1742,6 @@
     <message>
         <source>The authorization server sent the browser back without a code.</source>
         <translation>أعاد خادم التفويض المتصفح من دون رمز تفويض (code).</translation>
-    </message>
-    <message>
-        <source>Check the client id, its secret, and what the server lets this client do.</source>
-        <translation>تحقق من معرّف العميل وسرّه وما يسمح به الخادم لهذا العميل.</translation>
-    </message>
-    <message>
-        <source>Check the credential&apos;s settings against what the server&apos;s pages say.</source>
-        <translation>قارن إعدادات بيانات الاعتماد بما تذكره صفحات الخادم.</translation>
     </message>
     <message>
         <source>Try again in a while.</source>
@@ -1876,28 +1784,12 @@
         <translation>لا يمكن إرسال سر في ترويسة بهذا الاسم.</translation>
     </message>
     <message>
-        <source>Header names are of letters, digits and hyphens, such as X-Api-Key; those that HTTP itself needs, such as Host, are taken.</source>
-        <translation>تتكون أسماء الترويسات من حروف وأرقام وشرطات، مثل X-Api-Key؛ والأسماء التي يحتاج إليها HTTP نفسه، مثل Host، محجوزة.</translation>
-    </message>
-    <message>
         <source>The secret is empty, so the request was not sent.</source>
         <translation>السر فارغ، لذا لم يُرسل الطلب.</translation>
     </message>
     <message>
         <source>Enter the secret again.</source>
         <translation>أدخل السر مجددًا.</translation>
-    </message>
-    <message>
-        <source>The secret begins or ends with white space, so the request was not sent.</source>
-        <translation>يبدأ السر أو ينتهي بمسافة بيضاء، لذا لم يُرسل الطلب.</translation>
-    </message>
-    <message>
-        <source>Enter it again without; a line break is often copied along.</source>
-        <translation>أدخله مجددًا من دونها؛ فغالبًا ما يُنسخ معه فاصل سطر.</translation>
-    </message>
-    <message>
-        <source>The secret has a line break or another control character in it, so the request was not sent.</source>
-        <translation>في السر فاصل سطر أو محرف تحكم آخر، لذا لم يُرسل الطلب.</translation>
     </message>
     <message>
         <source>Enter it again as one line.</source>
@@ -1912,16 +1804,8 @@
         <translation>أدخله مجددًا من دون تلك الكلمة.</translation>
     </message>
     <message>
-        <source>A bearer token has no spaces in it, so the request was not sent.</source>
-        <translation>لا توجد مسافات في رمز Bearer، لذا لم يُرسل الطلب.</translation>
-    </message>
-    <message>
         <source>Enter the token again, or use the kind &quot;header&quot; for other values.</source>
         <translation>أدخل الرمز مجددًا، أو استخدم النوع &quot;header&quot; لقيم أخرى.</translation>
-    </message>
-    <message>
-        <source>The user name has a colon or a control character in it.</source>
-        <translation>في اسم المستخدم نقطتان رأسيتان أو محرف تحكم.</translation>
     </message>
     <message>
         <source>HTTP&apos;s basic authentication cannot send such a name. Use another one.</source>
@@ -1938,10 +1822,6 @@
     <message>
         <source>The command &quot;{program}&quot; for &quot;{name}&quot; did not end within {duration}.</source>
         <translation>لم ينتهِ الأمر &quot;{program}&quot; الخاص ببيانات الاعتماد &quot;{name}&quot; خلال {duration}.</translation>
-    </message>
-    <message>
-        <source>Run it in a terminal: it may be waiting for an answer, which it cannot get here.</source>
-        <translation>شغّله في الطرفية: فقد يكون في انتظار إدخال لا يمكن أن يصله هنا.</translation>
     </message>
     <message>
         <source>The command &quot;{program}&quot; for &quot;{name}&quot; printed more than {size}.</source>
@@ -2000,10 +1880,6 @@
         <translation>سلسلة المفاتيح مقفلة.</translation>
     </message>
     <message>
-        <source>Unlock it, by logging in or with its own program, and try again.</source>
-        <translation>افتح قفلها بتسجيل الدخول أو ببرنامجها الخاص، ثم أعد المحاولة.</translation>
-    </message>
-    <message>
         <source>The keychain does not let Tooltray in.</source>
         <translation>لا تسمح سلسلة المفاتيح لبرنامج Tooltray بالدخول.</translation>
     </message>
@@ -2024,16 +1900,8 @@
         <translation>أعد المحاولة. إذا لم يُجدِ ذلك فاحفظ السر في الذاكرة لهذه الجلسة أو في متغير بيئة.</translation>
     </message>
     <message>
-        <source>Enter it; it is stored in the keychain.</source>
-        <translation>أدخله؛ ويُحفظ في سلسلة المفاتيح.</translation>
-    </message>
-    <message>
         <source>The keychain does not respond.</source>
         <translation>لا تستجيب سلسلة المفاتيح.</translation>
-    </message>
-    <message>
-        <source>Look whether it asks for a password, and try again.</source>
-        <translation>تحقق مما إذا كانت تطلب كلمة مرور، ثم أعد المحاولة.</translation>
     </message>
     <message>
         <source>There is no secret for &quot;{name}&quot;.</source>
@@ -2046,10 +1914,6 @@
     <message>
         <source>Nothing is sent with an empty secret. Give it a value.</source>
         <translation>لا يُرسل شيء بسر فارغ. أدخل قيمة له.</translation>
-    </message>
-    <message>
-        <source>Enter it; it is stored until Tooltray ends.</source>
-        <translation>أدخله؛ ويبقى محفوظًا حتى إنهاء Tooltray.</translation>
     </message>
     <message>
         <source>The environment variable {name} is not changed by Tooltray.</source>
@@ -2088,16 +1952,8 @@
         <translation>اختر أحد إصداراتها ليكون الإصدار النشط.</translation>
     </message>
     <message>
-        <source>The server is not running, so there is no address to connect to.</source>
-        <translation>الخادم لا يعمل، فلا يوجد عنوان للاتصال به.</translation>
-    </message>
-    <message>
         <source>Start the server and try again.</source>
         <translation>ابدأ تشغيل الخادم وأعد المحاولة.</translation>
-    </message>
-    <message>
-        <source>The endpoint &quot;{name}&quot; has no credential now, so there is no secret to put in.</source>
-        <translation>لم تعد لنقطة النهاية &quot;{name}&quot; بيانات اعتماد، فلا يوجد سر يُضاف.</translation>
     </message>
     <message>
         <source>Copy the command without secrets.</source>
@@ -2192,14 +2048,6 @@
         <translation>أنشئها، أو حدّد بيانات اعتماد أخرى حيث تُستخدم.</translation>
     </message>
     <message>
-        <source>The credential {name} needs nobody to sign in.</source>
-        <translation>لا تحتاج بيانات الاعتماد {name} إلى تسجيل دخول أحد.</translation>
-    </message>
-    <message>
-        <source>Choose the kind of credential that somebody signs in for.</source>
-        <translation>اختر نوع بيانات الاعتماد الذي يُسجَّل الدخول له.</translation>
-    </message>
-    <message>
         <source>The credential {name} gets tokens that change, so no context variable can have its value.</source>
         <translation>تحصل بيانات الاعتماد {name} على رموز متغيرة، فلا يمكن لمتغير سياق أن يأخذ قيمتها.</translation>
     </message>
@@ -2254,10 +2102,6 @@
     <message>
         <source>The settings cannot be read: {problem}.</source>
         <translation>لا تمكن قراءة الإعدادات: {problem}.</translation>
-    </message>
-    <message>
-        <source>The settings in {file} cannot be read, and not be put aside either.</source>
-        <translation>لا تمكن قراءة الإعدادات في {file}، ولا تنحيتها جانبًا.</translation>
     </message>
     <message>
         <source>Correct or remove the file.</source>
@@ -2608,10 +2452,6 @@
         <translation>اضبط متغير السياق &quot;{name}&quot;.</translation>
     </message>
     <message>
-        <source>The context variable &quot;{name}&quot; decides which host the endpoint is at, and an agent has set it.</source>
-        <translation>يحدد متغير السياق &quot;{name}&quot; المضيف الذي توجد عليه نقطة النهاية، وقد ضبطه وكيل.</translation>
-    </message>
-    <message>
         <source>Have a person set &quot;{name}&quot;, in the window or in config.yaml.</source>
         <translation>اطلب من شخص ضبط &quot;{name}&quot; في النافذة أو في config.yaml.</translation>
     </message>
@@ -2784,16 +2624,8 @@
         <translation>اضبط متغير السياق على قيمة من النوع الذي تقبله العملية، أو امسحه.</translation>
     </message>
     <message>
-        <source>The tool &quot;{tool}&quot; is called more often than it may, and too many calls wait already.</source>
-        <translation>تُستدعى الأداة &quot;{tool}&quot; أكثر مما يُسمح به، وعدد الاستدعاءات المنتظرة أكبر من اللازم.</translation>
-    </message>
-    <message>
         <source>Wait a minute, or have the tool&apos;s calls per minute raised.</source>
         <translation>انتظر دقيقة، أو ارفع عدد الاستدعاءات في الدقيقة للأداة.</translation>
-    </message>
-    <message>
-        <source>What would be sent to the endpoint &quot;{endpoint}&quot; changes each time it is put together, so no approval covers it.</source>
-        <translation>يتغيّر ما سيُرسل إلى نقطة النهاية &quot;{endpoint}&quot; في كل مرة يُجمَّع فيها، فلا تشمله أي موافقة.</translation>
     </message>
     <message>
         <source>Check the headers and context variables of the endpoint, or set its mutation policy to &quot;allow&quot;.</source>
@@ -2838,10 +2670,6 @@
     <message>
         <source>Ask the user to look for the request in Tooltray, then retry.</source>
         <translation>اطلب من المستخدم أن ينظر في الطلب في Tooltray، ثم أعد المحاولة.</translation>
-    </message>
-    <message>
-        <source>Too many calls are already waiting for approval, so nobody was asked about &quot;{tool}&quot;.</source>
-        <translation>عدد الاستدعاءات المنتظرة للموافقة أكبر من اللازم، لذا لم يُعرض استدعاء الأداة &quot;{tool}&quot; على أحد.</translation>
     </message>
     <message>
         <source>Wait until the user has decided on the others, then retry.</source>
@@ -2900,10 +2728,6 @@
         <translation>صحّح الوسائط إذا كانت الرسالة تخصها، وإلا فأبلغ المستخدم بها.</translation>
     </message>
     <message>
-        <source>A secret context variable decides which host the endpoint &quot;{endpoint}&quot; is at.</source>
-        <translation>يحدد متغير سياق سرّي المضيف الذي توجد عليه نقطة النهاية &quot;{endpoint}&quot;.</translation>
-    </message>
-    <message>
         <source>Use a context variable that is not secret in its URL, or write the host there.</source>
         <translation>استخدم في عنوان URL متغير سياق غير سرّي، أو اكتب المضيف فيه.</translation>
     </message>
@@ -2914,10 +2738,6 @@
     <message>
         <source>Create it in the window or in config.yaml, or choose another one for the endpoint.</source>
         <translation>أنشئها في النافذة أو في config.yaml، أو اختر بيانات اعتماد أخرى لنقطة النهاية.</translation>
-    </message>
-    <message>
-        <source>The endpoint &quot;{name}&quot; does not check certificates, so anybody could pose as it.</source>
-        <translation>نقطة النهاية &quot;{name}&quot; لا تتحقق من الشهادات، فيستطيع أي طرف انتحالها.</translation>
     </message>
     <message>
         <source>Name the file of the certificate authority in its tls.ca_file instead.</source>
@@ -2996,14 +2816,6 @@
         <translation>راجع الرد في السجل، وتوثيق واجهة API.</translation>
     </message>
     <message>
-        <source>The next page is said to be at {link}, and the endpoint is {origin}; the credential does not go there.</source>
-        <translation>عنوان الصفحة التالية هو {link} حسب الرد، بينما نقطة النهاية هي {origin}؛ ولا تُرسل بيانات الاعتماد إلى هناك.</translation>
-    </message>
-    <message>
-        <source>Set the endpoint&apos;s URL to the origin that its links lead to, or choose the style page, offset or cursor in the pagination of the tool.</source>
-        <translation>اضبط عنوان URL لنقطة النهاية على المصدر الذي تؤدي إليه روابطها، أو اختر الأسلوب page أو offset أو cursor في إعداد جلب الصفحات في الأداة.</translation>
-    </message>
-    <message>
         <source>The parameter &quot;{name}&quot; is a list of lists: {value}.</source>
         <translation>المعامل &quot;{name}&quot; قائمة قوائم: {value}.</translation>
     </message>
@@ -3036,10 +2848,6 @@
         <translation>لا تُرسل الترويسة &quot;{name}&quot;: فهي تحمل بيانات اعتماد نقطة النهاية.</translation>
     </message>
     <message>
-        <source>Take it out of the headers of the tool.</source>
-        <translation>احذفها من ترويسات الأداة.</translation>
-    </message>
-    <message>
         <source>The header &quot;{name}&quot; is not sent: its value is not a string, number or boolean.</source>
         <translation>لا تُرسل الترويسة &quot;{name}&quot;: قيمتها ليست نصًّا ولا عددًا ولا قيمة منطقية.</translation>
     </message>
@@ -3066,10 +2874,6 @@
     <message>
         <source>Correct the pagination of the tool: its variables, or the links of the API.</source>
         <translation>صحّح إعداد جلب الصفحات في الأداة: متغيراته أو روابط واجهة API.</translation>
-    </message>
-    <message>
-        <source>The events of the subscription are more than {size} together.</source>
-        <translation>حجم أحداث الاشتراك معًا أكبر من {size}.</translation>
     </message>
     <message>
         <source>Request fewer events or fewer fields.</source>
@@ -3280,16 +3084,8 @@
         <translation>هذا مختصر: {kept} من {total} من {unit}.</translation>
     </message>
     <message>
-        <source>This too: {kept} of {total} {unit}.</source>
-        <translation>وهذا أيضًا: {kept} من {total} من {unit}.</translation>
-    </message>
-    <message>
         <source>This is cut: {kept} of {total} {unit} at {place}.</source>
         <translation>هذا مختصر: {kept} من {total} من {unit} في {place}.</translation>
-    </message>
-    <message>
-        <source>This too: {kept} of {total} {unit} at {place}.</source>
-        <translation>وهذا أيضًا: {kept} من {total} من {unit} في {place}.</translation>
     </message>
     <message>
         <source>1 more place is cut.</source>
@@ -3378,14 +3174,6 @@
     <message>
         <source>Do not call again.</source>
         <translation>لا تُعد الاستدعاء.</translation>
-    </message>
-    <message>
-        <source>The tool &quot;{tool}&quot; runs already, and would call itself for ever.</source>
-        <translation>الأداة &quot;{tool}&quot; قيد التنفيذ من قبل، وستستدعي نفسها بلا نهاية.</translation>
-    </message>
-    <message>
-        <source>Take the call of it out of one of the tools that call each other.</source>
-        <translation>أزل استدعاءها من إحدى الأدوات التي تستدعي بعضها بعضًا.</translation>
     </message>
     <message>
         <source>The tool &quot;{tool}&quot; is not called: at most {count} tools can call each other in a row.</source>
@@ -3808,14 +3596,6 @@
         <translation>ابحث عنه في السجل حسب وقته أو أداته.</translation>
     </message>
     <message>
-        <source>The log has only a part of the arguments of this call.</source>
-        <translation>لا يحتوي السجل إلا على جزء من وسائط هذا الاستدعاء.</translation>
-    </message>
-    <message>
-        <source>Make the call anew from the tool&apos;s page.</source>
-        <translation>أجرِ الاستدعاء من جديد من صفحة الأداة.</translation>
-    </message>
-    <message>
         <source>The arguments of this call held secrets, which the log does not store.</source>
         <translation>كانت في وسائط هذا الاستدعاء أسرار، والسجل لا يحفظها.</translation>
     </message>
@@ -3830,14 +3610,6 @@
     <message>
         <source>Send the call again from the window, then copy the new one.</source>
         <translation>أرسل الاستدعاء مجددًا من النافذة، ثم انسخ الاستدعاء الجديد.</translation>
-    </message>
-    <message>
-        <source>The log has only a part of what was sent, too little for a command.</source>
-        <translation>لا يحتوي السجل إلا على جزء مما أُرسل، وهو أقل من أن يُنشأ منه أمر.</translation>
-    </message>
-    <message>
-        <source>What was sent holds a zero byte, which no command line can.</source>
-        <translation>فيما أُرسل بايت صفري، ولا يمكن لأي سطر أوامر أن يحمله.</translation>
     </message>
     <message>
         <source>longer than 500 ms</source>
@@ -3996,10 +3768,6 @@
         <translation>كل ما أُرسل أو استُلم</translation>
     </message>
     <message>
-        <source>what a person wrote</source>
-        <translation>ما كتبه شخص</translation>
-    </message>
-    <message>
         <source>error, slow, cached, mutation ...</source>
         <translation>error أو slow أو cached أو mutation ...</translation>
     </message>
@@ -4056,18 +3824,6 @@
         <translation>التصفية أطول من 10,000 محرف.</translation>
     </message>
     <message>
-        <source>There is no &quot;(&quot; for this &quot;)&quot;.</source>
-        <translation>لا يوجد &quot;‎(‎&quot; يقابل هذا &quot;‎)‎&quot;.</translation>
-    </message>
-    <message>
-        <source>Brackets lie too deep in one another.</source>
-        <translation>الأقواس متداخلة أكثر من اللازم.</translation>
-    </message>
-    <message>
-        <source>A space is missing here. Put a value with brackets or quotes in it in quotes.</source>
-        <translation>تنقص مسافة هنا. ضع القيمة التي فيها أقواس أو علامات اقتباس بين علامتي اقتباس.</translation>
-    </message>
-    <message>
         <source>This &quot;(&quot; is not closed.</source>
         <translation>هذا القوس &quot;‎(‎&quot; غير مغلق.</translation>
     </message>
@@ -4098,10 +3854,6 @@
     <message>
         <source>To look for this text, put it in quotes.</source>
         <translation>للبحث عن هذا النص ضعه بين علامتي اقتباس.</translation>
-    </message>
-    <message>
-        <source>There is an operator too many.</source>
-        <translation>هناك عامل زائد.</translation>
     </message>
     <message>
         <source>A value must follow &quot;{name}&quot;.</source>
@@ -4272,10 +4024,6 @@
         <translation>أجاب العميل عن سؤال بخطأ: {problem}</translation>
     </message>
     <message>
-        <source>The client&apos;s response to a question does not fit it.</source>
-        <translation>إجابة العميل عن سؤال لا تلائمه.</translation>
-    </message>
-    <message>
         <source>The shared library cannot be reached, so its copy of {time} is used and cannot be changed. {reason}</source>
         <translation>تعذّر الوصول إلى المكتبة المشتركة، لذا يُستخدم محتواها بتاريخ {time} ولا يمكن تغييره. {reason}</translation>
     </message>
@@ -4316,16 +4064,8 @@
         <translation>وفّر للخادم مساحة، ثم أعد المحاولة؛ لم يتغيّر شيء.</translation>
     </message>
     <message>
-        <source>The option {name} of the workspace&apos;s storage has a semicolon in it.</source>
-        <translation>في الخيار {name} الخاص بتخزين مساحة العمل فاصلة منقوطة.</translation>
-    </message>
-    <message>
         <source>Give it a value without one.</source>
         <translation>أعطه قيمة خالية منها.</translation>
-    </message>
-    <message>
-        <source>There is no connection to {place}: {reason}.</source>
-        <translation>لا يوجد اتصال بقاعدة البيانات في {place}: {reason}.</translation>
     </message>
     <message>
         <source>Check the server, the network and who may log in. While Tooltray runs, it retries automatically.</source>
@@ -4352,10 +4092,6 @@
         <translation>تبلّغ قاعدة البيانات في {place} بما يلي: {reason}.</translation>
     </message>
     <message>
-        <source>Look into the server&apos;s log.</source>
-        <translation>راجع سجل الخادم.</translation>
-    </message>
-    <message>
         <source>Others are changing the same documents.</source>
         <translation>يغيّر آخرون المستندات نفسها.</translation>
     </message>
@@ -4372,16 +4108,8 @@
         <translation>انقطع الاتصال بقاعدة البيانات.</translation>
     </message>
     <message>
-        <source>&quot;{file}&quot; is a database of another program; nothing in it is touched.</source>
-        <translation>الملف &quot;{file}&quot; قاعدة بيانات لبرنامج آخر؛ لن يُمسّ أي شيء فيه.</translation>
-    </message>
-    <message>
         <source>Give the workspace another file.</source>
         <translation>حدّد ملفًا آخر لمساحة العمل.</translation>
-    </message>
-    <message>
-        <source>A newer version of Tooltray wrote &quot;{file}&quot; in format {format}, of which this version knows {known} at most; nothing in it is touched.</source>
-        <translation>كتب إصدار أحدث من Tooltray الملف &quot;{file}&quot; بالتنسيق {format}، وأعلى تنسيق يعرفه هذا الإصدار هو {known}؛ لن يُمسّ أي شيء فيه.</translation>
     </message>
     <message>
         <source>&quot;{path}&quot; cannot be written: {reason}</source>
@@ -4396,20 +4124,8 @@
         <translation>ما زالت عملية نظام أخرى تكتب في الملف &quot;{file}&quot; منذ وقت طويل.</translation>
     </message>
     <message>
-        <source>&quot;{file}&quot; has it already: {reason}.</source>
-        <translation>هذا موجود من قبل في &quot;{file}&quot;: {reason}.</translation>
-    </message>
-    <message>
-        <source>&quot;{file}&quot; is damaged or no database of SQLite ({reason}); nothing in it is touched.</source>
-        <translation>الملف &quot;{file}&quot; تالف أو ليس قاعدة بيانات SQLite ({reason})؛ لن يُمسّ أي شيء فيه.</translation>
-    </message>
-    <message>
         <source>Put a copy of the file back, or give the workspace another one.</source>
         <translation>أعد نسخة من الملف إلى مكانه، أو حدّد ملفًا آخر لمساحة العمل.</translation>
-    </message>
-    <message>
-        <source>SQLite refused what was asked of &quot;{file}&quot;: {reason}.</source>
-        <translation>رفض SQLite ما طُلب من الملف &quot;{file}&quot;: {reason}.</translation>
     </message>
     <message>
         <source>Report this, with the log.</source>
@@ -4430,10 +4146,6 @@
     <message>
         <source>a text such as &quot;${PGPASSWORD}&quot;</source>
         <translation>نص مثل &quot;${PGPASSWORD}&quot;</translation>
-    </message>
-    <message>
-        <source>The database that instances share is too slow for what they put there.</source>
-        <translation>قاعدة البيانات التي تتشاركها النسخ أبطأ من أن تستوعب ما تضعه فيها.</translation>
     </message>
     <message>
         <source>a text of at least 32 characters</source>
@@ -4484,28 +4196,12 @@
         <translation>المفتاح &quot;{key}&quot; مفقود عند {path}.</translation>
     </message>
     <message>
-        <source>Readers of YAML disagree on what this means without quotes: put a text in quotes, or write a number in plain digits, or true or false.</source>
-        <translation>تختلف برامج قراءة YAML في معنى هذا من دون علامتي اقتباس: ضع النص بين علامتي اقتباس، أو اكتب عددًا بأرقام عادية، أو true أو false.</translation>
-    </message>
-    <message>
         <source>The secret is empty: set the environment variable {name}.</source>
         <translation>السر فارغ: اضبط متغير البيئة {name}.</translation>
     </message>
     <message>
         <source>The secret is empty.</source>
         <translation>السر فارغ.</translation>
-    </message>
-    <message>
-        <source>What the environment gives makes the configuration too long.</source>
-        <translation>القيم المأخوذة من البيئة تجعل الإعداد أطول من اللازم.</translation>
-    </message>
-    <message>
-        <source>What stands here does not fit.</source>
-        <translation>القيمة المكتوبة هنا لا تصلح.</translation>
-    </message>
-    <message>
-        <source>What {variable} stands for does not fit here.</source>
-        <translation>القيمة التي يمثّلها {variable} لا تصلح هنا.</translation>
     </message>
     <message>
         <source>There is no key &quot;{key}&quot; at the top level.</source>
@@ -4548,10 +4244,6 @@
         <translation>قائمة فيها عنوان IP واحد على الأقل</translation>
     </message>
     <message>
-        <source>There is more that is wrong; these are the first {count} mistakes.</source>
-        <translation>هناك أخطاء أخرى؛ هذه أول {count} منها.</translation>
-    </message>
-    <message>
         <source>Correct this and the other problem in the file, then try again.</source>
         <translation>صحّح هذا والمشكلة الأخرى في الملف، ثم أعد المحاولة.</translation>
     </message>
@@ -4564,40 +4256,12 @@
         <translation>{file}:{line}:{column}: {problem}</translation>
     </message>
     <message>
-        <source>This ${ has no }; write $${ for a ${ that stays.</source>
-        <translation>لا توجد ‎}‎ تغلق ‎${‎ هذه؛ اكتب ‎$${‎ إذا أردت إبقاء ‎${‎ كما هي.</translation>
-    </message>
-    <message>
-        <source>A reference looks like ${NAME} or ${NAME:-default}, its name made of letters, digits and _; write $${ for a ${ that stays.</source>
-        <translation>تُكتب الإحالة بالشكل ‎${NAME}‎ أو ‎${NAME:-default}‎، ويتكون اسمها من حروف وأرقام والرمز _؛ اكتب ‎$${‎ إذا أردت إبقاء ‎${‎ كما هي.</translation>
-    </message>
-    <message>
         <source>The default of ${{name}} cannot hold another reference.</source>
         <translation>لا يمكن أن تحتوي القيمة الافتراضية في ‎${{name}}‎ على إحالة أخرى.</translation>
     </message>
     <message>
         <source>The environment variable {name} is not set; set it, or give a default as in ${{name}:-default}.</source>
         <translation>متغير البيئة {name} غير مضبوط؛ اضبطه، أو حدّد قيمة افتراضية كما في ‎${{name}:-default}‎.</translation>
-    </message>
-    <message>
-        <source>What the environment variable {name} holds is not UTF-8.</source>
-        <translation>محتوى متغير البيئة {name} ليس بترميز UTF-8.</translation>
-    </message>
-    <message>
-        <source>This does not fit to what is above it; check its indentation, and the quotes before it.</source>
-        <translation>هذا لا يتوافق مع ما فوقه؛ تحقق من مسافته البادئة ومن علامات الاقتباس قبله.</translation>
-    </message>
-    <message>
-        <source>No key can stand here: put a text with &quot;: &quot; in it in quotes, and indent a key like its neighbours.</source>
-        <translation>لا يمكن أن يوجد مفتاح هنا: ضع النص الذي فيه ‎&quot;: &quot;‎ بين علامتي اقتباس، واجعل للمفتاح المسافة البادئة نفسها التي للمفاتيح المجاورة.</translation>
-    </message>
-    <message>
-        <source>No key can stand here; check its indentation.</source>
-        <translation>لا يمكن أن يوجد مفتاح هنا؛ تحقق من مسافته البادئة.</translation>
-    </message>
-    <message>
-        <source>No list can begin here: its first &quot;- &quot; stands on the line below the key.</source>
-        <translation>لا يمكن أن تبدأ قائمة هنا: يوضع ‎&quot;- &quot;‎ الأول في السطر التالي للمفتاح.</translation>
     </message>
     <message>
         <source>A &quot;,&quot; or &quot;}&quot; is missing in the map that begins here.</source>
@@ -4608,24 +4272,8 @@
         <translation>تنقص ‎&quot;,&quot;‎ أو ‎&quot;]&quot;‎ في القائمة التي تبدأ هنا.</translation>
     </message>
     <message>
-        <source>There is no open bracket that this one could close.</source>
-        <translation>لا يوجد قوس مفتوح يغلقه هذا القوس.</translation>
-    </message>
-    <message>
-        <source>No text can begin with this character; put it in quotes.</source>
-        <translation>لا يمكن أن يبدأ نص بهذا المحرف؛ ضعه بين علامتي اقتباس.</translation>
-    </message>
-    <message>
-        <source>There is no such escape: write \\ for a backslash, or put the text in single quotes.</source>
-        <translation>لا يوجد تتابع هروب كهذا: اكتب ‎\\‎ للشرطة المائلة العكسية، أو ضع النص بين علامتي اقتباس مفردتين.</translation>
-    </message>
-    <message>
         <source>An escape \x has 2, \u 4 and \U 8 hexadecimal digits.</source>
         <translation>عدد الأرقام السداسية العشرية في تتابع الهروب: 2 بعد ‎\x و4 بعد ‎\u و8 بعد ‎\U.</translation>
-    </message>
-    <message>
-        <source>There is no character of this number.</source>
-        <translation>لا يوجد محرف بهذا الرقم.</translation>
     </message>
     <message>
         <source>A text in quotes cannot continue after the end of the document.</source>
@@ -4636,20 +4284,12 @@
         <translation>ينتهي الملف قبل نهاية النص المقتبس.</translation>
     </message>
     <message>
-        <source>There is no such anchor, and aliases (*name) are not used here; put a text that begins with * in quotes.</source>
-        <translation>لا توجد مرساة (anchor) بهذا الاسم، ولا تُستخدم الأسماء البديلة (‎*name) هنا؛ ضع النص الذي يبدأ بالعلامة ‎*‎ بين علامتي اقتباس.</translation>
-    </message>
-    <message>
         <source>A text that begins with {sign} must be in quotes.</source>
         <translation>النص الذي يبدأ بالعلامة {sign} يجب أن يوضع بين علامتي اقتباس.</translation>
     </message>
     <message>
         <source>Lines are indented with spaces; this one begins with a tab.</source>
         <translation>تُزاح الأسطر بمسافات؛ وهذا السطر يبدأ بعلامة جدولة (tab).</translation>
-    </message>
-    <message>
-        <source>Behind | and &gt; only the line break can follow.</source>
-        <translation>لا يمكن أن يأتي بعد ‎|‎ و‎&gt;‎ إلا فاصل السطر.</translation>
     </message>
     <message>
         <source>This cannot be read as YAML ({problem}).</source>
@@ -4668,22 +4308,6 @@
         <translation>ابتداءً من هنا ليس الملف بترميز UTF-8؛ احفظه بهذا الترميز.</translation>
     </message>
     <message>
-        <source>This is a control character, which no text file may hold; delete it.</source>
-        <translation>هذا محرف تحكم لا يجوز في ملف نصي؛ احذفه.</translation>
-    </message>
-    <message>
-        <source>Lines end with a line feed; this one ends with a carriage return alone.</source>
-        <translation>تنتهي الأسطر بمحرف تغذية السطر (line feed)؛ وهذا السطر ينتهي بمحرف إرجاع (carriage return) وحده.</translation>
-    </message>
-    <message>
-        <source>A file like this is one document; this begins a second one.</source>
-        <translation>يحتوي ملف كهذا على مستند واحد؛ وهنا يبدأ مستند ثانٍ.</translation>
-    </message>
-    <message>
-        <source>Anchors ({sign}name), aliases (*name) and merge keys (&lt;&lt;) are not used here: write the value where it is needed, or take it from the environment with ${NAME}.</source>
-        <translation>لا تُستخدم هنا المراسي ({sign}name) ولا الأسماء المستعارة (*name) ولا مفاتيح الدمج (&lt;&lt;): اكتب القيمة حيث تلزم، أو خذها من البيئة بواسطة ${NAME}.</translation>
-    </message>
-    <message>
         <source>Nothing in a configuration is nested deeper than {count} levels.</source>
         <translation>لا شيء في الإعداد يتداخل أعمق من {count} مستوى.</translation>
     </message>
@@ -4694,10 +4318,6 @@
     <message>
         <source>The key &quot;{key}&quot; appears twice, first on line {line}.</source>
         <translation>المفتاح &quot;{key}&quot; موجود مرتين، أولًا في السطر {line}.</translation>
-    </message>
-    <message>
-        <source>Tags (!name) are not used here; put a value in quotes to make it a text.</source>
-        <translation>لا تُستخدم الوسوم (!name) هنا؛ ضع القيمة بين علامتي اقتباس لتصبح نصًا.</translation>
     </message>
     <message>
         <source>The text that begins with this {quote} is never closed.</source>
@@ -4718,10 +4338,6 @@
     <message>
         <source>The {object} was changed outside of this Tooltray.</source>
         <translation>جرى تغيير {object} خارج نسخة Tooltray هذه.</translation>
-    </message>
-    <message>
-        <source>Look at what is there now, make the change there and try again.</source>
-        <translation>راجع الموجود الآن، وأجرِ التغيير فيه، ثم أعد المحاولة.</translation>
     </message>
     <message>
         <source>The {object} already exists.</source>
@@ -4820,20 +4436,12 @@
         <translation>لا تعرف أنماط ECMA-262 التتابع {name}؛ اكتب &quot;‎[ \t]‎&quot;.</translation>
     </message>
     <message>
-        <source>{name} is not an escape of ECMA-262 patterns; a letter stands for itself without a backslash.</source>
-        <translation>ليس {name} تتابع هروب في أنماط ECMA-262؛ الحرف يعني نفسه بلا شرطة مائلة عكسية.</translation>
-    </message>
-    <message>
         <source>The class that opens here is not closed.</source>
         <translation>فئة المحارف التي تُفتح هنا غير مغلقة.</translation>
     </message>
     <message>
         <source>The class that opens here is too large.</source>
         <translation>فئة المحارف التي تُفتح هنا أكبر من اللازم.</translation>
-    </message>
-    <message>
-        <source>A range goes from one character to another; put a `-` that means itself last.</source>
-        <translation>يمتد النطاق من محرف إلى محرف آخر؛ ضع &quot;-&quot; التي تعني نفسها في النهاية.</translation>
     </message>
     <message>
         <source>The ends of this range are out of order.</source>
@@ -4850,10 +4458,6 @@
     <message>
         <source>The pattern ends after a backslash.</source>
         <translation>ينتهي النمط بعد شرطة مائلة عكسية.</translation>
-    </message>
-    <message>
-        <source>Octal escapes are not known in ECMA-262 patterns; write `\x` and two hexadecimal digits.</source>
-        <translation>لا تعرف أنماط ECMA-262 تتابعات الهروب الثمانية؛ اكتب &quot;‎\x&quot; ورقمين سداسيين عشريين.</translation>
     </message>
     <message>
         <source>`\c` is followed by a letter, as in `\cA`.</source>
@@ -4880,32 +4484,12 @@
         <translation>لا يوجد قوس فتح لقوس الإغلاق هذا.</translation>
     </message>
     <message>
-        <source>Groups lie too deep in one another.</source>
-        <translation>المجموعات متداخلة أكثر من اللازم.</translation>
-    </message>
-    <message>
-        <source>There is nothing that this `{name}` could repeat.</source>
-        <translation>لا يوجد ما يمكن أن يكرره &quot;‎{name}‎&quot; هذا.</translation>
-    </message>
-    <message>
-        <source>There is nothing that these braces could repeat.</source>
-        <translation>لا يوجد ما يمكن أن تكرره هاتان الحاصرتان.</translation>
-    </message>
-    <message>
         <source>An assertion matches no text, so it cannot be repeated.</source>
         <translation>الشرط مثل ‎^‎ أو ‎\b‎ لا يطابق نصًا، ولذلك لا يمكن تكراره.</translation>
     </message>
     <message>
-        <source>Only plain groups ( ) and (?: ) are known: nothing that looks around or names groups.</source>
-        <translation>لا تُقبل إلا المجموعات العادية ‎( )‎ و‎(?: )‎: لا يُدعم النظر إلى ما حول الموضع (lookaround) ولا تسمية المجموعات.</translation>
-    </message>
-    <message>
         <source>The group that opens here is not closed.</source>
         <translation>المجموعة التي تُفتح هنا غير مغلقة.</translation>
-    </message>
-    <message>
-        <source>What a group has matched cannot be referred to here.</source>
-        <translation>لا يمكن الإحالة هنا إلى ما طابقته مجموعة.</translation>
     </message>
     <message>
         <source>The numbers of this repetition are out of order.</source>
@@ -4928,16 +4512,8 @@
         <translation>اطلب من الشخص إضافة واحدة إلى &quot;endpoints&quot; في الملف workspaces/{name}/workspace.json في مجلد بيانات Tooltray.</translation>
     </message>
     <message>
-        <source>The data came with errors.</source>
-        <translation>وصلت البيانات مصحوبة بأخطاء.</translation>
-    </message>
-    <message>
         <source>Correct the arguments, the tool or its credential as the message says.</source>
         <translation>صحّح الوسائط أو الأداة أو بيانات اعتمادها وفق ما تقوله الرسالة.</translation>
-    </message>
-    <message>
-        <source>The client &quot;{client}&quot; makes more calls than it may, and too many of them wait already.</source>
-        <translation>يجري العميل &quot;{client}&quot; استدعاءات أكثر مما يُسمح به، وعدد المنتظر منها أكبر من اللازم.</translation>
     </message>
     <message>
         <source>Wait a minute and call again, or have the client&apos;s calls per minute raised.</source>
@@ -4990,10 +4566,6 @@
     <message>
         <source>it has no TLS</source>
         <translation>لا تدعم TLS</translation>
-    </message>
-    <message>
-        <source>it blocks while it looks names up</source>
-        <translation>تجمّد البرنامج أثناء البحث عن أسماء المضيفين</translation>
     </message>
     <message>
         <source>a public address</source>
@@ -5116,10 +4688,6 @@
         <translation>شهادة {place} غير موثوقة: {reason}.</translation>
     </message>
     <message>
-        <source>If the server is one of your own, give the endpoint the CA certificate that vouches for it.</source>
-        <translation>إذا كان الخادم من خوادمك، فعيّن لنقطة النهاية شهادة سلطة الشهادات (CA) التي تضمنه.</translation>
-    </message>
-    <message>
         <source>Could not establish a TLS connection to {place}.</source>
         <translation>تعذّر إنشاء اتصال مشفّر مع {place}.</translation>
     </message>
@@ -5182,10 +4750,6 @@
     <message>
         <source>A redirect to {origin} is not followed: {reason}.</source>
         <translation>لم تُتبع إحالة إلى {origin}: {reason}.</translation>
-    </message>
-    <message>
-        <source>Set the endpoint&apos;s URL to the address that the API is meant to have.</source>
-        <translation>اضبط عنوان URL لنقطة النهاية على العنوان المقصود لواجهة API.</translation>
     </message>
     <message>
         <source>The redirect from {origin} is not followed.</source>
@@ -5520,10 +5084,6 @@
         <translation>في عنوان URL اسم مستخدم أو كلمة مرور.</translation>
     </message>
     <message>
-        <source>Take it out of the URL and give the endpoint a credential instead.</source>
-        <translation>أزل ذلك من عنوان URL وعيّن لنقطة النهاية بيانات اعتماد بدلًا من ذلك.</translation>
-    </message>
-    <message>
         <source>its port is not valid</source>
         <translation>المنفذ في العنوان غير صالح</translation>
     </message>
@@ -5604,16 +5164,8 @@
         <translation>اطلب مستويات أقل.</translation>
     </message>
     <message>
-        <source>{origin} returned an object that has the same member twice at byte {offset}, so one of them would be lost.</source>
-        <translation>يرد {origin} بكائن يتكرر فيه الحقل نفسه عند البايت {offset}، فيضيع أحدهما.</translation>
-    </message>
-    <message>
         <source>{origin} returned something that is not JSON: {excerpt}</source>
         <translation>رد {origin} بما ليس JSON: {excerpt}</translation>
-    </message>
-    <message>
-        <source>{origin} returned {thing} instead of the object of a GraphQL response.</source>
-        <translation>رد {origin} هو {thing}، والمتوقع كائن رد GraphQL.</translation>
     </message>
     <message>
         <source>{origin} returned data that is {thing}, not an object.</source>
@@ -5640,16 +5192,8 @@
         <translation>بلغ الاستدعاء حد الطلبات</translation>
     </message>
     <message>
-        <source>this client sends faster than it may</source>
-        <translation>يرسل هذا العميل أسرع مما يُسمح به</translation>
-    </message>
-    <message>
         <source>its rate limit is reached</source>
         <translation>تم بلوغ حد المعدل</translation>
-    </message>
-    <message>
-        <source>as many as may run at once are under way</source>
-        <translation>بلغت الطلبات الجارية أقصى عدد مسموح به في آن واحد</translation>
     </message>
     <message>
         <source>it does not say where to go</source>
@@ -5952,10 +5496,6 @@
         <translation>عند {place}، السطر {line}، العمود {column}: {problem}</translation>
     </message>
     <message>
-        <source>The endpoint &quot;{endpoint}&quot; sets the header &quot;{header}&quot;, which no tool can replace. Remove it from the tool.</source>
-        <translation>تضبط نقطة النهاية &quot;{endpoint}&quot; الترويسة &quot;{header}&quot;، ولا يمكن لأي أداة استبدالها. أزلها من الأداة.</translation>
-    </message>
-    <message>
         <source>The tool returns a value of the type {returned} here, and the output schema says {declared}. Correct the output schema.</source>
         <translation>تعيد الأداة هنا قيمة من النوع {returned}، ومخطط المخرجات يقول {declared}. صحّح مخطط المخرجات.</translation>
     </message>
@@ -6076,10 +5616,6 @@
         <translation>يرسل الربط &quot;{name}&quot; القيمة {value} عن &quot;{label}&quot;، ولا يقبلها المتغير &quot;‎${variable}&quot; أبدًا: {reason}</translation>
     </message>
     <message>
-        <source>The mapping &quot;{name}&quot; sends more values that the variable &quot;${variable}&quot; never takes: {count}.</source>
-        <translation>يرسل الربط &quot;{name}&quot; قيمًا أخرى لا يقبلها المتغير &quot;‎${variable}&quot; أبدًا: {count}.</translation>
-    </message>
-    <message>
         <source>The parameter &quot;{name}&quot; requires {fields}, and the input type &quot;{type}&quot; takes exactly one of its fields.</source>
         <translation>يتطلب المعامل &quot;{name}&quot; الحقول {fields}، ولا يقبل نوع الإدخال &quot;{type}&quot; إلا حقلًا واحدًا من حقوله.</translation>
     </message>
@@ -6110,10 +5646,6 @@
     <message>
         <source>The parameter &quot;{name}&quot; lists {value}, which the variable &quot;${variable}&quot; never takes: {reason}</source>
         <translation>يذكر المعامل &quot;{name}&quot; القيمة {value}، ولا يقبلها المتغير &quot;‎${variable}&quot; أبدًا: {reason}</translation>
-    </message>
-    <message>
-        <source>The parameter &quot;{name}&quot; lists more values that the variable &quot;${variable}&quot; never takes: {count}.</source>
-        <translation>يذكر المعامل &quot;{name}&quot; قيمًا أخرى لا يقبلها المتغير &quot;‎${variable}&quot; أبدًا: {count}.</translation>
     </message>
     <message>
         <source>No value fits an empty &quot;enum&quot;. List the values.</source>
@@ -6198,10 +5730,6 @@
     <message>
         <source>A binding takes the parameter &quot;{name}&quot;, which the tool does not have.</source>
         <translation>يأخذ أحد الإسنادات المعامل &quot;{name}&quot;، وهو غير موجود في الأداة.</translation>
-    </message>
-    <message>
-        <source>There is no &quot;each&quot; around this &quot;item&quot;, so it never has a value. Take a parameter or a step, or move it into the &quot;as&quot; of an &quot;each&quot;.</source>
-        <translation>لا يوجد &quot;each&quot; حول &quot;item&quot; هذا، لذا لن تكون له قيمة أبدًا. استخدم معاملًا أو خطوة، أو انقله إلى &quot;as&quot; داخل &quot;each&quot;.</translation>
     </message>
     <message>
         <source>The pagination path &quot;{path}&quot; is not a JSON Pointer.</source>
@@ -6304,14 +5832,6 @@
         <translation>اضبط next_cursor_path في إعداد جلب الصفحات.</translation>
     </message>
     <message>
-        <source>A request with the method {method} is not fetched by pages: each page would do it once more.</source>
-        <translation>لا تُجلب صفحات طلب بالطريقة {method}: فكل صفحة ستكرر تنفيذه.</translation>
-    </message>
-    <message>
-        <source>Take the pagination out of the tool.</source>
-        <translation>احذف إعداد جلب الصفحات من الأداة.</translation>
-    </message>
-    <message>
         <source>A REST tool has no connections.</source>
         <translation>ليس لأداة REST اتصالات (connections).</translation>
     </message>
@@ -6320,44 +5840,8 @@
         <translation>اختر النمط offset أو page أو cursor أو link.</translation>
     </message>
     <message>
-        <source>The tool is called read-only and changes something.</source>
-        <translation>الأداة موصوفة بأنها للقراءة فقط، لكنها تغيّر شيئًا.</translation>
-    </message>
-    <message>
-        <source>Take the annotation away: clients run read-only tools without asking.</source>
-        <translation>أزل هذه السمة (annotation): يشغّل العملاء أدوات القراءة فقط دون سؤال.</translation>
-    </message>
-    <message>
-        <source>The tool is called harmless, and its operation sounds as if it deleted something.</source>
-        <translation>الأداة موصوفة بأنها غير ضارة، ويبدو من عمليتها أنها تحذف شيئًا.</translation>
-    </message>
-    <message>
-        <source>Say that it is destructive, unless what it does can be undone.</source>
-        <translation>حدّد أنها تُتلف البيانات، إلا إذا أمكن التراجع عمّا تفعله.</translation>
-    </message>
-    <message>
-        <source>Nothing says whether what the tool changes is lost; clients take it for destructive.</source>
-        <translation>لم يُحدَّد هل يضيع ما تغيّره الأداة؛ فيعدّها العملاء مُتلفة للبيانات.</translation>
-    </message>
-    <message>
-        <source>Set &quot;destructive&quot; to false when it only adds something.</source>
-        <translation>اضبط &quot;destructive&quot; على false إذا كانت تضيف فقط.</translation>
-    </message>
-    <message>
-        <source>The parameters are combined by &quot;{keyword}&quot; at the top, which several models refuse.</source>
-        <translation>المعاملات مجموعة بواسطة &quot;{keyword}&quot; في المستوى الأعلى، وترفض عدة نماذج ذلك.</translation>
-    </message>
-    <message>
-        <source>List all properties in one object, and say in their descriptions which belong together.</source>
-        <translation>أدرج كل الخصائص في كائن واحد، وبيّن في أوصافها أيها مترابط.</translation>
-    </message>
-    <message>
         <source>The tool has no description.</source>
         <translation>الأداة بلا وصف.</translation>
-    </message>
-    <message>
-        <source>Say in one sentence what it does and when to use it.</source>
-        <translation>بيّن في جملة واحدة ما تفعله ومتى تُستخدم.</translation>
     </message>
     <message>
         <source>The description is {size} bytes long; what comes after {most} may never be seen.</source>
@@ -6406,26 +5890,6 @@
     <message>
         <source>Correct the example, or mark it as expected to fail.</source>
         <translation>صحّح المثال، أو حدّد أنه يجب أن يفشل.</translation>
-    </message>
-    <message>
-        <source>With what clients put before it, the name &quot;{name}&quot; is {count} characters too long.</source>
-        <translation>مع ما يضعه العملاء قبله، يتجاوز الاسم &quot;{name}&quot; الطول المسموح به، وعدد المحارف الزائدة {count}.</translation>
-    </message>
-    <message>
-        <source>Choose a name that is shorter by as much, or a shorter name for the server.</source>
-        <translation>اختر اسمًا أقصر بهذا القدر، أو اسمًا أقصر للخادم.</translation>
-    </message>
-    <message>
-        <source>&quot;{reference}&quot; contains itself; clients see any object from its second level on.</source>
-        <translation>يحتوي &quot;{reference}&quot; على نفسه؛ ويرى العملاء ابتداءً من المستوى الثاني كائنًا غير محدد.</translation>
-    </message>
-    <message>
-        <source>Say in the description how deep it may go, or write out the levels there are.</source>
-        <translation>بيّن في الوصف إلى أي عمق يمكن أن يصل، أو اكتب المستويات الموجودة صراحةً.</translation>
-    </message>
-    <message>
-        <source>Nothing is fetched for &quot;{reference}&quot;.</source>
-        <translation>لا يُجلب شيء للإحالة &quot;{reference}&quot;.</translation>
     </message>
     <message>
         <source>Write the schema where it is used, or make it a type of the workspace.</source>
@@ -6488,10 +5952,6 @@
         <translation>بعض العملاء يقبلون نوعًا واحدًا فقط لا قائمة أنواع، هنا وفي مواضع أخرى عددها {count}.</translation>
     </message>
     <message>
-        <source>Name one type; an optional value need not be null as well.</source>
-        <translation>حدّد نوعًا واحدًا؛ فالقيمة التي يجوز حذفها لا يلزم أن تقبل null أيضًا.</translation>
-    </message>
-    <message>
         <source>&quot;{name}&quot; is bound to the context variable &quot;{key}&quot;, which is not set.</source>
         <translation>&quot;{name}&quot; مرتبط بمتغير السياق &quot;{key}&quot; غير المضبوط.</translation>
     </message>
@@ -6514,14 +5974,6 @@
     <message>
         <source>The property &quot;{name}&quot; has no type.</source>
         <translation>الخاصية &quot;{name}&quot; بلا نوع.</translation>
-    </message>
-    <message>
-        <source>Say what it is: &quot;string&quot;, &quot;integer&quot;, &quot;number&quot;, &quot;boolean&quot;, &quot;array&quot; or &quot;object&quot;.</source>
-        <translation>حدّد نوعها: &quot;string&quot; أو &quot;integer&quot; أو &quot;number&quot; أو &quot;boolean&quot; أو &quot;array&quot; أو &quot;object&quot;.</translation>
-    </message>
-    <message>
-        <source>Nothing says what the elements of this array are.</source>
-        <translation>لم تُحدَّد عناصر هذه المصفوفة.</translation>
     </message>
     <message>
         <source>Give it &quot;items&quot; with a type.</source>
@@ -6784,10 +6236,6 @@
         <translation>اطلب من الشخص إجراء ذلك في نافذة Tooltray.</translation>
     </message>
     <message>
-        <source>The {object} has a character that nobody can see ({character}) at {place}.</source>
-        <translation>يوجد محرف غير مرئي ({character}) في {place}: {object}.</translation>
-    </message>
-    <message>
         <source>Remove it and save again.</source>
         <translation>أزله واحفظ مجددًا.</translation>
     </message>
@@ -6852,10 +6300,6 @@
         <translation>تُعدّ الأداة &quot;{tool}&quot; أداة كتابة بسبب طلبها. يستطيع شخص تعليمها للقراءة فقط في نافذة Tooltray.</translation>
     </message>
     <message>
-        <source>There is no query in it.</source>
-        <translation>لا يوجد فيه استعلام.</translation>
-    </message>
-    <message>
         <source>List the saved tools to see what there is.</source>
         <translation>اعرض قائمة الأدوات المحفوظة لترى الموجود منها.</translation>
     </message>
@@ -6892,68 +6336,12 @@
         <translation>صحّح هذا، ثم أعد التصدير.</translation>
     </message>
     <message>
-        <source>This JSON is in no format that can be imported.</source>
-        <translation>هذه بيانات JSON لا يمكن استيرادها.</translation>
-    </message>
-    <message>
-        <source>This is nothing that can be imported. Read as GraphQL, there is an error in line {line}: {problem}.</source>
-        <translation>لا شيء هنا يمكن استيراده. عند قراءته على أنه GraphQL يوجد خطأ في السطر {line}: {problem}.</translation>
-    </message>
-    <message>
-        <source>There is no operation in it, and no type.</source>
-        <translation>لا توجد فيه عملية ولا نوع.</translation>
-    </message>
-    <message>
-        <source>The types in it stay behind: keep a schema in a file of its own.</source>
-        <translation>لا تُنقل الأنواع التي فيه: احفظ المخطط في ملف مستقل.</translation>
-    </message>
-    <message>
-        <source>This is longer than anything that can be imported.</source>
-        <translation>هذا أطول من أي شيء يمكن استيراده.</translation>
-    </message>
-    <message>
-        <source>There is nothing in it.</source>
-        <translation>لا شيء فيه.</translation>
-    </message>
-    <message>
-        <source>This is YAML, which is not read here.</source>
-        <translation>هذه بيانات YAML، ولا تُقرأ هنا.</translation>
-    </message>
-    <message>
         <source>This JSON cannot be read, from line {line} on: {problem}</source>
         <translation>لا تمكن قراءة بيانات JSON هذه، ابتداءً من السطر {line}: {problem}</translation>
     </message>
     <message>
-        <source>It has placeholders ({{...}}) in its GraphQL, which nothing fills here.</source>
-        <translation>في نص GraphQL عناصر نائبة (‎{{...}}‎) لا شيء يملؤها هنا.</translation>
-    </message>
-    <message>
         <source>Its GraphQL cannot be read: {problem}</source>
         <translation>لا تمكن قراءة نص GraphQL فيه: {problem}</translation>
-    </message>
-    <message>
-        <source>There is no operation in its GraphQL.</source>
-        <translation>لا توجد عملية في نص GraphQL.</translation>
-    </message>
-    <message>
-        <source>There is no operation {name} in its GraphQL.</source>
-        <translation>لا توجد عملية باسم {name} في نص GraphQL.</translation>
-    </message>
-    <message>
-        <source>Its address has a placeholder ({address}): choose the endpoint that is meant.</source>
-        <translation>في عنوانه عنصر نائب ({address}): اختر نقطة النهاية المقصودة.</translation>
-    </message>
-    <message>
-        <source>The value for {name} stays behind: the operation has no such variable.</source>
-        <translation>لا تُنقل قيمة {name}: لا يوجد متغير كهذا في العملية.</translation>
-    </message>
-    <message>
-        <source>The value for {name} has a placeholder and is in no example.</source>
-        <translation>في قيمة {name} عنصر نائب، فلا تدخل في أي مثال.</translation>
-    </message>
-    <message>
-        <source>The value for {name} looks like a secret and is in no example.</source>
-        <translation>يبدو أن قيمة {name} سر، فلا تدخل في أي مثال.</translation>
     </message>
     <message>
         <source>The {object} of the pack cannot be imported under its name. {problem}</source>
@@ -7022,26 +6410,6 @@
     <message>
         <source>The tool &quot;{name}&quot; refers to itself.</source>
         <translation>الأداة &quot;{name}&quot; تشير إلى نفسها.</translation>
-    </message>
-    <message>
-        <source>Its variables are not a JSON object, so there is no example of a call.</source>
-        <translation>متغيراته ليست كائن JSON، لذا لا يوجد مثال لاستدعاء.</translation>
-    </message>
-    <message>
-        <source>The header {header} stays behind: an endpoint or a credential can send it.</source>
-        <translation>لا تُنقل الترويسة {header}: يمكن لنقطة نهاية أو بيانات اعتماد إرسالها.</translation>
-    </message>
-    <message>
-        <source>How it signs in ({kind}) stays behind: give the endpoint a credential.</source>
-        <translation>لا تُنقل طريقة تسجيل الدخول ({kind}): عيّن لنقطة النهاية بيانات اعتماد.</translation>
-    </message>
-    <message>
-        <source>Its scripts and tests stay behind: they are not run.</source>
-        <translation>لا تُنقل نصوصه البرمجية واختباراته: فهي لا تُشغَّل.</translation>
-    </message>
-    <message>
-        <source>Only the first {count} requests are looked at.</source>
-        <translation>لا تُفحص إلا الطلبات الأولى، وعددها {count}.</translation>
     </message>
     <message>
         <source>The endpoint &quot;{name}&quot; needs the environment variable {variable}, which is not set.</source>
@@ -7132,10 +6500,6 @@
         <translation>يُترك ما يلي: {owner}</translation>
     </message>
     <message>
-        <source>a command that is more than words must be a list, one element for each argument, and no shell will read it</source>
-        <translation>يجب أن يكون الأمر الذي ليس مجرد كلمات قائمةً فيها عنصر لكل وسيط، ولن تقرأه أي صدفة</translation>
-    </message>
-    <message>
         <source>expected a header that cannot hold a secret (use &quot;authentication&quot; of type &quot;header&quot; for secrets)</source>
         <translation>المتوقع ترويسة لا يمكن أن تحمل سرًا (للأسرار استخدم &quot;authentication&quot; من النوع &quot;header&quot;)</translation>
     </message>
@@ -7190,10 +6554,6 @@
     <message>
         <source>Variable &quot;${name}&quot; has invalid value at &quot;{path}&quot;: {reason}</source>
         <translation>قيمة المتغير &quot;‎${name}&quot; غير صالحة عند &quot;{path}&quot;: {reason}</translation>
-    </message>
-    <message>
-        <source>a newer version of Tooltray wrote this in format {format}, and this version reads up to {most}; nothing in it is touched</source>
-        <translation>كتب إصدار أحدث من Tooltray هذا بالتنسيق {format}، وهذا الإصدار يقرأ حتى {most}؛ ولن يُمس شيء فيه</translation>
     </message>
     <message>
         <source>format {format} is no longer known</source>
@@ -7296,18 +6656,6 @@
         <translation>الإصدار {version} من الحزمة</translation>
     </message>
     <message>
-        <source>a pack cannot bring the approval of a tool; a person gives it here</source>
-        <translation>لا يمكن لحزمة أن تأتي بالموافقة على أداة؛ بل يمنحها شخص هنا</translation>
-    </message>
-    <message>
-        <source>the pack has more than {count} tools, types and mappings, the most that one import takes</source>
-        <translation>في الحزمة أكثر من {count} من الأدوات والأنواع والروابط، وهو أقصى ما يقبله استيراد واحد</translation>
-    </message>
-    <message>
-        <source>The pack has more than {size}, which is too much.</source>
-        <translation>حجم الحزمة أكبر من {size}، وهذا أكثر من المسموح.</translation>
-    </message>
-    <message>
         <source>{names} and {name}</source>
         <translation>{names} و{name}</translation>
     </message>
@@ -7318,10 +6666,6 @@
     <message>
         <source>a part of the path is not a folder</source>
         <translation>جزء من المسار ليس مجلدًا</translation>
-    </message>
-    <message>
-        <source>The call of &quot;{tool}&quot; on the endpoint &quot;{endpoint}&quot; needs approval, and nobody can be asked.</source>
-        <translation>يتطلب استدعاء &quot;{tool}&quot; في نقطة النهاية &quot;{endpoint}&quot; موافقة، ولا يوجد من يُسأل.</translation>
     </message>
     <message>
         <source>The path needs &quot;{name}&quot;, and it has no value.</source>
@@ -7372,16 +6716,8 @@
         <translation>يستخدم إعداد جلب الصفحات المتغير &quot;{name}&quot; لأمرين.</translation>
     </message>
     <message>
-        <source>Give the size of a page and its place in the list a variable each.</source>
-        <translation>أعطِ كلًّا من حجم الصفحة وموضعها في القائمة متغيرًا خاصًا به.</translation>
-    </message>
-    <message>
         <source>The field &quot;{name}&quot; does not take the variable &quot;{variable}&quot; for the cursor.</source>
         <translation>لا يأخذ الحقل &quot;{name}&quot; المتغير &quot;{variable}&quot; للمؤشر.</translation>
-    </message>
-    <message>
-        <source>By &quot;{keyword}&quot;, callers may pass values of other names, and the tool ignores those that it does not take.</source>
-        <translation>بسبب &quot;{keyword}&quot; يمكن للمستدعين تمرير قيم بأسماء أخرى، وما لا تأخذه الأداة منها يُهمل دون أي إشعار.</translation>
     </message>
     <message>
         <source>List the names in &quot;properties&quot;, and remove it.</source>
@@ -7412,10 +6748,6 @@
         <translation>أصبحت العملية مهملة.</translation>
     </message>
     <message>
-        <source>The description is another one.</source>
-        <translation>تغيّر الوصف.</translation>
-    </message>
-    <message>
         <source>This parameter is new and required.</source>
         <translation>هذا المعامل جديد ومطلوب.</translation>
     </message>
@@ -7428,24 +6760,12 @@
         <translation>يُرسل هذا المعامل الآن في {place}.</translation>
     </message>
     <message>
-        <source>This parameter is gone.</source>
-        <translation>لم يعد هذا المعامل موجودًا.</translation>
-    </message>
-    <message>
         <source>This parameter is required now.</source>
         <translation>أصبح هذا المعامل مطلوبًا.</translation>
     </message>
     <message>
         <source>This parameter is no longer required.</source>
         <translation>لم يعد هذا المعامل مطلوبًا.</translation>
-    </message>
-    <message>
-        <source>This parameter is written in another style now.</source>
-        <translation>يُكتب هذا المعامل الآن بأسلوب آخر.</translation>
-    </message>
-    <message>
-        <source>This parameter is escaped in another way now.</source>
-        <translation>تُرمَّز محارف هذا المعامل الآن بطريقة أخرى.</translation>
     </message>
     <message>
         <source>This parameter is deprecated now.</source>
@@ -7484,10 +6804,6 @@
         <translation>لم تعد هذه الإجابة موجودة.</translation>
     </message>
     <message>
-        <source>This answer is new.</source>
-        <translation>هذه الإجابة جديدة.</translation>
-    </message>
-    <message>
         <source>The response no longer has content.</source>
         <translation>لم يعد للإجابة محتوى.</translation>
     </message>
@@ -7498,14 +6814,6 @@
     <message>
         <source>The server was {before} and is {after}.</source>
         <translation>كان الخادم {before} وأصبح {after}.</translation>
-    </message>
-    <message>
-        <source>The operation is gone.</source>
-        <translation>لم تعد العملية موجودة.</translation>
-    </message>
-    <message>
-        <source>The operation is gone; {name} is now {method} {path}.</source>
-        <translation>لم تعد العملية موجودة؛ {name} الآن هي {method} {path}.</translation>
     </message>
     <message>
         <source>The operation is new.</source>
@@ -7526,10 +6834,6 @@
     <message>
         <source>Correct the location of the description at the endpoint, or the description.</source>
         <translation>صحّح موضع الوصف في نقطة النهاية، أو الوصف نفسه.</translation>
-    </message>
-    <message>
-        <source>A description in a file leads to other files only.</source>
-        <translation>الوصف الموجود في ملف لا يقود إلا إلى ملفات أخرى.</translation>
     </message>
     <message>
         <source>The new description of the endpoint &quot;{endpoint}&quot; has {now} operations instead of {before}, so the previous one stays in use.</source>
@@ -7588,10 +6892,6 @@
         <translation>لا تستطيع الأدوات إرسال ما تتطلبه العملية: {what}.</translation>
     </message>
     <message>
-        <source>There is too much of this to compare all of it.</source>
-        <translation>هذا أكبر من أن يُقارن كله.</translation>
-    </message>
-    <message>
         <source>The type was {before} and is {after}.</source>
         <translation>كان النوع {before} وأصبح {after}.</translation>
     </message>
@@ -7602,10 +6902,6 @@
     <message>
         <source>Null is allowed now.</source>
         <translation>أصبحت القيمة null مسموحة.</translation>
-    </message>
-    <message>
-        <source>An alternative is gone.</source>
-        <translation>لم يعد أحد البدائل موجودًا.</translation>
     </message>
     <message>
         <source>There is a new alternative.</source>
@@ -7630,10 +6926,6 @@
     <message>
         <source>{keyword} was {before} and is {after}.</source>
         <translation>كانت قيمة {keyword} هي {before} وأصبحت {after}.</translation>
-    </message>
-    <message>
-        <source>The default is another one.</source>
-        <translation>تغيّرت القيمة الافتراضية.</translation>
     </message>
     <message>
         <source>The format was &quot;{before}&quot; and is &quot;{after}&quot;.</source>
@@ -7668,72 +6960,24 @@
         <translation>لم يعد يُسمح بخصائص أخرى.</translation>
     </message>
     <message>
-        <source>The operation asks for other credentials or scopes now.</source>
-        <translation>تطلب العملية الآن بيانات اعتماد أو نطاقات أخرى.</translation>
-    </message>
-    <message>
-        <source>The operation takes other credentials as well now.</source>
-        <translation>تقبل العملية الآن بيانات اعتماد أخرى أيضًا.</translation>
-    </message>
-    <message>
-        <source>The credential {name} is sent in another way now.</source>
-        <translation>تُرسل بيانات الاعتماد {name} الآن بطريقة أخرى.</translation>
-    </message>
-    <message>
-        <source>The description and what it leads to have more than {count} MiB, which is the most that is read.</source>
-        <translation>حجم الوصف وما يشير إليه أكبر من {count} ميبيبايت، وهو أقصى ما يُقرأ.</translation>
-    </message>
-    <message>
-        <source>This is no OpenAPI description: it is not an object.</source>
-        <translation>هذا ليس وصف OpenAPI: إنه ليس كائنًا.</translation>
-    </message>
-    <message>
         <source>OpenAPI {version} is read as 3.2.</source>
         <translation>يُقرأ OpenAPI {version} على أنه 3.2.</translation>
-    </message>
-    <message>
-        <source>This is no OpenAPI description: it has neither &quot;openapi&quot; nor &quot;swagger&quot; with a version.</source>
-        <translation>هذا ليس وصف OpenAPI: ليس فيه &quot;openapi&quot; ولا &quot;swagger&quot; مع إصدار.</translation>
     </message>
     <message>
         <source>This description is of the version &quot;{version}&quot;; 2.0, 3.0, 3.1 and 3.2 can be read.</source>
         <translation>إصدار هذا الوصف &quot;{version}&quot;؛ يمكن قراءة 2.0 و3.0 و3.1 و3.2.</translation>
     </message>
     <message>
-        <source>A name stands twice in an object, and the last one counts: {problem}</source>
-        <translation>يرد اسم مرتين في كائن، والأخير هو المعتمد: {problem}</translation>
-    </message>
-    <message>
         <source>This cannot be read as JSON, from line {line} on: {problem}</source>
         <translation>لا يمكن قراءة هذا على أنه JSON بدءًا من السطر {line}: {problem}</translation>
-    </message>
-    <message>
-        <source>This is a page or XML, not an OpenAPI description.</source>
-        <translation>هذه صفحة ويب أو XML، وليست وصف OpenAPI.</translation>
     </message>
     <message>
         <source>The description is empty.</source>
         <translation>الوصف فارغ.</translation>
     </message>
     <message>
-        <source>The description leads to more than {count} other documents; {uri} was not read.</source>
-        <translation>يشير الوصف إلى أكثر من {count} من المستندات الأخرى؛ لم يُقرأ {uri}.</translation>
-    </message>
-    <message>
-        <source>Documents lead to each other over more than {count} steps; {uri} was not read.</source>
-        <translation>تشير المستندات بعضها إلى بعض عبر أكثر من {count} خطوة؛ لم يُقرأ {uri}.</translation>
-    </message>
-    <message>
         <source>{uri} was not read: {problem}</source>
         <translation>لم يُقرأ {uri}: {problem}</translation>
-    </message>
-    <message>
-        <source>There is nothing at {target} in this document; that of the first one is used.</source>
-        <translation>لا يوجد شيء عند {target} في هذا المستند؛ يُستخدم ما في المستند الأول.</translation>
-    </message>
-    <message>
-        <source>There is nothing at {target}; the reference reads as any value.</source>
-        <translation>لا يوجد شيء عند {target}؛ تُعامل الإشارة على أنها أي قيمة.</translation>
     </message>
     <message>
         <source>An object lists the names of its required members; this is omitted.</source>
@@ -7746,34 +6990,6 @@
     <message>
         <source>This edition knows one type only; all of the list are taken.</source>
         <translation>لا يعرف هذا الإصدار إلا نوعًا واحدًا؛ تُؤخذ كل أنواع القائمة.</translation>
-    </message>
-    <message>
-        <source>There are properties without a type; it is taken for an object.</source>
-        <translation>هناك خصائص بلا نوع؛ يُعامل هذا على أنه كائن.</translation>
-    </message>
-    <message>
-        <source>There are items without a type; it is taken for an array.</source>
-        <translation>هناك عناصر بلا نوع؛ يُعامل هذا على أنه قائمة.</translation>
-    </message>
-    <message>
-        <source>The reference {target} leads in a circle; it reads as any value.</source>
-        <translation>تدور الإشارة {target} في حلقة؛ تُعامل على أنها أي قيمة.</translation>
-    </message>
-    <message>
-        <source>The description leads to the file {uri}, which is outside its folder and was not read; its folder can be accepted at the endpoint.</source>
-        <translation>يشير الوصف إلى الملف {uri} خارج مجلده ولم يُقرأ؛ يمكن السماح بمجلده في نقطة النهاية.</translation>
-    </message>
-    <message>
-        <source>The description leads to {uri}, which is no address of the web and was not read.</source>
-        <translation>يشير الوصف إلى {uri}، وهو ليس عنوان ويب ولم يُقرأ.</translation>
-    </message>
-    <message>
-        <source>The description leads to {uri} in a private network, which was not read: a description from a public host never leads there.</source>
-        <translation>يشير الوصف إلى {uri} في شبكة خاصة، ولم يُقرأ: الوصف من مضيف عام لا يقود إلى هناك أبدًا.</translation>
-    </message>
-    <message>
-        <source>The description leads to {uri} on another host, which was not read; the origin {origin} can be accepted at the endpoint.</source>
-        <translation>يشير الوصف إلى {uri} على مضيف آخر، ولم يُقرأ؛ يمكن السماح بالمصدر {origin} في نقطة النهاية.</translation>
     </message>
     <message>
         <source>There are {count} more problems, which are not listed.</source>
@@ -7828,14 +7044,6 @@
         <translation>ينبغي أن يبدأ المسار بشرطة مائلة.</translation>
     </message>
     <message>
-        <source>The path has no place for the parameter {name}, which is omitted.</source>
-        <translation>ليس في المسار مكان للمعامل {name}، وقد أُهمل.</translation>
-    </message>
-    <message>
-        <source>The path parameter {name} is not declared; it is taken for a text.</source>
-        <translation>معامل المسار {name} غير معلن؛ يُعامل على أنه نص.</translation>
-    </message>
-    <message>
         <source>The operation says nothing about its responses.</source>
         <translation>لا تذكر العملية شيئًا عن إجاباتها.</translation>
     </message>
@@ -7852,44 +7060,16 @@
         <translation>ينبغي أن يكون هذا true أو false، وقد أُهمل.</translation>
     </message>
     <message>
-        <source>There is no style &quot;{style}&quot; in the {place}; the usual one is used.</source>
-        <translation>لا يوجد أسلوب &quot;{style}&quot; في {place}؛ يُستخدم الأسلوب المعتاد.</translation>
-    </message>
-    <message>
         <source>This is not a parameter and is omitted.</source>
         <translation>هذا ليس معاملًا وقد أُهمل.</translation>
-    </message>
-    <message>
-        <source>This parameter has no name, or no known place, and is omitted.</source>
-        <translation>ليس لهذا المعامل اسم أو مكان معروف، وقد أُهمل.</translation>
-    </message>
-    <message>
-        <source>The header {name} is no parameter: the request decides it.</source>
-        <translation>الترويسة {name} ليست معاملًا: الطلب هو الذي يحددها.</translation>
-    </message>
-    <message>
-        <source>The path parameter {name} is required, though it does not say so.</source>
-        <translation>معامل المسار {name} مطلوب، مع أنه لا يذكر ذلك.</translation>
     </message>
     <message>
         <source>This should be an object of media types and is omitted.</source>
         <translation>ينبغي أن يكون هذا كائنًا من أنواع الوسائط، وقد أُهمل.</translation>
     </message>
     <message>
-        <source>The body cannot be read; any JSON value is taken for it.</source>
-        <translation>لا يمكن قراءة المتن؛ تُقبل له أي قيمة JSON.</translation>
-    </message>
-    <message>
-        <source>The body has no media type; any JSON value is taken for it.</source>
-        <translation>ليس للمتن نوع وسائط؛ تُقبل له أي قيمة JSON.</translation>
-    </message>
-    <message>
         <source>There are two bodies; the first one counts.</source>
         <translation>هناك متنان؛ الأول هو المعتمد.</translation>
-    </message>
-    <message>
-        <source>{name} is no base64.</source>
-        <translation>‏{name} ليس base64.</translation>
     </message>
     <message>
         <source>A content type has control characters.</source>
@@ -7906,10 +7086,6 @@
     <message>
         <source>The server needs a value for its variable {name}.</source>
         <translation>يحتاج الخادم إلى قيمة لمتغيره {name}.</translation>
-    </message>
-    <message>
-        <source>The description&apos;s server &quot;{url}&quot; is no complete URL; the endpoint needs one.</source>
-        <translation>خادم الوصف &quot;{url}&quot; ليس URL كاملًا؛ تحتاج نقطة النهاية إلى واحد.</translation>
     </message>
     <message>
         <source>The operation is served by {origin}, which was not accepted for this endpoint; nothing was sent there.</source>
@@ -7944,48 +7120,12 @@
         <translation>ليس بترميز UTF-8.</translation>
     </message>
     <message>
-        <source>{count} recorded requests are not imported: pages, pictures, scripts and others that no API answered.</source>
-        <translation>استُبعد {count} من الطلبات المسجلة: صفحات وصور ونصوص برمجية وغيرها مما لم تُجب عنه واجهة برمجية.</translation>
-    </message>
-    <message>
-        <source>This is neither a GraphQL request nor one of HTTP.</source>
-        <translation>هذا ليس طلب GraphQL ولا طلب HTTP.</translation>
-    </message>
-    <message>
         <source>Import a Tooltray pack, a GraphQL document or schema, an introspection response, a cURL command, request files (.http), a recording (HAR), or a collection of Postman, Insomnia, Altair or Bruno.</source>
         <translation>استورد حزمة Tooltray أو مستند GraphQL أو مخططه أو رد استبطان أو أمر cURL أو جلسة مسجلة (HAR) أو ملف طلبات (‎.http) أو مجموعة من Postman أو Insomnia أو Altair أو Bruno.</translation>
     </message>
     <message>
-        <source>No tool can send a request of the method {method}.</source>
-        <translation>لا يمكن لأي أداة إرسال طلب بالطريقة {method}.</translation>
-    </message>
-    <message>
-        <source>It sends files or parts, which no tool can send.</source>
-        <translation>يرسل ملفات أو أجزاء، وهذا ما لا تقدر عليه أي أداة.</translation>
-    </message>
-    <message>
         <source>It has no address.</source>
         <translation>ليس له عنوان.</translation>
-    </message>
-    <message>
-        <source>It opens a WebSocket, which no tool does.</source>
-        <translation>يفتح اتصال WebSocket، وهذا ما لا تفعله أي أداة.</translation>
-    </message>
-    <message>
-        <source>The name and password in its address stay behind: give the endpoint a credential.</source>
-        <translation>لا يُنقل الاسم وكلمة المرور في عنوانه: عيّن لنقطة النهاية بيانات اعتماد.</translation>
-    </message>
-    <message>
-        <source>The parameter {name} carries a secret and stays behind: give the endpoint a credential.</source>
-        <translation>يحمل المعامل {name} سرًّا ولا يُنقل: عيّن لنقطة النهاية بيانات اعتماد.</translation>
-    </message>
-    <message>
-        <source>The header {header} carries a secret and stays behind: give the endpoint a credential.</source>
-        <translation>تحمل الترويسة {header} سرًّا ولا تُنقل: عيّن لنقطة النهاية بيانات اعتماد.</translation>
-    </message>
-    <message>
-        <source>The secret has a character that no cookie may have, so the request was not sent.</source>
-        <translation>في السر محرف لا يجوز في أي ملف تعريف ارتباط، لذا لم يُرسل الطلب.</translation>
     </message>
     <message>
         <source>Enter it again without spaces, quotes, commas, semicolons and backslashes.</source>
@@ -7994,14 +7134,6 @@
     <message>
         <source>Pass a file as an object with content_base64 or text.</source>
         <translation>مرّر الملف كائنًا فيه content_base64 أو text.</translation>
-    </message>
-    <message>
-        <source>A body of the type {type} has to be a text or a file, and this one is neither.</source>
-        <translation>المتن من النوع {type} يجب أن يكون نصًّا أو ملفًّا، وهذا ليس أيًّا منهما.</translation>
-    </message>
-    <message>
-        <source>Bind a text or an object with content_base64 to the body, or take the header Content-Type away to send JSON.</source>
-        <translation>أسند إلى المتن نصًّا أو كائنًا فيه content_base64، أو أزل الترويسة Content-Type لإرسال JSON.</translation>
     </message>
     <message>
         <source>The cookie &quot;{name}&quot; is not sent: cookies of that name carry secrets.</source>
@@ -8014,10 +7146,6 @@
     <message>
         <source>If that is right, accept it on the Endpoints page or with &quot;tooltray schema accept&quot;.</source>
         <translation>إن كان ذلك صحيحًا فاقبله في صفحة نقاط النهاية أو بالأمر &quot;tooltray schema accept&quot;.</translation>
-    </message>
-    <message>
-        <source>No new description of the endpoint &quot;{endpoint}&quot; waits to be accepted.</source>
-        <translation>لا ينتظر القبولَ وصفٌ جديد لنقطة النهاية &quot;{endpoint}&quot;.</translation>
     </message>
     <message>
         <source>Refresh the schema first.</source>
@@ -8074,14 +7202,6 @@
     <message>
         <source>Set next_cursor_path in the pagination, such as /id.</source>
         <translation>اضبط next_cursor_path في إعداد جلب الصفحات، مثل ‎/id.</translation>
-    </message>
-    <message>
-        <source>The pages of a query are not found by links.</source>
-        <translation>لا تُعرف صفحات الاستعلام بالروابط.</translation>
-    </message>
-    <message>
-        <source>only API keys are sent elsewhere than in a header</source>
-        <translation>لا يُرسل في غير ترويسة إلا مفاتيح API</translation>
     </message>
     <message>
         <source>Ask the user to choose that server for the endpoint, or to set its REST URL, if it may be used.</source>
@@ -8162,6 +7282,894 @@
     <message>
         <source>A part of its path looks like a secret and stays behind: the argument {name} stands for it.</source>
         <translation>يبدو جزء من مساره سرًّا، لذا يُترك: يحل محله الوسيط {name}.</translation>
+    </message>
+    <message>
+        <source>It contains no schema.</source>
+        <translation>لا يوجد فيه مخطط.</translation>
+    </message>
+    <message>
+        <source>The log has only part of the request.</source>
+        <translation>لا يحتوي السجل إلا على جزء مما أُرسل.</translation>
+    </message>
+    <message>
+        <source>The file &quot;{path}&quot; is larger than {size}, the most that is read.</source>
+        <translation>الملف &quot;{path}&quot; أكبر من الحد الأقصى للقراءة، وهو {size}.</translation>
+    </message>
+    <message>
+        <source>the system does not allow a file of this size</source>
+        <translation>لا يسمح النظام بملف بهذا الحجم</translation>
+    </message>
+    <message>
+        <source>The work was cancelled before it was done.</source>
+        <translation>تُرك العمل قبل إنجازه.</translation>
+    </message>
+    <message>
+        <source>The change to the file went wrong.</source>
+        <translation>جاءت نتيجة تغيير الملف خاطئة.</translation>
+    </message>
+    <message>
+        <source>an object was expected</source>
+        <translation>يوجد شيء آخر حيث يُتوقع وجود كائن</translation>
+    </message>
+    <message>
+        <source>a value was expected instead of &quot;/&quot;</source>
+        <translation>توجد &quot;‎/‎&quot; حيث يُتوقع وجود قيمة</translation>
+    </message>
+    <message>
+        <source>a string contains something that JSON does not allow</source>
+        <translation>في أحد النصوص ما لا يسمح به JSON</translation>
+    </message>
+    <message>
+        <source>a value was expected instead of &quot;{sign}&quot;</source>
+        <translation>توجد &quot;{sign}&quot; حيث يُتوقع وجود قيمة</translation>
+    </message>
+    <message>
+        <source>this is part of &quot;{name}&quot; and not a separate table</source>
+        <translation>يوجد هنا ما هو جزء من &quot;{name}&quot; وليس جدولًا مستقلًا</translation>
+    </message>
+    <message>
+        <source>is a link or not a regular file</source>
+        <translation>رابط أو ليس ملفًا عاديًا</translation>
+    </message>
+    <message>
+        <source>The sign-in changed in the meantime.</source>
+        <translation>سجّل أحدهم الدخول أو الخروج في الأثناء.</translation>
+    </message>
+    <message>
+        <source>The access token had already expired when it arrived.</source>
+        <translation>انتهت صلاحية رمز الوصول قبل وصوله.</translation>
+    </message>
+    <message>
+        <source>Try again. If that does not help, ask the operator of the authorization server for tokens with a longer lifetime.</source>
+        <translation>أعد المحاولة. إذا لم يُجدِ ذلك فاطلب من القائمين على خادم التفويض رموزًا أطول صلاحية.</translation>
+    </message>
+    <message>
+        <source>The credential &quot;{name}&quot; does not need a sign-in.</source>
+        <translation>لا تحتاج بيانات الاعتماد &quot;{name}&quot; إلى تسجيل دخول أحد.</translation>
+    </message>
+    <message>
+        <source>The sign-in was not completed within ten minutes.</source>
+        <translation>لم يُكمل أحد تسجيل الدخول خلال عشر دقائق.</translation>
+    </message>
+    <message>
+        <source>No port is free for the browser to return to: {reason}.</source>
+        <translation>لا يوجد في هذا الحاسوب منفذ متاح يعود إليه المتصفح: {reason}.</translation>
+    </message>
+    <message>
+        <source>Check the client ID, its secret, and its permissions on the server.</source>
+        <translation>تحقق من معرّف العميل وسرّه وما يسمح به الخادم لهذا العميل.</translation>
+    </message>
+    <message>
+        <source>Compare the credential&apos;s settings with the server&apos;s documentation.</source>
+        <translation>قارن إعدادات بيانات الاعتماد بما تذكره صفحات الخادم.</translation>
+    </message>
+    <message>
+        <source>Use letters, digits and hyphens, such as X-Api-Key. Names that HTTP itself uses, such as Host, are reserved.</source>
+        <translation>تتكون أسماء الترويسات من حروف وأرقام وشرطات، مثل X-Api-Key؛ والأسماء التي يحتاج إليها HTTP نفسه، مثل Host، محجوزة.</translation>
+    </message>
+    <message>
+        <source>The secret begins or ends with whitespace, so the request was not sent.</source>
+        <translation>يبدأ السر أو ينتهي بمسافة بيضاء، لذا لم يُرسل الطلب.</translation>
+    </message>
+    <message>
+        <source>Enter it again without whitespace. A line break is often copied along.</source>
+        <translation>أدخله مجددًا من دونها؛ فغالبًا ما يُنسخ معه فاصل سطر.</translation>
+    </message>
+    <message>
+        <source>The secret contains a line break or another control character, so the request was not sent.</source>
+        <translation>في السر فاصل سطر أو محرف تحكم آخر، لذا لم يُرسل الطلب.</translation>
+    </message>
+    <message>
+        <source>A bearer token cannot contain spaces, so the request was not sent.</source>
+        <translation>لا توجد مسافات في رمز Bearer، لذا لم يُرسل الطلب.</translation>
+    </message>
+    <message>
+        <source>The secret contains a character that cookies must not contain, so the request was not sent.</source>
+        <translation>في السر محرف لا يجوز في أي ملف تعريف ارتباط، لذا لم يُرسل الطلب.</translation>
+    </message>
+    <message>
+        <source>The user name contains a colon or a control character.</source>
+        <translation>في اسم المستخدم نقطتان رأسيتان أو محرف تحكم.</translation>
+    </message>
+    <message>
+        <source>Unlock it when its dialog asks, or in its own program, and try again.</source>
+        <translation>افتح قفلها عندما تطلب نافذتها ذلك أو من برنامجها، ثم حاول مجددًا.</translation>
+    </message>
+    <message>
+        <source>The keychain is not set up yet: the dialog that asks for its password was closed.</source>
+        <translation>لم تُعَدّ سلسلة المفاتيح بعد: أُغلقت النافذة التي تطلب كلمة مرورها.</translation>
+    </message>
+    <message>
+        <source>Try again and choose a password for it. Otherwise keep the secret in memory for this session or in an environment variable.</source>
+        <translation>حاول مجددًا واختر كلمة مرور لها. وإلا فاحتفظ بالسر في الذاكرة لهذه الجلسة أو في متغير بيئة.</translation>
+    </message>
+    <message>
+        <source>Enter it. It is stored in the keychain.</source>
+        <translation>أدخله؛ ويُحفظ في سلسلة المفاتيح.</translation>
+    </message>
+    <message>
+        <source>Check whether it is asking for a password, and try again.</source>
+        <translation>تحقق مما إذا كانت تطلب كلمة مرور، ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>Enter it. It is stored until Tooltray quits.</source>
+        <translation>أدخله؛ ويبقى محفوظًا حتى إنهاء Tooltray.</translation>
+    </message>
+    <message>
+        <source>Run it in a terminal: it may be waiting for input, which it cannot get here.</source>
+        <translation>شغّله في الطرفية: فقد يكون في انتظار إدخال لا يمكن أن يصله هنا.</translation>
+    </message>
+    <message>
+        <source>The server is not running, so clients cannot connect.</source>
+        <translation>الخادم لا يعمل، فلا يوجد عنوان للاتصال به.</translation>
+    </message>
+    <message>
+        <source>The endpoint &quot;{name}&quot; has no credential now, so there is no secret to insert.</source>
+        <translation>لم تعد لنقطة النهاية &quot;{name}&quot; بيانات اعتماد، فلا يوجد سر يُضاف.</translation>
+    </message>
+    <message>
+        <source>The credential {name} does not need a sign-in.</source>
+        <translation>لا تحتاج بيانات الاعتماد {name} إلى تسجيل دخول أحد.</translation>
+    </message>
+    <message>
+        <source>Choose a kind of credential that people sign in with.</source>
+        <translation>اختر نوع بيانات الاعتماد الذي يُسجَّل الدخول له.</translation>
+    </message>
+    <message>
+        <source>The settings in {file} can be neither read nor set aside.</source>
+        <translation>لا تمكن قراءة الإعدادات في {file}، ولا تنحيتها جانبًا.</translation>
+    </message>
+    <message>
+        <source>The host of the endpoint comes from the context variable &quot;{name}&quot;, which an agent has set.</source>
+        <translation>يحدد متغير السياق &quot;{name}&quot; المضيف الذي توجد عليه نقطة النهاية، وقد ضبطه وكيل.</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; exceeds its rate limit, and too many calls are already waiting.</source>
+        <translation>تُستدعى الأداة &quot;{tool}&quot; أكثر مما يُسمح به، وعدد الاستدعاءات المنتظرة أكبر من اللازم.</translation>
+    </message>
+    <message>
+        <source>The call of &quot;{tool}&quot; on the endpoint &quot;{endpoint}&quot; needs approval, but nobody is available to give it.</source>
+        <translation>يتطلب استدعاء &quot;{tool}&quot; في نقطة النهاية &quot;{endpoint}&quot; موافقة، ولا يوجد من يُسأل.</translation>
+    </message>
+    <message>
+        <source>Too many calls are already waiting for approval, so no approval was requested for &quot;{tool}&quot;.</source>
+        <translation>عدد الاستدعاءات المنتظرة للموافقة أكبر من اللازم، لذا لم يُعرض استدعاء الأداة &quot;{tool}&quot; على أحد.</translation>
+    </message>
+    <message>
+        <source>The request to the endpoint &quot;{endpoint}&quot; is different each time, so no approval can cover it.</source>
+        <translation>يتغيّر ما سيُرسل إلى نقطة النهاية &quot;{endpoint}&quot; في كل مرة يُجمَّع فيها، فلا تشمله أي موافقة.</translation>
+    </message>
+    <message>
+        <source>The host of the endpoint &quot;{endpoint}&quot; comes from a secret context variable.</source>
+        <translation>يحدد متغير سياق سرّي المضيف الذي توجد عليه نقطة النهاية &quot;{endpoint}&quot;.</translation>
+    </message>
+    <message>
+        <source>The endpoint &quot;{name}&quot; does not check certificates, so anyone could impersonate it.</source>
+        <translation>نقطة النهاية &quot;{name}&quot; لا تتحقق من الشهادات، فيستطيع أي طرف انتحالها.</translation>
+    </message>
+    <message>
+        <source>The next page is at {link}, but the endpoint is {origin}. The credential is not sent there.</source>
+        <translation>عنوان الصفحة التالية هو {link} حسب الرد، بينما نقطة النهاية هي {origin}؛ ولا تُرسل بيانات الاعتماد إلى هناك.</translation>
+    </message>
+    <message>
+        <source>Set the endpoint&apos;s URL to the origin of its links, or choose the style page, offset or cursor in the pagination of the tool.</source>
+        <translation>اضبط عنوان URL لنقطة النهاية على المصدر الذي تؤدي إليه روابطها، أو اختر الأسلوب page أو offset أو cursor في إعداد جلب الصفحات في الأداة.</translation>
+    </message>
+    <message>
+        <source>Remove it from the headers of the tool.</source>
+        <translation>احذفها من ترويسات الأداة.</translation>
+    </message>
+    <message>
+        <source>A body of the type {type} must be text or a file, and this one is neither.</source>
+        <translation>المتن من النوع {type} يجب أن يكون نصًّا أو ملفًّا، وهذا ليس أيًّا منهما.</translation>
+    </message>
+    <message>
+        <source>Bind text or an object with content_base64 to the body, or remove the header Content-Type to send JSON.</source>
+        <translation>أسند إلى المتن نصًّا أو كائنًا فيه content_base64، أو أزل الترويسة Content-Type لإرسال JSON.</translation>
+    </message>
+    <message>
+        <source>The events of the subscription exceed {size} in total.</source>
+        <translation>حجم أحداث الاشتراك معًا أكبر من {size}.</translation>
+    </message>
+    <message>
+        <source>Also cut: {kept} of {total} {unit}.</source>
+        <translation>وهذا أيضًا: {kept} من {total} من {unit}.</translation>
+    </message>
+    <message>
+        <source>Also cut: {kept} of {total} {unit} at {place}.</source>
+        <translation>وهذا أيضًا: {kept} من {total} من {unit} في {place}.</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; is already running and would call itself endlessly.</source>
+        <translation>الأداة &quot;{tool}&quot; قيد التنفيذ من قبل، وستستدعي نفسها بلا نهاية.</translation>
+    </message>
+    <message>
+        <source>Remove the call to it from one of the tools that call each other.</source>
+        <translation>أزل استدعاءها من إحدى الأدوات التي تستدعي بعضها بعضًا.</translation>
+    </message>
+    <message>
+        <source>A description in a file can refer only to other files.</source>
+        <translation>الوصف الموجود في ملف لا يقود إلا إلى ملفات أخرى.</translation>
+    </message>
+    <message>
+        <source>No new description of the endpoint &quot;{endpoint}&quot; is waiting to be accepted.</source>
+        <translation>لا ينتظر القبولَ وصفٌ جديد لنقطة النهاية &quot;{endpoint}&quot;.</translation>
+    </message>
+    <message>
+        <source>The log has only part of the arguments of this call.</source>
+        <translation>لا يحتوي السجل إلا على جزء من وسائط هذا الاستدعاء.</translation>
+    </message>
+    <message>
+        <source>Make the call again from the tool&apos;s page.</source>
+        <translation>أجرِ الاستدعاء من جديد من صفحة الأداة.</translation>
+    </message>
+    <message>
+        <source>The log has only part of the request, too little for a command.</source>
+        <translation>لا يحتوي السجل إلا على جزء مما أُرسل، وهو أقل من أن يُنشأ منه أمر.</translation>
+    </message>
+    <message>
+        <source>The request contains a zero byte, which a command line cannot pass.</source>
+        <translation>فيما أُرسل بايت صفري، ولا يمكن لأي سطر أوامر أن يحمله.</translation>
+    </message>
+    <message>
+        <source>what a person noted</source>
+        <translation>ما كتبه شخص</translation>
+    </message>
+    <message>
+        <source>This &quot;)&quot; has no matching &quot;(&quot;.</source>
+        <translation>لا يوجد &quot;‎(‎&quot; يقابل هذا &quot;‎)‎&quot;.</translation>
+    </message>
+    <message>
+        <source>Brackets are nested too deeply.</source>
+        <translation>الأقواس متداخلة أكثر من اللازم.</translation>
+    </message>
+    <message>
+        <source>A space is missing here. Quote a value that contains brackets or quotes.</source>
+        <translation>تنقص مسافة هنا. ضع القيمة التي فيها أقواس أو علامات اقتباس بين علامتي اقتباس.</translation>
+    </message>
+    <message>
+        <source>There is one operator too many.</source>
+        <translation>هناك عامل زائد.</translation>
+    </message>
+    <message>
+        <source>The client&apos;s answer does not match the question.</source>
+        <translation>إجابة العميل عن سؤال لا تلائمه.</translation>
+    </message>
+    <message>
+        <source>The operation now requires other credentials or scopes.</source>
+        <translation>تطلب العملية الآن بيانات اعتماد أو نطاقات أخرى.</translation>
+    </message>
+    <message>
+        <source>The operation now accepts other credentials as well.</source>
+        <translation>تقبل العملية الآن بيانات اعتماد أخرى أيضًا.</translation>
+    </message>
+    <message>
+        <source>The credential {name} is now sent differently.</source>
+        <translation>تُرسل بيانات الاعتماد {name} الآن بطريقة أخرى.</translation>
+    </message>
+    <message>
+        <source>The description has changed.</source>
+        <translation>تغيّر الوصف.</translation>
+    </message>
+    <message>
+        <source>This parameter was removed.</source>
+        <translation>لم يعد هذا المعامل موجودًا.</translation>
+    </message>
+    <message>
+        <source>This parameter now has a different style.</source>
+        <translation>يُكتب هذا المعامل الآن بأسلوب آخر.</translation>
+    </message>
+    <message>
+        <source>This parameter is now escaped differently.</source>
+        <translation>تُرمَّز محارف هذا المعامل الآن بطريقة أخرى.</translation>
+    </message>
+    <message>
+        <source>This response is new.</source>
+        <translation>هذه الإجابة جديدة.</translation>
+    </message>
+    <message>
+        <source>The operation was removed.</source>
+        <translation>لم تعد العملية موجودة.</translation>
+    </message>
+    <message>
+        <source>The operation was removed; {name} is now {method} {path}.</source>
+        <translation>لم تعد العملية موجودة؛ {name} الآن هي {method} {path}.</translation>
+    </message>
+    <message>
+        <source>This is too large to compare completely.</source>
+        <translation>هذا أكبر من أن يُقارن كله.</translation>
+    </message>
+    <message>
+        <source>An alternative was removed.</source>
+        <translation>لم يعد أحد البدائل موجودًا.</translation>
+    </message>
+    <message>
+        <source>The default has changed.</source>
+        <translation>تغيّرت القيمة الافتراضية.</translation>
+    </message>
+    <message>
+        <source>The description and the documents it refers to exceed {count} MiB, the most that is read.</source>
+        <translation>حجم الوصف وما يشير إليه أكبر من {count} ميبيبايت، وهو أقصى ما يُقرأ.</translation>
+    </message>
+    <message>
+        <source>This is not an OpenAPI description: it is not a JSON object.</source>
+        <translation>هذا ليس وصف OpenAPI: إنه ليس كائنًا.</translation>
+    </message>
+    <message>
+        <source>This is not an OpenAPI description: it has neither an &quot;openapi&quot; nor a &quot;swagger&quot; version.</source>
+        <translation>هذا ليس وصف OpenAPI: ليس فيه &quot;openapi&quot; ولا &quot;swagger&quot; مع إصدار.</translation>
+    </message>
+    <message>
+        <source>This is a web page or XML, not an OpenAPI description.</source>
+        <translation>هذه صفحة ويب أو XML، وليست وصف OpenAPI.</translation>
+    </message>
+    <message>
+        <source>A name appears twice in an object, and the last one counts: {problem}</source>
+        <translation>يرد اسم مرتين في كائن، والأخير هو المعتمد: {problem}</translation>
+    </message>
+    <message>
+        <source>The description refers to more than {count} other documents; {uri} was not read.</source>
+        <translation>يشير الوصف إلى أكثر من {count} من المستندات الأخرى؛ لم يُقرأ {uri}.</translation>
+    </message>
+    <message>
+        <source>Documents refer to each other over more than {count} steps; {uri} was not read.</source>
+        <translation>تشير المستندات بعضها إلى بعض عبر أكثر من {count} خطوة؛ لم يُقرأ {uri}.</translation>
+    </message>
+    <message>
+        <source>There is nothing at {target} in this document; the one in the first document is used.</source>
+        <translation>لا يوجد شيء عند {target} في هذا المستند؛ يُستخدم ما في المستند الأول.</translation>
+    </message>
+    <message>
+        <source>There is nothing at {target}; any value is accepted.</source>
+        <translation>لا يوجد شيء عند {target}؛ تُعامل الإشارة على أنها أي قيمة.</translation>
+    </message>
+    <message>
+        <source>It has properties but no type, and is treated as an object.</source>
+        <translation>هناك خصائص بلا نوع؛ يُعامل هذا على أنه كائن.</translation>
+    </message>
+    <message>
+        <source>It has items but no type, and is treated as an array.</source>
+        <translation>هناك عناصر بلا نوع؛ يُعامل هذا على أنه قائمة.</translation>
+    </message>
+    <message>
+        <source>The reference {target} is circular; any value is accepted.</source>
+        <translation>تدور الإشارة {target} في حلقة؛ تُعامل على أنها أي قيمة.</translation>
+    </message>
+    <message>
+        <source>The description refers to the file {uri}, which is outside its folder and was not read. You can accept that folder on the endpoint.</source>
+        <translation>يشير الوصف إلى الملف {uri} خارج مجلده ولم يُقرأ؛ يمكن السماح بمجلده في نقطة النهاية.</translation>
+    </message>
+    <message>
+        <source>The description refers to {uri}, which is not a web address and was not read.</source>
+        <translation>يشير الوصف إلى {uri}، وهو ليس عنوان ويب ولم يُقرأ.</translation>
+    </message>
+    <message>
+        <source>The description refers to {uri} in a private network, which was not read: a description from a public host must not refer to one.</source>
+        <translation>يشير الوصف إلى {uri} في شبكة خاصة، ولم يُقرأ: الوصف من مضيف عام لا يقود إلى هناك أبدًا.</translation>
+    </message>
+    <message>
+        <source>The description refers to {uri} on another host, which was not read. You can accept the origin {origin} on the endpoint.</source>
+        <translation>يشير الوصف إلى {uri} على مضيف آخر، ولم يُقرأ؛ يمكن السماح بالمصدر {origin} في نقطة النهاية.</translation>
+    </message>
+    <message>
+        <source>The path has no placeholder for the parameter {name}, which is omitted.</source>
+        <translation>ليس في المسار مكان للمعامل {name}، وقد أُهمل.</translation>
+    </message>
+    <message>
+        <source>The path parameter {name} is not declared and is treated as a string.</source>
+        <translation>معامل المسار {name} غير معلن؛ يُعامل على أنه نص.</translation>
+    </message>
+    <message>
+        <source>The style &quot;{style}&quot; does not exist in the {place}; the default is used.</source>
+        <translation>لا يوجد أسلوب &quot;{style}&quot; في {place}؛ يُستخدم الأسلوب المعتاد.</translation>
+    </message>
+    <message>
+        <source>This parameter has no name or no known location, and is omitted.</source>
+        <translation>ليس لهذا المعامل اسم أو مكان معروف، وقد أُهمل.</translation>
+    </message>
+    <message>
+        <source>The header {name} cannot be a parameter: it is set by the request.</source>
+        <translation>الترويسة {name} ليست معاملًا: الطلب هو الذي يحددها.</translation>
+    </message>
+    <message>
+        <source>The path parameter {name} is required, although it is not marked as such.</source>
+        <translation>معامل المسار {name} مطلوب، مع أنه لا يذكر ذلك.</translation>
+    </message>
+    <message>
+        <source>The body cannot be read, so any JSON value is accepted.</source>
+        <translation>لا يمكن قراءة المتن؛ تُقبل له أي قيمة JSON.</translation>
+    </message>
+    <message>
+        <source>The body has no media type, so any JSON value is accepted.</source>
+        <translation>ليس للمتن نوع وسائط؛ تُقبل له أي قيمة JSON.</translation>
+    </message>
+    <message>
+        <source>{name} is not valid Base64.</source>
+        <translation>‏{name} ليس base64.</translation>
+    </message>
+    <message>
+        <source>The server &quot;{url}&quot; in the description is not an absolute URL. Set a base URL on the endpoint.</source>
+        <translation>خادم الوصف &quot;{url}&quot; ليس URL كاملًا؛ تحتاج نقطة النهاية إلى واحد.</translation>
+    </message>
+    <message>
+        <source>The option {name} of the workspace&apos;s storage contains a semicolon.</source>
+        <translation>في الخيار {name} الخاص بتخزين مساحة العمل فاصلة منقوطة.</translation>
+    </message>
+    <message>
+        <source>No connection to {place}: {reason}.</source>
+        <translation>لا يوجد اتصال بقاعدة البيانات في {place}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Look at the server&apos;s log.</source>
+        <translation>راجع سجل الخادم.</translation>
+    </message>
+    <message>
+        <source>&quot;{file}&quot; is a database of another program. Nothing in it was changed.</source>
+        <translation>الملف &quot;{file}&quot; قاعدة بيانات لبرنامج آخر؛ لن يُمسّ أي شيء فيه.</translation>
+    </message>
+    <message>
+        <source>A newer version of Tooltray wrote &quot;{file}&quot; in format {format}; this version reads up to {known}. Nothing in it was changed.</source>
+        <translation>كتب إصدار أحدث من Tooltray الملف &quot;{file}&quot; بالتنسيق {format}، وأعلى تنسيق يعرفه هذا الإصدار هو {known}؛ لن يُمسّ أي شيء فيه.</translation>
+    </message>
+    <message>
+        <source>&quot;{file}&quot; already contains it: {reason}.</source>
+        <translation>هذا موجود من قبل في &quot;{file}&quot;: {reason}.</translation>
+    </message>
+    <message>
+        <source>&quot;{file}&quot; is damaged or not a SQLite database ({reason}). Nothing in it was changed.</source>
+        <translation>الملف &quot;{file}&quot; تالف أو ليس قاعدة بيانات SQLite ({reason})؛ لن يُمسّ أي شيء فيه.</translation>
+    </message>
+    <message>
+        <source>SQLite rejected the request to &quot;{file}&quot;: {reason}.</source>
+        <translation>رفض SQLite ما طُلب من الملف &quot;{file}&quot;: {reason}.</translation>
+    </message>
+    <message>
+        <source>YAML parsers disagree on what this means without quotes. Quote a text, write a number in plain digits, or use true or false.</source>
+        <translation>تختلف برامج قراءة YAML في معنى هذا من دون علامتي اقتباس: ضع النص بين علامتي اقتباس، أو اكتب عددًا بأرقام عادية، أو true أو false.</translation>
+    </message>
+    <message>
+        <source>The values from the environment make the configuration too long.</source>
+        <translation>القيم المأخوذة من البيئة تجعل الإعداد أطول من اللازم.</translation>
+    </message>
+    <message>
+        <source>This value is not valid here.</source>
+        <translation>القيمة المكتوبة هنا لا تصلح.</translation>
+    </message>
+    <message>
+        <source>The value of {variable} is not valid here.</source>
+        <translation>القيمة التي يمثّلها {variable} لا تصلح هنا.</translation>
+    </message>
+    <message>
+        <source>There are more problems; these are the first {count}.</source>
+        <translation>هناك أخطاء أخرى؛ هذه أول {count} منها.</translation>
+    </message>
+    <message>
+        <source>a command with quotes or special characters must be a list with one element per argument; it is not run in a shell</source>
+        <translation>يجب أن يكون الأمر الذي ليس مجرد كلمات قائمةً فيها عنصر لكل وسيط، ولن تقرأه أي صدفة</translation>
+    </message>
+    <message>
+        <source>This ${ has no }. Write $${ for a literal ${.</source>
+        <translation>لا توجد ‎}‎ تغلق ‎${‎ هذه؛ اكتب ‎$${‎ إذا أردت إبقاء ‎${‎ كما هي.</translation>
+    </message>
+    <message>
+        <source>A reference looks like ${NAME} or ${NAME:-default}, with letters, digits and _ in its name. Write $${ for a literal ${.</source>
+        <translation>تُكتب الإحالة بالشكل ‎${NAME}‎ أو ‎${NAME:-default}‎، ويتكون اسمها من حروف وأرقام والرمز _؛ اكتب ‎$${‎ إذا أردت إبقاء ‎${‎ كما هي.</translation>
+    </message>
+    <message>
+        <source>The environment variable {name} is not valid UTF-8.</source>
+        <translation>محتوى متغير البيئة {name} ليس بترميز UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file must be a single document; a second one begins here.</source>
+        <translation>يحتوي ملف كهذا على مستند واحد؛ وهنا يبدأ مستند ثانٍ.</translation>
+    </message>
+    <message>
+        <source>This does not match what is above it. Check its indentation and the quotes before it.</source>
+        <translation>هذا لا يتوافق مع ما فوقه؛ تحقق من مسافته البادئة ومن علامات الاقتباس قبله.</translation>
+    </message>
+    <message>
+        <source>A key is not allowed here. Quote text that contains &quot;: &quot;, and indent a key like its neighbours.</source>
+        <translation>لا يمكن أن يوجد مفتاح هنا: ضع النص الذي فيه ‎&quot;: &quot;‎ بين علامتي اقتباس، واجعل للمفتاح المسافة البادئة نفسها التي للمفاتيح المجاورة.</translation>
+    </message>
+    <message>
+        <source>A key is not allowed here. Check its indentation.</source>
+        <translation>لا يمكن أن يوجد مفتاح هنا؛ تحقق من مسافته البادئة.</translation>
+    </message>
+    <message>
+        <source>A list cannot begin here. Put its first &quot;- &quot; on the line below the key.</source>
+        <translation>لا يمكن أن تبدأ قائمة هنا: يوضع ‎&quot;- &quot;‎ الأول في السطر التالي للمفتاح.</translation>
+    </message>
+    <message>
+        <source>This closing bracket has no opening bracket.</source>
+        <translation>لا يوجد قوس مفتوح يغلقه هذا القوس.</translation>
+    </message>
+    <message>
+        <source>Text cannot begin with this character. Put it in quotes.</source>
+        <translation>لا يمكن أن يبدأ نص بهذا المحرف؛ ضعه بين علامتي اقتباس.</translation>
+    </message>
+    <message>
+        <source>Unknown escape. Write \\ for a backslash, or put the text in single quotes.</source>
+        <translation>لا يوجد تتابع هروب كهذا: اكتب ‎\\‎ للشرطة المائلة العكسية، أو ضع النص بين علامتي اقتباس مفردتين.</translation>
+    </message>
+    <message>
+        <source>No character has this number.</source>
+        <translation>لا يوجد محرف بهذا الرقم.</translation>
+    </message>
+    <message>
+        <source>Unknown anchor. Aliases (*name) are not supported here; quote text that begins with *.</source>
+        <translation>لا توجد مرساة (anchor) بهذا الاسم، ولا تُستخدم الأسماء البديلة (‎*name) هنا؛ ضع النص الذي يبدأ بالعلامة ‎*‎ بين علامتي اقتباس.</translation>
+    </message>
+    <message>
+        <source>Only a line break can follow | and &gt;.</source>
+        <translation>لا يمكن أن يأتي بعد ‎|‎ و‎&gt;‎ إلا فاصل السطر.</translation>
+    </message>
+    <message>
+        <source>This is a control character, which text files must not contain. Delete it.</source>
+        <translation>هذا محرف تحكم لا يجوز في ملف نصي؛ احذفه.</translation>
+    </message>
+    <message>
+        <source>Lines end with a line feed; this one ends with a carriage return only.</source>
+        <translation>تنتهي الأسطر بمحرف تغذية السطر (line feed)؛ وهذا السطر ينتهي بمحرف إرجاع (carriage return) وحده.</translation>
+    </message>
+    <message>
+        <source>Anchors ({sign}name), aliases (*name) and merge keys (&lt;&lt;) are not supported here. Write the value where it is needed, or take it from the environment with ${NAME}.</source>
+        <translation>لا تُستخدم هنا المراسي ({sign}name) ولا الأسماء المستعارة (*name) ولا مفاتيح الدمج (&lt;&lt;): اكتب القيمة حيث تلزم، أو خذها من البيئة بواسطة ${NAME}.</translation>
+    </message>
+    <message>
+        <source>Tags (!name) are not supported here. Put a value in quotes to make it text.</source>
+        <translation>لا تُستخدم الوسوم (!name) هنا؛ ضع القيمة بين علامتي اقتباس لتصبح نصًا.</translation>
+    </message>
+    <message>
+        <source>Look at the current version, make the change there and try again.</source>
+        <translation>راجع الموجود الآن، وأجرِ التغيير فيه، ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>The database that instances share is too slow.</source>
+        <translation>قاعدة البيانات التي تتشاركها النسخ أبطأ من أن تستوعب ما تضعه فيها.</translation>
+    </message>
+    <message>
+        <source>{name} is not an escape in ECMA-262 patterns. Write the letter without a backslash.</source>
+        <translation>ليس {name} تتابع هروب في أنماط ECMA-262؛ الحرف يعني نفسه بلا شرطة مائلة عكسية.</translation>
+    </message>
+    <message>
+        <source>A range goes from one character to another. Put a literal `-` last.</source>
+        <translation>يمتد النطاق من محرف إلى محرف آخر؛ ضع &quot;-&quot; التي تعني نفسها في النهاية.</translation>
+    </message>
+    <message>
+        <source>Octal escapes do not exist in ECMA-262 patterns. Write `\x` and two hexadecimal digits.</source>
+        <translation>لا تعرف أنماط ECMA-262 تتابعات الهروب الثمانية؛ اكتب &quot;‎\x&quot; ورقمين سداسيين عشريين.</translation>
+    </message>
+    <message>
+        <source>Groups are nested too deeply.</source>
+        <translation>المجموعات متداخلة أكثر من اللازم.</translation>
+    </message>
+    <message>
+        <source>There is nothing for this `{name}` to repeat.</source>
+        <translation>لا يوجد ما يمكن أن يكرره &quot;‎{name}‎&quot; هذا.</translation>
+    </message>
+    <message>
+        <source>There is nothing for these braces to repeat.</source>
+        <translation>لا يوجد ما يمكن أن تكرره هاتان الحاصرتان.</translation>
+    </message>
+    <message>
+        <source>Only plain groups ( ) and (?: ) are supported, not lookarounds or named groups.</source>
+        <translation>لا تُقبل إلا المجموعات العادية ‎( )‎ و‎(?: )‎: لا يُدعم النظر إلى ما حول الموضع (lookaround) ولا تسمية المجموعات.</translation>
+    </message>
+    <message>
+        <source>Backreferences are not supported here.</source>
+        <translation>لا يمكن الإحالة هنا إلى ما طابقته مجموعة.</translation>
+    </message>
+    <message>
+        <source>The API returned errors together with the data.</source>
+        <translation>أعادت واجهة API أخطاء مع البيانات.</translation>
+    </message>
+    <message>
+        <source>The API returned errors together with the data: {problem}</source>
+        <translation>أعادت واجهة API أخطاء مع البيانات: {problem}</translation>
+    </message>
+    <message>
+        <source>The client &quot;{client}&quot; exceeds its rate limit, and too many of its calls are already waiting.</source>
+        <translation>يجري العميل &quot;{client}&quot; استدعاءات أكثر مما يُسمح به، وعدد المنتظر منها أكبر من اللازم.</translation>
+    </message>
+    <message>
+        <source>it blocks during name lookup</source>
+        <translation>تجمّد البرنامج أثناء البحث عن أسماء المضيفين</translation>
+    </message>
+    <message>
+        <source>If the server is your own, give the endpoint its CA certificate.</source>
+        <translation>إذا كان الخادم من خوادمك، فعيّن لنقطة النهاية شهادة سلطة الشهادات (CA) التي تضمنه.</translation>
+    </message>
+    <message>
+        <source>Set the endpoint&apos;s URL to the API&apos;s actual address.</source>
+        <translation>اضبط عنوان URL لنقطة النهاية على العنوان المقصود لواجهة API.</translation>
+    </message>
+    <message>
+        <source>Remove it from the URL and give the endpoint a credential instead.</source>
+        <translation>أزل ذلك من عنوان URL وعيّن لنقطة النهاية بيانات اعتماد بدلًا من ذلك.</translation>
+    </message>
+    <message>
+        <source>{origin} returned an object with a duplicate member at byte {offset}, so one of the values would be lost.</source>
+        <translation>يرد {origin} بكائن يتكرر فيه الحقل نفسه عند البايت {offset}، فيضيع أحدهما.</translation>
+    </message>
+    <message>
+        <source>{origin} returned {thing} instead of a GraphQL response object.</source>
+        <translation>رد {origin} هو {thing}، والمتوقع كائن رد GraphQL.</translation>
+    </message>
+    <message>
+        <source>this client exceeds its rate limit</source>
+        <translation>يرسل هذا العميل أسرع مما يُسمح به</translation>
+    </message>
+    <message>
+        <source>as many as are allowed at once are already running</source>
+        <translation>بلغت الطلبات الجارية أقصى عدد مسموح به في آن واحد</translation>
+    </message>
+    <message>
+        <source>The endpoint &quot;{endpoint}&quot; sets the header &quot;{header}&quot;, and tools cannot override it. Remove it from the tool.</source>
+        <translation>تضبط نقطة النهاية &quot;{endpoint}&quot; الترويسة &quot;{header}&quot;، ولا يمكن لأي أداة استبدالها. أزلها من الأداة.</translation>
+    </message>
+    <message>
+        <source>The mapping &quot;{name}&quot; sends {count} more values that the variable &quot;${variable}&quot; never accepts.</source>
+        <translation>يرسل الربط &quot;{name}&quot; قيمًا أخرى لا يقبلها المتغير &quot;‎${variable}&quot; أبدًا: {count}.</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;{name}&quot; lists {count} more values that the variable &quot;${variable}&quot; never accepts.</source>
+        <translation>يذكر المعامل &quot;{name}&quot; قيمًا أخرى لا يقبلها المتغير &quot;‎${variable}&quot; أبدًا: {count}.</translation>
+    </message>
+    <message>
+        <source>This &quot;item&quot; is not inside an &quot;each&quot;, so it never has a value. Use a parameter or a step, or move it into the &quot;as&quot; of an &quot;each&quot;.</source>
+        <translation>لا يوجد &quot;each&quot; حول &quot;item&quot; هذا، لذا لن تكون له قيمة أبدًا. استخدم معاملًا أو خطوة، أو انقله إلى &quot;as&quot; داخل &quot;each&quot;.</translation>
+    </message>
+    <message>
+        <source>Use one variable for the page size and another for the position in the list.</source>
+        <translation>أعطِ كلًّا من حجم الصفحة وموضعها في القائمة متغيرًا خاصًا به.</translation>
+    </message>
+    <message>
+        <source>The pages of a query cannot be found by links.</source>
+        <translation>لا تُعرف صفحات الاستعلام بالروابط.</translation>
+    </message>
+    <message>
+        <source>A {method} request is not fetched page by page: each page would repeat it.</source>
+        <translation>لا تُجلب صفحات طلب بالطريقة {method}: فكل صفحة ستكرر تنفيذه.</translation>
+    </message>
+    <message>
+        <source>Remove the pagination from the tool.</source>
+        <translation>احذف إعداد جلب الصفحات من الأداة.</translation>
+    </message>
+    <message>
+        <source>The tool is marked read-only but changes something.</source>
+        <translation>الأداة موصوفة بأنها للقراءة فقط، لكنها تغيّر شيئًا.</translation>
+    </message>
+    <message>
+        <source>Remove the annotation: clients run read-only tools without asking.</source>
+        <translation>أزل هذه السمة (annotation): يشغّل العملاء أدوات القراءة فقط دون سؤال.</translation>
+    </message>
+    <message>
+        <source>The tool is marked non-destructive, but its operation seems to delete something.</source>
+        <translation>الأداة موصوفة بأنها غير ضارة، ويبدو من عمليتها أنها تحذف شيئًا.</translation>
+    </message>
+    <message>
+        <source>Mark it as destructive, unless what it does can be undone.</source>
+        <translation>حدّد أنها تُتلف البيانات، إلا إذا أمكن التراجع عمّا تفعله.</translation>
+    </message>
+    <message>
+        <source>It is not stated whether the tool overwrites or deletes data, so clients treat it as destructive.</source>
+        <translation>لم يُحدَّد هل يضيع ما تغيّره الأداة؛ فيعدّها العملاء مُتلفة للبيانات.</translation>
+    </message>
+    <message>
+        <source>Set &quot;destructive&quot; to false if it only adds data.</source>
+        <translation>اضبط &quot;destructive&quot; على false إذا كانت تضيف فقط.</translation>
+    </message>
+    <message>
+        <source>The parameters are combined by &quot;{keyword}&quot; at the top level, which several models reject.</source>
+        <translation>المعاملات مجموعة بواسطة &quot;{keyword}&quot; في المستوى الأعلى، وترفض عدة نماذج ذلك.</translation>
+    </message>
+    <message>
+        <source>List all properties in one object, and state in their descriptions which belong together.</source>
+        <translation>أدرج كل الخصائص في كائن واحد، وبيّن في أوصافها أيها مترابط.</translation>
+    </message>
+    <message>
+        <source>Use one type. An optional value need not allow null as well.</source>
+        <translation>حدّد نوعًا واحدًا؛ فالقيمة التي يجوز حذفها لا يلزم أن تقبل null أيضًا.</translation>
+    </message>
+    <message>
+        <source>Give it one: &quot;string&quot;, &quot;integer&quot;, &quot;number&quot;, &quot;boolean&quot;, &quot;array&quot; or &quot;object&quot;.</source>
+        <translation>حدّد نوعها: &quot;string&quot; أو &quot;integer&quot; أو &quot;number&quot; أو &quot;boolean&quot; أو &quot;array&quot; أو &quot;object&quot;.</translation>
+    </message>
+    <message>
+        <source>The elements of this array have no type.</source>
+        <translation>لم تُحدَّد عناصر هذه المصفوفة.</translation>
+    </message>
+    <message>
+        <source>&quot;{reference}&quot; contains itself. Clients see its first level; below it, any object is accepted.</source>
+        <translation>يحتوي &quot;{reference}&quot; على نفسه؛ ويرى العملاء ابتداءً من المستوى الثاني كائنًا غير محدد.</translation>
+    </message>
+    <message>
+        <source>State in the description how deep it can nest, or define each level.</source>
+        <translation>بيّن في الوصف إلى أي عمق يمكن أن يصل، أو اكتب المستويات الموجودة صراحةً.</translation>
+    </message>
+    <message>
+        <source>&quot;{reference}&quot; is not fetched.</source>
+        <translation>لا يُجلب شيء للإحالة &quot;{reference}&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;{keyword}&quot; lets callers pass values with other names, which the tool ignores.</source>
+        <translation>بسبب &quot;{keyword}&quot; يمكن للمستدعين تمرير قيم بأسماء أخرى، وما لا تأخذه الأداة منها يُهمل دون أي إشعار.</translation>
+    </message>
+    <message>
+        <source>With the prefix that clients add, the name &quot;{name}&quot; is {count} characters too long.</source>
+        <translation>مع ما يضعه العملاء قبله، يتجاوز الاسم &quot;{name}&quot; الطول المسموح به، وعدد المحارف الزائدة {count}.</translation>
+    </message>
+    <message>
+        <source>Choose a shorter name for the tool or the server.</source>
+        <translation>اختر اسمًا أقصر بهذا القدر، أو اسمًا أقصر للخادم.</translation>
+    </message>
+    <message>
+        <source>State in one sentence what it does and when to use it.</source>
+        <translation>بيّن في جملة واحدة ما تفعله ومتى تُستخدم.</translation>
+    </message>
+    <message>
+        <source>The {object} has an invisible character ({character}) at {place}.</source>
+        <translation>يوجد محرف غير مرئي ({character}) في {place}: {object}.</translation>
+    </message>
+    <message>
+        <source>a newer version of Tooltray wrote this in format {format}, and this version reads up to {most}; nothing in it was changed</source>
+        <translation>كتب إصدار أحدث من Tooltray هذا بالتنسيق {format}، وهذا الإصدار يقرأ حتى {most}؛ ولن يُمس شيء فيه</translation>
+    </message>
+    <message>
+        <source>only API keys can be sent outside a header</source>
+        <translation>لا يُرسل في غير ترويسة إلا مفاتيح API</translation>
+    </message>
+    <message>
+        <source>It contains no query.</source>
+        <translation>لا يوجد فيه استعلام.</translation>
+    </message>
+    <message>
+        <source>The proxy is not imported. Set it on the endpoint.</source>
+        <translation>لا يُنقل الخادم الوسيط: يمكن تعيينه لنقطة النهاية.</translation>
+    </message>
+    <message>
+        <source>The option to skip certificate checks is not imported. Set it on the endpoint.</source>
+        <translation>لا يُنقل إلغاء التحقق من الشهادات: فنقطة النهاية هي التي تحدده.</translation>
+    </message>
+    <message>
+        <source>Its GraphQL has placeholders ({{...}}), which cannot be filled here.</source>
+        <translation>في نص GraphQL عناصر نائبة (‎{{...}}‎) لا شيء يملؤها هنا.</translation>
+    </message>
+    <message>
+        <source>Its GraphQL has no operation.</source>
+        <translation>لا توجد عملية في نص GraphQL.</translation>
+    </message>
+    <message>
+        <source>Its GraphQL has no operation named {name}.</source>
+        <translation>لا توجد عملية باسم {name} في نص GraphQL.</translation>
+    </message>
+    <message>
+        <source>Its URL contains a placeholder ({address}). Choose the endpoint it stands for.</source>
+        <translation>في عنوانه عنصر نائب ({address}): اختر نقطة النهاية المقصودة.</translation>
+    </message>
+    <message>
+        <source>The value for {name} is not imported: the operation has no such variable.</source>
+        <translation>لا تُنقل قيمة {name}: لا يوجد متغير كهذا في العملية.</translation>
+    </message>
+    <message>
+        <source>The value for {name} contains a placeholder and is not used in an example.</source>
+        <translation>في قيمة {name} عنصر نائب، فلا تدخل في أي مثال.</translation>
+    </message>
+    <message>
+        <source>The value for {name} looks like a secret and is not used in an example.</source>
+        <translation>يبدو أن قيمة {name} سر، فلا تدخل في أي مثال.</translation>
+    </message>
+    <message>
+        <source>{count} recorded requests are not imported: pages, images, scripts and others that are not API calls.</source>
+        <translation>استُبعد {count} من الطلبات المسجلة: صفحات وصور ونصوص برمجية وغيرها مما لم تُجب عنه واجهة برمجية.</translation>
+    </message>
+    <message>
+        <source>a pack cannot include the approval of a tool; a person gives it here</source>
+        <translation>لا يمكن لحزمة أن تأتي بالموافقة على أداة؛ بل يمنحها شخص هنا</translation>
+    </message>
+    <message>
+        <source>the pack has more than {count} tools, types and mappings, the most that one import accepts</source>
+        <translation>في الحزمة أكثر من {count} من الأدوات والأنواع والروابط، وهو أقصى ما يقبله استيراد واحد</translation>
+    </message>
+    <message>
+        <source>The pack exceeds {size}, the limit.</source>
+        <translation>حجم الحزمة أكبر من {size}، وهذا أكثر من المسموح.</translation>
+    </message>
+    <message>
+        <source>Its variables are not a JSON object, so no example is created.</source>
+        <translation>متغيراته ليست كائن JSON، لذا لا يوجد مثال لاستدعاء.</translation>
+    </message>
+    <message>
+        <source>The header {header} is not imported. Add it to the endpoint or to a credential.</source>
+        <translation>لا تُنقل الترويسة {header}: يمكن لنقطة نهاية أو بيانات اعتماد إرسالها.</translation>
+    </message>
+    <message>
+        <source>Its authentication ({kind}) is not imported. Add a credential to the endpoint.</source>
+        <translation>لا تُنقل طريقة تسجيل الدخول ({kind}): عيّن لنقطة النهاية بيانات اعتماد.</translation>
+    </message>
+    <message>
+        <source>Its scripts and tests are not imported.</source>
+        <translation>لا تُنقل نصوصه البرمجية واختباراته: فهي لا تُشغَّل.</translation>
+    </message>
+    <message>
+        <source>This is neither a GraphQL nor an HTTP request.</source>
+        <translation>هذا ليس طلب GraphQL ولا طلب HTTP.</translation>
+    </message>
+    <message>
+        <source>Only the first {count} requests are read.</source>
+        <translation>لا تُفحص إلا الطلبات الأولى، وعددها {count}.</translation>
+    </message>
+    <message>
+        <source>This JSON is not in a format that can be imported.</source>
+        <translation>هذه بيانات JSON لا يمكن استيرادها.</translation>
+    </message>
+    <message>
+        <source>This cannot be imported. Read as GraphQL, it has an error in line {line}: {problem}.</source>
+        <translation>لا شيء هنا يمكن استيراده. عند قراءته على أنه GraphQL يوجد خطأ في السطر {line}: {problem}.</translation>
+    </message>
+    <message>
+        <source>It contains no operations or types.</source>
+        <translation>لا توجد فيه عملية ولا نوع.</translation>
+    </message>
+    <message>
+        <source>Its types are not imported. Keep the schema in a separate file.</source>
+        <translation>لا تُنقل الأنواع التي فيه: احفظ المخطط في ملف مستقل.</translation>
+    </message>
+    <message>
+        <source>This is too long to import.</source>
+        <translation>هذا أطول من أي شيء يمكن استيراده.</translation>
+    </message>
+    <message>
+        <source>It is empty.</source>
+        <translation>لا شيء فيه.</translation>
+    </message>
+    <message>
+        <source>YAML cannot be imported here.</source>
+        <translation>هذه بيانات YAML، ولا تُقرأ هنا.</translation>
+    </message>
+    <message>
+        <source>Tools cannot send {method} requests.</source>
+        <translation>لا يمكن لأي أداة إرسال طلب بالطريقة {method}.</translation>
+    </message>
+    <message>
+        <source>It sends files or multipart data, which an imported tool cannot send.</source>
+        <translation>يرسل ملفات أو أجزاء، وهذا ما لا تقدر عليه أي أداة.</translation>
+    </message>
+    <message>
+        <source>It opens a WebSocket, which tools cannot do.</source>
+        <translation>يفتح اتصال WebSocket، وهذا ما لا تفعله أي أداة.</translation>
+    </message>
+    <message>
+        <source>The user name and password in its URL are not imported. Add a credential to the endpoint.</source>
+        <translation>لا يُنقل الاسم وكلمة المرور في عنوانه: عيّن لنقطة النهاية بيانات اعتماد.</translation>
+    </message>
+    <message>
+        <source>The parameter {name} contains a secret and is not imported. Add a credential to the endpoint.</source>
+        <translation>يحمل المعامل {name} سرًّا ولا يُنقل: عيّن لنقطة النهاية بيانات اعتماد.</translation>
+    </message>
+    <message>
+        <source>The header {header} contains a secret and is not imported. Add a credential to the endpoint.</source>
+        <translation>تحمل الترويسة {header} سرًّا ولا تُنقل: عيّن لنقطة النهاية بيانات اعتماد.</translation>
     </message>
 </context>
 <context>
@@ -9156,6 +9164,10 @@ Of a request</extracomment>
     <message>
         <source>Its authentication is not supported: %1.</source>
         <translation>مصادقتها غير مدعومة: %1.</translation>
+    </message>
+    <message>
+        <source>401 after %1: the API rejected the credential.</source>
+        <translation>401 بعد %1: رفضت الواجهة بيانات الاعتماد.</translation>
     </message>
 </context>
 <context>
@@ -10152,10 +10164,6 @@ Of a request</extracomment>
         <translation>%1، حسب نقطة النهاية</translation>
     </message>
     <message>
-        <source>No limit of its own; the endpoint allows %1</source>
-        <translation>بلا حد خاص؛ تقبل نقطة النهاية %1</translation>
-    </message>
-    <message>
         <source>No limit</source>
         <translation>بلا حد</translation>
     </message>
@@ -10166,6 +10174,10 @@ Of a request</extracomment>
     <message>
         <source>None</source>
         <translation>بلا</translation>
+    </message>
+    <message>
+        <source>No separate limit; the endpoint allows %1</source>
+        <translation>بلا حد خاص؛ تقبل نقطة النهاية %1</translation>
     </message>
 </context>
 <context>
@@ -10956,10 +10968,6 @@ Of a request</extracomment>
         <translation>حُذف الشرط.</translation>
     </message>
     <message>
-        <source>All conditions hold</source>
-        <translation>تتحقق كلها</translation>
-    </message>
-    <message>
         <source>Written as JSON</source>
         <translation>مكتوبة بصيغة JSON</translation>
     </message>
@@ -10987,6 +10995,10 @@ Of a request</extracomment>
     <message>
         <source>As JSON: exists, equals, matches, not, all, any</source>
         <translation>بصيغة JSON: exists, equals, matches, not, all, any</translation>
+    </message>
+    <message>
+        <source>All conditions are met</source>
+        <translation>تتحقق كلها</translation>
     </message>
 </context>
 <context>
@@ -12204,6 +12216,10 @@ Of a request</extracomment>
         <source>Sent in</source>
         <extracomment>What an API key is sent in: a header, a query parameter or a cookie</extracomment>
         <translation>يُرسل في</translation>
+    </message>
+    <message>
+        <source>The API rejected this credential (401). Correct it, or continue to add the endpoint anyway.</source>
+        <translation>رفضت الواجهة بيانات الاعتماد هذه (401). صحّحها، أو تابع لإضافة نقطة النهاية على أي حال.</translation>
     </message>
 </context>
 <context>
@@ -14587,7 +14603,7 @@ Of a request</extracomment>
         <translation>يسري تقليل عدد الاستدعاءات أو الأيام فورًا: يُزال ما يتجاوزها. تُحجب دائمًا الأسرار المعروفة والأسماء مثل Authorization أو password؛ والاسم المضاف هنا يسري على الترويسات والعناصر والمعاملات في الاستدعاءات القادمة، بأي كتابة.</translation>
     </message>
     <message>
-        <source>A call with large responses takes the place of several</source>
+        <source>Calls with large responses count as several</source>
         <translation>يأخذ الاستدعاء ذو الإجابات الكبيرة مكان عدة استدعاءات</translation>
     </message>
 </context>
@@ -15222,10 +15238,6 @@ Of a request</extracomment>
         <translation>عبر HTTP</translation>
     </message>
     <message>
-        <source>The client needs the address and a token of its own.</source>
-        <translation>يحتاج العميل إلى العنوان وإلى رمز خاص به.</translation>
-    </message>
-    <message>
         <source>stdio</source>
         <translation>stdio</translation>
     </message>
@@ -15289,6 +15301,10 @@ Of a request</extracomment>
     <message>
         <source>Line copied. It contains a token and is cleared after 30 seconds.</source>
         <translation>السطر في الحافظة لمدة 30 ثانية: ففيه رمز.</translation>
+    </message>
+    <message>
+        <source>The client needs the address and its own token.</source>
+        <translation>يحتاج العميل إلى العنوان وإلى رمز خاص به.</translation>
     </message>
 </context>
 <context>
@@ -15710,10 +15726,6 @@ When a tool was called last, and how long that took</extracomment>
         <translation>الإبلاغ عن مشكلة</translation>
     </message>
     <message>
-        <source>This is the whole report. It has none of your names, addresses or secrets. Check the warnings at its end, edit what you like, and send it with a few words of your own. Nothing is sent automatically.</source>
-        <translation>هذا كل ما يتضمنه البلاغ. ليس فيه أسماؤك ولا عناوينك ولا أسرارك؛ راجع التحذيرات في آخره، وغيّر ما تشاء، ثم أرسله مع بضع كلمات منك. لا يُرسل شيء من هنا.</translation>
-    </message>
-    <message>
         <source>Report</source>
         <translation>البلاغ</translation>
     </message>
@@ -15740,6 +15752,46 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Saved as %1.</source>
         <translation>حُفظ باسم %1.</translation>
+    </message>
+    <message>
+        <source>This is the whole report. It contains none of your names, addresses or secrets. Check the warnings at the end, edit it as needed, and add a short description before you send it. Nothing is sent automatically.</source>
+        <translation>هذا كل ما يتضمنه البلاغ. ليس فيه أسماؤك ولا عناوينك ولا أسرارك؛ راجع التحذيرات في آخره، وغيّر ما تشاء، ثم أرسله مع بضع كلمات منك. لا يُرسل شيء من هنا.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ResendDialog</name>
+    <message>
+        <source>Edit and resend</source>
+        <translation>تحرير وإعادة إرسال</translation>
+    </message>
+    <message>
+        <source>Arguments of %1</source>
+        <extracomment>%1 is a tool</extracomment>
+        <translation>وسائط %1</translation>
+    </message>
+    <message>
+        <source>The log does not store secrets. Enter the missing values again.</source>
+        <translation>لا يخزّن السجل الأسرار. أدخل القيم الناقصة من جديد.</translation>
+    </message>
+    <message>
+        <source>Arguments as JSON</source>
+        <translation>الوسائط بصيغة JSON</translation>
+    </message>
+    <message>
+        <source>&amp;Send</source>
+        <translation>إرسال</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>السطر %1، العمود %2: %3</translation>
+    </message>
+    <message>
+        <source>Arguments must be a JSON object.</source>
+        <translation>يجب أن تكون الوسائط كائن JSON.</translation>
     </message>
 </context>
 <context>
@@ -16047,10 +16099,6 @@ When a tool was called last, and how long that took</extracomment>
         <translation>يبدو عنوان بريد إلكتروني.</translation>
     </message>
     <message>
-        <source>It looks like JSON of any shape.</source>
-        <translation>يبدو JSON بأي شكل.</translation>
-    </message>
-    <message>
         <source>It looks like a whole number of any size, which may also be sent as a string.</source>
         <translation>يبدو عددًا صحيحًا بأي حجم، ويمكن إرساله نصًا أيضًا.</translation>
     </message>
@@ -16091,6 +16139,10 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Create type</source>
         <translation>إنشاء نوع</translation>
+    </message>
+    <message>
+        <source>It looks like arbitrary JSON.</source>
+        <translation>يبدو JSON بأي شكل.</translation>
     </message>
 </context>
 <context>
@@ -16135,7 +16187,7 @@ When a tool was called last, and how long that took</extracomment>
 <context>
     <name>tooltray::ui::SchemaEditing</name>
     <message>
-        <source>The operation at the cursor is a %1. Fields of a %2 need an operation of their own.</source>
+        <source>The operation at the cursor is a %1. Fields of a %2 need a separate operation.</source>
         <extracomment>Both are kinds of operations: query, mutation or subscription</extracomment>
         <translation>العملية عند المؤشر من النوع %1. حقول %2 تحتاج إلى عملية خاصة بها.</translation>
     </message>
@@ -16562,6 +16614,10 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Reads the secret and tests the endpoints that use it</source>
         <translation>يبحث عن السر ويسأل نقاط النهاية التي تستخدمه</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>إعادة المحاولة</translation>
     </message>
 </context>
 <context>
@@ -18158,11 +18214,6 @@ Tab: the answer as the client reads it</extracomment>
         <translation>تثبيت كمرجع</translation>
     </message>
     <message>
-        <source>Saves this response (up to %1) to compare later ones with it</source>
-        <extracomment>%1 is a size</extracomment>
-        <translation>يحتفظ بهذه الإجابة، حتى %1، لمقارنة ما بعدها بها</translation>
-    </message>
-    <message>
         <source>Compare with baseline...</source>
         <translation>المقارنة بالمرجع...</translation>
     </message>
@@ -18195,6 +18246,16 @@ Tab: the answer as the client reads it</extracomment>
     <message>
         <source>Calls the tool the way a client does.</source>
         <translation>يستدعي الأداة كما يفعل العميل.</translation>
+    </message>
+    <message>
+        <source>Saves this response (up to %1) so that you can compare later ones with it</source>
+        <extracomment>%1 is a size</extracomment>
+        <translation>يحتفظ بهذه الإجابة، حتى %1، لمقارنة ما بعدها بها</translation>
+    </message>
+    <message>
+        <source>Response after %1, %2.</source>
+        <extracomment>Said by a screen reader: how long a call took and how big the answer is</extracomment>
+        <translation>استجابة بعد %1، %2.</translation>
     </message>
 </context>
 <context>
@@ -18867,10 +18928,6 @@ Tab: the answer as the client reads it</extracomment>
         <translation>أُنشئت مساحة العمل %1.</translation>
     </message>
     <message>
-        <source>%1 is called %2 now. Clients need its new address.</source>
-        <translation>أصبح اسم %1 الآن %2. يحتاج العملاء إلى عنوانها الجديد.</translation>
-    </message>
-    <message>
         <source>Remove the workspace %1? Its clients lose access. Its files are kept.</source>
         <translation>هل تريد إزالة مساحة العمل %1؟ سيفقد عملاؤها الوصول، وتبقى ملفاتها محفوظة.</translation>
     </message>
@@ -18879,7 +18936,11 @@ Tab: the answer as the client reads it</extracomment>
         <translation>أُزيلت مساحة العمل %1. ملفاتها في %2.</translation>
     </message>
     <message>
-        <source>%1 works in %2 now. Its token stays the same, its address is the one of %2.</source>
+        <source>%1 is now called %2. Clients need its new address.</source>
+        <translation>أصبح اسم %1 الآن %2. يحتاج العملاء إلى عنوانها الجديد.</translation>
+    </message>
+    <message>
+        <source>%1 now works in %2. Its token stays the same; its address is that of %2.</source>
         <translation>يعمل %1 الآن في %2. يبقى رمزه كما هو، وعنوانه هو عنوان %2.</translation>
     </message>
 </context>

@@ -1180,18 +1180,6 @@
         <translation>Ein Schema muss in einer Datei liegen, in der der Endpunkt es wiederfindet.</translation>
     </message>
     <message>
-        <source>There is no schema in it.</source>
-        <translation>Darin ist kein Schema enthalten.</translation>
-    </message>
-    <message>
-        <source>The proxy stays behind: the endpoint can have one.</source>
-        <translation>Der Proxy wird nicht übernommen: Er lässt sich beim Endpunkt angeben.</translation>
-    </message>
-    <message>
-        <source>That certificates are not checked stays behind: the endpoint decides it.</source>
-        <translation>Dass Zertifikate nicht geprüft werden, wird nicht übernommen: Das legt der Endpunkt fest.</translation>
-    </message>
-    <message>
         <source>Correct it and try again.</source>
         <translation>Korrigieren Sie das und versuchen Sie es erneut.</translation>
     </message>
@@ -1202,10 +1190,6 @@
     <message>
         <source>Make the call again, then use the new one.</source>
         <translation>Führen Sie den Aufruf erneut aus und verwenden Sie dann den neuen.</translation>
-    </message>
-    <message>
-        <source>The log has only a part of what was sent.</source>
-        <translation>Das Protokoll enthält nur einen Teil des Gesendeten.</translation>
     </message>
     <message>
         <source>The request holds no GraphQL operation.</source>
@@ -1274,10 +1258,6 @@
     <message>
         <source>the quota of this user is used up</source>
         <translation>Das Speicherkontingent dieses Benutzers ist aufgebraucht</translation>
-    </message>
-    <message>
-        <source>the system allows no file of this size</source>
-        <translation>Das System erlaubt keine Datei dieser Größe</translation>
     </message>
     <message>
         <source>Raise the limit (ulimit -f) or choose another disk.</source>
@@ -1400,10 +1380,6 @@
         <translation>gehört einem anderen Benutzer dieses Rechners, der sie gesperrt hält</translation>
     </message>
     <message>
-        <source>The file &quot;{path}&quot; is bigger than the {size} that are read at most.</source>
-        <translation>Die Datei „{path}“ ist zu groß; gelesen werden höchstens {size}.</translation>
-    </message>
-    <message>
         <source>Check that it is the right file.</source>
         <translation>Prüfen Sie, ob es die richtige Datei ist.</translation>
     </message>
@@ -1430,10 +1406,6 @@
     <message>
         <source>Write http=debug, for example.</source>
         <translation>Schreiben Sie zum Beispiel http=debug.</translation>
-    </message>
-    <message>
-        <source>The work was given up before it was done.</source>
-        <translation>Die Arbeit wurde aufgegeben, bevor sie fertig war.</translation>
     </message>
     <message>
         <source>{count} errors:</source>
@@ -1560,32 +1532,16 @@
         <translation>Speichern Sie sie in einem Editor als UTF-8 und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
-        <source>The change to the file came out wrong.</source>
-        <translation>Die Änderung an der Datei ist missglückt.</translation>
-    </message>
-    <message>
         <source>Copy the snippet into the file by hand. Please report this.</source>
         <translation>Kopieren Sie das Snippet von Hand in die Datei. Bitte melden Sie das.</translation>
-    </message>
-    <message>
-        <source>something else stands where an object was expected</source>
-        <translation>Statt eines Objekts steht hier etwas anderes</translation>
     </message>
     <message>
         <source>&quot;{name}&quot; is not an object</source>
         <translation>„{name}“ ist kein Objekt</translation>
     </message>
     <message>
-        <source>&quot;{name}&quot; stands there for the second time</source>
-        <translation>„{name}“ steht hier zum zweiten Mal</translation>
-    </message>
-    <message>
         <source>there is more after the end of the document</source>
         <translation>Nach dem Ende des Dokuments folgt noch etwas</translation>
-    </message>
-    <message>
-        <source>a &quot;/&quot; stands where a value was expected</source>
-        <translation>Statt eines Werts steht hier „/“</translation>
     </message>
     <message>
         <source>a comment is not closed</source>
@@ -1620,14 +1576,6 @@
         <translation>Ein Text ist nicht geschlossen</translation>
     </message>
     <message>
-        <source>a text has something in it that JSON does not allow</source>
-        <translation>Ein Text enthält etwas, das JSON nicht erlaubt</translation>
-    </message>
-    <message>
-        <source>a &quot;{sign}&quot; stands where a value was expected</source>
-        <translation>Statt eines Werts steht hier „{sign}“</translation>
-    </message>
-    <message>
         <source>this is not a JSON value</source>
         <translation>dies ist kein JSON-Wert</translation>
     </message>
@@ -1638,10 +1586,6 @@
     <message>
         <source>Fix the file in an editor, or paste the snippet into it; Tooltray never changes a file that it cannot read.</source>
         <translation>Bringen Sie die Datei in einem Editor in Ordnung oder fügen Sie das Snippet ein; Tooltray ändert nie eine Datei, die es nicht lesen kann.</translation>
-    </message>
-    <message>
-        <source>something stands that is part of &quot;{name}&quot; and no table of its own</source>
-        <translation>Hier steht etwas, das zu „{name}“ gehört und keine eigene Tabelle ist</translation>
     </message>
     <message>
         <source>a tab indents the line</source>
@@ -1720,10 +1664,6 @@
         <translation>ist ein Link</translation>
     </message>
     <message>
-        <source>is a link or no ordinary file</source>
-        <translation>ist ein Link oder keine gewöhnliche Datei</translation>
-    </message>
-    <message>
         <source>belongs to another user or is open to others</source>
         <translation>gehört einem anderen Benutzer oder ist für andere zugänglich</translation>
     </message>
@@ -1740,10 +1680,6 @@
         <translation>Melden Sie sich an: Öffnen Sie die Zugangsdaten in Tooltray und klicken Sie auf „Anmelden“.</translation>
     </message>
     <message>
-        <source>Somebody signed in or out in the meantime.</source>
-        <translation>Inzwischen hat sich jemand an- oder abgemeldet.</translation>
-    </message>
-    <message>
         <source>Try again.</source>
         <translation>Versuchen Sie es erneut.</translation>
     </message>
@@ -1756,14 +1692,6 @@
         <translation>Melden Sie sich erneut an.</translation>
     </message>
     <message>
-        <source>The access token had ended before it arrived.</source>
-        <translation>Das Zugriffstoken war schon abgelaufen, als es ankam.</translation>
-    </message>
-    <message>
-        <source>Try again. If that does not help, ask the operator of the authorization server for tokens that last longer.</source>
-        <translation>Versuchen Sie es erneut. Falls das nicht hilft, bitten Sie den Betreiber des Autorisierungsservers um Tokens, die länger gelten.</translation>
-    </message>
-    <message>
         <source>The authorization server gave an access token that cannot be sent.</source>
         <translation>Der Autorisierungsserver hat ein Zugriffstoken ausgegeben, das sich nicht senden lässt.</translation>
     </message>
@@ -1772,20 +1700,8 @@
         <translation>Prüfen Sie die Token-URL der Zugangsdaten.</translation>
     </message>
     <message>
-        <source>The credential &quot;{name}&quot; needs nobody to sign in.</source>
-        <translation>Für die Zugangsdaten „{name}“ muss sich niemand anmelden.</translation>
-    </message>
-    <message>
         <source>It works with the client&apos;s own secret.</source>
         <translation>Sie arbeiten mit dem eigenen Geheimnis des Clients.</translation>
-    </message>
-    <message>
-        <source>No port of this computer is free for the browser to come back to: {reason}.</source>
-        <translation>Auf diesem Rechner ist kein Port frei, zu dem der Browser zurückkehren könnte: {reason}.</translation>
-    </message>
-    <message>
-        <source>Nobody finished signing in within ten minutes.</source>
-        <translation>Innerhalb von zehn Minuten hat niemand die Anmeldung abgeschlossen.</translation>
     </message>
     <message>
         <source>The credential does not say where to sign in.</source>
@@ -1806,14 +1722,6 @@
     <message>
         <source>The authorization server sent the browser back without a code.</source>
         <translation>Der Autorisierungsserver hat den Browser ohne Code zurückgeschickt.</translation>
-    </message>
-    <message>
-        <source>Check the client id, its secret, and what the server lets this client do.</source>
-        <translation>Prüfen Sie die Client-ID, ihr Geheimnis und was der Server diesem Client erlaubt.</translation>
-    </message>
-    <message>
-        <source>Check the credential&apos;s settings against what the server&apos;s pages say.</source>
-        <translation>Vergleichen Sie die Einstellungen der Zugangsdaten mit den Angaben auf den Seiten des Servers.</translation>
     </message>
     <message>
         <source>Try again in a while.</source>
@@ -1856,28 +1764,12 @@
         <translation>In einem Header mit diesem Namen lässt sich kein Geheimnis senden.</translation>
     </message>
     <message>
-        <source>Header names are of letters, digits and hyphens, such as X-Api-Key; those that HTTP itself needs, such as Host, are taken.</source>
-        <translation>Headernamen bestehen aus Buchstaben, Ziffern und Bindestrichen, etwa X-Api-Key; Namen, die HTTP selbst braucht, etwa Host, sind vergeben.</translation>
-    </message>
-    <message>
         <source>The secret is empty, so the request was not sent.</source>
         <translation>Das Geheimnis ist leer; die Anfrage wurde deshalb nicht gesendet.</translation>
     </message>
     <message>
         <source>Enter the secret again.</source>
         <translation>Geben Sie das Geheimnis erneut ein.</translation>
-    </message>
-    <message>
-        <source>The secret begins or ends with white space, so the request was not sent.</source>
-        <translation>Das Geheimnis beginnt oder endet mit Leerraum; die Anfrage wurde deshalb nicht gesendet.</translation>
-    </message>
-    <message>
-        <source>Enter it again without; a line break is often copied along.</source>
-        <translation>Geben Sie es erneut ohne ein; oft wird ein Zeilenumbruch mitkopiert.</translation>
-    </message>
-    <message>
-        <source>The secret has a line break or another control character in it, so the request was not sent.</source>
-        <translation>Das Geheimnis enthält einen Zeilenumbruch oder ein anderes Steuerzeichen; die Anfrage wurde deshalb nicht gesendet.</translation>
     </message>
     <message>
         <source>Enter it again as one line.</source>
@@ -1892,16 +1784,8 @@
         <translation>Geben Sie es erneut ohne dieses Wort ein.</translation>
     </message>
     <message>
-        <source>A bearer token has no spaces in it, so the request was not sent.</source>
-        <translation>Ein Bearer-Token enthält keine Leerzeichen; die Anfrage wurde deshalb nicht gesendet.</translation>
-    </message>
-    <message>
         <source>Enter the token again, or use the kind &quot;header&quot; for other values.</source>
         <translation>Geben Sie das Token erneut ein oder verwenden Sie für andere Werte die Art „header“.</translation>
-    </message>
-    <message>
-        <source>The user name has a colon or a control character in it.</source>
-        <translation>Der Benutzername enthält einen Doppelpunkt oder ein Steuerzeichen.</translation>
     </message>
     <message>
         <source>HTTP&apos;s basic authentication cannot send such a name. Use another one.</source>
@@ -1918,10 +1802,6 @@
     <message>
         <source>The command &quot;{program}&quot; for &quot;{name}&quot; did not end within {duration}.</source>
         <translation>Der Befehl „{program}“ für „{name}“ ist nach {duration} noch nicht fertig geworden.</translation>
-    </message>
-    <message>
-        <source>Run it in a terminal: it may be waiting for an answer, which it cannot get here.</source>
-        <translation>Führen Sie ihn in einem Terminal aus: Vielleicht wartet er auf eine Eingabe, die er hier nicht bekommen kann.</translation>
     </message>
     <message>
         <source>The command &quot;{program}&quot; for &quot;{name}&quot; printed more than {size}.</source>
@@ -1980,10 +1860,6 @@
         <translation>Der Schlüsselbund ist gesperrt.</translation>
     </message>
     <message>
-        <source>Unlock it, by logging in or with its own program, and try again.</source>
-        <translation>Entsperren Sie ihn durch Anmelden oder mit seinem eigenen Programm und versuchen Sie es erneut.</translation>
-    </message>
-    <message>
         <source>The keychain does not let Tooltray in.</source>
         <translation>Der Schlüsselbund verweigert Tooltray den Zugriff.</translation>
     </message>
@@ -2004,16 +1880,8 @@
         <translation>Versuchen Sie es erneut. Falls das nicht hilft, bewahren Sie das Geheimnis für diese Sitzung im Speicher oder in einer Umgebungsvariablen auf.</translation>
     </message>
     <message>
-        <source>Enter it; it is stored in the keychain.</source>
-        <translation>Geben Sie es ein; es wird im Schlüsselbund aufbewahrt.</translation>
-    </message>
-    <message>
         <source>The keychain does not respond.</source>
         <translation>Der Schlüsselbund antwortet nicht.</translation>
-    </message>
-    <message>
-        <source>Look whether it asks for a password, and try again.</source>
-        <translation>Sehen Sie nach, ob er nach einem Passwort fragt, und versuchen Sie es erneut.</translation>
     </message>
     <message>
         <source>There is no secret for &quot;{name}&quot;.</source>
@@ -2026,10 +1894,6 @@
     <message>
         <source>Nothing is sent with an empty secret. Give it a value.</source>
         <translation>Mit einem leeren Geheimnis wird nichts gesendet. Geben Sie ihm einen Wert.</translation>
-    </message>
-    <message>
-        <source>Enter it; it is stored until Tooltray ends.</source>
-        <translation>Geben Sie es ein; es wird aufbewahrt, bis Tooltray endet.</translation>
     </message>
     <message>
         <source>The environment variable {name} is not changed by Tooltray.</source>
@@ -2068,16 +1932,8 @@
         <translation>Wählen Sie eine seiner Versionen als aktive.</translation>
     </message>
     <message>
-        <source>The server is not running, so there is no address to connect to.</source>
-        <translation>Der Server läuft nicht; es gibt deshalb keine Adresse zum Verbinden.</translation>
-    </message>
-    <message>
         <source>Start the server and try again.</source>
         <translation>Starten Sie den Server und versuchen Sie es erneut.</translation>
-    </message>
-    <message>
-        <source>The endpoint &quot;{name}&quot; has no credential now, so there is no secret to put in.</source>
-        <translation>Der Endpunkt „{name}“ hat jetzt keine Zugangsdaten; es gibt also kein Geheimnis zum Einsetzen.</translation>
     </message>
     <message>
         <source>Copy the command without secrets.</source>
@@ -2172,14 +2028,6 @@
         <translation>Legen Sie sie an oder nennen Sie dort, wo sie verwendet werden, andere.</translation>
     </message>
     <message>
-        <source>The credential {name} needs nobody to sign in.</source>
-        <translation>Für die Zugangsdaten {name} muss sich niemand anmelden.</translation>
-    </message>
-    <message>
-        <source>Choose the kind of credential that somebody signs in for.</source>
-        <translation>Wählen Sie eine Art von Zugangsdaten, für die sich jemand anmeldet.</translation>
-    </message>
-    <message>
         <source>The credential {name} gets tokens that change, so no context variable can have its value.</source>
         <translation>Die Zugangsdaten {name} erhalten wechselnde Tokens; deshalb kann keine Kontextvariable ihren Wert haben.</translation>
     </message>
@@ -2234,10 +2082,6 @@
     <message>
         <source>The settings cannot be read: {problem}.</source>
         <translation>Die Einstellungen lassen sich nicht lesen: {problem}.</translation>
-    </message>
-    <message>
-        <source>The settings in {file} cannot be read, and not be put aside either.</source>
-        <translation>Die Einstellungen in {file} lassen sich weder lesen noch beiseitelegen.</translation>
     </message>
     <message>
         <source>Correct or remove the file.</source>
@@ -2588,10 +2432,6 @@
         <translation>Setzen Sie die Kontextvariable „{name}“.</translation>
     </message>
     <message>
-        <source>The context variable &quot;{name}&quot; decides which host the endpoint is at, and an agent has set it.</source>
-        <translation>Die Kontextvariable „{name}“ bestimmt den Host des Endpunkts, und ein Agent hat sie gesetzt.</translation>
-    </message>
-    <message>
         <source>Have a person set &quot;{name}&quot;, in the window or in config.yaml.</source>
         <translation>Lassen Sie „{name}“ von einem Menschen setzen, im Fenster oder in config.yaml.</translation>
     </message>
@@ -2764,16 +2604,8 @@
         <translation>Setzen Sie die Kontextvariable auf einen Wert des Typs, den die Operation annimmt, oder leeren Sie sie.</translation>
     </message>
     <message>
-        <source>The tool &quot;{tool}&quot; is called more often than it may, and too many calls wait already.</source>
-        <translation>Das Werkzeug „{tool}“ wird öfter aufgerufen als erlaubt, und es warten schon zu viele Aufrufe.</translation>
-    </message>
-    <message>
         <source>Wait a minute, or have the tool&apos;s calls per minute raised.</source>
         <translation>Warten Sie eine Minute oder erhöhen Sie die Aufrufe pro Minute des Werkzeugs.</translation>
-    </message>
-    <message>
-        <source>What would be sent to the endpoint &quot;{endpoint}&quot; changes each time it is put together, so no approval covers it.</source>
-        <translation>Was an den Endpunkt „{endpoint}“ gesendet würde, ändert sich bei jedem Zusammenstellen; keine Genehmigung deckt es ab.</translation>
     </message>
     <message>
         <source>Check the headers and context variables of the endpoint, or set its mutation policy to &quot;allow&quot;.</source>
@@ -2818,10 +2650,6 @@
     <message>
         <source>Ask the user to look for the request in Tooltray, then retry.</source>
         <translation>Bitten Sie darum, die Anfrage in Tooltray zu beantworten, und versuchen Sie es dann erneut.</translation>
-    </message>
-    <message>
-        <source>Too many calls are already waiting for approval, so nobody was asked about &quot;{tool}&quot;.</source>
-        <translation>Es warten schon zu viele Aufrufe auf eine Genehmigung; „{tool}“ wurde deshalb niemandem vorgelegt.</translation>
     </message>
     <message>
         <source>Wait until the user has decided on the others, then retry.</source>
@@ -2880,10 +2708,6 @@
         <translation>Korrigieren Sie die Argumente, wenn die Meldung sie betrifft; melden Sie es sonst dem Benutzer.</translation>
     </message>
     <message>
-        <source>A secret context variable decides which host the endpoint &quot;{endpoint}&quot; is at.</source>
-        <translation>Eine geheime Kontextvariable bestimmt den Host des Endpunkts „{endpoint}“.</translation>
-    </message>
-    <message>
         <source>Use a context variable that is not secret in its URL, or write the host there.</source>
         <translation>Verwenden Sie in der URL eine Kontextvariable, die nicht geheim ist, oder schreiben Sie den Host hinein.</translation>
     </message>
@@ -2894,10 +2718,6 @@
     <message>
         <source>Create it in the window or in config.yaml, or choose another one for the endpoint.</source>
         <translation>Legen Sie sie im Fenster oder in config.yaml an oder wählen Sie andere für den Endpunkt.</translation>
-    </message>
-    <message>
-        <source>The endpoint &quot;{name}&quot; does not check certificates, so anybody could pose as it.</source>
-        <translation>Der Endpunkt „{name}“ prüft keine Zertifikate; so könnte sich jeder als dieser Endpunkt ausgeben.</translation>
     </message>
     <message>
         <source>Name the file of the certificate authority in its tls.ca_file instead.</source>
@@ -2976,14 +2796,6 @@
         <translation>Sehen Sie sich die Antwort im Protokoll und die Dokumentation der API an.</translation>
     </message>
     <message>
-        <source>The next page is said to be at {link}, and the endpoint is {origin}; the credential does not go there.</source>
-        <translation>Die nächste Seite soll unter {link} liegen, der Endpunkt liegt aber unter {origin}; dorthin werden die Zugangsdaten nicht gesendet.</translation>
-    </message>
-    <message>
-        <source>Set the endpoint&apos;s URL to the origin that its links lead to, or choose the style page, offset or cursor in the pagination of the tool.</source>
-        <translation>Setzen Sie die URL des Endpunkts auf den Origin, zu dem seine Links führen, oder wählen Sie im Seitenabruf des Werkzeugs die Art page, offset oder cursor.</translation>
-    </message>
-    <message>
         <source>The parameter &quot;{name}&quot; is a list of lists: {value}.</source>
         <translation>Der Parameter „{name}“ ist eine Liste von Listen: {value}.</translation>
     </message>
@@ -3016,10 +2828,6 @@
         <translation>Der Header „{name}“ wird nicht gesendet: Er enthält die Zugangsdaten des Endpunkts.</translation>
     </message>
     <message>
-        <source>Take it out of the headers of the tool.</source>
-        <translation>Entfernen Sie ihn aus den Headern des Werkzeugs.</translation>
-    </message>
-    <message>
         <source>The header &quot;{name}&quot; is not sent: its value is not a string, number or boolean.</source>
         <translation>Der Header „{name}“ wird nicht gesendet: Sein Wert ist weder Text noch Zahl noch Boolean.</translation>
     </message>
@@ -3046,10 +2854,6 @@
     <message>
         <source>Correct the pagination of the tool: its variables, or the links of the API.</source>
         <translation>Korrigieren Sie den Seitenabruf des Werkzeugs: seine Variablen oder die Links der API.</translation>
-    </message>
-    <message>
-        <source>The events of the subscription are more than {size} together.</source>
-        <translation>Die Ereignisse der Subscription sind zusammen größer als {size}.</translation>
     </message>
     <message>
         <source>Request fewer events or fewer fields.</source>
@@ -3260,16 +3064,8 @@
         <translation>Gekürzt: {kept} von {total} {unit}.</translation>
     </message>
     <message>
-        <source>This too: {kept} of {total} {unit}.</source>
-        <translation>Auch hier: {kept} von {total} {unit}.</translation>
-    </message>
-    <message>
         <source>This is cut: {kept} of {total} {unit} at {place}.</source>
         <translation>Gekürzt: {kept} von {total} {unit} bei {place}.</translation>
-    </message>
-    <message>
-        <source>This too: {kept} of {total} {unit} at {place}.</source>
-        <translation>Auch hier: {kept} von {total} {unit} bei {place}.</translation>
     </message>
     <message>
         <source>1 more place is cut.</source>
@@ -3358,14 +3154,6 @@
     <message>
         <source>Do not call again.</source>
         <translation>Wiederholen Sie den Aufruf nicht.</translation>
-    </message>
-    <message>
-        <source>The tool &quot;{tool}&quot; runs already, and would call itself for ever.</source>
-        <translation>Das Werkzeug „{tool}“ läuft schon und würde sich endlos selbst aufrufen.</translation>
-    </message>
-    <message>
-        <source>Take the call of it out of one of the tools that call each other.</source>
-        <translation>Entfernen Sie seinen Aufruf aus einem der Werkzeuge, die einander aufrufen.</translation>
     </message>
     <message>
         <source>The tool &quot;{tool}&quot; is not called: at most {count} tools can call each other in a row.</source>
@@ -3788,14 +3576,6 @@
         <translation>Suchen Sie im Protokoll nach Zeit oder Werkzeug.</translation>
     </message>
     <message>
-        <source>The log has only a part of the arguments of this call.</source>
-        <translation>Das Protokoll enthält nur einen Teil der Argumente dieses Aufrufs.</translation>
-    </message>
-    <message>
-        <source>Make the call anew from the tool&apos;s page.</source>
-        <translation>Führen Sie den Aufruf auf der Seite des Werkzeugs neu aus.</translation>
-    </message>
-    <message>
         <source>The arguments of this call held secrets, which the log does not store.</source>
         <translation>Die Argumente dieses Aufrufs enthielten Geheimnisse, die das Protokoll nicht aufbewahrt.</translation>
     </message>
@@ -3810,14 +3590,6 @@
     <message>
         <source>Send the call again from the window, then copy the new one.</source>
         <translation>Senden Sie den Aufruf im Fenster erneut und kopieren Sie dann den neuen.</translation>
-    </message>
-    <message>
-        <source>The log has only a part of what was sent, too little for a command.</source>
-        <translation>Das Protokoll enthält nur einen Teil des Gesendeten; für einen Befehl ist das zu wenig.</translation>
-    </message>
-    <message>
-        <source>What was sent holds a zero byte, which no command line can.</source>
-        <translation>Das Gesendete enthält ein Nullbyte, was in einer Befehlszeile nicht möglich ist.</translation>
     </message>
     <message>
         <source>longer than 500 ms</source>
@@ -3976,10 +3748,6 @@
         <translation>alles, was gesendet oder empfangen wurde</translation>
     </message>
     <message>
-        <source>what a person wrote</source>
-        <translation>was ein Mensch geschrieben hat</translation>
-    </message>
-    <message>
         <source>error, slow, cached, mutation ...</source>
         <translation>error, slow, cached, mutation ...</translation>
     </message>
@@ -4036,18 +3804,6 @@
         <translation>Der Filter ist länger als 10.000 Zeichen.</translation>
     </message>
     <message>
-        <source>There is no &quot;(&quot; for this &quot;)&quot;.</source>
-        <translation>Zu dieser „)“ fehlt die „(“.</translation>
-    </message>
-    <message>
-        <source>Brackets lie too deep in one another.</source>
-        <translation>Klammern sind zu tief verschachtelt.</translation>
-    </message>
-    <message>
-        <source>A space is missing here. Put a value with brackets or quotes in it in quotes.</source>
-        <translation>Hier fehlt ein Leerzeichen. Setzen Sie einen Wert mit Klammern oder Anführungszeichen in Anführungszeichen.</translation>
-    </message>
-    <message>
         <source>This &quot;(&quot; is not closed.</source>
         <translation>Diese „(“ ist nicht geschlossen.</translation>
     </message>
@@ -4078,10 +3834,6 @@
     <message>
         <source>To look for this text, put it in quotes.</source>
         <translation>Um nach diesem Text zu suchen, setzen Sie ihn in Anführungszeichen.</translation>
-    </message>
-    <message>
-        <source>There is an operator too many.</source>
-        <translation>Hier ist ein Operator zu viel.</translation>
     </message>
     <message>
         <source>A value must follow &quot;{name}&quot;.</source>
@@ -4252,10 +4004,6 @@
         <translation>Der Client hat eine Frage mit einem Fehler beantwortet: {problem}</translation>
     </message>
     <message>
-        <source>The client&apos;s response to a question does not fit it.</source>
-        <translation>Die Antwort des Clients auf eine Frage passt nicht zu ihr.</translation>
-    </message>
-    <message>
         <source>The shared library cannot be reached, so its copy of {time} is used and cannot be changed. {reason}</source>
         <translation>Die gemeinsame Bibliothek ist nicht erreichbar; verwendet wird ihr Stand vom {time}, der sich nicht ändern lässt. {reason}</translation>
     </message>
@@ -4296,16 +4044,8 @@
         <translation>Schaffen Sie Platz auf dem Server und versuchen Sie es dann erneut; nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>The option {name} of the workspace&apos;s storage has a semicolon in it.</source>
-        <translation>Die Option {name} für die Speicherung des Arbeitsbereichs enthält ein Semikolon.</translation>
-    </message>
-    <message>
         <source>Give it a value without one.</source>
         <translation>Geben Sie ihr einen Wert ohne Semikolon.</translation>
-    </message>
-    <message>
-        <source>There is no connection to {place}: {reason}.</source>
-        <translation>Es gibt keine Verbindung zu {place}: {reason}.</translation>
     </message>
     <message>
         <source>Check the server, the network and who may log in. While Tooltray runs, it retries automatically.</source>
@@ -4332,10 +4072,6 @@
         <translation>Die Datenbank in {place} meldet: {reason}.</translation>
     </message>
     <message>
-        <source>Look into the server&apos;s log.</source>
-        <translation>Sehen Sie im Protokoll des Servers nach.</translation>
-    </message>
-    <message>
         <source>Others are changing the same documents.</source>
         <translation>Dieselben Dokumente werden gerade auch von anderen geändert.</translation>
     </message>
@@ -4352,16 +4088,8 @@
         <translation>Die Verbindung zur Datenbank ist verloren.</translation>
     </message>
     <message>
-        <source>&quot;{file}&quot; is a database of another program; nothing in it is touched.</source>
-        <translation>„{file}“ ist eine Datenbank eines anderen Programms; nichts darin wird angerührt.</translation>
-    </message>
-    <message>
         <source>Give the workspace another file.</source>
         <translation>Geben Sie dem Arbeitsbereich eine andere Datei.</translation>
-    </message>
-    <message>
-        <source>A newer version of Tooltray wrote &quot;{file}&quot; in format {format}, of which this version knows {known} at most; nothing in it is touched.</source>
-        <translation>Eine neuere Version von Tooltray hat „{file}“ im Format {format} geschrieben; diese Version kennt höchstens {known}, nichts darin wird angerührt.</translation>
     </message>
     <message>
         <source>&quot;{path}&quot; cannot be written: {reason}</source>
@@ -4376,20 +4104,8 @@
         <translation>Ein anderer Prozess schreibt schon zu lange in „{file}“.</translation>
     </message>
     <message>
-        <source>&quot;{file}&quot; has it already: {reason}.</source>
-        <translation>In „{file}“ ist es schon vorhanden: {reason}.</translation>
-    </message>
-    <message>
-        <source>&quot;{file}&quot; is damaged or no database of SQLite ({reason}); nothing in it is touched.</source>
-        <translation>„{file}“ ist beschädigt oder keine SQLite-Datenbank ({reason}); nichts darin wird angerührt.</translation>
-    </message>
-    <message>
         <source>Put a copy of the file back, or give the workspace another one.</source>
         <translation>Spielen Sie eine Kopie der Datei zurück oder geben Sie dem Arbeitsbereich eine andere.</translation>
-    </message>
-    <message>
-        <source>SQLite refused what was asked of &quot;{file}&quot;: {reason}.</source>
-        <translation>SQLite hat eine Anweisung an „{file}“ abgelehnt: {reason}.</translation>
     </message>
     <message>
         <source>Report this, with the log.</source>
@@ -4410,10 +4126,6 @@
     <message>
         <source>a text such as &quot;${PGPASSWORD}&quot;</source>
         <translation>Text wie „${PGPASSWORD}“</translation>
-    </message>
-    <message>
-        <source>The database that instances share is too slow for what they put there.</source>
-        <translation>Die Datenbank, die sich die Instanzen teilen, ist zu langsam für das, was sie dort ablegen.</translation>
     </message>
     <message>
         <source>a text of at least 32 characters</source>
@@ -4464,28 +4176,12 @@
         <translation>Der Schlüssel „{key}“ fehlt in {path}.</translation>
     </message>
     <message>
-        <source>Readers of YAML disagree on what this means without quotes: put a text in quotes, or write a number in plain digits, or true or false.</source>
-        <translation>YAML-Leser deuten das ohne Anführungszeichen unterschiedlich: Setzen Sie Text in Anführungszeichen oder schreiben Sie eine Zahl in einfachen Ziffern, true oder false.</translation>
-    </message>
-    <message>
         <source>The secret is empty: set the environment variable {name}.</source>
         <translation>Das Geheimnis ist leer: Setzen Sie die Umgebungsvariable {name}.</translation>
     </message>
     <message>
         <source>The secret is empty.</source>
         <translation>Das Geheimnis ist leer.</translation>
-    </message>
-    <message>
-        <source>What the environment gives makes the configuration too long.</source>
-        <translation>Mit den Werten aus der Umgebung wird die Konfiguration zu lang.</translation>
-    </message>
-    <message>
-        <source>What stands here does not fit.</source>
-        <translation>Was hier steht, passt nicht.</translation>
-    </message>
-    <message>
-        <source>What {variable} stands for does not fit here.</source>
-        <translation>Der Wert von {variable} passt hier nicht.</translation>
     </message>
     <message>
         <source>There is no key &quot;{key}&quot; at the top level.</source>
@@ -4528,10 +4224,6 @@
         <translation>Liste mit mindestens einer IP-Adresse</translation>
     </message>
     <message>
-        <source>There is more that is wrong; these are the first {count} mistakes.</source>
-        <translation>Es gibt noch mehr Fehler; dies sind die ersten {count}.</translation>
-    </message>
-    <message>
         <source>Correct this and the other problem in the file, then try again.</source>
         <translation>Korrigieren Sie das und das andere Problem in der Datei und versuchen Sie es erneut.</translation>
     </message>
@@ -4544,40 +4236,12 @@
         <translation>{file}:{line}:{column}: {problem}</translation>
     </message>
     <message>
-        <source>This ${ has no }; write $${ for a ${ that stays.</source>
-        <translation>Zu diesem ${ fehlt die }; schreiben Sie $${ für ein ${, das bleiben soll.</translation>
-    </message>
-    <message>
-        <source>A reference looks like ${NAME} or ${NAME:-default}, its name made of letters, digits and _; write $${ for a ${ that stays.</source>
-        <translation>Ein Verweis hat die Form ${NAME} oder ${NAME:-default}, der Name besteht aus Buchstaben, Ziffern und _; schreiben Sie $${ für ein ${, das bleiben soll.</translation>
-    </message>
-    <message>
         <source>The default of ${{name}} cannot hold another reference.</source>
         <translation>Der Standardwert von ${{name}} darf keinen weiteren Verweis enthalten.</translation>
     </message>
     <message>
         <source>The environment variable {name} is not set; set it, or give a default as in ${{name}:-default}.</source>
         <translation>Die Umgebungsvariable {name} ist nicht gesetzt; setzen Sie sie oder geben Sie einen Standardwert an, wie in ${{name}:-default}.</translation>
-    </message>
-    <message>
-        <source>What the environment variable {name} holds is not UTF-8.</source>
-        <translation>Der Inhalt der Umgebungsvariablen {name} ist kein UTF-8.</translation>
-    </message>
-    <message>
-        <source>This does not fit to what is above it; check its indentation, and the quotes before it.</source>
-        <translation>Das passt nicht zu dem, was darüber steht; prüfen Sie die Einrückung und die Anführungszeichen davor.</translation>
-    </message>
-    <message>
-        <source>No key can stand here: put a text with &quot;: &quot; in it in quotes, and indent a key like its neighbours.</source>
-        <translation>Hier kann kein Schlüssel stehen: Setzen Sie Text, der &quot;: &quot; enthält, in Anführungszeichen, und rücken Sie einen Schlüssel so ein wie seine Nachbarn.</translation>
-    </message>
-    <message>
-        <source>No key can stand here; check its indentation.</source>
-        <translation>Hier kann kein Schlüssel stehen; prüfen Sie die Einrückung.</translation>
-    </message>
-    <message>
-        <source>No list can begin here: its first &quot;- &quot; stands on the line below the key.</source>
-        <translation>Hier kann keine Liste beginnen: Ihr erstes &quot;- &quot; steht in der Zeile unter dem Schlüssel.</translation>
     </message>
     <message>
         <source>A &quot;,&quot; or &quot;}&quot; is missing in the map that begins here.</source>
@@ -4588,24 +4252,8 @@
         <translation>In der Liste, die hier beginnt, fehlt „,“ oder „]“.</translation>
     </message>
     <message>
-        <source>There is no open bracket that this one could close.</source>
-        <translation>Es gibt keine offene Klammer, die diese schließen könnte.</translation>
-    </message>
-    <message>
-        <source>No text can begin with this character; put it in quotes.</source>
-        <translation>Mit diesem Zeichen kann kein Text beginnen; setzen Sie ihn in Anführungszeichen.</translation>
-    </message>
-    <message>
-        <source>There is no such escape: write \\ for a backslash, or put the text in single quotes.</source>
-        <translation>Diese Escape-Sequenz gibt es nicht: Schreiben Sie \\ für einen Backslash oder setzen Sie den Text in einfache Anführungszeichen.</translation>
-    </message>
-    <message>
         <source>An escape \x has 2, \u 4 and \U 8 hexadecimal digits.</source>
         <translation>Die Escape-Sequenz \x hat 2, \u 4 und \U 8 Hexadezimalziffern.</translation>
-    </message>
-    <message>
-        <source>There is no character of this number.</source>
-        <translation>Es gibt kein Zeichen mit dieser Nummer.</translation>
     </message>
     <message>
         <source>A text in quotes cannot continue after the end of the document.</source>
@@ -4616,20 +4264,12 @@
         <translation>Die Datei endet, bevor der Text in Anführungszeichen endet.</translation>
     </message>
     <message>
-        <source>There is no such anchor, and aliases (*name) are not used here; put a text that begins with * in quotes.</source>
-        <translation>Diesen Anker gibt es nicht, und Aliase (*name) werden hier nicht verwendet; setzen Sie Text, der mit * beginnt, in Anführungszeichen.</translation>
-    </message>
-    <message>
         <source>A text that begins with {sign} must be in quotes.</source>
         <translation>Text, der mit {sign} beginnt, muss in Anführungszeichen stehen.</translation>
     </message>
     <message>
         <source>Lines are indented with spaces; this one begins with a tab.</source>
         <translation>Zeilen werden mit Leerzeichen eingerückt; diese beginnt mit einem Tabulator.</translation>
-    </message>
-    <message>
-        <source>Behind | and &gt; only the line break can follow.</source>
-        <translation>Nach | und &gt; darf nur der Zeilenumbruch folgen.</translation>
     </message>
     <message>
         <source>This cannot be read as YAML ({problem}).</source>
@@ -4648,22 +4288,6 @@
         <translation>Ab hier ist die Datei kein UTF-8; speichern Sie sie in dieser Kodierung.</translation>
     </message>
     <message>
-        <source>This is a control character, which no text file may hold; delete it.</source>
-        <translation>Das ist ein Steuerzeichen, das in keiner Textdatei stehen darf; löschen Sie es.</translation>
-    </message>
-    <message>
-        <source>Lines end with a line feed; this one ends with a carriage return alone.</source>
-        <translation>Zeilen enden mit einem Zeilenvorschub (LF); diese endet nur mit einem Wagenrücklauf (CR).</translation>
-    </message>
-    <message>
-        <source>A file like this is one document; this begins a second one.</source>
-        <translation>Eine solche Datei ist ein einziges Dokument; hier beginnt ein zweites.</translation>
-    </message>
-    <message>
-        <source>Anchors ({sign}name), aliases (*name) and merge keys (&lt;&lt;) are not used here: write the value where it is needed, or take it from the environment with ${NAME}.</source>
-        <translation>Anker ({sign}name), Verweise (*name) und Merge-Schlüssel (&lt;&lt;) werden hier nicht verwendet: Schreiben Sie den Wert dorthin, wo er gebraucht wird, oder nehmen Sie ihn mit ${NAME} aus der Umgebung.</translation>
-    </message>
-    <message>
         <source>Nothing in a configuration is nested deeper than {count} levels.</source>
         <translation>In einer Konfiguration ist nichts tiefer als {count} Ebenen verschachtelt.</translation>
     </message>
@@ -4674,10 +4298,6 @@
     <message>
         <source>The key &quot;{key}&quot; appears twice, first on line {line}.</source>
         <translation>Den Schlüssel &quot;{key}&quot; gibt es zweimal, zuerst in Zeile {line}.</translation>
-    </message>
-    <message>
-        <source>Tags (!name) are not used here; put a value in quotes to make it a text.</source>
-        <translation>Tags (!name) werden hier nicht verwendet; setzen Sie einen Wert in Anführungszeichen, um ihn zum Text zu machen.</translation>
     </message>
     <message>
         <source>The text that begins with this {quote} is never closed.</source>
@@ -4698,10 +4318,6 @@
     <message>
         <source>The {object} was changed outside of this Tooltray.</source>
         <translation>Außerhalb dieses Tooltray geändert: {object}.</translation>
-    </message>
-    <message>
-        <source>Look at what is there now, make the change there and try again.</source>
-        <translation>Sehen Sie sich den jetzigen Stand an, nehmen Sie die Änderung dort vor und versuchen Sie es erneut.</translation>
     </message>
     <message>
         <source>The {object} already exists.</source>
@@ -4800,20 +4416,12 @@
         <translation>{name} ist in ECMA-262-Mustern nicht bekannt; schreiben Sie „[ \t]“.</translation>
     </message>
     <message>
-        <source>{name} is not an escape of ECMA-262 patterns; a letter stands for itself without a backslash.</source>
-        <translation>{name} ist in ECMA-262-Mustern keine Escape-Sequenz; ein Buchstabe steht ohne umgekehrten Schrägstrich für sich selbst.</translation>
-    </message>
-    <message>
         <source>The class that opens here is not closed.</source>
         <translation>Die Zeichenklasse, die hier beginnt, ist nicht geschlossen.</translation>
     </message>
     <message>
         <source>The class that opens here is too large.</source>
         <translation>Die Zeichenklasse, die hier beginnt, ist zu groß.</translation>
-    </message>
-    <message>
-        <source>A range goes from one character to another; put a `-` that means itself last.</source>
-        <translation>Ein Bereich reicht von einem Zeichen zu einem anderen; ein „-“, das für sich selbst steht, gehört ans Ende.</translation>
     </message>
     <message>
         <source>The ends of this range are out of order.</source>
@@ -4830,10 +4438,6 @@
     <message>
         <source>The pattern ends after a backslash.</source>
         <translation>Das Muster endet nach einem umgekehrten Schrägstrich.</translation>
-    </message>
-    <message>
-        <source>Octal escapes are not known in ECMA-262 patterns; write `\x` and two hexadecimal digits.</source>
-        <translation>Oktale Escape-Sequenzen sind in ECMA-262-Mustern nicht bekannt; schreiben Sie „\x“ und zwei Hexadezimalziffern.</translation>
     </message>
     <message>
         <source>`\c` is followed by a letter, as in `\cA`.</source>
@@ -4860,32 +4464,12 @@
         <translation>Zu dieser schließenden Klammer gibt es keine öffnende.</translation>
     </message>
     <message>
-        <source>Groups lie too deep in one another.</source>
-        <translation>Gruppen sind zu tief verschachtelt.</translation>
-    </message>
-    <message>
-        <source>There is nothing that this `{name}` could repeat.</source>
-        <translation>Vor diesem „{name}“ steht nichts, was es wiederholen könnte.</translation>
-    </message>
-    <message>
-        <source>There is nothing that these braces could repeat.</source>
-        <translation>Vor diesen geschweiften Klammern steht nichts, was sie wiederholen könnten.</translation>
-    </message>
-    <message>
         <source>An assertion matches no text, so it cannot be repeated.</source>
         <translation>Eine Bedingung wie ^ oder \b umfasst keinen Text und lässt sich daher nicht wiederholen.</translation>
     </message>
     <message>
-        <source>Only plain groups ( ) and (?: ) are known: nothing that looks around or names groups.</source>
-        <translation>Nur einfache Gruppen ( ) und (?: ) sind bekannt: keine, die vor- oder zurückblicken oder einen Namen haben.</translation>
-    </message>
-    <message>
         <source>The group that opens here is not closed.</source>
         <translation>Die Gruppe, die hier beginnt, ist nicht geschlossen.</translation>
-    </message>
-    <message>
-        <source>What a group has matched cannot be referred to here.</source>
-        <translation>Hier lässt sich nicht auf das verweisen, was eine Gruppe gefunden hat.</translation>
     </message>
     <message>
         <source>The numbers of this repetition are out of order.</source>
@@ -4908,16 +4492,8 @@
         <translation>Bitten Sie einen Menschen, in der Datei workspaces/{name}/workspace.json im Datenordner von Tooltray unter „endpoints“ einen hinzuzufügen.</translation>
     </message>
     <message>
-        <source>The data came with errors.</source>
-        <translation>Die Daten kamen mit Fehlern.</translation>
-    </message>
-    <message>
         <source>Correct the arguments, the tool or its credential as the message says.</source>
         <translation>Korrigieren Sie die Argumente, das Werkzeug oder seine Zugangsdaten anhand der Meldung.</translation>
-    </message>
-    <message>
-        <source>The client &quot;{client}&quot; makes more calls than it may, and too many of them wait already.</source>
-        <translation>Der Client „{client}“ macht mehr Aufrufe als erlaubt, und es warten schon zu viele davon.</translation>
     </message>
     <message>
         <source>Wait a minute and call again, or have the client&apos;s calls per minute raised.</source>
@@ -4970,10 +4546,6 @@
     <message>
         <source>it has no TLS</source>
         <translation>Ihr fehlt TLS</translation>
-    </message>
-    <message>
-        <source>it blocks while it looks names up</source>
-        <translation>Sie blockiert während der Namensauflösung</translation>
     </message>
     <message>
         <source>a public address</source>
@@ -5096,10 +4668,6 @@
         <translation>Das Zertifikat von {place} ist nicht vertrauenswürdig: {reason}.</translation>
     </message>
     <message>
-        <source>If the server is one of your own, give the endpoint the CA certificate that vouches for it.</source>
-        <translation>Falls der Server Ihr eigener ist, geben Sie dem Endpunkt das CA-Zertifikat, das für ihn bürgt.</translation>
-    </message>
-    <message>
         <source>Could not establish a TLS connection to {place}.</source>
         <translation>Zu {place} kam keine verschlüsselte Verbindung zustande.</translation>
     </message>
@@ -5162,10 +4730,6 @@
     <message>
         <source>A redirect to {origin} is not followed: {reason}.</source>
         <translation>Einer Weiterleitung zu {origin} wird nicht gefolgt: {reason}.</translation>
-    </message>
-    <message>
-        <source>Set the endpoint&apos;s URL to the address that the API is meant to have.</source>
-        <translation>Setzen Sie die URL des Endpunkts auf die Adresse, unter der die API erreichbar sein soll.</translation>
     </message>
     <message>
         <source>The redirect from {origin} is not followed.</source>
@@ -5500,10 +5064,6 @@
         <translation>Die URL enthält einen Benutzernamen oder ein Passwort.</translation>
     </message>
     <message>
-        <source>Take it out of the URL and give the endpoint a credential instead.</source>
-        <translation>Entfernen Sie das aus der URL und geben Sie stattdessen dem Endpunkt Zugangsdaten.</translation>
-    </message>
-    <message>
         <source>its port is not valid</source>
         <translation>Der Port der URL ist ungültig</translation>
     </message>
@@ -5584,16 +5144,8 @@
         <translation>Fragen Sie weniger Ebenen ab.</translation>
     </message>
     <message>
-        <source>{origin} returned an object that has the same member twice at byte {offset}, so one of them would be lost.</source>
-        <translation>{origin} antwortet mit einem Objekt, das bei Byte {offset} dieselbe Eigenschaft ein zweites Mal enthält; eine davon ginge verloren.</translation>
-    </message>
-    <message>
         <source>{origin} returned something that is not JSON: {excerpt}</source>
         <translation>{origin} hat mit etwas geantwortet, das kein JSON ist: {excerpt}</translation>
-    </message>
-    <message>
-        <source>{origin} returned {thing} instead of the object of a GraphQL response.</source>
-        <translation>Statt des Objekts einer GraphQL-Antwort liefert {origin}: {thing}.</translation>
     </message>
     <message>
         <source>{origin} returned data that is {thing}, not an object.</source>
@@ -5620,16 +5172,8 @@
         <translation>Der Aufruf hat sein Limit für Anfragen erreicht</translation>
     </message>
     <message>
-        <source>this client sends faster than it may</source>
-        <translation>Dieser Client sendet schneller, als er darf</translation>
-    </message>
-    <message>
         <source>its rate limit is reached</source>
         <translation>Die Höchstzahl von Anfragen pro Minute ist erreicht</translation>
-    </message>
-    <message>
-        <source>as many as may run at once are under way</source>
-        <translation>Die Höchstzahl gleichzeitiger Anfragen ist erreicht</translation>
     </message>
     <message>
         <source>it does not say where to go</source>
@@ -5932,10 +5476,6 @@
         <translation>Bei {place}, Zeile {line}, Spalte {column}: {problem}</translation>
     </message>
     <message>
-        <source>The endpoint &quot;{endpoint}&quot; sets the header &quot;{header}&quot;, which no tool can replace. Remove it from the tool.</source>
-        <translation>Der Endpunkt „{endpoint}“ setzt den Header „{header}“, den kein Werkzeug ersetzen kann. Entfernen Sie ihn aus dem Werkzeug.</translation>
-    </message>
-    <message>
         <source>The tool returns a value of the type {returned} here, and the output schema says {declared}. Correct the output schema.</source>
         <translation>Das Werkzeug liefert hier einen Wert des Typs {returned}, und das Ausgabeschema sagt {declared}. Berichtigen Sie das Ausgabeschema.</translation>
     </message>
@@ -6056,10 +5596,6 @@
         <translation>Die Zuordnung „{name}“ sendet {value} für „{label}“; die Variable „${variable}“ nimmt das nie an: {reason}</translation>
     </message>
     <message>
-        <source>The mapping &quot;{name}&quot; sends more values that the variable &quot;${variable}&quot; never takes: {count}.</source>
-        <translation>Die Zuordnung „{name}“ sendet weitere Werte, die die Variable „${variable}“ nie annimmt: {count}.</translation>
-    </message>
-    <message>
         <source>The parameter &quot;{name}&quot; requires {fields}, and the input type &quot;{type}&quot; takes exactly one of its fields.</source>
         <translation>Der Parameter „{name}“ verlangt {fields}; der Eingabetyp „{type}“ nimmt genau eines seiner Felder an.</translation>
     </message>
@@ -6090,10 +5626,6 @@
     <message>
         <source>The parameter &quot;{name}&quot; lists {value}, which the variable &quot;${variable}&quot; never takes: {reason}</source>
         <translation>Der Parameter „{name}“ nennt {value}; die Variable „${variable}“ nimmt das nie an: {reason}</translation>
-    </message>
-    <message>
-        <source>The parameter &quot;{name}&quot; lists more values that the variable &quot;${variable}&quot; never takes: {count}.</source>
-        <translation>Der Parameter „{name}“ nennt weitere Werte, die die Variable „${variable}“ nie annimmt: {count}.</translation>
     </message>
     <message>
         <source>No value fits an empty &quot;enum&quot;. List the values.</source>
@@ -6178,10 +5710,6 @@
     <message>
         <source>A binding takes the parameter &quot;{name}&quot;, which the tool does not have.</source>
         <translation>Eine Bindung greift auf den Parameter „{name}“ zu, den das Werkzeug nicht hat.</translation>
-    </message>
-    <message>
-        <source>There is no &quot;each&quot; around this &quot;item&quot;, so it never has a value. Take a parameter or a step, or move it into the &quot;as&quot; of an &quot;each&quot;.</source>
-        <translation>Um dieses „item“ herum steht kein „each“, sodass es nie einen Wert hat. Nehmen Sie einen Parameter oder einen Schritt oder setzen Sie es in das „as“ eines „each“.</translation>
     </message>
     <message>
         <source>The pagination path &quot;{path}&quot; is not a JSON Pointer.</source>
@@ -6284,14 +5812,6 @@
         <translation>Setzen Sie next_cursor_path im Seitenabruf.</translation>
     </message>
     <message>
-        <source>A request with the method {method} is not fetched by pages: each page would do it once more.</source>
-        <translation>Eine Anfrage mit der Methode {method} wird nicht seitenweise abgerufen: Jede Seite würde sie noch einmal ausführen.</translation>
-    </message>
-    <message>
-        <source>Take the pagination out of the tool.</source>
-        <translation>Entfernen Sie den Seitenabruf aus dem Werkzeug.</translation>
-    </message>
-    <message>
         <source>A REST tool has no connections.</source>
         <translation>Ein REST-Werkzeug hat keine Connections.</translation>
     </message>
@@ -6300,44 +5820,8 @@
         <translation>Wählen Sie die Art offset, page, cursor oder link.</translation>
     </message>
     <message>
-        <source>The tool is called read-only and changes something.</source>
-        <translation>Das Werkzeug gilt als nur lesend, ändert aber etwas.</translation>
-    </message>
-    <message>
-        <source>Take the annotation away: clients run read-only tools without asking.</source>
-        <translation>Entfernen Sie die Angabe: Clients führen nur lesende Werkzeuge ohne Rückfrage aus.</translation>
-    </message>
-    <message>
-        <source>The tool is called harmless, and its operation sounds as if it deleted something.</source>
-        <translation>Das Werkzeug gilt als harmlos, doch seine Operation klingt, als würde sie etwas löschen.</translation>
-    </message>
-    <message>
-        <source>Say that it is destructive, unless what it does can be undone.</source>
-        <translation>Geben Sie an, dass es zerstört, außer wenn sich die Wirkung rückgängig machen lässt.</translation>
-    </message>
-    <message>
-        <source>Nothing says whether what the tool changes is lost; clients take it for destructive.</source>
-        <translation>Es ist nicht angegeben, ob verloren geht, was das Werkzeug ändert; Clients halten es für zerstörend.</translation>
-    </message>
-    <message>
-        <source>Set &quot;destructive&quot; to false when it only adds something.</source>
-        <translation>Setzen Sie „destructive“ auf false, wenn es nur etwas hinzufügt.</translation>
-    </message>
-    <message>
-        <source>The parameters are combined by &quot;{keyword}&quot; at the top, which several models refuse.</source>
-        <translation>Die Parameter sind auf oberster Ebene durch „{keyword}“ verknüpft; das lehnen mehrere Modelle ab.</translation>
-    </message>
-    <message>
-        <source>List all properties in one object, and say in their descriptions which belong together.</source>
-        <translation>Führen Sie alle Eigenschaften in einem Objekt auf und geben Sie in ihren Beschreibungen an, welche zusammengehören.</translation>
-    </message>
-    <message>
         <source>The tool has no description.</source>
         <translation>Das Werkzeug hat keine Beschreibung.</translation>
-    </message>
-    <message>
-        <source>Say in one sentence what it does and when to use it.</source>
-        <translation>Sagen Sie in einem Satz, was es tut und wann es passt.</translation>
     </message>
     <message>
         <source>The description is {size} bytes long; what comes after {most} may never be seen.</source>
@@ -6386,26 +5870,6 @@
     <message>
         <source>Correct the example, or mark it as expected to fail.</source>
         <translation>Korrigieren Sie das Beispiel oder geben Sie an, dass es fehlschlagen soll.</translation>
-    </message>
-    <message>
-        <source>With what clients put before it, the name &quot;{name}&quot; is {count} characters too long.</source>
-        <translation>Mit dem, was Clients davorsetzen, ist der Name „{name}“ um {count} Zeichen zu lang.</translation>
-    </message>
-    <message>
-        <source>Choose a name that is shorter by as much, or a shorter name for the server.</source>
-        <translation>Wählen Sie einen entsprechend kürzeren Namen oder einen kürzeren Namen für den Server.</translation>
-    </message>
-    <message>
-        <source>&quot;{reference}&quot; contains itself; clients see any object from its second level on.</source>
-        <translation>„{reference}“ enthält sich selbst; Clients sehen ab der zweiten Ebene ein beliebiges Objekt.</translation>
-    </message>
-    <message>
-        <source>Say in the description how deep it may go, or write out the levels there are.</source>
-        <translation>Geben Sie in der Beschreibung an, wie tief es gehen darf, oder schreiben Sie die vorhandenen Ebenen aus.</translation>
-    </message>
-    <message>
-        <source>Nothing is fetched for &quot;{reference}&quot;.</source>
-        <translation>Für „{reference}“ wird nichts abgerufen.</translation>
     </message>
     <message>
         <source>Write the schema where it is used, or make it a type of the workspace.</source>
@@ -6468,10 +5932,6 @@
         <translation>Manche Clients nehmen nur einen einzigen Typ an und keine Liste von Typen, hier und an {count} weiteren Stellen.</translation>
     </message>
     <message>
-        <source>Name one type; an optional value need not be null as well.</source>
-        <translation>Nennen Sie einen einzigen Typ; ein Wert, der fehlen darf, muss nicht zusätzlich null sein können.</translation>
-    </message>
-    <message>
         <source>&quot;{name}&quot; is bound to the context variable &quot;{key}&quot;, which is not set.</source>
         <translation>„{name}“ ist an die Kontextvariable „{key}“ gebunden, die nicht gesetzt ist.</translation>
     </message>
@@ -6494,14 +5954,6 @@
     <message>
         <source>The property &quot;{name}&quot; has no type.</source>
         <translation>Die Eigenschaft „{name}“ hat keinen Typ.</translation>
-    </message>
-    <message>
-        <source>Say what it is: &quot;string&quot;, &quot;integer&quot;, &quot;number&quot;, &quot;boolean&quot;, &quot;array&quot; or &quot;object&quot;.</source>
-        <translation>Geben Sie an, was sie ist: &quot;string&quot;, &quot;integer&quot;, &quot;number&quot;, &quot;boolean&quot;, &quot;array&quot; oder &quot;object&quot;.</translation>
-    </message>
-    <message>
-        <source>Nothing says what the elements of this array are.</source>
-        <translation>Es ist nicht angegeben, was die Elemente dieses Arrays sind.</translation>
     </message>
     <message>
         <source>Give it &quot;items&quot; with a type.</source>
@@ -6764,10 +6216,6 @@
         <translation>Bitten Sie darum, es im Fenster von Tooltray zu tun.</translation>
     </message>
     <message>
-        <source>The {object} has a character that nobody can see ({character}) at {place}.</source>
-        <translation>{object}: Unter {place} steht ein unsichtbares Zeichen ({character}).</translation>
-    </message>
-    <message>
         <source>Remove it and save again.</source>
         <translation>Entfernen Sie es und speichern Sie erneut.</translation>
     </message>
@@ -6832,10 +6280,6 @@
         <translation>Das Werkzeug „{tool}“ gilt wegen seiner Anfrage als schreibend. Ein Mensch kann es im Fenster von Tooltray als nur lesend kennzeichnen.</translation>
     </message>
     <message>
-        <source>There is no query in it.</source>
-        <translation>Darin ist keine Query enthalten.</translation>
-    </message>
-    <message>
         <source>List the saved tools to see what there is.</source>
         <translation>Lassen Sie die gespeicherten Werkzeuge auflisten, um zu sehen, was es gibt.</translation>
     </message>
@@ -6872,68 +6316,12 @@
         <translation>Korrigieren Sie das und exportieren Sie erneut.</translation>
     </message>
     <message>
-        <source>This JSON is in no format that can be imported.</source>
-        <translation>Das ist JSON, aber keines, das sich importieren lässt.</translation>
-    </message>
-    <message>
-        <source>This is nothing that can be imported. Read as GraphQL, there is an error in line {line}: {problem}.</source>
-        <translation>Das lässt sich nicht importieren. Als GraphQL gelesen, enthält es in Zeile {line} einen Fehler: {problem}.</translation>
-    </message>
-    <message>
-        <source>There is no operation in it, and no type.</source>
-        <translation>Darin ist weder eine Operation noch ein Typ enthalten.</translation>
-    </message>
-    <message>
-        <source>The types in it stay behind: keep a schema in a file of its own.</source>
-        <translation>Die enthaltenen Typen werden nicht übernommen: Legen Sie ein Schema in einer eigenen Datei ab.</translation>
-    </message>
-    <message>
-        <source>This is longer than anything that can be imported.</source>
-        <translation>Das ist länger als alles, was sich importieren lässt.</translation>
-    </message>
-    <message>
-        <source>There is nothing in it.</source>
-        <translation>Darin ist nichts enthalten.</translation>
-    </message>
-    <message>
-        <source>This is YAML, which is not read here.</source>
-        <translation>Das ist YAML, das hier nicht gelesen wird.</translation>
-    </message>
-    <message>
         <source>This JSON cannot be read, from line {line} on: {problem}</source>
         <translation>Dieses JSON ist ab Zeile {line} nicht lesbar: {problem}</translation>
     </message>
     <message>
-        <source>It has placeholders ({{...}}) in its GraphQL, which nothing fills here.</source>
-        <translation>Das GraphQL enthält Platzhalter ({{...}}), die hier nicht gefüllt werden.</translation>
-    </message>
-    <message>
         <source>Its GraphQL cannot be read: {problem}</source>
         <translation>Das GraphQL ist nicht lesbar: {problem}</translation>
-    </message>
-    <message>
-        <source>There is no operation in its GraphQL.</source>
-        <translation>Das GraphQL enthält keine Operation.</translation>
-    </message>
-    <message>
-        <source>There is no operation {name} in its GraphQL.</source>
-        <translation>Das GraphQL enthält keine Operation {name}.</translation>
-    </message>
-    <message>
-        <source>Its address has a placeholder ({address}): choose the endpoint that is meant.</source>
-        <translation>Die Adresse enthält einen Platzhalter ({address}): Wählen Sie den gemeinten Endpunkt.</translation>
-    </message>
-    <message>
-        <source>The value for {name} stays behind: the operation has no such variable.</source>
-        <translation>Der Wert für {name} wird nicht übernommen: Die Operation hat keine solche Variable.</translation>
-    </message>
-    <message>
-        <source>The value for {name} has a placeholder and is in no example.</source>
-        <translation>Der Wert für {name} enthält einen Platzhalter und wird in kein Beispiel übernommen.</translation>
-    </message>
-    <message>
-        <source>The value for {name} looks like a secret and is in no example.</source>
-        <translation>Der Wert für {name} sieht wie ein Geheimnis aus und wird in kein Beispiel übernommen.</translation>
     </message>
     <message>
         <source>The {object} of the pack cannot be imported under its name. {problem}</source>
@@ -7002,26 +6390,6 @@
     <message>
         <source>The tool &quot;{name}&quot; refers to itself.</source>
         <translation>Das Werkzeug „{name}“ verweist auf sich selbst.</translation>
-    </message>
-    <message>
-        <source>Its variables are not a JSON object, so there is no example of a call.</source>
-        <translation>Die Variablen sind kein JSON-Objekt; deshalb gibt es kein Beispiel für einen Aufruf.</translation>
-    </message>
-    <message>
-        <source>The header {header} stays behind: an endpoint or a credential can send it.</source>
-        <translation>Der Header {header} wird nicht übernommen: Ein Endpunkt oder Zugangsdaten können ihn senden.</translation>
-    </message>
-    <message>
-        <source>How it signs in ({kind}) stays behind: give the endpoint a credential.</source>
-        <translation>Die Art der Anmeldung ({kind}) wird nicht übernommen: Geben Sie dem Endpunkt Zugangsdaten.</translation>
-    </message>
-    <message>
-        <source>Its scripts and tests stay behind: they are not run.</source>
-        <translation>Skripte und Tests werden nicht übernommen: Sie werden nicht ausgeführt.</translation>
-    </message>
-    <message>
-        <source>Only the first {count} requests are looked at.</source>
-        <translation>Nur die ersten {count} Anfragen werden berücksichtigt.</translation>
     </message>
     <message>
         <source>The endpoint &quot;{name}&quot; needs the environment variable {variable}, which is not set.</source>
@@ -7112,10 +6480,6 @@
         <translation>{owner} wird weggelassen</translation>
     </message>
     <message>
-        <source>a command that is more than words must be a list, one element for each argument, and no shell will read it</source>
-        <translation>ein Befehl, der aus mehr als Wörtern besteht, muss eine Liste mit einem Element je Argument sein; keine Shell liest ihn</translation>
-    </message>
-    <message>
         <source>expected a header that cannot hold a secret (use &quot;authentication&quot; of type &quot;header&quot; for secrets)</source>
         <translation>erwartet wird ein Header, der kein Geheimnis enthalten kann (für Geheimnisse gibt es „authentication“ vom Typ „header“)</translation>
     </message>
@@ -7170,10 +6534,6 @@
     <message>
         <source>Variable &quot;${name}&quot; has invalid value at &quot;{path}&quot;: {reason}</source>
         <translation>Die Variable „${name}“ hat bei „{path}“ einen ungültigen Wert: {reason}</translation>
-    </message>
-    <message>
-        <source>a newer version of Tooltray wrote this in format {format}, and this version reads up to {most}; nothing in it is touched</source>
-        <translation>eine neuere Version von Tooltray hat dies im Format {format} geschrieben, diese Version liest bis {most}; nichts darin wird verändert</translation>
     </message>
     <message>
         <source>format {format} is no longer known</source>
@@ -7276,18 +6636,6 @@
         <translation>Version {version} eines Pakets</translation>
     </message>
     <message>
-        <source>a pack cannot bring the approval of a tool; a person gives it here</source>
-        <translation>ein Paket kann die Freigabe eines Werkzeugs nicht mitbringen; ein Mensch erteilt sie hier</translation>
-    </message>
-    <message>
-        <source>the pack has more than {count} tools, types and mappings, the most that one import takes</source>
-        <translation>das Paket hat mehr als {count} Werkzeuge, Typen und Zuordnungen, die Höchstzahl für einen Import</translation>
-    </message>
-    <message>
-        <source>The pack has more than {size}, which is too much.</source>
-        <translation>Das Paket hat mehr als {size}; das ist zu viel.</translation>
-    </message>
-    <message>
         <source>{names} and {name}</source>
         <translation>{names} und {name}</translation>
     </message>
@@ -7298,10 +6646,6 @@
     <message>
         <source>a part of the path is not a folder</source>
         <translation>Ein Teil des Pfads ist kein Ordner</translation>
-    </message>
-    <message>
-        <source>The call of &quot;{tool}&quot; on the endpoint &quot;{endpoint}&quot; needs approval, and nobody can be asked.</source>
-        <translation>Der Aufruf von „{tool}“ am Endpunkt „{endpoint}“ muss genehmigt werden, und niemand kann gefragt werden.</translation>
     </message>
     <message>
         <source>The path needs &quot;{name}&quot;, and it has no value.</source>
@@ -7352,16 +6696,8 @@
         <translation>Der Seitenabruf verwendet die Variable „{name}“ für zwei Dinge.</translation>
     </message>
     <message>
-        <source>Give the size of a page and its place in the list a variable each.</source>
-        <translation>Geben Sie der Größe einer Seite und ihrer Stelle in der Liste je eine eigene Variable.</translation>
-    </message>
-    <message>
         <source>The field &quot;{name}&quot; does not take the variable &quot;{variable}&quot; for the cursor.</source>
         <translation>Das Feld „{name}“ nimmt die Variable „{variable}“ für den Cursor nicht an.</translation>
-    </message>
-    <message>
-        <source>By &quot;{keyword}&quot;, callers may pass values of other names, and the tool ignores those that it does not take.</source>
-        <translation>Durch „{keyword}“ können Aufrufer Werte anderer Namen übergeben, und das Werkzeug ignoriert, was es davon nicht nimmt.</translation>
     </message>
     <message>
         <source>List the names in &quot;properties&quot;, and remove it.</source>
@@ -7392,10 +6728,6 @@
         <translation>Die Operation ist jetzt veraltet.</translation>
     </message>
     <message>
-        <source>The description is another one.</source>
-        <translation>Die Beschreibung ist eine andere.</translation>
-    </message>
-    <message>
         <source>This parameter is new and required.</source>
         <translation>Dieser Parameter ist neu und erforderlich.</translation>
     </message>
@@ -7408,24 +6740,12 @@
         <translation>Dieser Parameter wird jetzt hier gesendet: {place}.</translation>
     </message>
     <message>
-        <source>This parameter is gone.</source>
-        <translation>Diesen Parameter gibt es nicht mehr.</translation>
-    </message>
-    <message>
         <source>This parameter is required now.</source>
         <translation>Dieser Parameter ist jetzt erforderlich.</translation>
     </message>
     <message>
         <source>This parameter is no longer required.</source>
         <translation>Dieser Parameter ist nicht mehr erforderlich.</translation>
-    </message>
-    <message>
-        <source>This parameter is written in another style now.</source>
-        <translation>Dieser Parameter wird jetzt in einem anderen Stil geschrieben.</translation>
-    </message>
-    <message>
-        <source>This parameter is escaped in another way now.</source>
-        <translation>Dieser Parameter wird jetzt anders maskiert.</translation>
     </message>
     <message>
         <source>This parameter is deprecated now.</source>
@@ -7464,10 +6784,6 @@
         <translation>Diese Antwort gibt es nicht mehr.</translation>
     </message>
     <message>
-        <source>This answer is new.</source>
-        <translation>Diese Antwort ist neu.</translation>
-    </message>
-    <message>
         <source>The response no longer has content.</source>
         <translation>Die Antwort hat keinen Inhalt mehr.</translation>
     </message>
@@ -7478,14 +6794,6 @@
     <message>
         <source>The server was {before} and is {after}.</source>
         <translation>Der Server war {before} und ist {after}.</translation>
-    </message>
-    <message>
-        <source>The operation is gone.</source>
-        <translation>Die Operation gibt es nicht mehr.</translation>
-    </message>
-    <message>
-        <source>The operation is gone; {name} is now {method} {path}.</source>
-        <translation>Die Operation gibt es nicht mehr; {name} ist jetzt {method} {path}.</translation>
     </message>
     <message>
         <source>The operation is new.</source>
@@ -7506,10 +6814,6 @@
     <message>
         <source>Correct the location of the description at the endpoint, or the description.</source>
         <translation>Berichtigen Sie am Endpunkt den Ort der Beschreibung, oder die Beschreibung selbst.</translation>
-    </message>
-    <message>
-        <source>A description in a file leads to other files only.</source>
-        <translation>Eine Beschreibung in einer Datei führt nur zu anderen Dateien.</translation>
     </message>
     <message>
         <source>The new description of the endpoint &quot;{endpoint}&quot; has {now} operations instead of {before}, so the previous one stays in use.</source>
@@ -7568,10 +6872,6 @@
         <translation>Werkzeuge können nicht senden, was die Operation verlangt: {what}.</translation>
     </message>
     <message>
-        <source>There is too much of this to compare all of it.</source>
-        <translation>Das ist zu viel, um alles davon zu vergleichen.</translation>
-    </message>
-    <message>
         <source>The type was {before} and is {after}.</source>
         <translation>Der Typ war {before} und ist {after}.</translation>
     </message>
@@ -7582,10 +6882,6 @@
     <message>
         <source>Null is allowed now.</source>
         <translation>Null ist jetzt erlaubt.</translation>
-    </message>
-    <message>
-        <source>An alternative is gone.</source>
-        <translation>Eine Alternative gibt es nicht mehr.</translation>
     </message>
     <message>
         <source>There is a new alternative.</source>
@@ -7610,10 +6906,6 @@
     <message>
         <source>{keyword} was {before} and is {after}.</source>
         <translation>{keyword} war {before} und ist {after}.</translation>
-    </message>
-    <message>
-        <source>The default is another one.</source>
-        <translation>Die Vorgabe ist eine andere.</translation>
     </message>
     <message>
         <source>The format was &quot;{before}&quot; and is &quot;{after}&quot;.</source>
@@ -7648,72 +6940,24 @@
         <translation>Andere Eigenschaften sind nicht mehr erlaubt.</translation>
     </message>
     <message>
-        <source>The operation asks for other credentials or scopes now.</source>
-        <translation>Die Operation verlangt jetzt andere Zugangsdaten oder Berechtigungen.</translation>
-    </message>
-    <message>
-        <source>The operation takes other credentials as well now.</source>
-        <translation>Die Operation nimmt jetzt auch andere Zugangsdaten an.</translation>
-    </message>
-    <message>
-        <source>The credential {name} is sent in another way now.</source>
-        <translation>Die Zugangsdaten {name} werden jetzt anders gesendet.</translation>
-    </message>
-    <message>
-        <source>The description and what it leads to have more than {count} MiB, which is the most that is read.</source>
-        <translation>Die Beschreibung und alles, worauf sie verweist, haben mehr als {count} MiB; mehr wird nicht gelesen.</translation>
-    </message>
-    <message>
-        <source>This is no OpenAPI description: it is not an object.</source>
-        <translation>Das ist keine OpenAPI-Beschreibung: Es ist kein Objekt.</translation>
-    </message>
-    <message>
         <source>OpenAPI {version} is read as 3.2.</source>
         <translation>OpenAPI {version} wird als 3.2 gelesen.</translation>
-    </message>
-    <message>
-        <source>This is no OpenAPI description: it has neither &quot;openapi&quot; nor &quot;swagger&quot; with a version.</source>
-        <translation>Das ist keine OpenAPI-Beschreibung: Sie hat weder „openapi“ noch „swagger“ mit einer Version.</translation>
     </message>
     <message>
         <source>This description is of the version &quot;{version}&quot;; 2.0, 3.0, 3.1 and 3.2 can be read.</source>
         <translation>Diese Beschreibung hat die Version „{version}“; gelesen werden 2.0, 3.0, 3.1 und 3.2.</translation>
     </message>
     <message>
-        <source>A name stands twice in an object, and the last one counts: {problem}</source>
-        <translation>Ein Name steht zweimal in einem Objekt, und der letzte zählt: {problem}</translation>
-    </message>
-    <message>
         <source>This cannot be read as JSON, from line {line} on: {problem}</source>
         <translation>Das kann ab Zeile {line} nicht als JSON gelesen werden: {problem}</translation>
-    </message>
-    <message>
-        <source>This is a page or XML, not an OpenAPI description.</source>
-        <translation>Das ist eine Webseite oder XML, keine OpenAPI-Beschreibung.</translation>
     </message>
     <message>
         <source>The description is empty.</source>
         <translation>Die Beschreibung ist leer.</translation>
     </message>
     <message>
-        <source>The description leads to more than {count} other documents; {uri} was not read.</source>
-        <translation>Die Beschreibung verweist auf mehr als {count} andere Dokumente; {uri} wurde nicht gelesen.</translation>
-    </message>
-    <message>
-        <source>Documents lead to each other over more than {count} steps; {uri} was not read.</source>
-        <translation>Dokumente verweisen über mehr als {count} Schritte aufeinander; {uri} wurde nicht gelesen.</translation>
-    </message>
-    <message>
         <source>{uri} was not read: {problem}</source>
         <translation>{uri} wurde nicht gelesen: {problem}</translation>
-    </message>
-    <message>
-        <source>There is nothing at {target} in this document; that of the first one is used.</source>
-        <translation>In diesem Dokument steht nichts unter {target}; verwendet wird, was im ersten steht.</translation>
-    </message>
-    <message>
-        <source>There is nothing at {target}; the reference reads as any value.</source>
-        <translation>Unter {target} steht nichts; der Verweis gilt als beliebiger Wert.</translation>
     </message>
     <message>
         <source>An object lists the names of its required members; this is omitted.</source>
@@ -7726,34 +6970,6 @@
     <message>
         <source>This edition knows one type only; all of the list are taken.</source>
         <translation>Diese Ausgabe kennt nur einen Typ; alle in der Liste gelten.</translation>
-    </message>
-    <message>
-        <source>There are properties without a type; it is taken for an object.</source>
-        <translation>Hier stehen Eigenschaften ohne Typ; es gilt als Objekt.</translation>
-    </message>
-    <message>
-        <source>There are items without a type; it is taken for an array.</source>
-        <translation>Hier stehen Elemente ohne Typ; es gilt als Liste.</translation>
-    </message>
-    <message>
-        <source>The reference {target} leads in a circle; it reads as any value.</source>
-        <translation>Der Verweis {target} führt im Kreis; er gilt als beliebiger Wert.</translation>
-    </message>
-    <message>
-        <source>The description leads to the file {uri}, which is outside its folder and was not read; its folder can be accepted at the endpoint.</source>
-        <translation>Die Beschreibung verweist auf die Datei {uri} außerhalb ihres Ordners, die nicht gelesen wurde; am Endpunkt kann deren Ordner zugelassen werden.</translation>
-    </message>
-    <message>
-        <source>The description leads to {uri}, which is no address of the web and was not read.</source>
-        <translation>Die Beschreibung verweist auf {uri}; das ist keine Webadresse und wurde nicht gelesen.</translation>
-    </message>
-    <message>
-        <source>The description leads to {uri} in a private network, which was not read: a description from a public host never leads there.</source>
-        <translation>Die Beschreibung verweist auf {uri} in einem privaten Netz, was nicht gelesen wurde: Eine Beschreibung von einem öffentlichen Host führt nie dorthin.</translation>
-    </message>
-    <message>
-        <source>The description leads to {uri} on another host, which was not read; the origin {origin} can be accepted at the endpoint.</source>
-        <translation>Die Beschreibung verweist auf {uri} auf einem anderen Host, was nicht gelesen wurde; am Endpunkt kann die Herkunft {origin} zugelassen werden.</translation>
     </message>
     <message>
         <source>There are {count} more problems, which are not listed.</source>
@@ -7808,14 +7024,6 @@
         <translation>Der Pfad sollte mit einem Schrägstrich beginnen.</translation>
     </message>
     <message>
-        <source>The path has no place for the parameter {name}, which is omitted.</source>
-        <translation>Der Pfad hat keinen Platz für den Parameter {name}, der weggelassen wird.</translation>
-    </message>
-    <message>
-        <source>The path parameter {name} is not declared; it is taken for a text.</source>
-        <translation>Der Pfadparameter {name} ist nicht deklariert; er gilt als Text.</translation>
-    </message>
-    <message>
         <source>The operation says nothing about its responses.</source>
         <translation>Die Operation sagt nichts über ihre Antworten.</translation>
     </message>
@@ -7832,44 +7040,16 @@
         <translation>Das sollte true oder false sein und wird weggelassen.</translation>
     </message>
     <message>
-        <source>There is no style &quot;{style}&quot; in the {place}; the usual one is used.</source>
-        <translation>Den Stil „{style}“ gibt es hier nicht: {place}; verwendet wird der übliche.</translation>
-    </message>
-    <message>
         <source>This is not a parameter and is omitted.</source>
         <translation>Das ist kein Parameter und wird weggelassen.</translation>
-    </message>
-    <message>
-        <source>This parameter has no name, or no known place, and is omitted.</source>
-        <translation>Dieser Parameter hat keinen Namen oder keinen bekannten Platz und wird weggelassen.</translation>
-    </message>
-    <message>
-        <source>The header {name} is no parameter: the request decides it.</source>
-        <translation>Der Header {name} ist kein Parameter: Die Anfrage entscheidet über ihn.</translation>
-    </message>
-    <message>
-        <source>The path parameter {name} is required, though it does not say so.</source>
-        <translation>Der Pfadparameter {name} ist erforderlich, obwohl er es nicht sagt.</translation>
     </message>
     <message>
         <source>This should be an object of media types and is omitted.</source>
         <translation>Das sollte ein Objekt von Medientypen sein und wird weggelassen.</translation>
     </message>
     <message>
-        <source>The body cannot be read; any JSON value is taken for it.</source>
-        <translation>Der Rumpf kann nicht gelesen werden; jeder JSON-Wert wird dafür angenommen.</translation>
-    </message>
-    <message>
-        <source>The body has no media type; any JSON value is taken for it.</source>
-        <translation>Der Rumpf hat keinen Medientyp; jeder JSON-Wert wird dafür angenommen.</translation>
-    </message>
-    <message>
         <source>There are two bodies; the first one counts.</source>
         <translation>Es gibt zwei Rümpfe; der erste zählt.</translation>
-    </message>
-    <message>
-        <source>{name} is no base64.</source>
-        <translation>{name} ist kein Base64.</translation>
     </message>
     <message>
         <source>A content type has control characters.</source>
@@ -7886,10 +7066,6 @@
     <message>
         <source>The server needs a value for its variable {name}.</source>
         <translation>Der Server braucht einen Wert für seine Variable {name}.</translation>
-    </message>
-    <message>
-        <source>The description&apos;s server &quot;{url}&quot; is no complete URL; the endpoint needs one.</source>
-        <translation>Der Server „{url}“ der Beschreibung ist keine vollständige URL; der Endpunkt braucht eine.</translation>
     </message>
     <message>
         <source>The operation is served by {origin}, which was not accepted for this endpoint; nothing was sent there.</source>
@@ -7924,48 +7100,12 @@
         <translation>Es ist kein UTF-8.</translation>
     </message>
     <message>
-        <source>{count} recorded requests are not imported: pages, pictures, scripts and others that no API answered.</source>
-        <translation>{count} aufgezeichnete Anfragen werden ausgelassen: Seiten, Bilder, Skripte und andere, auf die keine API geantwortet hat.</translation>
-    </message>
-    <message>
-        <source>This is neither a GraphQL request nor one of HTTP.</source>
-        <translation>Das ist weder eine GraphQL-Anfrage noch eine über HTTP.</translation>
-    </message>
-    <message>
         <source>Import a Tooltray pack, a GraphQL document or schema, an introspection response, a cURL command, request files (.http), a recording (HAR), or a collection of Postman, Insomnia, Altair or Bruno.</source>
         <translation>Importieren Sie ein Tooltray-Paket, ein GraphQL-Dokument oder -Schema, eine Introspection-Antwort, einen cURL-Befehl, eine aufgezeichnete Sitzung (HAR), eine Datei mit Anfragen (.http) oder eine Sammlung aus Postman, Insomnia, Altair oder Bruno.</translation>
     </message>
     <message>
-        <source>No tool can send a request of the method {method}.</source>
-        <translation>Kein Werkzeug kann eine Anfrage mit der Methode {method} senden.</translation>
-    </message>
-    <message>
-        <source>It sends files or parts, which no tool can send.</source>
-        <translation>Sie sendet Dateien oder Teile, was kein Werkzeug kann.</translation>
-    </message>
-    <message>
         <source>It has no address.</source>
         <translation>Sie hat keine Adresse.</translation>
-    </message>
-    <message>
-        <source>It opens a WebSocket, which no tool does.</source>
-        <translation>Sie öffnet einen WebSocket, was kein Werkzeug tut.</translation>
-    </message>
-    <message>
-        <source>The name and password in its address stay behind: give the endpoint a credential.</source>
-        <translation>Name und Passwort in ihrer Adresse werden nicht übernommen: Geben Sie dem Endpunkt Zugangsdaten.</translation>
-    </message>
-    <message>
-        <source>The parameter {name} carries a secret and stays behind: give the endpoint a credential.</source>
-        <translation>Der Parameter {name} enthält ein Geheimnis und wird nicht übernommen: Geben Sie dem Endpunkt Zugangsdaten.</translation>
-    </message>
-    <message>
-        <source>The header {header} carries a secret and stays behind: give the endpoint a credential.</source>
-        <translation>Der Header {header} enthält ein Geheimnis und wird nicht übernommen: Geben Sie dem Endpunkt Zugangsdaten.</translation>
-    </message>
-    <message>
-        <source>The secret has a character that no cookie may have, so the request was not sent.</source>
-        <translation>Das Geheimnis enthält ein Zeichen, das in keinem Cookie stehen darf; die Anfrage wurde deshalb nicht gesendet.</translation>
     </message>
     <message>
         <source>Enter it again without spaces, quotes, commas, semicolons and backslashes.</source>
@@ -7974,14 +7114,6 @@
     <message>
         <source>Pass a file as an object with content_base64 or text.</source>
         <translation>Übergeben Sie eine Datei als Objekt mit content_base64 oder text.</translation>
-    </message>
-    <message>
-        <source>A body of the type {type} has to be a text or a file, and this one is neither.</source>
-        <translation>Ein Body vom Typ {type} muss ein Text oder eine Datei sein; dieser ist keins von beiden.</translation>
-    </message>
-    <message>
-        <source>Bind a text or an object with content_base64 to the body, or take the header Content-Type away to send JSON.</source>
-        <translation>Binden Sie einen Text oder ein Objekt mit content_base64 an den Body oder entfernen Sie den Header Content-Type, um JSON zu senden.</translation>
     </message>
     <message>
         <source>The cookie &quot;{name}&quot; is not sent: cookies of that name carry secrets.</source>
@@ -7994,10 +7126,6 @@
     <message>
         <source>If that is right, accept it on the Endpoints page or with &quot;tooltray schema accept&quot;.</source>
         <translation>Wenn das richtig ist, übernehmen Sie sie auf der Seite Endpunkte oder mit „tooltray schema accept“.</translation>
-    </message>
-    <message>
-        <source>No new description of the endpoint &quot;{endpoint}&quot; waits to be accepted.</source>
-        <translation>Keine neue Beschreibung des Endpunkts „{endpoint}“ wartet darauf, übernommen zu werden.</translation>
     </message>
     <message>
         <source>Refresh the schema first.</source>
@@ -8054,14 +7182,6 @@
     <message>
         <source>Set next_cursor_path in the pagination, such as /id.</source>
         <translation>Setzen Sie next_cursor_path im Seitenabruf, etwa /id.</translation>
-    </message>
-    <message>
-        <source>The pages of a query are not found by links.</source>
-        <translation>Die Seiten einer Abfrage lassen sich nicht über Links finden.</translation>
-    </message>
-    <message>
-        <source>only API keys are sent elsewhere than in a header</source>
-        <translation>nur API-Schlüssel werden anderswo als in einem Header gesendet</translation>
     </message>
     <message>
         <source>Ask the user to choose that server for the endpoint, or to set its REST URL, if it may be used.</source>
@@ -8142,6 +7262,894 @@
     <message>
         <source>A part of its path looks like a secret and stays behind: the argument {name} stands for it.</source>
         <translation>Ein Teil des Pfads sieht wie ein Geheimnis aus und bleibt zurück: An seiner Stelle steht das Argument {name}.</translation>
+    </message>
+    <message>
+        <source>It contains no schema.</source>
+        <translation>Darin ist kein Schema enthalten.</translation>
+    </message>
+    <message>
+        <source>The log has only part of the request.</source>
+        <translation>Das Protokoll enthält nur einen Teil des Gesendeten.</translation>
+    </message>
+    <message>
+        <source>The file &quot;{path}&quot; is larger than {size}, the most that is read.</source>
+        <translation>Die Datei „{path}“ ist zu groß; gelesen werden höchstens {size}.</translation>
+    </message>
+    <message>
+        <source>the system does not allow a file of this size</source>
+        <translation>Das System erlaubt keine Datei dieser Größe</translation>
+    </message>
+    <message>
+        <source>The work was cancelled before it was done.</source>
+        <translation>Die Arbeit wurde aufgegeben, bevor sie fertig war.</translation>
+    </message>
+    <message>
+        <source>The change to the file went wrong.</source>
+        <translation>Die Änderung an der Datei ist missglückt.</translation>
+    </message>
+    <message>
+        <source>an object was expected</source>
+        <translation>Statt eines Objekts steht hier etwas anderes</translation>
+    </message>
+    <message>
+        <source>a value was expected instead of &quot;/&quot;</source>
+        <translation>Statt eines Werts steht hier „/“</translation>
+    </message>
+    <message>
+        <source>a string contains something that JSON does not allow</source>
+        <translation>Ein Text enthält etwas, das JSON nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>a value was expected instead of &quot;{sign}&quot;</source>
+        <translation>Statt eines Werts steht hier „{sign}“</translation>
+    </message>
+    <message>
+        <source>this is part of &quot;{name}&quot; and not a separate table</source>
+        <translation>Hier steht etwas, das zu „{name}“ gehört und keine eigene Tabelle ist</translation>
+    </message>
+    <message>
+        <source>is a link or not a regular file</source>
+        <translation>ist ein Link oder keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>The sign-in changed in the meantime.</source>
+        <translation>Inzwischen hat sich jemand an- oder abgemeldet.</translation>
+    </message>
+    <message>
+        <source>The access token had already expired when it arrived.</source>
+        <translation>Das Zugriffstoken war schon abgelaufen, als es ankam.</translation>
+    </message>
+    <message>
+        <source>Try again. If that does not help, ask the operator of the authorization server for tokens with a longer lifetime.</source>
+        <translation>Versuchen Sie es erneut. Falls das nicht hilft, bitten Sie den Betreiber des Autorisierungsservers um Tokens, die länger gelten.</translation>
+    </message>
+    <message>
+        <source>The credential &quot;{name}&quot; does not need a sign-in.</source>
+        <translation>Für die Zugangsdaten „{name}“ muss sich niemand anmelden.</translation>
+    </message>
+    <message>
+        <source>The sign-in was not completed within ten minutes.</source>
+        <translation>Innerhalb von zehn Minuten hat niemand die Anmeldung abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>No port is free for the browser to return to: {reason}.</source>
+        <translation>Auf diesem Rechner ist kein Port frei, zu dem der Browser zurückkehren könnte: {reason}.</translation>
+    </message>
+    <message>
+        <source>Check the client ID, its secret, and its permissions on the server.</source>
+        <translation>Prüfen Sie die Client-ID, ihr Geheimnis und was der Server diesem Client erlaubt.</translation>
+    </message>
+    <message>
+        <source>Compare the credential&apos;s settings with the server&apos;s documentation.</source>
+        <translation>Vergleichen Sie die Einstellungen der Zugangsdaten mit den Angaben auf den Seiten des Servers.</translation>
+    </message>
+    <message>
+        <source>Use letters, digits and hyphens, such as X-Api-Key. Names that HTTP itself uses, such as Host, are reserved.</source>
+        <translation>Headernamen bestehen aus Buchstaben, Ziffern und Bindestrichen, etwa X-Api-Key; Namen, die HTTP selbst braucht, etwa Host, sind vergeben.</translation>
+    </message>
+    <message>
+        <source>The secret begins or ends with whitespace, so the request was not sent.</source>
+        <translation>Das Geheimnis beginnt oder endet mit Leerraum; die Anfrage wurde deshalb nicht gesendet.</translation>
+    </message>
+    <message>
+        <source>Enter it again without whitespace. A line break is often copied along.</source>
+        <translation>Geben Sie es erneut ohne ein; oft wird ein Zeilenumbruch mitkopiert.</translation>
+    </message>
+    <message>
+        <source>The secret contains a line break or another control character, so the request was not sent.</source>
+        <translation>Das Geheimnis enthält einen Zeilenumbruch oder ein anderes Steuerzeichen; die Anfrage wurde deshalb nicht gesendet.</translation>
+    </message>
+    <message>
+        <source>A bearer token cannot contain spaces, so the request was not sent.</source>
+        <translation>Ein Bearer-Token enthält keine Leerzeichen; die Anfrage wurde deshalb nicht gesendet.</translation>
+    </message>
+    <message>
+        <source>The secret contains a character that cookies must not contain, so the request was not sent.</source>
+        <translation>Das Geheimnis enthält ein Zeichen, das in keinem Cookie stehen darf; die Anfrage wurde deshalb nicht gesendet.</translation>
+    </message>
+    <message>
+        <source>The user name contains a colon or a control character.</source>
+        <translation>Der Benutzername enthält einen Doppelpunkt oder ein Steuerzeichen.</translation>
+    </message>
+    <message>
+        <source>Unlock it when its dialog asks, or in its own program, and try again.</source>
+        <translation>Entsperren Sie ihn, wenn sein Dialog fragt, oder in seinem eigenen Programm, und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>The keychain is not set up yet: the dialog that asks for its password was closed.</source>
+        <translation>Der Schlüsselbund ist noch nicht eingerichtet: Der Dialog für sein Passwort wurde geschlossen.</translation>
+    </message>
+    <message>
+        <source>Try again and choose a password for it. Otherwise keep the secret in memory for this session or in an environment variable.</source>
+        <translation>Versuchen Sie es erneut, und wählen Sie ein Passwort dafür. Sonst behalten Sie das Geheimnis für diese Sitzung im Speicher oder in einer Umgebungsvariablen.</translation>
+    </message>
+    <message>
+        <source>Enter it. It is stored in the keychain.</source>
+        <translation>Geben Sie es ein; es wird im Schlüsselbund aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Check whether it is asking for a password, and try again.</source>
+        <translation>Sehen Sie nach, ob er nach einem Passwort fragt, und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>Enter it. It is stored until Tooltray quits.</source>
+        <translation>Geben Sie es ein; es wird aufbewahrt, bis Tooltray endet.</translation>
+    </message>
+    <message>
+        <source>Run it in a terminal: it may be waiting for input, which it cannot get here.</source>
+        <translation>Führen Sie ihn in einem Terminal aus: Vielleicht wartet er auf eine Eingabe, die er hier nicht bekommen kann.</translation>
+    </message>
+    <message>
+        <source>The server is not running, so clients cannot connect.</source>
+        <translation>Der Server läuft nicht; es gibt deshalb keine Adresse zum Verbinden.</translation>
+    </message>
+    <message>
+        <source>The endpoint &quot;{name}&quot; has no credential now, so there is no secret to insert.</source>
+        <translation>Der Endpunkt „{name}“ hat jetzt keine Zugangsdaten; es gibt also kein Geheimnis zum Einsetzen.</translation>
+    </message>
+    <message>
+        <source>The credential {name} does not need a sign-in.</source>
+        <translation>Für die Zugangsdaten {name} muss sich niemand anmelden.</translation>
+    </message>
+    <message>
+        <source>Choose a kind of credential that people sign in with.</source>
+        <translation>Wählen Sie eine Art von Zugangsdaten, für die sich jemand anmeldet.</translation>
+    </message>
+    <message>
+        <source>The settings in {file} can be neither read nor set aside.</source>
+        <translation>Die Einstellungen in {file} lassen sich weder lesen noch beiseitelegen.</translation>
+    </message>
+    <message>
+        <source>The host of the endpoint comes from the context variable &quot;{name}&quot;, which an agent has set.</source>
+        <translation>Die Kontextvariable „{name}“ bestimmt den Host des Endpunkts, und ein Agent hat sie gesetzt.</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; exceeds its rate limit, and too many calls are already waiting.</source>
+        <translation>Das Werkzeug „{tool}“ wird öfter aufgerufen als erlaubt, und es warten schon zu viele Aufrufe.</translation>
+    </message>
+    <message>
+        <source>The call of &quot;{tool}&quot; on the endpoint &quot;{endpoint}&quot; needs approval, but nobody is available to give it.</source>
+        <translation>Der Aufruf von „{tool}“ am Endpunkt „{endpoint}“ muss genehmigt werden, und niemand kann gefragt werden.</translation>
+    </message>
+    <message>
+        <source>Too many calls are already waiting for approval, so no approval was requested for &quot;{tool}&quot;.</source>
+        <translation>Es warten schon zu viele Aufrufe auf eine Genehmigung; „{tool}“ wurde deshalb niemandem vorgelegt.</translation>
+    </message>
+    <message>
+        <source>The request to the endpoint &quot;{endpoint}&quot; is different each time, so no approval can cover it.</source>
+        <translation>Was an den Endpunkt „{endpoint}“ gesendet würde, ändert sich bei jedem Zusammenstellen; keine Genehmigung deckt es ab.</translation>
+    </message>
+    <message>
+        <source>The host of the endpoint &quot;{endpoint}&quot; comes from a secret context variable.</source>
+        <translation>Eine geheime Kontextvariable bestimmt den Host des Endpunkts „{endpoint}“.</translation>
+    </message>
+    <message>
+        <source>The endpoint &quot;{name}&quot; does not check certificates, so anyone could impersonate it.</source>
+        <translation>Der Endpunkt „{name}“ prüft keine Zertifikate; so könnte sich jeder als dieser Endpunkt ausgeben.</translation>
+    </message>
+    <message>
+        <source>The next page is at {link}, but the endpoint is {origin}. The credential is not sent there.</source>
+        <translation>Die nächste Seite soll unter {link} liegen, der Endpunkt liegt aber unter {origin}; dorthin werden die Zugangsdaten nicht gesendet.</translation>
+    </message>
+    <message>
+        <source>Set the endpoint&apos;s URL to the origin of its links, or choose the style page, offset or cursor in the pagination of the tool.</source>
+        <translation>Setzen Sie die URL des Endpunkts auf den Origin, zu dem seine Links führen, oder wählen Sie im Seitenabruf des Werkzeugs die Art page, offset oder cursor.</translation>
+    </message>
+    <message>
+        <source>Remove it from the headers of the tool.</source>
+        <translation>Entfernen Sie ihn aus den Headern des Werkzeugs.</translation>
+    </message>
+    <message>
+        <source>A body of the type {type} must be text or a file, and this one is neither.</source>
+        <translation>Ein Body vom Typ {type} muss ein Text oder eine Datei sein; dieser ist keins von beiden.</translation>
+    </message>
+    <message>
+        <source>Bind text or an object with content_base64 to the body, or remove the header Content-Type to send JSON.</source>
+        <translation>Binden Sie einen Text oder ein Objekt mit content_base64 an den Body oder entfernen Sie den Header Content-Type, um JSON zu senden.</translation>
+    </message>
+    <message>
+        <source>The events of the subscription exceed {size} in total.</source>
+        <translation>Die Ereignisse der Subscription sind zusammen größer als {size}.</translation>
+    </message>
+    <message>
+        <source>Also cut: {kept} of {total} {unit}.</source>
+        <translation>Auch hier: {kept} von {total} {unit}.</translation>
+    </message>
+    <message>
+        <source>Also cut: {kept} of {total} {unit} at {place}.</source>
+        <translation>Auch hier: {kept} von {total} {unit} bei {place}.</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; is already running and would call itself endlessly.</source>
+        <translation>Das Werkzeug „{tool}“ läuft schon und würde sich endlos selbst aufrufen.</translation>
+    </message>
+    <message>
+        <source>Remove the call to it from one of the tools that call each other.</source>
+        <translation>Entfernen Sie seinen Aufruf aus einem der Werkzeuge, die einander aufrufen.</translation>
+    </message>
+    <message>
+        <source>A description in a file can refer only to other files.</source>
+        <translation>Eine Beschreibung in einer Datei führt nur zu anderen Dateien.</translation>
+    </message>
+    <message>
+        <source>No new description of the endpoint &quot;{endpoint}&quot; is waiting to be accepted.</source>
+        <translation>Keine neue Beschreibung des Endpunkts „{endpoint}“ wartet darauf, übernommen zu werden.</translation>
+    </message>
+    <message>
+        <source>The log has only part of the arguments of this call.</source>
+        <translation>Das Protokoll enthält nur einen Teil der Argumente dieses Aufrufs.</translation>
+    </message>
+    <message>
+        <source>Make the call again from the tool&apos;s page.</source>
+        <translation>Führen Sie den Aufruf auf der Seite des Werkzeugs neu aus.</translation>
+    </message>
+    <message>
+        <source>The log has only part of the request, too little for a command.</source>
+        <translation>Das Protokoll enthält nur einen Teil des Gesendeten; für einen Befehl ist das zu wenig.</translation>
+    </message>
+    <message>
+        <source>The request contains a zero byte, which a command line cannot pass.</source>
+        <translation>Das Gesendete enthält ein Nullbyte, was in einer Befehlszeile nicht möglich ist.</translation>
+    </message>
+    <message>
+        <source>what a person noted</source>
+        <translation>was ein Mensch geschrieben hat</translation>
+    </message>
+    <message>
+        <source>This &quot;)&quot; has no matching &quot;(&quot;.</source>
+        <translation>Zu dieser „)“ fehlt die „(“.</translation>
+    </message>
+    <message>
+        <source>Brackets are nested too deeply.</source>
+        <translation>Klammern sind zu tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>A space is missing here. Quote a value that contains brackets or quotes.</source>
+        <translation>Hier fehlt ein Leerzeichen. Setzen Sie einen Wert mit Klammern oder Anführungszeichen in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>There is one operator too many.</source>
+        <translation>Hier ist ein Operator zu viel.</translation>
+    </message>
+    <message>
+        <source>The client&apos;s answer does not match the question.</source>
+        <translation>Die Antwort des Clients auf eine Frage passt nicht zu ihr.</translation>
+    </message>
+    <message>
+        <source>The operation now requires other credentials or scopes.</source>
+        <translation>Die Operation verlangt jetzt andere Zugangsdaten oder Berechtigungen.</translation>
+    </message>
+    <message>
+        <source>The operation now accepts other credentials as well.</source>
+        <translation>Die Operation nimmt jetzt auch andere Zugangsdaten an.</translation>
+    </message>
+    <message>
+        <source>The credential {name} is now sent differently.</source>
+        <translation>Die Zugangsdaten {name} werden jetzt anders gesendet.</translation>
+    </message>
+    <message>
+        <source>The description has changed.</source>
+        <translation>Die Beschreibung ist eine andere.</translation>
+    </message>
+    <message>
+        <source>This parameter was removed.</source>
+        <translation>Diesen Parameter gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>This parameter now has a different style.</source>
+        <translation>Dieser Parameter wird jetzt in einem anderen Stil geschrieben.</translation>
+    </message>
+    <message>
+        <source>This parameter is now escaped differently.</source>
+        <translation>Dieser Parameter wird jetzt anders maskiert.</translation>
+    </message>
+    <message>
+        <source>This response is new.</source>
+        <translation>Diese Antwort ist neu.</translation>
+    </message>
+    <message>
+        <source>The operation was removed.</source>
+        <translation>Die Operation gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The operation was removed; {name} is now {method} {path}.</source>
+        <translation>Die Operation gibt es nicht mehr; {name} ist jetzt {method} {path}.</translation>
+    </message>
+    <message>
+        <source>This is too large to compare completely.</source>
+        <translation>Das ist zu viel, um alles davon zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>An alternative was removed.</source>
+        <translation>Eine Alternative gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The default has changed.</source>
+        <translation>Die Vorgabe ist eine andere.</translation>
+    </message>
+    <message>
+        <source>The description and the documents it refers to exceed {count} MiB, the most that is read.</source>
+        <translation>Die Beschreibung und alles, worauf sie verweist, haben mehr als {count} MiB; mehr wird nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>This is not an OpenAPI description: it is not a JSON object.</source>
+        <translation>Das ist keine OpenAPI-Beschreibung: Es ist kein Objekt.</translation>
+    </message>
+    <message>
+        <source>This is not an OpenAPI description: it has neither an &quot;openapi&quot; nor a &quot;swagger&quot; version.</source>
+        <translation>Das ist keine OpenAPI-Beschreibung: Sie hat weder „openapi“ noch „swagger“ mit einer Version.</translation>
+    </message>
+    <message>
+        <source>This is a web page or XML, not an OpenAPI description.</source>
+        <translation>Das ist eine Webseite oder XML, keine OpenAPI-Beschreibung.</translation>
+    </message>
+    <message>
+        <source>A name appears twice in an object, and the last one counts: {problem}</source>
+        <translation>Ein Name steht zweimal in einem Objekt, und der letzte zählt: {problem}</translation>
+    </message>
+    <message>
+        <source>The description refers to more than {count} other documents; {uri} was not read.</source>
+        <translation>Die Beschreibung verweist auf mehr als {count} andere Dokumente; {uri} wurde nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>Documents refer to each other over more than {count} steps; {uri} was not read.</source>
+        <translation>Dokumente verweisen über mehr als {count} Schritte aufeinander; {uri} wurde nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>There is nothing at {target} in this document; the one in the first document is used.</source>
+        <translation>In diesem Dokument steht nichts unter {target}; verwendet wird, was im ersten steht.</translation>
+    </message>
+    <message>
+        <source>There is nothing at {target}; any value is accepted.</source>
+        <translation>Unter {target} steht nichts; der Verweis gilt als beliebiger Wert.</translation>
+    </message>
+    <message>
+        <source>It has properties but no type, and is treated as an object.</source>
+        <translation>Hier stehen Eigenschaften ohne Typ; es gilt als Objekt.</translation>
+    </message>
+    <message>
+        <source>It has items but no type, and is treated as an array.</source>
+        <translation>Hier stehen Elemente ohne Typ; es gilt als Liste.</translation>
+    </message>
+    <message>
+        <source>The reference {target} is circular; any value is accepted.</source>
+        <translation>Der Verweis {target} führt im Kreis; er gilt als beliebiger Wert.</translation>
+    </message>
+    <message>
+        <source>The description refers to the file {uri}, which is outside its folder and was not read. You can accept that folder on the endpoint.</source>
+        <translation>Die Beschreibung verweist auf die Datei {uri} außerhalb ihres Ordners, die nicht gelesen wurde; am Endpunkt kann deren Ordner zugelassen werden.</translation>
+    </message>
+    <message>
+        <source>The description refers to {uri}, which is not a web address and was not read.</source>
+        <translation>Die Beschreibung verweist auf {uri}; das ist keine Webadresse und wurde nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>The description refers to {uri} in a private network, which was not read: a description from a public host must not refer to one.</source>
+        <translation>Die Beschreibung verweist auf {uri} in einem privaten Netz, was nicht gelesen wurde: Eine Beschreibung von einem öffentlichen Host führt nie dorthin.</translation>
+    </message>
+    <message>
+        <source>The description refers to {uri} on another host, which was not read. You can accept the origin {origin} on the endpoint.</source>
+        <translation>Die Beschreibung verweist auf {uri} auf einem anderen Host, was nicht gelesen wurde; am Endpunkt kann die Herkunft {origin} zugelassen werden.</translation>
+    </message>
+    <message>
+        <source>The path has no placeholder for the parameter {name}, which is omitted.</source>
+        <translation>Der Pfad hat keinen Platz für den Parameter {name}, der weggelassen wird.</translation>
+    </message>
+    <message>
+        <source>The path parameter {name} is not declared and is treated as a string.</source>
+        <translation>Der Pfadparameter {name} ist nicht deklariert; er gilt als Text.</translation>
+    </message>
+    <message>
+        <source>The style &quot;{style}&quot; does not exist in the {place}; the default is used.</source>
+        <translation>Den Stil „{style}“ gibt es hier nicht: {place}; verwendet wird der übliche.</translation>
+    </message>
+    <message>
+        <source>This parameter has no name or no known location, and is omitted.</source>
+        <translation>Dieser Parameter hat keinen Namen oder keinen bekannten Platz und wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>The header {name} cannot be a parameter: it is set by the request.</source>
+        <translation>Der Header {name} ist kein Parameter: Die Anfrage entscheidet über ihn.</translation>
+    </message>
+    <message>
+        <source>The path parameter {name} is required, although it is not marked as such.</source>
+        <translation>Der Pfadparameter {name} ist erforderlich, obwohl er es nicht sagt.</translation>
+    </message>
+    <message>
+        <source>The body cannot be read, so any JSON value is accepted.</source>
+        <translation>Der Rumpf kann nicht gelesen werden; jeder JSON-Wert wird dafür angenommen.</translation>
+    </message>
+    <message>
+        <source>The body has no media type, so any JSON value is accepted.</source>
+        <translation>Der Rumpf hat keinen Medientyp; jeder JSON-Wert wird dafür angenommen.</translation>
+    </message>
+    <message>
+        <source>{name} is not valid Base64.</source>
+        <translation>{name} ist kein Base64.</translation>
+    </message>
+    <message>
+        <source>The server &quot;{url}&quot; in the description is not an absolute URL. Set a base URL on the endpoint.</source>
+        <translation>Der Server „{url}“ der Beschreibung ist keine vollständige URL; der Endpunkt braucht eine.</translation>
+    </message>
+    <message>
+        <source>The option {name} of the workspace&apos;s storage contains a semicolon.</source>
+        <translation>Die Option {name} für die Speicherung des Arbeitsbereichs enthält ein Semikolon.</translation>
+    </message>
+    <message>
+        <source>No connection to {place}: {reason}.</source>
+        <translation>Es gibt keine Verbindung zu {place}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Look at the server&apos;s log.</source>
+        <translation>Sehen Sie im Protokoll des Servers nach.</translation>
+    </message>
+    <message>
+        <source>&quot;{file}&quot; is a database of another program. Nothing in it was changed.</source>
+        <translation>„{file}“ ist eine Datenbank eines anderen Programms; nichts darin wird angerührt.</translation>
+    </message>
+    <message>
+        <source>A newer version of Tooltray wrote &quot;{file}&quot; in format {format}; this version reads up to {known}. Nothing in it was changed.</source>
+        <translation>Eine neuere Version von Tooltray hat „{file}“ im Format {format} geschrieben; diese Version kennt höchstens {known}, nichts darin wird angerührt.</translation>
+    </message>
+    <message>
+        <source>&quot;{file}&quot; already contains it: {reason}.</source>
+        <translation>In „{file}“ ist es schon vorhanden: {reason}.</translation>
+    </message>
+    <message>
+        <source>&quot;{file}&quot; is damaged or not a SQLite database ({reason}). Nothing in it was changed.</source>
+        <translation>„{file}“ ist beschädigt oder keine SQLite-Datenbank ({reason}); nichts darin wird angerührt.</translation>
+    </message>
+    <message>
+        <source>SQLite rejected the request to &quot;{file}&quot;: {reason}.</source>
+        <translation>SQLite hat eine Anweisung an „{file}“ abgelehnt: {reason}.</translation>
+    </message>
+    <message>
+        <source>YAML parsers disagree on what this means without quotes. Quote a text, write a number in plain digits, or use true or false.</source>
+        <translation>YAML-Leser deuten das ohne Anführungszeichen unterschiedlich: Setzen Sie Text in Anführungszeichen oder schreiben Sie eine Zahl in einfachen Ziffern, true oder false.</translation>
+    </message>
+    <message>
+        <source>The values from the environment make the configuration too long.</source>
+        <translation>Mit den Werten aus der Umgebung wird die Konfiguration zu lang.</translation>
+    </message>
+    <message>
+        <source>This value is not valid here.</source>
+        <translation>Was hier steht, passt nicht.</translation>
+    </message>
+    <message>
+        <source>The value of {variable} is not valid here.</source>
+        <translation>Der Wert von {variable} passt hier nicht.</translation>
+    </message>
+    <message>
+        <source>There are more problems; these are the first {count}.</source>
+        <translation>Es gibt noch mehr Fehler; dies sind die ersten {count}.</translation>
+    </message>
+    <message>
+        <source>a command with quotes or special characters must be a list with one element per argument; it is not run in a shell</source>
+        <translation>ein Befehl, der aus mehr als Wörtern besteht, muss eine Liste mit einem Element je Argument sein; keine Shell liest ihn</translation>
+    </message>
+    <message>
+        <source>This ${ has no }. Write $${ for a literal ${.</source>
+        <translation>Zu diesem ${ fehlt die }; schreiben Sie $${ für ein ${, das bleiben soll.</translation>
+    </message>
+    <message>
+        <source>A reference looks like ${NAME} or ${NAME:-default}, with letters, digits and _ in its name. Write $${ for a literal ${.</source>
+        <translation>Ein Verweis hat die Form ${NAME} oder ${NAME:-default}, der Name besteht aus Buchstaben, Ziffern und _; schreiben Sie $${ für ein ${, das bleiben soll.</translation>
+    </message>
+    <message>
+        <source>The environment variable {name} is not valid UTF-8.</source>
+        <translation>Der Inhalt der Umgebungsvariablen {name} ist kein UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file must be a single document; a second one begins here.</source>
+        <translation>Eine solche Datei ist ein einziges Dokument; hier beginnt ein zweites.</translation>
+    </message>
+    <message>
+        <source>This does not match what is above it. Check its indentation and the quotes before it.</source>
+        <translation>Das passt nicht zu dem, was darüber steht; prüfen Sie die Einrückung und die Anführungszeichen davor.</translation>
+    </message>
+    <message>
+        <source>A key is not allowed here. Quote text that contains &quot;: &quot;, and indent a key like its neighbours.</source>
+        <translation>Hier kann kein Schlüssel stehen: Setzen Sie Text, der &quot;: &quot; enthält, in Anführungszeichen, und rücken Sie einen Schlüssel so ein wie seine Nachbarn.</translation>
+    </message>
+    <message>
+        <source>A key is not allowed here. Check its indentation.</source>
+        <translation>Hier kann kein Schlüssel stehen; prüfen Sie die Einrückung.</translation>
+    </message>
+    <message>
+        <source>A list cannot begin here. Put its first &quot;- &quot; on the line below the key.</source>
+        <translation>Hier kann keine Liste beginnen: Ihr erstes &quot;- &quot; steht in der Zeile unter dem Schlüssel.</translation>
+    </message>
+    <message>
+        <source>This closing bracket has no opening bracket.</source>
+        <translation>Es gibt keine offene Klammer, die diese schließen könnte.</translation>
+    </message>
+    <message>
+        <source>Text cannot begin with this character. Put it in quotes.</source>
+        <translation>Mit diesem Zeichen kann kein Text beginnen; setzen Sie ihn in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>Unknown escape. Write \\ for a backslash, or put the text in single quotes.</source>
+        <translation>Diese Escape-Sequenz gibt es nicht: Schreiben Sie \\ für einen Backslash oder setzen Sie den Text in einfache Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>No character has this number.</source>
+        <translation>Es gibt kein Zeichen mit dieser Nummer.</translation>
+    </message>
+    <message>
+        <source>Unknown anchor. Aliases (*name) are not supported here; quote text that begins with *.</source>
+        <translation>Diesen Anker gibt es nicht, und Aliase (*name) werden hier nicht verwendet; setzen Sie Text, der mit * beginnt, in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>Only a line break can follow | and &gt;.</source>
+        <translation>Nach | und &gt; darf nur der Zeilenumbruch folgen.</translation>
+    </message>
+    <message>
+        <source>This is a control character, which text files must not contain. Delete it.</source>
+        <translation>Das ist ein Steuerzeichen, das in keiner Textdatei stehen darf; löschen Sie es.</translation>
+    </message>
+    <message>
+        <source>Lines end with a line feed; this one ends with a carriage return only.</source>
+        <translation>Zeilen enden mit einem Zeilenvorschub (LF); diese endet nur mit einem Wagenrücklauf (CR).</translation>
+    </message>
+    <message>
+        <source>Anchors ({sign}name), aliases (*name) and merge keys (&lt;&lt;) are not supported here. Write the value where it is needed, or take it from the environment with ${NAME}.</source>
+        <translation>Anker ({sign}name), Verweise (*name) und Merge-Schlüssel (&lt;&lt;) werden hier nicht verwendet: Schreiben Sie den Wert dorthin, wo er gebraucht wird, oder nehmen Sie ihn mit ${NAME} aus der Umgebung.</translation>
+    </message>
+    <message>
+        <source>Tags (!name) are not supported here. Put a value in quotes to make it text.</source>
+        <translation>Tags (!name) werden hier nicht verwendet; setzen Sie einen Wert in Anführungszeichen, um ihn zum Text zu machen.</translation>
+    </message>
+    <message>
+        <source>Look at the current version, make the change there and try again.</source>
+        <translation>Sehen Sie sich den jetzigen Stand an, nehmen Sie die Änderung dort vor und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>The database that instances share is too slow.</source>
+        <translation>Die Datenbank, die sich die Instanzen teilen, ist zu langsam für das, was sie dort ablegen.</translation>
+    </message>
+    <message>
+        <source>{name} is not an escape in ECMA-262 patterns. Write the letter without a backslash.</source>
+        <translation>{name} ist in ECMA-262-Mustern keine Escape-Sequenz; ein Buchstabe steht ohne umgekehrten Schrägstrich für sich selbst.</translation>
+    </message>
+    <message>
+        <source>A range goes from one character to another. Put a literal `-` last.</source>
+        <translation>Ein Bereich reicht von einem Zeichen zu einem anderen; ein „-“, das für sich selbst steht, gehört ans Ende.</translation>
+    </message>
+    <message>
+        <source>Octal escapes do not exist in ECMA-262 patterns. Write `\x` and two hexadecimal digits.</source>
+        <translation>Oktale Escape-Sequenzen sind in ECMA-262-Mustern nicht bekannt; schreiben Sie „\x“ und zwei Hexadezimalziffern.</translation>
+    </message>
+    <message>
+        <source>Groups are nested too deeply.</source>
+        <translation>Gruppen sind zu tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>There is nothing for this `{name}` to repeat.</source>
+        <translation>Vor diesem „{name}“ steht nichts, was es wiederholen könnte.</translation>
+    </message>
+    <message>
+        <source>There is nothing for these braces to repeat.</source>
+        <translation>Vor diesen geschweiften Klammern steht nichts, was sie wiederholen könnten.</translation>
+    </message>
+    <message>
+        <source>Only plain groups ( ) and (?: ) are supported, not lookarounds or named groups.</source>
+        <translation>Nur einfache Gruppen ( ) und (?: ) sind bekannt: keine, die vor- oder zurückblicken oder einen Namen haben.</translation>
+    </message>
+    <message>
+        <source>Backreferences are not supported here.</source>
+        <translation>Hier lässt sich nicht auf das verweisen, was eine Gruppe gefunden hat.</translation>
+    </message>
+    <message>
+        <source>The API returned errors together with the data.</source>
+        <translation>Die API hat zusammen mit den Daten Fehler gemeldet.</translation>
+    </message>
+    <message>
+        <source>The API returned errors together with the data: {problem}</source>
+        <translation>Die API hat zusammen mit den Daten Fehler gemeldet: {problem}</translation>
+    </message>
+    <message>
+        <source>The client &quot;{client}&quot; exceeds its rate limit, and too many of its calls are already waiting.</source>
+        <translation>Der Client „{client}“ macht mehr Aufrufe als erlaubt, und es warten schon zu viele davon.</translation>
+    </message>
+    <message>
+        <source>it blocks during name lookup</source>
+        <translation>Sie blockiert während der Namensauflösung</translation>
+    </message>
+    <message>
+        <source>If the server is your own, give the endpoint its CA certificate.</source>
+        <translation>Falls der Server Ihr eigener ist, geben Sie dem Endpunkt das CA-Zertifikat, das für ihn bürgt.</translation>
+    </message>
+    <message>
+        <source>Set the endpoint&apos;s URL to the API&apos;s actual address.</source>
+        <translation>Setzen Sie die URL des Endpunkts auf die Adresse, unter der die API erreichbar sein soll.</translation>
+    </message>
+    <message>
+        <source>Remove it from the URL and give the endpoint a credential instead.</source>
+        <translation>Entfernen Sie das aus der URL und geben Sie stattdessen dem Endpunkt Zugangsdaten.</translation>
+    </message>
+    <message>
+        <source>{origin} returned an object with a duplicate member at byte {offset}, so one of the values would be lost.</source>
+        <translation>{origin} antwortet mit einem Objekt, das bei Byte {offset} dieselbe Eigenschaft ein zweites Mal enthält; eine davon ginge verloren.</translation>
+    </message>
+    <message>
+        <source>{origin} returned {thing} instead of a GraphQL response object.</source>
+        <translation>Statt des Objekts einer GraphQL-Antwort liefert {origin}: {thing}.</translation>
+    </message>
+    <message>
+        <source>this client exceeds its rate limit</source>
+        <translation>Dieser Client sendet schneller, als er darf</translation>
+    </message>
+    <message>
+        <source>as many as are allowed at once are already running</source>
+        <translation>Die Höchstzahl gleichzeitiger Anfragen ist erreicht</translation>
+    </message>
+    <message>
+        <source>The endpoint &quot;{endpoint}&quot; sets the header &quot;{header}&quot;, and tools cannot override it. Remove it from the tool.</source>
+        <translation>Der Endpunkt „{endpoint}“ setzt den Header „{header}“, den kein Werkzeug ersetzen kann. Entfernen Sie ihn aus dem Werkzeug.</translation>
+    </message>
+    <message>
+        <source>The mapping &quot;{name}&quot; sends {count} more values that the variable &quot;${variable}&quot; never accepts.</source>
+        <translation>Die Zuordnung „{name}“ sendet weitere Werte, die die Variable „${variable}“ nie annimmt: {count}.</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;{name}&quot; lists {count} more values that the variable &quot;${variable}&quot; never accepts.</source>
+        <translation>Der Parameter „{name}“ nennt weitere Werte, die die Variable „${variable}“ nie annimmt: {count}.</translation>
+    </message>
+    <message>
+        <source>This &quot;item&quot; is not inside an &quot;each&quot;, so it never has a value. Use a parameter or a step, or move it into the &quot;as&quot; of an &quot;each&quot;.</source>
+        <translation>Um dieses „item“ herum steht kein „each“, sodass es nie einen Wert hat. Nehmen Sie einen Parameter oder einen Schritt oder setzen Sie es in das „as“ eines „each“.</translation>
+    </message>
+    <message>
+        <source>Use one variable for the page size and another for the position in the list.</source>
+        <translation>Geben Sie der Größe einer Seite und ihrer Stelle in der Liste je eine eigene Variable.</translation>
+    </message>
+    <message>
+        <source>The pages of a query cannot be found by links.</source>
+        <translation>Die Seiten einer Abfrage lassen sich nicht über Links finden.</translation>
+    </message>
+    <message>
+        <source>A {method} request is not fetched page by page: each page would repeat it.</source>
+        <translation>Eine Anfrage mit der Methode {method} wird nicht seitenweise abgerufen: Jede Seite würde sie noch einmal ausführen.</translation>
+    </message>
+    <message>
+        <source>Remove the pagination from the tool.</source>
+        <translation>Entfernen Sie den Seitenabruf aus dem Werkzeug.</translation>
+    </message>
+    <message>
+        <source>The tool is marked read-only but changes something.</source>
+        <translation>Das Werkzeug gilt als nur lesend, ändert aber etwas.</translation>
+    </message>
+    <message>
+        <source>Remove the annotation: clients run read-only tools without asking.</source>
+        <translation>Entfernen Sie die Angabe: Clients führen nur lesende Werkzeuge ohne Rückfrage aus.</translation>
+    </message>
+    <message>
+        <source>The tool is marked non-destructive, but its operation seems to delete something.</source>
+        <translation>Das Werkzeug gilt als harmlos, doch seine Operation klingt, als würde sie etwas löschen.</translation>
+    </message>
+    <message>
+        <source>Mark it as destructive, unless what it does can be undone.</source>
+        <translation>Geben Sie an, dass es zerstört, außer wenn sich die Wirkung rückgängig machen lässt.</translation>
+    </message>
+    <message>
+        <source>It is not stated whether the tool overwrites or deletes data, so clients treat it as destructive.</source>
+        <translation>Es ist nicht angegeben, ob verloren geht, was das Werkzeug ändert; Clients halten es für zerstörend.</translation>
+    </message>
+    <message>
+        <source>Set &quot;destructive&quot; to false if it only adds data.</source>
+        <translation>Setzen Sie „destructive“ auf false, wenn es nur etwas hinzufügt.</translation>
+    </message>
+    <message>
+        <source>The parameters are combined by &quot;{keyword}&quot; at the top level, which several models reject.</source>
+        <translation>Die Parameter sind auf oberster Ebene durch „{keyword}“ verknüpft; das lehnen mehrere Modelle ab.</translation>
+    </message>
+    <message>
+        <source>List all properties in one object, and state in their descriptions which belong together.</source>
+        <translation>Führen Sie alle Eigenschaften in einem Objekt auf und geben Sie in ihren Beschreibungen an, welche zusammengehören.</translation>
+    </message>
+    <message>
+        <source>Use one type. An optional value need not allow null as well.</source>
+        <translation>Nennen Sie einen einzigen Typ; ein Wert, der fehlen darf, muss nicht zusätzlich null sein können.</translation>
+    </message>
+    <message>
+        <source>Give it one: &quot;string&quot;, &quot;integer&quot;, &quot;number&quot;, &quot;boolean&quot;, &quot;array&quot; or &quot;object&quot;.</source>
+        <translation>Geben Sie an, was sie ist: &quot;string&quot;, &quot;integer&quot;, &quot;number&quot;, &quot;boolean&quot;, &quot;array&quot; oder &quot;object&quot;.</translation>
+    </message>
+    <message>
+        <source>The elements of this array have no type.</source>
+        <translation>Es ist nicht angegeben, was die Elemente dieses Arrays sind.</translation>
+    </message>
+    <message>
+        <source>&quot;{reference}&quot; contains itself. Clients see its first level; below it, any object is accepted.</source>
+        <translation>„{reference}“ enthält sich selbst; Clients sehen ab der zweiten Ebene ein beliebiges Objekt.</translation>
+    </message>
+    <message>
+        <source>State in the description how deep it can nest, or define each level.</source>
+        <translation>Geben Sie in der Beschreibung an, wie tief es gehen darf, oder schreiben Sie die vorhandenen Ebenen aus.</translation>
+    </message>
+    <message>
+        <source>&quot;{reference}&quot; is not fetched.</source>
+        <translation>Für „{reference}“ wird nichts abgerufen.</translation>
+    </message>
+    <message>
+        <source>&quot;{keyword}&quot; lets callers pass values with other names, which the tool ignores.</source>
+        <translation>Durch „{keyword}“ können Aufrufer Werte anderer Namen übergeben, und das Werkzeug ignoriert, was es davon nicht nimmt.</translation>
+    </message>
+    <message>
+        <source>With the prefix that clients add, the name &quot;{name}&quot; is {count} characters too long.</source>
+        <translation>Mit dem, was Clients davorsetzen, ist der Name „{name}“ um {count} Zeichen zu lang.</translation>
+    </message>
+    <message>
+        <source>Choose a shorter name for the tool or the server.</source>
+        <translation>Wählen Sie einen entsprechend kürzeren Namen oder einen kürzeren Namen für den Server.</translation>
+    </message>
+    <message>
+        <source>State in one sentence what it does and when to use it.</source>
+        <translation>Sagen Sie in einem Satz, was es tut und wann es passt.</translation>
+    </message>
+    <message>
+        <source>The {object} has an invisible character ({character}) at {place}.</source>
+        <translation>{object}: Unter {place} steht ein unsichtbares Zeichen ({character}).</translation>
+    </message>
+    <message>
+        <source>a newer version of Tooltray wrote this in format {format}, and this version reads up to {most}; nothing in it was changed</source>
+        <translation>eine neuere Version von Tooltray hat dies im Format {format} geschrieben, diese Version liest bis {most}; nichts darin wird verändert</translation>
+    </message>
+    <message>
+        <source>only API keys can be sent outside a header</source>
+        <translation>nur API-Schlüssel werden anderswo als in einem Header gesendet</translation>
+    </message>
+    <message>
+        <source>It contains no query.</source>
+        <translation>Darin ist keine Query enthalten.</translation>
+    </message>
+    <message>
+        <source>The proxy is not imported. Set it on the endpoint.</source>
+        <translation>Der Proxy wird nicht übernommen: Er lässt sich beim Endpunkt angeben.</translation>
+    </message>
+    <message>
+        <source>The option to skip certificate checks is not imported. Set it on the endpoint.</source>
+        <translation>Dass Zertifikate nicht geprüft werden, wird nicht übernommen: Das legt der Endpunkt fest.</translation>
+    </message>
+    <message>
+        <source>Its GraphQL has placeholders ({{...}}), which cannot be filled here.</source>
+        <translation>Das GraphQL enthält Platzhalter ({{...}}), die hier nicht gefüllt werden.</translation>
+    </message>
+    <message>
+        <source>Its GraphQL has no operation.</source>
+        <translation>Das GraphQL enthält keine Operation.</translation>
+    </message>
+    <message>
+        <source>Its GraphQL has no operation named {name}.</source>
+        <translation>Das GraphQL enthält keine Operation {name}.</translation>
+    </message>
+    <message>
+        <source>Its URL contains a placeholder ({address}). Choose the endpoint it stands for.</source>
+        <translation>Die Adresse enthält einen Platzhalter ({address}): Wählen Sie den gemeinten Endpunkt.</translation>
+    </message>
+    <message>
+        <source>The value for {name} is not imported: the operation has no such variable.</source>
+        <translation>Der Wert für {name} wird nicht übernommen: Die Operation hat keine solche Variable.</translation>
+    </message>
+    <message>
+        <source>The value for {name} contains a placeholder and is not used in an example.</source>
+        <translation>Der Wert für {name} enthält einen Platzhalter und wird in kein Beispiel übernommen.</translation>
+    </message>
+    <message>
+        <source>The value for {name} looks like a secret and is not used in an example.</source>
+        <translation>Der Wert für {name} sieht wie ein Geheimnis aus und wird in kein Beispiel übernommen.</translation>
+    </message>
+    <message>
+        <source>{count} recorded requests are not imported: pages, images, scripts and others that are not API calls.</source>
+        <translation>{count} aufgezeichnete Anfragen werden ausgelassen: Seiten, Bilder, Skripte und andere, auf die keine API geantwortet hat.</translation>
+    </message>
+    <message>
+        <source>a pack cannot include the approval of a tool; a person gives it here</source>
+        <translation>ein Paket kann die Freigabe eines Werkzeugs nicht mitbringen; ein Mensch erteilt sie hier</translation>
+    </message>
+    <message>
+        <source>the pack has more than {count} tools, types and mappings, the most that one import accepts</source>
+        <translation>das Paket hat mehr als {count} Werkzeuge, Typen und Zuordnungen, die Höchstzahl für einen Import</translation>
+    </message>
+    <message>
+        <source>The pack exceeds {size}, the limit.</source>
+        <translation>Das Paket hat mehr als {size}; das ist zu viel.</translation>
+    </message>
+    <message>
+        <source>Its variables are not a JSON object, so no example is created.</source>
+        <translation>Die Variablen sind kein JSON-Objekt; deshalb gibt es kein Beispiel für einen Aufruf.</translation>
+    </message>
+    <message>
+        <source>The header {header} is not imported. Add it to the endpoint or to a credential.</source>
+        <translation>Der Header {header} wird nicht übernommen: Ein Endpunkt oder Zugangsdaten können ihn senden.</translation>
+    </message>
+    <message>
+        <source>Its authentication ({kind}) is not imported. Add a credential to the endpoint.</source>
+        <translation>Die Art der Anmeldung ({kind}) wird nicht übernommen: Geben Sie dem Endpunkt Zugangsdaten.</translation>
+    </message>
+    <message>
+        <source>Its scripts and tests are not imported.</source>
+        <translation>Skripte und Tests werden nicht übernommen: Sie werden nicht ausgeführt.</translation>
+    </message>
+    <message>
+        <source>This is neither a GraphQL nor an HTTP request.</source>
+        <translation>Das ist weder eine GraphQL-Anfrage noch eine über HTTP.</translation>
+    </message>
+    <message>
+        <source>Only the first {count} requests are read.</source>
+        <translation>Nur die ersten {count} Anfragen werden berücksichtigt.</translation>
+    </message>
+    <message>
+        <source>This JSON is not in a format that can be imported.</source>
+        <translation>Das ist JSON, aber keines, das sich importieren lässt.</translation>
+    </message>
+    <message>
+        <source>This cannot be imported. Read as GraphQL, it has an error in line {line}: {problem}.</source>
+        <translation>Das lässt sich nicht importieren. Als GraphQL gelesen, enthält es in Zeile {line} einen Fehler: {problem}.</translation>
+    </message>
+    <message>
+        <source>It contains no operations or types.</source>
+        <translation>Darin ist weder eine Operation noch ein Typ enthalten.</translation>
+    </message>
+    <message>
+        <source>Its types are not imported. Keep the schema in a separate file.</source>
+        <translation>Die enthaltenen Typen werden nicht übernommen: Legen Sie ein Schema in einer eigenen Datei ab.</translation>
+    </message>
+    <message>
+        <source>This is too long to import.</source>
+        <translation>Das ist länger als alles, was sich importieren lässt.</translation>
+    </message>
+    <message>
+        <source>It is empty.</source>
+        <translation>Darin ist nichts enthalten.</translation>
+    </message>
+    <message>
+        <source>YAML cannot be imported here.</source>
+        <translation>Das ist YAML, das hier nicht gelesen wird.</translation>
+    </message>
+    <message>
+        <source>Tools cannot send {method} requests.</source>
+        <translation>Kein Werkzeug kann eine Anfrage mit der Methode {method} senden.</translation>
+    </message>
+    <message>
+        <source>It sends files or multipart data, which an imported tool cannot send.</source>
+        <translation>Sie sendet Dateien oder Teile, was kein Werkzeug kann.</translation>
+    </message>
+    <message>
+        <source>It opens a WebSocket, which tools cannot do.</source>
+        <translation>Sie öffnet einen WebSocket, was kein Werkzeug tut.</translation>
+    </message>
+    <message>
+        <source>The user name and password in its URL are not imported. Add a credential to the endpoint.</source>
+        <translation>Name und Passwort in ihrer Adresse werden nicht übernommen: Geben Sie dem Endpunkt Zugangsdaten.</translation>
+    </message>
+    <message>
+        <source>The parameter {name} contains a secret and is not imported. Add a credential to the endpoint.</source>
+        <translation>Der Parameter {name} enthält ein Geheimnis und wird nicht übernommen: Geben Sie dem Endpunkt Zugangsdaten.</translation>
+    </message>
+    <message>
+        <source>The header {header} contains a secret and is not imported. Add a credential to the endpoint.</source>
+        <translation>Der Header {header} enthält ein Geheimnis und wird nicht übernommen: Geben Sie dem Endpunkt Zugangsdaten.</translation>
     </message>
 </context>
 <context>
@@ -9112,6 +9120,10 @@ Of a request</extracomment>
     <message>
         <source>Its authentication is not supported: %1.</source>
         <translation>Ihre Authentifizierung wird nicht unterstützt: %1.</translation>
+    </message>
+    <message>
+        <source>401 after %1: the API rejected the credential.</source>
+        <translation>401 nach %1: Die API hat die Zugangsdaten abgelehnt.</translation>
     </message>
 </context>
 <context>
@@ -10096,10 +10108,6 @@ Of a request</extracomment>
         <translation>%1 (Vorgabe des Endpunkts)</translation>
     </message>
     <message>
-        <source>No limit of its own; the endpoint allows %1</source>
-        <translation>Kein eigenes Limit; der Endpunkt nimmt %1 an</translation>
-    </message>
-    <message>
         <source>No limit</source>
         <translation>Kein Limit</translation>
     </message>
@@ -10110,6 +10118,10 @@ Of a request</extracomment>
     <message>
         <source>None</source>
         <translation>Keine</translation>
+    </message>
+    <message>
+        <source>No separate limit; the endpoint allows %1</source>
+        <translation>Kein eigenes Limit; der Endpunkt nimmt %1 an</translation>
     </message>
 </context>
 <context>
@@ -10884,10 +10896,6 @@ Of a request</extracomment>
         <translation>Die Bedingung ist entfernt.</translation>
     </message>
     <message>
-        <source>All conditions hold</source>
-        <translation>Alle davon gelten</translation>
-    </message>
-    <message>
         <source>Written as JSON</source>
         <translation>Als JSON geschrieben</translation>
     </message>
@@ -10915,6 +10923,10 @@ Of a request</extracomment>
     <message>
         <source>As JSON: exists, equals, matches, not, all, any</source>
         <translation>Als JSON: exists, equals, matches, not, all, any</translation>
+    </message>
+    <message>
+        <source>All conditions are met</source>
+        <translation>Alle davon gelten</translation>
     </message>
 </context>
 <context>
@@ -12068,6 +12080,10 @@ Of a request</extracomment>
         <source>Sent in</source>
         <extracomment>What an API key is sent in: a header, a query parameter or a cookie</extracomment>
         <translation>Gesendet in</translation>
+    </message>
+    <message>
+        <source>The API rejected this credential (401). Correct it, or continue to add the endpoint anyway.</source>
+        <translation>Die API hat diese Zugangsdaten abgelehnt (401). Korrigieren Sie sie, oder fahren Sie fort, um den Endpunkt trotzdem hinzuzufügen.</translation>
     </message>
 </context>
 <context>
@@ -14319,7 +14335,7 @@ Of a request</extracomment>
         <translation>Weniger Aufrufe oder Tage wirken sofort: Was darüber hinausgeht, wird entfernt. Bekannte Geheimnisse und Namen wie Authorization oder password sind immer maskiert; ein hier hinzugefügter Name gilt für Header, Eigenschaften und Parameter künftiger Aufrufe, in jeder Schreibweise.</translation>
     </message>
     <message>
-        <source>A call with large responses takes the place of several</source>
+        <source>Calls with large responses count as several</source>
         <translation>Ein Aufruf mit großen Antworten nimmt den Platz von mehreren ein</translation>
     </message>
 </context>
@@ -14938,10 +14954,6 @@ Of a request</extracomment>
         <translation>Über HTTP</translation>
     </message>
     <message>
-        <source>The client needs the address and a token of its own.</source>
-        <translation>Der Client braucht die Adresse und ein eigenes Token.</translation>
-    </message>
-    <message>
         <source>stdio</source>
         <translation>stdio</translation>
     </message>
@@ -15005,6 +15017,10 @@ Of a request</extracomment>
     <message>
         <source>Line copied. It contains a token and is cleared after 30 seconds.</source>
         <translation>Die Zeile ist 30 Sekunden in der Zwischenablage: Sie enthält ein Token.</translation>
+    </message>
+    <message>
+        <source>The client needs the address and its own token.</source>
+        <translation>Der Client braucht die Adresse und ein eigenes Token.</translation>
     </message>
 </context>
 <context>
@@ -15422,10 +15438,6 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Problem melden</translation>
     </message>
     <message>
-        <source>This is the whole report. It has none of your names, addresses or secrets. Check the warnings at its end, edit what you like, and send it with a few words of your own. Nothing is sent automatically.</source>
-        <translation>Das ist alles, was ein Bericht enthält. Namen, Adressen oder Geheimnisse von Ihnen stehen nicht darin; sehen Sie die Warnungen am Ende durch, ändern Sie, was Sie möchten, und senden Sie ihn mit ein paar eigenen Worten. Von hier wird nichts gesendet.</translation>
-    </message>
-    <message>
         <source>Report</source>
         <translation>Bericht</translation>
     </message>
@@ -15452,6 +15464,46 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Saved as %1.</source>
         <translation>Als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>This is the whole report. It contains none of your names, addresses or secrets. Check the warnings at the end, edit it as needed, and add a short description before you send it. Nothing is sent automatically.</source>
+        <translation>Das ist alles, was ein Bericht enthält. Namen, Adressen oder Geheimnisse von Ihnen stehen nicht darin; sehen Sie die Warnungen am Ende durch, ändern Sie, was Sie möchten, und senden Sie ihn mit ein paar eigenen Worten. Von hier wird nichts gesendet.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ResendDialog</name>
+    <message>
+        <source>Edit and resend</source>
+        <translation>Bearbeiten und erneut senden</translation>
+    </message>
+    <message>
+        <source>Arguments of %1</source>
+        <extracomment>%1 is a tool</extracomment>
+        <translation>Argumente von %1</translation>
+    </message>
+    <message>
+        <source>The log does not store secrets. Enter the missing values again.</source>
+        <translation>Das Protokoll speichert keine Geheimnisse. Geben Sie die fehlenden Werte erneut ein.</translation>
+    </message>
+    <message>
+        <source>Arguments as JSON</source>
+        <translation>Argumente als JSON</translation>
+    </message>
+    <message>
+        <source>&amp;Send</source>
+        <translation>&amp;Senden</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>Arguments must be a JSON object.</source>
+        <translation>Argumente müssen ein JSON-Objekt sein.</translation>
     </message>
 </context>
 <context>
@@ -15759,10 +15811,6 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Es sieht nach einer E-Mail-Adresse aus.</translation>
     </message>
     <message>
-        <source>It looks like JSON of any shape.</source>
-        <translation>Es sieht nach JSON in beliebiger Form aus.</translation>
-    </message>
-    <message>
         <source>It looks like a whole number of any size, which may also be sent as a string.</source>
         <translation>Es sieht nach einer ganzen Zahl beliebiger Größe aus, die auch als Text gesendet werden darf.</translation>
     </message>
@@ -15804,6 +15852,10 @@ When a tool was called last, and how long that took</extracomment>
         <source>Create type</source>
         <translation>Typ anlegen</translation>
     </message>
+    <message>
+        <source>It looks like arbitrary JSON.</source>
+        <translation>Es sieht nach JSON in beliebiger Form aus.</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::SchemaChangeModel</name>
@@ -15843,7 +15895,7 @@ When a tool was called last, and how long that took</extracomment>
 <context>
     <name>tooltray::ui::SchemaEditing</name>
     <message>
-        <source>The operation at the cursor is a %1. Fields of a %2 need an operation of their own.</source>
+        <source>The operation at the cursor is a %1. Fields of a %2 need a separate operation.</source>
         <extracomment>Both are kinds of operations: query, mutation or subscription</extracomment>
         <translation>Die Operation am Cursor ist eine %1. Felder einer %2 brauchen eine eigene Operation.</translation>
     </message>
@@ -16258,6 +16310,10 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Reads the secret and tests the endpoints that use it</source>
         <translation>Sucht das Geheimnis und fragt die Endpunkte, die es verwenden</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
     </message>
 </context>
 <context>
@@ -17778,11 +17834,6 @@ Tab: the answer as the client reads it</extracomment>
         <translation>Als Referenz festhalten</translation>
     </message>
     <message>
-        <source>Saves this response (up to %1) to compare later ones with it</source>
-        <extracomment>%1 is a size</extracomment>
-        <translation>Bewahrt diese Antwort von bis zu %1 auf, um spätere damit zu vergleichen</translation>
-    </message>
-    <message>
         <source>Compare with baseline...</source>
         <translation>Mit Referenz vergleichen...</translation>
     </message>
@@ -17815,6 +17866,16 @@ Tab: the answer as the client reads it</extracomment>
     <message>
         <source>Calls the tool the way a client does.</source>
         <translation>Ruft das Werkzeug so auf wie ein Client.</translation>
+    </message>
+    <message>
+        <source>Saves this response (up to %1) so that you can compare later ones with it</source>
+        <extracomment>%1 is a size</extracomment>
+        <translation>Bewahrt diese Antwort von bis zu %1 auf, um spätere damit zu vergleichen</translation>
+    </message>
+    <message>
+        <source>Response after %1, %2.</source>
+        <extracomment>Said by a screen reader: how long a call took and how big the answer is</extracomment>
+        <translation>Antwort nach %1, %2.</translation>
     </message>
 </context>
 <context>
@@ -18463,10 +18524,6 @@ Tab: the answer as the client reads it</extracomment>
         <translation>Arbeitsbereich %1 angelegt.</translation>
     </message>
     <message>
-        <source>%1 is called %2 now. Clients need its new address.</source>
-        <translation>%1 heißt jetzt %2. Clients brauchen die neue Adresse.</translation>
-    </message>
-    <message>
         <source>Remove the workspace %1? Its clients lose access. Its files are kept.</source>
         <translation>Arbeitsbereich %1 entfernen? Seine Clients verlieren den Zugriff. Seine Dateien bleiben erhalten.</translation>
     </message>
@@ -18475,7 +18532,11 @@ Tab: the answer as the client reads it</extracomment>
         <translation>Arbeitsbereich %1 entfernt. Seine Dateien liegen in %2.</translation>
     </message>
     <message>
-        <source>%1 works in %2 now. Its token stays the same, its address is the one of %2.</source>
+        <source>%1 is now called %2. Clients need its new address.</source>
+        <translation>%1 heißt jetzt %2. Clients brauchen die neue Adresse.</translation>
+    </message>
+    <message>
+        <source>%1 now works in %2. Its token stays the same; its address is that of %2.</source>
         <translation>%1 arbeitet jetzt in %2. Das Token bleibt gleich, die Adresse ist die von %2.</translation>
     </message>
 </context>
