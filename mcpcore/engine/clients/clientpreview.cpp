@@ -79,7 +79,7 @@ std::vector<std::string> pagedVariables(const workspace::ToolVersion &version)
 
 constexpr int kDeepestInput = 16;
 
-// The bounds of a GraphQL Int (September 2025, 3.5.1: a signed 32-bit integer), which cost agents too many tokens.
+// The bounds of a GraphQL Int (September 2025, 3.5.1: a signed 32-bit integer), which a declared parameter need not say.
 void boundInts(json::Value &schema, const graphql::Schema &types, graphql::TypeRef type, int depth = 0)
 {
     if (!schema.isObject() || !type.isKnown() || depth > kDeepestInput)

@@ -439,7 +439,6 @@ private Q_SLOTS:
         QCOMPARE(preview->tool["name"].toString(), std::string_view("draft"));
         const json::Value &first = preview->tool["inputSchema"]["properties"]["first"];
         QCOMPARE(first["type"], json::Value("integer"));
-        QVERIFY(!first.contains("maximum"));
         const json::Value &asked = preview->form["properties"]["first"];
         QCOMPARE(asked["minimum"].toInt64(), std::optional<std::int64_t>(-2147483648));
         QCOMPARE(asked["maximum"].toInt64(), std::optional<std::int64_t>(2147483647));

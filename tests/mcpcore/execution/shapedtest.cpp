@@ -64,13 +64,13 @@ private Q_SLOTS:
         QTest::newRow("none") << std::string("{'a':[1]}") << std::string();
         QTest::newRow("itself") << std::string("[1,2]") << std::string("This is cut: 1 of 2 items.");
         QTest::newRow("two") << std::string("{'a':[1,2],'b':[1,2,3]}")
-                             << std::string("This is cut: 1 of 2 items at /a. This too: 1 of 3 items at /b.");
+                             << std::string("This is cut: 1 of 2 items at /a. Also cut: 1 of 3 items at /b.");
         QTest::newRow("four") << std::string("{'a':[1,2],'b':[1,2],'c':[1,2],'d':[1,2]}")
-                              << std::string("This is cut: 1 of 2 items at /a. This too: 1 of 2 items at /b. "
-                                             "This too: 1 of 2 items at /c. 1 more place is cut.");
+                              << std::string("This is cut: 1 of 2 items at /a. Also cut: 1 of 2 items at /b. "
+                                             "Also cut: 1 of 2 items at /c. 1 more place is cut.");
         QTest::newRow("five") << std::string("{'a':[1,2],'b':[1,2],'c':[1,2],'d':[1,2],'e':[1,2]}")
-                              << std::string("This is cut: 1 of 2 items at /a. This too: 1 of 2 items at /b. "
-                                             "This too: 1 of 2 items at /c. 2 more places are cut.");
+                              << std::string("This is cut: 1 of 2 items at /a. Also cut: 1 of 2 items at /b. "
+                                             "Also cut: 1 of 2 items at /c. 2 more places are cut.");
     }
     void theNoticeNamesThePlaces()
     {

@@ -72,7 +72,7 @@ private Q_SLOTS:
         request.operationName = "C";
         const ForeignPack none = packOf({.requests = {request}}, *Workspace::create({}));
         QVERIFY(none.pack.objects.empty());
-        QVERIFY(none.findings[0].problem.find("no operation C") != std::string::npos);
+        QVERIFY(none.findings[0].problem.find("no operation named C") != std::string::npos);
     }
 
     void whatCannotBecomeAToolIsSaid_data()

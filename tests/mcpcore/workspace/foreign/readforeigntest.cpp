@@ -103,7 +103,7 @@ private Q_SLOTS:
         QCOMPARE(*list.variables["first"].toInt64(), 3);
         QVERIFY(loses(list, "X-Shop"));
         QVERIFY(!loses(list, "X-Off") && !loses(list, "Content-Type"));
-        QVERIFY(loses(list, "signs in (bearer)"));
+        QVERIFY(loses(list, "authentication (bearer)"));
         QVERIFY(loses(list, "scripts"));
         const ForeignRequest &raw = read->requests[1];
         QVERIFY(raw.document.starts_with("query Order"));

@@ -80,7 +80,7 @@ private Q_SLOTS:
             R"({"format":"tooltray-pack","version":1,"tools":{"a":{"active":"0.1.0","versions":{"0.1.0":)"
             R"({"operation":{"document":"{a}"}}},"pin":{"approved_at":"t","version":"0.1.0","definition":)"
             R"({"operation":{"document":"{a}"}}}}}})",
-            "A pack cannot bring the approval of a tool", 1, 130);
+            "A pack cannot include the approval of a tool", 1, 130);
     }
 
     void whatIsNoPackIsRefused()
