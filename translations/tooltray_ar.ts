@@ -7244,7 +7244,7 @@
         <translation>يستغرق البحث عن {target} وقتًا أطول من اللازم.</translation>
     </message>
     <message>
-        <source>There is nothing at {target} any more, or there never was.</source>
+        <source>Nothing is at {target}. It may have been removed, or never have existed.</source>
         <translation>لم يعد هناك شيء عند {target}، أو لم يكن قط.</translation>
     </message>
     <message>

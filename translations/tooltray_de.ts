@@ -7224,7 +7224,7 @@
         <translation>Die Suche nach {target} dauert zu lange.</translation>
     </message>
     <message>
-        <source>There is nothing at {target} any more, or there never was.</source>
+        <source>Nothing is at {target}. It may have been removed, or never have existed.</source>
         <translation>Unter {target} ist nichts mehr, oder dort war nie etwas.</translation>
     </message>
     <message>

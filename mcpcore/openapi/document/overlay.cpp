@@ -133,7 +133,8 @@ private:
         }
         if (places->empty())
             report(Severity::Notice,
-                   {CORE_TEXT("Core", "There is nothing at {target} any more, or there never was."),
+                   {CORE_TEXT("Core",
+                              "Nothing is at {target}. It may have been removed, or never have existed."),
                     {{"target", target}}});
         std::ranges::sort(*places, comesBefore);
         places->erase(std::unique(places->begin(), places->end()), places->end());

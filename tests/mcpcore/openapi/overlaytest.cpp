@@ -100,7 +100,7 @@ private Q_SLOTS:
             "[{'target':'$.*','update':{'a':{'b':1}}},{'target':'$.x.a','update':{'b':2}}]",
             "{'x':{'a':{'b':2}},'y':{'a':{'b':1}}}");
         row("nothing there", "{}", "[{'target':'$.a','update':{}}]", "{}",
-            "notice 0: There is nothing at $.a any more, or there never was.\n");
+            "notice 0: Nothing is at $.a. It may have been removed, or never have existed.\n");
         row("no path", "{'a':1}", "[{'target':'$.','remove':true},{'target':'$.a','remove':true}]", "{}",
             "warning 0: The target $. cannot be read as a JSONPath from character 3 on.\n");
         row("no target", "{}", "[{'update':{}},7]", "{}",
@@ -190,11 +190,10 @@ private Q_SLOTS:
         QVERIFY(read.api);
         QCOMPARE(read.api->operations.size(), std::size_t{3});
         QVERIFY(read.api->find("DELETE /a") == nullptr && read.api->find("GET /c") != nullptr);
-        QCOMPARE(
-            samples::problemText(*read.api),
-            std::string(
-                "notice file:///o.json#/actions/2: There is nothing at $.servers any more, or there never "
-                "was.\n"));
+        QCOMPARE(samples::problemText(*read.api),
+                 std::string(
+                     "notice file:///o.json#/actions/2: Nothing is at $.servers. It may have been removed, "
+                     "or never have existed.\n"));
         for (const char *text : {"{", "{'overlay':'3'}", ""}) {
             options.overlay->text = samples::quoted(text);
             const ReadApi refused = samples::read(samples::quoted(kApi), {}, {}, options);
