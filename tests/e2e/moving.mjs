@@ -153,7 +153,7 @@ try {
     until(() => app.complaints().includes('--move-library'), 'the offer'));
   assert.match(unread, /cannot be reached, so its copy of .* set PGPASSWORD and start again\./);
   rmSync(join(silent.library, 'library-copy.json'));
-  assert.match(await silent.move({ adapter: 'sqlite' }), /^tooltray: There is no connection .* set PGPASSWORD/m);
+  assert.match(await silent.move({ adapter: 'sqlite' }), /^tooltray: No connection .* set PGPASSWORD/m);
   shown('a database that asks for a password is named with what it needs');
 
   for (const [name, storage] of Object.entries({ sqlite: () => ({ adapter: 'sqlite' }), json: (folder) =>
