@@ -80,6 +80,8 @@ bool beginsMergeRequest(std::string_view stem)
     return std::ranges::find(kItsBeginnings, stem) != std::end(kItsBeginnings);
 }
 
+constexpr std::string_view kSpace = " \t\r\n";
+
 // The noun as one word: "open the MR" as "open the mergerequest". Hyphens stay, as they make compounds.
 std::string withNouns(std::string_view query)
 {
@@ -89,7 +91,7 @@ std::string withNouns(std::string_view query)
     };
     std::vector<Word> words;
     for (std::string_view rest = query; !rest.empty();) {
-        const std::size_t end = std::min(rest.find(' '), rest.size());
+        const std::size_t end = std::min(rest.find_first_of(kSpace), rest.size());
         const std::string_view chunk = rest.substr(0, end);
         rest.remove_prefix(std::min(end + 1, rest.size()));
         char before = ' ';
@@ -116,7 +118,6 @@ std::string withNouns(std::string_view query)
 
 CommandSearch::CommandSearch(std::string_view query)
 {
-    constexpr std::string_view kSpace = " \t\r\n";
     const std::size_t begin = std::min(query.find_first_not_of(kSpace), query.size());
     m_query = query.substr(begin, query.find_last_not_of(kSpace) + 1 - begin);
     terms::Wording wording = terms::readWording(withNouns(query));

@@ -206,7 +206,8 @@ private Q_SLOTS:
             {described("create_mr", "Creates a merge request."),
              described("read_mr", "Tells what a merge request is about."),
              described("freeze_mr", "Freezes a merge request, which is read-only from then on.")});
-        for (const char *query : {"make the PR read-only", "make the merge request read-only"})
+        for (const char *query :
+             {"make the PR read-only", "make the merge request read-only", "make the PR\nread-only"})
             QCOMPARE(commands.namesFor(query).front(), std::string("freeze_mr"));
         QCOMPARE(commands.namesFor("read the merge request").front(), std::string("read_mr"));
     }
