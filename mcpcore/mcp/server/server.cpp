@@ -19,7 +19,6 @@ Server::Server(Backend &backend, Clock &clock, TrafficObserver &observer, const 
     : m_services(std::make_shared<ServerServices>(backend, clock, observer, options, common))
     , m_sessions(clock, m_services->options)
     , m_subscriptions(m_services->options)
-    , m_dispatcher(m_services, m_subscriptions)
 {
     const auto report = [this] {
         m_services->observer.clientsChanged(m_sessions.size(), m_subscriptions.size());
@@ -83,7 +82,7 @@ void Server::start(ServerRequest::Request request, std::shared_ptr<Outlet> outle
                    const ParameterHeaders &headers)
 {
     const auto call = std::make_shared<ServerRequest>(m_services, std::move(request), outlet);
-    m_dispatcher.dispatch(call, headers);
+    serve(call, headers);
     // Going away cancels in the modern era only (2026-07-28, Streamable HTTP, cancellation).
     if (!call->isFinished() && !call->isTask() && call->revision().era == Era::Modern)
         outlet->setGoneHandler([weak = std::weak_ptr(call)] {
@@ -143,12 +142,7 @@ std::string_view purposeOf(Listing listing)
 
 } // namespace
 
-Dispatcher::Dispatcher(std::shared_ptr<ServerServices> services, ListenRequests &subscriptions)
-    : m_services(std::move(services))
-    , m_subscriptions(subscriptions)
-{}
-
-void Dispatcher::dispatch(const RequestPointer &call, const ParameterHeaders &headers)
+void Server::serve(const RequestPointer &call, const ParameterHeaders &headers)
 {
     if (!isOffered(call->method()))
         return call->fail({Fault::MethodNotFound, "This server does not offer this method."});
@@ -177,7 +171,7 @@ void Dispatcher::dispatch(const RequestPointer &call, const ParameterHeaders &he
     }
 }
 
-bool Dispatcher::isOffered(Method method) const
+bool Server::isOffered(Method method) const
 {
     const Offer &offer = m_services->backend.offer();
     switch (method) {
@@ -205,7 +199,7 @@ bool Dispatcher::isOffered(Method method) const
            || offer.resourceUpdates;
 }
 
-void Dispatcher::sendOffer(ServerRequest &call)
+void Server::sendOffer(ServerRequest &call)
 {
     const Offer &offer = m_services->backend.offer();
     call.finishResult([&](ObjectWriter &result) { call.codec().writeOffer(result, offer, call.revision()); },
@@ -215,13 +209,13 @@ void Dispatcher::sendOffer(ServerRequest &call)
                        .detail = ResultFrame::ServerDetail::Everything});
 }
 
-void Dispatcher::sendEmpty(ServerRequest &call)
+void Server::sendEmpty(ServerRequest &call)
 {
     call.finishResult([](ObjectWriter &) {}, {.server = m_services->backend.offer().server, .meta = {}});
 }
 
 template <typename Fetch, typename Write>
-void Dispatcher::list(const RequestPointer &call, Listing listing, Fetch fetch, Write write)
+void Server::list(const RequestPointer &call, Listing listing, Fetch fetch, Write write)
 {
     const auto sealed = readCursor(call->params());
     if (const auto *failure = std::get_if<Failure>(&sealed))
@@ -258,8 +252,8 @@ void Dispatcher::list(const RequestPointer &call, Listing listing, Fetch fetch, 
 }
 
 template <typename T, typename Write>
-Reply<T> Dispatcher::replyTo(const RequestPointer &call, Write write,
-                             std::optional<std::chrono::milliseconds> ttl)
+Reply<T> Server::replyTo(const RequestPointer &call, Write write,
+                         std::optional<std::chrono::milliseconds> ttl)
 {
     return Reply<T>([call, write, ttl, services = m_services](Outcome<T> outcome) {
         if (call->isFinished())
@@ -272,7 +266,7 @@ Reply<T> Dispatcher::replyTo(const RequestPointer &call, Write write,
     });
 }
 
-void Dispatcher::callTool(const RequestPointer &call, const ParameterHeaders &headers)
+void Server::callTool(const RequestPointer &call, const ParameterHeaders &headers)
 {
     auto tool = readToolCall(call->params());
     if (const auto *failure = std::get_if<Failure>(&tool))
@@ -285,8 +279,8 @@ void Dispatcher::callTool(const RequestPointer &call, const ParameterHeaders &he
     });
 }
 
-std::optional<Failure> Dispatcher::checkHeaders(const RequestPointer &call, const ToolCall &tool,
-                                                const ParameterHeaders &headers) const
+std::optional<Failure> Server::checkHeaders(const RequestPointer &call, const ToolCall &tool,
+                                            const ParameterHeaders &headers) const
 {
     if (!headers || call->revision().era == Era::Legacy)
         return {};
@@ -294,7 +288,7 @@ std::optional<Failure> Dispatcher::checkHeaders(const RequestPointer &call, cons
     return checkHeaderParameters(parameters, tool.arguments, *headers);
 }
 
-void Dispatcher::getPrompt(const RequestPointer &call)
+void Server::getPrompt(const RequestPointer &call)
 {
     auto request = readPromptRequest(call->params());
     if (const auto *failure = std::get_if<Failure>(&request))
@@ -305,7 +299,7 @@ void Dispatcher::getPrompt(const RequestPointer &call)
     });
 }
 
-void Dispatcher::readResource(const RequestPointer &call)
+void Server::readResource(const RequestPointer &call)
 {
     auto uri = readUri(call->params());
     if (const auto *failure = std::get_if<Failure>(&uri))
@@ -317,7 +311,7 @@ void Dispatcher::readResource(const RequestPointer &call)
     });
 }
 
-void Dispatcher::complete(const RequestPointer &call)
+void Server::complete(const RequestPointer &call)
 {
     auto request = readCompletionRequest(call->params());
     if (const auto *failure = std::get_if<Failure>(&request))
@@ -326,7 +320,7 @@ void Dispatcher::complete(const RequestPointer &call)
                                  replyTo<Completion>(call, writeCompletion));
 }
 
-void Dispatcher::subscribe(ServerRequest &call)
+void Server::subscribe(ServerRequest &call)
 {
     auto uri = readUri(call.params());
     if (const auto *failure = std::get_if<Failure>(&uri))
@@ -337,7 +331,7 @@ void Dispatcher::subscribe(ServerRequest &call)
     sendEmpty(call);
 }
 
-void Dispatcher::unsubscribe(ServerRequest &call)
+void Server::unsubscribe(ServerRequest &call)
 {
     const auto uri = readUri(call.params());
     if (const auto *failure = std::get_if<Failure>(&uri))
@@ -346,7 +340,7 @@ void Dispatcher::unsubscribe(ServerRequest &call)
     sendEmpty(call);
 }
 
-void Dispatcher::setLogLevel(ServerRequest &call)
+void Server::setLogLevel(ServerRequest &call)
 {
     const auto level = readLogLevel(call.params());
     if (const auto *failure = std::get_if<Failure>(&level))
@@ -356,7 +350,7 @@ void Dispatcher::setLogLevel(ServerRequest &call)
 }
 
 // Null when the call has failed for want of one. What belongs to others is answered as what does not exist.
-std::shared_ptr<TaskRun> Dispatcher::findTask(ServerRequest &call) const
+std::shared_ptr<TaskRun> Server::findTask(ServerRequest &call) const
 {
     if (!takesTasks(call.clientCapabilities())) {
         call.fail(Failure::missingCapability(tasksCapability()));
@@ -371,7 +365,7 @@ std::shared_ptr<TaskRun> Dispatcher::findTask(ServerRequest &call) const
     return task;
 }
 
-void Dispatcher::getTask(ServerRequest &call)
+void Server::getTask(ServerRequest &call)
 {
     if (const auto task = findTask(call))
         call.finishResult(
@@ -379,7 +373,7 @@ void Dispatcher::getTask(ServerRequest &call)
             {.server = m_services->backend.offer().server, .meta = {}});
 }
 
-void Dispatcher::updateTask(ServerRequest &call)
+void Server::updateTask(ServerRequest &call)
 {
     const auto task = findTask(call);
     if (!task)
@@ -392,7 +386,7 @@ void Dispatcher::updateTask(ServerRequest &call)
     sendEmpty(call);
 }
 
-void Dispatcher::cancelTask(ServerRequest &call)
+void Server::cancelTask(ServerRequest &call)
 {
     const auto task = findTask(call);
     if (!task)
@@ -401,7 +395,7 @@ void Dispatcher::cancelTask(ServerRequest &call)
     sendEmpty(call);
 }
 
-void Dispatcher::listen(const RequestPointer &call)
+void Server::listen(const RequestPointer &call)
 {
     auto wanted = readSubscriptionFilter(call->params());
     if (const auto *failure = std::get_if<Failure>(&wanted))

@@ -24,8 +24,6 @@
 
 namespace tooltray::mcp {
 
-class ListenRequests;
-class ServerRequest;
 class TaskRun;
 
 // Pages of listings as encoded results, so that an unchanged list is neither built nor printed again.
@@ -57,45 +55,6 @@ private:
 // The Mcp-Param-* headers of a request; nothing on transports that have no headers.
 using ParameterHeaders = std::optional<std::span<const ParameterHeader>>;
 
-// Brings each request to whoever serves it, and puts the outcome on its way.
-class Dispatcher {
-public:
-    Dispatcher(std::shared_ptr<ServerServices> services, ListenRequests &subscriptions);
-
-    void dispatch(const std::shared_ptr<ServerRequest> &call, const ParameterHeaders &headers);
-
-private:
-    using RequestPointer = std::shared_ptr<ServerRequest>;
-
-    bool isOffered(Method method) const;
-    std::optional<Failure> checkHeaders(const RequestPointer &call, const ToolCall &tool,
-                                        const ParameterHeaders &headers) const;
-    void sendOffer(ServerRequest &call);
-    template <typename Fetch, typename Write>
-    void list(const RequestPointer &call, Listing listing, Fetch fetch, Write write);
-    void callTool(const RequestPointer &call, const ParameterHeaders &headers);
-    void getPrompt(const RequestPointer &call);
-    void readResource(const RequestPointer &call);
-    void complete(const RequestPointer &call);
-    void subscribe(ServerRequest &call);
-    void unsubscribe(ServerRequest &call);
-    void setLogLevel(ServerRequest &call);
-    void listen(const RequestPointer &call);
-    void getTask(ServerRequest &call);
-    void updateTask(ServerRequest &call);
-    void cancelTask(ServerRequest &call);
-    std::shared_ptr<TaskRun> findTask(ServerRequest &call) const;
-    void sendEmpty(ServerRequest &call);
-
-    template <typename T, typename Write>
-    Reply<T> replyTo(const RequestPointer &call, Write write,
-                     std::optional<std::chrono::milliseconds> ttl = {});
-
-    std::shared_ptr<ServerServices> m_services;
-    ListenRequests &m_subscriptions;
-    ListingCache m_cache;
-};
-
 // One MCP server, whatever the transports that lead to it. Lives on one thread.
 class Server {
 public:
@@ -124,10 +83,38 @@ public:
     void reject(const Rejection &rejection, const Principal &principal, Outlet &outlet);
 
 private:
+    using RequestPointer = std::shared_ptr<ServerRequest>;
+
+    // Brings the request to whoever serves it.
+    void serve(const RequestPointer &call, const ParameterHeaders &headers);
+    bool isOffered(Method method) const;
+    std::optional<Failure> checkHeaders(const RequestPointer &call, const ToolCall &tool,
+                                        const ParameterHeaders &headers) const;
+    void sendOffer(ServerRequest &call);
+    template <typename Fetch, typename Write>
+    void list(const RequestPointer &call, Listing listing, Fetch fetch, Write write);
+    void callTool(const RequestPointer &call, const ParameterHeaders &headers);
+    void getPrompt(const RequestPointer &call);
+    void readResource(const RequestPointer &call);
+    void complete(const RequestPointer &call);
+    void subscribe(ServerRequest &call);
+    void unsubscribe(ServerRequest &call);
+    void setLogLevel(ServerRequest &call);
+    void listen(const RequestPointer &call);
+    void getTask(ServerRequest &call);
+    void updateTask(ServerRequest &call);
+    void cancelTask(ServerRequest &call);
+    std::shared_ptr<TaskRun> findTask(ServerRequest &call) const;
+    void sendEmpty(ServerRequest &call);
+
+    template <typename T, typename Write>
+    Reply<T> replyTo(const RequestPointer &call, Write write,
+                     std::optional<std::chrono::milliseconds> ttl = {});
+
     std::shared_ptr<ServerServices> m_services;
     Sessions m_sessions;
     ListenRequests m_subscriptions;
-    Dispatcher m_dispatcher;
+    ListingCache m_cache;
     json::Parser m_parser;
 };
 
