@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/time/clock.h"
+#include "upstream/curl/curlhandle.h"
 #include "upstream/curl/curlloop.h"
 #include "upstream/exchange/response.h"
 #include "upstream/exchange/transport.h"
