@@ -7,7 +7,8 @@
 #include "bench/upstream/bareloop.h"
 #include "bench/upstream/cannedserver.h"
 #include "upstream/curl/curltransport.h"
-#include "upstream/graphql/graphqlexchange.h"
+#include "upstream/graphql/graphqlanswer.h"
+#include "upstream/graphql/graphqloperation.h"
 #include "upstream/policy/endpoint.h"
 
 #include <QCoreApplication>
@@ -127,15 +128,22 @@ public:
 
     LoopResult graphql(std::size_t atOnce, std::chrono::nanoseconds time = kTime)
     {
-        std::vector<std::unique_ptr<GraphQLExchange>> calls(atOnce);
+        struct Call {
+            GraphQLReader reader;
+            std::unique_ptr<EndpointRequest> request;
+        };
+        std::vector<Call> calls(atOnce);
         const Request request = requestTo(m_url);
         const GraphQLOperation operation{.document = "query Q { viewer { id login name } }"};
         return m_load.run(atOnce, time, [&](std::size_t number) {
-            calls[number] = started<GraphQLExchange>(
-                m_endpoint, m_clock, request, operation, SendOptions(),
-                [&, number](const GraphQLOutcome &outcome) {
-                    m_load.ended(number, std::holds_alternative<GraphQLAnswer>(outcome));
-                });
+            Call &call = calls[number];
+            call.request =
+                m_endpoint.send(graphqlRequest(request, operation),
+                                call.reader.receiver([this, &call, number](Outcome ended) {
+                                    const GraphQLOutcome outcome = call.reader.judge(
+                                        call.request->request(), std::move(ended), m_clock.wallTime());
+                                    m_load.ended(number, std::holds_alternative<GraphQLAnswer>(outcome));
+                                }));
         });
     }
 
@@ -169,18 +177,18 @@ void benchThroughput(bench::Bench &bench)
         }
         print(connections, "bare libcurl", bare, bare);
         print(connections, "Transport", transport, bare);
-        print(connections, "GraphQLExchange", graphql, bare);
+        print(connections, "GraphQLReader", graphql, bare);
         const std::string at = " at " + std::to_string(connections) + " connections";
         bench.check("no request fails" + at, bare.failed + transport.failed + graphql.failed == 0);
         bench.check("Transport at least 0.6 x bare libcurl" + at,
                     transport.perSecond >= 0.6 * bare.perSecond);
-        bench.check("GraphQLExchange at least 0.5 x bare libcurl" + at,
+        bench.check("GraphQLReader at least 0.5 x bare libcurl" + at,
                     graphql.perSecond >= 0.5 * bare.perSecond);
     }
 }
 
 // From the first byte sent to an answer whose JSON is checked and whose data is known; in the processor's time, the
-// server's share included. Most of what GraphQLExchange takes beyond the exchange is the outline.
+// server's share included. Most of what GraphQLReader takes beyond the exchange is the outline.
 void benchBigAnswer(bench::Bench &bench)
 {
     const std::string body = bench::graphqlAnswer(10'000'000);
@@ -194,7 +202,7 @@ void benchBigAnswer(bench::Bench &bench)
                    .atLeast = 0.7});
     bench.compare({.title = "GraphQL answer of 10 MB",
                    .bytes = body.size(),
-                   .ours = {"GraphQLExchange", [&] { bench::keep(contest.graphql(1, 0ns)); }},
+                   .ours = {"GraphQLReader", [&] { bench::keep(contest.graphql(1, 0ns)); }},
                    .peer = bare,
                    .atLeast = 0.25});
 }

@@ -159,7 +159,8 @@ std::unique_ptr<Run> PackRunner::runGraphql(const workspace::GraphqlOperation &o
         execution::planVariables(*m_workspace, valid->operation(), order.step.bindings, {});
     execution::OperationOrder sending{.operation = valid,
                                       .variables = sound(execution::variableValues(plan, order.scope)),
-                                      .request = requestTo(m_graphqlUrl)};
+                                      .request =
+                                          std::make_shared<const upstream::Request>(requestTo(m_graphqlUrl))};
     const execution::Findings problems = valid->checkVariables(sending.variables);
     if (!problems.empty())
         qFatal("%s: %s", order.step.name.c_str(), json::write(toJson(problems)).c_str());

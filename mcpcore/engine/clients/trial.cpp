@@ -324,10 +324,9 @@ void ProbeRun::send(const Result<execution::ReadyEndpoint> &ready)
         return finish(ready.error());
     upstream::SendOptions options{.maxRetries = 0};
     options.onAttempt = [this](const upstream::Attempt &attempt) { take(attempt); };
-    m_call = started<upstream::GraphQLExchange>(
-        *ready->endpoint, m_open.clock(), ready->request,
-        upstream::GraphQLOperation{.document = "{ __typename }"}, std::move(options),
-        [this](const upstream::GraphQLOutcome &outcome) { end(outcome); });
+    m_call = ready->endpoint->send(
+        upstream::graphqlRequest(ready->request, {.document = "{ __typename }"}),
+        m_reader.receiver([this](upstream::Outcome ended) { end(std::move(ended)); }), std::move(options));
 }
 
 void ProbeRun::take(const upstream::Attempt &attempt)
@@ -342,8 +341,11 @@ void ProbeRun::take(const upstream::Attempt &attempt)
     m_probe.excerpt = upstream::excerptOf(response->body);
 }
 
-void ProbeRun::end(const upstream::GraphQLOutcome &outcome)
+void ProbeRun::end(upstream::Outcome ended)
 {
+    const upstream::GraphQLOutcome outcome =
+        m_reader.judge(m_call->request(), std::move(ended), m_open.clock().wallTime());
+    m_call.reset();
     if (const auto *answer = std::get_if<upstream::GraphQLAnswer>(&outcome)) {
         m_probe.excerpt = upstream::excerptOf(answer->body());
         m_probe.isGraphql = true;

@@ -14,7 +14,7 @@
 #include "journal/entries/logentry.h"
 #include "toolkit/commands/builtin.h"
 #include "toolkit/commands/failure.h"
-#include "upstream/graphql/graphqlexchange.h"
+#include "upstream/graphql/graphqlanswer.h"
 #include "workspace/definitions/names.h"
 #include "workspace/definitions/tool.h"
 #include "json/value.h"
@@ -139,7 +139,7 @@ private:
     void useEndpoint(const workspace::Endpoint &endpoint);
     void send(const Result<execution::ReadyEndpoint> &ready);
     void take(const upstream::Attempt &attempt);
-    void end(const upstream::GraphQLOutcome &outcome);
+    void end(upstream::Outcome ended);
     void build(Result<execution::SchemaText> text);
     void lookForDescription();
     void take(const std::string &url, const Result<execution::FetchedApi> &fetched);
@@ -153,7 +153,8 @@ private:
     credentials::ConsentLedger::Loan m_entered; // what the person has typed counts while it is tried
     EndpointProbe m_probe;
     execution::Ticket m_preparation;
-    std::unique_ptr<upstream::GraphQLExchange> m_call;
+    upstream::GraphQLReader m_reader;
+    std::unique_ptr<upstream::EndpointRequest> m_call;
     std::unique_ptr<execution::SchemaFetch> m_fetch;
     std::vector<std::string> m_places; // where a description may be, the last one comes first
     std::unique_ptr<execution::ApiFetch> m_apiFetch;

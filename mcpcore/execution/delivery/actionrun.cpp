@@ -11,7 +11,7 @@
 #include "execution/delivery/operationanswer.h"
 #include "execution/delivery/restrequest.h"
 #include "execution/delivery/sentvalues.h"
-#include "upstream/graphql/graphqlexchange.h"
+#include "upstream/graphql/graphqloperation.h"
 #include "workspace/snapshot/resolvedendpoint.h"
 
 #include <QThreadPool>
@@ -220,9 +220,9 @@ void ActionRun::takeReady(Result<ReadyEndpoint> ready)
         return fail(std::move(ready).error());
     if (m_unauthorized && ready->identity() == m_ready->identity())
         return finishLater(*std::move(m_unauthorized));
-    m_ready = *std::move(ready);
     if (m_order.behaviour.timeout)
-        m_ready->request.timeouts.total = *m_order.behaviour.timeout;
+        ready->request.timeouts.total = *m_order.behaviour.timeout;
+    m_ready = std::make_shared<const ReadyEndpoint>(*std::move(ready));
     Result<Sendable> made = sendable();
     if (!made)
         return fail(std::move(made).error());
@@ -252,7 +252,7 @@ Result<Sendable> ActionRun::sendable()
     if (const auto *operation = std::get_if<OperationAction>(&m_order.action))
         return Sendable(OperationOrder{.operation = operation->operation,
                                        .variables = operation->variables,
-                                       .request = m_ready->request,
+                                       .request = {m_ready, &m_ready->request},
                                        .options = sendOptions(),
                                        .pages = pagesOf(operation->pages, m_isMutation),
                                        .share = m_share,

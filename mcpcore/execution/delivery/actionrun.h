@@ -62,7 +62,7 @@ private:
     int m_timesAsked = 0;
     std::uint64_t m_page = 1;
     MonotonicTime m_sent;
-    std::optional<ReadyEndpoint> m_ready;
+    std::shared_ptr<const ReadyEndpoint> m_ready;
     std::optional<Sendable> m_sendable;
     std::optional<OperationOutcome> m_unauthorized; // what the first try came to, while there is a second one
     std::string m_key;                              // empty: the answer is nobody else's

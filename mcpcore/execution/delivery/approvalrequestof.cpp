@@ -211,7 +211,7 @@ std::string contentDigest(const CallFrame &frame, const ReadyEndpoint &ready, co
         digest.add(request.body ? std::string_view(*request.body) : std::string_view());
     };
     if (const auto *operation = std::get_if<OperationOrder>(&sendable)) {
-        addRequest(operation->request);
+        addRequest(*operation->request);
         digest.add(operation->operation->text());
         digest.add(operation->operation->name());
         digest.addJson(withPage(operation->variables, operation->pages));
@@ -247,8 +247,8 @@ ApprovalRequest approvalRequestOf(const CallFrame &frame, const ActionOrder &ord
         request.rootFields = RootFields().of(operation->operation->operation());
         request.headline = headlineOf(request.rootFields);
         request.isDestructive = std::ranges::any_of(request.rootFields, &RootField::isDestructive);
-        request.origin = operation->request.url.origin();
-        request.url = frame.services.redactor.maskUrl(operation->request.url.text());
+        request.origin = operation->request->url.origin();
+        request.url = frame.services.redactor.maskUrl(operation->request->url.text());
         request.document = operation->operation->text();
         request.operationName = operation->operation->name();
         request.values = values.of(*operation);

@@ -5,6 +5,7 @@
 #include "execution/delivery/errorrules.h"
 #include "execution/delivery/operationanswer.h"
 #include "upstream/exchange/failure.h"
+#include "upstream/graphql/graphqloperation.h"
 #include "json/parser.h"
 
 #include <QThreadPool>
@@ -79,21 +80,21 @@ void OperationRun::send()
             variables.set(member.name, member.value);
     }
     const CheckedOperation &operation = *m_order.operation;
-    m_call = started<upstream::GraphQLExchange>(
-        m_endpoint, m_clock, m_order.request,
-        upstream::GraphQLOperation{.kind = kindOf(operation.type()),
-                                   .document = std::string(operation.text()),
-                                   .variables = std::move(variables),
-                                   .operationName = std::string(operation.name())},
-        m_order.options, [this](upstream::GraphQLOutcome outcome) { take(std::move(outcome)); });
+    m_call = m_endpoint.send(
+        upstream::graphqlRequest(*m_order.request, {.kind = kindOf(operation.type()),
+                                                    .document = std::string(operation.text()),
+                                                    .variables = std::move(variables),
+                                                    .operationName = std::string(operation.name())}),
+        m_reader.receiver([this](upstream::Outcome ended) { take(std::move(ended)); }), m_order.options);
 }
 
-void OperationRun::take(upstream::GraphQLOutcome outcome)
+void OperationRun::take(upstream::Outcome ended)
 {
+    const WallTime now = m_clock.wallTime();
+    upstream::GraphQLOutcome outcome = m_reader.judge(m_call->request(), std::move(ended), now);
     if (auto *error = std::get_if<upstream::RequestError>(&outcome))
         return fail(failureFrom(std::move(*error)));
     auto &answer = std::get<upstream::GraphQLAnswer>(outcome);
-    const WallTime now = m_clock.wallTime();
     upstream::RequestError ifNoData;
     if (answer.hasErrors())
         ifNoData = upstream::graphqlError(answer, now);

@@ -8,7 +8,8 @@
 #include "execution/delivery/operationanswer.h"
 #include "execution/pages/pagewalk.h"
 #include "execution/preparation/checkedoperation.h"
-#include "upstream/graphql/graphqlexchange.h"
+#include "upstream/graphql/graphqlanswer.h"
+#include "upstream/policy/endpoint.h"
 
 #include <chrono>
 #include <functional>
@@ -21,8 +22,8 @@ namespace tooltray::execution {
 
 struct OperationOrder {
     CheckedOperation::Pointer operation;
-    json::Value variables = json::Value::object(); // checked
-    upstream::Request request;                     // all of the endpoint but the operation
+    json::Value variables = json::Value::object();    // checked
+    std::shared_ptr<const upstream::Request> request; // all of the endpoint but the operation
     upstream::SendOptions options = {};
     std::optional<PageOrder> pages = {};
     EndpointBudget share = {};
@@ -45,7 +46,7 @@ public:
 
 private:
     void send();
-    void take(upstream::GraphQLOutcome outcome);
+    void take(upstream::Outcome ended);
     void takeBody(std::string body, upstream::RequestError ifNoData);
     void takeMembers(json::Value members, upstream::RequestError ifNoData);
     void refuse(json::Value data);
@@ -62,7 +63,8 @@ private:
     OperationAnswer m_answer;
     std::optional<upstream::RequestError> m_refusal; // of the response that is read
     std::optional<PageWalk> m_walk;
-    std::unique_ptr<upstream::GraphQLExchange> m_call;
+    upstream::GraphQLReader m_reader;
+    std::unique_ptr<upstream::EndpointRequest> m_call;
 };
 
 } // namespace tooltray::execution

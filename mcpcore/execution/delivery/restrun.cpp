@@ -181,7 +181,7 @@ void RestRun::send()
 void RestRun::take(upstream::Outcome answered)
 {
     upstream::Request request = m_order.request;
-    request.url = m_call->url(); // errors are about who answered
+    request.url = m_call->request().url; // errors are about who answered
     upstream::RestOutcome outcome =
         upstream::restOutcome(request, m_order.expectedStatus, std::move(answered), m_clock.wallTime());
     if (auto *refusal = std::get_if<upstream::RestError>(&outcome)) {

@@ -162,7 +162,7 @@ std::vector<ApprovalValue> SentValues::of(const OperationOrder &sent)
         add(Place::Variable, std::move(name), std::move(value), sources);
     }
     addDefaults(sent, variables);
-    addHeaders(sent.request, nullptr);
+    addHeaders(*sent.request, nullptr);
     return std::move(m_values);
 }
 

@@ -156,7 +156,7 @@ std::optional<Message> ApiFetch::refusalOf(const upstream::Url &reached) const
 
 void ApiFetch::take(upstream::Outcome outcome)
 {
-    const upstream::Url reached = m_call->url();
+    const upstream::Url reached = m_call->request().url;
     upstream::Request asked = m_ready->request;
     asked.url = reached;
     upstream::RestOutcome answered =

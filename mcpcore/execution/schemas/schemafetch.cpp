@@ -10,6 +10,7 @@
 #include "graphql/language/sdl.h"
 #include "graphql/rules/validate.h"
 #include "upstream/graphql/errormeaning.h"
+#include "upstream/graphql/graphqloperation.h"
 #include "json/parser.h"
 
 #include <algorithm>
@@ -252,14 +253,16 @@ void SchemaFetch::send(const Result<ReadyEndpoint> &ready, std::string document)
     if (!ready)
         return fail(withoutContext(ready.error()), Reach::Never);
     m_refused = ready->refusal();
-    m_call = started<upstream::GraphQLExchange>(
-        *ready->endpoint, m_setting.clock, ready->request,
-        upstream::GraphQLOperation{.document = std::move(document)}, upstream::SendOptions{},
-        [this](upstream::GraphQLOutcome outcome) { take(std::move(outcome)); });
+    m_call =
+        ready->endpoint->send(upstream::graphqlRequest(ready->request, {.document = std::move(document)}),
+                              m_reader.receiver([this](upstream::Outcome ended) { take(std::move(ended)); }));
 }
 
-void SchemaFetch::take(upstream::GraphQLOutcome outcome)
+void SchemaFetch::take(upstream::Outcome ended)
 {
+    upstream::GraphQLOutcome outcome =
+        m_reader.judge(m_call->request(), std::move(ended), m_setting.clock.wallTime());
+    m_call.reset();
     if (auto *error = std::get_if<upstream::RequestError>(&outcome)) {
         if (error->status == kSignInWanted)
             m_refused();

@@ -6,7 +6,8 @@
 #include "execution/answers/run.h"
 #include "execution/delivery/endpoints.h"
 #include "graphql/schema/schema.h"
-#include "upstream/graphql/graphqlexchange.h"
+#include "upstream/graphql/graphqlanswer.h"
+#include "upstream/policy/endpoint.h"
 #include "workspace/definitions/endpoint.h"
 
 #include <QThreadPool>
@@ -73,7 +74,7 @@ private:
     void next();
     void ask(std::string document);
     void send(const Result<ReadyEndpoint> &ready, std::string document);
-    void take(upstream::GraphQLOutcome outcome);
+    void take(upstream::Outcome ended);
     void readFile();
     // Goes on with the next source, or gives up where there is none or it would be no use.
     enum class Reach : std::uint8_t { Answered, Never };
@@ -90,7 +91,8 @@ private:
     std::optional<Error> m_problem; // of the first source
     std::function<void()> m_refused;
     Ticket m_preparation;
-    std::unique_ptr<upstream::GraphQLExchange> m_call;
+    upstream::GraphQLReader m_reader;
+    std::unique_ptr<upstream::EndpointRequest> m_call;
 };
 
 // What the schema is fetched from; a schema saved from something else is not used.

@@ -201,6 +201,7 @@ using Kind = JsonOutline::Kind;
 enum Member : std::size_t { Data, Errors, Extensions };
 
 constexpr std::size_t kMaxReportedErrors = 20;
+constexpr std::size_t kBeginning = 16 * 1024; // enough of a body that is no answer to say what it is
 constexpr int kBadRequest = 400;
 
 // Statuses that tell more than the body: who may, what is there, how often, and who failed. The others come with errors
@@ -344,6 +345,45 @@ GraphQLOutcome classify(const Request &request, Response response, JsonOutline o
     RequestError error = brokenAnswer(request, response.head, response.body, outline, now);
     error.report = response.report;
     return error;
+}
+
+Receiver GraphQLReader::receiver(Done<Outcome> done)
+{
+    m_done = std::move(done);
+    return {.onHead = [this](const ResponseHead &head) { begin(head); },
+            .onBody = [this](std::string_view bytes) { read(bytes); },
+            .onDone = [this](Outcome outcome) { end(std::move(outcome)); }};
+}
+
+void GraphQLReader::begin(const ResponseHead &head)
+{
+    m_head = head;
+    m_outline = GraphQLAnswer::outline();
+    m_beginning.clear();
+}
+
+void GraphQLReader::read(std::string_view bytes)
+{
+    if (m_beginning.size() < kBeginning)
+        m_beginning.append(bytes.substr(0, kBeginning - m_beginning.size()));
+    // Other statuses may still be tried again.
+    const bool isHopeless =
+        !m_outline.add(bytes) && m_head.status / 100 == 2 && m_beginning.size() == kBeginning;
+    if (isHopeless)
+        end(Response{.head = m_head, .body = m_beginning});
+}
+
+void GraphQLReader::end(Outcome outcome)
+{
+    if (const auto done = std::exchange(m_done, nullptr))
+        done(std::move(outcome)); // which may destroy this
+}
+
+GraphQLOutcome GraphQLReader::judge(const Request &request, Outcome outcome, WallTime now)
+{
+    if (const auto *failure = std::get_if<TransferFailure>(&outcome))
+        return networkError(request, *failure);
+    return classify(request, std::get<Response>(std::move(outcome)), std::move(m_outline), now);
 }
 
 } // namespace tooltray::upstream

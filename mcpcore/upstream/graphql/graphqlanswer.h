@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/task/done.h"
 #include "base/time/clock.h"
 #include "upstream/exchange/failure.h"
 #include "upstream/exchange/request.h"
 #include "upstream/exchange/response.h"
+#include "upstream/exchange/transport.h"
 #include "upstream/graphql/jsonoutline.h"
 #include "json/value.h"
 
@@ -82,5 +84,26 @@ using GraphQLOutcome = std::variant<GraphQLAnswer, RequestError>;
 // goes first; with others a body with errors is an answer, and one without data and errors is none even with 200. Data
 // that came with such a status, or with errors and any status from 400, is an answer with a refusal.
 GraphQLOutcome classify(const Request &request, Response response, JsonOutline outline, WallTime now);
+
+// Reads the response to an operation while it arrives, so that even a big one holds the event loop up only for
+// moments. Lasts as long as the request that it receives for, and reads one response after the other.
+class GraphQLReader {
+public:
+    // done: called once with how the request ended. A response that is none of GraphQL may never end: it is told as far
+    // as it came, and what comes after that is ignored.
+    Receiver receiver(Done<Outcome> done);
+    // What ended so. request: with the URL of who answered
+    GraphQLOutcome judge(const Request &request, Outcome outcome, WallTime now);
+
+private:
+    void begin(const ResponseHead &head);
+    void read(std::string_view bytes);
+    void end(Outcome outcome);
+
+    Done<Outcome> m_done;
+    ResponseHead m_head;
+    JsonOutline m_outline = GraphQLAnswer::outline();
+    std::string m_beginning; // of the body, to say what it is when it is no answer
+};
 
 } // namespace tooltray::upstream

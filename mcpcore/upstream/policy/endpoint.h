@@ -92,8 +92,8 @@ public:
     EndpointRequest &operator=(const EndpointRequest &) = delete;
 
     void start();
-    // The current URL of the request: a redirect may have changed the one it was first sent to.
-    const Url &url() const { return m_request.url; }
+    // The request as it stands: a redirect may have changed it.
+    const Request &request() const { return m_request; }
 
 private:
     void begin(Attempt::Reason reason);

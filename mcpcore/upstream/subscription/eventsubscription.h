@@ -5,7 +5,7 @@
 #include "text/framing/eventstreamreader.h"
 #include "upstream/exchange/transport.h"
 #include "upstream/graphql/graphqlanswer.h"
-#include "upstream/graphql/graphqlexchange.h"
+#include "upstream/graphql/graphqloperation.h"
 #include "upstream/subscription/subscription.h"
 
 #include <memory>

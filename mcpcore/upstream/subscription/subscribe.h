@@ -3,7 +3,7 @@
 
 #include "base/time/clock.h"
 #include "upstream/exchange/transport.h"
-#include "upstream/graphql/graphqlexchange.h"
+#include "upstream/graphql/graphqloperation.h"
 #include "upstream/subscription/subscription.h"
 #include "json/value.h"
 

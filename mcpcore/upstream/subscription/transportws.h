@@ -2,7 +2,7 @@
 #pragma once
 
 #include "upstream/exchange/failure.h"
-#include "upstream/graphql/graphqlexchange.h"
+#include "upstream/graphql/graphqloperation.h"
 #include "json/value.h"
 
 #include <chrono>

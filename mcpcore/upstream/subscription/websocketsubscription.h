@@ -4,7 +4,7 @@
 #include "base/time/clock.h"
 #include "upstream/exchange/failure.h"
 #include "upstream/exchange/request.h"
-#include "upstream/graphql/graphqlexchange.h"
+#include "upstream/graphql/graphqloperation.h"
 #include "upstream/subscription/subscription.h"
 #include "upstream/subscription/transportws.h"
 #include "json/value.h"

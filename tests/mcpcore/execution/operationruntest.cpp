@@ -291,7 +291,8 @@ private:
     static OperationOrder orderOf(const std::string &document)
     {
         return {.operation = operationOf(document),
-                .request = {.url = *upstream::Url::parse("https://api.example.com/graphql")}};
+                .request = std::make_shared<const upstream::Request>(
+                    upstream::Request{.url = *upstream::Url::parse("https://api.example.com/graphql")})};
     }
 
     static PageOrder pages()

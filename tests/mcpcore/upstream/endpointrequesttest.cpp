@@ -289,7 +289,7 @@ void EndpointRequestTest::followsRedirects()
     const auto call = setting.send(request);
     setting.clock.advance(0ns);
     QCOMPARE(setting.outcomes, std::vector<std::string>{"200 there"});
-    QCOMPARE(call->url().text(), "http://other.example/two");
+    QCOMPARE(call->request().url.text(), "http://other.example/two");
     QCOMPARE(setting.attempts, "1 first /graphql: 307; 2 redirect /one: 308; 3 redirect /two: 200 there; ");
     QCOMPARE(fieldOf(setting.transport.requests[1], "Authorization"), "t");
     QCOMPARE(fieldOf(setting.transport.requests[2], "Authorization"), "-");

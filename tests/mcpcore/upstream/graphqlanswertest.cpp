@@ -6,7 +6,7 @@
 #include "support/testcase.h"
 #include "upstream/exchange/failure.h"
 #include "upstream/graphql/errormeaning.h"
-#include "upstream/graphql/graphqlexchange.h"
+#include "upstream/graphql/graphqloperation.h"
 #include "json/parser.h"
 
 #include <QTest>

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "upstream/graphql/graphqlexchange.h"
+#include "upstream/graphql/graphqlanswer.h"
 
 #include "samples.h"
 #include "support/fakeclock.h"
 #include "support/faketransport.h"
 #include "support/testcase.h"
+#include "upstream/graphql/graphqloperation.h"
+#include "upstream/policy/endpoint.h"
 
 #include <QTest>
 
@@ -13,7 +15,7 @@ using namespace tooltray::upstream;
 using namespace std::chrono_literals;
 using test::response;
 
-class GraphQLExchangeTest final : public QObject {
+class GraphQLReaderTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -27,12 +29,15 @@ private Q_SLOTS:
     void endsWithoutAWordWhenDestroyed();
 
 private:
-    std::unique_ptr<GraphQLExchange> send(GraphQLOperation::Kind kind = GraphQLOperation::Kind::Query)
+    void send(GraphQLOperation::Kind kind = GraphQLOperation::Kind::Query)
     {
-        return started<GraphQLExchange>(
-            m_endpoint, m_clock, requestTo("https://api.example.com/graphql"),
-            GraphQLOperation{.kind = kind, .document = "{ a }"}, SendOptions(),
-            [this](GraphQLOutcome outcome) { m_ends.push_back(describe(outcome)); });
+        m_call = m_endpoint.send(
+            graphqlRequest(requestTo("https://api.example.com/graphql"), {.kind = kind, .document = "{ a }"}),
+            m_reader.receiver([this](Outcome ended) {
+                m_ends.push_back(
+                    describe(m_reader.judge(m_call->request(), std::move(ended), m_clock.wallTime())));
+                m_call.reset();
+            }));
     }
 
     static std::string describe(const GraphQLOutcome &outcome)
@@ -46,44 +51,46 @@ private:
     test::FakeTransport m_transport{m_clock};
     Endpoint m_endpoint{m_transport, m_clock, {}, RetrySchedule({}, [] { return 0.0; })};
     std::vector<std::string> m_ends;
+    GraphQLReader m_reader;
+    std::unique_ptr<EndpointRequest> m_call;
 };
 
-void GraphQLExchangeTest::bringsAnAnswer_data()
+void GraphQLReaderTest::bringsAnAnswer_data()
 {
     QTest::addColumn<std::size_t>("pieceSize");
     for (const std::size_t size : {0U, 1U, 3U, 10U})
         QTest::addRow("in pieces of %zu", size) << size;
 }
 
-void GraphQLExchangeTest::bringsAnAnswer()
+void GraphQLReaderTest::bringsAnAnswer()
 {
     QFETCH(std::size_t, pieceSize);
     m_ends.clear();
     m_transport.willAnswer({.outcome = response(200, R"({"data":{"a":"é"}})"), .pieceSize = pieceSize});
-    const auto call = send();
+    send();
     QVERIFY(m_ends.empty());
     m_clock.advance(0ns);
     QCOMPARE(m_ends, std::vector<std::string>{R"({"a":"é"})"});
     QCOMPARE(*m_transport.requests.back().body, R"({"query":"{ a }"})");
 }
 
-void GraphQLExchangeTest::readsTheLastTryOnly()
+void GraphQLReaderTest::readsTheLastTryOnly()
 {
     m_ends.clear();
     m_transport.willAnswer(response(503, R"({"data":{"a":)"));
     m_transport.willAnswer(response(503, R"({"errors":[{"message":"busy"}]})"));
     m_transport.willAnswer(response(200, R"({"data":{"a":1}})"));
-    const auto call = send();
+    send();
     m_clock.advance(0ns);
     QCOMPARE(m_ends, std::vector<std::string>{R"({"a":1})"});
 }
 
-void GraphQLExchangeTest::namesFailures()
+void GraphQLReaderTest::namesFailures()
 {
     const auto end = [this](const Outcome &outcome) {
         m_ends.clear();
         m_transport.willAnswer(outcome);
-        const auto call = send(GraphQLOperation::Kind::Mutation);
+        send(GraphQLOperation::Kind::Mutation);
         m_clock.advance(0ns);
         return m_ends.size() == 1 ? m_ends[0] : "not once";
     };
@@ -95,10 +102,10 @@ void GraphQLExchangeTest::namesFailures()
     QCOMPARE(end(response(200, R"({"data":)")), "http cut_off_answer");
 }
 
-void GraphQLExchangeTest::doesNotWaitForTheEndOfNonsense()
+void GraphQLReaderTest::doesNotWaitForTheEndOfNonsense()
 {
     m_ends.clear();
-    auto call = send();
+    send();
     m_transport.begin(response(200).head);
     m_transport.pass("<html><title>Endless</title>");
     QVERIFY(m_ends.empty());
@@ -107,10 +114,10 @@ void GraphQLExchangeTest::doesNotWaitForTheEndOfNonsense()
     QCOMPARE(m_transport.underWay(), std::size_t(0));
 }
 
-void GraphQLExchangeTest::waitsForTheEndOfWhatMayBeTriedAgain()
+void GraphQLReaderTest::waitsForTheEndOfWhatMayBeTriedAgain()
 {
     m_ends.clear();
-    auto call = send();
+    send();
     m_transport.begin(response(502).head);
     m_transport.pass("<html>" + std::string(20'000, 'x'));
     QVERIFY(m_ends.empty());
@@ -120,29 +127,30 @@ void GraphQLExchangeTest::waitsForTheEndOfWhatMayBeTriedAgain()
     QCOMPARE(m_ends, std::vector<std::string>{"{}"});
 }
 
-void GraphQLExchangeTest::followsNoRedirectThatLosesTheOperation()
+void GraphQLReaderTest::followsNoRedirectThatLosesTheOperation()
 {
     m_ends.clear();
     m_transport.willAnswer(response(302, {}, {{"Location", "/login"}}));
-    const auto call = send();
+    send();
     m_clock.advance(0ns);
     QCOMPARE(m_ends, std::vector<std::string>{"network redirect_refused"});
     m_ends.clear();
     m_transport.willAnswer(response(308, {}, {{"Location", "/api"}}));
     m_transport.willAnswer(response(200, R"({"data":{}})"));
-    const auto other = send();
+    send();
     m_clock.advance(0ns);
     QCOMPARE(m_ends, std::vector<std::string>{"{}"});
 }
 
-void GraphQLExchangeTest::endsWithoutAWordWhenDestroyed()
+void GraphQLReaderTest::endsWithoutAWordWhenDestroyed()
 {
     m_ends.clear();
-    send().reset();
+    send();
+    m_call.reset();
     m_clock.advance(60s);
     QVERIFY(m_ends.empty());
     QCOMPARE(m_transport.underWay(), std::size_t(0));
 }
 
-TOOLTRAY_TEST(GraphQLExchangeTest)
-#include "graphqlexchangetest.moc"
+TOOLTRAY_TEST(GraphQLReaderTest)
+#include "graphqlreadertest.moc"
