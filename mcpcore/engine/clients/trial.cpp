@@ -47,7 +47,7 @@ execution::Mode modeOf(Trial::Mode mode)
     return execution::Mode::Preview;
 }
 
-TrialAnswer answerOf(const toolkit::CommandOutcome &outcome, const toolkit::FailedTool &tool)
+TrialAnswer answerOf(const execution::CallOutcome &outcome, const toolkit::FailedTool &tool)
 {
     TrialAnswer answer;
     if (const auto *failure = std::get_if<execution::CallFailure>(&outcome)) {
@@ -59,7 +59,7 @@ TrialAnswer answerOf(const toolkit::CommandOutcome &outcome, const toolkit::Fail
         answer.error = toolkit::errorForPerson(failure->error);
         return answer;
     }
-    const auto &result = std::get<toolkit::CommandResult>(outcome);
+    const auto &result = std::get<execution::CallResult>(outcome);
     answer.isError = result.isError;
     answer.isPartial = result.isPartial;
     answer.structured = result.structured;
@@ -206,7 +206,7 @@ void TrialRun::end(execution::CallOutcome outcome, const execution::CallTrace &t
     const bool isSent = m_trial.mode != Trial::Mode::Preview;
     const auto promised =
         m_tool && isSent ? toolkit::promisedOutput(*m_workspace, *m_tool, m_version) : std::nullopt;
-    const toolkit::CommandOutcome answered =
+    const execution::CallOutcome answered =
         toolkit::commandOutcome(*m_workspace, std::move(outcome), promised ? &*promised : nullptr);
     TrialAnswer answer = answerOf(answered, m_named);
     answer.trace = std::move(view);
@@ -238,7 +238,7 @@ void startTrial(OpenWorkspace &workspace, Trial trial, ResultPromise<TrialAnswer
 namespace {
 
 constexpr std::chrono::seconds kPatienceWithPlace{5}; // for each place of a description
-constexpr std::size_t kMostPlaces = 8;
+constexpr std::size_t kMaxPlaces = 8;
 
 bool namesDescription(std::string_view url)
 {
@@ -262,7 +262,7 @@ std::vector<std::string> placesOfDescription(const std::string &url)
           "/swagger/v1/swagger.json", "/.well-known/openapi.json"}) {
         for (const std::string &above : {base, top}) {
             const std::string place = above + path;
-            if (std::ranges::find(places, place) == places.end() && places.size() < kMostPlaces)
+            if (std::ranges::find(places, place) == places.end() && places.size() < kMaxPlaces)
                 places.push_back(place);
         }
     }

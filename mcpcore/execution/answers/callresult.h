@@ -14,6 +14,7 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -54,21 +55,26 @@ CallFailure failureFrom(upstream::RequestError error);
 // An error of our own before anything was sent.
 CallFailure toolFailure(Error error);
 
-// The result of a call that worked.
+// The result of a call that worked, of a tool that people saved or of a command of ours.
 struct CallResult {
-    json::Value value;     // shaped: the structured content
-    std::string text = {}; // the same in the format asked for
+    json::Value structured = {}; // null: the text alone is the result
+    std::string text = {};       // in the format asked for; empty: the structured content as JSON
     workspace::ResultShape::Format format = workspace::ResultShape::Format::Json; // never Auto
     // Sentences for the reader of the text: what was cut and how to get the rest. Empty: nothing to say.
     Message note = {};
     bool isPartial = false; // data that came with errors
     bool isError = false;   // data that came with errors, where the tool says that this is one
     // "cut", "handle", "pages" with "next_cursor", "cache": each only where there is something to say.
-    json::Value meta = json::Value::object();
+    json::Value meta = {};
     std::optional<std::chrono::seconds> cacheAge = {};
     bool isMutation = false;
     std::string toolName = {}; // of a saved tool
     std::optional<workspace::Version> version = {};
+    bool isTextJson = false; // the text is the structured content as JSON, word for word
+    // For programs, where the text says more than the data or is in another format: an object with the data and,
+    // with it, what was cut and the note. Null: there is no more to say.
+    json::Value whole = {};
+    std::shared_ptr<const CallFailure> told = {}; // that the result tells of, for the log; null: none
 };
 
 using CallOutcome = std::variant<CallResult, CallFailure>;

@@ -290,7 +290,7 @@ std::variant<ShapedResult, CallFailure> shapeResult(OperationAnswer answer, cons
         return unshown(std::move(made).error(), order.isMutation);
     if (const Cut *cut = cutOfPages(made->cuts, pages))
         settleCut(*made, *cut, *pages);
-    result.value = std::move(made->value);
+    result.structured = std::move(made->value);
     result.text = std::move(made->text);
     result.format = made->format;
     result.isMutation = order.isMutation;

@@ -264,7 +264,7 @@ AnswerSchema formatOf(const mcp::Tool &tool)
     return {std::move(response.schema), std::string(response.note)};
 }
 
-CommandOutcome unknown(const std::string &name)
+CallOutcome unknown(const std::string &name)
 {
     return execution::toolFailure(Error{ErrorKind::NotFound, "unknown_command",
                                         "There is no command named \"" + name + "\" (in \"command_name\").",

@@ -295,7 +295,7 @@ void answerRefresh(const Guard &guard, const CommandContext &context, const Work
         });
 }
 
-CommandOutcome notFetched(const CommandContext &context, const std::string &endpoint, Error error)
+CallOutcome notFetched(const CommandContext &context, const std::string &endpoint, Error error)
 {
     const execution::SchemaState state = context.services->schemas.state(endpoint);
     if (state.schema || state.described.api) {

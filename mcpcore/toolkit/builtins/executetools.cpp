@@ -106,10 +106,10 @@ namespace {
 
 constexpr std::string_view kTestMode = "TEST MODE\n";
 
-CommandOutcome testAnswer(const CommandContext &context, const TestedTool &tool,
-                          const execution::CallOutcome &outcome, const execution::CallTrace &trace)
+CallOutcome testAnswer(const CommandContext &context, const TestedTool &tool,
+                       const execution::CallOutcome &outcome, const execution::CallTrace &trace)
 {
-    CommandResult result = withinBudget(context, testView(tool, outcome, trace));
+    CallResult result = withinBudget(context, testView(tool, outcome, trace));
     result.text = std::string(kTestMode) + json::write(result.structured);
     result.isError = !result.structured["ok"].toBool();
     if (const auto *failure = std::get_if<execution::CallFailure>(&outcome))

@@ -73,9 +73,9 @@ Result<PackSelection> exportSelection(const CommandContext &context, const json:
 }
 
 // Too large to be handed out at once: a pack that lost a part would be imported as if it were whole.
-CommandResult keptPack(const CommandContext &context, json::Value pack, std::size_t bytes)
+CallResult keptPack(const CommandContext &context, json::Value pack, std::size_t bytes)
 {
-    CommandResult result;
+    CallResult result;
     result.structured = json::Value::object({{"format", pack["format"]},
                                              {"version", pack["version"]},
                                              {"bytes", bytes},
@@ -99,7 +99,7 @@ Error exportError(Error error, std::size_t selected)
     return error;
 }
 
-CommandOutcome answerWith(const CommandContext &context, const Result<Pack> &pack, std::size_t selected)
+CallOutcome answerWith(const CommandContext &context, const Result<Pack> &pack, std::size_t selected)
 {
     if (!pack)
         return refused(exportError(pack.error(), selected));
@@ -293,7 +293,7 @@ void keepHiddenTools(const CommandContext &context, ImportPlan &plan)
                 .isNameTaken = plan.isNameTaken};
 }
 
-CommandOutcome problemsOf(const PlannedImport &planned)
+CallOutcome problemsOf(const PlannedImport &planned)
 {
     const ImportPlan &plan = planned.plan;
     std::string hint = "Correct the \"pack\" as the message says, and import it again.";

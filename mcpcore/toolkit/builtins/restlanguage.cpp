@@ -145,8 +145,8 @@ public:
             question.values = call.arguments["variables"];
         const auto take = [call](const Result<RestOperation> &found) -> Running {
             const bool isAnswered = found || found.error().code.starts_with("operation_");
-            call.done(isAnswered ? CommandOutcome(withinBudget(call.context, validationView(found)))
-                                 : CommandOutcome(upstreamFailure(found.error())));
+            call.done(isAnswered ? CallOutcome(withinBudget(call.context, validationView(found)))
+                                 : CallOutcome(upstreamFailure(found.error())));
             return nullptr;
         };
         return findOperation(call, std::move(question), take);

@@ -333,7 +333,7 @@ json::Value partView(const execution::ResultQuestion &question, execution::Resul
     return view;
 }
 
-CommandOutcome partFor(const Services &services, execution::ResultQuestion question, std::uint64_t budget)
+CallOutcome partFor(const Services &services, execution::ResultQuestion question, std::uint64_t budget)
 {
     // A text grows when it is written as JSON, by how much is seen afterwards.
     for (;;) {

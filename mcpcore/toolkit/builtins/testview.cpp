@@ -84,7 +84,7 @@ json::Value testView(const TestedTool &tool, const execution::CallOutcome &outco
             view.set("data", shown["data"]);
         return view;
     }
-    view.set("result", result->value);
+    view.set("result", result->structured);
     if (!result->meta.isEmpty())
         view.set("meta", result->meta);
     return view;

@@ -86,9 +86,9 @@ std::string keptForLater(const CommandContext &context, json::Value value, std::
 namespace {
 
 // An object loses whole items; "left_out" tells of it.
-CommandResult withinBytes(const CommandContext &context, json::Value answer, std::uint64_t most)
+CallResult withinBytes(const CommandContext &context, json::Value answer, std::uint64_t most)
 {
-    CommandResult result;
+    CallResult result;
     answer = withoutHiddenIn(std::move(answer));
     const std::uint64_t bytes = json::writtenSize(answer);
     if (bytes <= most) {
@@ -111,13 +111,13 @@ CommandResult withinBytes(const CommandContext &context, json::Value answer, std
 
 } // namespace
 
-CommandResult withinBudget(const CommandContext &context, json::Value answer)
+CallResult withinBudget(const CommandContext &context, json::Value answer)
 {
     return withinBytes(context, std::move(answer), context.client.resultBytes);
 }
 
-CommandResult pageWithinBudget(const CommandContext &context, json::Value answer, std::string_view list,
-                               const CursorBehind &cursorBehind)
+CallResult pageWithinBudget(const CommandContext &context, json::Value answer, std::string_view list,
+                            const CursorBehind &cursorBehind)
 {
     answer = withoutHiddenIn(std::move(answer));
     const std::uint64_t most = context.client.resultBytes;
@@ -128,7 +128,7 @@ CommandResult pageWithinBudget(const CommandContext &context, json::Value answer
         if (name.view() != list)
             frame.set(name.view(), value);
     }
-    CommandResult result = withinBytes(context, std::move(frame), most / 2);
+    CallResult result = withinBytes(context, std::move(frame), most / 2);
     const std::uint64_t used = json::writtenSize(result.structured) + list.size() + kRoomForCursor;
     const std::uint64_t room = most - std::min(most, used);
     json::Value page = json::Value::array();
@@ -156,9 +156,9 @@ CommandResult pageWithinBudget(const CommandContext &context, json::Value answer
     return result;
 }
 
-CommandResult withinBudget(const CommandContext &context, std::string text)
+CallResult withinBudget(const CommandContext &context, std::string text)
 {
-    CommandResult result;
+    CallResult result;
     text = withoutHidden(text);
     const std::uint64_t most = context.client.resultBytes;
     if (text.size() <= most) {

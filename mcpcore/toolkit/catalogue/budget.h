@@ -31,15 +31,15 @@ Error wrongCursor();
 // carry a handle for read_result. What others wrote is in them without the characters that nobody can see.
 
 // An object loses whole items; "left_out" tells of it.
-CommandResult withinBudget(const CommandContext &context, json::Value answer);
+CallResult withinBudget(const CommandContext &context, json::Value answer);
 // A page of a list that goes on behind a cursor: what of the list does not fit comes with the next page, so that whoever
 // follows the cursors gets every item once. The cursor behind an item is made from it and from how many of the page
 // there are up to it; the answer's own next_cursor counts where all of the page fits.
 using CursorBehind = std::function<std::string(const json::Value &item, std::size_t count)>;
-CommandResult pageWithinBudget(const CommandContext &context, json::Value answer, std::string_view list,
-                               const CursorBehind &cursorBehind);
+CallResult pageWithinBudget(const CommandContext &context, json::Value answer, std::string_view list,
+                            const CursorBehind &cursorBehind);
 // A text ends behind a line.
-CommandResult withinBudget(const CommandContext &context, std::string text);
+CallResult withinBudget(const CommandContext &context, std::string text);
 
 // The handle under which a value is kept for the client; empty when it is more than is kept at all.
 std::string keptForLater(const CommandContext &context, json::Value value, std::size_t bytes);

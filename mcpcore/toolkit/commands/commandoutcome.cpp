@@ -16,7 +16,6 @@ namespace tooltray::toolkit {
 namespace {
 
 using execution::CallFailure;
-using execution::CallResult;
 using execution::Level;
 using workspace::ResultShape;
 
@@ -81,7 +80,7 @@ bool fits(const workspace::Workspace &workspace, const json::Value &promised, co
 bool keepsPromise(const workspace::Workspace &workspace, const PromisedOutput &promised,
                   const CallResult &result)
 {
-    return (promised.isInferred || !result.isPartial) && fits(workspace, promised.schema, result.value);
+    return (promised.isInferred || !result.isPartial) && fits(workspace, promised.schema, result.structured);
 }
 
 // For the clients that show their model nothing but what is structured, as far as the schema has room for it.
@@ -98,17 +97,17 @@ void addNotice(const workspace::Workspace &workspace, const json::Value &promise
 }
 
 // As for an operation that nobody saved, and for data that came with errors: {data, errors, ...}.
-json::Value besideItsNote(const CallResult &result, const json::Value &meta)
+json::Value besideItsNote(const CallResult &result)
 {
     const bool isResponse = result.toolName.empty() || result.isPartial;
     json::Value whole = json::Value::object();
     if (result.format != ResultShape::Format::Json)
         whole.set("text", result.text);
-    else if (isResponse && result.value.isObject())
-        whole = result.value;
+    else if (isResponse && result.structured.isObject())
+        whole = result.structured;
     else
-        whole.set("data", result.value);
-    for (const json::Member &member : meta.members())
+        whole.set("data", result.structured);
+    for (const json::Member &member : result.meta.members())
         whole.set(member.name, member.value);
     if (!result.note.empty())
         whole.set("note", result.note.text());
@@ -117,48 +116,43 @@ json::Value besideItsNote(const CallResult &result, const json::Value &meta)
 
 } // namespace
 
-CommandOutcome commandOutcome(const workspace::Workspace &workspace, execution::CallOutcome outcome,
-                              const PromisedOutput *promised)
+CallOutcome commandOutcome(const workspace::Workspace &workspace, CallOutcome outcome,
+                           const PromisedOutput *promised)
 {
-    if (auto *failure = std::get_if<CallFailure>(&outcome))
-        return std::move(*failure);
-    auto &result = std::get<CallResult>(outcome);
-    CommandResult answer;
-    answer.isPartial = result.isPartial;
-    answer.isError = result.isError;
-    answer.cacheAge = result.cacheAge;
-    if (!result.meta.isEmpty())
-        answer.meta = std::move(result.meta);
+    auto *result = std::get_if<CallResult>(&outcome);
+    if (result == nullptr)
+        return outcome;
     // Some clients show their model the structured content and nothing else: where there is more to say than the
     // data, the text alone has it.
-    const bool isJson = result.format == ResultShape::Format::Json;
-    if (!isJson || !result.note.empty())
-        answer.whole = besideItsNote(result, answer.meta);
-    if (isJson && (result.note.empty() || promised != nullptr)) {
-        if (promised != nullptr && !answer.isError && !keepsPromise(workspace, *promised, result))
-            answer.told = std::make_shared<const CallFailure>(
-                answer.isPartial ? partialData() : brokenPromise(workspace, promised->schema, result.value));
-        answer.isTextJson = !result.text.empty() && result.note.empty() && !answer.told;
-        if (answer.told) {
-            answer.isError = true;
-            answer.whole = {};
-            answer.structured = failureJson(*answer.told, {});
-            answer.structured.set("result", std::move(result.value));
-        } else {
-            answer.structured = std::move(result.value);
-            if (promised != nullptr && !answer.isError && !result.note.empty())
-                addNotice(workspace, promised->schema, result.note, answer.structured);
+    const bool isJson = result->format == ResultShape::Format::Json;
+    const bool hasNote = !result->note.empty();
+    if (!isJson || hasNote)
+        result->whole = besideItsNote(*result);
+    if (!isJson || (hasNote && promised == nullptr)) {
+        result->structured = {};
+    } else {
+        if (promised != nullptr && !result->isError && !keepsPromise(workspace, *promised, *result))
+            result->told = std::make_shared<const CallFailure>(
+                result->isPartial ? partialData()
+                                  : brokenPromise(workspace, promised->schema, result->structured));
+        result->isTextJson = !result->text.empty() && !hasNote && !result->told;
+        if (result->told) {
+            result->isError = true;
+            result->whole = {};
+            json::Value told = failureJson(*result->told, {});
+            told.set("result", std::move(result->structured));
+            result->structured = std::move(told);
+        } else if (promised != nullptr && !result->isError && hasNote) {
+            addNotice(workspace, promised->schema, result->note, result->structured);
         }
     }
-    answer.text = std::move(result.text);
-    answer.note = std::move(result.note);
-    const std::string failure = answer.told ? failureText(*answer.told) : std::string();
-    if (const Message end = Message::joined({answer.note, failure}); !end.empty())
-        answer.text.append("\n\n").append(end);
-    return answer;
+    const std::string failure = result->told ? failureText(*result->told) : std::string();
+    if (const Message end = Message::joined({result->note, failure}); !end.empty())
+        result->text.append("\n\n").append(end);
+    return outcome;
 }
 
-journal::EntryEnd entryEnd(const CommandOutcome &outcome, const FailedTool &tool)
+journal::EntryEnd entryEnd(const CallOutcome &outcome, const FailedTool &tool)
 {
     journal::EntryEnd end;
     if (const auto *failure = std::get_if<CallFailure>(&outcome)) {
@@ -174,7 +168,7 @@ journal::EntryEnd entryEnd(const CommandOutcome &outcome, const FailedTool &tool
         end.result = journal::Body::of(json::write(failureJson(*failure, tool)));
         return end;
     }
-    const auto &result = std::get<CommandResult>(outcome);
+    const auto &result = std::get<CallResult>(outcome);
     end.cacheAge = result.cacheAge;
     end.result = journal::Body::of(result.text.empty() ? json::write(result.structured) : result.text);
     if (result.isError)

@@ -50,7 +50,7 @@ struct CommandOrder {
 // What came of it. A command that does not exist for the caller is a failure of the level access, whether there
 // is one or not.
 struct CommandAnswer {
-    CommandOutcome outcome;
+    CallOutcome outcome;
     FailedTool tool = {};
     bool hasOutputSchema = false; // the tool as it is listed under the name that was called
     std::string meant = {};       // of a command that does not exist: names that do, as a question

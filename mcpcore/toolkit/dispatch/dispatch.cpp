@@ -314,11 +314,11 @@ void CommandRun::runOwn()
                                                       withoutJsonTexts(schema, std::move(m_call.arguments)));
     if (Result<void> fits = checkArguments(builtIn.tool().name, m_own->parameters, m_call.arguments); !fits)
         return finish(execution::toolFailure(std::move(fits).error()));
-    Running running = builtIn.run(m_context, std::move(m_call.arguments),
-                                  [weak = weak_from_this()](CommandOutcome outcome) {
-                                      if (const auto self = weak.lock())
-                                          self->finish(std::move(outcome));
-                                  });
+    Running running =
+        builtIn.run(m_context, std::move(m_call.arguments), [weak = weak_from_this()](CallOutcome outcome) {
+            if (const auto self = weak.lock())
+                self->finish(std::move(outcome));
+        });
     if (m_done)
         m_running = std::move(running);
 }
@@ -350,7 +350,7 @@ void CommandRun::nameTheWorkspace(Error &error) const
         error.hint = noEndpointHint(m_services.workspaceAccess.name());
 }
 
-void CommandRun::finish(CommandOutcome outcome)
+void CommandRun::finish(CallOutcome outcome)
 {
     if (!m_done)
         return;

@@ -48,7 +48,7 @@ private:
     void run();
     void runOwn();
     void runSaved();
-    void finish(CommandOutcome outcome);
+    void finish(CallOutcome outcome);
 
     Services &m_services;
     Catalogue &m_catalogue;

@@ -96,7 +96,7 @@ http::Response restAnswer(const CommandAnswer &answer)
                           answer.tool);
         return failed(*failure, answer.tool);
     }
-    const auto &result = std::get<CommandResult>(answer.outcome);
+    const auto &result = std::get<CallResult>(answer.outcome);
     // Data that came with errors, where the tool says that this is an error.
     constexpr int kUnprocessable = 422;
     const int status = result.isError ? kUnprocessable : 200;

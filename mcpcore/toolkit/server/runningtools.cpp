@@ -14,7 +14,7 @@ namespace {
 using execution::CallFailure;
 using execution::Level;
 
-mcp::ToolResult resultOf(CommandResult result, bool hasOutputSchema)
+mcp::ToolResult resultOf(CallResult result, bool hasOutputSchema)
 {
     mcp::ToolResult answer;
     answer.kind = result.isError ? mcp::ToolResult::Kind::Error : mcp::ToolResult::Kind::Success;
@@ -60,7 +60,7 @@ void leaveOutUnread(Reading reading, bool hasOutputSchema, mcp::ToolResult &answ
 
 mcp::Outcome<mcp::ToolResult> toolAnswer(CommandAnswer answer, std::string_view name, Reading reading)
 {
-    if (auto *result = std::get_if<CommandResult>(&answer.outcome)) {
+    if (auto *result = std::get_if<CallResult>(&answer.outcome)) {
         mcp::ToolResult told = resultOf(std::move(*result), answer.hasOutputSchema);
         leaveOutUnread(reading, answer.hasOutputSchema, told);
         return told;

@@ -410,7 +410,7 @@ private Q_SLOTS:
         };
         auto &call = harness.run(std::move(order));
         serve(harness, call);
-        QCOMPARE(call.result().value.size(), std::size_t(120));
+        QCOMPARE(call.result().structured.size(), std::size_t(120));
         QCOMPARE(progress, std::vector<double>{100});
         QCOMPARE(pages, (std::vector<std::uint64_t>{1, 2}));
         QCOMPARE(call.result().meta["pages"]["stopped_by"].toString(), std::string_view("item_limit"));
@@ -424,8 +424,8 @@ private Q_SLOTS:
         more.caller.resultBytes = 1'000'000;
         auto &rest = harness.run(std::move(more));
         serve(harness, rest);
-        QCOMPARE(rest.result().value.size(), std::size_t(130));
-        QCOMPARE(rest.result().value[0]["id"].toString(), std::string_view("120"));
+        QCOMPARE(rest.result().structured.size(), std::size_t(130));
+        QCOMPARE(rest.result().structured[0]["id"].toString(), std::string_view("120"));
         QVERIFY(!rest.result().meta["pages"].contains("next_cursor"));
     }
 

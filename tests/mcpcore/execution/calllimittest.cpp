@@ -178,7 +178,7 @@ private Q_SLOTS:
             harness.settle();
         }
         QCOMPARE(harness.transport.requests.size(), std::size_t(3));
-        QCOMPARE(shown(call.result().value), std::string("[0,1,0,2,0,3]"));
+        QCOMPARE(shown(call.result().structured), std::string("[0,1,0,2,0,3]"));
         QVERIFY2(call.result().note.starts_with(
                      "This call reached the limit of 3 upstream requests after 6 items"),
                  call.result().note.c_str());

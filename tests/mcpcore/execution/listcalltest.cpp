@@ -311,7 +311,7 @@ private Q_SLOTS:
                 const auto got = partOf(harness, tools, api, arguments, budget);
                 QVERIFY(got);
                 const CallResult &result = got->result;
-                const std::vector<std::string> here = idsIn(result.value);
+                const std::vector<std::string> here = idsIn(result.structured);
                 QVERIFY(most == 0 || here.size() <= most);
                 QVERIFY2(result.text.size() + (result.note.empty() ? 0 : result.note.size() + 2) <= budget,
                          (result.text + result.note.text()).c_str());
@@ -337,7 +337,7 @@ private Q_SLOTS:
         const auto first =
             partOf(harness, tools, api, json::Value::object({{"max_items", std::uint64_t(70)}}), 400);
         QVERIFY(first);
-        std::vector<std::string> ids = idsIn(first->result.value);
+        std::vector<std::string> ids = idsIn(first->result.structured);
         const std::string &note = first->result.note;
         const std::size_t at = note.find("read_result with {");
         QVERIFY2(at != std::string::npos, note.c_str());
@@ -363,7 +363,7 @@ private Q_SLOTS:
         QCOMPARE(ids.size(), std::size_t(70));
         const auto last = partOf(harness, tools, api, json::Value::object({{"next_cursor", cursor}}), 40'000);
         QVERIFY(last);
-        const std::vector<std::string> rest = idsIn(last->result.value);
+        const std::vector<std::string> rest = idsIn(last->result.structured);
         QCOMPARE(rest.size(), std::size_t(25));
         QCOMPARE(rest.front(), std::string("70"));
     }
@@ -398,7 +398,7 @@ private Q_SLOTS:
             harness.transport.answer(api.answer(harness.transport.requests.back()));
             harness.settle();
         }
-        QCOMPARE(idsIn(call.result().value).size(), std::size_t(41));
+        QCOMPARE(idsIn(call.result().structured).size(), std::size_t(41));
         QVERIFY(isRising);
         for (const char *page : {"list: 10 items so far", "list: 20 items so far", "list: 30 items so far"})
             QVERIFY2(std::ranges::count(told, page) == 1, told.empty() ? page : told.back().c_str());
@@ -413,7 +413,7 @@ private Q_SLOTS:
         QVERIFY(part);
         QCOMPARE(part->requests, std::size_t(1));
         QCOMPARE(harness.sent(0)["variables"]["first"].toInt64(), std::optional<std::int64_t>(10));
-        QCOMPARE(idsIn(part->result.value).size(), std::size_t(10));
+        QCOMPARE(idsIn(part->result.structured).size(), std::size_t(10));
         QVERIFY(part->result.meta["pages"].contains("next_cursor"));
     }
 
@@ -448,7 +448,7 @@ private Q_SLOTS:
                     arguments.set("max_items", json::Value(most = 1 + random() % 15));
                 const auto got = partOf(harness, tools, api, arguments, 40'000);
                 QVERIFY(got);
-                for (const json::Member &list : got->result.value.members()) {
+                for (const json::Member &list : got->result.structured.members()) {
                     const std::vector<std::string> here = idsIn(list.value);
                     QVERIFY(most == 0 || here.size() <= most || list.name.view() == "again");
                     auto &all = ids[std::string(list.name.view())];
@@ -498,7 +498,7 @@ private Q_SLOTS:
         CallHarness harness;
         const auto part = partOf(harness, {tool}, {12}, json::Value::object({{"max_items", 7}}), 40'000);
         QVERIFY(part && !part->result.meta["pages"].contains("next_cursor"));
-        QCOMPARE(idsIn(part->result.value).size(), std::size_t(7));
+        QCOMPARE(idsIn(part->result.structured).size(), std::size_t(7));
         QVERIFY(part->result.note.find("next_cursor") == std::string::npos);
         QVERIFY2(part->result.note.find("Stopped at the item limit") != std::string::npos,
                  part->result.note.c_str());
@@ -575,8 +575,8 @@ private Q_SLOTS:
                  call.failure().error.hint.c_str());
         const auto rest = partOf(harness, tools, api, json::Value::object({{"next_cursor", cursor}}), 40'000);
         QVERIFY(rest);
-        QVERIFY(idsIn(rest->result.value["issues"]).empty());
-        QCOMPARE(idsIn(rest->result.value["others"]).size(), std::size_t(7));
+        QVERIFY(idsIn(rest->result.structured["issues"]).empty());
+        QCOMPARE(idsIn(rest->result.structured["others"]).size(), std::size_t(7));
     }
 
     void aParameterOfThatNameStaysTheToolsOwn()
@@ -590,7 +590,7 @@ private Q_SLOTS:
         const auto part = partOf(harness, {tool}, {12}, value("{'max_items':'7'}"), 40'000);
         QVERIFY(part);
         QCOMPARE(harness.sent(0)["variables"]["max_items"].toString(), std::string_view("7"));
-        QCOMPARE(idsIn(part->result.value).size(), std::size_t(12));
+        QCOMPARE(idsIn(part->result.structured).size(), std::size_t(12));
     }
 };
 

@@ -102,7 +102,7 @@ private Q_SLOTS:
         QCOMPARE(answerPages(harness, call, 2), asked);
         QVERIFY(call.outcome);
         if (!asked.empty())
-            QCOMPARE(shown(call.result().value), std::string("[0,1]"));
+            QCOMPARE(shown(call.result().structured), std::string("[0,1]"));
     }
 
     // Neither where it is inferred what a caller passes, nor by a call.
@@ -178,7 +178,7 @@ private Q_SLOTS:
             harness.settle();
         }
         QCOMPARE(harness.transport.requests.size(), std::size_t(2));
-        QCOMPARE(shown(call.result().value), std::string("[{'id':1},{'id':2}]"));
+        QCOMPARE(shown(call.result().structured), std::string("[{'id':1},{'id':2}]"));
         QCOMPARE(call.result().meta["pages"]["stopped_by"].toString(), std::string_view("no_progress"));
         QVERIFY(call.result().note.find("the API keeps returning the same page") != std::string::npos);
     }

@@ -51,7 +51,7 @@ private Q_SLOTS:
         harness.willAnswer(kIssueAnswer);
         const auto &call = harness.run(callOf(issueTool(), "{'id':'7'}"));
         QCOMPARE(call.told(), std::string("{'id':'7','title':'Broken'}"));
-        QCOMPARE(shown(call.result().value), std::string("{'id':'7','title':'Broken'}"));
+        QCOMPARE(shown(call.result().structured), std::string("{'id':'7','title':'Broken'}"));
         QCOMPARE(call.result().toolName, std::string("get_issue"));
         QVERIFY(!call.result().isError && call.result().note.empty());
         QCOMPARE(shown(harness.sent(0)["variables"]), std::string("{'id':'7'}"));

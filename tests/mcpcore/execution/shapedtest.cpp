@@ -101,8 +101,8 @@ private Q_SLOTS:
         const auto made = shapeResult(std::move(answer), order);
         const CallResult &result = std::get<ShapedResult>(made).result;
         QVERIFY2(result.note.find("There are more items") != std::string::npos, result.note.c_str());
-        QCOMPARE(result.value["list"]["pageInfo"], value("{'hasNextPage':true,'endCursor':null}"));
-        QCOMPARE(result.text, json::write(result.value));
+        QCOMPARE(result.structured["list"]["pageInfo"], value("{'hasNextPage':true,'endCursor':null}"));
+        QCOMPARE(result.text, json::write(result.structured));
     }
 
     // Not those of the last page that was fetched.
@@ -128,7 +128,7 @@ private Q_SLOTS:
             order.budget = isWholePage ? 40'000 : 12'000;
             order.shape.maxItems = isWholePage ? 200 : 500;
             const auto made = shapeResult(answer, order);
-            const json::Value &list = std::get<ShapedResult>(made).result.value["page"];
+            const json::Value &list = std::get<ShapedResult>(made).result.structured["page"];
             const std::uint64_t count = list["data"].size();
             QCOMPARE(count % 100 == 0, isWholePage);
             QCOMPARE(list["count"].toUInt64(), std::optional(count));

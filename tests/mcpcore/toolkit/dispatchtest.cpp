@@ -61,7 +61,7 @@ private Q_SLOTS:
         Waiter waiter;
         waiter.start(bed, callOf("echo", "{'text':'hi'}"));
         QVERIFY(waiter.answer);
-        QCOMPARE(std::get<CommandResult>(waiter.answer->outcome).structured, quoted("{'text':'hi'}"));
+        QCOMPARE(std::get<CallResult>(waiter.answer->outcome).structured, quoted("{'text':'hi'}"));
         const auto entry = bed.journal->entries().back();
         QCOMPARE(entry->tool, std::string("echo"));
         QCOMPARE(entry->outcome, journal::Outcome::Ok);
@@ -155,7 +155,7 @@ private Q_SLOTS:
         waiter.start(bed, callOf("invoke_command", "{'command_name':'list_issues','parameters':{'a':1},"
                                                    "'version':'0.1.0'}"));
         QTRY_VERIFY(waiter.answer);
-        QVERIFY(std::holds_alternative<CommandResult>(waiter.answer->outcome));
+        QVERIFY(std::holds_alternative<CallResult>(waiter.answer->outcome));
         const auto &saved = std::get<execution::SavedToolOrder>(bed.executor.orders.at(0).call);
         QCOMPARE(saved.arguments, quoted("{'a':1}"));
         QCOMPARE(saved.version, std::optional(workspace::Version{0, 1, 0}));
@@ -209,7 +209,7 @@ private Q_SLOTS:
                                  ("{'command_name':'" + name + "','parameters':" + arguments + "}").c_str()));
         QTRY_VERIFY(waiter.answer);
         QVERIFY(!failureOf(waiter));
-        const json::Value &answer = std::get<CommandResult>(waiter.answer->outcome).structured;
+        const json::Value &answer = std::get<CallResult>(waiter.answer->outcome).structured;
         const auto schema = jsonschema::Schema::compile(responseSchema(name).schema).schema;
         QVERIFY(schema);
         QVERIFY2(schema->isValid(answer), json::write(answer).c_str());
@@ -298,7 +298,7 @@ private Q_SLOTS:
         waiter.start(bed, callOf("get_query_dsl"));
         QCOMPARE(failureOf(waiter)->level, Level::Access);
         waiter.start(bed, callOf("invoke_command", "{'command_name':'get_query_dsl'}"));
-        QVERIFY(std::holds_alternative<CommandResult>(waiter.answer->outcome));
+        QVERIFY(std::holds_alternative<CallResult>(waiter.answer->outcome));
     }
 
     void aClientCallsAsOftenAsItMayAndThenWaits()
@@ -429,7 +429,7 @@ private Q_SLOTS:
             waiter.start(bed, callOf("invoke_command", command));
             QTRY_VERIFY(waiter.answer);
             QVERIFY2(!failureOf(waiter), command);
-            const json::Value &answer = std::get<CommandResult>(waiter.answer->outcome).structured;
+            const json::Value &answer = std::get<CallResult>(waiter.answer->outcome).structured;
             QVERIFY2(json::writtenSize(answer) <= 1'500, command);
             QVERIFY2(answer["left_out"].contains("handle"), command);
         }
@@ -440,12 +440,12 @@ private Q_SLOTS:
         Testbed bed({graphqlTool("list_issues")});
         bed.executor.answer = [](const execution::CallOrder &) {
             return execution::CallResult{
-                .value = quoted("{'a':1}"), .text = "{\"a\":1}", .note = "There is more."};
+                .structured = quoted("{'a':1}"), .text = "{\"a\":1}", .note = "There is more."};
         };
         Waiter waiter;
         waiter.start(bed, callOf("list_issues"));
         QTRY_VERIFY(waiter.answer);
-        const auto &result = std::get<CommandResult>(waiter.answer->outcome);
+        const auto &result = std::get<CallResult>(waiter.answer->outcome);
         QVERIFY(result.structured.isNull());
         QCOMPARE(result.text, std::string("{\"a\":1}\n\nThere is more."));
     }
@@ -455,14 +455,14 @@ private Q_SLOTS:
         Testbed bed({graphqlTool("list_issues")});
         bed.executor.answer = [](const execution::CallOrder &) {
             return execution::CallResult{
-                .value = quoted("{'data':{'failure':null},'errors':[{'message':'no access'}]}"),
+                .structured = quoted("{'data':{'failure':null},'errors':[{'message':'no access'}]}"),
                 .text = "{}",
                 .isPartial = true};
         };
         Waiter waiter;
         waiter.start(bed, callOf("list_issues"));
         QTRY_VERIFY(waiter.answer);
-        QVERIFY(!std::get<CommandResult>(waiter.answer->outcome).isError);
+        QVERIFY(!std::get<CallResult>(waiter.answer->outcome).isError);
         const auto entry = bed.journal->entries().back();
         QCOMPARE(entry->outcome, journal::Outcome::Ok);
         QCOMPARE(entry->level, journal::EntryLevel::Graphql);
@@ -484,12 +484,13 @@ private Q_SLOTS:
         Testbed bed({tool});
         const json::Value partial = quoted("{'data':{'issues':null},'errors':[{'message':'no access'}]}");
         bed.executor.answer = [&](const execution::CallOrder &) {
-            return execution::CallResult{.value = partial, .text = json::write(partial), .isPartial = true};
+            return execution::CallResult{
+                .structured = partial, .text = json::write(partial), .isPartial = true};
         };
         Waiter waiter;
         waiter.start(bed, callOf("list_issues"));
         QTRY_VERIFY(waiter.answer);
-        const auto &answer = std::get<CommandResult>(waiter.answer->outcome);
+        const auto &answer = std::get<CallResult>(waiter.answer->outcome);
         QVERIFY(waiter.answer->hasOutputSchema);
         QVERIFY(!answer.isError);
         QCOMPARE(answer.structured, partial);
@@ -548,12 +549,12 @@ private Q_SLOTS:
         Testbed bed({tool});
         bed.executor.answer = [&](const execution::CallOrder &) {
             return execution::CallResult{
-                .value = quoted(result), .text = json::write(quoted(result)), .isPartial = isPartial};
+                .structured = quoted(result), .text = json::write(quoted(result)), .isPartial = isPartial};
         };
         Waiter waiter;
         waiter.start(bed, callOf("list_issues"));
         QTRY_VERIFY(waiter.answer);
-        const auto &answer = std::get<CommandResult>(waiter.answer->outcome);
+        const auto &answer = std::get<CallResult>(waiter.answer->outcome);
         QVERIFY(answer.isError);
         QVERIFY(answer.text.starts_with(json::write(quoted(result)) + "\n\n"));
         QVERIFY2(answer.text.find("output schema") != std::string::npos, answer.text.c_str());

@@ -74,7 +74,7 @@ public:
     // Empty: calls stay without an answer.
     std::function<execution::CallOutcome(const execution::CallOrder &)> answer =
         [](const execution::CallOrder &) {
-            return execution::CallResult{.value = json::Value::object(), .text = "{}"};
+            return execution::CallResult{.structured = json::Value::object(), .text = "{}"};
         };
     execution::CallTrace trace = {};
     std::vector<execution::CallOrder> orders = {};

@@ -218,7 +218,7 @@ private Q_SLOTS:
     {
         for (const bool isError : {false, true}) {
             m_bed->executor.answer = [isError](const execution::CallOrder &) {
-                return execution::CallResult{.value = quoted("{'data':{},'errors':[{'message':'no'}]}"),
+                return execution::CallResult{.structured = quoted("{'data':{},'errors':[{'message':'no'}]}"),
                                              .text = "{}",
                                              .isPartial = true,
                                              .isError = isError};
@@ -232,13 +232,13 @@ private Q_SLOTS:
     void whatIsCutIsJsonWithTheRestBesideIt()
     {
         m_bed->executor.answer = [](const execution::CallOrder &order) {
-            execution::CallResult result{.value = quoted("[1]"), .text = "[1]"};
+            execution::CallResult result{.structured = quoted("[1]"), .text = "[1]"};
             result.note = "This is cut.";
             result.meta = quoted("{'handle':'r.1','cut':[{'path':'','of':'items','kept':1,'total':2}]}");
             result.toolName =
                 std::holds_alternative<execution::SavedToolOrder>(order.call) ? "list_issues" : "";
             if (result.toolName.empty())
-                result.value = quoted("{'data':[1]}");
+                result.structured = quoted("{'data':[1]}");
             return result;
         };
         const auto saved = ask("POST", "/api/v1/agent/commands/list_issues", "{}");

@@ -165,7 +165,7 @@ private Q_SLOTS:
         promising.versions[promising.active].outputSchema = quoted("{'type':'object'}");
         m_bed->workspaceAccess.put(promising);
         m_bed->executor.answer = [](const execution::CallOrder &) {
-            return execution::CallResult{.value = quoted("{'a':1}"), .text = "{\"a\":1}"};
+            return execution::CallResult{.structured = quoted("{'a':1}"), .text = "{\"a\":1}"};
         };
         workspace::Client guest;
         guest.name = "guest";

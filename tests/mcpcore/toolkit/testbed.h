@@ -63,7 +63,7 @@ public:
         session = context.client.session;
         if (waited.count() > 0)
             context.onWaited(waited);
-        toolkit::CommandResult result;
+        execution::CallResult result;
         result.structured = std::move(arguments);
         done(std::move(result));
         return {};

@@ -96,7 +96,7 @@ private Q_SLOTS:
         QCOMPARE(tools[3]["annotations"]["readOnlyHint"], json::Value(true));
 
         m_bed->executor.answer = [](const execution::CallOrder &) {
-            return execution::CallResult{.value = quoted("{'issues':[]}"), .text = "{\"issues\":[]}"};
+            return execution::CallResult{.structured = quoted("{'issues':[]}"), .text = "{\"issues\":[]}"};
         };
         const int id = client.ask("tools/call", quoted("{'name':'list_issues','arguments':{}}"));
         QTRY_VERIFY(!client.lines->answer(id).isNull());
@@ -186,7 +186,7 @@ private Q_SLOTS:
             m_bed->executor.answer = [&](const execution::CallOrder &) -> execution::CallOutcome {
                 json::Value value = quoted(fits ? "{'issues':[]}" : "{'other':1}");
                 std::string text = json::write(value);
-                return execution::CallResult{.value = std::move(value), .text = std::move(text)};
+                return execution::CallResult{.structured = std::move(value), .text = std::move(text)};
             };
             const json::Value result = call();
             QCOMPARE(result.contains("isError"), !fits);
@@ -202,7 +202,7 @@ private Q_SLOTS:
         m_bed->workspaceAccess.put(tool);
         m_bed->executor.answer = [](const execution::CallOrder &) {
             return execution::CallResult{
-                .value = quoted("{'a':1}"), .text = "{\"a\":1}", .note = "There is more."};
+                .structured = quoted("{'a':1}"), .text = "{\"a\":1}", .note = "There is more."};
         };
         BackendClient client(*m_server, true);
         const int id = client.ask("tools/call", quoted("{'name':'promising','arguments':{}}"));

@@ -113,8 +113,8 @@ private Q_SLOTS:
     {
         const auto workspace = std::make_shared<workspace::Workspace>();
         for (const execution::CallResult &result : notedAnswers()) {
-            const toolkit::CommandOutcome outcome = toolkit::commandOutcome(*workspace, result, nullptr);
-            const auto &answer = std::get<toolkit::CommandResult>(outcome);
+            const execution::CallOutcome outcome = toolkit::commandOutcome(*workspace, result, nullptr);
+            const auto &answer = std::get<execution::CallResult>(outcome);
             QCOMPARE(answer.text, result.text + "\n\n" + result.note.text());
             const journal::EntryEnd end = toolkit::entryEnd(outcome, {});
             journal::LogEntry entry;
@@ -133,7 +133,7 @@ private Q_SLOTS:
         execution::CallResult result;
         result.note = std::string(10'000, 'a');
         const auto workspace = std::make_shared<workspace::Workspace>();
-        const toolkit::CommandOutcome outcome = toolkit::commandOutcome(*workspace, result, nullptr);
+        const execution::CallOutcome outcome = toolkit::commandOutcome(*workspace, result, nullptr);
         QVERIFY(toolkit::entryEnd(outcome, {}).message.empty());
     }
 };

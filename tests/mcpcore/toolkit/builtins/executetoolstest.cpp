@@ -16,7 +16,7 @@ private Q_SLOTS:
     {
         Workbench bench;
         execution::CallResult result;
-        result.value = Workbench::value("{'data':{'viewer':{'login':'ann'}}}");
+        result.structured = Workbench::value("{'data':{'viewer':{'login':'ann'}}}");
         bench.executor.outcome = result;
         QCOMPARE(bench.answer("execute_graphql_query",
                               "{'query':'query A($a: Int) { viewer { login } }','variables':{'a':1},"
@@ -106,13 +106,13 @@ private Q_SLOTS:
     {
         Workbench bench;
         execution::CallResult result;
-        result.value = Workbench::value("{'data':[{'a':1}]}");
+        result.structured = Workbench::value("{'data':[{'a':1}]}");
         result.text = "a\n1\n";
         result.format = workspace::ResultShape::Format::Csv;
         bench.executor.outcome = result;
-        const CommandOutcome outcome = bench.call("execute_graphql_query", "{'query':'{a}'}");
-        QVERIFY(std::get<CommandResult>(outcome).structured.isNull());
-        QCOMPARE(std::get<CommandResult>(outcome).text, std::string("a\n1\n"));
+        const CallOutcome outcome = bench.call("execute_graphql_query", "{'query':'{a}'}");
+        QVERIFY(std::get<CallResult>(outcome).structured.isNull());
+        QCOMPARE(std::get<CallResult>(outcome).text, std::string("a\n1\n"));
     }
 
     void testShowsEveryStep()
@@ -120,15 +120,14 @@ private Q_SLOTS:
         Workbench bench;
         bench.putTool("who", "{ viewer { login } }");
         execution::CallResult result;
-        result.value = Workbench::value("{'viewer':{'login':'ann'}}");
+        result.structured = Workbench::value("{'viewer':{'login':'ann'}}");
         bench.executor.outcome = result;
         bench.executor.trace.document = "{ viewer { login } }";
         bench.executor.trace.variables = Workbench::value("{'a':1}");
         bench.executor.trace.sent = {
             {.endpoint = "api", .request = Workbench::value("{'method':'POST'}"), .status = 200}};
-        const CommandOutcome outcome =
-            bench.call("test_saved_tool", "{'tool_name':'who','parameters':{'b':2}}");
-        const auto &answered = std::get<CommandResult>(outcome);
+        const CallOutcome outcome = bench.call("test_saved_tool", "{'tool_name':'who','parameters':{'b':2}}");
+        const auto &answered = std::get<CallResult>(outcome);
         QVERIFY(answered.text.starts_with("TEST MODE\n{"));
         QVERIFY(!answered.isError);
         const json::Value &view = answered.structured;
@@ -174,8 +173,8 @@ private Q_SLOTS:
             .error = {ErrorKind::Unavailable, "http_500", "The server failed.", "Try again."},
             .status = 500};
         bench.executor.trace.sent = {{.endpoint = "api", .status = 500}};
-        const CommandOutcome outcome = bench.call("test_saved_tool", "{'tool_name':'who','parameters':{}}");
-        const auto &failed = std::get<CommandResult>(outcome);
+        const CallOutcome outcome = bench.call("test_saved_tool", "{'tool_name':'who','parameters':{}}");
+        const auto &failed = std::get<CallResult>(outcome);
         QVERIFY(failed.isError);
         QVERIFY(failed.told); // so that the log has it
         QCOMPARE(failed.told->error.code, std::string("http_500"));

@@ -88,15 +88,14 @@ private Q_SLOTS:
         QFETCH(const std::string, arguments);
         Workbench bench;
         fill(bench);
-        const CommandOutcome outcome = bench.call(tool, arguments);
+        const CallOutcome outcome = bench.call(tool, arguments);
         std::string all;
         if (const auto *failure = std::get_if<execution::CallFailure>(&outcome))
             all = failure->error.message.text() + failure->error.hint.text()
                   + json::write(failure->error.details);
         else
-            all = json::write(std::get<CommandResult>(outcome).structured)
-                  + std::get<CommandResult>(outcome).text
-                  + json::write(std::get<CommandResult>(outcome).meta);
+            all = json::write(std::get<CallResult>(outcome).structured) + std::get<CallResult>(outcome).text
+                  + json::write(std::get<CallResult>(outcome).meta);
         QVERIFY(!all.empty());
         QVERIFY2(all.find(kHidden) == std::string::npos, all.c_str());
     }

@@ -167,7 +167,7 @@ private Q_SLOTS:
                     if (!compiled->isValid(arguments))
                         continue;
                     ++calls;
-                    const CommandOutcome outcome = bench.call(tool, arguments);
+                    const CallOutcome outcome = bench.call(tool, arguments);
                     const auto *failure = std::get_if<execution::CallFailure>(&outcome);
                     if (failure == nullptr)
                         continue;

@@ -34,10 +34,10 @@ private Q_SLOTS:
         QVERIFY2(pack.isObject(), "The example is no JSON.");
         Workbench bench;
         const json::Value arguments = json::Value::object({{"pack", pack}});
-        const CommandOutcome outcome = bench.call("import_tools", arguments);
+        const CallOutcome outcome = bench.call("import_tools", arguments);
         if (const auto *failure = std::get_if<execution::CallFailure>(&outcome))
             QFAIL(failure->error.message.c_str());
-        const json::Value &imported = std::get<CommandResult>(outcome).structured;
+        const json::Value &imported = std::get<CallResult>(outcome).structured;
         QCOMPARE(imported["created"].size(), std::size_t(1));
         QVERIFY(imported["problems"].isEmpty());
         const json::Value tool = bench.structured("list_saved_tools", "{}")["tools"][0];

@@ -335,10 +335,10 @@ private Q_SLOTS:
         const std::string pack = packOf(bench, "{}");
         Workbench to;
         const json::Value arguments = json::Value::object({{"pack", "\n " + pack}});
-        QCOMPARE(std::get<CommandResult>(to.call("import_tools", arguments)).structured["created"].size(),
+        QCOMPARE(std::get<CallResult>(to.call("import_tools", arguments)).structured["created"].size(),
                  std::size_t(1));
         const json::Value cut = json::Value::object({{"pack", pack.substr(0, pack.size() / 2)}});
-        const CommandOutcome outcome = to.call("import_tools", cut);
+        const CallOutcome outcome = to.call("import_tools", cut);
         QCOMPARE(std::get<execution::CallFailure>(outcome).error.code, std::string("pack_invalid"));
     }
 

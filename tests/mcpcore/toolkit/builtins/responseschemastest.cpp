@@ -29,7 +29,7 @@ void furnish(Workbench &bench)
     bench.answer("set_prompt", "{'name':'greet','title':'Greet','messages':[{'text':'Say hello.'}]}");
     bench.workspaceAccess.setUnreadFiles({{"tools/new.json", "new", "Expected a name.", 1, 2}});
     execution::CallResult result;
-    result.value = Workbench::value("{'data':{'viewer':{'login':'ann'}}}");
+    result.structured = Workbench::value("{'data':{'viewer':{'login':'ann'}}}");
     bench.executor.outcome = result;
     bench.executor.trace.sent = {{.endpoint = "api", .request = Workbench::value("{'method':'POST'}")}};
     journal::LogEntry entry;

@@ -64,8 +64,8 @@ private Q_SLOTS:
         bench.client.resultBytes = 1'500;
         for (int i = 10; i < 40; ++i)
             bench.put(mapping("mapping_" + std::to_string(i)));
-        const CommandOutcome outcome = bench.call("list_mappings", "{}");
-        const auto &result = std::get<CommandResult>(outcome);
+        const CallOutcome outcome = bench.call("list_mappings", "{}");
+        const auto &result = std::get<CallResult>(outcome);
         QVERIFY(json::write(result.structured).size() <= 1'500);
         const json::Value &leftOut = result.structured["left_out"];
         QCOMPARE(leftOut["cuts"][std::size_t(0)]["path"].toString(), std::string_view("/mappings"));

@@ -475,7 +475,7 @@ private Q_SLOTS:
         for (int i = 2; i <= 16; ++i)
             updates.push_back("'version':'0." + std::to_string(i) + ".0','description':'The version "
                               + std::to_string(i) + " of who, for tests.'");
-        std::vector<std::optional<CommandOutcome>> outcomes(updates.size());
+        std::vector<std::optional<CallOutcome>> outcomes(updates.size());
         std::vector<Running> running;
         for (std::size_t i = 0; i < updates.size(); ++i)
             running.push_back(bench.begin("update_saved_tool",
@@ -502,8 +502,8 @@ private Q_SLOTS:
     {
         Workbench bench;
         bench.putTool("who", "{ viewer { login } }");
-        std::optional<CommandOutcome> first;
-        std::optional<CommandOutcome> second;
+        std::optional<CallOutcome> first;
+        std::optional<CallOutcome> second;
         const auto saying = [](const char *text) {
             return Workbench::value("{'tool_name':'who','description':'" + std::string(text) + "'}");
         };
@@ -523,8 +523,8 @@ private Q_SLOTS:
     {
         Workbench bench;
         bench.putTool("who", "{ viewer { login } }");
-        std::optional<CommandOutcome> first;
-        std::optional<CommandOutcome> second;
+        std::optional<CallOutcome> first;
+        std::optional<CallOutcome> second;
         const Running one =
             bench.begin("update_saved_tool",
                         Workbench::value("{'tool_name':'who','graphql_query':'{ viewer { id } }'}"), first);
@@ -532,7 +532,7 @@ private Q_SLOTS:
             bench.begin("update_saved_tool",
                         Workbench::value("{'tool_name':'who','result':{'path':'/viewer/login'}}"), second);
         QTRY_VERIFY(first && second);
-        const auto isRefused = [](const CommandOutcome &outcome) {
+        const auto isRefused = [](const CallOutcome &outcome) {
             const auto *failure = std::get_if<execution::CallFailure>(&outcome);
             return failure != nullptr && failure->error.code == "definition_invalid";
         };

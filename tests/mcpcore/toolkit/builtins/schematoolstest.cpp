@@ -300,7 +300,7 @@ private Q_SLOTS:
         for (const char *message : {"It did not work.", "It did not work"}) {
             bench.schemas.fail("api", {ErrorKind::Unavailable, code, message, "Try again later.",
                                        Workbench::value(details)});
-            const CommandOutcome outcome = bench.call("refresh_schema", "{}");
+            const CallOutcome outcome = bench.call("refresh_schema", "{}");
             const auto &failure = std::get<execution::CallFailure>(outcome);
             QCOMPARE(execution::levelName(failure.level), std::string_view(level));
             QCOMPARE(failure.error.message,

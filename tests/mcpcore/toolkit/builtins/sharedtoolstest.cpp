@@ -257,8 +257,8 @@ private Q_SLOTS:
             values.append(json::Value("value " + std::to_string(i)));
         }
         const auto answerFits = [&bench](const char *command, const json::Value &arguments) {
-            const CommandOutcome outcome = bench.call(command, arguments);
-            const auto *result = std::get_if<CommandResult>(&outcome);
+            const CallOutcome outcome = bench.call(command, arguments);
+            const auto *result = std::get_if<CallResult>(&outcome);
             return result != nullptr && json::writtenSize(result->structured) <= bench.client.resultBytes
                    && !result->structured["left_out"]["handle"].toString().empty()
                    && result->structured.contains("name");
@@ -268,7 +268,7 @@ private Q_SLOTS:
         QVERIFY(answerFits("set_mapping", mapping));
         json::Value type = json::Value::object({{"type_name", "state"}});
         type.set("type_definition", json::Value::object({{"enum", std::move(values)}}));
-        QVERIFY(std::holds_alternative<CommandResult>(bench.call("create_graphql_type", type)));
+        QVERIFY(std::holds_alternative<CallResult>(bench.call("create_graphql_type", type)));
         const json::Value tool = Workbench::value(
             "{'tool_name':'one','description':'Gets an issue.','graphql_query':'query($id: ID!) { issue(id: "
             "$id) { id } }','parameter_schema':{'type':'object','properties':{'id':{'$ref':"
@@ -300,7 +300,7 @@ private Q_SLOTS:
                  std::string("The \"entries\" are 50,001, and one call sets at most 50,000."));
         QVERIFY(bench.workspaceAccess.workspace()->entries(workspace::ObjectKind::Mapping).isEmpty());
         entries.pop_back();
-        QVERIFY(std::holds_alternative<CommandResult>(bench.call("set_mapping", setting({}))));
+        QVERIFY(std::holds_alternative<CallResult>(bench.call("set_mapping", setting({}))));
         QCOMPARE(bench.workspaceAccess.workspace()->find<workspace::Mapping>("a")->entries.size(),
                  std::size_t(50'000));
 

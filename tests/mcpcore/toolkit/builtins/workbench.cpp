@@ -113,7 +113,7 @@ BuiltIn &Workbench::builtIn(std::string_view name)
 }
 
 Running Workbench::begin(std::string_view name, const json::Value &arguments,
-                         std::optional<CommandOutcome> &outcome)
+                         std::optional<CallOutcome> &outcome)
 {
     BuiltIn &called = builtIn(name);
     const auto schema = jsonschema::Schema::compile(called.tool().inputSchema).schema;
@@ -131,12 +131,12 @@ Running Workbench::begin(std::string_view name, const json::Value &arguments,
     context.onTool = [this](const std::string &, const std::string &, journal::OperationKind operation) {
         told.push_back(operation);
     };
-    return called.run(context, arguments, [&](CommandOutcome came) { outcome = std::move(came); });
+    return called.run(context, arguments, [&](CallOutcome came) { outcome = std::move(came); });
 }
 
-CommandOutcome Workbench::call(std::string_view name, const json::Value &arguments)
+CallOutcome Workbench::call(std::string_view name, const json::Value &arguments)
 {
-    std::optional<CommandOutcome> outcome;
+    std::optional<CallOutcome> outcome;
     const Running running = begin(name, arguments, outcome);
     const bool answersOnABeat = name == "get_recent_calls";
     const auto hasCome = [&] {
@@ -151,26 +151,26 @@ CommandOutcome Workbench::call(std::string_view name, const json::Value &argumen
 
 std::string Workbench::answer(std::string_view name, const std::string &arguments)
 {
-    const CommandOutcome outcome = call(name, arguments);
+    const CallOutcome outcome = call(name, arguments);
     if (const auto *failure = std::get_if<execution::CallFailure>(&outcome))
         return failure->error.code + ": " + failure->error.message.text();
-    const auto &result = std::get<CommandResult>(outcome);
+    const auto &result = std::get<CallResult>(outcome);
     return result.structured.isNull() ? result.text : shown(result.structured);
 }
 
 Error Workbench::failure(std::string_view name, const std::string &arguments)
 {
-    const CommandOutcome outcome = call(name, arguments);
+    const CallOutcome outcome = call(name, arguments);
     const auto *failure = std::get_if<execution::CallFailure>(&outcome);
     return failure == nullptr ? Error{} : failure->error;
 }
 
 json::Value Workbench::structured(std::string_view name, const std::string &arguments)
 {
-    const CommandOutcome outcome = call(name, arguments);
+    const CallOutcome outcome = call(name, arguments);
     if (const auto *failure = std::get_if<execution::CallFailure>(&outcome))
         return json::Value::object({{"error", failure->error.code + ": " + failure->error.message.text()}});
-    return std::get<CommandResult>(outcome).structured;
+    return std::get<CallResult>(outcome).structured;
 }
 
 void Workbench::putTool(const std::string &name, const std::string &document, std::vector<std::string> tags)

@@ -34,14 +34,14 @@ public:
 
     // One that is not waited for; the outcome must live as long as what it returns.
     [[nodiscard]] Running begin(std::string_view name, const json::Value &arguments,
-                                std::optional<CommandOutcome> &outcome);
+                                std::optional<CallOutcome> &outcome);
     // Waits for the answer; an argument that the tool's own schema refuses ends the test program.
-    CommandOutcome call(std::string_view name, const json::Value &arguments);
-    CommandOutcome call(std::string_view name, const std::string &arguments)
+    CallOutcome call(std::string_view name, const json::Value &arguments);
+    CallOutcome call(std::string_view name, const std::string &arguments)
     {
         return call(name, value(arguments));
     }
-    CommandOutcome call(std::string_view name, const char *arguments) { return call(name, value(arguments)); }
+    CallOutcome call(std::string_view name, const char *arguments) { return call(name, value(arguments)); }
     // Of a call that must go well, its structured content or, where there is none, its text; of one that failed
     // "code: message".
     std::string answer(std::string_view name, const std::string &arguments);
