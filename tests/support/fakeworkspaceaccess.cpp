@@ -21,11 +21,11 @@ FakeWorkspaceAccess::FakeWorkspaceAccess(const std::vector<workspace::Object> &o
     carryOutOrEnd(edit);
 }
 
-std::optional<workspace::Client> FakeWorkspaceAccess::client(std::string_view principal) const
+workspace::ClientPtr FakeWorkspaceAccess::client(std::string_view principal) const
 {
     if (const auto *client = m_workspace->find<workspace::Client>(principal))
-        return *client;
-    return m_guest;
+        return {m_workspace, client};
+    return m_guest ? std::make_shared<const workspace::Client>(*m_guest) : nullptr;
 }
 
 void FakeWorkspaceAccess::apply(workspace::Edit edit, std::function<void(Result<void>)> done)

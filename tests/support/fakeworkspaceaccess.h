@@ -24,7 +24,7 @@ public:
     workspace::WorkspacePtr workspace() const override { return m_workspace; }
     std::shared_ptr<const workspace::Health> health() const override { return m_health; }
     // One of the workspace, by its name; anybody else is the one that admit() was told of.
-    std::optional<workspace::Client> client(std::string_view principal) const override;
+    workspace::ClientPtr client(std::string_view principal) const override;
     std::vector<toolkit::UnreadFile> unreadFiles() const override { return m_unread; }
     void apply(workspace::Edit edit, std::function<void(Result<void>)> done) override;
 

@@ -110,7 +110,7 @@ std::string ClientTokens::addGuest(Guest guest)
         guest.isRelay ? guest.client.name + " #" + std::to_string(++m_lastGuest) : guest.client.name;
     m_guestTokens.push_back({digestOf(token), principal});
     guest.client.tokenHash = tooltray::engine::tokenHash(token);
-    m_guests.insert_or_assign(principal, std::move(guest));
+    m_guests.insert_or_assign(principal, std::make_shared<const Guest>(std::move(guest)));
     return token;
 }
 
@@ -126,10 +126,10 @@ void ClientTokens::removeGuest(std::string_view token)
         m_guests.erase(principal);
 }
 
-const ClientTokens::Guest *ClientTokens::guest(std::string_view principal) const
+std::shared_ptr<const ClientTokens::Guest> ClientTokens::guest(std::string_view principal) const
 {
     const auto found = m_guests.find(principal);
-    return found == m_guests.end() ? nullptr : &found->second;
+    return found == m_guests.end() ? nullptr : found->second;
 }
 
 std::variant<http::Principal, http::Challenge>
@@ -158,26 +158,29 @@ ClientTokens::authenticate(const http::Request &request, std::optional<std::stri
     return http::Principal{found->principal};
 }
 
-std::optional<workspace::Client> guestIn(const workspace::Workspace &workspace,
-                                         const ClientTokens::Guest &guest, const Acceptance &accepted)
+workspace::ClientPtr guestIn(const workspace::Workspace &workspace,
+                             const std::shared_ptr<const ClientTokens::Guest> &guest,
+                             const Acceptance &accepted)
 {
-    workspace::Client client = guest.client;
-    if (!guest.isRelay)
-        return client;
-    if (const auto *relays = workspace.find<workspace::Client>(kRelayClient)) {
-        const auto known = relays->enabled ? accepted(*relays) : std::nullopt;
+    const auto *relays = guest->isRelay ? workspace.find<workspace::Client>(kRelayClient) : nullptr;
+    const auto *claimed = guest->isRelay && !guest->claimedName.empty()
+                              ? workspace.find<workspace::Client>(guest->claimedName)
+                              : nullptr;
+    if (relays == nullptr && claimed == nullptr)
+        return {guest, &guest->client};
+    auto client = std::make_shared<workspace::Client>(guest->client);
+    if (relays != nullptr) {
+        const auto known = relays->enabled ? accepted(*relays) : nullptr;
         if (!known)
             return {};
-        client.policy = known->policy;
+        client->policy = known->policy;
     }
-    const auto *claimed =
-        guest.claimedName.empty() ? nullptr : workspace.find<workspace::Client>(guest.claimedName);
     if (claimed == nullptr)
         return client;
-    const auto known = claimed->enabled ? accepted(*claimed) : std::nullopt;
+    const auto known = claimed->enabled ? accepted(*claimed) : nullptr;
     if (!known)
         return {};
-    client.policy = restrictedBy(std::move(client.policy), known->policy);
+    client->policy = restrictedBy(std::move(client->policy), known->policy);
     return client;
 }
 

@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <functional>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -43,7 +44,7 @@ public:
     // A fresh token for it, until it is removed.
     std::string addGuest(Guest guest);
     void removeGuest(std::string_view token);
-    const Guest *guest(std::string_view principal) const;
+    std::shared_ptr<const Guest> guest(std::string_view principal) const; // null: there is none
 
     std::variant<http::Principal, http::Challenge>
     authenticate(const http::Request &request, std::optional<std::string_view> token) const override;
@@ -60,7 +61,7 @@ private:
 
     std::map<std::string, std::vector<Entry>, std::less<>> m_clients; // by workspace
     std::vector<Entry> m_guestTokens;
-    std::map<std::string, Guest, std::less<>> m_guests; // by principal
+    std::map<std::string, std::shared_ptr<const Guest>, std::less<>> m_guests; // by principal
     std::uint64_t m_lastGuest = 0;
 };
 
@@ -73,12 +74,13 @@ std::optional<std::string_view> workspaceOfPath(std::string_view path);
 // The client whose definition applies to relays that come without the token of a client.
 inline constexpr const char *kRelayClient = "stdio";
 
-// Returns the client as accepted, perhaps with fewer rights than its definition; nothing: it is not accepted.
-using Acceptance = std::function<std::optional<workspace::Client>(const workspace::Client &)>;
+// Returns the client as accepted, perhaps with fewer rights than its definition; null: it is not accepted.
+using Acceptance = std::function<workspace::ClientPtr(const workspace::Client &)>;
 
 // The guest as this workspace sees it: with the policy of a client that was only just let in, or that of the client
-// "stdio". A name that it claims can take rights away, but never give any. Nothing: the workspace lets it in no more.
-std::optional<workspace::Client> guestIn(const workspace::Workspace &workspace,
-                                         const ClientTokens::Guest &guest, const Acceptance &accepted);
+// "stdio". A name that it claims can take rights away, but never give any. Null: the workspace lets it in no more.
+workspace::ClientPtr guestIn(const workspace::Workspace &workspace,
+                             const std::shared_ptr<const ClientTokens::Guest> &guest,
+                             const Acceptance &accepted);
 
 } // namespace tooltray::engine

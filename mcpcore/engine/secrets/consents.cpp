@@ -176,23 +176,22 @@ workspace::MutationPolicy Consents::mutations(const Workspace &workspace, const 
     return !need || isSatisfied(*need) ? endpoint.mutations : workspace::MutationPolicy::Ask;
 }
 
-std::optional<workspace::Client> Consents::accepted(const Workspace &workspace,
-                                                    const workspace::Client &client) const
+workspace::ClientPtr Consents::accepted(const Workspace &workspace, workspace::ClientPtr client) const
 {
-    const std::optional<Need> need = m_needs.ofPolicy(workspace, client);
+    const std::optional<Need> need = m_needs.ofPolicy(workspace, *client);
     if (!need || isSatisfied(*need))
         return client;
-    workspace::Client held = client;
+    auto held = std::make_shared<workspace::Client>(*client);
     const ConsentEntry *entry = acceptedPolicy(*need);
     if (entry == nullptr) {
-        held.policy.rights.clear();
+        held->policy.rights.clear();
         return held;
     }
     const workspace::Client known = clientIn(entry->claim);
-    if (!known.enabled || known.tokenHash != client.tokenHash)
-        return std::nullopt;
-    held.policy = restrictedBy(std::move(held.policy), known.policy);
-    std::erase_if(held.policy.rights, [&known](workspace::ClientRight right) {
+    if (!known.enabled || known.tokenHash != client->tokenHash)
+        return nullptr;
+    held->policy = restrictedBy(std::move(held->policy), known.policy);
+    std::erase_if(held->policy.rights, [&known](workspace::ClientRight right) {
         return std::ranges::find(known.policy.rights, right) == known.policy.rights.end();
     });
     return held;
@@ -270,7 +269,10 @@ std::vector<Need> Consents::policies(const Workspace &workspace) const
     });
     forEach<workspace::Client>(workspace, ObjectKind::Client, [&](const workspace::Client &client) {
         std::optional<Need> need = m_needs.ofPolicy(workspace, client);
-        if (need && !isSatisfied(*need) && accepted(workspace, client) != client)
+        if (!need || isSatisfied(*need))
+            return;
+        const auto held = accepted(workspace, std::make_shared<const workspace::Client>(client));
+        if (!held || *held != client)
             needs.push_back(*std::move(need));
     });
     forEach<Tool>(workspace, ObjectKind::Tool, [&](const Tool &tool) {

@@ -48,9 +48,8 @@ public:
     // The endpoint's mutation policy as it applies at this computer.
     workspace::MutationPolicy mutations(const workspace::Workspace &workspace,
                                         const workspace::Endpoint &endpoint) const;
-    // The client with the rights that nobody else gave it; nothing where it is not let in.
-    std::optional<workspace::Client> accepted(const workspace::Workspace &workspace,
-                                              const workspace::Client &client) const;
+    // The client with the rights that nobody else gave it; null where it is not let in.
+    workspace::ClientPtr accepted(const workspace::Workspace &workspace, workspace::ClientPtr client) const;
 
     // True if all permissions that the tool claims come from a person, see workspace::permissionsOf().
     bool permits(const workspace::Workspace &workspace, std::string_view tool) const;

@@ -50,22 +50,23 @@ std::optional<workspace::ContextScope> LiveWorkspaceAccess::contextScope(std::st
     return {};
 }
 
-std::optional<workspace::Client> LiveWorkspaceAccess::client(std::string_view principal) const
+workspace::ClientPtr LiveWorkspaceAccess::client(std::string_view principal) const
 {
     if (principal.empty()) // the program itself: whoever comes from outside has a token
-        return workspace::Client();
-    if (const auto *guest = m_tokens.guest(principal))
-        return guestIn(*m_live.workspace(), *guest, [this](const workspace::Client &client) {
-            return m_consents.accepted(*m_live.workspace(), client);
+        return std::make_shared<const workspace::Client>();
+    const workspace::WorkspacePtr workspace = m_live.workspace();
+    if (const auto guest = m_tokens.guest(principal))
+        return guestIn(*workspace, guest, [&](const workspace::Client &client) {
+            return m_consents.accepted(*workspace, {workspace, &client});
         });
     // A principal is WORKSPACE/CLIENT, see ClientTokens.
     if (!principal.starts_with(m_name + '/'))
         return {};
-    const auto *client = m_live.workspace()->find<workspace::Client>(principal.substr(m_name.size() + 1));
+    const auto *client = workspace->find<workspace::Client>(principal.substr(m_name.size() + 1));
     // One that was removed or switched off since its session began is a stranger from now on.
     if (client == nullptr || !client->enabled)
         return {};
-    return m_consents.accepted(*m_live.workspace(), *client);
+    return m_consents.accepted(*workspace, {workspace, client});
 }
 
 std::vector<toolkit::UnreadFile> LiveWorkspaceAccess::unreadFiles() const

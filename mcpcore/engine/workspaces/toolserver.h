@@ -48,7 +48,7 @@ public:
     const std::string &name() const override { return m_name; }
     workspace::WorkspacePtr workspace() const override { return m_live.workspace(); }
     std::shared_ptr<const workspace::Health> health() const override { return m_health.health(); }
-    std::optional<workspace::Client> client(std::string_view principal) const override;
+    workspace::ClientPtr client(std::string_view principal) const override;
     // See ClientTokens.
     std::string principalOf(std::string_view client) const override
     {

@@ -101,7 +101,7 @@ bool WorkspaceAdministration::mayAdminister(std::string_view principal) const
                       != client.policy.rights.end();
     };
     const ClientTokens &tokens = *m_setting.workspaces.tokens();
-    if (const ClientTokens::Guest *guest = tokens.guest(principal))
+    if (const auto guest = tokens.guest(principal))
         return !guest->isRelay && has(guest->client); // a relay says of itself whose rights it has
     // Whose workspace is a folder from elsewhere must not have a say about all others.
     OpenWorkspace *home = m_setting.workspaces.find(kDefaultWorkspace);
@@ -109,7 +109,8 @@ bool WorkspaceAdministration::mayAdminister(std::string_view principal) const
         return false;
     const workspace::WorkspacePtr now = home->live().workspace();
     const auto *client = now->find<workspace::Client>(principal.substr(kDefaultWorkspace.size() + 1));
-    const auto accepted = client == nullptr ? std::nullopt : home->vault().consents().accepted(*now, *client);
+    const auto accepted =
+        client == nullptr ? nullptr : home->vault().consents().accepted(*now, {now, client});
     return accepted && has(*accepted);
 }
 

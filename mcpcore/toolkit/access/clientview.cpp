@@ -105,7 +105,7 @@ bool ClientView::maySee(const Tool &tool, Effect effect) const
 
 std::optional<ClientView> clientOf(const WorkspaceAccess &workspaceAccess, const std::string &principal)
 {
-    const std::optional<workspace::Client> client = workspaceAccess.client(principal);
+    const workspace::ClientPtr client = workspaceAccess.client(principal);
     if (!client)
         return {};
     return ClientView::of(workspaceAccess.workspace()->settings(), *client, principal);

@@ -37,9 +37,9 @@ public:
     virtual workspace::WorkspacePtr workspace() const = 0;
     // Never null; what it knows may be a little behind the workspace.
     virtual std::shared_ptr<const workspace::Health> health() const = 0;
-    // What somebody with that id is here, an empty id being nobody in particular; nothing: a stranger, who is
-    // offered nothing.
-    virtual std::optional<workspace::Client> client(std::string_view principal) const = 0;
+    // What somebody with that id is here, an empty id being nobody in particular; null: a stranger, who is offered
+    // nothing.
+    virtual workspace::ClientPtr client(std::string_view principal) const = 0;
 
     // The id that the client of that name comes with.
     virtual std::string principalOf(std::string_view client) const { return std::string(client); }

@@ -91,7 +91,7 @@ private:
             return false;
         }
         json::Value listing =
-            commandListing(m_catalogue, m_words, m_context.client, *m_context.workspace, m_question);
+            commandListing(m_catalogue, m_words, *m_context.client, *m_context.workspace, m_question);
         const auto cursorAt = [](const json::Value &item, std::size_t) {
             return cursorBehind(item["name"].toString());
         };
@@ -236,7 +236,7 @@ std::unique_ptr<BuiltIn> getQueryDsl(Catalogue &catalogue)
                             CommandDone done) -> Running {
         json::Value view = json::Value::object({{"version", kDslVersion}});
         // Where the client may not save tools there is no format to save them in.
-        if (catalogue.findOwn(context.client, kDefines) != nullptr) {
+        if (catalogue.findOwn(*context.client, kDefines) != nullptr) {
             const json::Value schema = definitionFormat();
             if (arguments["format"].toString() == "raw")
                 view.set("definition", schema);
@@ -244,7 +244,7 @@ std::unique_ptr<BuiltIn> getQueryDsl(Catalogue &catalogue)
                 view.set("definition", std::string(kDefines) + " " + condensed(schema));
         }
         std::string rules = kRules;
-        if (catalogue.findOwn(context.client, kImports) != nullptr) {
+        if (catalogue.findOwn(*context.client, kImports) != nullptr) {
             rules += kPackRules;
             view.set("examples", packExamples());
         }
@@ -291,14 +291,14 @@ std::unique_ptr<BuiltIn> getResponseFormat(Catalogue &catalogue)
         const std::string_view version = arguments["version"].toString();
         AnswerSchema format;
         json::Value view = json::Value::object({{"name", name}});
-        const OwnCommand *own = version.empty() ? catalogue.findOwn(context.client, name) : nullptr;
+        const OwnCommand *own = version.empty() ? catalogue.findOwn(*context.client, name) : nullptr;
         if (own != nullptr) {
             format = formatOf(own->builtIn->tool());
             view.set("version", "1");
             view.set("content_type", "json");
         } else {
             const auto saved =
-                catalogue.findSaved(context.client, *context.workspace,
+                catalogue.findSaved(*context.client, *context.workspace,
                                     version.empty() ? name : name + "@" + std::string(version));
             if (!saved) {
                 done(unknown(name));

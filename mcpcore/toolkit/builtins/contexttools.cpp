@@ -71,7 +71,7 @@ ContextScope scopeFor(const CommandContext &context, const std::string &key, con
 // The workspace as the client sees it by now.
 workspace::WorkspacePtr ownWorkspace(const CommandContext &context)
 {
-    return context.services->contexts->workspaceFor(context.client.contextOwner(),
+    return context.services->contexts->workspaceFor(context.client->contextOwner(),
                                                     context.services->workspaceAccess.workspace());
 }
 
@@ -130,7 +130,7 @@ private:
             return std::exchange(m_done, {})(refused(users.error()));
         const std::vector<std::string> names =
             visibleUsers(*m_workspace, *users, m_keys, m_context.isVisible);
-        ContextOwner owner = m_context.client.contextOwner();
+        ContextOwner owner = m_context.client->contextOwner();
         if (m_scope == ContextScope::Persistent)
             owner.session.clear();
         if (!names.empty())
@@ -175,7 +175,7 @@ Running runSetContext(const WorkPool &pool, const CommandContext &context, const
     const json::Value &value = arguments["value"];
     const ContextScope scope = scopeFor(context, wanted, arguments.find("persist"));
     const auto answer = std::make_shared<ContextAnswer>(context, pool, done);
-    Result<std::string> key = context.services->contexts->set(context.client.contextOwner(),
+    Result<std::string> key = context.services->contexts->set(context.client->contextOwner(),
                                                               context.services->workspaceAccess.workspace(),
                                                               wanted, value, scope, reportingTo(answer));
     if (!key) {
@@ -201,7 +201,7 @@ Running runClearContext(const WorkPool &pool, const CommandContext &context, con
     const workspace::WorkspacePtr before = ownWorkspace(context);
     const auto answer = std::make_shared<ContextAnswer>(context, pool, done);
     const std::vector<std::string> cleared =
-        context.services->contexts->clear(context.client.contextOwner(), key, reportingTo(answer));
+        context.services->contexts->clear(context.client->contextOwner(), key, reportingTo(answer));
     const workspace::WorkspacePtr shared = context.services->workspaceAccess.workspace();
     json::Value view = json::Value::object({{"cleared", workspace::encode(cleared)}});
     if (key && cleared.empty()) {
@@ -272,7 +272,7 @@ std::unique_ptr<BuiltIn> listContext(WorkPool pool)
                      if (!users)
                          return done(refused(users.error()));
                      const auto ownScope = [&](const std::string &key) {
-                         return context.services->contexts->scopeOf(context.client.contextOwner(), key);
+                         return context.services->contexts->scopeOf(context.client->contextOwner(), key);
                      };
                      done(withinBudget(context,
                                        contextList(*context.workspace, *users, context.isVisible, ownScope)));

@@ -155,7 +155,7 @@ void SaveTool::start()
 void SaveTool::check()
 {
     auto work = [workspace = m_context.workspace, schemas = m_context.services->schemas.all(),
-                 draft = m_draft, style = m_context.client.enums]() -> Result<DraftCheck> {
+                 draft = m_draft, style = m_context.client->enums]() -> Result<DraftCheck> {
         return checkDraft(*workspace, schemas, draft, style);
     };
     whenDone(ask(m_pool.get(), std::move(work)), this, [this](Result<DraftCheck> check) {
@@ -174,7 +174,7 @@ void SaveTool::save(Result<DraftCheck> check)
     if (!m_check.broken.empty() && !m_mayBreak)
         return fail(wouldBreak(m_context, m_check.broken));
     workspace::Edit edit = editOf(m_draft);
-    edit.author = m_context.client.name;
+    edit.author = m_context.client->name;
     m_context.services->workspaceAccess.apply(std::move(edit), [weak = weak_from_this()](Result<void> saved) {
         const auto self = weak.lock();
         if (!self)

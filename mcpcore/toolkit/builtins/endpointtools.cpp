@@ -81,7 +81,7 @@ void addMissingCredentials(const workspace::Workspace &workspace, const workspac
 json::Value endpointView(const CommandContext &context, const workspace::Endpoint &endpoint)
 {
     const workspace::Workspace &workspace = *context.workspace;
-    const workspace::ClientPolicy &policy = context.client.policy;
+    const workspace::ClientPolicy &policy = context.client->policy;
     const execution::SchemaState state = context.services->schemas.state(endpoint.name);
     const bool hasSchema = !execution::hasNoSchema(workspace, endpoint.name);
     json::Value view = json::Value::object({{"name", endpoint.name}});

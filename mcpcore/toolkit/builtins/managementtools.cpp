@@ -102,7 +102,7 @@ std::unique_ptr<BuiltIn> listTools(WorkPool pool)
                                         health,
                                         schemas,
                                         shownFiles(context.services->workspaceAccess.unreadFiles(),
-                                                   *context.workspace, context.client, context.isVisible),
+                                                   *context.workspace, *context.client, context.isVisible),
                                         context.isVisible,
                                         endpointRefusals(context),
                                         variableRefusals(context)};
@@ -133,7 +133,7 @@ Result<json::Value> detailsOfTool(const CommandContext &context, const json::Val
     const workspace::Schemas schemas = context.services->schemas.all();
     return toolDetails({*context.workspace, health, schemas, context.services->workspaceAccess.unreadFiles(),
                         context.isVisible, endpointRefusals(context), variableRefusals(context),
-                        context.client.enums},
+                        context.client->enums},
                        *chosen->tool, version);
 }
 

@@ -116,7 +116,7 @@ CallOutcome answerWith(const CommandContext &context, const Result<Pack> &pack, 
     }
     json::Value encoded = encode(*pack);
     const std::size_t bytes = json::write(encoded).size();
-    if (bytes > context.client.resultBytes && !context.takesAnySize)
+    if (bytes > context.client->resultBytes && !context.takesAnySize)
         return keptPack(context, std::move(encoded), bytes);
     return answered(std::move(encoded));
 }

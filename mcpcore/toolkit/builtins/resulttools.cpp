@@ -46,7 +46,7 @@ public:
     void start();
 
 private:
-    bool seesAll() const { return m_context.client.hasRight(workspace::ClientRight::AllCalls); }
+    bool seesAll() const { return m_context.client->hasRight(workspace::ClientRight::AllCalls); }
     void searchArchive();
     void take(Result<journal::ArchivePage> page);
     bool add(const journal::LogEntry &entry);
@@ -231,7 +231,7 @@ void EntrySearch::searchArchive()
         query.filter = {.kind = journal::Filter::Kind::Term,
                         .term = {.field = journal::FilterField::Client,
                                  .op = journal::Term::Op::Equals,
-                                 .value = m_context.client.name}};
+                                 .value = m_context.client->name}};
     }
     query.reader = m_reader;
     query.before = m_oldest;
@@ -274,7 +274,7 @@ bool EntrySearch::add(const journal::LogEntry &entry)
 
 bool EntrySearch::isShown(const journal::LogEntry &entry) const
 {
-    const bool isOwn = entry.client == m_context.client.name;
+    const bool isOwn = entry.client == m_context.client->name;
     const workspace::Workspace &workspace = *m_context.workspace;
     if (!isOwn && (!seesAll() || entry.level == journal::EntryLevel::Access))
         return false;
@@ -352,11 +352,11 @@ Running runReadResult(const CommandContext &context, const json::Value &argument
 {
     execution::ResultQuestion question;
     question.handle = arguments["handle"].toString();
-    question.owner = context.client.id;
+    question.owner = context.client->id;
     question.path = arguments["path"].toString();
     question.offset = arguments["offset"].toUInt64().value_or(0);
     question.limit = arguments["limit"].toUInt64();
-    const std::uint64_t budget = context.client.resultBytes;
+    const std::uint64_t budget = context.client->resultBytes;
     question.maxBytes = budget - std::min(budget / 2, kRoomForFrame + question.path.size());
     const Guard guard = makeGuard();
     context.services->results.fetch(

@@ -80,7 +80,7 @@ std::string nextCall(const std::string &handle, const std::vector<execution::Cut
 std::string keptForLater(const CommandContext &context, json::Value value, std::size_t bytes)
 {
     auto whole = std::make_shared<const json::Value>(std::move(value));
-    return context.services->results.put(context.client.id, std::move(whole), bytes).value_or(std::string());
+    return context.services->results.put(context.client->id, std::move(whole), bytes).value_or(std::string());
 }
 
 namespace {
@@ -113,14 +113,14 @@ CallResult withinBytes(const CommandContext &context, json::Value answer, std::u
 
 CallResult withinBudget(const CommandContext &context, json::Value answer)
 {
-    return withinBytes(context, std::move(answer), context.client.resultBytes);
+    return withinBytes(context, std::move(answer), context.client->resultBytes);
 }
 
 CallResult pageWithinBudget(const CommandContext &context, json::Value answer, std::string_view list,
                             const CursorBehind &cursorBehind)
 {
     answer = withoutHiddenIn(std::move(answer));
-    const std::uint64_t most = context.client.resultBytes;
+    const std::uint64_t most = context.client->resultBytes;
     if (json::writtenSize(answer) <= most)
         return withinBudget(context, std::move(answer));
     json::Value frame = json::Value::object();
@@ -160,7 +160,7 @@ CallResult withinBudget(const CommandContext &context, std::string text)
 {
     CallResult result;
     text = withoutHidden(text);
-    const std::uint64_t most = context.client.resultBytes;
+    const std::uint64_t most = context.client->resultBytes;
     if (text.size() <= most) {
         result.text = std::move(text);
         return result;

@@ -74,7 +74,7 @@ Running applyThenAnswer(const CommandContext &context, workspace::Edit edit, jso
                         CommandDone done)
 {
     Guard guard = makeGuard();
-    edit.author = context.client.name;
+    edit.author = context.client->name;
     context.services->workspaceAccess.apply(
         std::move(edit),
         whileKept(guard, [context, answer = std::move(answer), done = std::move(done)](Result<void> made) {

@@ -51,7 +51,7 @@ struct Services {
 
 // What a command knows of the call that it serves. May be copied and kept for as long as the call runs.
 struct CommandContext {
-    ClientView client = {};
+    std::shared_ptr<const ClientView> client = std::make_shared<const ClientView>();
     workspace::WorkspacePtr workspace = {}; // as it was when the call came
     Services *services = nullptr;           // never null where commands run
     CancellationToken cancellation = {};

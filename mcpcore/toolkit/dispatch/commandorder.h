@@ -7,6 +7,7 @@
 #include "execution/answers/callorder.h"
 #include "journal/entries/logentry.h"
 #include "jsonschema/schema.h"
+#include "toolkit/access/clientview.h"
 #include "toolkit/commands/commandoutcome.h"
 #include "toolkit/commands/failure.h"
 #include "json/value.h"
@@ -55,6 +56,7 @@ struct CommandAnswer {
     bool hasOutputSchema = false; // the tool as it is listed under the name that was called
     std::string meant = {};       // of a command that does not exist: names that do, as a question
     journal::EntryId entry{};     // in the log; none for what did not get that far
+    Reading reading = Reading::Unknown;
 };
 
 // The arguments, with a JSON text in the place of an object or a list taken for what it says: some clients send

@@ -90,13 +90,14 @@ CommandRun::~CommandRun()
 void CommandRun::start(std::optional<ClientView> client, upstream::RateLimit *rate)
 {
     m_isStranger = !client;
-    m_context.client = std::move(client).value_or(ClientView());
-    m_context.client.name = callerName(m_context.client.name, m_call.program);
-    m_context.client.program = m_call.program;
-    m_context.client.session = m_call.session;
+    ClientView view = std::move(client).value_or(ClientView());
+    view.name = callerName(view.name, m_call.program);
+    view.program = m_call.program;
+    view.session = m_call.session;
     if (m_call.isWhole)
-        m_context.client.resultBytes = kWhole;
-    m_context.workspace = m_services.contexts->workspaceFor(m_context.client.contextOwner(),
+        view.resultBytes = kWhole;
+    m_context.client = std::make_shared<const ClientView>(std::move(view));
+    m_context.workspace = m_services.contexts->workspaceFor(m_context.client->contextOwner(),
                                                             m_services.workspaceAccess.workspace());
     m_context.services = &m_services;
     m_context.cancellation = m_call.cancellation;
@@ -128,7 +129,7 @@ void CommandRun::start(std::optional<ClientView> client, upstream::RateLimit *ra
     if (std::holds_alternative<upstream::GoAhead>(turn))
         return run();
     if (std::holds_alternative<upstream::LineIsFull>(turn))
-        return finish(tooOften(m_context.client.name));
+        return finish(tooOften(m_context.client->name));
     m_place = std::get<upstream::WaitingLine::Place>(std::move(turn));
     if (m_call.onWaiting)
         m_call.onWaiting(execution::Waiting::ForTurn);
@@ -138,7 +139,7 @@ void CommandRun::start(std::optional<ClientView> client, upstream::RateLimit *ra
 Result<void> CommandRun::unwrap()
 {
     const OwnCommand *invoke =
-        m_isStranger || m_call.name != kInvoke ? nullptr : m_catalogue.findOwn(m_context.client, kInvoke);
+        m_isStranger || m_call.name != kInvoke ? nullptr : m_catalogue.findOwn(*m_context.client, kInvoke);
     if (invoke == nullptr)
         return {};
     m_tool.name = m_call.name;
@@ -166,7 +167,7 @@ void CommandRun::find()
     if (m_isStranger)
         return;
     const workspace::Workspace &workspace = *m_context.workspace;
-    m_own = m_call.version ? nullptr : m_catalogue.findOwn(m_context.client, m_call.name);
+    m_own = m_call.version ? nullptr : m_catalogue.findOwn(*m_context.client, m_call.name);
     if (m_own != nullptr) {
         // A command that is no MCP tool is only available to clients that ask for commands.
         if (!m_own->isListed && !m_isWrapped && m_call.origin == journal::EntryOrigin::Mcp)
@@ -174,7 +175,7 @@ void CommandRun::find()
         return;
     }
     const std::string name = m_call.version ? m_call.name + "@" + *m_call.version : m_call.name;
-    m_saved = m_catalogue.findSaved(m_context.client, workspace, name);
+    m_saved = m_catalogue.findSaved(*m_context.client, workspace, name);
     if (m_saved || m_call.version)
         return;
     if (const std::string_view other = Catalogue::nameBehind(m_call.name); !other.empty()) {
@@ -190,9 +191,9 @@ std::string CommandRun::versionHint() const
     if (m_isStranger || (!m_call.version && at == std::string::npos))
         return {};
     const std::string name = m_call.name.substr(0, at);
-    if (m_catalogue.findOwn(m_context.client, name) != nullptr)
+    if (m_catalogue.findOwn(*m_context.client, name) != nullptr)
         return "The command has no versions; call it without one.";
-    const auto called = m_catalogue.findSaved(m_context.client, *m_context.workspace, name);
+    const auto called = m_catalogue.findSaved(*m_context.client, *m_context.workspace, name);
     return called ? unknownVersion(*called->tool, {}).hint.text() : std::string();
 }
 
@@ -201,7 +202,7 @@ std::string CommandRun::meantName() const
 {
     if (m_isStranger)
         return {};
-    if (m_catalogue.findOwn(m_context.client, m_call.name) != nullptr)
+    if (m_catalogue.findOwn(*m_context.client, m_call.name) != nullptr)
         return "\"" + m_call.name + "\" is a command: call it through invoke_command.";
     std::vector<std::string> names;
     for (const auto &[name, entry] : m_context.workspace->entries(workspace::ObjectKind::Tool)) {
@@ -211,7 +212,7 @@ std::string CommandRun::meantName() const
     if (names.size() > kMaxSearched)
         return {};
     for (const OwnCommand &own : m_catalogue.own()) {
-        if (m_catalogue.findOwn(m_context.client, own.builtIn->tool().name) != nullptr)
+        if (m_catalogue.findOwn(*m_context.client, own.builtIn->tool().name) != nullptr)
             names.push_back(own.builtIn->tool().name);
     }
     std::erase(names, m_call.name);
@@ -246,7 +247,7 @@ void CommandRun::begin()
     const workspace::WorkspacePtr workspace = m_context.workspace;
     m_context.isVisible = [&saved = m_catalogue.saved(), client = m_context.client,
                            workspace](const workspace::Tool &tool) {
-        return saved.isVisible(client, *workspace, tool);
+        return saved.isVisible(*client, *workspace, tool);
     };
     m_context.served = [&saved = m_catalogue.saved(), workspace](const workspace::Tool &tool) {
         return saved.served(*workspace, tool.name);
@@ -254,7 +255,7 @@ void CommandRun::begin()
     journal::LogEntry entry;
     entry.origin = m_call.origin;
     entry.replayOf = m_call.replayOf;
-    entry.client = m_context.client.name;
+    entry.client = m_context.client->name;
     entry.era = m_call.era;
     entry.method = m_call.method;
     std::string arguments = json::write(m_call.arguments);
@@ -372,6 +373,7 @@ void CommandRun::finish(CallOutcome outcome)
     }
     CommandAnswer answer{std::move(outcome), m_tool, hasOutputSchema()};
     answer.entry = m_entry.value_or(journal::EntryId());
+    answer.reading = readingOf(m_context.client->profile, m_context.client->program);
     if (const auto *failure = std::get_if<CallFailure>(&answer.outcome);
         failure != nullptr && failure->level == Level::Access)
         answer.meant = meantName();

@@ -58,11 +58,11 @@ void leaveOutUnread(Reading reading, bool hasOutputSchema, mcp::ToolResult &answ
 
 } // namespace
 
-mcp::Outcome<mcp::ToolResult> toolAnswer(CommandAnswer answer, std::string_view name, Reading reading)
+mcp::Outcome<mcp::ToolResult> toolAnswer(CommandAnswer answer, std::string_view name)
 {
     if (auto *result = std::get_if<CallResult>(&answer.outcome)) {
         mcp::ToolResult told = resultOf(std::move(*result), answer.hasOutputSchema);
-        leaveOutUnread(reading, answer.hasOutputSchema, told);
+        leaveOutUnread(answer.reading, answer.hasOutputSchema, told);
         return told;
     }
     const auto &failure = std::get<CallFailure>(answer.outcome);
@@ -76,16 +76,16 @@ mcp::Outcome<mcp::ToolResult> toolAnswer(CommandAnswer answer, std::string_view 
     result.kind = mcp::ToolResult::Kind::Error;
     // Clients hold what is structured against the schema (2025-11-25, tools, output schema), and put their complaint in
     // place of the text when it does not fit.
-    if (!answer.hasOutputSchema && reading == Reading::Unknown)
+    if (!answer.hasOutputSchema && answer.reading == Reading::Unknown)
         result.structured = mcp::JsonText(failureJson(failure, answer.tool));
     result.content.push_back({mcp::Text{failureText(failure)}});
     return result;
 }
 
-RunningTools::Id RunningTools::add(std::string tool, Reading reading, mcp::Reply<mcp::ToolResult> reply)
+RunningTools::Id RunningTools::add(std::string tool, mcp::Reply<mcp::ToolResult> reply)
 {
     const Id id = ++m_last;
-    m_calls.emplace(id, Entry{std::move(tool), reading, std::move(reply)});
+    m_calls.emplace(id, Entry{std::move(tool), std::move(reply)});
     return id;
 }
 
@@ -104,7 +104,7 @@ void RunningTools::answer(Id id, CommandAnswer answer)
     if (entry.empty())
         return;
     Entry &call = entry.mapped();
-    auto outcome = toolAnswer(std::move(answer), call.tool, call.reading);
+    auto outcome = toolAnswer(std::move(answer), call.tool);
     if (auto *failure = std::get_if<mcp::Failure>(&outcome))
         call.reply.fail(std::move(*failure));
     else

@@ -5,7 +5,6 @@
 #include "mcp/server/outlet.h"
 #include "mcp/types/failure.h"
 #include "mcp/types/tool.h"
-#include "toolkit/access/clientview.h"
 #include "toolkit/commands/builtin.h"
 #include "toolkit/dispatch/commandorder.h"
 
@@ -18,14 +17,14 @@
 namespace tooltray::toolkit {
 
 // What a command came to, in the words of MCP: in the forms that the client reads. name: as the client called it
-mcp::Outcome<mcp::ToolResult> toolAnswer(CommandAnswer answer, std::string_view name, Reading reading);
+mcp::Outcome<mcp::ToolResult> toolAnswer(CommandAnswer answer, std::string_view name);
 
 // The tool calls that are not answered yet, each with the duty to answer and what works on it.
 class RunningTools {
 public:
     using Id = std::uint64_t;
 
-    Id add(std::string tool, Reading reading, mcp::Reply<mcp::ToolResult> reply);
+    Id add(std::string tool, mcp::Reply<mcp::ToolResult> reply);
     // Ends with the call as soon as the token is cancelled.
     void keep(Id id, Running running, const CancellationToken &cancellation);
     void answer(Id id, CommandAnswer answer);
@@ -36,7 +35,6 @@ public:
 private:
     struct Entry {
         std::string tool;
-        Reading reading;
         mcp::Reply<mcp::ToolResult> reply;
         Running running = {};
         CancellationCallback onCancel = {};

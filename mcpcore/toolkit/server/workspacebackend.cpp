@@ -372,9 +372,7 @@ mcp::ListPage<mcp::Tool> WorkspaceBackend::listTools(const mcp::RequestContext &
 void WorkspaceBackend::callTool(mcp::RequestContext context, mcp::ToolCall call,
                                 mcp::Reply<mcp::ToolResult> reply)
 {
-    const std::optional<ClientView> caller = client(context);
-    const RunningTools::Id id = m_running.add(
-        call.name, readingOf(caller ? caller->profile : "", context.client().name), std::move(reply));
+    const RunningTools::Id id = m_running.add(call.name, std::move(reply));
     CommandOrder command{.name = std::move(call.name), .arguments = std::move(call.arguments)};
     command.principal = context.principal().id;
     command.session = context.session();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -59,6 +60,8 @@ struct Client {
 
     bool operator==(const Client &) const = default;
 };
+
+using ClientPtr = std::shared_ptr<const Client>;
 
 enum class ContextScope : std::uint8_t { Session, Persistent };
 

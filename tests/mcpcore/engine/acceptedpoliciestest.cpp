@@ -61,27 +61,28 @@ private Q_SLOTS:
         client.name = "reader";
         client.tokenHash = "sha256:" + std::string(64, 'a');
         const auto held = [&](const WorkspacePtr &workspace) {
-            return m_consents->accepted(*workspace, *workspace->find<workspace::Client>("reader"));
+            return m_consents->accepted(*workspace,
+                                        {workspace, workspace->find<workspace::Client>("reader")});
         };
         const WorkspacePtr plain = holding({client});
-        QVERIFY(held(plain) == client);
+        QVERIFY(*held(plain) == client);
         QVERIFY(m_consents->requests(*plain).empty());
         client.policy.rights = {workspace::ClientRight::AllCalls};
         const WorkspacePtr loose = holding({client});
         QVERIFY(held(loose)->policy.rights.empty());
         QCOMPARE(m_consents->requests(*loose).size(), std::size_t(1));
-        QVERIFY(held(holding({client}, Layer::Config)) == client);
+        QVERIFY(*held(holding({client}, Layer::Config)) == client);
         grantAll(loose);
-        QVERIFY(held(loose) == client);
+        QVERIFY(*held(loose) == client);
 
         client.policy.readOnly = true;
         const workspace::Client strict = client;
         const WorkspacePtr entered = enter(loose, putting({client}));
-        QVERIFY(held(entered) == client);
+        QVERIFY(*held(entered) == client);
         QVERIFY(held(loose)->policy.readOnly); // what was accepted before counts no more
         QVERIFY(held(plain)->policy.readOnly);
         client.policy.mutations = workspace::MutationPolicy::Deny; // a file may take away at once
-        QVERIFY(held(holding({client})) == client);
+        QVERIFY(*held(holding({client})) == client);
         client = strict;
         client.tokenHash = "sha256:" + std::string(64, 'b');
         QVERIFY(!held(holding({client})));

@@ -60,7 +60,7 @@ public:
     toolkit::Running run(const toolkit::CommandContext &context, json::Value arguments,
                          toolkit::CommandDone done) override
     {
-        session = context.client.session;
+        session = context.client->session;
         if (waited.count() > 0)
             context.onWaited(waited);
         execution::CallResult result;

@@ -120,7 +120,7 @@ Running Workbench::begin(std::string_view name, const json::Value &arguments,
     if (!schema || !schema->isValid(arguments))
         qFatal("%s: the arguments do not fit: %s", called.tool().name.c_str(), shown(arguments).c_str());
     CommandContext context;
-    context.client = client;
+    context.client = std::make_shared<const ClientView>(client);
     context.workspace =
         m_services->contexts->workspaceFor(client.contextOwner(), workspaceAccess.workspace());
     context.services = m_services.get();
