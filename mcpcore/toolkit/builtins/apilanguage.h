@@ -8,6 +8,7 @@
 #include "workspace/definitions/results.h"
 #include "json/value.h"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -55,6 +56,16 @@ const ApiLanguage &languageOf(const CommandContext &context, const std::string &
 
 // The endpoint has a description of its REST API.
 bool isDescribed(const workspace::Workspace &workspace, std::string_view endpoint);
+
+// A question to search_schema, whatever kind of API it is about.
+struct SearchQuestion {
+    std::vector<std::string> wordings; // at least one
+    std::size_t from = 0;              // hits before it were shown
+    std::size_t most = 5;              // hits
+};
+
+// The question in the arguments of a call.
+Result<SearchQuestion> searchQuestion(const json::Value &arguments);
 
 // The format of a result that a caller named, else the one that is right for it: what saves tokens, unless a program asks,
 // which wants the data.

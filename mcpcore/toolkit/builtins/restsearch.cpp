@@ -5,7 +5,7 @@
 #include "openapi/discovery/signature.h"
 #include "text/words/suggestions.h"
 #include "toolkit/builtins/apiinfo.h"
-#include "toolkit/builtins/searchquestion.h"
+#include "toolkit/builtins/apilanguage.h"
 #include "toolkit/catalogue/budget.h"
 
 #include <algorithm>

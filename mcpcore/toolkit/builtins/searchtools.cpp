@@ -3,7 +3,6 @@
 
 #include "execution/preparation/schemas.h"
 #include "toolkit/builtins/apilanguage.h"
-#include "toolkit/builtins/searchquestion.h"
 #include "toolkit/builtins/searchview.h"
 #include "toolkit/catalogue/budget.h"
 #include "toolkit/catalogue/choice.h"
