@@ -259,6 +259,35 @@ BuiltInCommand::Run removing(ObjectKind kind, std::string argument)
     };
 }
 
+std::unique_ptr<BuiltIn> listing(const char *name, const char *title, const char *description,
+                                 json::Value (*list)(const Workspace &, const MaySee &))
+{
+    mcp::Tool tool;
+    tool.name = name;
+    tool.title = title;
+    tool.description = description;
+    tool.inputSchema = argumentsSchema({});
+    tool.hints = kReadsHere;
+    auto run = [list](const CommandContext &context, const json::Value &, CommandDone done) -> Running {
+        done(withinBudget(context, list(*context.workspace, context.isVisible)));
+        return nullptr;
+    };
+    return std::make_unique<BuiltInCommand>(std::move(tool), kSharedReader, std::move(run));
+}
+
+std::unique_ptr<BuiltIn> removal(const char *name, const char *title, const char *description,
+                                 ObjectKind kind, CommandArgument argument)
+{
+    mcp::Tool tool;
+    tool.name = name;
+    tool.title = title;
+    tool.description = description;
+    auto run = removing(kind, std::string(argument.name));
+    tool.inputSchema = argumentsSchema({std::move(argument)});
+    tool.hints = kReplaces;
+    return std::make_unique<BuiltInCommand>(std::move(tool), kSharedWriter, std::move(run));
+}
+
 } // namespace
 
 std::unique_ptr<BuiltIn> createType(WorkPool pool)
@@ -292,32 +321,19 @@ std::unique_ptr<BuiltIn> createType(WorkPool pool)
 
 std::unique_ptr<BuiltIn> listTypes()
 {
-    mcp::Tool tool;
-    tool.name = "list_graphql_types";
-    tool.title = "Types";
-    tool.description =
+    return listing(
+        "list_graphql_types", "Types",
         "Lists the named types for parameters, each with its definition and the saved tools that use "
-        "it. create_graphql_type adds or replaces one.";
-    tool.inputSchema = argumentsSchema({});
-    tool.hints = kReadsHere;
-    auto run = [](const CommandContext &context, const json::Value &, CommandDone done) -> Running {
-        done(withinBudget(context, typeList(*context.workspace, context.isVisible)));
-        return nullptr;
-    };
-    return std::make_unique<BuiltInCommand>(std::move(tool), kSharedReader, std::move(run));
+        "it. create_graphql_type adds or replaces one.",
+        typeList);
 }
 
 std::unique_ptr<BuiltIn> deleteType()
 {
-    mcp::Tool tool;
-    tool.name = "delete_graphql_type";
-    tool.title = "Delete a type";
-    tool.description = "Deletes a named type. Refused while a tool uses it; the error names the tools.";
-    tool.inputSchema =
-        argumentsSchema({{"type_name", textArgument("Name of the type."), CommandArgument::Need::Required}});
-    tool.hints = kReplaces;
-    return std::make_unique<BuiltInCommand>(std::move(tool), kSharedWriter,
-                                            removing(ObjectKind::Type, "type_name"));
+    return removal("delete_graphql_type", "Delete a type",
+                   "Deletes a named type. Refused while a tool uses it; the error names the tools.",
+                   ObjectKind::Type,
+                   {"type_name", textArgument("Name of the type."), CommandArgument::Need::Required});
 }
 
 std::unique_ptr<BuiltIn> setMapping(WorkPool pool)
@@ -352,32 +368,19 @@ std::unique_ptr<BuiltIn> setMapping(WorkPool pool)
 
 std::unique_ptr<BuiltIn> listMappings()
 {
-    mcp::Tool tool;
-    tool.name = "list_mappings";
-    tool.title = "Mappings";
-    tool.description =
+    return listing(
+        "list_mappings", "Mappings",
         "Lists the mappings from labels to the API's values, each with its entries and the saved tools "
-        "that use it. set_mapping adds or replaces one.";
-    tool.inputSchema = argumentsSchema({});
-    tool.hints = kReadsHere;
-    auto run = [](const CommandContext &context, const json::Value &, CommandDone done) -> Running {
-        done(withinBudget(context, mappingList(*context.workspace, context.isVisible)));
-        return nullptr;
-    };
-    return std::make_unique<BuiltInCommand>(std::move(tool), kSharedReader, std::move(run));
+        "that use it. set_mapping adds or replaces one.",
+        mappingList);
 }
 
 std::unique_ptr<BuiltIn> deleteMapping()
 {
-    mcp::Tool tool;
-    tool.name = "delete_mapping";
-    tool.title = "Delete a mapping";
-    tool.description = "Deletes a mapping. Refused while a tool uses it; the error names the tools.";
-    tool.inputSchema =
-        argumentsSchema({{"name", textArgument("Name of the mapping."), CommandArgument::Need::Required}});
-    tool.hints = kReplaces;
-    return std::make_unique<BuiltInCommand>(std::move(tool), kSharedWriter,
-                                            removing(ObjectKind::Mapping, "name"));
+    return removal("delete_mapping", "Delete a mapping",
+                   "Deletes a mapping. Refused while a tool uses it; the error names the tools.",
+                   ObjectKind::Mapping,
+                   {"name", textArgument("Name of the mapping."), CommandArgument::Need::Required});
 }
 
 } // namespace tooltray::toolkit
