@@ -71,8 +71,8 @@ private:
 
     bool value(json::Value &value, int depth);
     bool text(std::string &text);
-    bool basicText(std::string &text, std::string_view quotes);
-    bool literalText(std::string &text, std::string_view quotes);
+    bool quotedText(std::string &text,
+                    std::string_view quotes); // behind the opening ones; only '"' has escapes
     bool escape(std::string &text, std::size_t opening);
     bool array(json::Value &value, int depth);
     bool inlineTable(json::Value &value, int depth);

@@ -147,11 +147,11 @@ bool TomlReader::key(std::string &key)
 {
     if (next() == '"') {
         ++m_at;
-        return basicText(key, "\"");
+        return quotedText(key, "\"");
     }
     if (next() == '\'') {
         ++m_at;
-        return literalText(key, "'");
+        return quotedText(key, "'");
     }
     const std::size_t begin = m_at;
     while (isBareKeyCharacter(next()))
@@ -193,18 +193,14 @@ bool TomlReader::value(json::Value &value, int depth)
 
 bool TomlReader::text(std::string &text)
 {
-    for (const std::string_view quotes : {R"(""")", "\""}) {
+    for (const std::string_view quotes : {R"(""")", "\"", "'''", "'"}) {
         if (take(quotes))
-            return basicText(text, quotes);
-    }
-    for (const std::string_view quotes : {"'''", "'"}) {
-        if (take(quotes))
-            return literalText(text, quotes);
+            return quotedText(text, quotes);
     }
     return false;
 }
 
-bool TomlReader::basicText(std::string &text, std::string_view quotes)
+bool TomlReader::quotedText(std::string &text, std::string_view quotes)
 {
     const std::size_t opening = m_at - quotes.size();
     const bool hasLines = quotes.size() == 3;
@@ -219,31 +215,12 @@ bool TomlReader::basicText(std::string &text, std::string_view quotes)
         }
         if (!hasLines && (next() == '\n' || next() == '\r'))
             break;
-        if (next() == '\\') {
+        if (next() == '\\' && quotes.front() == '"') {
             if (!escape(text, opening))
                 return false;
         } else {
             text += m_text[m_at++];
         }
-    }
-    return failAt(opening, CORE_TEXT("Core", "a text is not closed"));
-}
-
-bool TomlReader::literalText(std::string &text, std::string_view quotes)
-{
-    const std::size_t opening = m_at - quotes.size();
-    const bool hasLines = quotes.size() == 3;
-    if (hasLines && !take("\n"))
-        take("\r\n");
-    while (!isAtEnd()) {
-        if (m_text.substr(m_at).starts_with(quotes)
-            && !(hasLines && m_text.substr(m_at + 1).starts_with(quotes))) {
-            m_at += quotes.size();
-            return true;
-        }
-        if (!hasLines && (next() == '\n' || next() == '\r'))
-            break;
-        text += m_text[m_at++];
     }
     return failAt(opening, CORE_TEXT("Core", "a text is not closed"));
 }

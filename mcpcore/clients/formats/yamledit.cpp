@@ -235,7 +235,7 @@ private:
         return std::nullopt;
     }
 
-    // Values that no entry of ours has are read as text.
+    // What is written in a way that no entry of ours is becomes a text, which differs from every mapping.
     json::Value mapping(std::span<const YamlLine> lines, bool &hasComments, int depth) const
     {
         json::Value value = json::Value::object();
@@ -253,7 +253,7 @@ private:
             const bool isPlain =
                 pair && pair->rest.find_first_of("[{&*!|>") != 0 && (pair->rest.empty() || !hasInner);
             if (!isPlain || depth > kDeepestMapping)
-                return json::Value(std::string("?") + std::string(lines[i].body));
+                return json::Value(lines[i].body);
             hasComments = hasComments || pair->hasComment;
             value.set(pair->name,
                       hasInner ? mapping(inner, hasComments, depth + 1) : scalarValue(pair->rest));
