@@ -16,6 +16,8 @@ namespace tooltray::storage {
 namespace {
 
 using workspace::Credential;
+using workspace::Endpoint;
+using workspace::EndpointLimits;
 
 enum class AuthenticationType : std::uint8_t {
     Bearer,
@@ -146,35 +148,6 @@ void readOfType(AuthenticationType type, json::ObjectReader &object, const Secti
     }
 }
 
-} // namespace
-
-void readAuthentication(const json::Reader &in, const SectionContext &context, const std::string &endpoint)
-{
-    const std::size_t errorsBefore = in.errorCount();
-    json::ObjectReader object(in);
-    AuthenticationType type = AuthenticationType::Bearer;
-    object.required("type", type);
-    if (in.errorCount() != errorsBefore) {
-        for (const std::string_view key : kAuthenticationKeys)
-            object.find(key);
-        return;
-    }
-    Credential credential;
-    credential.name = endpoint;
-    readOfType(type, object, context, credential);
-    if (const ConfiguredSecret *secret = context.tree.secret(in.path() / "value");
-        secret != nullptr && secret->isUnset) {
-        credential.source = Credential::Source::Environment;
-        credential.variable = secret->variable;
-    }
-    context.add(std::move(credential));
-}
-
-namespace {
-
-using workspace::Endpoint;
-using workspace::EndpointLimits;
-
 struct PublicHeaders {
     void operator()(const json::Reader &in, std::vector<workspace::Header> &out) const
     {
@@ -282,6 +255,28 @@ void readEndpoint(const json::Reader &in, const SectionContext &context, Endpoin
 }
 
 } // namespace
+
+void readAuthentication(const json::Reader &in, const SectionContext &context, const std::string &endpoint)
+{
+    const std::size_t errorsBefore = in.errorCount();
+    json::ObjectReader object(in);
+    AuthenticationType type = AuthenticationType::Bearer;
+    object.required("type", type);
+    if (in.errorCount() != errorsBefore) {
+        for (const std::string_view key : kAuthenticationKeys)
+            object.find(key);
+        return;
+    }
+    Credential credential;
+    credential.name = endpoint;
+    readOfType(type, object, context, credential);
+    if (const ConfiguredSecret *secret = context.tree.secret(in.path() / "value");
+        secret != nullptr && secret->isUnset) {
+        credential.source = Credential::Source::Environment;
+        credential.variable = secret->variable;
+    }
+    context.add(std::move(credential));
+}
 
 void readEndpoints(const json::Reader &in, const SectionContext &context)
 {
