@@ -152,10 +152,9 @@ private:
             const Parameter *other = find(m_second, parameter.place, name);
             seen.insert(other);
             const std::string part = partOf(parameter);
-            const bool isUsed = parameter.isRequired
-                                || m_used.usesParameter(valueKey(parameter), parameter.name)
-                                || m_used.usesParameter(partOf(parameter).substr(1),
-                                                        argumentName(parameter.name, parameter.place));
+            const bool isUsed =
+                parameter.isRequired || m_used.usesParameter(valueKey(parameter), parameter.name)
+                || m_used.usesParameter(part.substr(1), argumentName(parameter.name, parameter.place));
             if (other != nullptr)
                 compareParameter(parameter, *other, part, isUsed);
             else
@@ -204,14 +203,11 @@ private:
         const json::Value before = m_requestBefore.write(first.schema);
         const json::Value after = m_requestAfter.write(second.schema);
         const json::Value definitions = m_requestBefore.definitions();
-        const json::Value otherDefinitions = m_requestAfter.definitions();
         const json::Value surface = SchemaMerger(definitions).merge(before).schema;
         const bool isScalar =
             !typesOf(surface).empty() && !hasType(surface, "array") && !isObjectSchema(surface);
-        const bool isStyled = first.style != second.style
-                              || (first.isExploded != second.isExploded && !isScalar)
-                              || first.mediaType.empty() != second.mediaType.empty();
-        if (isStyled)
+        if (first.style != second.style || (first.isExploded != second.isExploded && !isScalar)
+            || first.mediaType.empty() != second.mediaType.empty())
             add(isUsed ? ApiChangeKind::Breaking : ApiChangeKind::Safe, part,
                 CORE_TEXT("Core", "This parameter now has a different style."));
         if (first.allowsReserved != second.allowsReserved)
@@ -221,7 +217,7 @@ private:
             add(ApiChangeKind::Notice, part, CORE_TEXT("Core", "This parameter is deprecated now."));
         if (first.description != second.description)
             add(ApiChangeKind::Notice, part, CORE_TEXT("Core", "The description has changed."));
-        SchemaComparison(definitions, otherDefinitions, Direction::Request)
+        SchemaComparison(definitions, m_requestAfter.definitions(), Direction::Request)
             .compare(
                 before, after, m_place + part, [&](std::string_view) { return isUsed; }, m_changes);
     }
@@ -332,14 +328,13 @@ private:
 
     void compareServers()
     {
-        const std::string_view first =
-            m_first.servers.empty() ? std::string_view("/") : m_first.servers.front().url;
-        const std::string_view second =
-            m_second.servers.empty() ? std::string_view("/") : m_second.servers.front().url;
-        if (first != second)
+        const auto urlOf = [](const ApiOperation &operation) {
+            return operation.servers.empty() ? std::string_view("/") : operation.servers.front().url;
+        };
+        if (urlOf(m_first) != urlOf(m_second))
             add(ApiChangeKind::Dangerous, {},
                 {CORE_TEXT("Core", "The server was {before} and is {after}."),
-                 {{"before", first}, {"after", second}}});
+                 {{"before", urlOf(m_first)}, {"after", urlOf(m_second)}}});
     }
 
     const Api &m_before;

@@ -12,8 +12,9 @@
 
 namespace tooltray::openapi {
 
-inline constexpr std::size_t kMaxReferenceChain = 100;
+inline constexpr std::size_t kMaxReferenceChain = 100; // of $ref that lead to $ref
 
+// The edition of the OpenAPI Specification that a description is written in.
 enum class Edition : std::uint8_t { Swagger2, V30, V31, V32 };
 
 // From 3.1 on schemas are JSON Schemas of 2020-12.
@@ -22,15 +23,16 @@ constexpr bool isJsonSchema(Edition edition) noexcept
     return edition >= Edition::V31;
 }
 
+// One file of a description.
 struct ApiDocument {
     std::string uri;  // where it came from
     std::string base; // what its references are relative to: $self, or where it came from
     json::Value root;
-    std::size_t depth = 0; // how many documents led to it
-    std::unordered_map<std::string, const json::Value *> anchors = {};
+    std::size_t depth = 0;                                             // how many documents led to it
+    std::unordered_map<std::string, const json::Value *> anchors = {}; // by $anchor
 };
 
-// A value in a document. Null means that nothing is said there.
+// A value in a document. A null node stands for what the document does not have.
 struct ApiNode {
     const json::Value *value = nullptr;
     const ApiDocument *document = nullptr;
@@ -44,7 +46,8 @@ struct ApiNode {
     ApiNode at(const json::Value &inside) const noexcept { return {&inside, document}; }
 };
 
-// All documents of a description, in which nothing moves any more. References are followed when somebody asks.
+// All documents of a description. Nodes point into them, so nothing moves once they are read. A reference is followed
+// when it is asked for.
 class DocumentSet {
 public:
     DocumentSet() = default;
@@ -65,7 +68,7 @@ public:
     // What a JSON Pointer means that passes through references; a null node when there is nothing.
     ApiNode findThrough(ApiNode root, std::string_view pointer) const;
 
-    // A value or a text of our own that lives as long as the documents.
+    // Stores a value or a text that no document has, such as a default, for as long as the documents live.
     const json::Value &keep(json::Value value) { return m_values.emplace_back(std::move(value)); }
     std::string_view keep(std::string text) { return m_texts.emplace_back(std::move(text)); }
 
