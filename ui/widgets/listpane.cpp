@@ -25,6 +25,15 @@
 
 namespace tooltray::ui {
 
+namespace {
+
+QModelIndexList rowsOf(const QAbstractItemModel &model, const QString &id)
+{
+    return model.match(model.index(0, 0), IdRole, id, 1, Qt::MatchExactly | Qt::MatchCaseSensitive);
+}
+
+} // namespace
+
 ListPane::ListPane(const Theme &theme, QAbstractItemModel &model, Selection selection, QWidget *parent)
     : QWidget(parent)
     , m_model(model)
@@ -181,20 +190,10 @@ void ListPane::setRowActions(const QList<QAction *> &actions)
     m_view->addActions(actions);
 }
 
-QString ListPane::current() const
-{
-    return m_current;
-}
-
 void ListPane::setCurrent(const QString &id)
 {
-    const auto isThere = [this, &id] {
-        const QModelIndexList found =
-            m_model.match(m_model.index(0, 0), IdRole, id, 1, Qt::MatchExactly | Qt::MatchCaseSensitive);
-        return !found.isEmpty();
-    };
     QModelIndex row = m_rows->indexOf(id);
-    if (!row.isValid() && isThere()) {
+    if (!row.isValid() && !rowsOf(m_model, id).isEmpty()) {
         m_filter->clear();
         row = m_rows->indexOf(id);
     }
@@ -213,14 +212,8 @@ void ListPane::adoptCurrent(const QString &id)
 
 QString ListPane::titleOf(const QString &id) const
 {
-    const QModelIndexList found =
-        m_model.match(m_model.index(0, 0), IdRole, id, 1, Qt::MatchExactly | Qt::MatchCaseSensitive);
+    const QModelIndexList found = rowsOf(m_model, id);
     return found.isEmpty() ? id : found.constFirst().data().toString();
-}
-
-QStringList ListPane::selected() const
-{
-    return m_selected;
 }
 
 QString ListPane::filter() const
@@ -358,10 +351,7 @@ void ListPane::keepPlace()
     m_isRestoring = true;
     QString wanted = m_current;
     QModelIndex row = m_rows->indexOf(wanted);
-    const bool isHidden =
-        !row.isValid() && !wanted.isEmpty()
-        && !m_model.match(m_model.index(0, 0), IdRole, wanted, 1, Qt::MatchExactly | Qt::MatchCaseSensitive)
-                .isEmpty();
+    const bool isHidden = !row.isValid() && !wanted.isEmpty() && !rowsOf(m_model, wanted).isEmpty();
     if (!row.isValid() && !isHidden && m_rows->rowCount() > 0) {
         row = m_rows->index(std::clamp(m_currentRow, 0, m_rows->rowCount() - 1), 0);
         wanted = row.data(IdRole).toString();

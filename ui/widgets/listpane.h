@@ -59,13 +59,13 @@ public:
     // The action of Space where the rows have the keyboard.
     void setSpaceAction(QAction &action) { m_spaceAction = &action; }
 
-    QString current() const;
+    QString current() const { return m_current; }
     // Clears a filter that hides the row. Unknown ids change nothing.
     void setCurrent(const QString &id);
     // The current row goes on under another id when the model changes next.
     void adoptCurrent(const QString &id);
-    QString titleOf(const QString &id) const; // as the list has it, also while it is filtered away
-    QStringList selected() const;             // in the order of the list
+    QString titleOf(const QString &id) const;           // as the list has it, also while it is filtered away
+    QStringList selected() const { return m_selected; } // in the order of the list
     QString filter() const;
     void setFilter(const QString &text);
     void focusList();

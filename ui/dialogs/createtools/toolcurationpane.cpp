@@ -31,18 +31,15 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
-#include <algorithm>
+#include <array>
 #include <memory>
 
 namespace tooltray::ui {
 namespace {
 
 constexpr int kDescriptionHeight = 110;
-constexpr int kTrialIndex = 3; // of the tabs
-constexpr int kArgumentWidth = 140;
-constexpr int kTypeWidth = 70;
-constexpr int kUseWidth = 104;
-constexpr int kFixedValueWidth = 100;
+constexpr int kTrialIndex = 3;                            // of the tabs
+constexpr std::array kArgumentColumns{140, 70, 104, 100}; // widths: argument, type, use, fixed value
 
 QVBoxLayout *columnOf(QWidget &side)
 {
@@ -128,10 +125,8 @@ QWidget *ToolCurationPane::buildArguments(const Theme &theme)
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
     m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->setColumnWidth(ArgumentChoiceModel::ArgumentColumn, kArgumentWidth);
-    m_table->setColumnWidth(ArgumentChoiceModel::TypeColumn, kTypeWidth);
-    m_table->setColumnWidth(ArgumentChoiceModel::UseColumn, kUseWidth);
-    m_table->setColumnWidth(ArgumentChoiceModel::ValueColumn, kFixedValueWidth);
+    for (int column = 0; const int width : kArgumentColumns)
+        m_table->setColumnWidth(column++, width);
     auto *column = columnOf(*side);
     m_forAll = new QPushButton(side);
     m_forAll->setAutoDefault(false);

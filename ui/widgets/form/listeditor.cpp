@@ -15,10 +15,23 @@
 #include <algorithm>
 
 namespace tooltray::ui {
+
 namespace {
 
 // More rows than that are edited as JSON better; they are kept.
 constexpr std::size_t kMaxElements = 200;
+
+// Rows, one below the other, and the button that adds one.
+void layOutRows(QVBoxLayout &layout, QPushButton &add, const Theme &theme)
+{
+    layout.setContentsMargins(metrics::kMargin, 0, 0, 0);
+    layout.setSpacing(metrics::kSpacingSmall);
+    auto *bottom = new QHBoxLayout;
+    bottom->addWidget(&add);
+    bottom->addStretch();
+    layout.addLayout(bottom);
+    add.setIcon(theme.icon(Icon::Plus));
+}
 
 } // namespace
 
@@ -66,13 +79,7 @@ ListEditor::ListEditor(const FormField &field, const FormContext &context, QWidg
     , m_layout(new QVBoxLayout(this))
     , m_add(new QPushButton(this))
 {
-    m_layout->setContentsMargins(metrics::kMargin, 0, 0, 0);
-    m_layout->setSpacing(metrics::kSpacingSmall);
-    auto *bottom = new QHBoxLayout;
-    bottom->addWidget(m_add);
-    bottom->addStretch();
-    m_layout->addLayout(bottom);
-    m_add->setIcon(context.theme.icon(Icon::Plus));
+    layOutRows(*m_layout, *m_add, context.theme);
     setFocusProxy(m_add);
     connect(m_add, &QPushButton::clicked, this, [this] {
         m_isGiven = true;
@@ -242,13 +249,7 @@ MapEditor::MapEditor(const FormField &field, const FormContext &context, QWidget
     , m_layout(new QVBoxLayout(this))
     , m_add(new QPushButton(this))
 {
-    m_layout->setContentsMargins(metrics::kMargin, 0, 0, 0);
-    m_layout->setSpacing(metrics::kSpacingSmall);
-    auto *bottom = new QHBoxLayout;
-    bottom->addWidget(m_add);
-    bottom->addStretch();
-    m_layout->addLayout(bottom);
-    m_add->setIcon(context.theme.icon(Icon::Plus));
+    layOutRows(*m_layout, *m_add, context.theme);
     setFocusProxy(m_add);
     connect(m_add, &QPushButton::clicked, this, [this] {
         m_isGiven = true;
