@@ -29,7 +29,7 @@ using workspace::Tool;
 
 namespace {
 
-constexpr qsizetype kMostNamed = 5;
+constexpr qsizetype kMaxNamedDrafts = 5;
 
 } // namespace
 
@@ -45,22 +45,22 @@ DraftCommands::DraftCommands(const PageContext &context, ToolDrafts &drafts, Too
 
 DraftCommands::~DraftCommands() = default;
 
-void DraftCommands::add(const Tool &beside, const Tool *like)
+void DraftCommands::add(const Tool &current, const Tool *content)
 {
     const workspace::Workspace &workspace = *m_context.engine.workspaceClient().state().workspace;
-    ToolDraft draft = newToolDraft(workspace, endpointOf(workspace, beside), workspace::GraphqlOperation{});
-    if (like) {
-        draft.tool = *like;
-        draft.version = like->active;
+    ToolDraft draft = newToolDraft(workspace, endpointOf(workspace, current), workspace::GraphqlOperation{});
+    if (content) {
+        draft.tool = *content;
+        draft.version = content->active;
     }
     Q_EMIT made(m_drafts.add(draft));
 }
 
-void DraftCommands::addFromClipboard(const Tool &beside)
+void DraftCommands::addFromClipboard(const Tool &current)
 {
     const workspace::Workspace &workspace = *m_context.engine.workspaceClient().state().workspace;
     const auto copied =
-        ClipboardTools::read(workspace, beside.endpoint, QGuiApplication::clipboard()->text());
+        ClipboardTools::read(workspace, current.endpoint, QGuiApplication::clipboard()->text());
     if (copied.tools().empty())
         return m_notices.refuse(copied.problem());
     QString first;
@@ -196,8 +196,8 @@ void DraftCommands::tellLeft(const ToolListModel::Drafts &left)
     for (const auto &[id, draft] : left)
         names.append(fromUtf8(draft.tool.name));
     const auto count = static_cast<int>(names.size());
-    if (names.size() > kMostNamed)
-        names = names.mid(0, kMostNamed) << QStringLiteral("\u2026");
+    if (names.size() > kMaxNamedDrafts)
+        names = names.mid(0, kMaxNamedDrafts) << QStringLiteral("\u2026");
     //: %1 are names of tools
     const QString text = tr("%n tool(s) with errors stay drafts: %1", nullptr, count).arg(names.join(u", "));
     m_notices.tell(MessageKind::Warning, text, [this, first = left.begin()->first] { Q_EMIT made(first); });

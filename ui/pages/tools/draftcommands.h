@@ -28,19 +28,19 @@ public:
                   ToolNotices &notices, UndoNotice &undo);
     ~DraftCommands() override;
 
-    // Beside is the tool where somebody works already; like is what the new one begins as, or null.
-    void add(const workspace::Tool &beside, const workspace::Tool *like);
-    void addFromClipboard(const workspace::Tool &beside);
-    // One step takes all of them back.
+    // current: the tool that is shown, at whose endpoint the new one begins. content: what it begins as; null: empty
+    void add(const workspace::Tool &current, const workspace::Tool *content);
+    void addFromClipboard(const workspace::Tool &current);
+    // All are undone as one step.
     void addAll(const std::vector<workspace::Tool> &tools);
-    // Those of them that are drafts, as one step. What is wrong stays one.
+    // Saves the drafts among them as one step; a draft with errors stays a draft.
     void save(const QStringList &ids);
     void saveAll();
 
 Q_SIGNALS:
-    // There are such rows now, which the list does not show yet.
+    // New drafts are there, which the list does not show yet.
     void made(const QString &first);
-    void changed(); // one that is shown may be another one
+    void changed(); // the draft that is shown may have been replaced
 
 private:
     void drop(const ToolListModel::Drafts &drafts);

@@ -264,14 +264,14 @@ void ToolsPage::showPlace(const Place &place)
     if (place.tools)
         return m_draftCommands->addAll(*place.tools);
     if (place.item == itemid::kNew) {
-        m_draftCommands->add(beside(), place.tool.get());
+        m_draftCommands->add(shownTool(), place.tool.get());
         m_view->editor().header().focusName();
         if (place.input)
             m_view->editor().tryWith(*place.input);
         return;
     }
     if (place.item == itemid::kClipboard)
-        return m_draftCommands->addFromClipboard(beside());
+        return m_draftCommands->addFromClipboard(shownTool());
     if (place.item == itemid::kLeft)
         return m_drafts->restoreLeft();
     if (!place.filter.isEmpty())
@@ -356,7 +356,7 @@ void ToolsPage::reopen()
     open(m_list->current());
 }
 
-Tool ToolsPage::beside() const
+Tool ToolsPage::shownTool() const
 {
     return m_view->session().id().isEmpty() ? Tool() : m_view->editor().draft().tool;
 }

@@ -66,7 +66,7 @@ private:
     void listTools();
     void open(const QString &id);
     void reopen();
-    workspace::Tool beside() const; // the tool that another one is made beside
+    workspace::Tool shownTool() const; // an empty one where none is shown
     void remove(const QStringList &ids);
     void tryWith(const json::Value &arguments);
     void focusTool();
