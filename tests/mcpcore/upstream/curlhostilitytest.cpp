@@ -25,16 +25,31 @@ std::string chunked(std::string_view bytes)
     return size + std::string(bytes) + "\r\n";
 }
 
-std::string zeros(const std::string &coding)
+std::uint32_t crc32(std::string_view bytes)
 {
-    // What `head -c 10000000 /dev/zero | gzip -9` gives, made here by stored-free deflate of Qt: qCompress() has a
-    // length of four bytes before a zlib stream.
-    const QByteArray zlib = qCompress(QByteArray(10'000'000, '\0'), 9).mid(4);
+    std::uint32_t crc = 0xffffffff;
+    for (const char c : bytes) {
+        crc ^= static_cast<unsigned char>(c);
+        for (int bit = 0; bit < 8; ++bit)
+            crc = (crc >> 1) ^ (0xedb88320U & (0U - (crc & 1)));
+    }
+    return ~crc;
+}
+
+// The text in the content coding "gzip" or "deflate". qCompress() puts a length of four bytes before a zlib stream
+// (RFC 1950), whose raw data gzip has between a head and the checksum and length of the text (RFC 1952).
+std::string compressed(const std::string &coding, const std::string &text)
+{
+    const QByteArray zlib = qCompress(QByteArray::fromStdString(text), 9).mid(4);
     if (coding == "deflate")
         return zlib.toStdString();
-    // RFC 1952 around the raw deflate data of RFC 1950; without a checksum worth the name, as nobody comes to it.
-    return std::string("\x1f\x8b\x08\0\0\0\0\0\0\xff", 10) + zlib.mid(2, zlib.size() - 6).toStdString()
-           + std::string(8, '\0');
+    std::string gzip("\x1f\x8b\x08\0\0\0\0\0\0\xff", 10);
+    gzip += zlib.mid(2, zlib.size() - 6).toStdString();
+    for (const std::uint32_t word : {crc32(text), static_cast<std::uint32_t>(text.size())}) {
+        for (unsigned shift = 0; shift < 32; shift += 8)
+            gzip += static_cast<char>(word >> shift & 0xff);
+    }
+    return gzip;
 }
 
 } // namespace
@@ -119,26 +134,8 @@ void CurlHostilityTest::decodesBodies()
 {
     for (const std::string &coding : std::initializer_list<std::string>{"gzip", "deflate"}) {
         CurlSetting setting;
-        // Data that compresses well, and the checksum that gzip demands.
         const std::string text(100'000, 'x');
-        const QByteArray zlib = qCompress(QByteArray::fromStdString(text), 9).mid(4);
-        std::string body = zlib.toStdString();
-        if (coding == "gzip") {
-            // CRC-32 of 100,000 times "x", and the length, both in little endian.
-            std::uint32_t crc = 0xffffffff;
-            for (const char c : text) {
-                crc ^= static_cast<unsigned char>(c);
-                for (int bit = 0; bit < 8; ++bit)
-                    crc = (crc >> 1) ^ (0xedb88320u & (0u - (crc & 1)));
-            }
-            crc = ~crc;
-            body =
-                std::string("\x1f\x8b\x08\0\0\0\0\0\0\xff", 10) + zlib.mid(2, zlib.size() - 6).toStdString();
-            for (const std::uint32_t word : {crc, static_cast<std::uint32_t>(text.size())}) {
-                for (unsigned shift = 0; shift < 32; shift += 8)
-                    body += static_cast<char>(word >> shift & 0xff);
-            }
-        }
+        const std::string body = compressed(coding, text);
         setting.answerAll(httpResponse(200, body, "Content-Encoding: " + coding + "\r\n"));
         const Outcome outcome = setting.perform(setting.request());
         QVERIFY2(std::holds_alternative<Response>(outcome), textOf(outcome).c_str());
@@ -159,7 +156,7 @@ void CurlHostilityTest::stopsBombs()
 {
     QFETCH(std::string, coding);
     CurlSetting setting;
-    const std::string bomb = zeros(coding);
+    const std::string bomb = compressed(coding, std::string(10'000'000, '\0'));
     QVERIFY(bomb.size() < 50'000);
     setting.answerAll(httpResponse(200, bomb, "Content-Encoding: " + coding + "\r\n"));
     Request request = setting.request();
