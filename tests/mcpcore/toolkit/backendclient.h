@@ -92,4 +92,19 @@ inline std::vector<workspace::Object> someTools()
     return {endpoint, graphqlTool("list_issues")};
 }
 
+// A workspace and the server that brings it to clients, made anew for each case of a test.
+struct ServedTools {
+    void serve(std::vector<workspace::Object> objects = someTools())
+    {
+        m_server.reset();
+        m_bed = std::make_unique<Testbed>(std::move(objects));
+        m_bed->schemas.set("demo", "type Query { issues: [Issue] } type Issue { id: ID }");
+        m_server =
+            std::make_unique<mcp::Server>(m_bed->toolkit.backend(), m_bed->clock, m_bed->toolkit.traffic());
+    }
+
+    std::unique_ptr<Testbed> m_bed;
+    std::unique_ptr<mcp::Server> m_server;
+};
+
 } // namespace tooltray::test

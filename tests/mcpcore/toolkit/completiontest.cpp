@@ -16,24 +16,11 @@ using namespace tooltray;
 using namespace tooltray::test;
 
 // What a client reads beside the tools, and what it is offered to complete.
-class CompletionTest : public QObject {
+class CompletionTest : public QObject, private ServedTools {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init()
-    {
-        m_server.reset();
-        m_bed = std::make_unique<Testbed>(someTools());
-        m_bed->schemas.set("demo", "type Query { issues: [Issue] } type Issue { id: ID }");
-        m_server =
-            std::make_unique<mcp::Server>(m_bed->toolkit.backend(), m_bed->clock, m_bed->toolkit.traffic());
-    }
-
-    void cleanup()
-    {
-        m_server.reset();
-        m_bed.reset();
-    }
+    void init() { serve(); }
 
     void resourcesAreReadAndCompleted()
     {
@@ -62,10 +49,7 @@ private Q_SLOTS:
             if (auto *tool = std::get_if<workspace::Tool>(&object))
                 tool->enabled = false;
         }
-        m_server.reset();
-        m_bed = std::make_unique<Testbed>(std::move(tools));
-        m_server =
-            std::make_unique<mcp::Server>(m_bed->toolkit.backend(), m_bed->clock, m_bed->toolkit.traffic());
+        serve(std::move(tools));
         BackendClient client(*m_server, false);
         const json::Value values = client.result(
             "completion/complete", quoted("{'ref':{'type':'ref/resource','uri':'tooltray://tools/{name}'},"
@@ -121,10 +105,6 @@ private Q_SLOTS:
                                   quoted("{'ref':" + reference + ",'argument':{'name':'name','value':''}}"));
         QCOMPARE(client.lines->answer(id)["error"]["code"].toInt64(), std::optional<std::int64_t>(-32602));
     }
-
-private:
-    std::unique_ptr<Testbed> m_bed;
-    std::unique_ptr<mcp::Server> m_server;
 };
 
 TOOLTRAY_TEST(CompletionTest)

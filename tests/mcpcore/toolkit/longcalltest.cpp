@@ -15,24 +15,11 @@ using namespace tooltray;
 using namespace tooltray::test;
 
 // What clients hear of a call that waits, and what becomes of it.
-class LongCallTest : public QObject {
+class LongCallTest : public QObject, private ServedTools {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init()
-    {
-        m_server.reset();
-        m_bed = std::make_unique<Testbed>(someTools());
-        m_bed->schemas.set("demo", "type Query { issues: [Issue] } type Issue { id: ID }");
-        m_server =
-            std::make_unique<mcp::Server>(m_bed->toolkit.backend(), m_bed->clock, m_bed->toolkit.traffic());
-    }
-
-    void cleanup()
-    {
-        m_server.reset();
-        m_bed.reset();
-    }
+    void init() { serve(); }
 
     void aCallThatWaitsForThePersonHereBecomesATask()
     {
@@ -108,10 +95,6 @@ private Q_SLOTS:
         QCOMPARE(client.lines->count("notifications/progress"), std::size_t(62)); // every five seconds
         QVERIFY(client.lines->answer(id).isNull());
     }
-
-private:
-    std::unique_ptr<Testbed> m_bed;
-    std::unique_ptr<mcp::Server> m_server;
 };
 
 TOOLTRAY_TEST(LongCallTest)

@@ -39,28 +39,18 @@ workspace::Client clientNamed(std::string name)
 
 } // namespace
 
-class WorkspaceBackendTest : public QObject {
+class WorkspaceBackendTest : public QObject, private ServedTools {
     Q_OBJECT
 
 private Q_SLOTS:
     void init()
     {
         EchoTool::isChanging = false;
-        m_server.reset();
-        m_bed = std::make_unique<Testbed>(someTools());
-        m_bed->schemas.set("demo", "type Query { issues: [Issue] } type Issue { id: ID }");
-        m_server =
-            std::make_unique<mcp::Server>(m_bed->toolkit.backend(), m_bed->clock, m_bed->toolkit.traffic());
+        serve();
         m_bed->toolkit.backend().setChangeListener(
             [this](const mcp::ServerChange &change, const mcp::Audience &audience) {
                 m_server->announce(change, audience);
             });
-    }
-
-    void cleanup()
-    {
-        m_server.reset();
-        m_bed.reset();
     }
 
     void programsThatShareATokenAreToldApart()
@@ -579,9 +569,6 @@ private:
         std::erase_if(calls, [](const auto &entry) { return entry->tool != "list_issues"; });
         return calls;
     }
-
-    std::unique_ptr<Testbed> m_bed;
-    std::unique_ptr<mcp::Server> m_server;
 };
 
 TOOLTRAY_TEST(WorkspaceBackendTest)
