@@ -8,25 +8,30 @@
 
 namespace tooltray::ui::test {
 
-// What the core really says, by how it was brought to say it.
+// An error that the core gave when a test made it fail, so that wordingtest can look for the translations of the very
+// templates that people get to see.
 struct RealError {
-    std::string how;
+    std::string how; // it was made to fail, for the message of a test that fails
     Error error;
 };
 
 using RealErrors = std::vector<RealError>;
 
+// realanswers.cpp
 RealErrors fileErrors();
 RealErrors upstreamErrors();
 RealErrors answerErrors();
-RealErrors workspaceErrors();
+// realchanges.cpp
+RealErrors schemaChanges();
+RealErrors decodeErrors();
+// realsettings.cpp
 RealErrors credentialErrors();
 RealErrors serverErrors();
 RealErrors configurationErrors();
 RealErrors logErrors();
+// realtools.cpp: refused edits, files and packs that cannot be read; then what checks say of tools
+RealErrors workspaceErrors();
 RealErrors healthProblems();
 RealErrors lintFindings();
-RealErrors schemaChanges();
-RealErrors decodeErrors();
 
 } // namespace tooltray::ui::test

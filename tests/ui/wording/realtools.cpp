@@ -18,10 +18,10 @@ using namespace tooltray::workspace;
 
 constexpr const char *kPlainVersion = "{\"operation\": {\"document\": \"{ me { id } }\"}}";
 
-void addRefusal(RealErrors &all, const char *how, const Workspace &workspace, EditStep step,
-                Origin origin = Origin::Person)
+// The error of an edit that the workspace does not take.
+void addRefusal(RealErrors &all, const char *how, const Workspace &workspace, EditStep step)
 {
-    const auto applied = workspace::apply(workspace, {"Change", origin, {std::move(step)}});
+    const auto applied = workspace::apply(workspace, {"Change", Origin::Person, {std::move(step)}});
     if (!applied)
         all.push_back({how, applied.error()});
 }
