@@ -17,7 +17,7 @@ namespace {
 using journal::EntryPointer;
 
 constexpr std::size_t kUsualEntries = 50;
-constexpr std::size_t kMostEntries = 10'000;
+constexpr std::size_t kMaxEntries = 10'000;
 
 journal::FilterReader readerNow()
 {
@@ -46,7 +46,7 @@ Result<EntryQuery> queryOf(const OperationCall &call)
         return error;
     }
     const std::uint64_t limit = call["limit"].toUInt64().value_or(kUsualEntries);
-    return EntryQuery{std::move(parsed.filter), std::min<std::size_t>(limit, kMostEntries)};
+    return EntryQuery{std::move(parsed.filter), std::min<std::size_t>(limit, kMaxEntries)};
 }
 
 Result<std::vector<EntryPointer>> newestOf(const std::vector<EntryPointer> &entries, const EntryQuery &query)

@@ -13,7 +13,7 @@ namespace tooltray::test {
 namespace {
 
 constexpr std::string_view kUnknown = "…";
-constexpr std::size_t kMostTexts = 4; // of one code
+constexpr std::size_t kMaxTexts = 4; // of one code
 
 // The position behind the literal that begins there.
 std::size_t behindLiteral(std::string_view text, std::size_t at)
@@ -146,7 +146,7 @@ void collectErrorCodes(std::string_view source, std::map<std::string, ErrorCode>
         ErrorCode::Text one{*message, arguments.size() > 1 ? templateOf(arguments[1]).value_or("") : ""};
         if (one.hint.starts_with(kUnknown))
             one.hint.clear();
-        if (code.texts.size() < kMostTexts && std::ranges::find(code.texts, one) == code.texts.end())
+        if (code.texts.size() < kMaxTexts && std::ranges::find(code.texts, one) == code.texts.end())
             code.texts.push_back(std::move(one));
     }
 }

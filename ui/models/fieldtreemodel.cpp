@@ -14,7 +14,7 @@ using graphql::SchemaField;
 
 // Types lead to each other in circles.
 constexpr int kDeepestLevel = 8;
-constexpr std::size_t kMostFound = 200;
+constexpr std::size_t kMaxMatches = 200;
 
 QString signatureOf(SchemaField field)
 {
@@ -160,7 +160,7 @@ void FieldTreeModel::findDeeper(const QString &text)
                 choice.path.emplace_back(step.field.name());
                 isPlain = isPlain && !step.narrowedTo;
             }
-            if (isPlain && find(choice) != nullptr && ++found >= kMostFound)
+            if (isPlain && find(choice) != nullptr && ++found >= kMaxMatches)
                 return;
         }
     }

@@ -14,7 +14,7 @@ constexpr int kDeepestForm = 8;
 constexpr std::int64_t kLongestFieldLine = 256;
 
 constexpr std::string_view kLeastInt = "-2147483648";
-constexpr std::string_view kMostInt = "2147483647";
+constexpr std::string_view kMaxInt = "2147483647";
 
 using SchemaValue = json::Value;
 
@@ -262,7 +262,7 @@ private:
             const SchemaValue &own = field.schema[inclusive];
             const std::string text(own.isNumber() ? own.numberText() : field.schema[exclusive].numberText());
             // Every Int of GraphQL has these.
-            return text == kLeastInt || text == kMostInt ? std::string() : text;
+            return text == kLeastInt || text == kMaxInt ? std::string() : text;
         };
         const std::string least = bound("minimum", "exclusiveMinimum");
         const std::string most = bound("maximum", "exclusiveMaximum");

@@ -11,7 +11,7 @@ using namespace graphql;
 
 constexpr std::size_t kLongestDescription = 600; // bytes
 constexpr std::size_t kLongestTypeSentence = 200;
-constexpr std::size_t kMostArguments = 6; // that are named; the schema of the input has all
+constexpr std::size_t kMaxNamedArguments = 6; // that are named; the schema of the input has all
 
 std::string trimmed(std::string text)
 {
@@ -95,7 +95,7 @@ std::string argumentSentence(const std::vector<SchemaField> &fields, TakenArgume
     const auto add = [&](SchemaField field, bool isRequired) {
         for (const SchemaInput argument : field.arguments()) {
             const bool isWanted = isRequired || (choice == TakenArguments::All && !argument.isDeprecated());
-            if (argument.isRequired() != isRequired || !isWanted || ++count > kMostArguments)
+            if (argument.isRequired() != isRequired || !isWanted || ++count > kMaxNamedArguments)
                 continue;
             names += names.empty() ? "" : ", ";
             names += std::string(argument.name()) + (isRequired ? " (required)" : "");
@@ -106,7 +106,7 @@ std::string argumentSentence(const std::vector<SchemaField> &fields, TakenArgume
     add(fields.back(), false);
     if (names.empty())
         return {};
-    return " Arguments: " + names + (count > kMostArguments ? " and more." : ".");
+    return " Arguments: " + names + (count > kMaxNamedArguments ? " and more." : ".");
 }
 
 // "Pull requests of a repository": what the names of the fields say.

@@ -61,9 +61,9 @@ namespace {
 // True if "://" ends there, in a string of JSON perhaps with backslashes before the slashes.
 bool endsScheme(std::string_view text)
 {
-    constexpr std::size_t kMostBackslashes = 3; // JSON in a string of JSON
+    constexpr std::size_t kMaxBackslashes = 3; // JSON in a string of JSON
     for (const char expected : {'/', '/', ':'}) {
-        for (std::size_t i = 0; i < kMostBackslashes && text.ends_with('\\'); ++i)
+        for (std::size_t i = 0; i < kMaxBackslashes && text.ends_with('\\'); ++i)
             text.remove_suffix(1);
         if (!text.ends_with(expected))
             return false;

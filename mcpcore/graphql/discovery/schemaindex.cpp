@@ -329,7 +329,7 @@ void SchemaIndexBuilder::addArgument(SchemaInput argument, Kind kind)
 // A labelableId is the id of whatever is a Labelable: of issues and pull requests.
 void SchemaIndexBuilder::addTarget(std::string_view inputName)
 {
-    constexpr std::size_t kMostMembers = 12;
+    constexpr std::size_t kMaxTargets = 12;
     if (inputName.size() < 4 || !(inputName.ends_with("Id") || inputName.ends_with("_id")))
         return;
     std::string name(inputName.substr(0, inputName.size() - (inputName.ends_with("_id") ? 3 : 2)));
@@ -339,7 +339,7 @@ void SchemaIndexBuilder::addTarget(std::string_view inputName)
         return;
     std::size_t count = 0;
     for (const SchemaType member : target.possibleTypes())
-        if (count++ < kMostMembers)
+        if (count++ < kMaxTargets)
             m_terms.addWords(member.name(), kInTarget);
 }
 

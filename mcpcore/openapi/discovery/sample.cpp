@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t kSampleDepth = 3;
 constexpr std::size_t kSampleBytes = 200;
-constexpr std::size_t kMostSampleBytes = 1'000;
+constexpr std::size_t kMaxSampleBytes = 1'000;
 
 bool fitsType(const json::Value &schema, const json::Value &value)
 {
@@ -119,7 +119,7 @@ private:
             exampleFor(argument).value_or(Sampler(m_arguments.definitions).sample(argument.schema));
         if (json::writtenSize(value, kSampleBytes + 1) > kSampleBytes)
             value = Sampler(m_arguments.definitions, Sampler::Examples::LeftOut).sample(argument.schema);
-        if (json::writtenSize(value, kMostSampleBytes + 1) > kMostSampleBytes)
+        if (json::writtenSize(value, kMaxSampleBytes + 1) > kMaxSampleBytes)
             return std::nullopt;
         return argument.isJsonText && !value.isString() ? json::Value(json::write(value)) : value;
     }

@@ -284,7 +284,7 @@ constexpr std::size_t kDescriptionBytes = 120;
 constexpr std::size_t kMoreHits = 15;
 constexpr std::size_t kFewestHits = 3;   // tell what is optional, however long that is
 constexpr std::size_t kBytesOfHit = 440; // on average, some 140 tokens; the next hits do without it
-constexpr std::size_t kMostBytes =
+constexpr std::size_t kMaxAnswerBytes =
     740; // for each hit that is asked for, so that the answer has no 900 tokens
 constexpr std::size_t kHintedHits = 40;
 constexpr std::size_t kHints = 8;
@@ -376,10 +376,10 @@ bool isShorter(const json::Value &view, std::size_t bytes)
 // than where they are.
 void shorten(json::Value &view, std::size_t bytes)
 {
-    constexpr std::size_t kMostTelling = 2;
-    for (std::size_t i = view["hits"].size(); i-- > kMostTelling && !isShorter(view, bytes);)
+    constexpr std::size_t kMaxTelling = 2;
+    for (std::size_t i = view["hits"].size(); i-- > kMaxTelling && !isShorter(view, bytes);)
         view.find("hits")->elements()[i].remove("optional");
-    while (view["hits"].size() > kMostTelling && !isShorter(view, bytes)) {
+    while (view["hits"].size() > kMaxTelling && !isShorter(view, bytes)) {
         const std::size_t last = view["hits"].size() - 1;
         json::Value coordinate = view["hits"][last]["coordinate"];
         view.find("hits")->removeAt(last);
@@ -426,7 +426,7 @@ json::Value searchView(const SchemaSearch &search, std::span<const std::string> 
             view.set("next", "If none fits, ask again with the hints that fit.");
         }
     }
-    shorten(view, most * kMostBytes);
+    shorten(view, most * kMaxAnswerBytes);
     if (const std::size_t told = from + view["hits"].size(); told < hits.size())
         view.set("next_cursor", std::to_string(told));
     return view;

@@ -20,7 +20,7 @@ namespace tooltray::workspace {
 namespace {
 
 // Deeper than any schema that somebody writes.
-constexpr int kMostSchemaLevels = 100;
+constexpr int kMaxArgumentLevels = 100;
 // More than matching a name takes.
 constexpr std::size_t kNamePatternSteps = 10'000;
 
@@ -56,7 +56,7 @@ ArgumentSchemas::ArgumentSchemas(json::Value schema) : m_root(std::move(schema))
 void ArgumentSchemas::visit(const json::Value &schema, const std::string &place, bool isAlternative,
                             int level)
 {
-    if (!schema.isObject() || level > kMostSchemaLevels || !m_visited.insert(&schema).second)
+    if (!schema.isObject() || level > kMaxArgumentLevels || !m_visited.insert(&schema).second)
         return;
     Part part{&schema, place, {}, isAlternative};
     for (const json::Member &member : schema["patternProperties"].members()) {
@@ -197,7 +197,7 @@ public:
     // The JSON types that values of the schema can have, as far as it says.
     JsonTypes types(const json::Value &schema, int level = 0)
     {
-        if (!schema.isObject() || level > kMaxParameterLevels || ++m_steps > kMostSteps)
+        if (!schema.isObject() || level > kMaxParameterLevels || ++m_steps > kMaxSteps)
             return kAny;
         // The values of a mapping are looked up in every call.
         if (schema.contains("$ref")) {
@@ -235,7 +235,7 @@ public:
     // True if there is no value but null.
     bool areNothing(const json::Value &schema, int level = 0)
     {
-        if (!schema.isObject() || level > kMaxParameterLevels || ++m_steps > kMostSteps)
+        if (!schema.isObject() || level > kMaxParameterLevels || ++m_steps > kMaxSteps)
             return schema.isBoolean() && !schema.toBool();
         const auto isNull = [](const json::Value &value) { return value.isNull(); };
         const auto isNullType = [](const json::Value &type) { return type.toString() == "null"; };
@@ -253,7 +253,7 @@ public:
     }
 
 private:
-    static constexpr int kMostSteps = 2'000;
+    static constexpr int kMaxSteps = 2'000;
 
     const json::Value &m_root;
     int m_steps = 0;
@@ -278,7 +278,7 @@ JsonTypes takenBy(graphql::SchemaType type)
 }
 
 // Nothing that somebody lists by hand is longer.
-constexpr std::size_t kMostListed = 1'000;
+constexpr std::size_t kMaxListed = 1'000;
 constexpr std::size_t kListedTold = 5;
 
 } // namespace
@@ -348,7 +348,7 @@ std::vector<json::Value> listedIn(const json::Value &made)
         add(*only);
     else
         std::ranges::for_each(made["enum"].elements(), add);
-    return values.size() > kMostListed ? std::vector<json::Value>() : values;
+    return values.size() > kMaxListed ? std::vector<json::Value>() : values;
 }
 
 bool takesOneOf(const std::vector<json::Value> &values, const json::Value &taken)

@@ -110,7 +110,7 @@ private:
         const json::Value &parameters;
         std::string name;
     };
-    static constexpr std::size_t kMostTakings = 50;
+    static constexpr std::size_t kMaxTakings = 50;
 
     // Adds the takings of the steps of the called tool that run in every call.
     void addTakings(const InvokedTools::InvokedTool &called, const std::string &name, std::size_t level,
@@ -125,7 +125,7 @@ private:
             if (call == nullptr || step.when)
                 continue;
             for (const NamedBinding &bound : step.bindings) {
-                if (!isHandedOn(bound.binding, name) || takings.size() == kMostTakings)
+                if (!isHandedOn(bound.binding, name) || takings.size() == kMaxTakings)
                     continue;
                 const InvokedTools::InvokedTool *inner = m_checks.called.find(workspace(), *call);
                 if (inner == nullptr || !inner->version.operation)

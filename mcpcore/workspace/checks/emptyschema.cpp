@@ -33,9 +33,9 @@ constexpr std::array<std::pair<std::string_view, JsonKinds>, 7> kKindsOfTypes{
      {"array", kArrays},
      {"object", kObjects}}};
 
-constexpr int kMostLevels = 64;
+constexpr int kMaxSchemaDepth = 64;
 // Parts of schemas that are looked at, which is more than somebody writes.
-constexpr int kMostParts = 200'000;
+constexpr int kMaxParts = 200'000;
 // Up to it a double knows every integer.
 constexpr double kExact = 9e15;
 
@@ -179,7 +179,7 @@ private:
 
     void takeChoices(const json::Value &schema, int level)
     {
-        if (m_schemas->m_steps > kMostParts)
+        if (m_schemas->m_steps > kMaxParts)
             return;
         for (const char *keyword : {"anyOf", "oneOf"}) {
             const auto choices = schema[keyword].elements();
@@ -203,7 +203,7 @@ private:
     // The kinds of values that are left where the schema counts as well.
     JsonKinds with(const json::Value &schema, int level) const
     {
-        if (level > kMostLevels)
+        if (level > kMaxSchemaDepth)
             return kAllKinds;
         Values values = *this;
         values.take(m_schemas->partsOf(schema, {}), true, level + 1);
@@ -235,7 +235,7 @@ EmptySchemas::Parts EmptySchemas::partsOf(const json::Value &schema, const std::
 void EmptySchemas::addParts(const json::Value &schema, const std::string &place, Parts &parts,
                             std::set<const json::Value *> &known, int level)
 {
-    if (level > kMostLevels || ++m_steps > kMostParts || !known.insert(&schema).second)
+    if (level > kMaxSchemaDepth || ++m_steps > kMaxParts || !known.insert(&schema).second)
         return;
     const bool isOnlyReference = m_refersAlone && schema.contains("$ref");
     if (!isOnlyReference)

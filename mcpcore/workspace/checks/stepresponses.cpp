@@ -28,7 +28,7 @@ using PathRest = std::span<const std::string>; // of a path
 using MissingName = std::optional<std::string>;
 
 // More than paths and shapes that somebody writes take.
-constexpr int kMostFollowed = 2'000;
+constexpr int kMaxFollowed = 2'000;
 
 bool fetchesPages(const Shared<Pagination> &pagination)
 {
@@ -185,7 +185,7 @@ private:
 
     MissingName missing(const Binding &made, PathRest path, const ItemsOf &items)
     {
-        if (path.empty() || isChanged(made) || ++m_responses.m_steps > kMostFollowed)
+        if (path.empty() || isChanged(made) || ++m_responses.m_steps > kMaxFollowed)
             return std::nullopt;
         if (const auto *constant = std::get_if<ConstantSource>(&made.source))
             return missingIn(constant->value, path);
@@ -236,7 +236,7 @@ private:
 
     json::Value schema(const Binding &made, PathRest path, const ItemsOf &items, VersionCheck &check)
     {
-        if (isChanged(made) || ++m_responses.m_steps > kMostFollowed)
+        if (isChanged(made) || ++m_responses.m_steps > kMaxFollowed)
             return {};
         if (const auto *constant = std::get_if<ConstantSource>(&made.source)) {
             const json::Value *value =
@@ -305,7 +305,7 @@ private:
     // Of what there is after so many of the renamings, each of which is about what those before have made.
     MissingName missing(Tokens path, std::size_t renamings)
     {
-        if (++m_responses.m_steps > kMostFollowed)
+        if (++m_responses.m_steps > kMaxFollowed)
             return std::nullopt;
         if (renamings == 0)
             return missingUnnamed(path);

@@ -358,9 +358,9 @@ namespace {
 // Whether it or a type that it refers to says so: most do not, and need not be looked at any closer.
 bool mayHaveDefault(const Workspace &workspace, const json::Value &schema)
 {
-    constexpr int kMostTypes = 100; // that refer to each other, perhaps in a circle
+    constexpr int kMaxTypes = 100; // that refer to each other, perhaps in a circle
     const json::Value *at = &schema;
-    for (int i = 0; i < kMostTypes; ++i) {
+    for (int i = 0; i < kMaxTypes; ++i) {
         if (at->contains("default"))
             return true;
         const CustomType *type = findType(workspace, (*at)["$ref"].toString());

@@ -15,8 +15,8 @@ namespace tooltray::terms::rebuild {
 
 namespace {
 
-constexpr std::size_t kMostInName = 12;
-constexpr std::size_t kMostInText = 60;
+constexpr std::size_t kMaxInName = 12;
+constexpr std::size_t kMaxInText = 60;
 constexpr std::size_t kFewestProviders = 3;
 constexpr std::size_t kFewestPairs = 5;
 constexpr std::size_t kSmallestGroup = 12;
@@ -60,8 +60,8 @@ std::vector<Line> readLines(const std::string &file)
         if (second == std::string::npos)
             continue;
         const std::string_view view = text;
-        Line line{text.substr(0, first), stemsOf(view.substr(first + 1, second - first - 1), kMostInName),
-                  stemsOf(view.substr(second + 1), kMostInText)};
+        Line line{text.substr(0, first), stemsOf(view.substr(first + 1, second - first - 1), kMaxInName),
+                  stemsOf(view.substr(second + 1), kMaxInText)};
         if (!line.name.empty() && line.text.size() >= 2)
             lines.push_back(std::move(line));
     }

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::size_t kBatch = 64;
 constexpr std::size_t kSmallestBatch = 12;
-constexpr std::size_t kMostOfGroup = 4'000; // in one pass: a few providers are most of the documents
+constexpr std::size_t kMaxOfGroup = 4'000; // in one pass: a few providers are most of the documents
 constexpr std::size_t kCheckedOfGroup = 640;
 constexpr float kSharpness = 14;
 // Equal words are found without a table: it is to learn the others.
@@ -209,7 +209,7 @@ float Trainer::train()
         for (const Pair &pair : group.pairs)
             pairs.push_back(&pair);
         shuffle(pairs);
-        const std::size_t most = std::min(pairs.size(), kMostOfGroup);
+        const std::size_t most = std::min(pairs.size(), kMaxOfGroup);
         for (std::size_t i = 0; i + kSmallestBatch <= most; i += kBatch)
             batches.emplace_back(pairs.begin() + static_cast<std::ptrdiff_t>(i),
                                  pairs.begin() + static_cast<std::ptrdiff_t>(std::min(i + kBatch, most)));

@@ -55,12 +55,12 @@ public:
 
     void visit(QAccessibleInterface *at, int depth = 0)
     {
-        constexpr int kMostChildren = 60;
+        constexpr int kMaxChildren = 60;
         constexpr int kDeepest = 40;
         if (!at || !at->isValid() || depth > kDeepest || at->state().invisible)
             return;
         check(*at);
-        for (int i = 0; i < std::min(at->childCount(), kMostChildren); ++i)
+        for (int i = 0; i < std::min(at->childCount(), kMaxChildren); ++i)
             visit(at->child(i), depth + 1);
     }
 
@@ -109,8 +109,8 @@ private:
 
     void compareRows(const QAccessibleInterface &at, const QListView &view)
     {
-        constexpr int kMostRows = 20;
-        for (int row = 0; row < std::min({at.childCount(), view.model()->rowCount(), kMostRows}); ++row) {
+        constexpr int kMaxRows = 20;
+        for (int row = 0; row < std::min({at.childCount(), view.model()->rowCount(), kMaxRows}); ++row) {
             const QAccessibleInterface *child = at.child(row);
             const QModelIndex index = view.model()->index(row, view.modelColumn());
             const QString text = index.data(Qt::AccessibleTextRole).toString();

@@ -14,7 +14,7 @@ namespace tooltray::ui {
 namespace {
 
 constexpr int kLeaveWidth = 440;
-constexpr qsizetype kMostNames = 8;
+constexpr qsizetype kMaxListedNames = 8;
 
 } // namespace
 
@@ -47,7 +47,7 @@ LeaveDialog::LeaveDialog(const QString &workspace, const QStringList &unsaved, Q
         for (const QString &name : unsaved)
             //: A draft that has no name yet
             lines.append(name.isEmpty() ? tr("(new)") : name);
-        names->setText(listed(lines, kMostNames));
+        names->setText(listed(lines, kMaxListedNames));
         text->setText(tr("Drafts are kept and offered again when you return to this workspace."));
         leave->setText(tr("&Keep drafts and switch"));
         buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));

@@ -30,7 +30,7 @@ namespace {
 
 constexpr int kLeastRows = 120; // px
 constexpr std::string_view kConsentCode = "consent_needed";
-constexpr qsizetype kMostBroken = 5;
+constexpr qsizetype kMaxBroken = 5;
 
 void setUpList(QListView &view, QAbstractItemModel &model, const Theme &theme)
 {
@@ -255,7 +255,7 @@ void DescriptionPane::showState()
     if (broken > 0)
         m_brokenMessage->setMessage(
             MessageKind::Error, tr("%n tool(s) do not fit the description: %1", nullptr, broken)
-                                    .arg(m_broken.first(std::min(m_broken.size(), kMostBroken)).join(u", ")));
+                                    .arg(m_broken.first(std::min(m_broken.size(), kMaxBroken)).join(u", ")));
     m_changesTitle->setVisible(m_changeModel.rowCount() > 0);
     m_changes->setVisible(m_changeModel.rowCount() > 0);
     m_faultsTitle->setVisible(m_faultModel.rowCount() > 0);
