@@ -444,6 +444,9 @@ class KnownTokens {
 public:
     explicit KnownTokens(std::string_view text) : m_text(text)
     {
+        constexpr std::size_t kShortest = 13; // "Basic", a space and five bytes in base64
+        if (text.size() < kShortest)          // as most headers are
+            return;
         for (Kind &kind : m_kinds)
             kind.next = kind.find(m_text, 0);
     }

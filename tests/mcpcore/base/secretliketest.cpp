@@ -114,6 +114,7 @@ std::vector<Token> tokens()
         {"basic, without padding", "Basic YWRtaW46YWRtaW4", "a user name and password"},
         {"basic, Latin-1", "Basic YWRtaW46Z2Vo5GVpbQ==", "a user name and password"},
         {"basic, in small letters", "basic\tbWU6aHVudGVyMg==", "a user name and password"},
+        {"basic, as short as can be", "Basic dTpwd24", "a user name and password"},
         {"basic, only a password", "Basic OmI3eGs5cDI=", "a user name and password"},
         {"basic behind other words", "basically basi Basic bWU6aHVudGVyMg==", "a user name and password"},
     };
