@@ -55,13 +55,14 @@ Spill::~Spill()
 
 void Spill::add(EntryPointer entry, EntryId newest)
 {
+    m_queueBytes += memoryOf(*entry);
     m_queue.push_back(std::move(entry));
     m_newest = std::max(m_newest, newest);
     ++m_added;
     dropWhatIsTooMuch();
     if (m_problem || m_inFlight)
         return; // what happens next starts the next batch
-    if (m_queue.size() >= m_limits.batch)
+    if (isBatchFull())
         startBatch();
     else if (!m_timer.isActive())
         m_timer = m_clock.startTimer(m_limits.patience, [this] { startBatch(); });
@@ -108,12 +109,26 @@ QFuture<Result<std::size_t>> Spill::clear(const Filter &filter, const FilterRead
     return future;
 }
 
+bool Spill::isBatchFull() const
+{
+    return m_queue.size() >= m_limits.batch || m_queueBytes >= m_limits.batchBytes;
+}
+
 void Spill::startBatch()
 {
     m_timer.cancel();
     if (m_queue.empty() || m_inFlight)
         return;
-    m_inFlight = std::make_shared<const Batch>(std::exchange(m_queue, {}));
+    Batch batch;
+    for (std::size_t bytes = 0;
+         !m_queue.empty() && batch.size() < m_limits.batch && bytes < m_limits.batchBytes;) {
+        bytes += memoryOf(*m_queue.front());
+        batch.push_back(std::move(m_queue.front()));
+        m_queue.pop_front();
+    }
+    for (const EntryPointer &entry : batch)
+        m_queueBytes -= memoryOf(*entry);
+    m_inFlight = std::make_shared<const Batch>(std::move(batch));
     m_writing = ask(&m_pool, [writer = m_writer, batch = m_inFlight, newest = m_newest] {
         return withWriter(writer, [&](ArchiveWriter &each) { return each.append(*batch, newest); });
     });
@@ -135,6 +150,8 @@ void Spill::batchDone(const Result<void> &result)
                                   + error.message.text());
         m_problem = error;
         m_queue.insert(m_queue.begin(), batch->begin(), batch->end());
+        for (const EntryPointer &entry : *batch)
+            m_queueBytes += memoryOf(*entry);
         dropWhatIsTooMuch();
         m_timer = m_clock.startTimer(m_limits.retry, [this] { startBatch(); });
     }
@@ -143,7 +160,7 @@ void Spill::batchDone(const Result<void> &result)
     if (m_problem || m_queue.empty())
         return;
     // A flush is waited for; otherwise there may come more to write at once.
-    if (!m_waiters.empty() || m_queue.size() >= m_limits.batch)
+    if (!m_waiters.empty() || isBatchFull())
         startBatch();
     else
         m_timer = m_clock.startTimer(m_limits.patience, [this] { startBatch(); });
@@ -151,14 +168,16 @@ void Spill::batchDone(const Result<void> &result)
 
 void Spill::dropWhatIsTooMuch()
 {
-    if (m_queue.size() <= m_limits.waiting)
-        return;
-    if (m_lost == 0)
-        logCategory().warning("More calls wait for the log's archive than can be kept: the oldest are lost.");
-    const std::size_t surplus = m_queue.size() - m_limits.waiting;
-    m_queue.erase(m_queue.begin(), m_queue.begin() + static_cast<std::ptrdiff_t>(surplus));
-    m_lost += surplus;
-    m_done += surplus;
+    while (m_queue.size() > m_limits.waiting
+           || (m_queueBytes > m_limits.waitingBytes && m_queue.size() > 1)) {
+        if (m_lost == 0)
+            logCategory().warning(
+                "More calls wait for the log's archive than can be kept: the oldest are lost.");
+        m_queueBytes -= memoryOf(*m_queue.front());
+        m_queue.pop_front();
+        ++m_lost;
+        ++m_done;
+    }
 }
 
 void Spill::answerWaiters(const Result<void> &result)

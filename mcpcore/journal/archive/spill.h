@@ -15,6 +15,7 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <deque>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -31,9 +32,11 @@ struct SpillState {
 };
 
 struct SpillLimits {
-    std::chrono::milliseconds patience{250}; // of an entry, until it is written
-    std::size_t batch = 500;                 // as many are written at once
-    std::size_t waiting = 50'000;            // entries that wait while the disk fails
+    std::chrono::milliseconds patience{250};            // of an entry, until it is written
+    std::size_t batch = 500;                            // as many are written at once,
+    std::size_t batchBytes = std::size_t(4) << 20U;     // or as many as first reach this size in memory
+    std::size_t waiting = 50'000;                       // entries that wait while the disk fails,
+    std::size_t waitingBytes = std::size_t(128) << 20U; // and their size in memory
     std::chrono::seconds retry{5};
 
     bool operator==(const SpillLimits &) const = default;
@@ -74,6 +77,7 @@ private:
         ResultPromise<void> answer;
     };
 
+    bool isBatchFull() const;
     void startBatch();
     void batchDone(const Result<void> &result);
     void dropWhatIsTooMuch();
@@ -87,7 +91,8 @@ private:
     SpillLimits m_limits;
     Timer m_timer;
 
-    Batch m_queue;
+    std::deque<EntryPointer> m_queue;
+    std::size_t m_queueBytes = 0;
     std::shared_ptr<const Batch> m_inFlight;
     EntryId m_newest{};
     std::uint64_t m_added = 0;

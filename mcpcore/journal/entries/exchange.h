@@ -35,6 +35,11 @@ struct Body {
         return body;
     }
 
+    static Body leftOut(std::uint64_t size)
+    {
+        return {.content = std::make_shared<const std::string>(), .size = size, .isCut = true};
+    }
+
     std::string_view text() const noexcept
     {
         return content ? std::string_view(*content) : std::string_view();

@@ -126,6 +126,17 @@ struct LogEntry {
     bool operator==(const LogEntry &) const = default;
 };
 
+// How a call ended.
+struct EntryEnd {
+    Outcome outcome = Outcome::Ok;
+    EntryLevel level = EntryLevel::None;
+    std::string code = {};
+    Message message = {};
+    Body result = {};
+    std::optional<std::chrono::seconds> cacheAge = {};
+    std::chrono::microseconds waited{0}; // for a person's yes, which is no part of how long the call took
+};
+
 using EntryPointer = std::shared_ptr<const LogEntry>;
 
 // The memory that an entry takes, nearly: texts are counted, small change is estimated.

@@ -287,13 +287,21 @@ void Journal::keepBody(Open &open, Body raw, SetBody set)
         set(open.entry, m_keeper.keep(raw, place));
         return;
     }
+    if (m_maskingBytes > 0 && m_maskingBytes + size > m_options.maskingBytes) {
+        set(open.entry, Body::leftOut(raw.size));
+        if (m_bodiesLeftOut++ == 0)
+            logCategory().warning("The log keeps only the size of bodies that come too fast to be masked.");
+        return;
+    }
     // Until it is masked only its size is known.
     set(open.entry, Body{.size = raw.size});
     ++open.pending;
+    m_maskingBytes += size;
     auto kept = ask(&m_spill.pool(), [keeper = m_keeper, raw = std::move(raw), place] {
         return Result<Body>(keeper.keep(raw, place));
     });
-    whenDone(kept, this, [this, id = open.entry.id, set = std::move(set)](Result<Body> body) {
+    whenDone(kept, this, [this, id = open.entry.id, size, set = std::move(set)](Result<Body> body) {
+        m_maskingBytes -= size;
         bodyKept(id, body ? std::move(*body) : Body(), set);
     });
 }

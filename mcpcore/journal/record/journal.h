@@ -35,19 +35,10 @@ struct JournalOptions {
     std::size_t bodyBytes = std::size_t(1) << 20U;  // of one body, in memory
     std::size_t entryBytes = std::size_t(8) << 20U; // of all bodies of a call; what comes then stays short
     std::size_t bodyOffThread = std::size_t(32) << 10U; // bodies longer than that are masked on a pool
+    std::size_t maskingBytes = std::size_t(64)
+                               << 20U; // of bodies on that pool; of more only the size is kept
     std::chrono::milliseconds slowAfter{1000};
     std::chrono::milliseconds betweenNews{50};
-};
-
-// How a call ended.
-struct EntryEnd {
-    Outcome outcome = Outcome::Ok;
-    EntryLevel level = EntryLevel::None;
-    std::string code = {};
-    Message message = {};
-    Body result = {};
-    std::optional<std::chrono::seconds> cacheAge = {};
-    std::chrono::microseconds waited{0}; // for a person's yes, which is no part of how long the call took
 };
 
 // What happened: every call is recorded here while it runs and afterwards. Whatever comes in is masked before
@@ -170,6 +161,8 @@ private:
     std::vector<ResultPromise<void>> m_recallers;
     unsigned m_clears = 0;
     OpenCalls m_open;
+    std::size_t m_maskingBytes = 0;
+    std::uint64_t m_bodiesLeftOut = 0;
     Ring m_ring;
     StatisticsPair m_statistics;
     SlidingWindow m_lastHour{std::chrono::minutes(1), 60};

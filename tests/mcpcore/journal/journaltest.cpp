@@ -323,6 +323,31 @@ private Q_SLOTS:
                  std::size_t(9'000));
     }
 
+    void bodiesThatComeTooFastKeepTheirSize()
+    {
+        TestJournal journal({.maskingBytes = 100'000});
+        const EntryId id = journal->begin(TestJournal::request());
+        Exchange exchange = sampleEntry().exchanges.front();
+        exchange.response = Body::of(std::string(80'000, 'x'));
+        journal->addExchange(id, exchange);
+        QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("keeps only the size")));
+        journal->addExchange(id, exchange); // the first one is still being masked
+        journal->addExchange(id, exchange);
+        QTRY_COMPARE(journal->find(id)->exchanges[0].response.text().size(), std::size_t(80'000));
+        journal->addExchange(id, exchange);
+        journal->finish(id, {});
+        QTRY_COMPARE(journal->running(), std::size_t(0));
+        const EntryPointer entry = journal->find(id);
+        for (const std::size_t left : {std::size_t(1), std::size_t(2)}) {
+            QVERIFY(entry->exchanges[left].response.isCut);
+            QVERIFY(entry->exchanges[left].response.text().empty());
+            QCOMPARE(entry->exchanges[left].response.size, std::uint64_t(80'000));
+        }
+        QCOMPARE(entry->exchanges[3].response.text().size(), std::size_t(80'000));
+        QTRY_VERIFY(journal->flush().isFinished());
+        QVERIFY(*awaited(journal->findInArchive(id)) == *entry);
+    }
+
     void notesAndPinsAreKept()
     {
         TestJournal journal({.ring = {.entries = 1}});

@@ -49,6 +49,12 @@ public:
     {}
 
     void add(std::uint64_t id) { m_spill->add(samplePointer(id), EntryId(id)); }
+    void addLarge(std::uint64_t id)
+    {
+        LogEntry entry = *samplePointer(id);
+        entry.result = Body::of(std::string(100'000, 'x'));
+        m_spill->add(std::make_shared<const LogEntry>(std::move(entry)), EntryId(id));
+    }
     std::size_t written() const
     {
         return searchArchive(m_folder.path(), {.limit = 1'000'000}).value().entries.size();
@@ -95,6 +101,19 @@ private Q_SLOTS:
         for (std::uint64_t id = 1; id <= 10; ++id)
             disk.add(id);
         QTRY_COMPARE(disk.written(), std::size_t(10)); // the clock stands still
+    }
+
+    void largeOnesAreWrittenWhenTheyAddUp()
+    {
+        SpillOnDisk disk({.batchBytes = 250'000});
+        for (std::uint64_t id = 1; id <= 2; ++id)
+            disk.addLarge(id);
+        QCoreApplication::processEvents();
+        QCOMPARE(disk.written(), std::size_t(0));
+        for (std::uint64_t id = 3; id <= 7; ++id)
+            disk.addLarge(id);
+        QTRY_COMPARE(disk.written(), std::size_t(6)); // in two batches; the clock stands still
+        QTRY_COMPARE(disk.spill().state().waiting, std::size_t(1));
     }
 
     void flushingWaitsForAll()
@@ -152,6 +171,25 @@ private Q_SLOTS:
             disk.add(id);
         QCOMPARE(disk.spill().state().waiting, std::size_t(5));
         QCOMPARE(disk.spill().state().lost, std::uint64_t(3));
+        disk.disk().setFull(false);
+        const auto again = disk.spill().flush();
+        QTRY_VERIFY(again.isFinished());
+        QCOMPARE(disk.written(), std::size_t(5));
+    }
+
+    void largeOnesWaitOnlyInBounds()
+    {
+        SpillOnDisk disk({.waitingBytes = 550'000});
+        disk.disk().setFull(true);
+        disk.addLarge(1);
+        expectWarning("cannot be written");
+        const auto flushed = disk.spill().flush();
+        QTRY_VERIFY(flushed.isFinished());
+        expectWarning("the oldest are lost");
+        for (std::uint64_t id = 2; id <= 20; ++id)
+            disk.addLarge(id);
+        QCOMPARE(disk.spill().state().waiting, std::size_t(5));
+        QCOMPARE(disk.spill().state().lost, std::uint64_t(15));
         disk.disk().setFull(false);
         const auto again = disk.spill().flush();
         QTRY_VERIFY(again.isFinished());
