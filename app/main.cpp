@@ -27,9 +27,10 @@
 #include <unistd.h>
 #include <vector>
 
-#ifdef __GLIBC__
-#    include <malloc.h>
-#endif
+// jemalloc reads this. What a large answer leaves behind goes back to the system within seconds, busy or not.
+extern "C" {
+const char *malloc_conf = "background_thread:true,dirty_decay_ms:5000,muzzy_decay_ms:0";
+}
 
 namespace tooltray::app {
 namespace {
@@ -60,17 +61,6 @@ std::unique_ptr<QCoreApplication> createApplication(CommandLine::Mode mode, int 
             return createWindowApplication(argc, argv);
     }
     return std::make_unique<QCoreApplication>(argc, argv);
-}
-
-// Keeps what large responses leave behind from staying with the process: glibc raises these limits with each large
-// block that is freed, up to 64 MiB, unless they are set. Ordinary calls, and a batch of the log, stay below them: whatever
-// is given back has to be asked for again, page by page.
-void giveBackFreedMemory()
-{
-#ifdef __GLIBC__
-    ::mallopt(M_TRIM_THRESHOLD, 8 << 20);
-    ::mallopt(M_MMAP_THRESHOLD, 4 << 20);
-#endif
 }
 
 int serve(const CommandLine &line, const std::string &dataFolder, SingleInstance &instance, LogOutput &log)
@@ -186,7 +176,6 @@ int runProgram(int argc, char *argv[])
     }
 
     http::raiseDescriptorLimit();
-    giveBackFreedMemory();
     LogOutput log(STDERR_FILENO);
     QLoggingCategory::setFilterRules(QString::fromStdString(logRules(line.logLevels).valueOr(std::string())));
     QCoreApplication::setApplicationName(QStringLiteral("tooltray"));

@@ -12,10 +12,6 @@
 #include <iterator>
 #include <utility>
 
-#ifdef __GLIBC__
-#    include <malloc.h>
-#endif
-
 namespace tooltray::execution {
 namespace {
 
@@ -24,14 +20,6 @@ using workspace::ObjectKind;
 // A call that needs a schema asks again for one that could not be had, so that it tells why that is now and not why it
 // was. Only calls in quick succession get the same reason.
 constexpr std::chrono::seconds kBetweenTries{1};
-
-// Reading a big schema takes many times the memory that it needs afterwards.
-void giveMemoryBack()
-{
-#ifdef __GLIBC__
-    malloc_trim(0);
-#endif
-}
 
 bool mayReachDifferently(const workspace::ChangeSet &changes)
 {
@@ -237,7 +225,6 @@ void SchemaService::build(Known &known, Result<SchemaText> text)
                 auto saved = isSame ? folder.touch(name, result.kept) : folder.save(name, result.kept);
                 if (!saved)
                     result.notSaved = std::move(saved).error();
-                giveMemoryBack();
                 return result;
             });
     whenDone(built, &m_context, [this, name, number = known.number](Result<Built> result) {

@@ -9,10 +9,6 @@
 #include <memory>
 #include <utility>
 
-#ifdef __GLIBC__
-#    include <malloc.h>
-#endif
-
 namespace tooltray::storage {
 
 namespace {
@@ -20,15 +16,6 @@ namespace {
 using workspace::ChangedDocument;
 using workspace::Document;
 using workspace::DocumentProblem;
-
-// All texts of a workspace leave holes as large as itself, which the allocator of glibc keeps.
-Result<void> giveMemoryBack()
-{
-#ifdef __GLIBC__
-    ::malloc_trim(0);
-#endif
-    return {};
-}
 
 // The document that the store found instead of the expected one, if the error has it.
 std::optional<ChangedDocument> foundBy(const Error &error)
@@ -161,8 +148,6 @@ void LiveWorkspace::finishOpening(Result<std::unique_ptr<Loaded>> loaded)
     }
     m_isBusy = false;
     std::exchange(m_opening, std::nullopt)->give(std::move(result));
-    // Once the documents are gone, which is when the futures of loading are.
-    post(this, [this] { static_cast<void>(ask(&m_pool, giveMemoryBack)); });
     next();
 }
 
