@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <unordered_map>
 #include <unordered_set>
 
 namespace tooltray::openapi {
@@ -22,6 +23,14 @@ std::string joinedName(const NameWords &words)
     for (const std::string &word : words)
         name += (name.empty() ? "" : "_") + word;
     return name;
+}
+
+std::size_t joinedSize(const NameWords &words)
+{
+    std::size_t size = words.empty() ? 0 : words.size() - 1;
+    for (const std::string &word : words)
+        size += word.size();
+    return size;
 }
 
 bool isVersion(const std::string &word)
@@ -108,15 +117,15 @@ std::string_view verbOf(const ApiOperation &operation, bool isItem)
 // Fillers first, then words from the middle; the first and the last stay.
 void shorten(NameWords &words, std::size_t most)
 {
-    for (std::size_t i = words.size(); i-- > 1 && joinedName(words).size() > most;) {
+    for (std::size_t i = words.size(); i-- > 1 && joinedSize(words) > most;) {
         if (i + 1 < words.size() && isFiller(words[i]))
             words.erase(words.begin() + std::ptrdiff_t(i));
     }
-    while (joinedName(words).size() > most && words.size() > 2)
+    while (joinedSize(words) > most && words.size() > 2)
         words.erase(words.begin() + std::ptrdiff_t(words.size() / 2));
-    while (joinedName(words).size() > most) {
+    while (joinedSize(words) > most) {
         std::string &longest = *std::ranges::max_element(words, {}, &std::string::size);
-        longest.resize(longest.size() - std::min(longest.size() - 1, joinedName(words).size() - most));
+        longest.resize(longest.size() - std::min(longest.size() - 1, joinedSize(words) - most));
         if (longest.size() == 1)
             break;
     }
@@ -167,15 +176,17 @@ public:
                 return name;
         }
         shorten(words, kMaxName - 7);
-        for (std::size_t i = 2;; ++i) {
-            name = joinedName(words) + '_' + std::to_string(i);
-            if (m_taken.insert(name).second)
-                return name;
-        }
+        const std::string base = joinedName(words);
+        std::size_t &last = m_lastNumbers.try_emplace(base, 1).first->second; // none below it is free
+        do {
+            name = base + '_' + std::to_string(++last);
+        } while (!m_taken.insert(name).second);
+        return name;
     }
 
 private:
     std::unordered_set<std::string> m_taken;
+    std::unordered_map<std::string, std::size_t> m_lastNumbers;
 };
 
 } // namespace
