@@ -257,7 +257,7 @@ private:
         if (argument.isHidden
             || (type.isString() && type != json::Value("object") && type != json::Value("array")))
             return;
-        ShownSchema shown(m_arguments.definitions, {});
+        ShownSchema shown(m_arguments.definitions, {.description = 0}); // only names are looked at
         shown.show(argument.schema, 1);
         argument.isJsonText = shown.hasRefusedName();
         if (!argument.isJsonText)

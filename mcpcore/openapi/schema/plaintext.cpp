@@ -38,12 +38,27 @@ std::size_t tagLength(std::string_view text)
     return end == std::string_view::npos ? 0 : end + 1;
 }
 
-// One line without its markup; appends.
-void appendLine(std::string_view line, std::string &out)
+// How much at the beginning stays as it is.
+std::size_t plainLength(std::string_view text)
+{
+    std::size_t length = 0;
+    while (length < text.size() && text[length] > ' ' && text[length] < 0x7F
+           && std::string_view("`*[]<!_").find(text[length]) == std::string_view::npos)
+        ++length;
+    return length;
+}
+
+// One line without its markup; appends until there is enough.
+void appendLine(std::string_view line, std::size_t enough, std::string &out)
 {
     while (line.starts_with('#') || line.starts_with('>') || line.starts_with("- ") || line.starts_with("* "))
         line = trimmed(line.substr(1));
-    while (!line.empty()) {
+    while (!line.empty() && out.size() < enough) {
+        if (const std::size_t plain = plainLength(line)) {
+            out.append(line.substr(0, plain));
+            line.remove_prefix(plain);
+            continue;
+        }
         const char c = line.front();
         if (c == '<') {
             if (const std::size_t length = tagLength(line)) {
@@ -78,7 +93,8 @@ std::string plainText(std::string_view description, std::size_t most)
 {
     std::string out;
     bool isCode = false;
-    while (!description.empty() && out.size() < most + 200) {
+    const std::size_t enough = most + 200;
+    while (!description.empty() && out.size() < enough) {
         const std::size_t end = std::min(description.find('\n'), description.size());
         const std::string_view line = trimmed(description.substr(0, end), " \t\r");
         description.remove_prefix(std::min(end + 1, description.size()));
@@ -87,7 +103,7 @@ std::string plainText(std::string_view description, std::size_t most)
             continue;
         }
         if (!isCode && !isLayout(line))
-            appendLine(line, out);
+            appendLine(line, enough, out);
     }
     while (out.ends_with(' '))
         out.pop_back();

@@ -59,9 +59,11 @@ json::Value SchemaWriter::write(ApiNode schema)
 json::Value SchemaWriter::definitions()
 {
     writeQueued();
-    json::Value definitions = m_definitions;
-    cutEndlessLoops(definitions);
-    return definitions;
+    if (m_cut.size() != m_definitions.size()) { // there are only ever more of them
+        m_cut = m_definitions;
+        cutEndlessLoops(m_cut);
+    }
+    return m_cut;
 }
 
 json::Value SchemaWriter::document(ApiNode schema)

@@ -65,7 +65,8 @@ private:
     std::vector<ApiNode> m_queue;
     std::unordered_map<const json::Value *, Names> m_hidden;
     json::Value m_definitions = json::Value::object();
-    std::size_t m_inlined = 0; // how many schemas are written into each other now
+    json::Value m_cut = json::Value::object(); // those, see cutEndlessLoops()
+    std::size_t m_inlined = 0;                 // how many schemas are written into each other now
     std::size_t m_inlinedInAll = 0;
 };
 
