@@ -86,10 +86,7 @@ QFuture<Result<std::vector<OperationTool>>> ApiClient::tools(std::string endpoin
 {
     using Tools = std::vector<OperationTool>;
     return workOn<Tools>(m_link, std::move(endpoint), [keys = std::move(keys)](const Subject &subject) {
-        Tools tools;
-        for (const std::string &key : keys)
-            tools.push_back(operationTool(subject.schemas, subject.endpoint, key));
-        return Result<Tools>(std::move(tools));
+        return Result<Tools>(operationTools(subject.schemas, subject.endpoint, keys));
     });
 }
 

@@ -165,6 +165,35 @@ std::vector<std::string> choicesOf(const json::Value &schema)
     return choices;
 }
 
+OperationTool operationTool(const Api &api, const std::string &key, workspace::ToolDeriver &deriver)
+{
+    using workspace::DerivedFor;
+    OperationTool made{key};
+    const Operation *operation = api.find(key);
+    if (operation == nullptr) {
+        made.problem =
+            Error{ErrorKind::NotFound,
+                  "operation_unknown",
+                  {CORE_TEXT("Core", "The API's description no longer has the operation {operation}."),
+                   {{"operation", key}}},
+                  {}};
+        return made;
+    }
+    Result<workspace::DerivedTool> derived = deriver.derive(*operation, DerivedFor::Saving);
+    if (!derived) {
+        made.problem = std::move(derived).error();
+        return made;
+    }
+    made.tool = std::move(derived->tool);
+    made.leftOut = std::move(derived->leftOut);
+    if (made.tool.versions.at(made.tool.active).pagination) {
+        if (auto single = deriver.derive(*operation, DerivedFor::OneCall))
+            made.unpaged = std::move(single->tool);
+    }
+    made.response = responseOf(api, *operation);
+    return made;
+}
+
 } // namespace
 
 bool DescriptionState::isHeldBack() const
@@ -237,35 +266,16 @@ std::vector<OutlineOperation> outlineOf(const workspace::ApiSchemas &schemas,
     return outline;
 }
 
-OperationTool operationTool(const workspace::ApiSchemas &schemas, const workspace::Endpoint &endpoint,
-                            const std::string &key)
+std::vector<OperationTool> operationTools(const workspace::ApiSchemas &schemas,
+                                          const workspace::Endpoint &endpoint,
+                                          const std::vector<std::string> &keys)
 {
-    OperationTool made{key};
-    const auto *operation = schemas.api->find(key);
-    if (operation == nullptr) {
-        made.problem =
-            Error{ErrorKind::NotFound,
-                  "operation_unknown",
-                  {CORE_TEXT("Core", "The API's description no longer has the operation {operation}."),
-                   {{"operation", key}}},
-                  {}};
-        return made;
-    }
-    Result<workspace::DerivedTool> derived =
-        workspace::deriveTool(*schemas.api, *operation, endpoint, workspace::DerivedFor::Saving);
-    if (!derived) {
-        made.problem = std::move(derived).error();
-        return made;
-    }
-    made.tool = std::move(derived->tool);
-    made.leftOut = std::move(derived->leftOut);
-    if (made.tool.versions.at(made.tool.active).pagination) {
-        if (auto single =
-                workspace::deriveTool(*schemas.api, *operation, endpoint, workspace::DerivedFor::OneCall))
-            made.unpaged = std::move(single->tool);
-    }
-    made.response = responseOf(*schemas.api, *operation);
-    return made;
+    workspace::ToolDeriver deriver(*schemas.api, endpoint);
+    std::vector<OperationTool> tools;
+    tools.reserve(keys.size());
+    for (const std::string &key : keys)
+        tools.push_back(operationTool(*schemas.api, key, deriver));
+    return tools;
 }
 
 RecognizedRequest recognize(const workspace::ApiSchemas &schemas, const workspace::Endpoint &endpoint,

@@ -157,8 +157,9 @@ DescriptionSummary summaryOf(const workspace::ApiSchemas &schemas);
 std::vector<OutlineOperation> outlineOf(const workspace::ApiSchemas &schemas,
                                         const workspace::Endpoint &endpoint,
                                         const workspace::Workspace &workspace);
-OperationTool operationTool(const workspace::ApiSchemas &schemas, const workspace::Endpoint &endpoint,
-                            const std::string &key);
+std::vector<OperationTool> operationTools(const workspace::ApiSchemas &schemas,
+                                          const workspace::Endpoint &endpoint,
+                                          const std::vector<std::string> &keys);
 RecognizedRequest recognize(const workspace::ApiSchemas &schemas, const workspace::Endpoint &endpoint,
                             const workspace::RestRequest &request);
 

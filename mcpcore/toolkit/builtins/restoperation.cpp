@@ -63,8 +63,9 @@ Result<RestOperation> foundIn(const workspace::Workspace &workspace, const std::
     RestOperation found{api, api->find(trimmed(question.operation)), {}};
     if (found.operation == nullptr)
         return unknownOperation(*api, question.operation);
-    Result<workspace::DerivedTool> derived = workspace::deriveTool(
-        *api, *found.operation, *workspace.find<workspace::Endpoint>(endpoint), question.purpose);
+    Result<workspace::DerivedTool> derived =
+        workspace::ToolDeriver(*api, *workspace.find<workspace::Endpoint>(endpoint))
+            .derive(*found.operation, question.purpose);
     if (!derived)
         return std::move(derived).error();
     found.derived = *std::move(derived);

@@ -186,7 +186,7 @@ Result<Tool> repairedTool(const openapi::Api &api, const Tool &tool, const Endpo
             CORE_TEXT("Core", "Choose another operation, or delete the tool.")};
     const bool hasPages = before.pagination && before.pagination->enabled;
     Result<DerivedTool> derived =
-        deriveTool(api, *operation, endpoint, hasPages ? DerivedFor::Saving : DerivedFor::OneCall);
+        ToolDeriver(api, endpoint).derive(*operation, hasPages ? DerivedFor::Saving : DerivedFor::OneCall);
     if (!derived)
         return std::move(derived).error();
     const ToolVersion fresh = derived->tool.versions.at(derived->tool.active);

@@ -189,13 +189,12 @@ Result<std::string> serverPath(const openapi::Api &api, const openapi::ApiOperat
     return asText(std::string_view(server.url).substr(origin.size()));
 }
 
-Result<DerivedTool> deriveTool(const openapi::Api &api, const openapi::ApiOperation &operation,
-                               const Endpoint &endpoint, DerivedFor purpose)
+Result<DerivedTool> ToolDeriver::derive(const openapi::ApiOperation &operation, DerivedFor purpose)
 {
-    Result<std::string> above = serverPath(api, operation, endpoint);
+    Result<std::string> above = serverPath(m_api, operation, m_endpoint);
     if (!above)
         return std::move(above).error();
-    const openapi::ToolProposal proposal = openapi::propose(api, operation);
+    const openapi::ToolProposal proposal = openapi::propose(m_api, operation);
     RestBindings made(operation, proposal);
     if (std::optional<Message> why = made.make())
         return notCallable(operation, *std::move(why));
@@ -215,13 +214,11 @@ Result<DerivedTool> deriveTool(const openapi::Api &api, const openapi::ApiOperat
     version.operation = Operation(std::move(request));
     if (!proposal.effect.isReadOnly && proposal.effect.isIdempotent)
         version.annotations.idempotent = true;
-    // A tool that is not kept needs no name of its own.
-    const bool isKept = purpose == DerivedFor::Saving;
-    const auto index = isKept ? static_cast<std::size_t>(&operation - api.operations.data()) : 0;
-    derived.tool.name =
-        openapi::namesFor(isKept ? std::span(api.operations) : std::span(&operation, 1))[index];
+    // A tool that is not kept needs no name that others do not have.
+    derived.tool.name = purpose == DerivedFor::Saving ? nameOf(operation)
+                                                      : openapi::namesFor(std::span(&operation, 1)).front();
     derived.tool.title = proposal.title;
-    derived.tool.endpoint = endpoint.name;
+    derived.tool.endpoint = m_endpoint.name;
     for (const std::string_view tag : operation.tags) {
         std::string text = openapi::plainText(tag, kLongestTag);
         if (!text.empty() && std::ranges::find(derived.tool.tags, text) == derived.tool.tags.end())
@@ -229,6 +226,13 @@ Result<DerivedTool> deriveTool(const openapi::Api &api, const openapi::ApiOperat
     }
     derived.tool.versions.emplace(derived.tool.active, std::move(version));
     return derived;
+}
+
+const std::string &ToolDeriver::nameOf(const openapi::ApiOperation &operation)
+{
+    if (m_names.empty())
+        m_names = openapi::namesFor(m_api.operations);
+    return m_names[static_cast<std::size_t>(&operation - m_api.operations.data())];
 }
 
 namespace {

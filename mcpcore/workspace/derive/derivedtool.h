@@ -25,9 +25,22 @@ struct DerivedTool {
     std::vector<std::string> leftOut = {}; // names of arguments that requests of tools cannot carry
 };
 
-// The error says what of the operation a tool cannot do, or why nothing can be sent to its server.
-Result<DerivedTool> deriveTool(const openapi::Api &api, const openapi::ApiOperation &operation,
-                               const Endpoint &endpoint, DerivedFor purpose);
+// Makes tools of the operations of one description, which outlives it as the endpoint does. What all of them depend on, such
+// as the names of the others, is found out once.
+class ToolDeriver {
+public:
+    ToolDeriver(const openapi::Api &api, const Endpoint &endpoint) : m_api(api), m_endpoint(endpoint) {}
+
+    // The error says what of the operation a tool cannot do, or why nothing can be sent to its server.
+    Result<DerivedTool> derive(const openapi::ApiOperation &operation, DerivedFor purpose);
+
+private:
+    const std::string &nameOf(const openapi::ApiOperation &operation);
+
+    const openapi::Api &m_api;
+    const Endpoint &m_endpoint;
+    std::vector<std::string> m_names = {}; // of all operations; empty: nobody asked yet
+};
 
 // The full schemas of the arguments that the version's request sends as they are, as far as the description has them:
 // what a tool shows may be simpler. Null: none of them. Precondition: the version calls the operation.

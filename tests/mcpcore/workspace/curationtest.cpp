@@ -62,7 +62,7 @@ std::string getAt(const std::string &path, const std::string &parameters, const 
 Tool toolFor(const openapi::ApiPointer &api)
 {
     Result<DerivedTool> derived =
-        deriveTool(*api, api->operations.front(), endpointOfApi(), DerivedFor::OneCall);
+        ToolDeriver(*api, endpointOfApi()).derive(api->operations.front(), DerivedFor::OneCall);
     if (!derived)
         qFatal("%s", derived.error().message.text().c_str());
     return std::move(derived->tool);

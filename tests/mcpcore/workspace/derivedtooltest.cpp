@@ -55,7 +55,7 @@ Endpoint described(const std::string &restUrl = {})
 
 Result<DerivedTool> derivedFrom(const openapi::ApiPointer &api, const Endpoint &endpoint, DerivedFor purpose)
 {
-    return deriveTool(*api, api->operations.front(), endpoint, purpose);
+    return ToolDeriver(*api, endpoint).derive(api->operations.front(), purpose);
 }
 
 const ToolVersion &versionOf(const DerivedTool &derived)

@@ -85,7 +85,8 @@ private Q_SLOTS:
         Edit edit{"Set up", Origin::Person, {}};
         edit.steps.push_back(PutObject{endpoint});
         for (const openapi::ApiOperation &operation : m_before->operations) {
-            Result<DerivedTool> derived = deriveTool(*m_before, operation, endpoint, DerivedFor::Saving);
+            Result<DerivedTool> derived =
+                ToolDeriver(*m_before, endpoint).derive(operation, DerivedFor::Saving);
             VERIFY_RESULT(derived);
             ToolVersion &version = derived->tool.versions.begin()->second;
             if (operation.id == "getPet")
