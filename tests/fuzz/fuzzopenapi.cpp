@@ -3,7 +3,7 @@
 // proposals that model APIs accept. YAML is read by the program's own reader.
 #include "fuzz/expect.h"
 #include "jsonschema/schema.h"
-#include "mcpcore/openapi/request/requestwriter.h"
+#include "mcpcore/openapi/request/toolrequest.h"
 #include "openapi/model/apireader.h"
 #include "openapi/proposal/operationnames.h"
 #include "openapi/proposal/proposal.h"

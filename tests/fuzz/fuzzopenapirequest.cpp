@@ -2,7 +2,7 @@
 // A request, whatever the values, goes where its operation is, and its head has no line too many. The text is a list: a
 // description with one operation, and values.
 #include "fuzz/expect.h"
-#include "mcpcore/openapi/request/requestwriter.h"
+#include "mcpcore/openapi/request/toolrequest.h"
 #include "openapi/document/location.h"
 #include "openapi/model/apireader.h"
 #include "json/parser.h"
@@ -52,7 +52,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     if (!read.api)
         return 0;
     RequestOptions options;
-    options.boundary = "boundary";
     options.server.accepted = {{"https://example.org"}};
     options.credentials = {{ParameterPlace::Query, "key", "a&b"}, {ParameterPlace::Cookie, "sid", "s"}};
     for (const ApiOperation &operation : read.api->operations)

@@ -2,6 +2,7 @@
 #include "execution/arguments/templates.h"
 
 #include "execution/arguments/transform.h"
+#include "openapi/request/styles.h"
 #include "text/encoding/encoding.h"
 #include "text/unicode/ascii.h"
 #include "workspace/definitions/names.h"
@@ -64,11 +65,35 @@ Result<std::string> segmentText(const std::string &name, const MaybeValue &value
     return *text;
 }
 
+Result<std::string> encodedSegment(const std::string &name, const MaybeValue &value)
+{
+    return segmentText(name, value).transform([](std::string &&text) { return encodePercent(text); });
+}
+
+Result<std::string> styledSegment(const std::string &name, const json::Value &value,
+                                  const openapi::FieldStyle &style)
+{
+    const openapi::StyleOptions options =
+        openapi::styleOptions(&style, {openapi::Style::Simple, false, openapi::Escaping::Unreserved},
+                              openapi::Escaping::ReservedPath);
+    std::optional<std::string> text =
+        openapi::styledText(style.name.empty() ? name : style.name, value, options);
+    if (!text || text->empty())
+        return badValue("path_value_empty", name, CORE_TEXT("Core", "\"{name}\" is empty."));
+    if (std::ranges::any_of(decodePercentLeniently(*text), isControl))
+        return badValue("path_value_invalid", name, CORE_TEXT("Core", "\"{name}\" has a control character."));
+    if (climbs(*text))
+        return badValue("path_climbs", name,
+                        CORE_TEXT("Core", "\"{name}\" is {value}, which leads to another place."),
+                        json::write(value));
+    return *std::move(text);
+}
+
 } // namespace
 
 Result<std::string> filledPath(std::string_view pathTemplate,
                                const std::function<Result<MaybeValue>(const std::string &name)> &valueOf,
-                               std::span<const std::string> leftOpen)
+                               std::span<const std::string> leftOpen, const openapi::FieldStyles &styles)
 {
     std::string path;
     while (!pathTemplate.empty()) {
@@ -89,10 +114,12 @@ Result<std::string> filledPath(std::string_view pathTemplate,
         if (!*value || (*value)->isNull())
             return badValue("path_value_missing", name,
                             CORE_TEXT("Core", "The path needs \"{name}\", and it has no value."));
-        Result<std::string> text = segmentText(name, *value);
+        const openapi::FieldStyle *style = openapi::findStyle(styles, "path", name);
+        const Result<std::string> text =
+            style == nullptr ? encodedSegment(name, *value) : styledSegment(name, **value, *style);
         if (!text)
             return text;
-        path += encodePercent(*text);
+        path += *text;
     }
     // Also what only the values together make, as in /{a}{b} with two dots.
     if (climbs(path.substr(0, path.find('?'))))

@@ -4,6 +4,7 @@
 #include "base/result/result.h"
 #include "execution/arguments/contextvalues.h"
 #include "execution/arguments/transform.h"
+#include "openapi/model/fieldstyle.h"
 
 #include <functional>
 #include <span>
@@ -19,9 +20,11 @@ inline constexpr std::string_view kContextMissing = "context_missing";
 // A path template with its placeholders filled. Each value is one segment, or a part of one, whatever is in it
 // (RFC 3986, 3.3): it cannot add segments, climb to those above, or begin the query. What the template itself has
 // is sent as it is; characters that no URL has are encoded. Placeholders that are left open stay, to be filled later.
+// A value with a style of its own may be a list or an object, and have slashes where that allows reserved characters.
 Result<std::string> filledPath(std::string_view pathTemplate,
                                const std::function<Result<MaybeValue>(const std::string &name)> &valueOf,
-                               std::span<const std::string> leftOpen = {});
+                               std::span<const std::string> leftOpen = {},
+                               const openapi::FieldStyles &styles = {});
 
 // A text of an endpoint in which {KEY} stands for a context variable.
 class ContextTemplate {

@@ -2,6 +2,8 @@
 #include "execution/delivery/restquery.h"
 
 #include "execution/arguments/transform.h"
+#include "openapi/request/bodywriter.h"
+#include "openapi/request/styles.h"
 #include "text/encoding/encoding.h"
 #include "text/unicode/ascii.h"
 #include "json/write.h"
@@ -44,6 +46,27 @@ std::optional<Error> addParameter(std::string_view name, const json::Value &valu
     return std::nullopt;
 }
 
+// A value that is the whole query: a form, or anything else as one text.
+std::optional<Error> addWhole(const std::string &contentType, const json::Value &value, std::string &out)
+{
+    std::string text;
+    if (value.isNull())
+        return std::nullopt;
+    if (openapi::isFormMediaType(contentType)) {
+        openapi::WrittenBody form = openapi::BodyWriter(contentType, {}, {}).write(value);
+        if (form.error)
+            return Error{ErrorKind::Invalid, "query_not_text", *std::move(form.error),
+                         CORE_TEXT("Core", "Pass the parameters of the query as an object.")};
+        text = std::move(form.bytes);
+    } else {
+        text = openapi::escaped(
+            openapi::isJsonMediaType(contentType) ? json::write(value) : openapi::scalarText(value),
+            value.isString() ? openapi::Escaping::Reserved : openapi::Escaping::Unreserved);
+    }
+    out.append(out.empty() || text.empty() ? "" : "&").append(text);
+    return std::nullopt;
+}
+
 // The name of a parameter as written in a URL, decoded.
 std::string nameOf(std::string_view parameter)
 {
@@ -52,14 +75,51 @@ std::string nameOf(std::string_view parameter)
 
 } // namespace
 
-Result<std::string> queryText(const json::Value &members)
+Result<std::string> queryText(const json::Value &members, const openapi::FieldStyles &styles)
 {
     std::string text;
     for (const json::Member &member : members.members()) {
-        if (std::optional<Error> error = addParameter(member.name.view(), member.value, text))
+        const openapi::FieldStyle *style = openapi::findStyle(styles, "query", member.name.view());
+        std::optional<Error> error;
+        if (style == nullptr) {
+            error = addParameter(member.name.view(), member.value, text);
+        } else if (!style->contentType.empty()) {
+            error = addWhole(style->contentType, member.value, text);
+        } else {
+            const openapi::StyleOptions options = openapi::styleOptions(style, {openapi::Style::Form, true});
+            for (const std::string &pair : openapi::styledPairs(member.name.view(), member.value, options))
+                text.append(text.empty() ? "" : "&").append(pair);
+        }
+        if (error)
             return *std::move(error);
     }
     return text;
+}
+
+std::optional<Error> doubledName(const json::Value &members, const openapi::FieldStyles &styles,
+                                 std::string_view place, std::vector<std::string> names)
+{
+    for (const json::Member &member : members.members())
+        names.push_back(foldedParameter(member.name.view()));
+    for (const json::Member &member : members.members()) {
+        const openapi::FieldStyle *style = openapi::findStyle(styles, place, member.name.view());
+        const bool isSpread =
+            style != nullptr
+            && (!style->contentType.empty()
+                || (style->style && *style->style != openapi::Style::DeepObject && style->isExploded));
+        if (!isSpread)
+            continue;
+        for (const json::Member &inner : member.value.members()) {
+            if (std::ranges::find(names, foldedParameter(inner.name.view())) != names.end())
+                return Error{ErrorKind::Invalid,
+                             "parameter_doubled",
+                             {CORE_TEXT("Core", "\"{name}\" has a member \"{member}\", and the request sends "
+                                                "another value of that name."),
+                              {{"name", member.name.view()}, {"member", inner.name.view()}}},
+                             CORE_TEXT("Core", "Leave the member out.")};
+        }
+    }
+    return std::nullopt;
 }
 
 std::string foldedParameter(std::string_view name)
@@ -79,11 +139,27 @@ std::vector<std::string> parameterNames(std::string_view query)
     return names;
 }
 
-Result<upstream::Url> withQuery(const upstream::Url &url, const json::Value &members)
+std::string withoutParameters(std::string_view query, const std::vector<std::string> &names)
 {
-    Result<std::string> added = queryText(members);
+    std::string kept;
+    while (!query.empty()) {
+        const std::string_view parameter = query.substr(0, query.find('&'));
+        query.remove_prefix(std::min(query.size(), parameter.size() + 1));
+        const std::vector<std::string> own = parameterNames(parameter);
+        if (!own.empty() && std::ranges::find(names, own.front()) == names.end())
+            kept.append(kept.empty() ? "" : "&").append(parameter);
+    }
+    return kept;
+}
+
+Result<upstream::Url> withQuery(const upstream::Url &url, const json::Value &members,
+                                const openapi::FieldStyles &styles, const std::vector<std::string> &fixed)
+{
+    Result<std::string> added = queryText(members, styles);
     if (!added)
         return std::move(added).error();
+    if (!fixed.empty())
+        *added = withoutParameters(*added, fixed);
     const std::string_view target = url.target();
     const std::size_t mark = target.find('?');
     std::string query;
@@ -91,7 +167,9 @@ Result<upstream::Url> withQuery(const upstream::Url &url, const json::Value &mem
     while (!rest.empty()) {
         const std::string_view parameter = rest.substr(0, rest.find('&'));
         rest.remove_prefix(std::min(rest.size(), parameter.size() + 1));
-        if (!parameter.empty() && !members.contains(nameOf(parameter)))
+        const std::string name = nameOf(parameter);
+        const bool isFixed = std::ranges::find(fixed, foldedParameter(name)) != fixed.end();
+        if (!parameter.empty() && (isFixed || !members.contains(name)))
             query.append(query.empty() ? "" : "&").append(parameter);
     }
     if (!added->empty())

@@ -2,9 +2,11 @@
 #pragma once
 
 #include "base/result/result.h"
+#include "openapi/model/fieldstyle.h"
 #include "upstream/exchange/url.h"
 #include "json/value.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -12,9 +14,14 @@
 // The parameters in the query of a URL.
 namespace tooltray::execution {
 
-// The members of an object as the text of a query or form: a=1&b=x%20y. A list gives its name once for each element;
-// null is left out. What is no text, number or boolean has no place there, and the error names it.
-Result<std::string> queryText(const json::Value &members);
+// The members of an object as the text of a query: a=1&b=x%20y. A list gives its name once for each element; null is
+// left out. What is no text, number or boolean has a place there only with a style, and the error names it.
+Result<std::string> queryText(const json::Value &members, const openapi::FieldStyles &styles = {});
+
+// Members of an object that are written by their own names would stand in for other values of the request, which have
+// these names. Folded, see foldedParameter().
+std::optional<Error> doubledName(const json::Value &members, const openapi::FieldStyles &styles,
+                                 std::string_view place, std::vector<std::string> names = {});
 
 // The names of the parameters in the query of a URL, as endpoint and tool share them: in lower case, without what
 // follows a bracket.
@@ -22,8 +29,12 @@ std::vector<std::string> parameterNames(std::string_view query);
 // The name of one, in that form.
 std::string foldedParameter(std::string_view name);
 
-// The URL with these parameters in place of those of the same names.
-Result<upstream::Url> withQuery(const upstream::Url &url, const json::Value &members);
+// The URL with these parameters in place of those of the same names, but for those that are fixed.
+Result<upstream::Url> withQuery(const upstream::Url &url, const json::Value &members,
+                                const openapi::FieldStyles &styles = {},
+                                const std::vector<std::string> &fixed = {});
+// The query without parameters of these names, see parameterNames().
+std::string withoutParameters(std::string_view query, const std::vector<std::string> &names);
 
 // The URL with the parameters of that other one that have one of these names, see parameterNames(): in place of its own
 // of those names, and behind all others.

@@ -6,6 +6,7 @@
 #include "execution/arguments/templates.h"
 #include "execution/arguments/transform.h"
 #include "openapi/request/bodywriter.h"
+#include "openapi/request/styles.h"
 #include "text/encoding/encoding.h"
 #include "text/unicode/ascii.h"
 #include "workspace/checks/pageplan.h"
@@ -52,27 +53,6 @@ bool isSameHeader(std::string_view one, std::string_view other)
     return std::ranges::equal(one, other, [](char a, char b) {
         return asciiLower(a == '_' ? '-' : a) == asciiLower(b == '_' ? '-' : b);
     });
-}
-
-std::vector<std::string> memberNames(const json::Value &object)
-{
-    std::vector<std::string> names;
-    for (const json::Member &member : object.members())
-        names.emplace_back(member.name.view());
-    return names;
-}
-
-std::string withoutParameters(std::string_view query, const std::vector<std::string> &names)
-{
-    std::string kept;
-    while (!query.empty()) {
-        const std::string_view parameter = query.substr(0, query.find('&'));
-        query.remove_prefix(std::min(query.size(), parameter.size() + 1));
-        const std::vector<std::string> own = parameterNames(parameter);
-        if (!own.empty() && std::ranges::find(names, own.front()) == names.end())
-            kept.append(kept.empty() ? "" : "&").append(parameter);
-    }
-    return kept;
 }
 
 // The key of the context variable that alone fills the placeholder; empty: none.
@@ -174,13 +154,18 @@ Result<RestTarget> restTarget(const RestRequest &definition, const std::vector<N
     });
     Result<std::string> path = filledPath(
         definition.path,
-        [&](const std::string &name) { return pathValue(definition.path, name, bindings, scope); }, ofPages);
+        [&](const std::string &name) { return pathValue(definition.path, name, bindings, scope); }, ofPages,
+        definition.styles);
     if (!path)
         return std::move(path).error();
     Result<json::Value> query = evaluate(definition.query, scope);
     if (!query)
         return std::move(query).error();
-    return RestTarget{*std::move(path), *std::move(query), std::move(base)};
+    const std::size_t mark = std::min(path->find('?'), path->size());
+    if (std::optional<Error> error = doubledName(*query, definition.styles, "query",
+                                                 parameterNames(path->substr(mark + (mark < path->size())))))
+        return *std::move(error);
+    return RestTarget{*std::move(path), *std::move(query), std::move(base), definition.styles};
 }
 
 Result<upstream::Url> filledUrl(const RestTarget &parts, const json::Value &page)
@@ -191,7 +176,7 @@ Result<upstream::Url> filledUrl(const RestTarget &parts, const json::Value &page
     });
     if (!path)
         return std::move(path).error();
-    json::Value query = parts.query;
+    std::vector<std::string> names; // of what the endpoint says
     const upstream::Url &base = parts.base;
     const std::string_view target = base.target();
     const std::size_t mark = target.find('?');
@@ -203,16 +188,12 @@ Result<upstream::Url> filledUrl(const RestTarget &parts, const json::Value &page
     if (mark != std::string_view::npos) {
         // Parameters that a person puts into the URL of the endpoint stay as they are.
         const std::string_view fixed = target.substr(mark + 1);
-        const std::vector<std::string> names = parameterNames(fixed);
+        names = parameterNames(fixed);
         std::string own;
         if (ownPath.size() < path->size())
             own = withoutParameters(std::string_view(*path).substr(ownPath.size() + 1), names);
         text = base.origin() + above + ownPath + '?' + own;
         text.append(own.empty() ? "" : "&").append(fixed);
-        for (const std::string &name : memberNames(query)) {
-            if (std::ranges::find(names, foldedParameter(name)) != names.end())
-                query.remove(name);
-        }
     }
     Result<upstream::Url> url = upstream::Url::parse(text);
     if (!url)
@@ -227,10 +208,21 @@ Result<upstream::Url> filledUrl(const RestTarget &parts, const json::Value &page
             "path_climbs",
             {CORE_TEXT("Core", "The path {path} leads away from the endpoint's URL."), {{"path", *path}}},
             CORE_TEXT("Core", "Correct the path of the tool, or the arguments that fill it.")};
-    return withQuery(*url, query);
+    return withQuery(*url, parts.query, parts.styles, names);
 }
 
 namespace {
+
+// The text of a list or object where the header has a style; nothing where nothing is to be sent.
+MaybeValue headerValue(const RestRequest &definition, std::string_view name, const json::Value &value)
+{
+    const openapi::FieldStyle *style = openapi::findStyle(definition.styles, "header", name);
+    if (style == nullptr || value.isNull())
+        return value.isNull() ? MaybeValue() : MaybeValue(value);
+    const std::optional<std::string> text = openapi::styledText(
+        name, value, {openapi::Style::Simple, style->isExploded, openapi::Escaping::None});
+    return text ? MaybeValue(json::Value(*text)) : MaybeValue();
+}
 
 // The first fields are those of the endpoint, which no tool replaces.
 std::optional<Error> addHeader(const std::string &name, const json::Value &value, std::size_t ofEndpoint,
@@ -296,42 +288,38 @@ std::string boundaryOf(const json::Value &body)
     return "tooltray-" + hash.result().toHex().first(40).toStdString();
 }
 
-// Parts and files are written as the description of an API would have them.
-Result<WrittenBody> filedBody(const json::Value &body, const std::string &type)
-{
-    const openapi::DocumentSet none;
-    const openapi::ApiMediaType mediaType{type};
-    WrittenBody written = openapi::BodyWriter(none, mediaType, boundaryOf(body)).write(body);
-    if (written.error)
-        return Error{ErrorKind::Invalid, "file_invalid", *std::move(written.error),
-                     CORE_TEXT("Core", "Pass a file as an object with content_base64 or text.")};
-    return written;
-}
-
 bool isFile(const json::Value &body)
 {
     return body.isObject() && (body.contains("content_base64") || body.contains("text"));
 }
 
-Result<WrittenBody> writtenBody(const json::Value &body, const std::string &type)
+// Forms, parts and files are written as the description of an API would have them.
+Result<WrittenBody> writtenBody(const json::Value &body, const std::string &type,
+                                const openapi::FieldStyles &styles)
 {
     if (type == kJsonType || type.ends_with("+json"))
         return WrittenBody{.contentType = {}, .bytes = json::write(body), .error = {}};
-    if (type == kFormType && body.isObject())
-        return queryText(body).transform([](std::string &&text) {
-            return WrittenBody{.contentType = {}, .bytes = std::move(text), .error = {}};
-        });
-    if (body.isString())
+    const bool isForm = type == kFormType && body.isObject();
+    if (!isForm && body.isString())
         return WrittenBody{.contentType = {}, .bytes = std::string(body.toString()), .error = {}};
-    if (type.starts_with("multipart/") ? body.isObject() : isFile(body))
-        return filedBody(body, type);
-    return Error{
-        ErrorKind::Invalid,
-        "body_not_text",
-        {CORE_TEXT("Core", "A body of the type {type} must be text or a file, and this one is neither."),
-         {{"type", type}}},
-        CORE_TEXT("Core", "Bind text or an object with content_base64 to the body, or remove the header "
-                          "Content-Type to send JSON.")};
+    if (!isForm && !(type.starts_with("multipart/") ? body.isObject() : isFile(body)))
+        return Error{
+            ErrorKind::Invalid,
+            "body_not_text",
+            {CORE_TEXT("Core", "A body of the type {type} must be text or a file, and this one is neither."),
+             {{"type", type}}},
+            CORE_TEXT("Core", "Bind text or an object with content_base64 to the body, or remove the header "
+                              "Content-Type to send JSON.")};
+    if (std::optional<Error> error = doubledName(body, styles, "body"))
+        return *std::move(error);
+    const std::string boundary = isForm ? std::string() : boundaryOf(body);
+    WrittenBody written = openapi::BodyWriter(type, styles, boundary).write(body);
+    if (written.error)
+        return Error{ErrorKind::Invalid, "file_invalid", *std::move(written.error),
+                     CORE_TEXT("Core", "Pass a file as an object with content_base64 or text.")};
+    if (isForm)
+        written.contentType.clear(); // which may have parameters where the tool says it
+    return written;
 }
 
 std::optional<Error> addBody(const RestRequest &definition, const Scope &scope, Request &request)
@@ -344,10 +332,10 @@ std::optional<Error> addBody(const RestRequest &definition, const Scope &scope, 
     if (!*body || (*body)->isNull())
         return std::nullopt;
     const std::string type = bodyType(request);
-    const bool isForm = type == kFormType || type == kJsonType || type.ends_with("+json");
-    if (!isForm && (*body)->isObject() && (*body)->isEmpty())
-        return std::nullopt; // a file that nobody gave
-    Result<WrittenBody> written = writtenBody(**body, type);
+    const bool isFile = type != kFormType && type != kJsonType && !type.ends_with("+json");
+    if ((isFile || definition.body->isOptional) && (*body)->isObject() && (*body)->isEmpty())
+        return std::nullopt; // nobody gave anything
+    Result<WrittenBody> written = writtenBody(**body, type, definition.styles);
     if (!written)
         return std::move(written).error();
     request.body = std::make_shared<const std::string>(std::move(written->bytes));
@@ -357,39 +345,82 @@ std::optional<Error> addBody(const RestRequest &definition, const Scope &scope, 
     return std::nullopt;
 }
 
-// A pair for each cookie, behind those of the endpoint's credential. Values are encoded, as most servers expect it.
+// The names of the cookies in a header, folded.
+std::vector<std::string> cookieNames(std::string_view header)
+{
+    std::vector<std::string> names;
+    while (!header.empty()) {
+        const std::string_view pair = header.substr(0, header.find(';'));
+        header.remove_prefix(std::min(header.size(), pair.size() + 1));
+        names.push_back(foldedParameter(trimmed(pair.substr(0, pair.find('=')), " ")));
+    }
+    return names;
+}
+
+Error refusedCookie(std::string_view name, Template message, Message hint)
+{
+    return {ErrorKind::Invalid, "cookie_refused", {message, {{"name", name}}}, std::move(hint)};
+}
+
+// The pairs of a cookie. Values are encoded, as most servers expect it, unless the style says otherwise.
+Result<std::vector<std::string>> cookiePairs(const RestRequest &definition, std::string_view name,
+                                             const json::Value &value)
+{
+    const openapi::FieldStyle *style = openapi::findStyle(definition.styles, "cookie", name);
+    const std::optional<std::string> text = scalarText(value);
+    if (style == nullptr && !text)
+        return refusedCookie(
+            name,
+            CORE_TEXT("Core",
+                      "The cookie \"{name}\" is not sent: its value is not a string, number or boolean."),
+            CORE_TEXT("Core", "Turn it into a string, for instance with the transform join or json."));
+    if (style == nullptr)
+        return std::vector{std::string(name).append("=").append(encodePercent(*text))};
+    const bool isRaw = style->style == openapi::Style::Cookie;
+    return openapi::styledPairs(name, value,
+                                {openapi::Style::Form, style->isExploded,
+                                 isRaw ? openapi::Escaping::None : openapi::Escaping::Unreserved});
+}
+
+// Behind those of the endpoint's credential, which members of an object cannot stand in for.
 std::optional<Error> addCookies(const RestRequest &definition, const Scope &scope, Request &request)
 {
     const Result<json::Value> cookies = evaluate(definition.cookies, scope);
     if (!cookies)
         return cookies.error();
-    std::string pairs;
+    RequestField *field = findField(request, "Cookie");
+    const std::string before = field == nullptr ? std::string() : std::string(upstream::valueOf(*field));
+    if (std::optional<Error> error = doubledName(*cookies, definition.styles, "cookie", cookieNames(before)))
+        return error;
+    std::string text;
     for (const json::Member &cookie : cookies->members()) {
-        const std::string name(cookie.name.view());
         if (cookie.value.isNull())
             continue;
-        const std::optional<std::string> text = scalarText(cookie.value);
-        if (!text || workspace::isSecretHeader(name))
-            return Error{
-                ErrorKind::Invalid,
-                "cookie_refused",
-                {text ? CORE_TEXT("Core", "The cookie \"{name}\" is not sent: cookies of that name carry "
-                                          "secrets.")
-                      : CORE_TEXT("Core", "The cookie \"{name}\" is not sent: its value is not a string, "
-                                          "number or boolean."),
-                 {{"name", name}}},
-                text ? CORE_TEXT("Core", "Give the endpoint a credential instead.")
-                     : CORE_TEXT("Core", "Turn it into a string, for instance with the transform join or "
-                                         "json.")};
-        pairs.append(pairs.empty() ? "" : "; ").append(name).append("=").append(encodePercent(*text));
+        const Result<std::vector<std::string>> pairs =
+            cookiePairs(definition, cookie.name.view(), cookie.value);
+        if (!pairs)
+            return pairs.error();
+        for (const std::string &pair : *pairs) {
+            const std::string name = pair.substr(0, pair.find('='));
+            if (workspace::isSecretHeader(name))
+                return refusedCookie(
+                    name,
+                    CORE_TEXT("Core",
+                              "The cookie \"{name}\" is not sent: cookies of that name carry secrets."),
+                    CORE_TEXT("Core", "Give the endpoint a credential instead."));
+            if (pair.find(';') != std::string::npos)
+                return refusedCookie(
+                    name, CORE_TEXT("Core", "The cookie \"{name}\" is not sent: it has a semicolon in it."),
+                    CORE_TEXT("Core", "Pass a value without semicolons."));
+            text.append(text.empty() ? "" : "; ").append(pair);
+        }
     }
-    if (pairs.empty())
+    if (text.empty())
         return std::nullopt;
-    RequestField *field = findField(request, "Cookie");
     if (field == nullptr)
-        request.fields.push_back({"Cookie", std::move(pairs)});
+        request.fields.push_back({"Cookie", std::move(text)});
     else
-        field->value = credentials::Secret::taken(std::string(upstream::valueOf(*field)) + "; " + pairs);
+        field->value = credentials::Secret::taken(before + "; " + text);
     return std::nullopt;
 }
 
@@ -470,17 +501,20 @@ Result<Request> restRequest(const RestRequest &definition, const std::vector<Nam
     if (!headers)
         return headers.error();
     for (const json::Member &header : headers->members()) {
-        if (header.value.isNull())
+        const MaybeValue value = headerValue(definition, header.name.view(), header.value);
+        if (!value)
             continue;
         if (std::optional<Error> error =
-                addHeader(std::string(header.name.view()), header.value, ofEndpoint, request))
+                addHeader(std::string(header.name.view()), *value, ofEndpoint, request))
             return *std::move(error);
     }
     if (std::optional<Error> error = addCookies(definition, scope, request))
         return *std::move(error);
     if (std::optional<Error> error = addBody(definition, scope, request))
         return *std::move(error);
-    setDefault(request, "Accept", "application/json, text/plain;q=0.9, */*;q=0.8");
+    setDefault(request, "Accept",
+               definition.operation.empty() ? "application/json, text/plain;q=0.9, */*;q=0.8"
+                                            : "application/json, */*;q=0.1");
     if (std::optional<Error> error = upstream::unsendable(request))
         return *std::move(error);
     return request;

@@ -29,6 +29,7 @@ struct RestTarget {
     std::string path;
     json::Value query;
     upstream::Url base;
+    openapi::FieldStyles styles = {};
 };
 
 // The page is what asks for one, by name. Method and path are the definition's, see restRequest().

@@ -77,6 +77,25 @@ std::vector<std::string_view> parametersOf(std::string_view query)
     return parameters;
 }
 
+// What a parameter of the query comes from: one of its name or, with a style, the list or object that it is a part of.
+const NamedBinding *findParameter(const workspace::RestRequest &request, std::string_view name)
+{
+    const auto &query = request.query;
+    const auto named = std::ranges::find(query, name, &NamedBinding::name);
+    if (named != query.end())
+        return &*named;
+    const auto isPartOf = [&](const NamedBinding &whole) {
+        const openapi::FieldStyle *style = openapi::findStyle(request.styles, "query", whole.name);
+        if (style == nullptr)
+            return false;
+        if (style->style == openapi::Style::DeepObject)
+            return name.starts_with(whole.name + '[');
+        return style->isExploded || !style->contentType.empty();
+    };
+    const auto whole = std::ranges::find_if(query, isPartOf);
+    return whole == query.end() ? nullptr : &*whole;
+}
+
 // The text as JSON if it is written the very same way, so that nothing of it is lost.
 std::optional<json::Value> sameJson(const std::string &text)
 {
@@ -225,7 +244,7 @@ void SentValues::addQuery(const RestAction &rest, const upstream::Request &reque
         std::string value = equals == std::string_view::npos
                                 ? std::string()
                                 : decodePercentLeniently(parameter.substr(equals + 1));
-        const auto bound = std::ranges::find(rest.request->query, name, &NamedBinding::name);
+        const NamedBinding *bound = findParameter(*rest.request, name);
         const bool isCredential = std::ranges::any_of(m_ready.authorization, [&](const auto &field) {
             return field.place == credentials::FieldPlace::Query && field.name == name;
         });
@@ -235,7 +254,7 @@ void SentValues::addQuery(const RestAction &rest, const upstream::Request &reque
                                 json::Value(Redactor::kMask),
                                 {{Provenance::Credential, m_ready.definition->credential}},
                                 true});
-        } else if (bound != rest.request->query.end()) {
+        } else if (bound != nullptr) {
             ValueSources sources(m_scope);
             sources.add(bound->binding);
             add(Place::Query, std::move(name), json::Value(std::move(value)), sources);

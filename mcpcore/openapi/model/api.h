@@ -3,6 +3,7 @@
 
 #include "openapi/document/documentset.h"
 #include "openapi/document/problem.h"
+#include "openapi/model/fieldstyle.h"
 
 #include <cstdint>
 #include <memory>
@@ -18,18 +19,6 @@ namespace tooltray::openapi {
 enum class ParameterPlace : std::uint8_t { Path, Query, Header, Cookie, QueryString };
 
 std::string_view placeName(ParameterPlace place) noexcept; // "query"
-
-enum class Style : std::uint8_t {
-    Simple,
-    Label,
-    Matrix,
-    Form,
-    SpaceDelimited,
-    PipeDelimited,
-    TabDelimited, // of Swagger 2.0
-    DeepObject,
-    Cookie, // of 3.2: form without percent-encoding
-};
 
 struct Parameter {
     std::string_view name;

@@ -11,21 +11,20 @@ namespace tooltray::openapi {
 
 namespace {
 
-struct StyleWord {
-    std::string_view word;
+struct PlacesOfStyle {
     Style style;
-    std::array<bool, 5> places; // in the order of Place
+    std::array<bool, 5> places; // in the order of ParameterPlace
 };
 
 constexpr std::array kStyles{
-    StyleWord{"simple", Style::Simple, {true, false, true, false, false}},
-    StyleWord{"label", Style::Label, {true, false, false, false, false}},
-    StyleWord{"matrix", Style::Matrix, {true, false, false, false, false}},
-    StyleWord{"form", Style::Form, {false, true, false, true, false}},
-    StyleWord{"spaceDelimited", Style::SpaceDelimited, {false, true, false, false, false}},
-    StyleWord{"pipeDelimited", Style::PipeDelimited, {false, true, false, false, false}},
-    StyleWord{"deepObject", Style::DeepObject, {false, true, false, false, false}},
-    StyleWord{"cookie", Style::Cookie, {false, false, false, true, false}},
+    PlacesOfStyle{Style::Simple, {true, false, true, false, false}},
+    PlacesOfStyle{Style::Label, {true, false, false, false, false}},
+    PlacesOfStyle{Style::Matrix, {true, false, false, false, false}},
+    PlacesOfStyle{Style::Form, {false, true, false, true, false}},
+    PlacesOfStyle{Style::SpaceDelimited, {false, true, false, false, false}},
+    PlacesOfStyle{Style::PipeDelimited, {false, true, false, false, false}},
+    PlacesOfStyle{Style::DeepObject, {false, true, false, false, false}},
+    PlacesOfStyle{Style::Cookie, {false, false, false, true, false}},
 };
 
 std::optional<ParameterPlace> placeOf(std::string_view word)
@@ -96,7 +95,8 @@ void ParameterReader::readStyle(ApiNode node, Parameter &out, const std::string 
     const bool isInQuery = out.place == ParameterPlace::Query || out.place == ParameterPlace::Cookie;
     out.style = isInQuery ? Style::Form : Style::Simple;
     if (const std::string_view word = text(node, "style", pointer); !word.empty()) {
-        const auto style = std::ranges::find(kStyles, word, &StyleWord::word);
+        const auto style = std::ranges::find_if(
+            kStyles, [word](const PlacesOfStyle &one) { return json::nameOf(one.style) == word; });
         if (style != kStyles.end() && style->places[static_cast<std::size_t>(out.place)])
             out.style = style->style;
         else

@@ -39,15 +39,16 @@ bool isHeaderText(std::string_view text)
     return std::ranges::none_of(text, [](char c) { return (c >= 0 && c < ' ' && c != '\t') || c == 0x7F; });
 }
 
+// Those of paths and cookies say nothing in a body.
 Style styleNamed(std::string_view word)
 {
-    if (word == "spaceDelimited")
-        return Style::SpaceDelimited;
-    if (word == "pipeDelimited")
-        return Style::PipeDelimited;
-    if (word == "tabDelimited")
-        return Style::TabDelimited;
-    return word == "deepObject" ? Style::DeepObject : Style::Form;
+    for (const json::Named<Style> &named : namesOf(Style())) {
+        const bool isOfPairs = named.value == Style::SpaceDelimited || named.value == Style::PipeDelimited
+                               || named.value == Style::TabDelimited || named.value == Style::DeepObject;
+        if (isOfPairs && named.name == word)
+            return named.value;
+    }
+    return Style::Form;
 }
 
 // The first of several types that an encoding lists; none for a range.
@@ -57,7 +58,90 @@ std::string firstType(std::string_view contentType)
     return first.find('*') == std::string_view::npos ? std::string(first) : std::string();
 }
 
+bool flag(const json::Value &encoding, std::string_view name, bool fallback)
+{
+    const json::Value *found = encoding.find(name);
+    return found == nullptr ? fallback : found->toBool(fallback);
+}
+
+FieldStyle formStyle(const json::Value &encoding)
+{
+    FieldStyle said;
+    said.allowsReserved = flag(encoding, "allowReserved", false);
+    if (encoding.contains("style") || encoding.contains("explode")) {
+        said.style = styleNamed(encoding["style"].toString());
+        said.isExploded = flag(encoding, "explode", said.style == Style::Form);
+    }
+    return said;
+}
+
+// Headers of the part that the description gives a value for.
+json::Value partHeaders(const DocumentSet &documents, ApiNode encoding)
+{
+    json::Value headers = json::Value::object();
+    const ApiNode said = encoding.find("headers");
+    if (!said)
+        return {};
+    for (const json::Member &member : said->members()) {
+        const ApiNode header = documents.followed(said.at(member.value));
+        const ApiNode schema = documents.followed(header.find("schema"));
+        const json::Value *value = schema ? schema->find("const") : nullptr;
+        if (value == nullptr && schema)
+            value = schema->find("default");
+        if (value != nullptr && member.name.view() != "Content-Type")
+            headers.set(member.name, scalarText(*value));
+    }
+    return headers.isEmpty() ? json::Value() : headers;
+}
+
+constexpr int kDeepestBranch = 4; // of allOf
+
+void markFiles(const DocumentSet &documents, ApiNode schema, FieldStyles &styles, int depth = 0)
+{
+    const ApiNode properties = schema ? schema.find("properties") : ApiNode();
+    if (properties && properties->isObject()) {
+        for (const json::Member &member : properties->members()) {
+            ApiNode property = documents.followed(properties.at(member.value));
+            if (property && property->contains("items"))
+                property = documents.followed(property.find("items"));
+            if (property && (isBinarySchema(*property) || (*property)["type"].toString() == "file"))
+                styles[std::string("body:").append(member.name.view())].isFile = true;
+        }
+    }
+    const ApiNode branches = schema ? schema.find("allOf") : ApiNode();
+    if (!branches || depth == kDeepestBranch)
+        return;
+    for (const json::Value &branch : branches->elements())
+        markFiles(documents, documents.followed(branches.at(branch)), styles, depth + 1);
+}
+
 } // namespace
+
+FieldStyles bodyStyles(const DocumentSet &documents, const ApiMediaType &mediaType)
+{
+    FieldStyles styles;
+    const BodyForm form = bodyFormOf(mediaType.name);
+    if (form != BodyForm::Form && form != BodyForm::Multipart)
+        return styles;
+    if (form == BodyForm::Multipart)
+        markFiles(documents, documents.followed(mediaType.schema), styles);
+    if (mediaType.encodings && mediaType.encodings->isObject()) {
+        for (const json::Member &member : mediaType.encodings->members()) {
+            const ApiNode encoding = documents.followed(mediaType.encodings.at(member.value));
+            if (!encoding || !encoding->isObject())
+                continue;
+            FieldStyle &said = styles[std::string("body:").append(member.name.view())];
+            if (form == BodyForm::Form) {
+                said = formStyle(*encoding);
+                continue;
+            }
+            said.contentType = firstType((*encoding)["contentType"].toString());
+            said.headers = partHeaders(documents, encoding);
+        }
+    }
+    std::erase_if(styles, [](const auto &entry) { return entry.second == FieldStyle(); });
+    return styles;
+}
 
 // The content of a file that was given as an object or as text.
 struct BodyWriter::File {
@@ -93,10 +177,10 @@ struct BodyWriter::File {
 
 WrittenBody BodyWriter::write(const json::Value &value) const
 {
-    switch (bodyFormOf(m_mediaType.name)) {
+    switch (bodyFormOf(m_mediaType)) {
     case BodyForm::Json: {
-        const bool isAny = m_mediaType.name.find('*') != std::string_view::npos || m_mediaType.name.empty();
-        return {isAny ? "application/json" : std::string(m_mediaType.name), json::write(value), {}};
+        const bool isAny = m_mediaType.find('*') != std::string_view::npos || m_mediaType.empty();
+        return {isAny ? "application/json" : std::string(m_mediaType), json::write(value), {}};
     }
     case BodyForm::Form: return writeForm(value);
     case BodyForm::Multipart: return writeMultipart(value);
@@ -108,8 +192,8 @@ WrittenBody BodyWriter::write(const json::Value &value) const
 
 WrittenBody BodyWriter::writeText(const json::Value &value) const
 {
-    const bool isGeneral = m_mediaType.name.find('*') != std::string_view::npos;
-    return {isGeneral ? "text/plain" : std::string(m_mediaType.name), File(value).bytes, {}};
+    const bool isGeneral = m_mediaType.find('*') != std::string_view::npos;
+    return {isGeneral ? "text/plain" : std::string(m_mediaType), File(value).bytes, {}};
 }
 
 WrittenBody BodyWriter::writeBytes(const json::Value &value) const
@@ -117,7 +201,7 @@ WrittenBody BodyWriter::writeBytes(const json::Value &value) const
     File file(value);
     if (file.error)
         return refusedBody(*file.error);
-    std::string type(file.contentType.empty() ? m_mediaType.name : file.contentType);
+    std::string type(file.contentType.empty() ? m_mediaType : file.contentType);
     if (type.find('*') != std::string::npos)
         type = "application/octet-stream";
     if (!isHeaderText(type))
@@ -125,96 +209,35 @@ WrittenBody BodyWriter::writeBytes(const json::Value &value) const
     return {std::move(type), std::move(file.bytes), {}};
 }
 
-ApiNode BodyWriter::encoding(std::string_view name) const
-{
-    return m_documents.followed(m_mediaType.encodings.find(name));
-}
-
-ApiNode BodyWriter::property(std::string_view name) const
-{
-    ApiNode schema = m_documents.followed(m_mediaType.schema);
-    if (const ApiNode found = m_documents.followed(schema.find("properties").find(name)))
-        return found;
-    const ApiNode branches = schema.find("allOf");
-    if (!branches)
-        return {};
-    for (const json::Value &branch : branches->elements()) {
-        const ApiNode inside = m_documents.followed(branches.at(branch));
-        if (const ApiNode found = m_documents.followed(inside.find("properties").find(name)))
-            return found;
-    }
-    return {};
-}
-
 WrittenBody BodyWriter::writeForm(const json::Value &value) const
 {
     if (!value.isObject())
         return refusedBody(CORE_TEXT("Core", "A form is an object."));
     std::string text;
-    const auto append = [&](const std::vector<std::string> &pairs) {
-        for (const std::string &pair : pairs)
-            text += (text.empty() ? "" : "&") + pair;
-    };
     for (const json::Member &member : value.members()) {
-        const ApiNode said = encoding(member.name);
-        const auto flag = [&](std::string_view name, bool fallback) {
-            const json::Value *found = said ? said->find(name) : nullptr;
-            return found == nullptr ? fallback : found->toBool(fallback);
-        };
-        StyleOptions options;
-        options.style = styleNamed(said ? (*said)["style"].toString() : std::string_view());
-        options.isExploded = flag("explode", options.style == Style::Form);
-        options.escaping = flag("allowReserved", false) ? Escaping::Reserved : Escaping::Unreserved;
-        const bool isStyled = said && (said->contains("style") || said->contains("explode"));
-        if (member.value.isObject() && !isStyled)
-            append(styledPairs(member.name, json::Value(json::write(member.value)), options));
-        else
-            append(styledPairs(member.name, member.value, options));
+        const FieldStyle *said = findStyle(m_styles, "body", member.name.view());
+        const StyleOptions options = styleOptions(said, {Style::Form, true, Escaping::Unreserved});
+        const bool isStyled = said != nullptr && said->style;
+        const json::Value written =
+            member.value.isObject() && !isStyled ? json::Value(json::write(member.value)) : member.value;
+        for (const std::string &pair : styledPairs(member.name, written, options))
+            text.append(text.empty() ? "" : "&").append(pair);
     }
-    return {std::string(m_mediaType.name), std::move(text), {}};
-}
-
-bool BodyWriter::isFile(std::string_view name, const json::Value &value) const
-{
-    if (value.isObject()
-        && (value.contains("content_base64") || (value.contains("text") && value.contains("filename"))))
-        return true;
-    ApiNode schema = property(name);
-    if (schema && value.isString() && schema->contains("items"))
-        schema = m_documents.followed(schema.find("items"));
-    const bool isBinary = schema && (isBinarySchema(*schema) || (*schema)["type"].toString() == "file");
-    return isBinary && (value.isString() || value.contains("text"));
-}
-
-// Headers of the part that the description gives a value for.
-std::string BodyWriter::partHeaders(std::string_view name) const
-{
-    std::string lines;
-    const ApiNode said = encoding(name).find("headers");
-    if (!said)
-        return lines;
-    for (const json::Member &member : said->members()) {
-        const ApiNode header = m_documents.followed(said.at(member.value));
-        const ApiNode schema = m_documents.followed(header.find("schema"));
-        const json::Value *value = schema ? schema->find("const") : nullptr;
-        if (value == nullptr && schema)
-            value = schema->find("default");
-        const bool isTaken = value != nullptr && isHeaderText(member.name.view())
-                             && isHeaderText(scalarText(*value)) && member.name.view() != "Content-Type";
-        if (isTaken)
-            lines.append(member.name.view()).append(": ").append(scalarText(*value)).append("\r\n");
-    }
-    return lines;
+    return {std::string(m_mediaType), std::move(text), {}};
 }
 
 std::optional<Message> BodyWriter::appendPart(std::string_view name, const json::Value &value,
                                               std::string &out) const
 {
-    const ApiNode said = encoding(name);
-    std::string type = firstType(said ? (*said)["contentType"].toString() : std::string_view());
+    const FieldStyle *said = findStyle(m_styles, "body", name);
+    std::string type = said == nullptr ? std::string() : said->contentType;
     std::string fileName;
     std::string bytes;
-    if (isFile(name, value)) {
+    const bool isFile =
+        value.contains("content_base64")
+        || (value.contains("text") && (value.contains("filename") || (said != nullptr && said->isFile)))
+        || (value.isString() && said != nullptr && said->isFile);
+    if (isFile) {
         File file(value);
         if (file.error)
             return file.error;
@@ -241,7 +264,14 @@ std::optional<Message> BodyWriter::appendPart(std::string_view name, const json:
     out += "\r\n";
     if (!type.empty())
         out.append("Content-Type: ").append(type).append("\r\n");
-    out.append(partHeaders(name)).append("\r\n").append(bytes).append("\r\n");
+    if (said != nullptr) {
+        for (const json::Member &header : said->headers.members()) {
+            const std::string text = scalarText(header.value);
+            if (isHeaderText(header.name.view()) && isHeaderText(text))
+                out.append(header.name.view()).append(": ").append(text).append("\r\n");
+        }
+    }
+    out.append("\r\n").append(bytes).append("\r\n");
     return std::nullopt;
 }
 
@@ -262,7 +292,7 @@ WrittenBody BodyWriter::writeMultipart(const json::Value &value) const
         }
     }
     body.bytes.append("--").append(m_boundary).append("--\r\n");
-    const std::string essence = mediaTypeEssence(m_mediaType.name);
+    const std::string essence = mediaTypeEssence(m_mediaType);
     body.contentType =
         (essence.ends_with("/*") ? "multipart/form-data" : essence) + "; boundary=" + std::string(m_boundary);
     return body;

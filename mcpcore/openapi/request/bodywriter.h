@@ -16,12 +16,15 @@ struct WrittenBody {
     std::optional<Message> error;
 };
 
+// The styles of a body's members, "body:tags": what the encodings of a form or of parts say, and which parts are files.
+FieldStyles bodyStyles(const DocumentSet &documents, const ApiMediaType &mediaType);
+
 // Writes a body in its media type. A boundary for multipart is some text that nobody can guess.
 class BodyWriter {
 public:
-    BodyWriter(const DocumentSet &documents, const ApiMediaType &mediaType, std::string_view boundary)
-        : m_documents(documents)
-        , m_mediaType(mediaType)
+    BodyWriter(std::string_view mediaType, const FieldStyles &styles, std::string_view boundary)
+        : m_mediaType(mediaType)
+        , m_styles(styles)
         , m_boundary(boundary)
     {}
 
@@ -36,13 +39,9 @@ private:
     WrittenBody writeText(const json::Value &value) const;
     std::optional<Message> appendPart(std::string_view name, const json::Value &value,
                                       std::string &out) const;
-    std::string partHeaders(std::string_view name) const;
-    ApiNode encoding(std::string_view name) const;
-    ApiNode property(std::string_view name) const;
-    bool isFile(std::string_view name, const json::Value &value) const;
 
-    const DocumentSet &m_documents;
-    const ApiMediaType &m_mediaType;
+    std::string_view m_mediaType;
+    const FieldStyles &m_styles;
     std::string_view m_boundary;
 };
 

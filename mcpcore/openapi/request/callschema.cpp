@@ -172,13 +172,52 @@ const ApiResponse *successResponse(const ApiOperation &operation)
     return hasSuccess ? nullptr : fallback;
 }
 
+namespace {
+
+// JSON before all else, and the more specific types before the general one.
+std::vector<const ApiMediaType *> wantedTypes(const ApiResponse &response)
+{
+    std::vector<const ApiMediaType *> types;
+    const auto add = [&](auto isWanted) {
+        for (const ApiMediaType &type : response.media) {
+            if (isWanted(type.name) && std::ranges::find(types, &type) == types.end())
+                types.push_back(&type);
+        }
+    };
+    add([](std::string_view name) {
+        return isJsonMediaType(name) && mediaTypeEssence(name) != "application/json";
+    });
+    add(isJsonMediaType);
+    if (types.empty())
+        add([](std::string_view name) { return name != "*/*"; });
+    return types;
+}
+
+} // namespace
+
+std::string acceptedTypes(const ApiOperation &operation)
+{
+    const ApiResponse *response = successResponse(operation);
+    std::string accepted;
+    if (response == nullptr)
+        return accepted;
+    for (const ApiMediaType *type : wantedTypes(*response)) {
+        const bool isText = std::ranges::none_of(
+            type->name, [](char c) { return static_cast<unsigned char>(c) < ' ' || c == 0x7F; });
+        if (isText)
+            accepted.append(type->name).append(", ");
+    }
+    const bool isUsual = accepted.empty() || accepted == "application/json, ";
+    return isUsual ? std::string() : accepted + "*/*;q=0.1";
+}
+
 ApiNode answerSchema(const ApiResponse *response)
 {
     if (response == nullptr)
         return {};
-    for (const ApiMediaType &type : response->media) {
-        if (type.schema && isJsonMediaType(type.name))
-            return type.schema;
+    for (const ApiMediaType *type : wantedTypes(*response)) {
+        if (type->schema)
+            return type->schema;
     }
     return response->media.empty() ? ApiNode() : response->media.front().schema;
 }

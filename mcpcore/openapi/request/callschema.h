@@ -31,6 +31,8 @@ json::Value bodySchema(SchemaWriter &writer, const ApiMediaType &mediaType);
 
 // The responses that a call is made for: of the lowest 2xx with content, else of 2XX, else of default.
 const ApiResponse *successResponse(const ApiOperation &operation);
+// What a call says that it accepts; empty: application/json, or the description does not say.
+std::string acceptedTypes(const ApiOperation &operation);
 // Of its JSON rather than of another media type; a null node without a response.
 ApiNode answerSchema(const ApiResponse *response);
 

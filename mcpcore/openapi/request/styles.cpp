@@ -136,6 +136,18 @@ std::string escaped(std::string_view text, Escaping escaping)
     return out;
 }
 
+StyleOptions styleOptions(const FieldStyle *field, const StyleOptions &usual, Escaping reserved)
+{
+    StyleOptions options = usual;
+    if (field != nullptr && field->style) {
+        options.style = *field->style;
+        options.isExploded = field->isExploded;
+    }
+    if (field != nullptr && field->allowsReserved)
+        options.escaping = reserved;
+    return options;
+}
+
 std::optional<std::string> styledText(std::string_view name, const json::Value &value,
                                       const StyleOptions &options)
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "openapi/model/api.h"
+#include "openapi/model/fieldstyle.h"
 #include "json/value.h"
 
 #include <cstdint>
@@ -32,6 +32,10 @@ struct StyleOptions {
     bool isExploded = false;
     Escaping escaping = Escaping::Unreserved;
 };
+
+// That of a field, where it has one of its own. The reserved characters are those of its place.
+StyleOptions styleOptions(const FieldStyle *field, const StyleOptions &usual,
+                          Escaping reserved = Escaping::Reserved);
 
 // For paths and headers: the whole text; nothing where nothing is to be written.
 std::optional<std::string> styledText(std::string_view name, const json::Value &value,

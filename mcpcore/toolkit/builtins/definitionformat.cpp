@@ -96,7 +96,8 @@ json::Value resultArgument()
 json::Value operationArgument()
 {
     return objectArgument(
-        "Instead of graphql_query: a REST request {method, path, query?, headers?, cookies?, body?}, "
+        "Instead of graphql_query: a REST request {method, path, query?, headers?, cookies?, body?, "
+        "styles?}, "
         "steps {steps, result?} or a switch {parameter, cases}; see get_query_dsl.");
 }
 

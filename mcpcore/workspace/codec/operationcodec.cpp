@@ -55,6 +55,53 @@ struct PathOrPaths {
 } // namespace
 
 template <typename Members>
+void describe(Members &members, std::type_identity<openapi::FieldStyle>)
+{
+    using openapi::FieldStyle;
+    members.optional("style", &FieldStyle::style);
+    members.optional("explode", &FieldStyle::isExploded);
+    members.optional("allow_reserved", &FieldStyle::allowsReserved);
+    members.optional("name", &FieldStyle::name, json::NonEmpty());
+    members.optional("content_type", &FieldStyle::contentType, json::NonEmpty());
+    members.optional("file", &FieldStyle::isFile);
+    members.optional("headers", &FieldStyle::headers, AnyObject());
+}
+
+namespace {
+
+// By place and name, such as "query:filter".
+struct Styles {
+    void operator()(const json::Reader &in, openapi::FieldStyles &out) const
+    {
+        if (!in.value().isObject())
+            return in.reportExpected(CORE_TEXT("Core", "an object"));
+        constexpr std::array<std::string_view, 5> kPlaces{"path:", "query:", "header:", "cookie:", "body:"};
+        for (const json::Member &member : in.value().members()) {
+            const std::string_view key = member.name.view();
+            const bool isPlaced = std::ranges::any_of(kPlaces, [key](std::string_view place) {
+                return key.size() > place.size() && key.starts_with(place);
+            });
+            if (isPlaced)
+                workspace::readMembers(in.member(member.name), out[std::string(key)]);
+            else
+                in.member(member.name)
+                    .reportExpected({CORE_TEXT("Core", "a place and a name such as {example}"),
+                                     {{"example", "query:filter"}}});
+        }
+    }
+
+    json::Value encode(const openapi::FieldStyles &styles) const
+    {
+        json::Value out = json::Value::object();
+        for (const auto &[name, style] : styles)
+            out.set(name, workspace::encodeMembers(style));
+        return out;
+    }
+};
+
+} // namespace
+
+template <typename Members>
 void describe(Members &members, std::type_identity<GraphqlOperation>)
 {
     members.required("document", &GraphqlOperation::document, Lines());
@@ -70,6 +117,7 @@ void describe(Members &members, std::type_identity<RestRequest>)
     members.optional("headers", &RestRequest::headers);
     members.optional("cookies", &RestRequest::cookies);
     members.optional("body", &RestRequest::body);
+    members.optional("styles", &RestRequest::styles, Styles());
     members.optional("expected_status", &RestRequest::expectedStatus, Status());
     members.optional("operation", &RestRequest::operation, json::NonEmpty());
 }

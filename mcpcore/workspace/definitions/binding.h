@@ -114,7 +114,8 @@ struct Binding {
     Source source;
     std::string mapping = {}; // empty: none
     std::vector<Transform> transforms = {};
-    // A value that is absent or null is omitted. Else nothing is sent without what an earlier step was to return.
+    // A value that is absent or null is omitted, and of a body also an object without members. Else nothing is sent without
+    // what an earlier step was to return.
     bool isOptional = false;
 
     bool operator==(const Binding &) const = default;

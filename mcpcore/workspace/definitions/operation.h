@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "openapi/model/fieldstyle.h"
 #include "workspace/definitions/binding.h"
 #include "workspace/definitions/box.h"
 
@@ -30,6 +31,7 @@ struct RestRequest {
     // A file is {"content_base64" or "text", "filename", "content_type"}: as a part of multipart/form-data, or as the
     // whole body.
     Shared<Binding> body = {};
+    openapi::FieldStyles styles = {};     // of fields that are not written in the usual way
     std::vector<int> expectedStatus = {}; // empty: any 2xx
     std::string operation = {};           // of the API's description that this is; empty: nobody said
 

@@ -98,12 +98,24 @@ public:
     }
 
 private:
+    // How the description has a value written is no choice of a person.
+    static bool isWriting(const Transform &transform)
+    {
+        return transform.kind == Transform::Kind::Join || transform.kind == Transform::Kind::Json;
+    }
+
+    static bool isKept(const Binding &before, const Binding &now)
+    {
+        return before.source == now.source && before.mapping == now.mapping
+               && std::ranges::all_of(before.transforms, isWriting);
+    }
+
     // A person may have hidden what is optional: it stays so.
     static void give(const std::vector<NamedBinding> &before, std::vector<NamedBinding> &now)
     {
         for (NamedBinding &sent : now) {
             const auto found = std::ranges::find(before, sent.name, &NamedBinding::name);
-            if (found != before.end())
+            if (found != before.end() && !isKept(found->binding, sent.binding))
                 sent.binding = found->binding;
         }
     }

@@ -195,7 +195,7 @@ Result<DerivedTool> ToolDeriver::derive(const openapi::ApiOperation &operation, 
     if (!above)
         return std::move(above).error();
     const openapi::ToolProposal proposal = openapi::propose(m_api, operation);
-    RestBindings made(operation, proposal);
+    RestBindings made(m_api, operation, proposal);
     if (std::optional<Message> why = made.make())
         return notCallable(operation, *std::move(why));
     DerivedTool derived;
@@ -246,8 +246,11 @@ public:
 
     void addFields(std::string_view place, const std::vector<NamedBinding> &fields)
     {
-        for (const NamedBinding &field : fields)
-            add(field.binding, find(std::string(place) + ':' + field.name));
+        for (const NamedBinding &field : fields) {
+            const openapi::ApiArgument *argument = find(std::string(place) + ':' + field.name);
+            const bool isWhole = argument == nullptr && place == "query"; // one value may be all of it
+            add(field.binding, isWhole ? find("querystring:" + field.name) : argument);
+        }
     }
 
     void addPlaceholders(const RestRequest &request, const std::vector<NamedBinding> &bindings)

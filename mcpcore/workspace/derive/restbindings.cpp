@@ -2,13 +2,15 @@
 #include "workspace/derive/restbindings.h"
 
 #include "openapi/model/pathtemplate.h"
+#include "openapi/request/bodywriter.h"
 #include "openapi/request/callschema.h"
 #include "openapi/request/styles.h"
 #include "workspace/definitions/enumnames.h"
 #include "workspace/definitions/requestrules.h"
-#include "json/pointer.h"
 
 #include <algorithm>
+#include <array>
+#include <span>
 #include <utility>
 
 namespace tooltray::workspace {
@@ -19,28 +21,30 @@ using openapi::ApiArgument;
 using openapi::ParameterPlace;
 using openapi::Style;
 
-Binding bindingOf(const ApiArgument &argument, std::string path = {})
+constexpr std::array<std::string_view, 5> kScalars{"string", "number", "integer", "boolean", "null"};
+constexpr std::array<std::string_view, 2> kLists{"array", "null"};
+
+// The schema says types, and all of them are among those.
+bool isOnly(const json::Value &schema, std::span<const std::string_view> types)
+{
+    const auto isOne = [types](const json::Value &type) {
+        return std::ranges::find(types, type.toString()) != types.end();
+    };
+    const json::Value &said = schema["type"];
+    return said.isArray() ? !said.isEmpty() && std::ranges::all_of(said.elements(), isOne) : isOne(said);
+}
+
+Binding bindingOf(const ApiArgument &argument)
 {
     if (argument.fixed)
         return {.source = ConstantSource{*argument.fixed}};
-    return {.source = ParameterSource{argument.name, std::move(path)}};
+    return {.source = ParameterSource{argument.name}};
 }
 
 Binding changedBy(Binding binding, Transform transform)
 {
     binding.transforms.push_back(std::move(transform));
     return binding;
-}
-
-// The separator between the elements of a list that is written as one text.
-std::string_view separatorOf(Style style)
-{
-    switch (style) {
-    case Style::SpaceDelimited: return " ";
-    case Style::PipeDelimited: return "|";
-    case Style::TabDelimited: return "\t";
-    default: return ",";
-    }
 }
 
 Message unsupported(std::string_view what)
@@ -64,6 +68,8 @@ std::optional<Message> RestBindings::make()
         return error;
     if (std::optional<Message> error = addParameters())
         return error;
+    if (std::string accepted = openapi::acceptedTypes(m_operation); !accepted.empty())
+        m_request.headers.push_back({"Accept", {.source = ConstantSource{json::Value(accepted)}}});
     return addBody();
 }
 
@@ -72,7 +78,7 @@ std::optional<Message> RestBindings::makePath()
     const openapi::PathTemplate path(m_operation.path);
     const auto append = [this](const openapi::PathTemplate::Part &part) -> std::optional<Message> {
         if (part.isPlaceholder)
-            return addPlaceholder(openapi::PathTemplate::nameOf(part.text), m_request.path);
+            return addPlaceholder(part.text, m_request.path);
         m_request.path += part.text;
         return std::nullopt;
     };
@@ -89,28 +95,30 @@ std::optional<Message> RestBindings::makePath()
     return std::nullopt;
 }
 
-std::optional<Message> RestBindings::addPlaceholder(std::string_view name, std::string &path)
+std::optional<Message> RestBindings::addPlaceholder(std::string_view placeholder, std::string &path)
 {
-    const auto parameter = std::ranges::find_if(m_operation.parameters, [&](const openapi::Parameter &one) {
-        return one.place == ParameterPlace::Path && one.name == name;
+    const std::string_view name = openapi::PathTemplate::nameOf(placeholder);
+    const auto declared = std::ranges::find_if(m_operation.parameters, [&](const openapi::Parameter &one) {
+        return one.place == ParameterPlace::Path
+               && (one.name == placeholder || openapi::PathTemplate::nameOf(one.name) == name);
     });
-    const ApiArgument *argument = argumentFor(std::string("path:").append(name));
-    if (parameter != m_operation.parameters.end() && argument != nullptr && argument->fixed) {
-        path += openapi::styledText(name, *argument->fixed, {parameter->style, parameter->isExploded})
-                    .value_or(std::string());
+    const ApiArgument *argument =
+        declared == m_operation.parameters.end() ? nullptr : argumentFor(valueKey(*declared));
+    if (argument == nullptr)
+        return unsupported(std::string("{").append(name).append("} in the path"));
+    openapi::Parameter parameter = *declared;
+    parameter.allowsReserved = parameter.allowsReserved || placeholder.starts_with('+');
+    if (argument->fixed) {
+        const openapi::StyleOptions options{parameter.style, parameter.isExploded,
+                                            parameter.allowsReserved ? openapi::Escaping::ReservedPath
+                                                                     : openapi::Escaping::Unreserved};
+        path += openapi::styledText(name, *argument->fixed, options).value_or(std::string());
         return std::nullopt;
     }
-    if (parameter == m_operation.parameters.end() || argument == nullptr || isOf(*argument, "object"))
-        return unsupported(std::string("{").append(name).append("} in the path"));
-    if (parameter->style == Style::Label)
-        path += '.';
-    else if (parameter->style == Style::Matrix)
-        path.append(";").append(name).append("=");
     path.append("{").append(argument->name).append("}");
-    const std::string separator = parameter->style == Style::Label && parameter->isExploded ? "." : ",";
-    if (isOf(*argument, "array"))
-        m_bindings.push_back(
-            {argument->name, changedBy(bindingOf(*argument), {Transform::Kind::Join, separator})});
+    addStyle(parameter, *argument);
+    if (isWrittenAsJson(parameter, *argument))
+        m_bindings.push_back({argument->name, changedBy(bindingOf(*argument), {Transform::Kind::Json})});
     return std::nullopt;
 }
 
@@ -121,80 +129,67 @@ std::optional<Message> RestBindings::addParameters()
         if (parameter.place == ParameterPlace::Path || argument == nullptr
             || (argument->isHidden && !argument->fixed))
             continue;
-        if (argument->isJsonText || !addParameter(parameter, *argument)) {
+        const bool isInQuery =
+            parameter.place == ParameterPlace::Query || parameter.place == ParameterPlace::QueryString;
+        if (argument->isJsonText || (!isInQuery && isSecretHeader(parameter.name))) {
             if (std::optional<Message> error = leaveOut(*argument))
                 return error;
+        } else {
+            addParameter(parameter, *argument);
         }
     }
     return std::nullopt;
 }
 
-bool RestBindings::addParameter(const openapi::Parameter &parameter, const ApiArgument &argument)
+void RestBindings::addParameter(const openapi::Parameter &parameter, const ApiArgument &argument)
 {
     const std::string name(parameter.name);
-    switch (parameter.place) {
-    case ParameterPlace::Query: return addQuery(parameter, argument);
-    case ParameterPlace::Header:
-        if (isSecretHeader(name) || isOf(argument, "object"))
-            return false;
-        m_request.headers.push_back({name, isOf(argument, "array")
-                                               ? changedBy(bindingOf(argument), {Transform::Kind::Join, ","})
-                                               : bindingOf(argument)});
-        return true;
-    case ParameterPlace::Cookie:
-        if (isSecretHeader(name) || isOf(argument, "object"))
-            return false;
-        m_request.cookies.push_back({name, isOf(argument, "array")
-                                               ? changedBy(bindingOf(argument), {Transform::Kind::Join, ","})
-                                               : bindingOf(argument)});
-        return true;
-    default: return false;
-    }
-}
-
-bool RestBindings::addQuery(const openapi::Parameter &parameter, const ApiArgument &argument)
-{
-    std::string name(parameter.name);
-    const Binding plain = bindingOf(argument);
-    const bool isNested = parameter.style == Style::DeepObject;
-    if (!parameter.mediaType.empty()) {
-        m_request.query.push_back({std::move(name), changedBy(plain, {Transform::Kind::Json})});
-        return true;
-    }
-    if (isOf(argument, "object")) {
-        const bool areMembers = isNested || (parameter.style == Style::Form && parameter.isExploded);
-        return areMembers && addMembers(name, argument, isNested, m_request.query);
-    }
-    if (isOf(argument, "array") && isNested)
-        m_request.query.push_back({name.ends_with("[]") ? name : name + "[]", plain});
-    else if (isOf(argument, "array") && !parameter.isExploded)
-        m_request.query.push_back(
-            {std::move(name),
-             changedBy(plain, {Transform::Kind::Join, std::string(separatorOf(parameter.style))})});
+    Binding binding = bindingOf(argument);
+    if (isWrittenAsJson(parameter, argument))
+        binding = changedBy(std::move(binding), {Transform::Kind::Json});
+    if (parameter.place == ParameterPlace::Header)
+        m_request.headers.push_back({name, std::move(binding)});
+    else if (parameter.place == ParameterPlace::Cookie)
+        m_request.cookies.push_back({name, std::move(binding)});
     else
-        m_request.query.push_back({std::move(name), plain});
-    return true;
+        m_request.query.push_back({name, std::move(binding)});
+    addStyle(parameter, argument);
 }
 
-// Each member of an object by itself: name[member], or the member's own name. What has other members than those that
-// are declared cannot be written so.
-bool RestBindings::addMembers(std::string_view name, const ApiArgument &argument, bool areNested,
-                              std::vector<NamedBinding> &out) const
+// Of what has a media type, but for a whole query, which is no text.
+bool RestBindings::isWrittenAsJson(const openapi::Parameter &parameter, const ApiArgument &argument) const
 {
-    const json::Value &properties = shown(argument)["properties"];
-    if (argument.fixed || properties.isEmpty())
-        return false;
-    const bool areScalars = std::ranges::all_of(properties.members(), [](const json::Member &member) {
-        return member.value["type"].toString() != "object";
-    });
-    if (!areScalars)
-        return false;
-    for (const json::Member &member : properties.members()) {
-        const std::string own(member.name.view());
-        out.push_back({areNested ? std::string(name).append("[").append(own).append("]") : own,
-                       bindingOf(argument, (json::Pointer() / own).toString())});
+    return !parameter.mediaType.empty() && parameter.place != ParameterPlace::QueryString
+           && (openapi::isJsonMediaType(parameter.mediaType) || !isScalar(argument));
+}
+
+// A scalar, and a list that repeats the name, are written in the usual way.
+void RestBindings::addStyle(const openapi::Parameter &parameter, const ApiArgument &argument)
+{
+    openapi::FieldStyle said;
+    std::string key = valueKey(parameter);
+    said.allowsReserved =
+        parameter.allowsReserved
+        && (parameter.place == ParameterPlace::Path || parameter.place == ParameterPlace::Query);
+    if (parameter.place == ParameterPlace::QueryString) {
+        key = std::string("query:").append(parameter.name);
+        said.contentType = parameter.mediaType;
+    } else if (parameter.place == ParameterPlace::Path) {
+        key = "path:" + argument.name;
+        if (parameter.style == Style::Matrix && parameter.name != argument.name)
+            said.name = parameter.name;
     }
-    return true;
+    const bool isOneText = isScalar(argument) || !parameter.mediaType.empty();
+    const bool isRepeated = parameter.place == ParameterPlace::Query && parameter.style != Style::DeepObject
+                            && parameter.isExploded && isListOfScalars(argument);
+    const bool hasSign = parameter.style == Style::Label || parameter.style == Style::Matrix;
+    const bool isRaw = parameter.style == Style::Cookie;
+    if (hasSign || isRaw || !(isOneText || isRepeated)) {
+        said.style = parameter.style;
+        said.isExploded = parameter.isExploded;
+    }
+    if (said != openapi::FieldStyle())
+        m_request.styles.insert_or_assign(std::move(key), std::move(said));
 }
 
 std::optional<Message> RestBindings::addBody()
@@ -202,16 +197,6 @@ std::optional<Message> RestBindings::addBody()
     const openapi::ApiMediaType *type = usualMediaType(m_operation);
     if (type == nullptr)
         return std::nullopt;
-    const bool isWanted =
-        m_operation.body->isRequired
-        || (m_request.method != RestRequest::Method::Get && m_request.method != RestRequest::Method::Delete);
-    if (!isWanted) {
-        for (const ApiArgument &argument : m_proposal.arguments.list) {
-            if (argument.target != ApiArgument::Target::Parameter && !argument.isHidden)
-                m_leftOut.push_back(argument.name);
-        }
-        return std::nullopt;
-    }
     const std::string essence = openapi::mediaTypeEssence(type->name);
     const openapi::BodyForm form = openapi::bodyFormOf(type->name);
     std::string sent = essence.ends_with("/*") ? std::string() : std::string(type->name);
@@ -223,18 +208,22 @@ std::optional<Message> RestBindings::addBody()
         sent = "text/plain";
     if (!sent.empty() && essence != "application/json")
         m_request.headers.push_back({"Content-Type", {.source = ConstantSource{json::Value(sent)}}});
+    addBodyStyles(*type);
+    const ApiArgument *whole = argumentFor("body");
     if (form == openapi::BodyForm::Bytes)
-        return addBytes();
-    if (const ApiArgument *whole = argumentFor("body");
-        whole != nullptr && whole->target == ApiArgument::Target::Body) {
+        addBytes();
+    else if (whole != nullptr && whole->target == ApiArgument::Target::Body)
         m_request.body = bindingOf(*whole);
-        return std::nullopt;
-    }
-    return addProperties(*type);
+    else if (std::optional<Message> error = addProperties())
+        return error;
+    if (m_request.body && !m_operation.body->isRequired
+        && std::holds_alternative<ObjectSource>(m_request.body->source))
+        m_request.body->isOptional = true;
+    return std::nullopt;
 }
 
 // One of two arguments is the body.
-std::optional<Message> RestBindings::addBytes()
+void RestBindings::addBytes()
 {
     ObjectSource file;
     for (const ApiArgument &argument : m_proposal.arguments.list) {
@@ -244,23 +233,18 @@ std::optional<Message> RestBindings::addBytes()
             file.members.push_back({"text", bindingOf(argument)});
     }
     m_request.body = Binding{.source = std::move(file)};
-    return std::nullopt;
 }
 
-std::optional<Message> RestBindings::addProperties(const openapi::ApiMediaType &type)
+std::optional<Message> RestBindings::addProperties()
 {
-    const bool isForm = openapi::isFormMediaType(type.name);
     ObjectSource object;
     for (const ApiArgument &argument : m_proposal.arguments.list) {
         if (argument.target != ApiArgument::Target::BodyProperty || (argument.isHidden && !argument.fixed))
             continue;
-        bool isAdded = !argument.isJsonText;
-        if (isAdded && isForm)
-            isAdded = addFormProperty(type, argument, object.members);
-        else if (isAdded)
+        if (!argument.isJsonText) {
             object.members.push_back({argument.key, bindingOf(argument)});
-        if (isAdded)
             continue;
+        }
         if (std::optional<Message> error = leaveOut(argument))
             return error;
     }
@@ -268,20 +252,23 @@ std::optional<Message> RestBindings::addProperties(const openapi::ApiMediaType &
     return std::nullopt;
 }
 
-bool RestBindings::addFormProperty(const openapi::ApiMediaType &type, const ApiArgument &argument,
-                                   std::vector<NamedBinding> &out) const
+// Of a list that repeats its name, as lists do anyway, nothing needs to be said.
+void RestBindings::addBodyStyles(const openapi::ApiMediaType &type)
 {
-    const openapi::ApiNode encoding = type.encodings ? type.encodings.find(argument.key) : openapi::ApiNode();
-    const bool isNested = encoding && (*encoding)["style"].toString() == "deepObject";
-    if (isOf(argument, "object")) {
-        if (isNested)
-            return addMembers(argument.key, argument, true, out);
-        out.push_back({argument.key, changedBy(bindingOf(argument), {Transform::Kind::Json})});
-        return true;
+    for (auto &[key, said] : openapi::bodyStyles(*m_api.documents, type)) {
+        const std::string_view name = std::string_view(key).substr(key.find(':') + 1);
+        const auto argument = std::ranges::find_if(m_proposal.arguments.list, [&](const ApiArgument &one) {
+            return one.target == ApiArgument::Target::BodyProperty && one.key == name;
+        });
+        const bool isKnown = argument != m_proposal.arguments.list.end();
+        const bool isRepeated = said.style && *said.style != Style::DeepObject && said.isExploded;
+        if (isKnown && (isScalar(*argument) || (isRepeated && isListOfScalars(*argument))))
+            said.style.reset();
+        if (!said.style)
+            said.isExploded = false;
+        if (said != openapi::FieldStyle())
+            m_request.styles.insert_or_assign(key, said);
     }
-    out.push_back(
-        {isNested && isOf(argument, "array") ? argument.key + "[]" : argument.key, bindingOf(argument)});
-    return true;
 }
 
 const openapi::ApiArgument *RestBindings::argumentFor(std::string_view key) const
@@ -292,18 +279,21 @@ const openapi::ApiArgument *RestBindings::argumentFor(std::string_view key) cons
     return found == m_proposal.arguments.list.end() ? nullptr : &*found;
 }
 
+bool RestBindings::isScalar(const ApiArgument &argument) const
+{
+    return argument.fixed ? !argument.fixed->isArray() && !argument.fixed->isObject()
+                          : isOnly(shown(argument), kScalars);
+}
+
+bool RestBindings::isListOfScalars(const ApiArgument &argument) const
+{
+    return !argument.fixed && isOnly(shown(argument), kLists) && isOnly(shown(argument)["items"], kScalars);
+}
+
+// What says no type may be anything.
 const json::Value &RestBindings::shown(const ApiArgument &argument) const
 {
     return m_proposal.shown["properties"][argument.name];
-}
-
-bool RestBindings::isOf(const ApiArgument &argument, std::string_view type) const
-{
-    if (argument.fixed)
-        return type == "array" ? argument.fixed->isArray() : argument.fixed->isObject();
-    const json::Value &said = shown(argument)["type"];
-    return said.isArray() ? std::ranges::find(said.elements(), json::Value(type)) != said.elements().end()
-                          : said.toString() == type;
 }
 
 std::optional<Message> RestBindings::leaveOut(const ApiArgument &argument)

@@ -5,6 +5,7 @@
 #include "openapi/proposal/proposal.h"
 #include "text/words/message.h"
 #include "workspace/definitions/toolversion.h"
+#include "json/value.h"
 
 #include <optional>
 #include <string>
@@ -17,8 +18,10 @@ namespace tooltray::workspace {
 // carry is left out and named; where the operation requires it, there is no request.
 class RestBindings {
 public:
-    RestBindings(const openapi::ApiOperation &operation, const openapi::ToolProposal &proposal)
-        : m_operation(operation)
+    RestBindings(const openapi::Api &api, const openapi::ApiOperation &operation,
+                 const openapi::ToolProposal &proposal)
+        : m_api(api)
+        , m_operation(operation)
         , m_proposal(proposal)
     {}
 
@@ -34,22 +37,22 @@ private:
     using Argument = openapi::ApiArgument;
 
     std::optional<Message> makePath();
-    std::optional<Message> addPlaceholder(std::string_view name, std::string &path);
+    std::optional<Message> addPlaceholder(std::string_view placeholder, std::string &path);
     std::optional<Message> addParameters();
-    bool addParameter(const openapi::Parameter &parameter, const Argument &argument);
-    bool addQuery(const openapi::Parameter &parameter, const Argument &argument);
-    bool addMembers(std::string_view name, const Argument &argument, bool areNested,
-                    std::vector<NamedBinding> &out) const;
+    void addParameter(const openapi::Parameter &parameter, const Argument &argument);
+    bool isWrittenAsJson(const openapi::Parameter &parameter, const Argument &argument) const;
+    void addStyle(const openapi::Parameter &parameter, const Argument &argument);
     std::optional<Message> addBody();
-    std::optional<Message> addBytes();
-    std::optional<Message> addProperties(const openapi::ApiMediaType &type);
-    bool addFormProperty(const openapi::ApiMediaType &type, const Argument &argument,
-                         std::vector<NamedBinding> &out) const;
+    void addBytes();
+    std::optional<Message> addProperties();
+    void addBodyStyles(const openapi::ApiMediaType &type);
     const Argument *argumentFor(std::string_view key) const;
+    bool isScalar(const Argument &argument) const;
+    bool isListOfScalars(const Argument &argument) const;
     const json::Value &shown(const Argument &argument) const;
-    bool isOf(const Argument &argument, std::string_view type) const;
     std::optional<Message> leaveOut(const Argument &argument);
 
+    const openapi::Api &m_api;
     const openapi::ApiOperation &m_operation;
     const openapi::ToolProposal &m_proposal;
     RestRequest m_request;

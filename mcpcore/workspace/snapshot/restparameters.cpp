@@ -28,6 +28,12 @@ Schema takenBy(const Binding &binding, const ParameterSource &source, const Sche
     return ofPlace;
 }
 
+// A field with a style takes lists and objects as well.
+Schema taken(const RestRequest &request, std::string_view place, const std::string &name, Schema usual)
+{
+    return openapi::findStyle(request.styles, place, name) == nullptr ? std::move(usual) : Schema::object();
+}
+
 bool hasName(const std::vector<NamedBinding> &bindings, const std::string &name)
 {
     return std::ranges::find(bindings, name, &NamedBinding::name) != bindings.end();
@@ -164,18 +170,21 @@ json::Value restParameters(RestRequest request, std::vector<NamedBinding> bindin
     for (const std::string &name : placeholdersOf(request.path)) {
         const auto bound = std::ranges::find(bindings, name, &NamedBinding::name);
         if (bound != bindings.end())
-            schema.add(bound->binding, placeholderSchema(), Need::Required);
+            schema.add(bound->binding, taken(request, "path", name, placeholderSchema()), Need::Required);
         else if (std::ranges::count(paged, name) == 0)
-            schema.add(name, placeholderSchema(), Need::Required);
+            schema.add(name, taken(request, "path", name, placeholderSchema()), Need::Required);
     }
     for (const NamedBinding &bound : bindings)
         schema.add(bound.binding, Schema::object(), Need::Optional);
     for (const NamedBinding &parameter : request.query)
-        schema.add(parameter.binding, oneOrMoreTexts(), Need::Optional);
+        schema.add(parameter.binding, taken(request, "query", parameter.name, oneOrMoreTexts()),
+                   Need::Optional);
     for (const NamedBinding &header : request.headers)
-        schema.add(header.binding, placeholderSchema(), Need::Optional);
+        schema.add(header.binding, taken(request, "header", header.name, placeholderSchema()),
+                   Need::Optional);
     for (const NamedBinding &cookie : request.cookies)
-        schema.add(cookie.binding, placeholderSchema(), Need::Optional);
+        schema.add(cookie.binding, taken(request, "cookie", cookie.name, placeholderSchema()),
+                   Need::Optional);
     if (request.body)
         schema.add(*request.body, Schema::object(), Need::Optional);
     return std::move(schema).finish();

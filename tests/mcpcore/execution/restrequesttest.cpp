@@ -403,7 +403,8 @@ private Q_SLOTS:
         row("a type of two lines", "image/png", "{'text':'a','content_type':'a\\r\\nX: y'}", "file_invalid",
             "");
         row("no parts", "multipart/form-data", "[1]", "body_not_text", "");
-        row("no form", "application/x-www-form-urlencoded", "{'a':{'b':1}}", "query_not_text", "");
+        row("an object in a form", "application/x-www-form-urlencoded", "{'a':{'b':1}}",
+            "a=%7B%22b%22%3A1%7D", "application/x-www-form-urlencoded");
     }
     void writesTheBody()
     {
@@ -471,6 +472,37 @@ private Q_SLOTS:
         }
         m_definition.cookies = {{"a", constant("[1]")}};
         QCOMPARE(made().error().code, std::string("cookie_refused"));
+    }
+
+    // A file without a name is one where the description says so.
+    void writesPartsInTheirStyles()
+    {
+        m_definition.method = RestMethod::Post;
+        m_definition.headers = {{"Content-Type", constant("'multipart/form-data'")}};
+        m_definition.styles = {{"body:logo", {.isFile = true}},
+                               {"body:rows",
+                                {.contentType = "text/csv",
+                                 .headers = json::Value::object({{"X-Lines", "2"}, {"X-Bad\r\n", "1"}})}}};
+        m_definition.body = constant("{'logo':{'text':'hi'},'rows':'1,2'}");
+        const auto request = made();
+        VERIFY_RESULT(request);
+        QVERIFY(request->body->find("name=\"logo\"; filename=\"logo\"\r\nContent-Type: "
+                                    "application/octet-stream\r\n\r\nhi\r\n")
+                != std::string::npos);
+        QVERIFY(request->body->find("name=\"rows\"\r\nContent-Type: text/csv\r\nX-Lines: 2\r\n\r\n1,2\r\n")
+                != std::string::npos);
+    }
+
+    void sendsNoOptionalBodyThatNobodyGave()
+    {
+        m_definition.method = RestMethod::Post;
+        for (const char *argument : {"nothing", "state"}) {
+            m_definition.body = Binding{.source = workspace::ObjectSource{{{"due", parameter(argument)}}},
+                                        .isOptional = true};
+            const auto request = made();
+            VERIFY_RESULT(request);
+            QCOMPARE(bool(request->body), argument == std::string("state"));
+        }
     }
 
     void leavesAbsentMembersOutOfTheBody()

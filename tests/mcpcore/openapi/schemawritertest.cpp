@@ -2,7 +2,7 @@
 #include "openapi/schema/schemawriter.h"
 
 #include "jsonschema/schema.h"
-#include "mcpcore/openapi/request/requestwriter.h"
+#include "mcpcore/openapi/request/toolrequest.h"
 #include "openapisample.h"
 #include "support/testcase.h"
 #include "json/write.h"

@@ -85,15 +85,49 @@ private Q_SLOTS:
             "{'/a/{s}':{'get':{'operationId':'a','parameters':[{'name':'s','in':'path','required':true,"
             "'style':'label','schema':{'type':'string','enum':['b c']}}]}}}",
             "{'path':'/v1/a/.b%20c','operation':'a'}");
-        row("lists repeat or are joined, objects go by their members",
+        row("lists and objects are written in their styles",
             "{'/a':{'get':{'operationId':'a','parameters':["
             "{'name':'r','in':'query','schema':{'type':'array','items':{'type':'string'}}},"
             "{'name':'j','in':'query','explode':false,'schema':{'type':'array','items':{'type':'string'}}},"
             "{'name':'d','in':'query','style':'deepObject','explode':true,'schema':{'type':'object','"
             "properties':"
             "{'b':{'type':'string'}}}}]}}}",
-            "{'path':'/v1/a','query':{'r':{'parameter':'r'},'j':{'parameter':'j','transforms':['join:,']},"
-            "'d[b]':{'parameter':'d','path':'/b'}},'operation':'a'}");
+            "{'path':'/v1/a','query':{'r':{'parameter':'r'},'j':{'parameter':'j'},'d':{'parameter':'d'}},"
+            "'styles':{'query:d':{'style':'deepObject','explode':true},'query:j':{'style':'form'}},"
+            "'operation':'a'}");
+        row("lists and objects in the path",
+            "{'/a/{x-y}/{l}':{'get':{'operationId':'a','parameters':["
+            "{'name':'x-y','in':'path','required':true,'style':'matrix','schema':{'type':'string'}},"
+            "{'name':'l','in':'path','required':true,'schema':{'type':'array'}}]}}}",
+            "{'path':'/v1/a/{x_y}/{l}','styles':{'path:l':{'style':'simple'},"
+            "'path:x_y':{'style':'matrix','name':'x-y'}},'operation':'a'}");
+        row("a whole query, JSON in a header, reserved characters",
+            "{'/a':{'get':{'operationId':'a','parameters':["
+            "{'name':'q','in':'querystring','content':{'application/x-www-form-urlencoded':{}}},"
+            "{'name':'H','in':'header','content':{'application/json':{'schema':{'type':'object'}}}},"
+            "{'name':'u','in':'query','allowReserved':true,'schema':{'type':'string'}}]}}}",
+            "{'path':'/v1/a','query':{'q':{'parameter':'q'},'u':{'parameter':'u'}},"
+            "'headers':{'H':{'parameter':'h','transforms':['json']}},"
+            "'styles':{'query:q':{'content_type':'application/x-www-form-urlencoded'},"
+            "'query:u':{'allow_reserved':true}},'operation':'a'}");
+        row("members of a form in their styles",
+            "{'/a':{'post':{'operationId':'a','requestBody':{'required':true,'content':{"
+            "'application/x-www-form-urlencoded':{'schema':{'type':'object','properties':{"
+            "'s':{'type':'string'},'l':{'type':'array','items':{'type':'string'}},'o':{'type':'object'}}},'"
+            "encoding':{"
+            "'s':{'style':'deepObject'},'l':{'explode':true},'o':{'style':'deepObject','explode':true}}}}}}}"
+            "}",
+            "{'method':'POST','path':'/v1/a','headers':{'Content-Type':{'constant':'application/"
+            "x-www-form-urlencoded'}},'body':{'object':{'s':{'parameter':'s'},'l':{'parameter':'l'},"
+            "'o':{'parameter':'o'}}},'styles':{'body:o':{'style':'deepObject','explode':true}},"
+            "'operation':'a'}");
+        row("a body that need not be sent, and what is accepted",
+            "{'/a':{'get':{'operationId':'a','requestBody':{'content':{'application/json':{'schema':{'type':"
+            "'object','properties':{'t':{'type':'string'}}}}}},'responses':{'200':{'description':'','content'"
+            ":"
+            "{'application/json':{},'application/vnd.x+json':{}}}}}}}",
+            "{'path':'/v1/a','headers':{'Accept':{'constant':'application/vnd.x+json, application/json, "
+            "*/*;q=0.1'}},'body':{'object':{'t':{'parameter':'t'}},'optional':true},'operation':'a'}");
         row("a body of its properties",
             "{'/a':{'post':{'operationId':'a','requestBody':{'required':true,'content':{'application/"
             "json':{'schema':"
@@ -113,7 +147,8 @@ private Q_SLOTS:
             "{'schema':{'type':'object','properties':{'f':{'type':'string','format':'binary'},"
             "'t':{'type':'string'}}}}}}}}}",
             "{'method':'POST','path':'/v1/a','headers':{'Content-Type':{'constant':'multipart/form-data'}},"
-            "'body':{'object':{'f':{'parameter':'f'},'t':{'parameter':'t'}}},'operation':'a'}");
+            "'body':{'object':{'f':{'parameter':'f'},'t':{'parameter':'t'}}},"
+            "'styles':{'body:f':{'file':true}},'operation':'a'}");
         row("bytes",
             "{'/a':{'put':{'operationId':'a','requestBody':{'required':true,'content':{'image/*':{}}}}}}",
             "{'method':'PUT','path':'/v1/a','headers':{'Content-Type':{'constant':'application/"
@@ -137,7 +172,9 @@ private Q_SLOTS:
             derivedFrom(apiWith(paths.toStdString()), described(), DerivedFor::OneCall);
         VERIFY_RESULT(derived);
         const auto &operation = std::get<RestRequest>(*versionOf(*derived).operation);
-        QCOMPARE(QString::fromStdString(unquoted(json::write(encode(operation)))), request);
+        const json::Value written = encode(operation);
+        QCOMPARE(QString::fromStdString(unquoted(json::write(written))), request);
+        QVERIFY(json::decode<RestRequest>(written).value == operation);
     }
 
     void filesAreObjects()

@@ -4,7 +4,7 @@
 #include "secrets.h"
 
 #include "jsonschema/schema.h"
-#include "mcpcore/openapi/request/requestwriter.h"
+#include "mcpcore/openapi/request/toolrequest.h"
 #include "openapi/changes/compare.h"
 #include "openapi/discovery/apisearch.h"
 #include "openapi/discovery/signature.h"
@@ -56,7 +56,6 @@ json::Value givenValues(const json::Value &values)
 RequestOptions optionsOf(const Api &api, const ApiOperation &operation, const json::Value &request)
 {
     RequestOptions options;
-    options.boundary = "tooltray-0d1f6c52a9";
     options.server.variables = request["variables"];
     options.server.url = request["server"].toString();
     if (const json::Value *accepted = request.find("accepted_origins")) {

@@ -16,7 +16,6 @@ namespace tooltray::openapi {
 struct RequestOptions {
     ServerChoice server;
     std::vector<SentCredential> credentials;
-    std::string boundary; // for multipart: some text that nobody can guess
 };
 
 // A request as it goes out.
@@ -29,8 +28,9 @@ struct WrittenRequest {
     std::optional<Message> error; // why it cannot be sent
 };
 
-// Values are keyed by place and name: "path:id", "query:filter", "header:X-A", "cookie:s", "body". They are taken as
-// they are: whoever calls this has held them against enforcedValues().
+// The request of a tool that calls the operation. Values are keyed by place and name: "path:id", "query:filter",
+// "header:X-A", "cookie:s", "body". They are taken as they are: whoever calls this has held them against
+// enforcedValues().
 WrittenRequest writeRequest(const Api &api, const ApiOperation &operation, const json::Value &values,
                             const RequestOptions &options);
 
