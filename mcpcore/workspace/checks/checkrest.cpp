@@ -3,6 +3,7 @@
 #include "openapi/request/callschema.h"
 #include "text/unicode/ascii.h"
 #include "workspace/checks/operationchecks.h"
+#include "workspace/definitions/requestrules.h"
 #include "workspace/derive/derivedtool.h"
 #include "workspace/snapshot/restparameters.h"
 
@@ -41,7 +42,7 @@ public:
                        CORE_TEXT("Core", "{operation} takes no query parameter \"{name}\"."), sent.name);
         }
         for (const ApiArgument &argument : m_arguments.list) {
-            if (argument.isRequired && !argument.isHidden)
+            if (argument.isRequired && !argument.isHidden && !isOfCredential(argument.key))
                 checkSent(argument);
         }
         checkMembers();
@@ -70,6 +71,13 @@ private:
     {
         const openapi::ApiNode schema = m_check.api.documents->followed(parameter.schema);
         return !schema || (*schema)["type"].toString() != "object";
+    }
+
+    // No tool sends it.
+    static bool isOfCredential(std::string_view key)
+    {
+        const bool isField = key.starts_with("header:") || key.starts_with("cookie:");
+        return isField && isSecretHeader(key.substr(key.find(':') + 1));
     }
 
     void checkSent(const ApiArgument &argument)

@@ -161,7 +161,8 @@ void removeUnbound(const openapi::ToolProposal &proposal, ToolVersion &version,
                != proposal.arguments.list.end();
     };
     for (const openapi::ApiArgument &argument : proposal.arguments.list) {
-        if (!argument.isHidden && !properties.contains(argument.name))
+        const bool isKnown = std::ranges::find(leftOut, argument.name) != leftOut.end();
+        if (!argument.isHidden && !isKnown && !properties.contains(argument.name))
             leftOut.push_back(argument.name);
     }
     if (properties.contains("more") && !isArgument("more"))

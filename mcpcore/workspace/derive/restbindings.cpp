@@ -131,11 +131,12 @@ std::optional<Message> RestBindings::addParameters()
             continue;
         const bool isInQuery =
             parameter.place == ParameterPlace::Query || parameter.place == ParameterPlace::QueryString;
-        if (argument->isJsonText || (!isInQuery && isSecretHeader(parameter.name))) {
-            if (std::optional<Message> error = leaveOut(*argument))
-                return error;
-        } else {
+        if (!isInQuery && isSecretHeader(parameter.name)) {
+            m_leftOut.push_back(argument->name); // for the credential of the endpoint
+        } else if (!argument->isJsonText) {
             addParameter(parameter, *argument);
+        } else if (std::optional<Message> error = leaveOut(*argument)) {
+            return error;
         }
     }
     return std::nullopt;

@@ -3,6 +3,7 @@
 #include "openapi/model/apireader.h"
 #include "support/result.h"
 #include "support/testcase.h"
+#include "workspace/checks/operationchecks.h"
 #include "workspace/codec/operationcodec.h"
 #include "workspace/codec/toolcodec.h"
 #include "json/parser.h"
@@ -175,6 +176,26 @@ private Q_SLOTS:
         const json::Value written = encode(operation);
         QCOMPARE(QString::fromStdString(unquoted(json::write(written))), request);
         QVERIFY(json::decode<RestRequest>(written).value == operation);
+    }
+
+    // No agent passes it, and no schema names it: the credential of the endpoint does.
+    void aKeyInAHeaderIsLeftToTheCredential()
+    {
+        const openapi::ApiPointer api =
+            apiWith("{'/a':{'get':{'operationId':'a','parameters':["
+                    "{'name':'X-Api-Key','in':'header','required':true,'schema':{'type':'string'}},"
+                    "{'name':'session_token','in':'cookie','required':true,'schema':{'type':'string'}},"
+                    "{'name':'q','in':'query','required':true,'schema':{'type':'string'}}]}}}");
+        const Result<DerivedTool> derived = derivedFrom(api, described(), DerivedFor::OneCall);
+        VERIFY_RESULT(derived);
+        QCOMPARE(derived->leftOut, (std::vector<std::string>{"x_api_key", "session_token"}));
+        const ToolVersion &version = versionOf(*derived);
+        QCOMPARE(unquoted(json::write(version.parameters["required"])), std::string("['q']"));
+        QCOMPARE(version.parameters["properties"].size(), std::size_t(1));
+        ToolProblems problems;
+        QVERIFY(
+            checkDescribed({*api, described(), std::get<RestRequest>(*version.operation), {}, {}}, problems));
+        QVERIFY2(problems.empty(), problems.empty() ? "" : problems.front().message.text().c_str());
     }
 
     void filesAreObjects()
