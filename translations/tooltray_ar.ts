@@ -8171,6 +8171,30 @@
         <source>The header {header} contains a secret and is not imported. Add a credential to the endpoint.</source>
         <translation>تحمل الترويسة {header} سرًّا ولا تُنقل: عيّن لنقطة النهاية بيانات اعتماد.</translation>
     </message>
+    <message>
+        <source>Pass the parameters of the query as an object.</source>
+        <translation>مرّر معاملات الاستعلام كائنًا.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; has a member &quot;{member}&quot;, and the request sends another value of that name.</source>
+        <translation>في &quot;{name}&quot; عضو &quot;{member}&quot;، والطلب يرسل قيمة أخرى بهذا الاسم.</translation>
+    </message>
+    <message>
+        <source>Leave the member out.</source>
+        <translation>احذف هذا العضو.</translation>
+    </message>
+    <message>
+        <source>The cookie &quot;{name}&quot; is not sent: it has a semicolon in it.</source>
+        <translation>لا يُرسل ملف تعريف الارتباط &quot;{name}&quot;: فيه فاصلة منقوطة.</translation>
+    </message>
+    <message>
+        <source>Pass a value without semicolons.</source>
+        <translation>مرّر قيمة دون فواصل منقوطة.</translation>
+    </message>
+    <message>
+        <source>a place and a name such as {example}</source>
+        <translation>موضع واسم مثل {example}</translation>
+    </message>
 </context>
 <context>
     <name>CredentialTexts</name>

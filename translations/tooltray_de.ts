@@ -8151,6 +8151,30 @@
         <source>The header {header} contains a secret and is not imported. Add a credential to the endpoint.</source>
         <translation>Der Header {header} enthält ein Geheimnis und wird nicht übernommen: Geben Sie dem Endpunkt Zugangsdaten.</translation>
     </message>
+    <message>
+        <source>Pass the parameters of the query as an object.</source>
+        <translation>Übergeben Sie die Parameter der Query als Objekt.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; has a member &quot;{member}&quot;, and the request sends another value of that name.</source>
+        <translation>„{name}“ hat ein Feld „{member}“, und die Anfrage sendet unter diesem Namen schon einen anderen Wert.</translation>
+    </message>
+    <message>
+        <source>Leave the member out.</source>
+        <translation>Lassen Sie das Feld weg.</translation>
+    </message>
+    <message>
+        <source>The cookie &quot;{name}&quot; is not sent: it has a semicolon in it.</source>
+        <translation>Das Cookie „{name}“ wird nicht gesendet: Es enthält ein Semikolon.</translation>
+    </message>
+    <message>
+        <source>Pass a value without semicolons.</source>
+        <translation>Übergeben Sie einen Wert ohne Semikolons.</translation>
+    </message>
+    <message>
+        <source>a place and a name such as {example}</source>
+        <translation>ein Ort und ein Name wie {example}</translation>
+    </message>
 </context>
 <context>
     <name>CredentialTexts</name>
