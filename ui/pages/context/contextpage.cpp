@@ -89,6 +89,7 @@ ContextPage::ContextPage(const PageContext &context, QWidget *parent)
             [this](const Error &error) { showError(errorText(error)); });
     connect(m_drafts, &DraftSession::done, m_undo,
             [this](const QString &text, const std::function<void()> &undo) { m_undo->offer(text, undo); });
+    connect(m_drafts, &DraftSession::undone, m_undo, &UndoNotice::dismiss);
     connect(m_table, &VariableTable::filtered, this, &ContextPage::showPart);
     connect(m_table, &VariableTable::deleteWanted, this, &ContextPage::removeCurrent);
     connect(m_clearFilter, &QAction::triggered, this, [this] {

@@ -111,6 +111,7 @@ void CuratedPage::connectDrafts()
     connect(m_drafts, &DraftSession::failed, this, &CuratedPage::showProblem);
     connect(m_drafts, &DraftSession::done, m_undo,
             [this](const QString &text, const std::function<void()> &undo) { m_undo->offer(text, undo); });
+    connect(m_drafts, &DraftSession::undone, m_undo, &UndoNotice::dismiss);
 }
 
 QList<QWidget *> CuratedPage::panes() const

@@ -159,7 +159,10 @@ void DraftSession::discard(const Key &key, const Words &words)
     const ObjectDraft *draft = find(key);
     if (!draft)
         return;
-    const auto putBack = [this, given = *draft] { bringBack({given}); };
+    const auto putBack = [this, given = *draft] {
+        bringBack({given});
+        Q_EMIT undone();
+    };
     const auto takeAway = [this, key] { giveUp({key}); };
     takeAway();
     if (words.label.isEmpty())
@@ -229,12 +232,15 @@ void DraftSession::offer(const Words &words)
 {
     if (words.done.isEmpty())
         return;
-    Q_EMIT done(words.done, [this, step = m_client.state().history.nextUndo()] {
-        whenDone(m_client.undo(step), this, [this](const Result<void> &undone) {
-            if (!undone)
-                Q_EMIT failed(undone.error());
+    const auto step = m_client.state().history.nextUndo();
+    Q_EMIT done(words.done, [this, step] {
+        whenDone(m_client.undo(step), this, [this](const Result<void> &result) {
+            if (!result)
+                Q_EMIT failed(result.error());
         });
     });
+    if (step)
+        m_steps.accompany(*step, {{}, this, [this] { Q_EMIT undone(); }, [] {}});
 }
 
 void DraftSession::giveUp(const Keys &keys)

@@ -89,6 +89,7 @@ Q_SIGNALS:
                  const tooltray::Error &error); // It was not saved.
     void failed(const tooltray::Error &error);  // Anything else was not done.
     void done(const QString &text, const std::function<void()> &undo);
+    void undone(); // the last of these, in whatever way
 
 private:
     struct Held {

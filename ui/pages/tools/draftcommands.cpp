@@ -183,11 +183,9 @@ void DraftCommands::saved(const DraftSaving &saving)
             m_drafts.rename(id, fromUtf8(draft.tool.name));
         drop(drafts);
     };
-    const auto edit = m_context.engine.workspaceClient().state().history.nextUndo();
-    if (edit)
+    if (const auto edit = m_context.engine.workspaceClient().state().history.nextUndo())
         OwnSteps::of(m_context.actions).accompany(*edit, {{}, this, bringBack, takeAway});
-    m_undo.offer(tr("Saved %n tool(s).", nullptr, static_cast<int>(saving.saved.size())),
-                 [this, edit] { m_commands.undo(edit); });
+    m_commands.offerUndo(tr("Saved %n tool(s).", nullptr, static_cast<int>(saving.saved.size())));
 }
 
 void DraftCommands::tellLeft(const ToolListModel::Drafts &left)

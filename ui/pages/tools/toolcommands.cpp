@@ -14,6 +14,7 @@
 #include "ui/widgets/undonotice.h"
 
 #include <QDir>
+#include <QPointer>
 #include <QThreadPool>
 
 #include <algorithm>
@@ -54,6 +55,14 @@ void ToolCommands::undo(std::optional<workspace::HistoryStepId> edit)
     });
 }
 
+void ToolCommands::offerUndo(const QString &text)
+{
+    const auto edit = m_context.engine.workspaceClient().state().history.nextUndo();
+    m_undo.offer(text, [this, edit] { undo(edit); });
+    if (edit)
+        OwnSteps::of(m_context.actions).accompany(*edit, {{}, &m_undo, [this] { m_undo.dismiss(); }, [] {}});
+}
+
 void ToolCommands::duplicate(const QStringList &ids)
 {
     const workspace::Workspace &workspace = *m_context.engine.workspaceClient().state().workspace;
@@ -87,23 +96,25 @@ void ToolCommands::remove(const QStringList &ids, const QString &title)
     // The undo step outlives the window of the tool, so it does not use `this`.
     ToolDrafts *kept = &m_drafts;
     const auto takeAway = [kept, drafts] { kept->dropAll(drafts); };
-    const OwnSteps::Step step{label, kept, [kept, drafts] { kept->bringBack(drafts); }, takeAway};
-    const auto offer = [this, count, what](const std::function<void()> &back) {
-        m_undo.offer(what.isEmpty() ? tr("Deleted %n tool(s).", nullptr, count) : tr("Deleted %1.").arg(what),
-                     back);
+    const auto bringBack = [kept, drafts, notice = QPointer(&m_undo)] {
+        kept->bringBack(drafts);
+        if (notice)
+            notice->dismiss();
     };
+    const OwnSteps::Step step{label, kept, bringBack, takeAway};
+    const QString done =
+        what.isEmpty() ? tr("Deleted %n tool(s).", nullptr, count) : tr("Deleted %1.").arg(what);
     if (names.empty()) {
         takeAway();
-        return offer([this, id = OwnSteps::of(m_context.actions).add(step)] {
+        return m_undo.offer(done, [this, id = OwnSteps::of(m_context.actions).add(step)] {
             OwnSteps::of(m_context.actions).undo(id);
         });
     }
-    apply(removeTools(*state.workspace, names, toUtf8(label)), [this, step, takeAway, offer] {
+    apply(removeTools(*state.workspace, names, toUtf8(label)), [this, step, takeAway, done] {
         takeAway();
-        const auto edit = m_context.engine.workspaceClient().state().history.nextUndo();
-        if (edit)
+        if (const auto edit = m_context.engine.workspaceClient().state().history.nextUndo())
             OwnSteps::of(m_context.actions).accompany(*edit, step);
-        offer([this, edit] { undo(edit); });
+        offerUndo(done);
     });
 }
 
@@ -151,10 +162,8 @@ void ToolCommands::move(const ToolNames &names, const std::string &endpoint)
     const QString label = tr("Move %n tool(s) to %1", nullptr, count).arg(place);
     apply(moveTools(*m_context.engine.workspaceClient().state().workspace, names, endpoint, toUtf8(label)),
           [this, count, place] {
-              const auto edit = m_context.engine.workspaceClient().state().history.nextUndo();
               //: %1 is an endpoint
-              m_undo.offer(tr("Moved %n tool(s) to %1.", nullptr, count).arg(place),
-                           [this, edit] { undo(edit); });
+              offerUndo(tr("Moved %n tool(s) to %1.", nullptr, count).arg(place));
           });
 }
 

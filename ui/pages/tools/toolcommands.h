@@ -31,7 +31,8 @@ public:
     ~ToolCommands() override;
 
     void apply(const workspace::Edit &edit, const std::function<void()> &done = {});
-    void undo(std::optional<workspace::HistoryStepId> edit);
+    // The way back of the edit that was just made, until it is undone in whatever way. The text is a whole sentence.
+    void offerUndo(const QString &text);
 
     void duplicate(const QStringList &ids);
     // Tools and drafts; the title is what the first of them is called.
@@ -46,6 +47,7 @@ Q_SIGNALS:
     void duplicated(const QString &first);
 
 private:
+    void undo(std::optional<workspace::HistoryStepId> edit);
     void move(const ToolNames &names, const std::string &endpoint);
 
     PageContext m_context;

@@ -20,6 +20,8 @@
 #include "workspace/checks/checkversion.h"
 #include "workspace/snapshot/resolvedendpoint.h"
 
+#include <QPointer>
+
 #include <utility>
 
 namespace tooltray::ui {
@@ -205,7 +207,11 @@ void ToolSession::discard()
     const QString name = fromUtf8(given.tool.name);
     //: What Undo takes back; %1 is a tool
     const QString label = tr("Discard the changes to %1").arg(name);
-    const auto putBack = [drafts, id, given] { drafts->bringBack({{id, given}}); };
+    const auto putBack = [drafts, id, given, notice = QPointer(&m_undo)] {
+        drafts->bringBack({{id, given}});
+        if (notice)
+            notice->dismiss();
+    };
     const OwnSteps::Id step = OwnSteps::of(m_context.actions).add({label, drafts, putBack, takeAway});
     m_undo.offer(tr("Discarded the changes to %1.").arg(name),
                  [this, step] { OwnSteps::of(m_context.actions).undo(step); });

@@ -129,13 +129,11 @@ void VersionCommands::remove(Version version)
             return shown == version ? tool.active : shown;
         },
         [=, this] {
-            const auto edit = m_context.engine.workspaceClient().state().history.nextUndo();
-            m_undo.offer(tr("Version %1 of %2 is deleted.").arg(number, name), [=, this] {
-                if (isDraft)
-                    bringBack();
-                else
-                    m_commands.undo(edit);
-            });
+            const QString done = tr("Version %1 of %2 is deleted.").arg(number, name);
+            if (isDraft)
+                m_undo.offer(done, bringBack);
+            else
+                m_commands.offerUndo(done);
         });
 }
 
