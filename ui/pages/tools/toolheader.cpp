@@ -55,6 +55,7 @@ ToolHeader::ToolHeader(const Theme &theme, const ActionRegistry &actions, QWidge
     : ToolTab(parent)
     , m_theme(theme)
     , m_name(new QLineEdit(this))
+    , m_stateMark(m_name->addAction(theme.icon(Icon::Edit, Tint::Accent), QLineEdit::TrailingPosition))
     , m_version(new TextLabel(TextStyle::Muted, this))
     , m_stateText(new TextLabel(TextStyle::Muted, this))
     , m_enabled(new QCheckBox(this))
@@ -93,9 +94,6 @@ void ToolHeader::build(const ActionRegistry &actions)
     m_name->setMinimumWidth(kToolNameWidth);
     for (TextLabel *label : {m_version, m_stateText})
         label->setMinimumWidth(1); // gives way first
-    QSizePolicy reserved = m_stateText->sizePolicy();
-    reserved.setRetainSizeWhenHidden(true); // the first letter typed must not move what is below
-    m_stateText->setSizePolicy(reserved);
     m_menu->setIcon(m_theme.icon(Icon::ChevronDown));
     m_menu->setAutoRaise(true);
     m_menu->setFocusPolicy(Qt::StrongFocus);
@@ -219,9 +217,23 @@ void ToolHeader::setState(State state)
     //: Of a tool: it was made, and is not saved
     case State::New: m_stateText->setText(tr("New, not saved")); break;
     }
-    m_stateText->setVisible(state != State::Saved);
-    m_stateText->setToolTip(state == State::Saved ? QString() : tr("Your changes are not saved."));
     placeLabels();
+    markState();
+}
+
+// The first letter typed must not move what is beside or below.
+void ToolHeader::markState()
+{
+    const bool isSaved = m_state == State::Saved;
+    const bool isMarked = m_areLabelsBelow && m_version->isHidden();
+    QSizePolicy reserved = m_stateText->sizePolicy();
+    reserved.setRetainSizeWhenHidden(!m_areLabelsBelow);
+    m_stateText->setSizePolicy(reserved);
+    m_stateText->setVisible(!isSaved && !isMarked);
+    m_stateText->setToolTip(isSaved ? QString() : tr("Your changes are not saved."));
+    m_stateMark->setVisible(!isSaved && isMarked);
+    m_stateMark->setToolTip(m_stateText->text());
+    m_name->setAccessibleDescription(isSaved ? QString() : m_stateText->text());
 }
 
 void ToolHeader::resizeEvent(QResizeEvent *event)
@@ -268,6 +280,7 @@ void ToolHeader::placeLabels()
         m_first->insertWidget(1, m_version);
         m_first->insertWidget(2, m_stateText);
     }
+    markState();
 }
 
 bool ToolHeader::hasRoomForLabels() const
@@ -379,6 +392,7 @@ void ToolHeader::showVersion(const ToolDraft &draft)
     m_version->setVisible(draft.tool.versions.size() > 1);
     //: Of a tool: the version that is worked on is not the one that clients call
     m_version->setText(isActive ? number : tr("%1, not active").arg(number));
+    markState();
 }
 
 void ToolHeader::store(ToolDraft &draft) const

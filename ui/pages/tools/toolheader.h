@@ -65,6 +65,7 @@ private:
     void setTexts();
     void setNarrow(bool isNarrow);
     void placeLabels();
+    void markState();
     bool hasRoomForLabels() const;
     int spared() const;
 
@@ -76,6 +77,7 @@ private:
     bool m_isNarrow = false;
     bool m_areLabelsBelow = true; // until they are placed
     QLineEdit *m_name;
+    QAction *m_stateMark; // in the name, where nothing else is said below it
     QHBoxLayout *m_first = nullptr;
     QHBoxLayout *m_labels = nullptr; // beside the name there is no room for them where it is narrow
     TextLabel *m_version;
