@@ -21,6 +21,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <functional>
 #include <limits>
 #include <optional>
 #include <string>
@@ -106,30 +107,51 @@ void boundInts(json::Value &schema, const graphql::Schema &types, graphql::TypeR
     }
 }
 
+using TypesOf = std::function<graphql::SchemaPointer(const std::string &endpoint)>; // empty: that of the tool
+
 // For the arguments that become variables as they are.
-json::Value formOf(json::Value schema, const workspace::ToolVersion &version,
-                   const graphql::SchemaPointer &types)
+void boundVariables(json::Value &properties, const workspace::GraphqlOperation &operation,
+                    const std::vector<workspace::NamedBinding> &bindings, const graphql::SchemaPointer &types)
 {
-    const auto *operation =
-        version.operation ? std::get_if<workspace::GraphqlOperation>(&*version.operation) : nullptr;
-    json::Value *properties = schema.find("properties");
-    if (operation == nullptr || types == nullptr || properties == nullptr)
-        return schema;
-    const graphql::Document document = graphql::parseDocument(operation->document);
-    const graphql::OperationDefinition found = operationIn(document, *operation);
+    if (types == nullptr)
+        return;
+    const graphql::Document document = graphql::parseDocument(operation.document);
+    const graphql::OperationDefinition found = operationIn(document, operation);
     if (!found)
-        return schema;
+        return;
     for (const graphql::VariableDefinition variable : found.variables()) {
         std::string_view passedAs = variable.variable().name();
-        const auto bound = std::ranges::find(version.bindings, passedAs, &workspace::NamedBinding::name);
-        if (bound != version.bindings.end()) {
+        const auto bound = std::ranges::find(bindings, passedAs, &workspace::NamedBinding::name);
+        if (bound != bindings.end()) {
             const auto *source = std::get_if<workspace::ParameterSource>(&bound->binding.source);
             const bool isAsItIs = source != nullptr && source->path.empty() && bound->binding.mapping.empty()
                                   && bound->binding.transforms.empty();
             passedAs = isAsItIs ? std::string_view(source->name) : std::string_view();
         }
-        if (json::Value *property = passedAs.empty() ? nullptr : properties->find(passedAs))
+        if (json::Value *property = passedAs.empty() ? nullptr : properties.find(passedAs))
             boundInts(*property, *types, types->typeRef(variable.type()));
+    }
+}
+
+void boundVariables(json::Value &properties, const workspace::Step &step, const TypesOf &typesOf)
+{
+    if (const auto *operation = std::get_if<workspace::GraphqlOperation>(&step.action))
+        boundVariables(properties, *operation, step.bindings, typesOf(step.endpoint));
+}
+
+json::Value formOf(json::Value schema, const workspace::ToolVersion &version, const TypesOf &typesOf)
+{
+    json::Value *properties = schema.find("properties");
+    if (properties == nullptr || !version.operation)
+        return schema;
+    if (const auto *operation = std::get_if<workspace::GraphqlOperation>(&*version.operation)) {
+        boundVariables(*properties, *operation, version.bindings, typesOf({}));
+    } else if (const auto *sequence = std::get_if<workspace::Sequence>(&*version.operation)) {
+        for (const workspace::Step &step : sequence->steps)
+            boundVariables(*properties, step, typesOf);
+    } else if (const auto *choice = std::get_if<workspace::Switch>(&*version.operation)) {
+        for (const workspace::Switch::Case &one : choice->cases)
+            boundVariables(*properties, one.step, typesOf);
     }
     return schema;
 }
@@ -164,7 +186,11 @@ Result<ClientPreview> previewOf(OpenWorkspace &workspace, const workspace::Tool 
     preview.injected = std::move(shown.injected);
     const workspace::ToolVersion resolved = tool.resolved(tool.active);
     preview.paged = pagedVariables(resolved);
-    preview.form = formOf(preview.tool["inputSchema"], resolved, types);
+    preview.form = formOf(preview.tool["inputSchema"], resolved, [&](const std::string &named) {
+        const auto other =
+            named.empty() ? endpoint : workspace::resolvedEndpoint(*snapshot, named).valueOr("");
+        return workspace.schemas().state(other).schema;
+    });
     const toolkit::Effect effect = toolkit::effectOf(*snapshot, resolved, endpoint);
     preview.inherited = inheritedHints(resolved.annotations, effect);
     return preview;

@@ -442,6 +442,15 @@ private Q_SLOTS:
         const json::Value &asked = preview->form["properties"]["first"];
         QCOMPARE(asked["minimum"].toInt64(), std::optional<std::int64_t>(-2147483648));
         QCOMPARE(asked["maximum"].toInt64(), std::optional<std::int64_t>(2147483647));
+        workspace::Tool steps = toolRunning("steps", kProjects);
+        steps.versions.begin()->second.operation = workspace::Sequence{
+            {{.name = "projects", .action = workspace::GraphqlOperation{kProjects}, .endpoint = "demo"}}};
+        const auto ofSteps = await(m_engine->calls().preview(steps));
+        VERIFY_RESULT(ofSteps);
+        QVERIFY(!ofSteps->tool["inputSchema"]["properties"]["first"].contains("minimum"));
+        const json::Value &ofStep = ofSteps->form["properties"]["first"];
+        QCOMPARE(ofStep["minimum"], asked["minimum"]);
+        QCOMPARE(ofStep["maximum"], asked["maximum"]);
         QCOMPARE(preview->bytes, json::write(preview->tool).size());
         const auto before = await(m_engine->calls().listingSize());
         VERIFY_RESULT(before);
