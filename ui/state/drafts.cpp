@@ -38,7 +38,8 @@ Drafts::~Drafts()
 void Drafts::note(const QString &id, std::function<std::string()> content)
 {
     m_waiting.insert_or_assign(id, std::move(content));
-    m_timer.start();
+    if (!m_timer.isActive()) // whoever types on and on is not kept waiting for the end
+        m_timer.start();
 }
 
 void Drafts::drop(const QString &id)

@@ -33,8 +33,8 @@ struct DraftStore {
 
 DraftStore draftStore(engine::WorkspaceClient &client);
 
-// Keeps what is being worked on and not saved yet: on disk a second after the last key, so that neither a crash nor
-// a refused save takes it away.
+// Keeps what is being worked on and not saved yet: on disk at most a second after it was typed, so that neither a crash
+// nor a refused save takes it away.
 class Drafts final : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(Drafts)

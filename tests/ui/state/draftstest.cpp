@@ -6,6 +6,7 @@
 
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimer>
 
 #include <map>
 #include <optional>
@@ -34,6 +35,20 @@ private Q_SLOTS:
         QCOMPARE(m_writes, 0);
         QTRY_COMPARE(m_writes, 1);
         QCOMPARE(m_files["tool-a"], std::string("2"));
+    }
+
+    void writesWhileSomebodyTypesOn()
+    {
+        Drafts drafts(store());
+        drafts.setDelay(20);
+        int typed = 0;
+        QTimer keys;
+        keys.setInterval(1);
+        connect(&keys, &QTimer::timeout, this, [&] {
+            drafts.note(QStringLiteral("tool-a"), [text = std::to_string(++typed)] { return text; });
+        });
+        keys.start();
+        QTRY_VERIFY(m_writes > 2);
     }
 
     void whatIsDroppedIsNotWrittenAnyMore()
