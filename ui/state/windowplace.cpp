@@ -12,6 +12,8 @@ namespace {
 
 // A piece of the title bar that the mouse can take hold of.
 constexpr QSize kGrip(120, 32);
+// The frame that desktops put around a window, which is not known before it is shown.
+constexpr QSize kFrame(16, 48);
 
 bool canBeGrabbed(const QRect &window, const QRect &screen)
 {
@@ -29,20 +31,16 @@ QRect onScreens(const QRect &wanted, const QList<QRect> &screens)
     const auto found =
         std::ranges::find_if(screens, [&](const QRect &screen) { return canBeGrabbed(wanted, screen); });
     const QRect &screen = found == screens.end() ? screens.constFirst() : *found;
-    QRect place(wanted.topLeft(), wanted.size().boundedTo(screen.size()));
+    // What was as large as a larger screen leaves room for its frame as well.
+    const QSize room = screen.size() - kFrame;
+    QRect place(wanted.topLeft(), QSize(wanted.width() > screen.width() ? room.width() : wanted.width(),
+                                        wanted.height() > screen.height() ? room.height() : wanted.height()));
     if (found == screens.end()) {
         place.moveLeft(std::clamp(place.left(), screen.left(), screen.right() - place.width() + 1));
         place.moveTop(std::clamp(place.top(), screen.top(), screen.bottom() - place.height() + 1));
     }
     return place;
 }
-
-namespace {
-
-// The frame that desktops put around a window, which is not known before it is shown.
-constexpr QSize kFrame(16, 48);
-
-} // namespace
 
 WindowPlace placeOf(const QWidget &window)
 {

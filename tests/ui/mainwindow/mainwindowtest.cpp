@@ -361,8 +361,9 @@ private Q_SLOTS:
         m_fixture->trigger(QStringLiteral("view.theme.dark"));
         window().close();
         m_fixture->rebuildWindow();
-        QCOMPARE(window().geometry(),
-                 onScreens(QRect(40, 50, 900, 600), {window().screen()->availableGeometry()}));
+        QRect expected = onScreens(QRect(40, 50, 900, 600), {window().screen()->availableGeometry()});
+        expected.setSize(expected.size().expandedTo(window().minimumSize()));
+        QCOMPARE(window().geometry(), expected);
         QCOMPARE(pages().currentPage(), QString(pageid::kTypes));
         QCOMPARE(m_fixture->state->theme(), ThemeChoice::Dark);
     }

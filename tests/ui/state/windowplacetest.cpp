@@ -3,7 +3,9 @@
 
 #include "support/testcase.h"
 
+#include <QScreen>
 #include <QTest>
+#include <QWidget>
 
 using namespace tooltray::ui;
 
@@ -37,9 +39,9 @@ private Q_SLOTS:
         QTest::newRow("title bar above the screen")
             << QRect(100, -40, 800, 600) << QList{left} << QRect(100, 0, 800, 600);
         QTest::newRow("larger than the screen")
-            << QRect(0, 0, 4000, 3000) << QList{right.translated(-1920, 0)} << QRect(0, 0, 1280, 1024);
+            << QRect(0, 0, 4000, 3000) << QList{right.translated(-1920, 0)} << QRect(0, 0, 1264, 976);
         QTest::newRow("larger and elsewhere")
-            << QRect(-5000, -5000, 4000, 3000) << QList{left} << QRect(0, 0, 1920, 1080);
+            << QRect(-5000, -5000, 4000, 3000) << QList{left} << QRect(0, 0, 1904, 1032);
         QTest::newRow("no screen") << inside << QList<QRect>() << inside;
     }
 
@@ -49,6 +51,17 @@ private Q_SLOTS:
         QFETCH(QList<QRect>, screens);
         QFETCH(QRect, place);
         QCOMPARE(onScreens(wanted, screens), place);
+    }
+
+    void theFirstWindowHasRoomForItsFrame()
+    {
+        QWidget window;
+        restorePlace(window, {}, QSize(5000, 5000));
+        const QSize room = window.screen()->availableSize();
+        QVERIFY(window.width() < room.width());
+        QVERIFY(window.height() <= room.height() - 40); // a title bar
+        restorePlace(window, {}, QSize(300, 200));
+        QCOMPARE(window.size(), QSize(300, 200));
     }
 };
 
