@@ -77,11 +77,28 @@ bool isRowOf(const QModelIndex &current, const QString &text)
     return false;
 }
 
-QWidgetList controlsInFront()
+// All that Tab has to come to, whatever it is.
+QWidgetList stopsInFront()
 {
     const QWidget *popup = QApplication::activePopupWidget();
     const QWidget *front = popup ? popup : QApplication::activeWindow();
-    return front ? controls(*front) : QWidgetList();
+    QWidgetList stops;
+    for (QWidget *widget : front ? front->findChildren<QWidget *>() : QWidgetList()) {
+        if ((widget->focusPolicy() & Qt::TabFocus) && !widget->focusProxy() && widget->window() == front
+            && widget->isVisible() && widget->isEnabled())
+            stops.append(widget);
+    }
+    return stops;
+}
+
+int currentIndex(const QWidget *widget)
+{
+    if (const auto *box = qobject_cast<const QComboBox *>(widget))
+        return box->currentIndex();
+    if (const auto *bar = qobject_cast<const QTabBar *>(widget))
+        return bar->currentIndex();
+    const auto *view = qobject_cast<const QAbstractItemView *>(widget);
+    return view ? view->currentIndex().row() : -1;
 }
 
 // The one that keeps the window from the keyboard, or else one beside it.
@@ -279,11 +296,37 @@ bool Keyboard::goAround()
     QDeadlineTimer patience(kDialogPatience);
     for (;;) {
         takeKeyboard();
-        const QWidgetList before = controlsInFront();
+        const QWidgetList before = stopsInFront();
         const bool isWhole = goAround(Qt::Key_Tab) && goAround(Qt::Key_Backtab);
-        if (isWhole || before == controlsInFront() || patience.hasExpired())
+        if (isWhole || before == stopsInFront() || patience.hasExpired())
             return isWhole;
     }
+}
+
+bool Keyboard::goAroundEach(const QString &where)
+{
+    if (!waitFor(where))
+        return false;
+    const QPointer<QWidget> choices = withKeyboard();
+    const bool isBar = qobject_cast<QTabBar *>(choices);
+    for (int before = currentIndex(choices) + 1; before != currentIndex(choices);) {
+        before = currentIndex(choices);
+        press(isBar ? Qt::Key_Left : Qt::Key_Up);
+    }
+    for (int step = 0; step < kMaxRows; ++step) {
+        const QString shown = QStringLiteral("%1, %2: ").arg(where, currentText(choices));
+        if (!goAround())
+            return fail(shown + m_problem);
+        for (int pressed = 0; pressed < kMaxStops && withKeyboard() != choices; ++pressed)
+            this->step(Qt::Key_Tab);
+        if (!choices || withKeyboard() != choices)
+            return fail(shown + QStringLiteral("The keyboard does not come back"));
+        const int before = currentIndex(choices);
+        press(isBar ? Qt::Key_Right : Qt::Key_Down);
+        if (before == currentIndex(choices))
+            return true;
+    }
+    return fail(QStringLiteral("There is no end to ") + where);
 }
 
 bool Keyboard::goAround(Qt::Key key)
@@ -306,10 +349,9 @@ bool Keyboard::goAround(Qt::Key key)
         return fail(QStringLiteral("Nothing has the keyboard"));
     if (at != stops.constFirst())
         return fail(QStringLiteral("Tab does not come back from ") + nameOf(*stops.constLast()));
-    for (QWidget *control : controlsInFront()) {
-        const bool takesTab = (control->focusPolicy() & Qt::TabFocus) && !control->focusProxy();
-        if (takesTab && control->isVisible() && control->isEnabled() && !stops.contains(control))
-            return fail(QStringLiteral("Tab leaves out ") + nameOf(*control));
+    for (QWidget *stop : stopsInFront()) {
+        if (!stops.contains(stop))
+            return fail(QStringLiteral("Tab leaves out ") + nameOf(*stop));
     }
     return true;
 }

@@ -37,6 +37,8 @@ public:
 
     // Tab comes to all that can be used of the window with the keyboard and back to where it was, and Backtab as well.
     bool goAround();
+    // The same once for each choice of what has that name: a list, tabs or a box that changes what is shown.
+    bool goAroundEach(const QString &where);
 
     // Of what has the keyboard.
     static QString place();

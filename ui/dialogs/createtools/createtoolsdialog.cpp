@@ -38,8 +38,7 @@ CreateToolsDialog::CreateToolsDialog(engine::Engine &engine, const Theme &theme,
     , m_endpoint(new QComboBox(this))
     , m_problem(new InlineMessage(theme, this))
     , m_summary(new TextLabel(TextStyle::Muted, this))
-    , m_create(nullptr)
-    , m_cancel(nullptr)
+    , m_bottom(new QHBoxLayout)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     build();
@@ -62,15 +61,7 @@ void CreateToolsDialog::build()
     top->addWidget(m_endpointLabel);
     top->addWidget(m_endpoint);
     top->addStretch();
-    auto *buttons = new QDialogButtonBox(this);
-    m_cancel = buttons->addButton(QDialogButtonBox::Cancel);
-    m_create = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
-    m_create->setDefault(true);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(m_create, &QPushButton::clicked, this, &CreateToolsDialog::create);
-    auto *bottom = new QHBoxLayout;
-    bottom->addWidget(m_summary, 1);
-    bottom->addWidget(buttons);
+    m_bottom->addWidget(m_summary, 1);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(metrics::kMarginLarge, metrics::kMarginLarge, metrics::kMarginLarge,
                                metrics::kMarginLarge);
@@ -78,7 +69,7 @@ void CreateToolsDialog::build()
     layout->addLayout(top);
     layout->addLayout(m_column, 1);
     layout->addWidget(m_problem);
-    layout->addLayout(bottom);
+    layout->addLayout(m_bottom);
 }
 
 void CreateToolsDialog::takeEndpoints(const QString &current)
@@ -127,22 +118,22 @@ void CreateToolsDialog::showChooser()
         m_chooser = new FieldToolsPage(m_engine.workspaceClient(), m_theme, endpoint, this);
     m_column->addWidget(m_chooser);
     connect(m_chooser, &ToolsChooser::stateChanged, this, &CreateToolsDialog::showState);
-    orderTabs();
+    makeButtons();
     showState();
 }
 
-// The chooser came last, and the buttons stand below it.
-void CreateToolsDialog::orderTabs()
+// Anew behind each chooser: what is made last comes last in the order of Tab, and of a box of buttons not all parts can
+// be moved there.
+void CreateToolsDialog::makeButtons()
 {
-    const auto isStop = [this](const QWidget &widget) {
-        return m_chooser->isAncestorOf(&widget) && widget.focusPolicy() != Qt::NoFocus
-               && !widget.focusProxy();
-    };
-    QWidget *last = previousInFocusChain();
-    while (last != this && !isStop(*last))
-        last = last->previousInFocusChain();
-    setTabOrder(last, m_create);
-    setTabOrder(m_create, m_cancel);
+    delete std::exchange(m_buttons, new QDialogButtonBox(this));
+    m_create = m_buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
+    m_create->setDefault(true);
+    m_cancel = m_buttons->addButton(QDialogButtonBox::Cancel);
+    m_cancel->setText(tr("Cancel"));
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_create, &QPushButton::clicked, this, &CreateToolsDialog::create);
+    m_bottom->addWidget(m_buttons);
 }
 
 void CreateToolsDialog::retranslate()

@@ -8,6 +8,8 @@
 #include <vector>
 
 class QComboBox;
+class QDialogButtonBox;
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QVBoxLayout;
@@ -44,7 +46,7 @@ private:
     void retranslate();
     void takeEndpoints(const QString &current);
     void showChooser();
-    void orderTabs();
+    void makeButtons();
     void showState();
     void create();
     void save();
@@ -57,8 +59,10 @@ private:
     ToolsChooser *m_chooser = nullptr;
     InlineMessage *m_problem;
     TextLabel *m_summary;
-    QPushButton *m_create;
-    QPushButton *m_cancel;
+    QHBoxLayout *m_bottom;
+    QDialogButtonBox *m_buttons = nullptr;
+    QPushButton *m_create = nullptr;
+    QPushButton *m_cancel = nullptr;
     bool m_isSaving = false;
 };
 

@@ -63,10 +63,12 @@ OperationToolsPage::OperationToolsPage(engine::Engine &engine, const Theme &them
     m_searching.setInterval(kSearchAfter);
     m_planning.setSingleShot(true);
     m_planning.setInterval(kPlanAfter);
+    // As long as that is its first child: Qt puts it before this one in the order of Tab, and what comes to it later
+    // would lead back there for ever.
+    setFocusProxy(m_filter);
     build(theme);
     connectParts();
     keepTranslated(*this, [this] { retranslate(); });
-    setFocusProxy(m_filter);
     QStringList variables;
     for (const auto &[name, entry] :
          m_engine.workspaceClient().state().workspace->entries(workspace::ObjectKind::Context))
