@@ -136,9 +136,11 @@ void OperationTreeModel::choose(Preset preset)
 {
     const auto take = [&](std::size_t number) {
         const OutlineOperation &operation = (*m_outline)[number];
+        const bool isMeant = preset == Preset::All || (preset == Preset::ReadOnly && operation.isReadOnly)
+                             || (preset == Preset::Used && m_used.contains(operation.key));
         if (preset == Preset::None)
             m_chosen[number] = false;
-        else if (isForGroups(operation) && (preset == Preset::All || operation.isReadOnly))
+        else if (isMeant && isForGroups(operation))
             m_chosen[number] = true;
     };
     if (m_hits) {
@@ -354,6 +356,80 @@ void OperationTreeModel::retranslate()
     Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
     if (rowCount() > 0)
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+namespace {
+
+std::vector<std::string_view> segmentsOf(std::string_view path)
+{
+    std::vector<std::string_view> segments;
+    while (!path.empty()) {
+        const std::size_t end = std::min(path.find('/'), path.size());
+        if (end > 0)
+            segments.push_back(path.substr(0, end));
+        path.remove_prefix(std::min(end + 1, path.size()));
+    }
+    return segments;
+}
+
+std::string_view pathOf(std::string_view url)
+{
+    if (const std::size_t scheme = url.find("://"); scheme != std::string_view::npos) {
+        url.remove_prefix(scheme + 3);
+        url.remove_prefix(std::min(url.find('/'), url.size()));
+    }
+    return url.substr(0, url.find_first_of("?#"));
+}
+
+// How many words the template has in common with the end of the path; nothing where it is another path.
+std::optional<std::size_t> wordsOf(const std::vector<std::string_view> &form,
+                                   const std::vector<std::string_view> &path)
+{
+    if (form.size() > path.size())
+        return std::nullopt;
+    std::size_t words = 0;
+    for (std::size_t i = 0; i < form.size(); ++i) {
+        if (form[i].find('{') != std::string_view::npos)
+            continue;
+        if (form[i] != path[path.size() - form.size() + i])
+            return std::nullopt;
+        ++words;
+    }
+    return words;
+}
+
+} // namespace
+
+std::vector<std::string> usedOperations(const std::vector<OutlineOperation> &operations,
+                                        std::string_view endpoint,
+                                        const std::vector<journal::EntryPointer> &entries)
+{
+    std::set<std::pair<std::string_view, std::string_view>> sent; // methods and paths
+    for (const journal::EntryPointer &entry : entries) {
+        for (const journal::Exchange &exchange : entry->exchanges) {
+            if (exchange.endpoint == endpoint)
+                sent.emplace(exchange.method, pathOf(exchange.url));
+        }
+    }
+    std::vector<std::vector<std::string_view>> forms;
+    for (const OutlineOperation &operation : operations)
+        forms.push_back(segmentsOf(operation.requestPath.empty() ? operation.path : operation.requestPath));
+    std::set<std::string> used;
+    for (const auto &[method, path] : sent) {
+        const std::vector<std::string_view> segments = segmentsOf(path);
+        std::pair<std::size_t, std::size_t> most; // words, then segments: /pets/mine is more than /pets/{id}
+        const OutlineOperation *best = nullptr;
+        for (std::size_t i = 0; i < operations.size(); ++i) {
+            const auto words = operations[i].method == method ? wordsOf(forms[i], segments) : std::nullopt;
+            if (words && (best == nullptr || std::pair(*words, forms[i].size()) > most)) {
+                most = {*words, forms[i].size()};
+                best = &operations[i];
+            }
+        }
+        if (best != nullptr)
+            used.insert(best->key);
+    }
+    return {used.begin(), used.end()};
 }
 
 } // namespace tooltray::ui

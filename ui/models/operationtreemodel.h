@@ -2,13 +2,16 @@
 #pragma once
 
 #include "engine/clients/describedapi.h"
+#include "journal/entries/logentry.h"
 
 #include <QAbstractItemModel>
 
 #include <cstddef>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tooltray::ui {
@@ -21,7 +24,7 @@ class OperationTreeModel final : public QAbstractItemModel {
 
 public:
     enum Column : int { OperationColumn, ToolColumn, SizeColumn, ColumnCount };
-    enum class Preset { ReadOnly, All, None };
+    enum class Preset { ReadOnly, Used, All, None };
 
     // The tool that an operation becomes.
     struct Planned {
@@ -40,11 +43,14 @@ public:
     // The keys that were found; nothing: all operations by tag.
     void setHits(const std::optional<std::vector<std::string>> &hits);
     std::vector<std::string> chosen() const; // in the order of the description
+    const engine::ApiOutline &outline() const { return m_outline; }
     // Null for groups.
     const engine::OutlineOperation *operationAt(const QModelIndex &index) const;
     void choose(const std::string &key, bool isChosen);
     // Of those that are listed. What is deprecated, or a tool already, is not chosen by it.
     void choose(Preset preset);
+    // The keys that Preset::Used chooses.
+    void setUsed(const std::vector<std::string> &keys) { m_used = {keys.begin(), keys.end()}; }
     void setPlan(const std::map<std::string, Planned> &plan);
 
     QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
@@ -79,9 +85,15 @@ private:
     engine::ApiOutline m_outline;
     std::vector<bool> m_chosen; // by number
     std::map<std::string, std::size_t> m_numbers;
+    std::set<std::string> m_used;
     std::map<std::string, Planned> m_plan;
     std::vector<Group> m_groups;
     std::optional<std::vector<std::size_t>> m_hits;
 };
+
+// The keys of the operations that calls of the log sent requests for. Takes long for many: for a pool.
+std::vector<std::string> usedOperations(const std::vector<engine::OutlineOperation> &operations,
+                                        std::string_view endpoint,
+                                        const std::vector<journal::EntryPointer> &entries);
 
 } // namespace tooltray::ui

@@ -286,6 +286,23 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(pets.canPress(QStringLiteral("Save 5 tool(s)")), kPetTimeout);
         select(QStringLiteral("Clear"));
         QTRY_VERIFY_WITH_TIMEOUT(!pets.canPress(QStringLiteral("Save ")), kPetTimeout);
+        select(QStringLiteral("Used in the log"));
+        QTRY_VERIFY_WITH_TIMEOUT(pets.isSaid(QStringLiteral("The log has no calls of this API.")),
+                                 kPetTimeout);
+        for (const char *path : {"/v1/pets/7", "/v1/pets", "/v1/pets"}) {
+            workspace::Tool sent;
+            sent.name = "sent";
+            sent.endpoint = "pets";
+            workspace::RestRequest request;
+            request.path = path;
+            sent.versions[sent.active].operation = workspace::Operation(std::move(request));
+            const auto answer =
+                test::await(pets.fixture.engine.calls().run({.what = engine::DraftTrial{std::move(sent)}}));
+            QVERIFY(answer && !answer->isError);
+        }
+        select(QStringLiteral("Used in the log"));
+        QTRY_VERIFY_WITH_TIMEOUT(pets.canPress(QStringLiteral("Save 2 tool(s)")), kPetTimeout);
+        QVERIFY(!pets.isSaid(QStringLiteral("The log has no calls of this API.")));
     }
 
     void membersOfTheResponseAreOmitted()

@@ -24,6 +24,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QSplitter>
+#include <QThreadPool>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -51,7 +52,7 @@ OperationToolsPage::OperationToolsPage(engine::Engine &engine, const Theme &them
     , m_endpoint(endpoint)
     , m_filter(new QLineEdit(this))
     , m_presets(new QPushButton(this))
-    , m_presetActions{new QAction(this), new QAction(this), new QAction(this)}
+    , m_presetActions{new QAction(this), new QAction(this), new QAction(this), new QAction(this)}
     , m_tree(new QTreeView(this))
     , m_pane(new ToolCurationPane(theme, this))
     , m_prefixLabel(new TextLabel(this))
@@ -144,8 +145,12 @@ void OperationToolsPage::connectParts()
         m_model.setHits(std::nullopt);
     });
     for (std::size_t i = 0; i < m_presetActions.size(); ++i) {
-        connect(m_presetActions[i], &QAction::triggered, this,
-                [this, i] { m_model.choose(static_cast<OperationTreeModel::Preset>(i)); });
+        const auto preset = static_cast<OperationTreeModel::Preset>(i);
+        connect(m_presetActions[i], &QAction::triggered, this, [this, preset] {
+            if (preset == OperationTreeModel::Preset::Used)
+                return chooseUsed();
+            m_model.choose(preset);
+        });
     }
     connect(&m_searching, &QTimer::timeout, this, &OperationToolsPage::search);
     connect(&m_planning, &QTimer::timeout, this, &OperationToolsPage::plan);
@@ -175,10 +180,12 @@ void OperationToolsPage::retranslate()
     m_presets->setToolTip(tr("Selects among the listed operations"));
     //: Selects all operations that change nothing
     m_presetActions[0]->setText(tr("Read-only"));
+    //: Selects the operations that calls of the log sent requests for
+    m_presetActions[1]->setText(tr("Used in the log"));
     //: Selects all operations
-    m_presetActions[1]->setText(tr("All"));
+    m_presetActions[2]->setText(tr("All"));
     //: Selects no operation
-    m_presetActions[2]->setText(tr("Clear"));
+    m_presetActions[3]->setText(tr("Clear"));
     m_tree->setAccessibleName(tr("Operations"));
     m_prefixLabel->setText(tr("&Prefix"));
     m_prefix->setPlaceholderText(tr("None"));
@@ -240,6 +247,27 @@ void OperationToolsPage::showHits(const std::vector<std::string> &ranked)
 {
     m_model.setHits(ranked);
     m_tree->setCurrentIndex(m_model.index(0, 0));
+}
+
+void OperationToolsPage::chooseUsed()
+{
+    whenDone(
+        m_engine.log().entries(), this, [this](const Result<std::vector<journal::EntryPointer>> &entries) {
+            if (!entries || !m_model.outline())
+                return;
+            auto work = [outline = m_model.outline(), endpoint = toUtf8(m_endpoint), entries = *entries] {
+                return Result<std::vector<std::string>>(usedOperations(*outline, endpoint, entries));
+            };
+            whenDone(ask(QThreadPool::globalInstance(), std::move(work)), this,
+                     [this](const Result<std::vector<std::string>> &keys) {
+                         if (!keys)
+                             return;
+                         m_model.setUsed(*keys);
+                         m_model.choose(OperationTreeModel::Preset::Used);
+                         m_message->setMessage(MessageKind::Info, tr("The log has no calls of this API."));
+                         m_message->setVisible(keys->empty());
+                     });
+        });
 }
 
 std::string OperationToolsPage::currentKey() const

@@ -54,6 +54,7 @@ private:
     void retranslate();
     void followDescription();
     void takeOutline();
+    void chooseUsed();
     void search();
     void showHits(const std::vector<std::string> &ranked);
     void make(const std::string &key);
@@ -73,7 +74,7 @@ private:
     OperationTreeModel m_model;
     QLineEdit *m_filter;
     QPushButton *m_presets;
-    std::array<QAction *, 3> m_presetActions; // in the order of the presets
+    std::array<QAction *, 4> m_presetActions; // in the order of the presets
     QTreeView *m_tree;
     ToolCurationPane *m_pane;
     QLabel *m_prefixLabel;
