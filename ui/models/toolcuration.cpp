@@ -38,6 +38,21 @@ json::Value firstValueOf(const json::Value &schema)
     return type == "object" ? json::Value::object() : json::Value();
 }
 
+// Those that are not named come last, as they are.
+json::Value inOrder(const json::Value &object, const std::vector<std::string> &order)
+{
+    json::Value ordered = json::Value::object();
+    for (const std::string &name : order) {
+        if (const json::Value *member = object.find(name))
+            ordered.set(name, *member);
+    }
+    for (const json::Member &member : object.members()) {
+        if (!ordered.contains(member.name.view()))
+            ordered.set(member.name.view(), member.value);
+    }
+    return ordered;
+}
+
 } // namespace
 
 workspace::Tool curatedTool(const engine::OperationTool &made, const ToolCuration &curation)
@@ -48,9 +63,13 @@ workspace::Tool curatedTool(const engine::OperationTool &made, const ToolCuratio
     tool.title = curation.title.value_or(tool.title);
     version.description = curation.description.value_or(version.description);
     workspace::applyChoices(version, curation.arguments);
+    if (json::Value *properties = version.parameters.find("properties"))
+        *properties = inOrder(*properties, curation.order);
     version.result.path = curation.shape.path;
     version.result.drop = curation.shape.drop;
     version.result.rename = curation.shape.rename;
+    if (curation.shape.maxItems)
+        version.result.maxItems = curation.shape.maxItems;
     version.behaviour.mutations = curation.mutations;
     return tool;
 }
@@ -69,10 +88,12 @@ ArgumentChoiceModel::ArgumentChoiceModel(QObject *parent) : QAbstractTableModel(
 ArgumentChoiceModel::~ArgumentChoiceModel() = default;
 
 void ArgumentChoiceModel::setVersion(const workspace::ToolVersion &version,
-                                     const workspace::ArgumentChoices &choices)
+                                     const workspace::ArgumentChoices &choices,
+                                     const std::vector<std::string> &order)
 {
     std::vector<Row> rows;
-    for (const json::Member &member : version.parameters["properties"].members())
+    const json::Value properties = inOrder(version.parameters["properties"], order);
+    for (const json::Member &member : properties.members())
         rows.push_back({std::string(member.name.view()), member.value,
                         workspace::isRequiredArgument(version, member.name.view())});
     if (rows == m_rows && choices == m_choices)
@@ -81,6 +102,30 @@ void ArgumentChoiceModel::setVersion(const workspace::ToolVersion &version,
     m_rows = std::move(rows);
     m_choices = choices;
     endResetModel();
+}
+
+std::vector<std::string> ArgumentChoiceModel::order() const
+{
+    std::vector<std::string> names;
+    for (const Row &row : m_rows)
+        names.push_back(row.name);
+    return names;
+}
+
+bool ArgumentChoiceModel::canMove(const QModelIndex &index, int by) const
+{
+    return index.isValid() && index.row() + by >= 0 && index.row() + by < rowCount();
+}
+
+void ArgumentChoiceModel::move(const QModelIndex &index, int by)
+{
+    if (!canMove(index, by))
+        return;
+    const int row = index.row();
+    beginMoveRows({}, row, row, {}, by < 0 ? row + by : row + by + 1);
+    std::swap(m_rows[static_cast<std::size_t>(row)], m_rows[static_cast<std::size_t>(row + by)]);
+    endMoveRows();
+    Q_EMIT edited();
 }
 
 void ArgumentChoiceModel::setVariables(const QStringList &variables)

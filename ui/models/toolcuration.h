@@ -23,8 +23,9 @@ struct ToolCuration {
     std::optional<std::string> title = {};
     std::optional<std::string> description = {};
     workspace::ArgumentChoices arguments = {};
-    workspace::ResultShape shape = {}; // its path, and what is omitted and renamed
-    bool fetchesPages = true;          // where there are any
+    std::vector<std::string> order = {}; // of the arguments; those that it does not name come last
+    workspace::ResultShape shape = {};   // its path, what is omitted and renamed, and the most items
+    bool fetchesPages = true;            // where there are any
     std::optional<workspace::MutationPolicy> mutations = {};
 
     bool operator==(const ToolCuration &) const = default;
@@ -48,10 +49,14 @@ public:
     ~ArgumentChoiceModel() override;
 
     // The version as it is proposed. Is no edit.
-    void setVersion(const workspace::ToolVersion &version, const workspace::ArgumentChoices &choices);
+    void setVersion(const workspace::ToolVersion &version, const workspace::ArgumentChoices &choices,
+                    const std::vector<std::string> &order = {});
     // The context variables that arguments can be taken from.
     void setVariables(const QStringList &variables);
     const workspace::ArgumentChoices &choices() const { return m_choices; }
+    std::vector<std::string> order() const;
+    bool canMove(const QModelIndex &index, int by) const;
+    void move(const QModelIndex &index, int by);
     // What is decided about the argument in a row, by its name; nothing where it is as proposed.
     std::optional<workspace::ArgumentChoices::value_type> choiceAt(const QModelIndex &index) const;
 

@@ -26,6 +26,7 @@
 #include <QTabWidget>
 #include <QTableView>
 #include <QTest>
+#include <QToolButton>
 #include <QTreeView>
 
 #include <algorithm>
@@ -305,6 +306,31 @@ private Q_SLOTS:
         QVERIFY(!pets.isSaid(QStringLiteral("The log has no calls of this API.")));
     }
 
+    void argumentsAreOrdered()
+    {
+        PetTools pets;
+        QVERIFY(pets.open());
+        pets.select(QStringLiteral("GET"), QStringLiteral("/pets"));
+        pets.openTab(QStringLiteral("Arguments"));
+        QTRY_COMPARE_WITH_TIMEOUT(pets.arguments().rowCount(), 2, kPetTimeout);
+        const auto press = [&pets](const QString &name) {
+            for (auto *each : pets.dialog->findChildren<QToolButton *>()) {
+                if (each->accessibleName() == name && each->isEnabled())
+                    each->click();
+            }
+        };
+        pets.table().setCurrentIndex(pets.arguments().index(1, 0));
+        press(QStringLiteral("Move up"));
+        QCOMPARE(pets.table().currentIndex().row(), 0);
+        QCOMPARE(pets.arguments().index(0, 0).data().toString(), QStringLiteral("limit"));
+        QTRY_VERIFY(pets.canPress(QStringLiteral("Save 1 tool(s)")));
+        const workspace::Tool *tool = pets.saved("list_pets");
+        QVERIFY(tool);
+        const json::Value &properties = tool->versions.at(tool->active).parameters["properties"];
+        QCOMPARE(properties.members()[0].name.view(), std::string_view("limit"));
+        QCOMPARE(properties.size(), std::size_t(2));
+    }
+
     void membersOfTheResponseAreOmitted()
     {
         PetTools pets;
@@ -320,7 +346,12 @@ private Q_SLOTS:
         QVERIFY(
             members->model()->setData(member(QStringLiteral("status")), Qt::Unchecked, Qt::CheckStateRole));
         QTRY_VERIFY(pets.canPress(QStringLiteral("Save 1 tool(s)")));
-        QVERIFY(pets.saved("get_pet"));
+        auto *most = pets.openTab(QStringLiteral("Result")).findChild<QLineEdit *>();
+        QTest::keyClicks(most, QStringLiteral("20"));
+        QTRY_VERIFY(pets.canPress(QStringLiteral("Save 1 tool(s)")));
+        const workspace::Tool *tool = pets.saved("get_pet");
+        QVERIFY(tool);
+        QCOMPARE(tool->versions.at(tool->active).result.maxItems, std::optional<std::uint64_t>(20));
         const auto answer = test::await(pets.fixture.engine.calls().run(
             {.what = engine::SavedTrial{"get_pet"}, .arguments = json::Value::object({{"petId", 7}})}));
         QVERIFY(answer && !answer->isError);

@@ -6,6 +6,7 @@
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/endpointdefaults.h"
+#include "ui/models/fieldtexts.h"
 #include "ui/models/logtext.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
@@ -28,6 +29,7 @@
 #include <QStackedLayout>
 #include <QTabWidget>
 #include <QTableView>
+#include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -104,7 +106,7 @@ QWidget *ToolCurationPane::buildTexts(const Theme &theme)
     column->addWidget(m_nameProblem);
     column->addWidget(m_pages);
     column->addWidget(m_leftOut);
-    column->addStretch();
+    column->addStretch(1);
     return side;
 }
 
@@ -132,7 +134,19 @@ QWidget *ToolCurationPane::buildArguments(const Theme &theme)
     m_forAll->setAutoDefault(false);
     column->addWidget(m_noArguments);
     column->addWidget(m_table, 1);
-    column->addWidget(m_forAll, 0, Qt::AlignLeading);
+    m_up = new QToolButton(side);
+    m_down = new QToolButton(side);
+    m_up->setIcon(theme.icon(Icon::ChevronUp));
+    m_down->setIcon(theme.icon(Icon::ChevronDown));
+    auto *bar = new QHBoxLayout;
+    bar->addWidget(m_forAll);
+    bar->addStretch();
+    for (QToolButton *button : {m_up, m_down}) {
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::StrongFocus);
+        bar->addWidget(button);
+    }
+    column->addLayout(bar);
     return side;
 }
 
@@ -149,9 +163,16 @@ QWidget *ToolCurationPane::buildResult()
                             | QAbstractItemView::SelectedClicked);
     m_resultNote = new TextLabel(TextStyle::Muted, side);
     m_resultNote->setWordWrap(true);
+    m_mostLabel = new TextLabel(side);
+    m_most = new QLineEdit(side);
+    m_mostLabel->setBuddy(m_most);
+    auto *bounds = new QHBoxLayout;
+    bounds->addWidget(m_mostLabel);
+    bounds->addWidget(m_most, 1);
     auto *column = columnOf(*side);
     column->addWidget(m_resultNote);
     column->addWidget(m_tree, 1);
+    column->addLayout(bounds);
     return side;
 }
 
@@ -228,11 +249,22 @@ void ToolCurationPane::connectParts()
         showState(); // other arguments
     });
     connect(&m_arguments, &ArgumentChoiceModel::edited, this, [this] {
-        change([&](ToolCuration &curation) { curation.arguments = m_arguments.choices(); });
-        showForAll();
+        change([&](ToolCuration &curation) {
+            curation.arguments = m_arguments.choices();
+            curation.order = m_arguments.order();
+        });
+        showCurrentArgument();
     });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            &ToolCurationPane::showForAll);
+            &ToolCurationPane::showCurrentArgument);
+    connect(m_up, &QToolButton::clicked, this, [this] { moveArgument(-1); });
+    connect(m_down, &QToolButton::clicked, this, [this] { moveArgument(1); });
+    connect(m_most, &QLineEdit::textEdited, this, [this](const QString &text) {
+        std::optional<std::uint64_t> most;
+        if (FieldTexts::readNumber(text, {.least = 1}, most).isEmpty())
+            change([&](ToolCuration &curation) { curation.shape.maxItems = most; });
+        m_result.setShape(m_curation.shape);
+    });
     connect(m_forAll, &QPushButton::clicked, this, [this] {
         if (const auto choice = m_arguments.choiceAt(m_table->currentIndex()))
             Q_EMIT choiceForAll(fromUtf8(choice->first), choice->second);
@@ -278,6 +310,12 @@ void ToolCurationPane::retranslate()
     m_noArguments->setText(tr("This tool takes no arguments."));
     m_forAll->setText(tr("&Apply to all chosen tools"));
     m_forAll->setToolTip(tr("Makes the same choice for this argument in every chosen tool that has it."));
+    for (const auto &[button, text] : {std::pair(m_up, tr("Move up")), std::pair(m_down, tr("Move down"))}) {
+        button->setToolTip(text);
+        button->setAccessibleName(text);
+    }
+    m_mostLabel->setText(tr("&Max items per list"));
+    m_most->setPlaceholderText(tr("No limit"));
     m_tree->setAccessibleName(tr("Returned members"));
     m_form->setAccessibleName(tr("Arguments"));
     m_answer->setAccessibleName(tr("Response"));
@@ -341,13 +379,19 @@ void ToolCurationPane::showState()
     m_leftOut->setText(tr("Not available in tools: %1").arg(names.join(u", ")));
     const workspace::Tool &proposed =
         m_made.unpaged && !m_curation.fetchesPages ? *m_made.unpaged : m_made.tool;
-    m_arguments.setVersion(proposed.versions.at(proposed.active), m_curation.arguments);
+    m_arguments.setVersion(proposed.versions.at(proposed.active), m_curation.arguments, m_curation.order);
     m_table->setVisible(m_arguments.rowCount() > 0);
     m_noArguments->setVisible(m_arguments.rowCount() == 0);
     m_forAll->setVisible(m_arguments.rowCount() > 0);
-    showForAll();
+    m_up->setVisible(m_arguments.rowCount() > 1);
+    m_down->setVisible(m_arguments.rowCount() > 1);
+    showCurrentArgument();
     m_result.setSchema(m_made.response);
     m_result.setShape(m_curation.shape);
+    if (std::optional<std::uint64_t> typed;
+        !FieldTexts::readNumber(m_most->text(), {.least = 1}, typed).isEmpty()
+        || typed != m_curation.shape.maxItems)
+        m_most->setText(FieldTexts::ofNumber(m_curation.shape.maxItems));
     const bool hasResult = m_result.rowCount() > 0;
     m_tree->setVisible(hasResult);
     m_tree->expandToDepth(0);
@@ -356,9 +400,18 @@ void ToolCurationPane::showState()
     m_isShowing = false;
 }
 
-void ToolCurationPane::showForAll()
+void ToolCurationPane::showCurrentArgument()
 {
-    m_forAll->setEnabled(m_arguments.choiceAt(m_table->currentIndex()).has_value());
+    const QModelIndex current = m_table->currentIndex();
+    m_forAll->setEnabled(m_arguments.choiceAt(current).has_value());
+    m_up->setEnabled(m_arguments.canMove(current, -1));
+    m_down->setEnabled(m_arguments.canMove(current, 1));
+}
+
+void ToolCurationPane::moveArgument(int by)
+{
+    m_arguments.move(m_table->currentIndex(), by);
+    showCurrentArgument();
 }
 
 void ToolCurationPane::showNameProblem(const QString &text)

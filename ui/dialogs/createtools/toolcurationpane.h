@@ -20,6 +20,7 @@ class QPushButton;
 class QStackedLayout;
 class QTableView;
 class QTabWidget;
+class QToolButton;
 class QTreeView;
 
 namespace tooltray::ui {
@@ -68,7 +69,8 @@ private:
     void connectParts();
     void retranslate();
     void showState();
-    void showForAll();
+    void showCurrentArgument();
+    void moveArgument(int by);
     void change(const std::function<void(ToolCuration &)> &what);
 
     engine::OperationTool m_made;
@@ -95,8 +97,12 @@ private:
     QTableView *m_table = nullptr;
     TextLabel *m_noArguments = nullptr;
     QPushButton *m_forAll = nullptr;
+    QToolButton *m_up = nullptr;
+    QToolButton *m_down = nullptr;
     QTreeView *m_tree = nullptr;
     TextLabel *m_resultNote = nullptr;
+    QLabel *m_mostLabel = nullptr;
+    QLineEdit *m_most = nullptr; // items of each list
     SchemaForm *m_form = nullptr;
     QPushButton *m_try = nullptr;
     InlineMessage *m_outcome = nullptr;
