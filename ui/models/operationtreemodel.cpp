@@ -123,6 +123,12 @@ const OutlineOperation *OperationTreeModel::operationAt(const QModelIndex &index
     return number ? &(*m_outline)[*number] : nullptr;
 }
 
+const OutlineOperation *OperationTreeModel::find(const std::string &key) const
+{
+    const auto found = m_numbers.find(key);
+    return found == m_numbers.end() ? nullptr : &(*m_outline)[found->second];
+}
+
 void OperationTreeModel::choose(const std::string &key, bool isChosen)
 {
     const auto found = m_numbers.find(key);

@@ -46,6 +46,7 @@ public:
     const engine::ApiOutline &outline() const { return m_outline; }
     // Null for groups.
     const engine::OutlineOperation *operationAt(const QModelIndex &index) const;
+    const engine::OutlineOperation *find(const std::string &key) const; // null: there is none
     void choose(const std::string &key, bool isChosen);
     // Of those that are listed. What is deprecated, or a tool already, is not chosen by it.
     void choose(Preset preset);

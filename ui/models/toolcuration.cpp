@@ -74,6 +74,32 @@ workspace::Tool curatedTool(const engine::OperationTool &made, const ToolCuratio
     return tool;
 }
 
+workspace::Tool combinedTool(const std::vector<workspace::Tool> &tools, const std::string &name)
+{
+    workspace::Tool combined;
+    combined.name = name;
+    combined.endpoint = tools.front().endpoint;
+    combined.active = tools.front().active;
+    workspace::ToolVersion version;
+    workspace::Switch choice{.parameter = "action", .cases = {}};
+    for (const workspace::Tool &tool : tools) {
+        const workspace::ToolVersion &one = tool.versions.at(tool.active);
+        const std::string says = one.description.substr(0, one.description.find('\n'));
+        version.description += (version.description.empty() ? "" : "\n") + tool.name + ": " + says;
+        choice.cases.push_back({{.name = tool.name,
+                                 .action = std::get<workspace::RestRequest>(*one.operation),
+                                 .bindings = one.bindings,
+                                 .pagination = one.pagination},
+                                one.parameters});
+        const auto &mutations = one.behaviour.mutations; // the first ones are stricter
+        if (mutations && (!version.behaviour.mutations || *mutations < *version.behaviour.mutations))
+            version.behaviour.mutations = mutations;
+    }
+    version.operation = workspace::Operation(std::move(choice));
+    combined.versions.emplace(combined.active, std::move(version));
+    return combined;
+}
+
 std::size_t listedBytes(const workspace::Tool &tool)
 {
     const workspace::ToolVersion &version = tool.versions.at(tool.active);

@@ -5,6 +5,9 @@
 #include "graphql/inference/inputschema.h"
 #include "graphql/language/parse.h"
 #include "graphql/language/printer.h"
+#include "ui/language/sentence.h"
+#include "ui/language/utf8text.h"
+#include "workspace/definitions/names.h"
 #include "json/write.h"
 
 #include <algorithm>
@@ -328,6 +331,62 @@ std::map<FieldPath, std::string> toolsByField(const workspace::Workspace &worksp
         }
     }
     return tools;
+}
+
+std::string OperationPlan::proposedName(const engine::OperationTool &made, const std::string &prefix)
+{
+    std::string name = prefix + made.tool.name;
+    name.resize(std::min(name.size(), workspace::longestName(workspace::ObjectKind::Tool)));
+    return name;
+}
+
+OperationPlan::OperationPlan(const workspace::Workspace &workspace, const std::vector<std::string> &keys,
+                             const Made &made, const Curations &curations, const std::string &prefix)
+{
+    const auto curationOf = [&curations](const std::string &key) {
+        const auto found = curations.find(key);
+        return found == curations.end() ? ToolCuration() : found->second;
+    };
+    std::vector<std::string> wanted;
+    for (const std::string &key : keys)
+        wanted.push_back(curationOf(key).name.value_or(proposedName(made.at(key), prefix)));
+    auto taken = takenToolNames(workspace, wanted);
+    for (std::size_t i = 0; i < keys.size(); ++i) {
+        const engine::OperationTool &operation = made.at(keys[i]);
+        OperationTreeModel::Planned &row = m_rows[keys[i]];
+        if (operation.problem) {
+            row.problem = sentenceOf(*operation.problem);
+            continue;
+        }
+        if (const auto wrong = workspace::nameProblem(workspace::ObjectKind::Tool, wanted[i])) {
+            row.problem = said(*wrong);
+            m_hasWrongName = true;
+            continue;
+        }
+        ToolCuration curation = curationOf(keys[i]);
+        curation.name = takeToolName(wanted[i], taken);
+        m_names[keys[i]] = *curation.name;
+        m_tools.push_back(curatedTool(operation, curation));
+        row = {fromUtf8(*curation.name), listedBytes(m_tools.back())};
+        m_bytes += row.bytes;
+    }
+}
+
+std::optional<Message> OperationPlan::combine(const workspace::Workspace &workspace, const std::string &name)
+{
+    if (auto wrong = workspace::nameProblem(workspace::ObjectKind::Tool, name)) {
+        m_hasWrongName = true;
+        return wrong;
+    }
+    auto taken = takenToolNames(workspace, {name});
+    m_tools = {combinedTool(m_tools, takeToolName(name, taken))};
+    return std::nullopt;
+}
+
+std::string OperationPlan::nameOf(const std::string &key) const
+{
+    const auto found = m_names.find(key);
+    return found == m_names.end() ? std::string() : found->second;
 }
 
 } // namespace tooltray::ui

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/clients/describedapi.h"
 #include "graphql/schema/schema.h"
+#include "ui/models/operationtreemodel.h"
+#include "ui/models/toolcuration.h"
 #include "ui/models/toolnaming.h"
 #include "workspace/definitions/tool.h"
 #include "workspace/snapshot/workspace.h"
@@ -9,6 +12,7 @@
 #include <compare>
 #include <cstddef>
 #include <map>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -79,5 +83,38 @@ std::vector<PlannedTool> planTools(const graphql::Schema &schema, const workspac
 // The tools of an endpoint that ask for one field and what is in it, by that field.
 std::map<FieldPath, std::string> toolsByField(const workspace::Workspace &workspace,
                                               const std::string &endpoint);
+
+// Which tools the chosen operations become, and how they are called.
+class OperationPlan final {
+public:
+    using Made = std::map<std::string, engine::OperationTool>; // by key, as all maps here
+    using Curations = std::map<std::string, ToolCuration>;
+
+    OperationPlan() = default;
+    // Each operation as a tool of its own. Precondition: the tools of all keys are made.
+    OperationPlan(const workspace::Workspace &workspace, const std::vector<std::string> &keys,
+                  const Made &made, const Curations &curations, const std::string &prefix);
+
+    // The name that a tool has where nobody chose one.
+    static std::string proposedName(const engine::OperationTool &made, const std::string &prefix);
+
+    // Makes one tool of all; why it cannot have that name, or nothing. Precondition: there are some.
+    std::optional<Message> combine(const workspace::Workspace &workspace, const std::string &name);
+
+    const std::vector<workspace::Tool> &tools() const { return m_tools; }
+    std::size_t bytes() const { return m_bytes; } // in the list that clients read
+    void setBytes(std::size_t bytes) { m_bytes = bytes; }
+    bool hasWrongName() const { return m_hasWrongName; }
+    const std::map<std::string, OperationTreeModel::Planned> &rows() const { return m_rows; }
+    // Empty where there is no tool.
+    std::string nameOf(const std::string &key) const;
+
+private:
+    std::vector<workspace::Tool> m_tools;
+    std::map<std::string, OperationTreeModel::Planned> m_rows;
+    std::map<std::string, std::string> m_names;
+    std::size_t m_bytes = 0;
+    bool m_hasWrongName = false;
+};
 
 } // namespace tooltray::ui

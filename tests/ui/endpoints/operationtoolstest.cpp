@@ -331,6 +331,33 @@ private Q_SLOTS:
         QCOMPARE(properties.size(), std::size_t(2));
     }
 
+    void severalOperationsBecomeOneTool()
+    {
+        PetTools pets;
+        QVERIFY(pets.open());
+        pets.check(QStringLiteral("GET"), QStringLiteral("/pets/{petId}"));
+        pets.check(QStringLiteral("GET"), QStringLiteral("/pets"));
+        QTRY_VERIFY_WITH_TIMEOUT(pets.canPress(QStringLiteral("Save 2 tool(s)")), kPetTimeout);
+        auto *combine = pets.dialog->findChild<QCheckBox *>(QStringLiteral("combine"));
+        QVERIFY(combine->isEnabled());
+        combine->click();
+        QTRY_VERIFY_WITH_TIMEOUT(pets.canPress(QStringLiteral("Save 1 tool(s)")), kPetTimeout);
+        QVERIFY(test::savePicture(*pets.dialog, QStringLiteral("operationtools-combined")));
+        QCOMPARE(test::clipped(*pets.dialog).join(u"; "), QString());
+        const workspace::Tool *tool = pets.saved("pets");
+        QVERIFY(tool);
+        QVERIFY(QString::fromStdString(tool->versions.at(tool->active).description).contains(u"get_pet: "));
+        for (const auto &[arguments, line] :
+             {std::pair(json::Value::object({{"action", "get_pet"}, {"petId", 7}}), "GET /v1/pets/7"),
+              std::pair(json::Value::object({{"action", "list_pets"}, {"status", "sold"}}),
+                        "GET /v1/pets?status=sold")}) {
+            const auto answer = test::await(pets.fixture.engine.calls().run(
+                {.what = engine::SavedTrial{"pets"}, .arguments = arguments}));
+            QVERIFY(answer && !answer->isError);
+            QCOMPARE(pets.server.lastLine(), std::string(line));
+        }
+    }
+
     void membersOfTheResponseAreOmitted()
     {
         PetTools pets;

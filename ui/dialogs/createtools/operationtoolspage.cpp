@@ -10,7 +10,6 @@
 #include "ui/language/utf8text.h"
 #include "ui/models/logtext.h"
 #include "ui/models/toolnaming.h"
-#include "ui/models/toolplan.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
@@ -18,11 +17,13 @@
 #include "workspace/definitions/names.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QLocale>
 #include <QMenu>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QSplitter>
 #include <QThreadPool>
 #include <QTreeView>
@@ -57,6 +58,8 @@ OperationToolsPage::OperationToolsPage(engine::Engine &engine, const Theme &them
     , m_pane(new ToolCurationPane(theme, this))
     , m_prefixLabel(new TextLabel(this))
     , m_prefix(new QLineEdit(this))
+    , m_combines(new QCheckBox(this))
+    , m_combined(new QLineEdit(this))
     , m_message(new InlineMessage(theme, this))
     , m_tooMany(new InlineMessage(theme, this))
 {
@@ -121,7 +124,13 @@ void OperationToolsPage::build(const Theme &theme)
     auto *prefix = new QHBoxLayout;
     prefix->addWidget(m_prefixLabel);
     prefix->addWidget(m_prefix, 1);
+    auto *combined = new QHBoxLayout;
+    combined->addWidget(m_combines);
+    combined->addWidget(m_combined, 1);
+    m_combined->hide();
+    m_combines->setObjectName(QStringLiteral("combine"));
     leftLayout->addLayout(prefix);
+    leftLayout->addLayout(combined);
     parts->addWidget(left);
     parts->addWidget(m_pane);
     parts->setStretchFactor(0, 11);
@@ -152,6 +161,9 @@ void OperationToolsPage::connectParts()
             m_model.choose(preset);
         });
     }
+    connect(m_combines, &QCheckBox::toggled, m_combined, &QWidget::setVisible);
+    connect(m_combines, &QCheckBox::toggled, this, &OperationToolsPage::replan);
+    connect(m_combined, &QLineEdit::textChanged, this, &OperationToolsPage::replan);
     connect(&m_searching, &QTimer::timeout, this, &OperationToolsPage::search);
     connect(&m_planning, &QTimer::timeout, this, &OperationToolsPage::plan);
     connect(m_prefix, &QLineEdit::textChanged, this, &OperationToolsPage::replan);
@@ -189,6 +201,11 @@ void OperationToolsPage::retranslate()
     m_tree->setAccessibleName(tr("Operations"));
     m_prefixLabel->setText(tr("&Prefix"));
     m_prefix->setPlaceholderText(tr("None"));
+    m_combines->setText(tr("C&ombine into one tool"));
+    m_combines->setToolTip(
+        tr("Its argument \"action\" selects the operation. Choices about results do not apply to it."));
+    m_combined->setAccessibleName(tr("Name of the combined tool"));
+    m_combined->setPlaceholderText(tr("Name"));
     m_tooMany->setMessage(
         MessageKind::Warning,
         tr("Clients list at most %1 tools one by one. With more they search for tools instead.")
@@ -304,11 +321,9 @@ void OperationToolsPage::replan()
     Q_EMIT stateChanged();
 }
 
-std::string OperationToolsPage::proposedName(const engine::OperationTool &made) const
+std::string OperationToolsPage::prefix() const
 {
-    std::string name = toUtf8(m_prefix->text().trimmed()) + made.tool.name;
-    name.resize(std::min(name.size(), workspace::longestName(workspace::ObjectKind::Tool)));
-    return name;
+    return toUtf8(m_prefix->text().trimmed());
 }
 
 void OperationToolsPage::plan()
@@ -332,41 +347,38 @@ void OperationToolsPage::plan()
                  });
         return;
     }
-    std::vector<std::string> wanted;
-    for (const std::string &key : keys) {
-        const auto curation = m_curations.find(key);
-        const bool isNamed = curation != m_curations.end() && curation->second.name;
-        wanted.push_back(isNamed ? *curation->second.name : proposedName(*made(key)));
-    }
-    auto taken = takenToolNames(*m_engine.workspaceClient().state().workspace, wanted);
-    std::map<std::string, OperationTreeModel::Planned> rows;
-    m_planned.clear();
-    m_names.clear();
-    m_plannedBytes = 0;
-    bool hasWrongName = false;
-    for (std::size_t i = 0; i < keys.size(); ++i) {
-        const engine::OperationTool &operation = *made(keys[i]);
-        if (operation.problem) {
-            rows[keys[i]].problem = sentenceOf(*operation.problem);
-            continue;
-        }
-        if (const auto wrong = workspace::nameProblem(workspace::ObjectKind::Tool, wanted[i])) {
-            rows[keys[i]].problem = said(*wrong);
-            hasWrongName = true;
-            continue;
-        }
-        ToolCuration curation = m_curations[keys[i]];
-        curation.name = takeToolName(wanted[i], taken);
-        m_names[keys[i]] = *curation.name;
-        m_planned.push_back(curatedTool(operation, curation));
-        rows[keys[i]] = {fromUtf8(*curation.name), listedBytes(m_planned.back())};
-        m_plannedBytes += rows[keys[i]].bytes;
-    }
-    m_isPlanned = !hasWrongName;
-    m_model.setPlan(rows);
-    m_tooMany->setVisible(m_listed.tools + m_planned.size() > kMaxListed && !m_planned.empty());
+    m_plan =
+        OperationPlan(*m_engine.workspaceClient().state().workspace, keys, m_made, m_curations, prefix());
+    m_model.setPlan(m_plan.rows());
+    m_combines->setEnabled(m_plan.tools().size() > 1);
+    if (m_combines->isChecked() && m_plan.tools().size() > 1)
+        combine();
+    m_isPlanned = !m_plan.hasWrongName();
+    m_tooMany->setVisible(m_listed.tools + count() > kMaxListed && count() > 0);
     showCurrent();
     Q_EMIT stateChanged();
+}
+
+// Named after what the first of them belongs to, as long as nobody says otherwise.
+void OperationToolsPage::combine()
+{
+    if (m_combined->text().isEmpty() && !m_combined->hasFocus()) {
+        const QSignalBlocker blocker(m_combined);
+        const engine::OutlineOperation *first = m_model.find(m_model.chosen().front());
+        m_combined->setText(fromUtf8(snakeCase(first->tag.empty() ? toUtf8(m_endpoint) : first->tag)));
+    }
+    const auto wrong =
+        m_plan.combine(*m_engine.workspaceClient().state().workspace, toUtf8(m_combined->text().trimmed()));
+    m_message->setVisible(wrong.has_value());
+    if (wrong)
+        return m_message->setMessage(MessageKind::Warning, said(*wrong));
+    whenDone(m_engine.calls().preview(m_plan.tools().front()), this,
+             [this, tool = m_plan.tools().front()](const Result<engine::ClientPreview> &preview) {
+                 if (!preview || count() != 1 || m_plan.tools().front() != tool)
+                     return;
+                 m_plan.setBytes(preview->bytes);
+                 Q_EMIT stateChanged();
+             });
 }
 
 QString OperationToolsPage::summary() const
@@ -376,14 +388,14 @@ QString OperationToolsPage::summary() const
         return tr("%1 (about %2 tokens)")
             .arg(LogText::size(bytes), QLocale().toString(LogText::tokens(bytes)));
     };
-    if (m_planned.empty())
+    if (count() == 0)
         return m_listed.tools == 0 ? tr("Choose operations to turn into tools.")
                                    //: %1 is a size with a number of tokens
                                    : tr("Choose operations to turn into tools. The tool list has %1 now.")
                                          .arg(sized(m_listed.bytes));
     //: The tool list before and after; %1 and %2 are sizes with a number of tokens
     return tr("Tool list: %1 now, %2 with these tools.")
-        .arg(sized(m_listed.bytes), sized(m_listed.bytes + m_plannedBytes));
+        .arg(sized(m_listed.bytes), sized(m_listed.bytes + m_plan.bytes()));
 }
 
 void OperationToolsPage::showCurrent()
@@ -404,9 +416,9 @@ void OperationToolsPage::showCurrent()
     m_lastWanted.clear();
     if (tool->problem)
         return m_pane->showText(errorText(*tool->problem));
-    const auto name = m_names.find(key);
+    const std::string name = m_plan.nameOf(key);
     m_pane->showTool(*tool, m_curations[key],
-                     fromUtf8(name == m_names.end() ? proposedName(*tool) : name->second),
+                     fromUtf8(name.empty() ? OperationPlan::proposedName(*tool, prefix()) : name),
                      operation->isReadOnly);
     askForPreview();
 }

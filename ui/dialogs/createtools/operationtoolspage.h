@@ -3,8 +3,7 @@
 
 #include "engine/clients/callclient.h"
 #include "ui/dialogs/createtools/toolschooser.h"
-#include "ui/models/operationtreemodel.h"
-#include "ui/models/toolcuration.h"
+#include "ui/models/toolplan.h"
 
 #include <QTimer>
 
@@ -17,6 +16,7 @@
 
 class QLabel;
 class QAction;
+class QCheckBox;
 class QLineEdit;
 class QPushButton;
 class QTreeView;
@@ -42,9 +42,9 @@ public:
                        QWidget *parent = nullptr);
     ~OperationToolsPage() override;
 
-    std::size_t count() const override { return m_planned.size(); }
+    std::size_t count() const override { return m_plan.tools().size(); }
     bool isReady() const override { return m_isPlanned; }
-    std::vector<workspace::Tool> tools() const override { return m_planned; }
+    std::vector<workspace::Tool> tools() const override { return m_plan.tools(); }
     QString summary() const override;
     Outcome outcome() const override { return Outcome::Saved; }
 
@@ -60,7 +60,8 @@ private:
     void make(const std::string &key);
     void replan();
     void plan();
-    std::string proposedName(const engine::OperationTool &made) const;
+    void combine();
+    std::string prefix() const;
     void showCurrent();
     void curate();
     void chooseForAll(const std::string &argument, const workspace::ArgumentChoice &choice);
@@ -79,15 +80,15 @@ private:
     ToolCurationPane *m_pane;
     QLabel *m_prefixLabel;
     QLineEdit *m_prefix;
+    QCheckBox *m_combines;
+    QLineEdit *m_combined; // the name of the tool that does it all
     InlineMessage *m_message;
     InlineMessage *m_tooMany;
     QTimer m_searching{this};
     QTimer m_planning{this};
-    std::map<std::string, engine::OperationTool> m_made; // by key
-    std::map<std::string, ToolCuration> m_curations;
-    std::map<std::string, std::string> m_names; // of the planned tools, by key
-    std::vector<workspace::Tool> m_planned;
-    std::size_t m_plannedBytes = 0;
+    OperationPlan::Made m_made;
+    OperationPlan::Curations m_curations;
+    OperationPlan m_plan;
     bool m_isPlanned = true;
     engine::ListingSize m_listed; // now
     std::shared_ptr<const engine::DescriptionSummary> m_summaryShown;
