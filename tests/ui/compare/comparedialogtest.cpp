@@ -49,12 +49,7 @@ class CompareDialogTest final : public QObject {
 private Q_SLOTS:
     void initTestCase() { test::useTestFont(); }
 
-    void drawBothSides_data()
-    {
-        QTest::addColumn<ThemeChoice>("choice");
-        QTest::newRow("light") << ThemeChoice::Light;
-        QTest::newRow("dark") << ThemeChoice::Dark;
-    }
+    void drawBothSides_data() { test::addThemeRows(); }
 
     void drawBothSides()
     {

@@ -153,12 +153,7 @@ private Q_SLOTS:
         QTRY_VERIFY(bench.row(0).contains(u"has a token"));
     }
 
-    void draw_data()
-    {
-        QTest::addColumn<ThemeChoice>("choice");
-        QTest::newRow("light") << ThemeChoice::Light;
-        QTest::newRow("dark") << ThemeChoice::Dark;
-    }
+    void draw_data() { test::addThemeRows(); }
 
     void draw()
     {

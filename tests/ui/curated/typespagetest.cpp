@@ -136,12 +136,7 @@ class TypesPageTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void drawThePage_data()
-    {
-        QTest::addColumn<ThemeChoice>("choice");
-        QTest::newRow("light") << ThemeChoice::Light;
-        QTest::newRow("dark") << ThemeChoice::Dark;
-    }
+    void drawThePage_data() { test::addThemeRows(); }
 
     void drawThePage()
     {

@@ -380,12 +380,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!fixture.dialog);
     }
 
-    void draw_data()
-    {
-        QTest::addColumn<ThemeChoice>("choice");
-        QTest::newRow("light") << ThemeChoice::Light;
-        QTest::newRow("dark") << ThemeChoice::Dark;
-    }
+    void draw_data() { test::addThemeRows(); }
 
     void draw()
     {

@@ -200,12 +200,7 @@ private Q_SLOTS:
         QVERIFY(texts().contains(QStringLiteral("was: http://localhost:9")));
     }
 
-    void draw_data()
-    {
-        QTest::addColumn<ThemeChoice>("choice");
-        QTest::newRow("light") << ThemeChoice::Light;
-        QTest::newRow("dark") << ThemeChoice::Dark;
-    }
+    void draw_data() { test::addThemeRows(); }
 
     void draw()
     {

@@ -120,12 +120,7 @@ private Q_SLOTS:
         QTRY_COMPARE(message->kind(), MessageKind::Error);
     }
 
-    void draw_data()
-    {
-        QTest::addColumn<ThemeChoice>("choice");
-        QTest::newRow("light") << ThemeChoice::Light;
-        QTest::newRow("dark") << ThemeChoice::Dark;
-    }
+    void draw_data() { test::addThemeRows(); }
     void draw()
     {
         QFETCH(ThemeChoice, choice);

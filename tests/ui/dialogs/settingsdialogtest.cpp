@@ -423,12 +423,7 @@ private Q_SLOTS:
         QVERIFY2(pack.contains("\"first\"") && pack.contains("\"second\""), pack.constData());
     }
 
-    void draw_data()
-    {
-        QTest::addColumn<ThemeChoice>("choice");
-        QTest::newRow("light") << ThemeChoice::Light;
-        QTest::newRow("dark") << ThemeChoice::Dark;
-    }
+    void draw_data() { test::addThemeRows(); }
 
     void draw()
     {

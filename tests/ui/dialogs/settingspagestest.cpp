@@ -362,12 +362,7 @@ private Q_SLOTS:
         QCOMPARE(list.sizeHintForRow(0), row);
     }
 
-    void draw_data()
-    {
-        QTest::addColumn<ThemeChoice>("choice");
-        QTest::newRow("light") << ThemeChoice::Light;
-        QTest::newRow("dark") << ThemeChoice::Dark;
-    }
+    void draw_data() { test::addThemeRows(); }
     void draw()
     {
         QFETCH(ThemeChoice, choice);

@@ -432,12 +432,7 @@ private Q_SLOTS:
         popup->hide();
     }
 
-    void looks_data()
-    {
-        QTest::addColumn<ThemeChoice>("choice");
-        QTest::newRow("light") << ThemeChoice::Light;
-        QTest::newRow("dark") << ThemeChoice::Dark;
-    }
+    void looks_data() { test::addThemeRows(); }
 
     void looks()
     {

@@ -292,12 +292,7 @@ private Q_SLOTS:
         QCOMPARE(test::unnamed(f.panel).join(u'\n'), QString());
     }
 
-    void looks_data()
-    {
-        QTest::addColumn<ThemeChoice>("choice");
-        QTest::newRow("light") << ThemeChoice::Light;
-        QTest::newRow("dark") << ThemeChoice::Dark;
-    }
+    void looks_data() { test::addThemeRows(); }
 
     void looks()
     {

@@ -72,12 +72,7 @@ private Q_SLOTS:
     }
     void cleanup() { m_bench.reset(); }
 
-    void drawTheBar_data()
-    {
-        QTest::addColumn<ThemeChoice>("choice");
-        QTest::newRow("light") << ThemeChoice::Light;
-        QTest::newRow("dark") << ThemeChoice::Dark;
-    }
+    void drawTheBar_data() { test::addThemeRows(); }
 
     void drawTheBar()
     {

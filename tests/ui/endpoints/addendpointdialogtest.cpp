@@ -122,12 +122,7 @@ class AddEndpointDialogTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void leadsToAnEndpointWithItsSchema_data()
-    {
-        QTest::addColumn<ThemeChoice>("choice");
-        QTest::newRow("light") << ThemeChoice::Light;
-        QTest::newRow("dark") << ThemeChoice::Dark;
-    }
+    void leadsToAnEndpointWithItsSchema_data() { test::addThemeRows(); }
 
     void leadsToAnEndpointWithItsSchema()
     {

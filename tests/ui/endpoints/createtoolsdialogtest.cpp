@@ -41,12 +41,7 @@ class CreateToolsDialogTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void handsOutAllChosenTools_data()
-    {
-        QTest::addColumn<ThemeChoice>("choice");
-        QTest::newRow("light") << ThemeChoice::Light;
-        QTest::newRow("dark") << ThemeChoice::Dark;
-    }
+    void handsOutAllChosenTools_data() { test::addThemeRows(); }
 
     void handsOutAllChosenTools()
     {

@@ -98,12 +98,7 @@ class DescriptionPaneTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void looksLikeThis_data()
-    {
-        QTest::addColumn<ThemeChoice>("choice");
-        QTest::newRow("light") << ThemeChoice::Light;
-        QTest::newRow("dark") << ThemeChoice::Dark;
-    }
+    void looksLikeThis_data() { test::addThemeRows(); }
 
     void looksLikeThis()
     {

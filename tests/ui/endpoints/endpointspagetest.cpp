@@ -147,12 +147,7 @@ private Q_SLOTS:
         QCOMPARE(headers->model()->index(rows - 1, 0).data().toString(), QStringLiteral("X-Trace"));
     }
 
-    void looksLikeThis_data()
-    {
-        QTest::addColumn<ThemeChoice>("choice");
-        QTest::newRow("light") << ThemeChoice::Light;
-        QTest::newRow("dark") << ThemeChoice::Dark;
-    }
+    void looksLikeThis_data() { test::addThemeRows(); }
 
     void looksLikeThis()
     {

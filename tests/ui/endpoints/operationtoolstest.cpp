@@ -165,12 +165,7 @@ class OperationToolsTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void operationsBecomeSavedTools_data()
-    {
-        QTest::addColumn<ThemeChoice>("choice");
-        QTest::newRow("light") << ThemeChoice::Light;
-        QTest::newRow("dark") << ThemeChoice::Dark;
-    }
+    void operationsBecomeSavedTools_data() { test::addThemeRows(); }
 
     void operationsBecomeSavedTools()
     {

@@ -91,12 +91,7 @@ class SchemaFormTest final : public QObject {
 private Q_SLOTS:
     void initTestCase() { test::useTestFont(); }
 
-    void drawEveryField_data()
-    {
-        QTest::addColumn<ThemeChoice>("choice");
-        QTest::newRow("light") << ThemeChoice::Light;
-        QTest::newRow("dark") << ThemeChoice::Dark;
-    }
+    void drawEveryField_data() { test::addThemeRows(); }
 
     void drawEveryField()
     {

@@ -97,12 +97,7 @@ private Q_SLOTS:
             && (corner == edit.horizontalScrollBar() || corner->isAncestorOf(edit.horizontalScrollBar())));
     }
 
-    void drawEveryLook_data()
-    {
-        QTest::addColumn<ThemeChoice>("choice");
-        QTest::newRow("light") << ThemeChoice::Light;
-        QTest::newRow("dark") << ThemeChoice::Dark;
-    }
+    void drawEveryLook_data() { test::addThemeRows(); }
 
     void drawEveryLook()
     {

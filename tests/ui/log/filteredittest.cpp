@@ -192,12 +192,7 @@ private Q_SLOTS:
         QCOMPARE(chosen.count(), 1);
     }
 
-    void draw_data()
-    {
-        QTest::addColumn<ThemeChoice>("choice");
-        QTest::newRow("light") << ThemeChoice::Light;
-        QTest::newRow("dark") << ThemeChoice::Dark;
-    }
+    void draw_data() { test::addThemeRows(); }
 
     void draw()
     {

@@ -480,12 +480,7 @@ private Q_SLOTS:
         QVERIFY2(title->width() >= title->sizeHint().width(), qPrintable(title->text()));
     }
 
-    void draw_data()
-    {
-        QTest::addColumn<ThemeChoice>("choice");
-        QTest::newRow("light") << ThemeChoice::Light;
-        QTest::newRow("dark") << ThemeChoice::Dark;
-    }
+    void draw_data() { test::addThemeRows(); }
 
     void draw()
     {

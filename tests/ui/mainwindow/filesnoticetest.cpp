@@ -89,12 +89,7 @@ class FilesNoticeTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aConfigurationThatIsBrokenIsToldUntilItIsMended_data()
-    {
-        QTest::addColumn<ThemeChoice>("choice");
-        QTest::newRow("light") << ThemeChoice::Light;
-        QTest::newRow("dark") << ThemeChoice::Dark;
-    }
+    void aConfigurationThatIsBrokenIsToldUntilItIsMended_data() { test::addThemeRows(); }
 
     void aConfigurationThatIsBrokenIsToldUntilItIsMended()
     {

@@ -9,6 +9,7 @@
 #include "ui/mainwindow/newcomer.h"
 #include "ui/models/operationtreemodel.h"
 #include "ui/pages/endpoints/descriptionpane.h"
+#include "ui/support/picture.h"
 #include "ui/widgets/navigationrail.h"
 #include "json/parser.h"
 
@@ -75,12 +76,7 @@ class RestWayTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void fromAUrlToAnAgent_data()
-    {
-        QTest::addColumn<ThemeChoice>("choice");
-        QTest::newRow("light") << ThemeChoice::Light;
-        QTest::newRow("dark") << ThemeChoice::Dark;
-    }
+    void fromAUrlToAnAgent_data() { test::addThemeRows(); }
 
     void fromAUrlToAnAgent()
     {

@@ -458,12 +458,7 @@ private Q_SLOTS:
         QCOMPARE(pane->arguments(), std::optional(input));
     }
 
-    void looksLikeThis_data()
-    {
-        QTest::addColumn<ThemeChoice>("choice");
-        QTest::newRow("light") << ThemeChoice::Light;
-        QTest::newRow("dark") << ThemeChoice::Dark;
-    }
+    void looksLikeThis_data() { test::addThemeRows(); }
 
     void looksLikeThis()
     {

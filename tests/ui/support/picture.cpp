@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/support/picture.h"
 
+#include "ui/theme/themechoice.h"
+
 #include <QApplication>
 #include <QDir>
 #include <QFontDatabase>
 #include <QPixmap>
+#include <QTest>
 #include <QWidget>
 
 namespace tooltray::test {
@@ -21,6 +24,13 @@ bool savePicture(const QImage &image, const QString &name)
 bool savePicture(QWidget &widget, const QString &name)
 {
     return savePicture(widget.grab().toImage(), name);
+}
+
+void addThemeRows()
+{
+    QTest::addColumn<ui::ThemeChoice>("choice");
+    QTest::newRow("light") << ui::ThemeChoice::Light;
+    QTest::newRow("dark") << ui::ThemeChoice::Dark;
 }
 
 void useTestFont()

@@ -12,6 +12,9 @@ namespace tooltray::test {
 bool savePicture(const QImage &image, const QString &name);
 bool savePicture(QWidget &widget, const QString &name);
 
+// The column "choice" of a test that draws: a row for each theme.
+void addThemeRows();
+
 // The same font on every machine that has it, so that pictures can be compared.
 void useTestFont();
 

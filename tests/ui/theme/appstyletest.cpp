@@ -211,12 +211,7 @@ private Q_SLOTS:
         }
     }
 
-    void focusShowsOnWhatTheKeyboardReaches_data()
-    {
-        QTest::addColumn<ThemeChoice>("choice");
-        QTest::newRow("light") << ThemeChoice::Light;
-        QTest::newRow("dark") << ThemeChoice::Dark;
-    }
+    void focusShowsOnWhatTheKeyboardReaches_data() { test::addThemeRows(); }
 
     void focusShowsOnWhatTheKeyboardReaches()
     {

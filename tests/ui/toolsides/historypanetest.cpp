@@ -131,12 +131,7 @@ private Q_SLOTS:
         QTRY_VERIFY(list->model()->rowCount() == 1 && list->model()->index(0, 0).data(IdRole) != first);
     }
 
-    void looksLikeThis_data()
-    {
-        QTest::addColumn<ThemeChoice>("choice");
-        QTest::newRow("light") << ThemeChoice::Light;
-        QTest::newRow("dark") << ThemeChoice::Dark;
-    }
+    void looksLikeThis_data() { test::addThemeRows(); }
 
     void looksLikeThis()
     {

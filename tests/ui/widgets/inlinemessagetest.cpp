@@ -17,12 +17,7 @@ class InlineMessageTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void drawEveryKind_data()
-    {
-        QTest::addColumn<ThemeChoice>("choice");
-        QTest::newRow("light") << ThemeChoice::Light;
-        QTest::newRow("dark") << ThemeChoice::Dark;
-    }
+    void drawEveryKind_data() { test::addThemeRows(); }
 
     void drawEveryKind()
     {

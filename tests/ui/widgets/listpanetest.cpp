@@ -49,12 +49,7 @@ private Q_SLOTS:
         m_theme.reset();
     }
 
-    void looksLikeThis_data()
-    {
-        QTest::addColumn<ThemeChoice>("choice");
-        QTest::newRow("light") << ThemeChoice::Light;
-        QTest::newRow("dark") << ThemeChoice::Dark;
-    }
+    void looksLikeThis_data() { test::addThemeRows(); }
 
     void looksLikeThis()
     {

@@ -18,12 +18,7 @@ class ServerPillTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void drawEveryState_data()
-    {
-        QTest::addColumn<ThemeChoice>("choice");
-        QTest::newRow("light") << ThemeChoice::Light;
-        QTest::newRow("dark") << ThemeChoice::Dark;
-    }
+    void drawEveryState_data() { test::addThemeRows(); }
 
     void drawEveryState()
     {
