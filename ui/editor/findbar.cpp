@@ -3,8 +3,8 @@
 
 #include "ui/language/language.h"
 #include "ui/models/jsonsearch.h"
-#include "ui/theme/announcement.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/screenreader.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 

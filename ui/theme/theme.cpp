@@ -3,6 +3,7 @@
 
 #include "ui/theme/appstyle.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/screenreader.h"
 #include "ui/theme/tokens.h"
 
 #include <QApplication>
@@ -31,6 +32,7 @@ Theme::Theme(QApplication &application, ThemeChoice choice)
     m_style = new AppStyle(m_tokens);
     m_application.setStyle(m_style);
     m_application.setFont(applicationFont());
+    installRoles();
     apply();
     m_application.installEventFilter(this);
 }

@@ -2,10 +2,10 @@
 #include "ui/widgets/inlinemessage.h"
 
 #include "ui/language/language.h"
-#include "ui/theme/announcement.h"
 #include "ui/theme/controlpainter.h"
 #include "ui/theme/drawntext.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/screenreader.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/actionbutton.h"

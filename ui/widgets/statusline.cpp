@@ -2,8 +2,8 @@
 #include "ui/widgets/statusline.h"
 
 #include "ui/language/language.h"
-#include "ui/theme/announcement.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/screenreader.h"
 #include "ui/theme/textlabel.h"
 
 #include <QHBoxLayout>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/theme/screenreader.h"
 #include "engine/clients/callclient.h"
 #include "support/testcase.h"
 #include "ui/actions/actionids.h"
@@ -7,7 +8,6 @@
 #include "ui/pages/pages.h"
 #include "ui/pages/tools/tooleditor.h"
 #include "ui/pages/tools/toolheader.h"
-#include "ui/theme/announcement.h"
 
 #include <QAccessible>
 #include <QCheckBox>
@@ -71,6 +71,9 @@ private:
     void check(const QAccessibleInterface &at)
     {
         const Spoken spoken{at.text(QAccessible::Name), at.role(), at.text(QAccessible::Value), at.state()};
+        const auto *widget = qobject_cast<const QWidget *>(at.object());
+        if (widget && !widget->accessibleName().isEmpty() && spoken.role == QAccessible::Client)
+            tell(spoken, at, QStringLiteral("has a name and no role, so that nobody reads it"));
         if (!spoken.state.focusable || spoken.state.disabled)
             return;
         ++m_count;

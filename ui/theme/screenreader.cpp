@@ -1,24 +1,46 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/theme/announcement.h"
+#include "ui/theme/screenreader.h"
 
 #include <QAccessible>
 #include <QAccessibleWidget>
+#include <QScrollArea>
+#include <QTabWidget>
 
 namespace tooltray::ui {
 namespace {
 
-QAccessibleInterface *notificationFor(const QString &kind, QObject *object)
+// Qt gives it no role, so that its name would not be read.
+class Group final : public QAccessibleWidget {
+public:
+    explicit Group(QWidget *widget) : QAccessibleWidget(widget) {}
+
+    QAccessible::Role role() const override
+    {
+        return widget()->accessibleName().isEmpty() ? QAccessibleWidget::role() : QAccessible::Grouping;
+    }
+};
+
+template <typename Widget>
+bool isClassOf(const QString &kind)
 {
-    if (kind != QLatin1StringView(Announcement::staticMetaObject.className()))
-        return nullptr;
-    return new QAccessibleWidget(static_cast<QWidget *>(object), QAccessible::Notification);
+    return kind == QLatin1StringView(Widget::staticMetaObject.className());
+}
+
+// Asked for each class of a widget, from its own on.
+QAccessibleInterface *withRole(const QString &kind, QObject *object)
+{
+    auto *widget = qobject_cast<QWidget *>(object);
+    if (widget && isClassOf<Announcement>(kind))
+        return new QAccessibleWidget(widget, QAccessible::Notification);
+    if (widget && (isClassOf<QTabWidget>(kind) || isClassOf<QScrollArea>(kind) || isClassOf<QWidget>(kind)))
+        return new Group(widget);
+    return nullptr;
 }
 
 } // namespace
 
 Announcement::Announcement(QWidget &window) : QWidget(&window)
 {
-    QAccessible::installFactory(notificationFor);
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setGeometry(0, 0, 1, 1); // what has no size is taken for hidden
     show();
@@ -41,6 +63,11 @@ void Announcement::say(const QWidget &widget, const QString &text)
         QAccessibleEvent event(notice, kind);
         QAccessible::updateAccessibility(&event);
     }
+}
+
+void installRoles()
+{
+    QAccessible::installFactory(withRole);
 }
 
 } // namespace tooltray::ui

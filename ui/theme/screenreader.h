@@ -21,4 +21,7 @@ private:
     explicit Announcement(QWidget &window);
 };
 
+// Gives the parts of the window that have a name a role, which Qt gives to its own widgets only.
+void installRoles();
+
 } // namespace tooltray::ui
