@@ -3,10 +3,10 @@
 #include "support/testcase.h"
 #include "ui/dialogs/comparedialog.h"
 #include "ui/dialogs/movetoolsdialog.h"
-#include "ui/dialogs/resenddialog.h"
 #include "ui/dialogs/workspaces/leavedialog.h"
 #include "ui/keyboard/keyboardfixture.h"
 #include "ui/navigation/place.h"
+#include "ui/pages/log/logtoolcommands.h"
 #include "ui/support/sources.h"
 
 #include <QApplication>

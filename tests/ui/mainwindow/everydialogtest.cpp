@@ -7,11 +7,11 @@
 #include "ui/dialogs/comparedialog.h"
 #include "ui/dialogs/import/importdialog.h"
 #include "ui/dialogs/movetoolsdialog.h"
-#include "ui/dialogs/resenddialog.h"
 #include "ui/dialogs/workspaces/leavedialog.h"
 #include "ui/mainwindow/filledwindow.h"
 #include "ui/pages/context/envimportdialog.h"
 #include "ui/pages/context/variabledialog.h"
+#include "ui/pages/log/logtoolcommands.h"
 #include "ui/support/sources.h"
 #include "ui/widgets/approvals/approvalstack.h"
 
