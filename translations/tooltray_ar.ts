@@ -15185,6 +15185,31 @@ Of a request</extracomment>
         <extracomment>Selects no operation</extracomment>
         <translation>إلغاء التحديد</translation>
     </message>
+    <message>
+        <source>Used in the log</source>
+        <extracomment>Selects the operations that calls of the log sent requests for</extracomment>
+        <translation>المستخدَمة في السجل</translation>
+    </message>
+    <message>
+        <source>C&amp;ombine into one tool</source>
+        <translation>دمجها في أداة واحدة</translation>
+    </message>
+    <message>
+        <source>Its argument &quot;action&quot; selects the operation. Choices about results do not apply to it.</source>
+        <translation>يختار معاملها «action» العملية. ولا تسري عليها الاختيارات الخاصة بالنتائج.</translation>
+    </message>
+    <message>
+        <source>Name of the combined tool</source>
+        <translation>اسم الأداة المدمجة</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>The log has no calls of this API.</source>
+        <translation>لا يحتوي السجل على استدعاءات لهذه الواجهة.</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::OperationTreeModel</name>
@@ -17509,6 +17534,22 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Makes the same choice for this argument in every chosen tool that has it.</source>
         <translation>يطبق الخيار نفسه لهذا الوسيط في كل أداة مختارة تحتوي عليه.</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>نقل لأعلى</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>نقل لأسفل</translation>
+    </message>
+    <message>
+        <source>&amp;Max items per list</source>
+        <translation>الحد الأقصى لعناصر القائمة</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>بلا حد</translation>
     </message>
 </context>
 <context>

@@ -14905,6 +14905,31 @@ Of a request</extracomment>
         <extracomment>Selects no operation</extracomment>
         <translation>Auswahl aufheben</translation>
     </message>
+    <message>
+        <source>Used in the log</source>
+        <extracomment>Selects the operations that calls of the log sent requests for</extracomment>
+        <translation>Im Protokoll benutzt</translation>
+    </message>
+    <message>
+        <source>C&amp;ombine into one tool</source>
+        <translation>Zu einem Werkzeug z&amp;usammenfassen</translation>
+    </message>
+    <message>
+        <source>Its argument &quot;action&quot; selects the operation. Choices about results do not apply to it.</source>
+        <translation>Sein Argument „action“ wählt die Operation. Einstellungen zu Ergebnissen gelten dafür nicht.</translation>
+    </message>
+    <message>
+        <source>Name of the combined tool</source>
+        <translation>Name des zusammengefassten Werkzeugs</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>The log has no calls of this API.</source>
+        <translation>Das Protokoll enthält keine Aufrufe dieser API.</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::OperationTreeModel</name>
@@ -17157,6 +17182,22 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Makes the same choice for this argument in every chosen tool that has it.</source>
         <translation>Trifft für dieses Argument dieselbe Wahl in jedem gewählten Tool, das es hat.</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>&amp;Max items per list</source>
+        <translation>Elemente einer Liste &amp;höchstens</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Kein Limit</translation>
     </message>
 </context>
 <context>
