@@ -4,6 +4,7 @@
 #include "ui/delegates/logdelegate.h"
 #include "ui/language/language.h"
 #include "ui/models/logmodel.h"
+#include "ui/models/logtext.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 
@@ -194,6 +195,9 @@ void LogTable::setUpColumns()
     horizontalHeader()->setSectionsClickable(false);
     for (int column = 0; column < LogColumnCount; ++column)
         setColumnWidth(column, kColumnWidths[static_cast<std::size_t>(column)]);
+    // Units of size are whole words in some languages.
+    const int size = fontMetrics().horizontalAdvance(LogText::size(999'900)) + 2 * metrics::kMargin;
+    setColumnWidth(LogSizeColumn, std::max(columnWidth(LogSizeColumn), size));
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     fitRows();
