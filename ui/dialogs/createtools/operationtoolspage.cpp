@@ -114,7 +114,8 @@ void OperationToolsPage::build(const Theme &theme)
     auto *left = new QWidget(parts);
     left->setMinimumWidth(kLeastTreeWidth);
     auto *leftLayout = new QVBoxLayout(left);
-    leftLayout->setContentsMargins(0, 0, metrics::kSpacing, 0);
+    leftLayout->setContentsMargins(isRightToLeft() ? metrics::kSpacing : 0, 0,
+                                   isRightToLeft() ? 0 : metrics::kSpacing, 0);
     leftLayout->setSpacing(metrics::kSpacing);
     auto *top = new QHBoxLayout;
     top->addWidget(m_filter, 1);

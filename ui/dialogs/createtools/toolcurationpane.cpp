@@ -62,7 +62,8 @@ ToolCurationPane::ToolCurationPane(const Theme &theme, QWidget *parent)
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
     m_tabs->setDocumentMode(true);
-    setContentsMargins(metrics::kSpacing, 0, 0, 0); // a layout of a stack has none
+    setContentsMargins(isRightToLeft() ? 0 : metrics::kSpacing, 0, // a layout of a stack has none
+                       isRightToLeft() ? metrics::kSpacing : 0, 0);
     for (QWidget *side :
          {buildTexts(theme), buildArguments(theme), buildResult(), buildTrial(theme), buildPreview(theme)})
         m_tabs->addTab(side, QString());
