@@ -282,15 +282,16 @@ void Journal::keepBody(Open &open, Body raw, SetBody set)
     const std::size_t left = m_options.entryBytes - std::min(open.bodyBytes, m_options.entryBytes);
     const BodyStore::Place place{open.entry.id, open.entry.time, ++open.bodies,
                                  std::min(m_options.bodyBytes, std::max(left, kShortBody))};
-    open.bodyBytes += std::min(size, place.memory);
-    if (size <= std::min(m_options.bodyOffThread, place.memory)) {
-        set(open.entry, m_keeper.keep(raw, place));
+    const bool isQuick = size <= std::min(m_options.bodyOffThread, place.memory);
+    if (!isQuick && m_maskingBytes > 0 && m_maskingBytes + size > m_options.maskingBytes) {
+        set(open.entry, Body::leftOut(raw.size));
+        if (!std::exchange(m_leavesBodiesOut, true))
+            logCategory().warning("The log keeps only the size of bodies that come too fast to be masked.");
         return;
     }
-    if (m_maskingBytes > 0 && m_maskingBytes + size > m_options.maskingBytes) {
-        set(open.entry, Body::leftOut(raw.size));
-        if (m_bodiesLeftOut++ == 0)
-            logCategory().warning("The log keeps only the size of bodies that come too fast to be masked.");
+    open.bodyBytes += std::min(size, place.memory);
+    if (isQuick) {
+        set(open.entry, m_keeper.keep(raw, place));
         return;
     }
     // Until it is masked only its size is known.

@@ -35,8 +35,7 @@ struct JournalOptions {
     std::size_t bodyBytes = std::size_t(1) << 20U;  // of one body, in memory
     std::size_t entryBytes = std::size_t(8) << 20U; // of all bodies of a call; what comes then stays short
     std::size_t bodyOffThread = std::size_t(32) << 10U; // bodies longer than that are masked on a pool
-    std::size_t maskingBytes = std::size_t(64)
-                               << 20U; // of bodies on that pool; of more only the size is kept
+    std::size_t maskingBytes = std::size_t(64) << 20U;  // may wait there; of more only the size is kept
     std::chrono::milliseconds slowAfter{1000};
     std::chrono::milliseconds betweenNews{50};
 };
@@ -162,7 +161,7 @@ private:
     unsigned m_clears = 0;
     OpenCalls m_open;
     std::size_t m_maskingBytes = 0;
-    std::uint64_t m_bodiesLeftOut = 0;
+    bool m_leavesBodiesOut = false;
     Ring m_ring;
     StatisticsPair m_statistics;
     SlidingWindow m_lastHour{std::chrono::minutes(1), 60};
