@@ -9,6 +9,7 @@
 #include "json/write.h"
 
 #include <algorithm>
+#include <iterator>
 #include <optional>
 #include <utility>
 
@@ -96,35 +97,60 @@ Result<std::string> queryText(const json::Value &members, const openapi::FieldSt
     return text;
 }
 
+bool isSpread(const openapi::FieldStyle *style, std::string_view place, const json::Value &value)
+{
+    if (style == nullptr || !value.isObject())
+        return false;
+    const bool isInQuery = place == "query";
+    if (isInQuery && !style->contentType.empty())
+        return openapi::isFormMediaType(style->contentType);
+    if (!isInQuery && !style->style)
+        return false; // forms have it as JSON
+    const openapi::StyleOptions options = openapi::styleOptions(style, {openapi::Style::Form, true});
+    return options.isExploded && options.style != openapi::Style::DeepObject;
+}
+
 std::optional<Error> doubledName(const json::Value &members, const openapi::FieldStyles &styles,
                                  std::string_view place, std::vector<std::string> names)
 {
-    for (const json::Member &member : members.members())
-        names.push_back(foldedParameter(member.name.view()));
+    std::vector<const json::Member *> spread;
     for (const json::Member &member : members.members()) {
         const openapi::FieldStyle *style = openapi::findStyle(styles, place, member.name.view());
-        const bool isSpread =
-            style != nullptr
-            && (!style->contentType.empty()
-                || (style->style && *style->style != openapi::Style::DeepObject && style->isExploded));
-        if (!isSpread)
-            continue;
-        for (const json::Member &inner : member.value.members()) {
-            if (std::ranges::find(names, foldedParameter(inner.name.view())) != names.end())
+        const bool isWhole = place == "query" && style != nullptr && !style->contentType.empty();
+        if (isSpread(style, place, member.value))
+            spread.push_back(&member);
+        else if (!isWhole && !member.value.isNull())
+            names.push_back(foldedParameter(member.name.view()));
+    }
+    for (const json::Member *member : spread) {
+        const bool isRaw = openapi::findStyle(styles, place, member->name.view())->allowsReserved;
+        std::vector<std::string> own; // of one object, whose lists may be members side by side
+        for (const json::Member &inner : member->value.members()) {
+            if (inner.value.isNull())
+                continue;
+            const std::string_view name = inner.name.view();
+            own.push_back(foldedParameter(isRaw ? decodePercentLeniently(name) : std::string(name)));
+            if (std::ranges::find(names, own.back()) != names.end())
                 return Error{ErrorKind::Invalid,
                              "parameter_doubled",
                              {CORE_TEXT("Core", "\"{name}\" has a member \"{member}\", and the request sends "
-                                                "another value of that name."),
-                              {{"name", member.name.view()}, {"member", inner.name.view()}}},
-                             CORE_TEXT("Core", "Leave the member out.")};
+                                                "another value under that name."),
+                              {{"name", member->name.view()}, {"member", name}}},
+                             CORE_TEXT("Core", "Leave the member out, and pass the value by the parameter of "
+                                               "that name where the tool has one.")};
         }
+        std::ranges::move(own, std::back_inserter(names));
     }
     return std::nullopt;
 }
 
 std::string foldedParameter(std::string_view name)
 {
-    return asciiLower(name.substr(0, name.find('[')));
+    name.remove_prefix(std::min(name.size(), name.find_first_not_of(' ')));
+    std::string folded = asciiLower(name.substr(0, name.find('[')));
+    std::ranges::replace_if(
+        folded, [](char c) { return c == '.' || c == ' '; }, '_');
+    return folded;
 }
 
 std::vector<std::string> parameterNames(std::string_view query)

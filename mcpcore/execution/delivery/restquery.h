@@ -18,15 +18,18 @@ namespace tooltray::execution {
 // left out. What is no text, number or boolean has a place there only with a style, and the error names it.
 Result<std::string> queryText(const json::Value &members, const openapi::FieldStyles &styles = {});
 
-// Members of an object that are written by their own names would stand in for other values of the request, which have
-// these names. Folded, see foldedParameter().
+// Whether the members of the value go by their own names into the query, or into a form: the place "body".
+bool isSpread(const openapi::FieldStyle *style, std::string_view place, const json::Value &value);
+
+// The error where a member that goes by its own name would stand in for another value of the request. The names are
+// further ones that the request sends, each in the form that foldedParameter() gives.
 std::optional<Error> doubledName(const json::Value &members, const openapi::FieldStyles &styles,
                                  std::string_view place, std::vector<std::string> names = {});
 
-// The names of the parameters in the query of a URL, as endpoint and tool share them: in lower case, without what
-// follows a bracket.
+// The names of the parameters in the query of a URL, each in the form that foldedParameter() gives.
 std::vector<std::string> parameterNames(std::string_view query);
-// The name of one, in that form.
+// Names that a server may take for the same have one form: in lower case, without what follows a bracket and, as PHP
+// reads them, without spaces in front and with an underscore for a dot or space.
 std::string foldedParameter(std::string_view name);
 
 // The URL with these parameters in place of those of the same names, but for those that are fixed.

@@ -8,6 +8,7 @@
 #include "openapi/request/bodywriter.h"
 #include "openapi/request/styles.h"
 #include "text/encoding/encoding.h"
+#include "text/framing/httpsyntax.h"
 #include "text/unicode/ascii.h"
 #include "workspace/checks/pageplan.h"
 #include "workspace/definitions/requestrules.h"
@@ -19,6 +20,7 @@
 #include <QCryptographicHash>
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <memory>
 #include <optional>
 #include <string_view>
@@ -220,7 +222,9 @@ MaybeValue headerValue(const RestRequest &definition, std::string_view name, con
     if (style == nullptr || value.isNull())
         return value.isNull() ? MaybeValue() : MaybeValue(value);
     const std::optional<std::string> text = openapi::styledText(
-        name, value, {openapi::Style::Simple, style->isExploded, openapi::Escaping::None});
+        name, value,
+        openapi::styleOptions(style, {openapi::Style::Simple, false, openapi::Escaping::None},
+                              openapi::Escaping::None));
     return text ? MaybeValue(json::Value(*text)) : MaybeValue();
 }
 
@@ -310,7 +314,7 @@ Result<WrittenBody> writtenBody(const json::Value &body, const std::string &type
              {{"type", type}}},
             CORE_TEXT("Core", "Bind text or an object with content_base64 to the body, or remove the header "
                               "Content-Type to send JSON.")};
-    if (std::optional<Error> error = doubledName(body, styles, "body"))
+    if (std::optional<Error> error = isForm ? doubledName(body, styles, "body") : std::nullopt)
         return *std::move(error);
     const std::string boundary = isForm ? std::string() : boundaryOf(body);
     WrittenBody written = openapi::BodyWriter(type, styles, boundary).write(body);
@@ -352,14 +356,9 @@ std::vector<std::string> cookieNames(std::string_view header)
     while (!header.empty()) {
         const std::string_view pair = header.substr(0, header.find(';'));
         header.remove_prefix(std::min(header.size(), pair.size() + 1));
-        names.push_back(foldedParameter(trimmed(pair.substr(0, pair.find('=')), " ")));
+        names.push_back(foldedParameter(decodePercentLeniently(pair.substr(0, pair.find('=')))));
     }
     return names;
-}
-
-Error refusedCookie(std::string_view name, Template message, Message hint)
-{
-    return {ErrorKind::Invalid, "cookie_refused", {message, {{"name", name}}}, std::move(hint)};
 }
 
 // The pairs of a cookie. Values are encoded, as most servers expect it, unless the style says otherwise.
@@ -369,20 +368,58 @@ Result<std::vector<std::string>> cookiePairs(const RestRequest &definition, std:
     const openapi::FieldStyle *style = openapi::findStyle(definition.styles, "cookie", name);
     const std::optional<std::string> text = scalarText(value);
     if (style == nullptr && !text)
-        return refusedCookie(
-            name,
-            CORE_TEXT("Core",
-                      "The cookie \"{name}\" is not sent: its value is not a string, number or boolean."),
-            CORE_TEXT("Core", "Turn it into a string, for instance with the transform join or json."));
+        return Error{
+            ErrorKind::Invalid,
+            "cookie_refused",
+            {CORE_TEXT("Core",
+                       "The cookie \"{name}\" is not sent: its value is not a string, number or boolean."),
+             {{"name", name}}},
+            CORE_TEXT("Core", "Turn it into a string, for instance with the transform join or json.")};
     if (style == nullptr)
         return std::vector{std::string(name).append("=").append(encodePercent(*text))};
     const bool isRaw = style->style == openapi::Style::Cookie;
-    return openapi::styledPairs(name, value,
-                                {openapi::Style::Form, style->isExploded,
-                                 isRaw ? openapi::Escaping::None : openapi::Escaping::Unreserved});
+    const openapi::StyleOptions usual{openapi::Style::Form, false,
+                                      isRaw ? openapi::Escaping::None : openapi::Escaping::Unreserved};
+    return openapi::styledPairs(name, value, openapi::styleOptions(style, usual, usual.escaping));
 }
 
-// Behind those of the endpoint's credential, which members of an object cannot stand in for.
+// The cookie of a pair, which may be neither a secret nor one of those that are sent already.
+std::optional<Error> unsendableCookie(const std::string &pair, const std::vector<std::string> &sent)
+{
+    const std::string name = pair.substr(0, pair.find('='));
+    const std::string read = decodePercentLeniently(name);
+    if (workspace::isSecretHeader(name) || workspace::isSecretHeader(read))
+        return Error{
+            ErrorKind::Invalid,
+            "cookie_refused",
+            {CORE_TEXT("Core", "The cookie \"{name}\" is not sent: cookies of that name carry secrets."),
+             {{"name", name}}},
+            CORE_TEXT("Core", "Give the endpoint a credential instead.")};
+    if (pair.find(';') != std::string::npos)
+        return Error{ErrorKind::Invalid,
+                     "cookie_refused",
+                     {CORE_TEXT("Core", "The cookie \"{name}\" is not sent: it has a semicolon in it."),
+                      {{"name", name}}},
+                     CORE_TEXT("Core", "Pass a value without semicolons.")};
+    if (!text::isToken(name))
+        return Error{ErrorKind::Invalid,
+                     "cookie_refused",
+                     {CORE_TEXT("Core", "The cookie \"{name}\" cannot be sent: its name has characters that "
+                                        "are not allowed."),
+                      {{"name", name}}},
+                     CORE_TEXT("Core", "Leave it out, or correct its name.")};
+    if (std::ranges::find(sent, foldedParameter(read)) != sent.end())
+        return Error{
+            ErrorKind::Invalid,
+            "cookie_refused",
+            {CORE_TEXT("Core", "The cookie \"{name}\" is not sent: the request sends another cookie of that "
+                               "name."),
+             {{"name", name}}},
+            CORE_TEXT("Core", "Leave it out, or remove the other cookie from the tool.")};
+    return std::nullopt;
+}
+
+// Behind those of the endpoint's credential, which no other can stand in for.
 std::optional<Error> addCookies(const RestRequest &definition, const Scope &scope, Request &request)
 {
     const Result<json::Value> cookies = evaluate(definition.cookies, scope);
@@ -390,8 +427,7 @@ std::optional<Error> addCookies(const RestRequest &definition, const Scope &scop
         return cookies.error();
     RequestField *field = findField(request, "Cookie");
     const std::string before = field == nullptr ? std::string() : std::string(upstream::valueOf(*field));
-    if (std::optional<Error> error = doubledName(*cookies, definition.styles, "cookie", cookieNames(before)))
-        return error;
+    std::vector<std::string> sent = cookieNames(before);
     std::string text;
     for (const json::Member &cookie : cookies->members()) {
         if (cookie.value.isNull())
@@ -400,20 +436,14 @@ std::optional<Error> addCookies(const RestRequest &definition, const Scope &scop
             cookiePairs(definition, cookie.name.view(), cookie.value);
         if (!pairs)
             return pairs.error();
+        std::string own; // a list repeats its name
         for (const std::string &pair : *pairs) {
-            const std::string name = pair.substr(0, pair.find('='));
-            if (workspace::isSecretHeader(name))
-                return refusedCookie(
-                    name,
-                    CORE_TEXT("Core",
-                              "The cookie \"{name}\" is not sent: cookies of that name carry secrets."),
-                    CORE_TEXT("Core", "Give the endpoint a credential instead."));
-            if (pair.find(';') != std::string::npos)
-                return refusedCookie(
-                    name, CORE_TEXT("Core", "The cookie \"{name}\" is not sent: it has a semicolon in it."),
-                    CORE_TEXT("Core", "Pass a value without semicolons."));
-            text.append(text.empty() ? "" : "; ").append(pair);
+            if (std::optional<Error> error = unsendableCookie(pair, sent))
+                return error;
+            own.append(own.empty() ? "" : "; ").append(pair);
         }
+        std::ranges::move(cookieNames(own), std::back_inserter(sent));
+        text.append(text.empty() || own.empty() ? "" : "; ").append(own);
     }
     if (text.empty())
         return std::nullopt;

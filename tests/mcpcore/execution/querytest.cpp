@@ -8,6 +8,8 @@
 using namespace tooltray;
 using namespace tooltray::execution;
 
+Q_DECLARE_METATYPE(openapi::FieldStyles)
+
 class QueryTest : public QObject {
     Q_OBJECT
 
@@ -37,6 +39,56 @@ private Q_SLOTS:
         QFETCH(std::string, text);
         const Result<std::string> written = queryText(value(members));
         QCOMPARE(written ? *written : written.error().code, text);
+    }
+
+    // Members of an object that are written by their own names.
+    void membersStandInForNothingElse_data()
+    {
+        QTest::addColumn<std::string>("place");
+        QTest::addColumn<std::string>("members");
+        QTest::addColumn<openapi::FieldStyles>("styles");
+        QTest::addColumn<bool>("isRefused");
+        const openapi::FieldStyle exploded{.style = openapi::Style::Form, .isExploded = true};
+        const openapi::FieldStyle form{.contentType = "application/x-www-form-urlencoded"};
+        const openapi::FieldStyle text{.contentType = "application/json"};
+        const auto row = [](const char *name, const char *place, const char *members,
+                            const openapi::FieldStyles &styles, bool isRefused) {
+            QTest::newRow(name) << std::string(place) << std::string(members) << styles << isRefused;
+        };
+        const openapi::FieldStyles one{{"query:f", exploded}};
+        const openapi::FieldStyles two{{"query:f", exploded}, {"query:g", exploded}};
+        row("a parameter", "query", "{'f':{'a':1},'a':2}", one, true);
+        row("in another case", "query", "{'f':{'A':1},'a':2}", one, true);
+        row("other names", "query", "{'f':{'b':1},'a':2}", one, false);
+        row("a member of another object", "query", "{'f':{'a':1},'g':{'a':2}}", two, true);
+        row("other members", "query", "{'f':{'a':1},'g':{'b':2}}", two, false);
+        row("lists of one object", "query", "{'f':{'a[0]':1,'a[1]':2}}", one, false);
+        row("the name of the object", "query", "{'f':{'f':1}}", one, false);
+        row("a list of that name", "query", "{'f':[1],'g':{'f':2}}", two, true);
+        row("null", "query", "{'f':{'a':1},'a':null}", one, false);
+        row("a member that is null", "query", "{'f':{'a':null},'a':1}", one, false);
+        row("a style that says nothing of parts", "query", "{'f':{'a':1},'a':2}",
+            {{"query:f", {.allowsReserved = true}}}, true);
+        row("an encoded name", "query", "{'f':{'%61':1},'a':2}",
+            {{"query:f", {.style = openapi::Style::Form, .isExploded = true, .allowsReserved = true}}}, true);
+        row("a name with a dot", "query", "{'f':{'a.b':1},'a_b':2}", one, true);
+        row("a name with a space", "query", "{'f':{'a b':1},'a_b':2}", one, true);
+        row("a space before the name", "query", "{'f':{' a':1},'a':2}", one, true);
+        row("a whole query", "query", "{'f':{'a':1},'a':2}", {{"query:f", form}}, true);
+        row("a whole query as JSON", "query", "{'f':{'a':1},'a':2}", {{"query:f", text}}, false);
+        row("a form", "body", "{'f':{'a':1},'a':2}", {{"body:f", exploded}}, true);
+        row("a field of a form as JSON", "body", "{'f':{'a':1},'a':2}", {{"body:f", text}}, false);
+    }
+    void membersStandInForNothingElse()
+    {
+        QFETCH(std::string, place);
+        QFETCH(std::string, members);
+        QFETCH(openapi::FieldStyles, styles);
+        QFETCH(bool, isRefused);
+        const auto error = doubledName(value(members), styles, place);
+        QCOMPARE(error.has_value(), isRefused);
+        if (error)
+            QCOMPARE(error->code, std::string("parameter_doubled"));
     }
 
     void replacesParameters_data()

@@ -208,6 +208,7 @@ private Q_SLOTS:
         row("a parameter", "/x", "tenant");
         row("in another case", "/x", "Tenant");
         row("a list", "/x", "tenant[]");
+        row("behind a space", "/x", " tenant");
         row("in the path", "/x?tenant=other", "page");
         row("in the path, encoded", "/x?%74enant=other", "page");
         row("in the path, a list", "/x?tenant[0]=other", "page");
@@ -472,6 +473,50 @@ private Q_SLOTS:
         }
         m_definition.cookies = {{"a", constant("[1]")}};
         QCOMPARE(made().error().code, std::string("cookie_refused"));
+    }
+
+    void cookiesStandInForNoOther_data()
+    {
+        QTest::addColumn<std::string>("members");
+        QTest::addColumn<std::string>("sent");
+        const auto row = [](const char *name, const char *members, const char *sent) {
+            QTest::newRow(name) << std::string(members) << std::string(sent);
+        };
+        row("others", "{'a':'x y','b':2}", "sid=s; lang=de; a=x y; b=2");
+        row("the credential", "{'sid':'evil'}", "cookie_refused");
+        row("the credential in another case", "{'SID':'evil'}", "cookie_refused");
+        row("the credential, encoded", "{'%73id':'evil'}", "cookie_refused");
+        row("a pair for a name", "{'sid=evil':'x'}", "cookie_refused");
+        row("a space before the name", "{' sid':'evil'}", "cookie_refused");
+        row("no name", "{'':'evil'}", "cookie_refused");
+        row("a list of no names", "[1]", "sid=s; lang=de; crumbs=1");
+        row("another cookie", "{'lang':'en'}", "cookie_refused");
+        row("a secret", "{'session_token':'x'}", "cookie_refused");
+    }
+    void cookiesStandInForNoOther()
+    {
+        QFETCH(std::string, members);
+        QFETCH(std::string, sent);
+        m_base.fields.push_back({"Cookie", credentials::Secret::taken("sid=s")});
+        m_definition.styles = {{"cookie:crumbs", {.style = openapi::Style::Cookie, .isExploded = true}}};
+        workspace::NamedBinding lang{"lang", constant("'de'")};
+        workspace::NamedBinding crumbs{"crumbs", constant(members)};
+        m_definition.cookies = {lang, crumbs};
+        auto request = made();
+        QCOMPARE(request ? sentField(*request, "Cookie") : request.error().code, sent);
+        std::ranges::reverse(m_definition.cookies);
+        QCOMPARE(made().hasValue(), sent != "cookie_refused");
+    }
+
+    void fieldsWithoutAStyleAreNotExploded()
+    {
+        m_definition.styles = {{"cookie:c", {.isExploded = true}}, {"header:X-H", {.isExploded = true}}};
+        m_definition.cookies = {{"c", constant("{'a':1}")}};
+        m_definition.headers = {{"X-H", constant("{'a':1}")}};
+        const auto request = made();
+        VERIFY_RESULT(request);
+        QCOMPARE(sentField(*request, "Cookie"), std::string("c=a,1"));
+        QCOMPARE(sentField(*request, "X-H"), std::string("a,1"));
     }
 
     // A file without a name is one where the description says so.

@@ -240,15 +240,27 @@ private Q_SLOTS:
                       "{'name':'org','in':'query','schema':{'type':'string'}},"
                       "{'name':'crumbs','in':'cookie','schema':{'type':'object'}}],'responses':{}}",
                       "'servers':[{'url':'https://a.org/?tenant=acme'}],");
-        QVERIFY(!written(*api, "{'query:filter':{'state':'open'}}").error);
-        QVERIFY(written(*api, "{'query:filter':{'fixed':2}}").error);
-        QVERIFY(written(*api, "{'query:filter':{'org':'x'},'query:org':'y'}").error);
-        QCOMPARE(written(*api, "{'query:filter':{'Tenant':'x','a':1}}").url,
-                 std::string("https://a.org/a?fixed=1&tenant=acme&a=1"));
         RequestOptions options;
         options.credentials = {{ParameterPlace::Cookie, "sid", "s"}};
-        QVERIFY(written(*api, "{'cookie:crumbs':{'sid':'x'}}", options).error);
-        QVERIFY(written(*api, "{'cookie:crumbs':{'session_token':'x'}}").error);
+        const auto refusal = [&](const QByteArray &values) {
+            const WrittenRequest request = written(*api, values, options);
+            return request.error ? request.error->text() : "sent";
+        };
+        QCOMPARE(refusal("{'query:filter':{'state':'open'}}"), std::string("sent"));
+        QCOMPARE(refusal("{'query:filter':{'fixed':2}}"),
+                 std::string("\"filter\" has a member \"fixed\", and the request sends another value under "
+                             "that name."));
+        QCOMPARE(refusal("{'query:filter':{'org':'x'},'query:org':'y'}"),
+                 std::string("\"filter\" has a member \"org\", and the request sends another value under "
+                             "that name."));
+        QCOMPARE(written(*api, "{'query:filter':{'Tenant':'x','a':1}}").url,
+                 std::string("https://a.org/a?fixed=1&tenant=acme&a=1"));
+        QCOMPARE(
+            refusal("{'cookie:crumbs':{'sid':'x'}}"),
+            std::string("The cookie \"sid\" is not sent: the request sends another cookie of that name."));
+        QCOMPARE(
+            refusal("{'cookie:crumbs':{'session_token':'x'}}"),
+            std::string("The cookie \"session_token\" is not sent: cookies of that name carry secrets."));
     }
 
     void whatLeadsElsewhereIsRefused_data()
@@ -359,6 +371,12 @@ private Q_SLOTS:
             "application/json\r\n\r\n{\"a\":1}\r\n"
             "--B\r\nContent-Disposition: form-data; name=\"m\"\r\nContent-Type: text/csv\r\nX-A: "
             "v\r\n\r\n1,2\r\n--B--\r\n");
+        row("members of a part",
+            "{'multipart/form-data':{'encoding':{'metadata':{'contentType':'application/json'}}}}",
+            "{'name':'x','metadata':{'name':'y'}}", "multipart/form-data; boundary=B",
+            "--B\r\nContent-Disposition: form-data; name=\"name\"\r\n\r\nx\r\n"
+            "--B\r\nContent-Disposition: form-data; name=\"metadata\"\r\nContent-Type: "
+            "application/json\r\n\r\n{\"name\":\"y\"}\r\n--B--\r\n");
     }
 
     void bodiesAreWritten()
