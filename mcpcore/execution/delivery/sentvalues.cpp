@@ -77,23 +77,46 @@ std::vector<std::string_view> parametersOf(std::string_view query)
     return parameters;
 }
 
-// What a parameter of the query comes from: one of its name or, with a style, the list or object that it is a part of.
-const NamedBinding *findParameter(const workspace::RestRequest &request, std::string_view name)
+// A value of the query that may be written as several parameters, or is all of it.
+struct WholeValue {
+    const NamedBinding *bound = nullptr;
+    const openapi::FieldStyle *style = nullptr;
+    json::Value value;
+
+    bool has(std::string_view name) const
+    {
+        const auto isNamed = [&](const json::Member &member) {
+            return member.name.view() == name
+                   || (style->allowsReserved && decodePercentLeniently(member.name.view()) == name);
+        };
+        if (isSpread(style, "query", value))
+            return std::ranges::any_of(value.members(), isNamed);
+        if (!style->contentType.empty())
+            return name == (value.isString() ? std::string(value.toString()) : json::write(value));
+        return style->style == openapi::Style::DeepObject && name.starts_with(bound->name + '[');
+    }
+};
+
+std::vector<WholeValue> wholesOf(const workspace::RestRequest &request, const Scope &scope)
 {
-    const auto &query = request.query;
-    const auto named = std::ranges::find(query, name, &NamedBinding::name);
-    if (named != query.end())
-        return &*named;
-    const auto isPartOf = [&](const NamedBinding &whole) {
-        const openapi::FieldStyle *style = openapi::findStyle(request.styles, "query", whole.name);
+    std::vector<WholeValue> wholes;
+    for (const NamedBinding &bound : request.query) {
+        const openapi::FieldStyle *style = openapi::findStyle(request.styles, "query", bound.name);
         if (style == nullptr)
-            return false;
-        if (style->style == openapi::Style::DeepObject)
-            return name.starts_with(whole.name + '[');
-        return style->isExploded || !style->contentType.empty();
-    };
-    const auto whole = std::ranges::find_if(query, isPartOf);
-    return whole == query.end() ? nullptr : &*whole;
+            continue;
+        Result<MaybeValue> value = evaluate(bound.binding, scope);
+        if (value && *value)
+            wholes.push_back({&bound, style, **std::move(value)});
+    }
+    return wholes;
+}
+
+// What a parameter without a binding of its name is a part of; null: of nothing.
+const NamedBinding *findWhole(const std::vector<WholeValue> &wholes, std::string_view name)
+{
+    const auto found =
+        std::ranges::find_if(wholes, [name](const WholeValue &whole) { return whole.has(name); });
+    return found == wholes.end() ? nullptr : found->bound;
 }
 
 // The text as JSON if it is written the very same way, so that nothing of it is lost.
@@ -238,13 +261,21 @@ void SentValues::addPlaceholders(const RestAction &rest)
 void SentValues::addQuery(const RestAction &rest, const upstream::Request &request)
 {
     const std::vector<std::string_view> own = parametersOf(queryOf(m_ready.request.url.target()));
+    const std::vector<WholeValue> wholes = wholesOf(*rest.request, m_maskedScope ? *m_maskedScope : m_scope);
+    std::vector<std::string> constants = parameterNames(queryOf(rest.request->path));
+    for (const json::Member &ofPage : withPage(json::Value::object(), rest.pages).members())
+        constants.push_back(foldedParameter(ofPage.name.view()));
     for (const std::string_view parameter : parametersOf(queryOf(request.url.target()))) {
         const std::size_t equals = parameter.find('=');
         std::string name = decodePercentLeniently(parameter.substr(0, equals));
         std::string value = equals == std::string_view::npos
                                 ? std::string()
                                 : decodePercentLeniently(parameter.substr(equals + 1));
-        const NamedBinding *bound = findParameter(*rest.request, name);
+        const auto named = std::ranges::find(rest.request->query, name, &NamedBinding::name);
+        const bool isConstant = std::ranges::find(constants, foldedParameter(name)) != constants.end();
+        const NamedBinding *bound = named != rest.request->query.end() ? &*named
+                                    : isConstant                       ? nullptr
+                                                                       : findWhole(wholes, name);
         const bool isCredential = std::ranges::any_of(m_ready.authorization, [&](const auto &field) {
             return field.place == credentials::FieldPlace::Query && field.name == name;
         });
@@ -254,14 +285,14 @@ void SentValues::addQuery(const RestAction &rest, const upstream::Request &reque
                                 json::Value(Redactor::kMask),
                                 {{Provenance::Credential, m_ready.definition->credential}},
                                 true});
-        } else if (bound != nullptr) {
-            ValueSources sources(m_scope);
-            sources.add(bound->binding);
-            add(Place::Query, std::move(name), json::Value(std::move(value)), sources);
         } else if (std::ranges::find(own, parameter) != own.end()) {
             value = m_frame.services.redactor.maskHeader(name, value);
             add(Place::Query, std::move(name), json::Value(std::move(value)),
                 ValueSource{Provenance::Endpoint});
+        } else if (bound != nullptr) {
+            ValueSources sources(m_scope);
+            sources.add(bound->binding);
+            add(Place::Query, std::move(name), json::Value(std::move(value)), sources);
         } else {
             add(Place::Query, std::move(name), json::Value(std::move(value)),
                 ValueSource{Provenance::Constant});

@@ -209,6 +209,28 @@ private Q_SLOTS:
                        "context:TEAM");
     }
 
+    void partsOfAnObjectComeFromItsArgument()
+    {
+        const openapi::FieldStyle exploded{.style = openapi::Style::Form, .isExploded = true};
+        workspace::RestRequest request = postTo("/things?fixed=1&place={place}");
+        request.query = {{"filter", {ParameterSource{"filter"}}},
+                         {"more", {ParameterSource{"more"}}},
+                         {"deep", {ParameterSource{"deep"}}}};
+        request.styles = {{"query:filter", exploded},
+                          {"query:more", exploded},
+                          {"query:deep", {.style = openapi::Style::DeepObject, .isExploded = true}}};
+        workspace::Endpoint endpoint = endpointThatAsks();
+        endpoint.restUrl = "https://api.example/v1?tenant=acme&api_key=hidden";
+        const auto asked = questionOf(
+            restTool(request), "{'place':'p','filter':{'a':1},'more':{'b':2},'deep':{'c':3}}", {endpoint});
+        QVERIFY(asked);
+        QCOMPARE(
+            toldOf(*asked),
+            std::string("path place='p' argument:place; query fixed='1' constant; query place='p' "
+                        "constant; query tenant='acme' endpoint; query api_key='***' endpoint; query a='1' "
+                        "argument:filter; query b='2' argument:more; query deep[c]='3' argument:deep"));
+    }
+
     void aSecretInARestRequestIsNotShown()
     {
         workspace::RestRequest request = postTo("/{KEY}");
