@@ -336,8 +336,10 @@ std::optional<Error> addBody(const RestRequest &definition, const Scope &scope, 
     if (!*body || (*body)->isNull())
         return std::nullopt;
     const std::string type = bodyType(request);
-    const bool isFile = type != kFormType && type != kJsonType && !type.ends_with("+json");
-    if ((isFile || definition.body->isOptional) && (*body)->isObject() && (*body)->isEmpty())
+    const bool isOfFiles = type != kFormType && type != kJsonType && !type.ends_with("+json");
+    const bool isOfArguments = definition.body->isOptional
+                               && std::holds_alternative<workspace::ObjectSource>(definition.body->source);
+    if ((isOfFiles || isOfArguments) && (*body)->isObject() && (*body)->isEmpty())
         return std::nullopt; // nobody gave anything
     Result<WrittenBody> written = writtenBody(**body, type, definition.styles);
     if (!written)

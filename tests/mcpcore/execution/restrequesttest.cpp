@@ -548,6 +548,12 @@ private Q_SLOTS:
             VERIFY_RESULT(request);
             QCOMPARE(bool(request->body), argument == std::string("state"));
         }
+        m_definition.body = constant("{}");
+        m_definition.body->isOptional = true;
+        const auto request = made();
+        VERIFY_RESULT(request);
+        QVERIFY(request->body);
+        QCOMPARE(*request->body, std::string("{}"));
     }
 
     void leavesAbsentMembersOutOfTheBody()
