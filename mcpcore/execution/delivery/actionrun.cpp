@@ -291,6 +291,7 @@ Result<Sendable> ActionRun::sendable()
                                       .options = sendOptions(),
                                       .pages = pagesOf(rest.pages, m_isMutation),
                                       .target = *std::move(target),
+                                      .styles = rest.request->styles,
                                       .share = m_share,
                                       .mayWrite = m_isMutation || rest.isSaidToRead,
                                       .workspace = m_frame->workspace,

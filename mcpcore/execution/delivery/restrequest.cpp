@@ -172,10 +172,13 @@ Result<RestTarget> restTarget(const RestRequest &definition, const std::vector<N
 
 Result<upstream::Url> filledUrl(const RestTarget &parts, const json::Value &page)
 {
-    Result<std::string> path = filledPath(parts.path, [&page](const std::string &name) {
-        const json::Value *value = page.find(name);
-        return Result<MaybeValue>(value == nullptr ? MaybeValue() : MaybeValue(*value));
-    });
+    Result<std::string> path = filledPath(
+        parts.path,
+        [&page](const std::string &name) {
+            const json::Value *value = page.find(name);
+            return Result<MaybeValue>(value == nullptr ? MaybeValue() : MaybeValue(*value));
+        },
+        {}, parts.styles);
     if (!path)
         return std::move(path).error();
     std::vector<std::string> names; // of what the endpoint says

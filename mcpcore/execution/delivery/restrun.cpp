@@ -159,7 +159,7 @@ Result<upstream::Url> RestRun::nextUrl() const
         if (std::ranges::find(m_order.fixedParameters, name) == m_order.fixedParameters.end())
             asked.set(member.name, member.value);
     }
-    return withQuery(url, asked);
+    return withQuery(url, asked, m_order.styles);
 }
 
 void RestRun::send()

@@ -28,6 +28,7 @@ struct RestOrder {
     upstream::SendOptions options = {};
     std::optional<PageOrder> pages = {};   // of restPages(); only GET is fetched by pages
     std::optional<RestTarget> target = {}; // of the request, if its pages may have paths of their own
+    openapi::FieldStyles styles = {};      // of what asks for a page
     EndpointBudget share = {};
     // Whether somebody has seen to it that the request may write; else no page of it may.
     bool mayWrite = false;

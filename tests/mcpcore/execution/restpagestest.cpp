@@ -84,6 +84,10 @@ private Q_SLOTS:
         QTest::newRow("none yet") << getOf("/a") << std::string("page") << std::string("/a?page=1 /a?page=2");
         QTest::newRow("a placeholder")
             << getOf("/a/{page}/b") << std::string("page") << std::string("/a/1/b /a/2/b");
+        RestRequest labelled = getOf("/a/{page}/b");
+        labelled.styles = {{"path:page", {.style = openapi::Style::Label}}};
+        QTest::newRow("a placeholder with a style")
+            << labelled << std::string("page") << std::string("/a/.1/b /a/.2/b");
         QTest::newRow("a placeholder of the query")
             << getOf("/a?p={p}&x=y") << std::string("p") << std::string("/a?p=1&x=y /a?p=2&x=y");
         QTest::newRow("the query before the path")
@@ -163,6 +167,23 @@ private Q_SLOTS:
         for (const upstream::Request &each : harness.transport.requests)
             sent.append(sent.empty() ? "" : " ").append(each.url.target());
         QCOMPARE(inOrder(sent), inOrder(asked));
+    }
+
+    void cursorsAreWrittenInTheirStyle()
+    {
+        RestRequest request = getOf("/a", {{"after", taking("after")}});
+        request.styles = {{"query:after", {.allowsReserved = true}}};
+        workspace::Tool tool =
+            pagedRestTool(request, {.size = {}, .cursor = "after", .offset = {}, .page = {}});
+        onlyVersion(tool).pagination->paths = {"/items"};
+        onlyVersion(tool).pagination->nextCursorPath = "/next";
+        CallHarness harness;
+        harness.run(callTo(tool, "{}"));
+        harness.transport.answer(test::response(200, "{\"items\":[1,2],\"next\":\"b/c\"}",
+                                                {{"Content-Type", "application/json"}}));
+        harness.settle();
+        QCOMPARE(harness.transport.requests.size(), std::size_t(2));
+        QCOMPARE(harness.transport.requests.back().url.target(), std::string("/a?after=b/c"));
     }
 
     // The API of the tool knows no such parameter.
