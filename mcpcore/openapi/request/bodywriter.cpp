@@ -7,6 +7,8 @@
 #include "json/write.h"
 
 #include <algorithm>
+#include <set>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -94,25 +96,29 @@ json::Value partHeaders(const DocumentSet &documents, ApiNode encoding)
     return headers.isEmpty() ? json::Value() : headers;
 }
 
-constexpr int kDeepestBranch = 4; // of allOf
-
-void markFiles(const DocumentSet &documents, ApiNode schema, FieldStyles &styles, int depth = 0)
+// The parts that are files, those of allOf included. A schema that comes up again is not looked at twice.
+void markFiles(const DocumentSet &documents, ApiNode schema, FieldStyles &styles)
 {
-    const ApiNode properties = schema ? schema.find("properties") : ApiNode();
-    if (properties && properties->isObject()) {
-        for (const json::Member &member : properties->members()) {
+    std::vector<ApiNode> open{schema};
+    std::set<const json::Value *> seen;
+    while (!open.empty()) {
+        const ApiNode one = documents.followed(open.back());
+        open.pop_back();
+        if (!one || !seen.insert(one.value).second)
+            continue;
+        const ApiNode properties = one.find("properties");
+        for (const json::Member &member :
+             properties ? properties->members() : std::span<const json::Member>()) {
             ApiNode property = documents.followed(properties.at(member.value));
             if (property && property->contains("items"))
                 property = documents.followed(property.find("items"));
             if (property && (isBinarySchema(*property) || (*property)["type"].toString() == "file"))
                 styles[std::string("body:").append(member.name.view())].isFile = true;
         }
+        const ApiNode branches = one.find("allOf");
+        for (const json::Value &branch : branches ? branches->elements() : std::span<const json::Value>())
+            open.push_back(branches.at(branch));
     }
-    const ApiNode branches = schema ? schema.find("allOf") : ApiNode();
-    if (!branches || depth == kDeepestBranch)
-        return;
-    for (const json::Value &branch : branches->elements())
-        markFiles(documents, documents.followed(branches.at(branch)), styles, depth + 1);
 }
 
 } // namespace
@@ -124,7 +130,7 @@ FieldStyles bodyStyles(const DocumentSet &documents, const ApiMediaType &mediaTy
     if (form != BodyForm::Form && form != BodyForm::Multipart)
         return styles;
     if (form == BodyForm::Multipart)
-        markFiles(documents, documents.followed(mediaType.schema), styles);
+        markFiles(documents, mediaType.schema, styles);
     if (mediaType.encodings && mediaType.encodings->isObject()) {
         for (const json::Member &member : mediaType.encodings->members()) {
             const ApiNode encoding = documents.followed(mediaType.encodings.at(member.value));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mcpcore/openapi/request/toolrequest.h"
 
+#include "openapi/request/bodywriter.h"
+#include "openapi/request/callschema.h"
 #include "openapisample.h"
 #include "support/testcase.h"
 
@@ -393,6 +395,25 @@ private Q_SLOTS:
         QCOMPARE(QByteArray::fromStdString(withPlainBoundary(sent, sent)), type);
         QCOMPARE(QByteArray::fromStdString(withPlainBoundary(request.body, sent)), text);
         QVERIFY(written(*api, "{}").contentType.empty());
+    }
+
+    // However often a description says the same, and however deep.
+    void filesAreFoundInAllBranches()
+    {
+        std::string many = "{'$ref':'#/components/schemas/A'}";
+        for (int i = 0; i < 200; ++i)
+            many += ",{'$ref':'#/components/schemas/A'}";
+        std::string file = "{'properties':{'f':{'type':'string','format':'binary'}}}";
+        for (int i = 0; i < 6; ++i)
+            file = "{'allOf':[" + file + "]}";
+        const ApiPointer api = described(
+            "/a",
+            "{'requestBody':{'content':{'multipart/form-data':{'schema':{'$ref':'#/components/schemas/A'}}}},"
+            "'responses':{}}",
+            "'components':{'schemas':{'A':{'allOf':[" + file + ',' + many + "]}}},");
+        const ApiOperation &operation = api->operations.front();
+        const FieldStyles styles = bodyStyles(*api->documents, *usualMediaType(operation));
+        QVERIFY(styles.contains("body:f"));
     }
 
     void otherHostsAreRefused()
