@@ -315,6 +315,7 @@ private Q_SLOTS:
         const WrittenRequest request =
             written(*api, "{'header:X-L':['a b',2],'header:X-O':{'a':1,'b':2},'cookie:s':['x "
                           "y',1],'cookie:t':[1,2],'cookie:r':'a b'}");
+        QCOMPARE(request.method, std::string("POST"));
         QCOMPARE(header(request, "X-L"), std::string("a b,2"));
         QCOMPARE(header(request, "X-O"), std::string("a=1,b=2"));
         QCOMPARE(header(request, "Cookie"), std::string("s=x%20y; s=1; t=1,2; r=a b"));

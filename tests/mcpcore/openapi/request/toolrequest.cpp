@@ -40,7 +40,6 @@ public:
     WrittenRequest write(upstream::Request base)
     {
         WrittenRequest written;
-        written.method = m_operation.method;
         written.error = m_made.make();
         if (written.error)
             return written;
@@ -119,6 +118,7 @@ private:
 
     static void take(const upstream::Request &request, WrittenRequest &written)
     {
+        written.method = request.method;
         written.url = request.url.text();
         written.body = request.body ? *request.body : std::string();
         for (const upstream::RequestField &field : request.fields) {
