@@ -71,8 +71,8 @@ private:
 
     bool value(json::Value &value, int depth);
     bool text(std::string &text);
-    bool quotedText(std::string &text,
-                    std::string_view quotes); // behind the opening ones; only '"' has escapes
+    // Reads the text behind its opening quotes. It has escapes only where these are '"'.
+    bool quotedText(std::string &text, std::string_view quotes);
     bool escape(std::string &text, std::size_t opening);
     bool array(json::Value &value, int depth);
     bool inlineTable(json::Value &value, int depth);

@@ -25,8 +25,8 @@ struct DerivedTool {
     std::vector<std::string> leftOut = {}; // names of arguments that requests of tools cannot carry
 };
 
-// Makes tools of the operations of one description, which outlives it as the endpoint does. What all of them depend on, such
-// as the names of the others, is found out once.
+// Makes tools of the operations of one description, which outlives it as the endpoint does. What all of them depend on,
+// such as the names of the others, is found out once.
 class ToolDeriver {
 public:
     ToolDeriver(const openapi::Api &api, const Endpoint &endpoint) : m_api(api), m_endpoint(endpoint) {}
