@@ -24,8 +24,10 @@ openapi::UsedOperationParts usedParts(const RestRequest &request, const Shared<P
         if (!name.empty())
             used.arguments.push_back(std::string("query:").append(name.substr(0, name.find('['))));
     };
-    for (const NamedBinding &sent : request.query)
+    for (const NamedBinding &sent : request.query) {
         addQuery(sent.name);
+        used.arguments.push_back("querystring:" + sent.name);
+    }
     for (const NamedBinding &sent : request.headers)
         used.arguments.push_back("header:" + sent.name);
     for (const NamedBinding &sent : request.cookies)

@@ -51,7 +51,11 @@ constexpr const char *kDescription =
     "'responses':{'200':{'description':'','content':{'application/"
     "json':{'schema':{'type':'object','properties':"
     "{'data':{'type':'array','items':{'type':'object','properties':{'id':{'type':'string'},"
-    "'amount':{'type':'number'}}}},'next':{'type':'string'}}}}}}}}}},"
+    "'amount':{'type':'number'}}}},'next':{'type':'string'}}}}}}}}},"
+    "'/search':{'get':{'operationId':'search','summary':'Searches.','parameters':["
+    "{'name':'q','in':'querystring','content':{'application/x-www-form-urlencoded':{'schema':"
+    "{'type':'object','properties':{'term':{'type':'string'}}}}}}],"
+    "'responses':{'200':{'description':''}}}}},"
     "'components':{'securitySchemes':{'key':{'type':'apiKey','in':'header','name':'X-Key'},"
     "'other':{'type':'http','scheme':'bearer'}},"
     "'schemas':{'Pet':{'type':'object','properties':{'id':{'type':'integer'},'name':{'type':'string'},"
@@ -126,6 +130,8 @@ private Q_SLOTS:
             "list_orders");
         row("a list is written differently", "{'name':'tags','in':'query',",
             "{'name':'tags','in':'query','explode':false,", "list_pets");
+        row("a part of a whole query is of another type", "'term':{'type':'string'}",
+            "'term':{'type':'integer'}", "search");
         row("a value is gone", "['available','sold','pending']", "['available','sold']", "list_pets");
         row("a type is another one", "'schema':{'type':'integer','minimum':1}", "'schema':{'type':'string'}",
             "get_pet");
@@ -145,11 +151,11 @@ private Q_SLOTS:
         row("the list is gone", "{'items':{'type':'array'", "{'pets':{'type':'array'", "list_pets");
         row("the next page is gone", "'next':{'type':'string'}", "'more':{'type':'string'}", "list_orders");
         row("other credentials", "'security':[{'key':[]}]", "'security':[{'other':[]}]",
-            "create_pet,delete_pet,get_pet,list_orders,list_pets");
+            "create_pet,delete_pet,get_pet,list_orders,list_pets,search");
         row("a key is sent elsewhere", "'in':'header','name':'X-Key'", "'in':'query','name':'X-Key'",
-            "create_pet,delete_pet,get_pet,list_orders,list_pets");
+            "create_pet,delete_pet,get_pet,list_orders,list_pets,search");
         row("one more credential", "'security':[{'key':[]}]", "'security':[{'key':[],'other':[]}]",
-            "create_pet,delete_pet,get_pet,list_orders,list_pets");
+            "create_pet,delete_pet,get_pet,list_orders,list_pets,search");
         // What does not.
         row("nothing", "'title':'Pets'", "'title':'Pets'", "");
         row("a title", "'title':'Pets'", "'title':'Animals'", "");
