@@ -79,6 +79,29 @@ void bindArgument(ToolVersion &version, std::string_view name, const Binding::So
         version.bindings.push_back({std::string(name), {source}});
 }
 
+// What a list in that style, or without one, is joined with.
+std::string_view separatorOf(const openapi::FieldStyle *style)
+{
+    switch (style != nullptr && style->style ? *style->style : openapi::Style::Form) {
+    case openapi::Style::SpaceDelimited: return " ";
+    case openapi::Style::PipeDelimited: return "|";
+    case openapi::Style::TabDelimited: return "\t";
+    case openapi::Style::Label: return style->isExploded ? "." : ",";
+    default: return ",";
+    }
+}
+
+// Whether the binding is one that the description gave, so that it may give another one now. Before requests had styles,
+// it joined lists.
+bool isOfDescription(const Binding &before, const Binding &now, const openapi::FieldStyle *style)
+{
+    const bool isJoined =
+        before.transforms.size() == 1
+        && before.transforms.front() == Transform{Transform::Kind::Join, std::string(separatorOf(style))};
+    return before.source == now.source && before.mapping == now.mapping && before.isOptional == now.isOptional
+           && (before.transforms.empty() || isJoined);
+}
+
 // Bindings by the names of what they are sent as, from a request that is replaced.
 class BindingsBefore {
 public:
@@ -87,35 +110,26 @@ public:
     // Each takes over the binding of its name; what had none before keeps its own.
     void giveTo(RestRequest &request)
     {
-        give(m_request.query, request.query);
-        give(m_request.headers, request.headers);
+        give(m_request.query, request.query, request.styles, "query");
+        give(m_request.headers, request.headers, request.styles, "header");
         const auto *before = m_request.body ? std::get_if<ObjectSource>(&m_request.body->source) : nullptr;
         auto *now = request.body ? std::get_if<ObjectSource>(&request.body->source) : nullptr;
         if (before != nullptr && now != nullptr)
-            give(before->members, now->members);
+            give(before->members, now->members, request.styles, "body");
         else if (m_request.body && request.body && before == nullptr && now == nullptr)
             request.body = m_request.body;
     }
 
 private:
-    // How the description has a value written is no choice of a person.
-    static bool isWriting(const Transform &transform)
-    {
-        return transform.kind == Transform::Kind::Join || transform.kind == Transform::Kind::Json;
-    }
-
-    static bool isKept(const Binding &before, const Binding &now)
-    {
-        return before.source == now.source && before.mapping == now.mapping
-               && std::ranges::all_of(before.transforms, isWriting);
-    }
-
     // A person may have hidden what is optional: it stays so.
-    static void give(const std::vector<NamedBinding> &before, std::vector<NamedBinding> &now)
+    static void give(const std::vector<NamedBinding> &before, std::vector<NamedBinding> &now,
+                     const openapi::FieldStyles &styles, std::string_view place)
     {
         for (NamedBinding &sent : now) {
             const auto found = std::ranges::find(before, sent.name, &NamedBinding::name);
-            if (found != before.end() && !isKept(found->binding, sent.binding))
+            if (found != before.end()
+                && !isOfDescription(found->binding, sent.binding,
+                                    openapi::findStyle(styles, place, sent.name)))
                 sent.binding = found->binding;
         }
     }
@@ -138,17 +152,24 @@ std::set<std::string, std::less<>> passedIn(const ToolVersion &version)
 }
 
 // The placeholders of the same places get the arguments that they had.
-void renamePlaceholders(const ToolVersion &before, const std::string &pathBefore, ToolVersion &now)
+void renamePlaceholders(const ToolVersion &before, const std::string &pathBefore,
+                        const std::vector<NamedBinding> &fresh, ToolVersion &now)
 {
     const std::vector<std::string> names = placeholdersOf(pathBefore);
     const std::vector<std::string> wanted = placeholdersOf(requestOf(now).path);
     now.bindings = {};
     for (std::size_t i = 0; i < wanted.size() && i < names.size(); ++i) {
         const auto bound = std::ranges::find(before.bindings, names[i], &NamedBinding::name);
-        if (bound != before.bindings.end())
-            now.bindings.push_back({wanted[i], bound->binding});
-        else if (names[i] != wanted[i])
-            now.bindings.push_back({wanted[i], {ParameterSource{names[i]}}});
+        const auto described = std::ranges::find(fresh, wanted[i], &NamedBinding::name);
+        const Binding plain{.source = ParameterSource{names[i]}};
+        Binding binding = described == fresh.end() ? plain : described->binding;
+        if (passes(binding, wanted[i]))
+            binding.source = plain.source;
+        const openapi::FieldStyle *style = openapi::findStyle(requestOf(now).styles, "path", wanted[i]);
+        if (bound != before.bindings.end() && !isOfDescription(bound->binding, binding, style))
+            binding = bound->binding;
+        if (names[i] != wanted[i] || binding != plain)
+            now.bindings.push_back({wanted[i], std::move(binding)});
     }
 }
 
@@ -206,7 +227,7 @@ Result<Tool> repairedTool(const openapi::Api &api, const Tool &tool, const Endpo
     version = before;
     version.operation = fresh.operation;
     RestRequest &now = requestOf(version);
-    renamePlaceholders(before, request->path, version);
+    renamePlaceholders(before, request->path, fresh.bindings, version);
     BindingsBefore(*request).giveTo(now);
     now.expectedStatus = request->expectedStatus;
 

@@ -91,6 +91,8 @@ std::string requestText(const ToolVersion &version)
 
 } // namespace
 
+Q_DECLARE_METATYPE(Binding)
+
 // What people decide about a tool that was made of an operation.
 class CurationTest final : public QObject {
     Q_OBJECT
@@ -209,6 +211,70 @@ private Q_SLOTS:
         const std::string request = requestText(versionOf(*repaired));
         QVERIFY2(request.find("acme") != std::string::npos && request.find("sort") == std::string::npos,
                  request.c_str());
+    }
+
+    // As tools were made before requests had styles, and as people change them.
+    void whatAPersonBoundOutlivesARepair_data()
+    {
+        QTest::addColumn<Binding>("before");
+        QTest::addColumn<bool>("isKept");
+        const Binding plain{ParameterSource{"ids"}};
+        const auto with = [&](Transform transform) {
+            Binding binding = plain;
+            binding.transforms = {std::move(transform)};
+            return binding;
+        };
+        QTest::newRow("nothing") << plain << false;
+        QTest::newRow("the separator of the style") << with({Transform::Kind::Join, "|"}) << false;
+        QTest::newRow("another separator") << with({Transform::Kind::Join, ";"}) << true;
+        QTest::newRow("JSON") << with({Transform::Kind::Json}) << true;
+        Binding optional = plain;
+        optional.isOptional = true;
+        QTest::newRow("optional") << optional << true;
+    }
+
+    void whatAPersonBoundOutlivesARepair()
+    {
+        QFETCH(const Binding, before);
+        QFETCH(const bool, isKept);
+        const auto list = [](const char *place, const char *name, const char *style) {
+            return std::string("{'name':'") + name + "','in':'" + place + "','required':true,'style':'"
+                   + style + "','explode':" + (std::string_view(style) == "label" ? "true" : "false")
+                   + ",'schema':{'type':'array','items':{'type':'string'}}}";
+        };
+        const auto api = apiOf(
+            getAt("/a/{key}", list("path", "key", "label") + ',' + list("query", "ids", "pipeDelimited")));
+        Tool tool = toolFor(api);
+        ToolVersion &version = tool.versions.at(tool.active);
+        auto &request = std::get<RestRequest>(*version.operation);
+        request.styles = {};
+        request.query.front().binding = before;
+        Binding ofPath = before;
+        ofPath.source = ParameterSource{"key"};
+        if (!isKept && !before.transforms.empty())
+            ofPath.transforms = {{Transform::Kind::Join, "."}};
+        version.bindings = {{"key", ofPath}};
+        const Result<Tool> repaired = repairedTool(*api, tool, endpointOfApi());
+        VERIFY_RESULT(repaired);
+        const ToolVersion &now = versionOf(*repaired);
+        const Binding &sent = std::get<RestRequest>(*now.operation).query.front().binding;
+        QCOMPARE(sent, isKept ? before : Binding{ParameterSource{"ids"}});
+        QCOMPARE(now.bindings.empty() ? Binding{ParameterSource{"key"}} : now.bindings.front().binding,
+                 isKept ? ofPath : Binding{ParameterSource{"key"}});
+    }
+
+    void howAValueIsWrittenInAPathOutlivesARepair()
+    {
+        const auto api =
+            apiOf(getAt("/a/{key}", "{'name':'key','in':'path','required':true,'content':{'application/json':"
+                                    "{'schema':{'type':'object'}}}}"));
+        const Tool tool = toolFor(api);
+        QCOMPARE(versionOf(tool).bindings.size(), std::size_t(1));
+        Tool before = tool;
+        before.versions.at(before.active).bindings = {};
+        const Result<Tool> repaired = repairedTool(*api, before, endpointOfApi());
+        VERIFY_RESULT(repaired);
+        QCOMPARE(versionOf(*repaired).bindings, versionOf(tool).bindings);
     }
 
     void whatIsGoneForGoodIsNotRepaired()
