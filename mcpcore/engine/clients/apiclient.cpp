@@ -94,7 +94,8 @@ QFuture<Result<RecognizedRequest>> ApiClient::recognize(std::string endpoint, wo
 {
     return workOn<RecognizedRequest>(
         m_link, std::move(endpoint), [request = std::move(request)](const Subject &subject) {
-            return Result<RecognizedRequest>(engine::recognize(subject.schemas, subject.endpoint, request));
+            return Result<RecognizedRequest>(
+                engine::recognize(subject.schemas, subject.endpoint, *subject.workspace, request));
         });
 }
 

@@ -279,7 +279,7 @@ std::vector<OperationTool> operationTools(const workspace::ApiSchemas &schemas,
 }
 
 RecognizedRequest recognize(const workspace::ApiSchemas &schemas, const workspace::Endpoint &endpoint,
-                            const workspace::RestRequest &request)
+                            const workspace::Workspace &workspace, const workspace::RestRequest &request)
 {
     RecognizedRequest described;
     const auto *operation = workspace::operationOf(*schemas.api, request, endpoint);
@@ -308,7 +308,7 @@ RecognizedRequest recognize(const workspace::ApiSchemas &schemas, const workspac
         described.values.push_back(std::move(value));
     }
     workspace::ToolProblems problems;
-    workspace::checkDescribed({*schemas.api, endpoint, request, {}, {}}, problems);
+    workspace::checkDescribed({workspace, *schemas.api, endpoint, request, {}, {}}, problems);
     for (const workspace::ToolProblem &problem : problems) {
         const Message *name = problem.message.argument("name");
         if (problem.code == "argument_unknown" && name != nullptr && !problem.place.empty())

@@ -161,6 +161,6 @@ std::vector<OperationTool> operationTools(const workspace::ApiSchemas &schemas,
                                           const workspace::Endpoint &endpoint,
                                           const std::vector<std::string> &keys);
 RecognizedRequest recognize(const workspace::ApiSchemas &schemas, const workspace::Endpoint &endpoint,
-                            const workspace::RestRequest &request);
+                            const workspace::Workspace &workspace, const workspace::RestRequest &request);
 
 } // namespace tooltray::engine

@@ -44,17 +44,23 @@ bool isAt(const Credential &credential, ParameterPlace place, std::string_view n
     }
 }
 
+std::vector<const Credential *> credentialsIn(const Workspace &workspace, const Endpoint &endpoint)
+{
+    std::vector<const Credential *> credentials;
+    for (const std::string &name : credentialsOf(endpoint)) {
+        if (const auto *credential = workspace.find<Credential>(name))
+            credentials.push_back(credential);
+    }
+    return credentials;
+}
+
 class EndpointCredentials {
 public:
     EndpointCredentials(const Workspace &workspace, const Endpoint &endpoint, const openapi::Api &api)
         : m_endpoint(endpoint)
         , m_api(api)
-    {
-        for (const std::string &name : credentialsOf(endpoint)) {
-            if (const auto *credential = workspace.find<Credential>(name))
-                m_credentials.push_back(credential);
-        }
-    }
+        , m_credentials(credentialsIn(workspace, endpoint))
+    {}
 
     Message missingFor(const openapi::ApiOperation &operation) const
     {
@@ -181,6 +187,15 @@ std::string textOf(const std::vector<Requirement> &alternatives)
 }
 
 } // namespace
+
+bool sendsByItself(const Workspace &workspace, const Endpoint &endpoint, ParameterPlace place,
+                   std::string_view name)
+{
+    const auto isOne = [&](const Credential *credential) { return isAt(*credential, place, name); };
+    const auto isHeader = [&](const Header &header) { return equalsIgnoringAsciiCase(header.name, name); };
+    return std::ranges::any_of(credentialsIn(workspace, endpoint), isOne)
+           || (place == ParameterPlace::Header && std::ranges::any_of(endpoint.headers, isHeader));
+}
 
 Message missingCredential(const Workspace &workspace, const Endpoint &endpoint, const openapi::Api &api,
                           const openapi::ApiOperation &operation)

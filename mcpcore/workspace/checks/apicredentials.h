@@ -6,6 +6,7 @@
 #include "workspace/snapshot/workspace.h"
 
 #include <cstddef>
+#include <string_view>
 #include <vector>
 
 // What the description of an API asks callers to authenticate with, beside what its endpoint has.
@@ -15,6 +16,10 @@ namespace tooltray::workspace {
 // there is a choice, what is lacking for the alternative that is nearest. Empty: it can be called.
 Message missingCredential(const Workspace &workspace, const Endpoint &endpoint, const openapi::Api &api,
                           const openapi::ApiOperation &operation);
+
+// Whether requests to the endpoint carry a header or credential of that name there, whatever a tool sends.
+bool sendsByItself(const Workspace &workspace, const Endpoint &endpoint, openapi::ParameterPlace place,
+                   std::string_view name);
 
 struct MissingCredential {
     Message what;

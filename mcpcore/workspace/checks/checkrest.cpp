@@ -2,6 +2,7 @@
 #include "openapi/proposal/arguments.h"
 #include "openapi/request/callschema.h"
 #include "text/unicode/ascii.h"
+#include "workspace/checks/apicredentials.h"
 #include "workspace/checks/operationchecks.h"
 #include "workspace/definitions/requestrules.h"
 #include "workspace/derive/derivedtool.h"
@@ -42,7 +43,7 @@ public:
                        CORE_TEXT("Core", "{operation} takes no query parameter \"{name}\"."), sent.name);
         }
         for (const ApiArgument &argument : m_arguments.list) {
-            if (argument.isRequired && !argument.isHidden && !isOfCredential(argument.key))
+            if (argument.isRequired && !argument.isHidden && !isOfEndpoint(argument.key))
                 checkSent(argument);
         }
         checkMembers();
@@ -73,11 +74,16 @@ private:
         return !schema || (*schema)["type"].toString() != "object";
     }
 
-    // No tool sends it.
-    static bool isOfCredential(std::string_view key)
+    bool isOfEndpoint(std::string_view key) const
     {
-        const bool isField = key.starts_with("header:") || key.starts_with("cookie:");
-        return isField && isSecretHeader(key.substr(key.find(':') + 1));
+        const std::string_view place = key.substr(0, key.find(':'));
+        const std::string_view name = key.substr(std::min(key.size(), place.size() + 1));
+        for (const ParameterPlace one :
+             {ParameterPlace::Header, ParameterPlace::Cookie, ParameterPlace::Query}) {
+            if (placeName(one) == place)
+                return sendsByItself(m_check.workspace, m_check.endpoint, one, name);
+        }
+        return false;
     }
 
     void checkSent(const ApiArgument &argument)
@@ -98,10 +104,18 @@ private:
                        CORE_TEXT("Core", "{operation} requires the query parameter \"{name}\"."), name);
         } else if (key.starts_with("header:") && !hasHeader(name)) {
             report("argument_missing", "/headers",
-                   CORE_TEXT("Core", "{operation} requires the header \"{name}\"."), name);
+                   isSecretHeader(name) ? CORE_TEXT(
+                       "Core", "{operation} requires the header \"{name}\", which only the endpoint sends. "
+                               "Give the endpoint a credential or a header of that name.")
+                                        : CORE_TEXT("Core", "{operation} requires the header \"{name}\"."),
+                   name);
         } else if (key.starts_with("cookie:") && !has(m_check.request.cookies, name)) {
             report("argument_missing", "/cookies",
-                   CORE_TEXT("Core", "{operation} requires the cookie \"{name}\"."), name);
+                   isSecretHeader(name) ? CORE_TEXT(
+                       "Core", "{operation} requires the cookie \"{name}\", which only the endpoint sends. "
+                               "Give the endpoint a credential for that cookie.")
+                                        : CORE_TEXT("Core", "{operation} requires the cookie \"{name}\"."),
+                   name);
         }
     }
 

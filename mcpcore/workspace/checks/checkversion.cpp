@@ -250,10 +250,10 @@ private:
             return;
         m_check.described.push_back(endpoint);
         const openapi::ApiPointer &api = schemasOf(m_schemas, endpoint).api;
-        const bool isMatched =
-            api
-            && checkDescribed({*api, *definition, placed.request, placed.place, placed.pagination},
-                              m_check.problems);
+        const bool isMatched = api
+                               && checkDescribed({m_workspace, *api, *definition, placed.request,
+                                                  placed.place, placed.pagination},
+                                                 m_check.problems);
         m_check.isUnmatched = m_check.isUnmatched || !isMatched;
     }
 

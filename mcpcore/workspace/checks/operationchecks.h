@@ -44,6 +44,7 @@ graphql::UsedParts checkOperation(const Workspace &workspace, const OperationChe
 
 // A REST request with what a tool or step says about it, and the description of the API that it goes to.
 struct DescribedRequest {
+    const Workspace &workspace; // has the credentials of the endpoint
     const openapi::Api &api;
     const Endpoint &endpoint;
     const RestRequest &request;

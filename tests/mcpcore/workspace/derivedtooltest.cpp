@@ -6,6 +6,7 @@
 #include "workspace/checks/operationchecks.h"
 #include "workspace/codec/operationcodec.h"
 #include "workspace/codec/toolcodec.h"
+#include "workspace/edits/apply.h"
 #include "json/parser.h"
 #include "json/write.h"
 
@@ -192,10 +193,37 @@ private Q_SLOTS:
         const ToolVersion &version = versionOf(*derived);
         QCOMPARE(unquoted(json::write(version.parameters["required"])), std::string("['q']"));
         QCOMPARE(version.parameters["properties"].size(), std::size_t(1));
-        ToolProblems problems;
-        QVERIFY(
-            checkDescribed({*api, described(), std::get<RestRequest>(*version.operation), {}, {}}, problems));
-        QVERIFY2(problems.empty(), problems.empty() ? "" : problems.front().message.text().c_str());
+        const auto problemsWith = [&](const Endpoint &endpoint, std::vector<Object> objects) {
+            Edit edit{"Set up", Origin::Person, {}};
+            for (Object &object : objects)
+                edit.steps.push_back(PutObject{std::move(object)});
+            const auto workspace = apply(*Workspace::create({}), edit).value().workspace;
+            ToolProblems problems;
+            checkDescribed({*workspace, *api, endpoint, std::get<RestRequest>(*version.operation), {}, {}},
+                           problems);
+            std::string told;
+            for (const ToolProblem &problem : problems)
+                told +=
+                    problem.code + ' ' + problem.place + ' ' + problem.message.argument("name")->text() + ';';
+            return told;
+        };
+        QCOMPARE(problemsWith(described(), {}),
+                 std::string("argument_missing /headers X-Api-Key;argument_missing /cookies session_token;"));
+        Endpoint endpoint = described();
+        endpoint.headers = {{"x-api-key", "k"}};
+        endpoint.credential = "main";
+        Credential credential;
+        credential.name = "main";
+        credential.scheme = Credential::Scheme::ApiKey;
+        credential.place = Credential::Place::Cookie;
+        credential.headerName = "session_token";
+        QCOMPARE(problemsWith(endpoint, {credential}), std::string());
+        endpoint.headers = {};
+        QCOMPARE(problemsWith(endpoint, {credential}), std::string("argument_missing /headers X-Api-Key;"));
+        credential.place = Credential::Place::Header;
+        credential.headerName = {};
+        QCOMPARE(problemsWith(endpoint, {credential}),
+                 std::string("argument_missing /cookies session_token;"));
     }
 
     void filesAreObjects()
