@@ -4,6 +4,8 @@
 #include "openapi/request/callschema.h"
 #include "openapi/request/styles.h"
 #include "text/encoding/encoding.h"
+#include "text/framing/httpsyntax.h"
+#include "text/unicode/ascii.h"
 #include "json/write.h"
 
 #include <algorithm>
@@ -90,7 +92,7 @@ json::Value partHeaders(const DocumentSet &documents, ApiNode encoding)
         const json::Value *value = schema ? schema->find("const") : nullptr;
         if (value == nullptr && schema)
             value = schema->find("default");
-        if (value != nullptr && member.name.view() != "Content-Type")
+        if (value != nullptr && !isHeaderOfWriter(member.name.view()))
             headers.set(member.name, scalarText(*value));
     }
     return headers.isEmpty() ? json::Value() : headers;
@@ -122,6 +124,12 @@ void markFiles(const DocumentSet &documents, ApiNode schema, FieldStyles &styles
 }
 
 } // namespace
+
+bool isHeaderOfWriter(std::string_view name)
+{
+    return equalsIgnoringAsciiCase(name, "Content-Type")
+           || equalsIgnoringAsciiCase(name, "Content-Disposition");
+}
 
 FieldStyles bodyStyles(const DocumentSet &documents, const ApiMediaType &mediaType)
 {
@@ -272,9 +280,10 @@ std::optional<Message> BodyWriter::appendPart(std::string_view name, const json:
         out.append("Content-Type: ").append(type).append("\r\n");
     if (said != nullptr) {
         for (const json::Member &header : said->headers.members()) {
-            const std::string text = scalarText(header.value);
-            if (isHeaderText(header.name.view()) && isHeaderText(text))
-                out.append(header.name.view()).append(": ").append(text).append("\r\n");
+            const std::string content = scalarText(header.value);
+            if (text::isToken(header.name.view()) && !isHeaderOfWriter(header.name.view())
+                && isHeaderText(content))
+                out.append(header.name.view()).append(": ").append(content).append("\r\n");
         }
     }
     out.append("\r\n").append(bytes).append("\r\n");

@@ -19,6 +19,9 @@ struct WrittenBody {
 // The styles of a body's members, "body:tags": what the encodings of a form or of parts say, and which parts are files.
 FieldStyles bodyStyles(const DocumentSet &documents, const ApiMediaType &mediaType);
 
+// Whether a part has a header of that name in any case, which nobody else may give it.
+bool isHeaderOfWriter(std::string_view name);
+
 // Writes a body in its media type. A boundary for multipart is some text that nobody can guess.
 class BodyWriter {
 public:

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "openapi/proposal/arguments.h"
+#include "openapi/request/bodywriter.h"
 #include "openapi/request/callschema.h"
+#include "text/framing/httpsyntax.h"
 #include "text/unicode/ascii.h"
 #include "workspace/checks/apicredentials.h"
 #include "workspace/checks/operationchecks.h"
 #include "workspace/definitions/requestrules.h"
 #include "workspace/derive/derivedtool.h"
 #include "workspace/snapshot/restparameters.h"
+#include "json/pointer.h"
 
 #include <algorithm>
 #include <string_view>
@@ -189,7 +192,64 @@ private:
     openapi::ApiArguments m_arguments;
 };
 
+// The styles of values in that place.
+bool hasPlace(openapi::Style style, std::string_view place)
+{
+    using enum openapi::Style;
+    switch (style) {
+    case Simple: return place == "path" || place == "header";
+    case Label:
+    case Matrix: return place == "path";
+    case Form: return place == "query" || place == "cookie" || place == "body";
+    case Cookie: return place == "cookie";
+    default: return place == "query" || place == "body";
+    }
+}
+
+// What of a style counts in no such place: the name of its member, and empty where all of it counts.
+std::string_view uselessPart(const openapi::FieldStyle &style, std::string_view place)
+{
+    const bool isInBody = place == "body";
+    if (style.style && !hasPlace(*style.style, place))
+        return "style";
+    if (!style.name.empty() && place != "path")
+        return "name";
+    if (!style.contentType.empty() && !isInBody && place != "query")
+        return "content_type";
+    if (style.isFile && !isInBody)
+        return "file";
+    return style.headers.isNull() || isInBody ? std::string_view() : std::string_view("headers");
+}
+
 } // namespace
+
+void checkStyles(const RestRequest &request, const std::string &place, ToolProblems &problems)
+{
+    for (const auto &[key, style] : request.styles) {
+        const std::string_view in = std::string_view(key).substr(0, key.find(':'));
+        const json::Pointer at = json::Pointer() / "styles" / std::string_view(key);
+        const auto report = [&](const char *code, const json::Pointer &part, Message message) {
+            problems.push_back({code, place + part.toString(), std::nullopt, std::move(message)});
+        };
+        if (const std::string_view part = uselessPart(style, in); !part.empty())
+            report(
+                "style_unfit", at,
+                {CORE_TEXT("Core",
+                           "\"{member}\" in the style of \"{name}\" does not apply to fields in that place. "
+                           "Correct or remove it."),
+                 {{"name", key}, {"member", part}}});
+        for (const json::Member &header : style.headers.members()) {
+            const bool isOwn = openapi::isHeaderOfWriter(header.name.view());
+            if (isOwn || !text::isToken(header.name.view()))
+                report("invalid_header", at / "headers" / header.name.view(),
+                       {CORE_TEXT("Core", "The header \"{name}\" cannot be sent: {reason}."),
+                        {{"name", header.name.view()},
+                         {"reason",
+                          isOwn ? CORE_TEXT("Core", "it is set by the program itself")
+                                : CORE_TEXT("Core", "its name has characters that are not allowed")}}});
+        }
+    }
+}
 
 bool checkDescribed(const DescribedRequest &check, ToolProblems &problems)
 {

@@ -231,6 +231,7 @@ private:
         if (request.body)
             checkSources(*request.body, place + "/body", parameters);
         checkHeaders(request, place);
+        checkStyles(request, place, m_check.problems);
         if (alwaysClimbs(request.path))
             report("path_climbs", place + "/path",
                    {CORE_TEXT("Core", "The path {path} has a segment of dots, which leads to another place."),

@@ -56,6 +56,10 @@ struct DescribedRequest {
 // operation that is gone. False: the description says nothing of the request.
 bool checkDescribed(const DescribedRequest &check, ToolProblems &problems);
 
+// Reports what the styles of a request say and fields in their places cannot have, and headers of a part that cannot be
+// sent.
+void checkStyles(const RestRequest &request, const std::string &place, ToolProblems &problems);
+
 // The state that the checks of the calls of one version share.
 struct InvocationChecks {
     const Workspace &workspace;

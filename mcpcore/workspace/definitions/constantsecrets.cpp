@@ -136,6 +136,16 @@ std::vector<ConstantSecret> constantSecrets(const RestRequest &request)
     addFields(request.cookies, SecretOf::Header, "cookies", found);
     addFields(request.query, SecretOf::Query, "query", found);
     addParametersOf(request.path, found);
+    for (const auto &[key, style] : request.styles) {
+        for (const json::Member &header : style.headers.members()) {
+            const std::string name(header.name.view());
+            if (isSecretHeader(name) && !header.value.isNull())
+                found.push_back(
+                    {SecretOf::Header, name,
+                     (json::Pointer() / "styles" / std::string_view(key) / "headers" / std::string_view(name))
+                         .toString()});
+        }
+    }
     SecretsInValues values;
     for (const NamedBinding &field : request.query)
         values.look(field.binding, json::Pointer() / "query" / std::string_view(field.name));

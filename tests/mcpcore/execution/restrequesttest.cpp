@@ -524,10 +524,12 @@ private Q_SLOTS:
     {
         m_definition.method = RestMethod::Post;
         m_definition.headers = {{"Content-Type", constant("'multipart/form-data'")}};
-        m_definition.styles = {{"body:logo", {.isFile = true}},
-                               {"body:rows",
-                                {.contentType = "text/csv",
-                                 .headers = json::Value::object({{"X-Lines", "2"}, {"X-Bad\r\n", "1"}})}}};
+        m_definition.styles = {
+            {"body:logo", {.isFile = true}},
+            {"body:rows",
+             {.contentType = "text/csv",
+              .headers = json::Value::object(
+                  {{"X-Lines", "2"}, {"X-Bad\r\n", "1"}, {"content-disposition", "x"}, {"a: b", "c"}})}}};
         m_definition.body = constant("{'logo':{'text':'hi'},'rows':'1,2'}");
         const auto request = made();
         VERIFY_RESULT(request);

@@ -536,6 +536,27 @@ std::vector<VersionRow> versionRows()
         {"a header whose name is none",
          R"({"operation": {"path": "/me", "headers": {"Content Length": {"constant": "5"}}}})",
          "invalid_header /operation/headers/Content Length"},
+        {"styles of what is there",
+         R"({"operation": {"method": "POST", "path": "/a/{p}", "query": {"q": {"constant": 1}}, "headers": {"X-H": {"constant": [1]}},
+                "cookies": {"c": {"constant": {}}}, "body": {"object": {"b": {"constant": 1}}},
+                "styles": {"path:p": {"style": "label", "name": "x"}, "query:q": {"style": "deepObject", "explode": true},
+                    "query:n": {"allow_reserved": true}, "header:X-H": {"style": "simple"}, "cookie:c": {"style": "cookie"},
+                    "body:b": {"file": true, "content_type": "text/csv", "headers": {"X-A": "b"}}}},
+                "bindings": {"p": {"constant": 1}}, "pagination": {"style": "page", "variables": {"page": "n"}}})",
+         "pagination_invalid /pagination"},
+        {"styles that their places do not have",
+         R"({"operation": {"path": "/a/{p}", "query": {"q": {"constant": 1}, "r": {"constant": 1}, "s": {"constant": 1}},
+                "styles": {"path:p": {"style": "form"}, "query:q": {"style": "matrix"}, "query:r": {"file": true},
+                    "query:s": {"name": "t"}}}, "bindings": {"p": {"constant": 1}}})",
+         "style_unfit /operation/styles/path:p; style_unfit /operation/styles/query:q; style_unfit "
+         "/operation/styles/query:r; style_unfit /operation/styles/query:s"},
+        {"headers of a part",
+         R"({"operation": {"method": "POST", "path": "/a", "body": {"parameter": "b"}, "styles": {"body:b": {"headers":
+                {"Authorization": "x", "content-type": "y", "Content-Disposition": "z", "X A": "b"}}}}})",
+         "secret_in_tool /operation/styles/body:b/headers/Authorization; invalid_header "
+         "/operation/styles/body:b/headers/content-type; invalid_header "
+         "/operation/styles/body:b/headers/Content-Disposition; invalid_header "
+         "/operation/styles/body:b/headers/X A"},
         {"a path that leads up",
          R"({"operation": {"steps": [{"name": "a", "operation": {"path": "/in/%2e%2e/{size}?a=/../b"}}]}})",
          "path_climbs /operation/steps/0/operation/path"},
