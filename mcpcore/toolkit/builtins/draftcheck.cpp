@@ -18,6 +18,7 @@
 #include "workspace/edits/apply.h"
 #include "workspace/snapshot/parameters.h"
 #include "workspace/snapshot/references.h"
+#include "workspace/snapshot/restparameters.h"
 #include "json/pointer.h"
 #include "json/write.h"
 
@@ -62,6 +63,7 @@ public:
         completeExample();
         fitVariables();
         markUnfitValues();
+        warnOfStrayStyles();
         checkExamples();
         lint();
         return std::move(m_check);
@@ -111,6 +113,23 @@ private:
             m_check.warnings.push_back((step.empty() ? "Line " : "Step \"" + step + "\", line ")
                                        + std::to_string(finding.line) + ", column "
                                        + std::to_string(finding.column) + ": " + finding.message.text());
+    }
+
+    void warnOfStrayStyles()
+    {
+        const auto warn = [this](const auto &operation, const Shared<Pagination> &pagination,
+                                 const std::string &where) {
+            const auto *request = std::get_if<RestRequest>(&operation);
+            for (const std::string &style :
+                 request == nullptr ? std::vector<std::string>() : strayStyles(*request, pagination))
+                m_check.warnings.push_back(where + "The style \"" + style
+                                           + "\" is of no field that the request has. Correct its name, or "
+                                             "remove it.");
+        };
+        warn(*m_definition.operation, m_definition.pagination, {});
+        walkSteps(m_definition, [&warn](const Step &step) {
+            warn(step.action, step.pagination, "Step \"" + step.name + "\": ");
+        });
     }
 
     void checkDefinition()

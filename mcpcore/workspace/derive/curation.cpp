@@ -45,17 +45,18 @@ RestRequest &requestOf(ToolVersion &version)
 }
 
 // Whatever passes the argument on is not sent.
-void stopSending(RestRequest &request, std::string_view name)
+void stopSending(ToolVersion &version, std::string_view name)
 {
+    RestRequest &request = requestOf(version);
     const auto isOf = [name](const NamedBinding &sent) { return passes(sent.binding, name); };
     std::erase_if(request.query, isOf);
     std::erase_if(request.headers, isOf);
-    if (!request.body)
-        return;
-    if (passes(*request.body, name))
+    if (request.body && passes(*request.body, name))
         request.body.reset();
-    else if (auto *object = std::get_if<ObjectSource>(&request.body->source))
+    else if (auto *object = request.body ? std::get_if<ObjectSource>(&request.body->source) : nullptr)
         std::erase_if(object->members, isOf);
+    for (const std::string &style : strayStyles(request, version.pagination))
+        request.styles.erase(style);
 }
 
 // What the argument was sent as comes from elsewhere. A variable has no parts: only constants are taken apart.
@@ -197,7 +198,7 @@ void applyChoices(ToolVersion &version, const ArgumentChoices &choices)
         else if (choice.use == ArgumentChoice::Use::Context)
             bindArgument(version, name, ContextSource{choice.variable});
         else
-            stopSending(requestOf(version), name);
+            stopSending(version, name);
         removeArgument(version, name);
     }
 }
@@ -237,7 +238,7 @@ Result<Tool> repairedTool(const openapi::Api &api, const Tool &tool, const Endpo
         const std::string_view name = member.name.view();
         const bool isKnown = passedBefore.contains(name) || version.parameters["properties"].contains(name);
         if (!isKnown && !isRequiredArgument(fresh, name))
-            stopSending(now, name);
+            stopSending(version, name);
     }
     const auto passedNow = passedIn(version);
     if (version.parameters.isObject()) {

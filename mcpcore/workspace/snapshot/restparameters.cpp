@@ -139,6 +139,37 @@ std::vector<std::string> openPlaceholders(const RestRequest &request,
     return names;
 }
 
+std::vector<std::string> strayStyles(const RestRequest &request, const Shared<Pagination> &pagination)
+{
+    std::vector<std::string> fields;
+    const auto add = [&fields](const char *place, const std::string &name) {
+        fields.push_back(place + name);
+    };
+    for (const std::string &name : placeholdersOf(request.path))
+        add("path:", name);
+    for (const NamedBinding &sent : request.query)
+        add("query:", sent.name);
+    for (const NamedBinding &sent : request.headers)
+        add("header:", sent.name);
+    for (const NamedBinding &sent : request.cookies)
+        add("cookie:", sent.name);
+    const auto *object = request.body ? std::get_if<ObjectSource>(&request.body->source) : nullptr;
+    for (const NamedBinding &member : object == nullptr ? std::vector<NamedBinding>() : object->members)
+        add("body:", member.name);
+    if (pagination && pagination->enabled) {
+        const Pagination::Variables paged = pagedPlaces(request, *pagination);
+        for (const std::string *name : {&paged.size, &paged.cursor, &paged.offset, &paged.page})
+            add("query:", *name);
+    }
+    std::vector<std::string> stray;
+    for (const auto &[key, style] : request.styles) {
+        const bool isOfWholeBody = request.body && object == nullptr && key.starts_with("body:");
+        if (!isOfWholeBody && std::ranges::find(fields, key) == fields.end())
+            stray.push_back(key);
+    }
+    return stray;
+}
+
 json::Value placeholderSchema()
 {
     return Schema::object({{"type", Schema::array({"string", "number", "boolean"})}});

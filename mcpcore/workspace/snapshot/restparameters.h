@@ -28,6 +28,9 @@ std::vector<std::string> openPlaceholders(const RestRequest &request,
                                           const std::vector<NamedBinding> &bindings,
                                           const Shared<Pagination> &pagination);
 
+// The styles of fields that the request does not have, such as "query:filter".
+std::vector<std::string> strayStyles(const RestRequest &request, const Shared<Pagination> &pagination);
+
 // A place in a path or header takes one text, number or boolean; a query parameter takes a list of them as well.
 json::Value placeholderSchema();
 

@@ -117,6 +117,21 @@ private Q_SLOTS:
                  request.c_str());
     }
 
+    void whatIsHiddenHasNoStyle()
+    {
+        const auto list = [](const char *name) {
+            return std::string("{'name':'") + name
+                   + "','in':'query','style':'pipeDelimited','schema':{'type':'array','items':{'type':'"
+                     "string'}}}";
+        };
+        const auto api = apiOf(getAt("/things", list("ids") + ',' + list("tags")));
+        Tool tool = toolFor(api);
+        ToolVersion &version = tool.versions.at(tool.active);
+        applyChoices(version, {{"ids", {ArgumentChoice::Use::Hidden}}});
+        const auto &styles = std::get<RestRequest>(*version.operation).styles;
+        QVERIFY(!styles.contains("query:ids") && styles.contains("query:tags"));
+    }
+
     void aPlaceInThePathIsFixed()
     {
         const auto api = apiOf(getAt("/orgs/{org}/things", parameter("path", "org", true)));

@@ -47,6 +47,33 @@ private Q_SLOTS:
         QCOMPARE(found, names);
     }
 
+    void stylesOfNoFieldAreFound_data()
+    {
+        QTest::addColumn<std::string>("style");
+        QTest::addColumn<bool>("isOfField");
+        for (const char *style : {"path:id", "query:q", "query:page", "header:X-H", "cookie:c", "body:b"})
+            QTest::newRow(style) << std::string(style) << true;
+        for (const char *style :
+             {"path:q", "query:Q", "query:id", "header:x-h", "cookie:q", "body:c", "query:c"})
+            QTest::newRow(style) << std::string(style) << false;
+    }
+
+    void stylesOfNoFieldAreFound()
+    {
+        QFETCH(const std::string, style);
+        QFETCH(const bool, isOfField);
+        RestRequest request{.path = "/a/{id}",
+                            .query = {{"q", passingOn("q")}},
+                            .headers = {{"X-H", passingOn("h")}},
+                            .cookies = {{"c", passingOn("c")}}};
+        request.body = Binding{ObjectSource{{{"b", passingOn("b")}}}};
+        request.styles[style].isExploded = true;
+        Shared<Pagination> pages;
+        pages.emplace().variables.page = "page";
+        QCOMPARE(strayStyles(request, pages).empty(), isOfField);
+        QCOMPARE(strayStyles(request, {}).empty(), isOfField && style != "query:page");
+    }
+
     void whatThePathLeavesOpenIsRequired()
     {
         const json::Value schema = restParameters({RestRequest::Method::Get, "/fast/{size}"}, {});

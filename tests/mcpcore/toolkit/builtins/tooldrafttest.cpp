@@ -206,6 +206,19 @@ private Q_SLOTS:
         QVERIFY(isWarned(bench.structured("update_saved_tool", "{'tool_name':'one','tags':['old']}")));
     }
 
+    void aStyleOfNoFieldIsWarnedOf()
+    {
+        Workbench bench;
+        const json::Value view = bench.structured(
+            "create_saved_query_tool",
+            drafting("one", "'operation':{'path':'/a','query':{'q':{'parameter':'q'}},'styles':{'query:q':{"
+                            "'style':'form'},'query:Q':{'style':'form'}}}"));
+        const std::string warnings = json::write(view["warnings"]);
+        QVERIFY2(warnings.find("The style \\\"query:Q\\\" is of no field") != std::string::npos
+                     && warnings.find("query:q") == std::string::npos,
+                 warnings.c_str());
+    }
+
     void anExampleThatDoesNotFitIsWarnedOf_data()
     {
         QTest::addColumn<std::string>("parameters");
