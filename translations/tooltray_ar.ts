@@ -6860,6 +6860,14 @@
         <translation>تتطلب {operation} الترويسة &quot;{name}&quot;.</translation>
     </message>
     <message>
+        <source>{operation} requires the header &quot;{name}&quot;, which only the endpoint sends. Give the endpoint a credential or a header of that name.</source>
+        <translation>تتطلب {operation} الترويسة &quot;{name}&quot; التي لا ترسلها إلا نقطة النهاية. أعط نقطة النهاية بيانات اعتماد أو ترويسة بهذا الاسم.</translation>
+    </message>
+    <message>
+        <source>{operation} requires the cookie &quot;{name}&quot;, which only the endpoint sends. Give the endpoint a credential for that cookie.</source>
+        <translation>تتطلب {operation} ملف تعريف الارتباط &quot;{name}&quot; الذي لا ترسله إلا نقطة النهاية. أعط نقطة النهاية بيانات اعتماد لهذا الملف.</translation>
+    </message>
+    <message>
         <source>{operation} takes no &quot;{name}&quot; in the body.</source>
         <translation>لا تأخذ {operation} العنصر &quot;{name}&quot; في المتن.</translation>
     </message>
@@ -8176,16 +8184,32 @@
         <translation>مرّر معاملات الاستعلام كائنًا.</translation>
     </message>
     <message>
-        <source>&quot;{name}&quot; has a member &quot;{member}&quot;, and the request sends another value of that name.</source>
+        <source>&quot;{name}&quot; has a member &quot;{member}&quot;, and the request sends another value under that name.</source>
         <translation>في &quot;{name}&quot; عضو &quot;{member}&quot;، والطلب يرسل قيمة أخرى بهذا الاسم.</translation>
     </message>
     <message>
-        <source>Leave the member out.</source>
-        <translation>احذف هذا العضو.</translation>
+        <source>Leave the member out, and pass the value by the parameter of that name where the tool has one.</source>
+        <translation>احذف هذا العضو، ومرّر القيمة في المعامل الذي بهذا الاسم إن كان في الأداة.</translation>
     </message>
     <message>
         <source>The cookie &quot;{name}&quot; is not sent: it has a semicolon in it.</source>
         <translation>لا يُرسل ملف تعريف الارتباط &quot;{name}&quot;: فيه فاصلة منقوطة.</translation>
+    </message>
+    <message>
+        <source>Leave it out, or correct its name.</source>
+        <translation>احذفه أو صحّح اسمه.</translation>
+    </message>
+    <message>
+        <source>The cookie &quot;{name}&quot; is not sent: the request sends another cookie of that name.</source>
+        <translation>لا يُرسل ملف تعريف الارتباط &quot;{name}&quot;: الطلب يرسل ملفًّا آخر بهذا الاسم.</translation>
+    </message>
+    <message>
+        <source>Leave it out, or remove the other cookie from the tool.</source>
+        <translation>احذفه أو أزل ملف تعريف الارتباط الآخر من الأداة.</translation>
+    </message>
+    <message>
+        <source>&quot;{member}&quot; in the style of &quot;{name}&quot; does not apply to fields in that place. Correct or remove it.</source>
+        <translation>لا ينطبق &quot;{member}&quot; في نمط &quot;{name}&quot; على الحقول في هذا الموضع. صحّحه أو أزله.</translation>
     </message>
     <message>
         <source>Pass a value without semicolons.</source>

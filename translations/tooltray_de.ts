@@ -6840,6 +6840,14 @@
         <translation>{operation} verlangt den Header „{name}“.</translation>
     </message>
     <message>
+        <source>{operation} requires the header &quot;{name}&quot;, which only the endpoint sends. Give the endpoint a credential or a header of that name.</source>
+        <translation>{operation} verlangt den Header „{name}“, den nur der Endpunkt sendet. Geben Sie dem Endpunkt Zugangsdaten oder einen Header dieses Namens.</translation>
+    </message>
+    <message>
+        <source>{operation} requires the cookie &quot;{name}&quot;, which only the endpoint sends. Give the endpoint a credential for that cookie.</source>
+        <translation>{operation} verlangt das Cookie „{name}“, das nur der Endpunkt sendet. Geben Sie dem Endpunkt Zugangsdaten für dieses Cookie.</translation>
+    </message>
+    <message>
         <source>{operation} takes no &quot;{name}&quot; in the body.</source>
         <translation>{operation} hat kein „{name}“ im Body.</translation>
     </message>
@@ -8156,16 +8164,32 @@
         <translation>Übergeben Sie die Parameter der Query als Objekt.</translation>
     </message>
     <message>
-        <source>&quot;{name}&quot; has a member &quot;{member}&quot;, and the request sends another value of that name.</source>
+        <source>&quot;{name}&quot; has a member &quot;{member}&quot;, and the request sends another value under that name.</source>
         <translation>„{name}“ hat ein Feld „{member}“, und die Anfrage sendet unter diesem Namen schon einen anderen Wert.</translation>
     </message>
     <message>
-        <source>Leave the member out.</source>
-        <translation>Lassen Sie das Feld weg.</translation>
+        <source>Leave the member out, and pass the value by the parameter of that name where the tool has one.</source>
+        <translation>Lassen Sie das Feld weg und übergeben Sie den Wert im Parameter dieses Namens, wenn das Werkzeug einen hat.</translation>
     </message>
     <message>
         <source>The cookie &quot;{name}&quot; is not sent: it has a semicolon in it.</source>
         <translation>Das Cookie „{name}“ wird nicht gesendet: Es enthält ein Semikolon.</translation>
+    </message>
+    <message>
+        <source>Leave it out, or correct its name.</source>
+        <translation>Lassen Sie es weg oder korrigieren Sie den Namen.</translation>
+    </message>
+    <message>
+        <source>The cookie &quot;{name}&quot; is not sent: the request sends another cookie of that name.</source>
+        <translation>Das Cookie „{name}“ wird nicht gesendet: Die Anfrage sendet schon ein anderes Cookie dieses Namens.</translation>
+    </message>
+    <message>
+        <source>Leave it out, or remove the other cookie from the tool.</source>
+        <translation>Lassen Sie es weg oder entfernen Sie das andere Cookie aus dem Werkzeug.</translation>
+    </message>
+    <message>
+        <source>&quot;{member}&quot; in the style of &quot;{name}&quot; does not apply to fields in that place. Correct or remove it.</source>
+        <translation>„{member}“ im Stil von „{name}“ gilt nicht für Felder an dieser Stelle. Korrigieren oder entfernen Sie es.</translation>
     </message>
     <message>
         <source>Pass a value without semicolons.</source>
