@@ -92,7 +92,7 @@ private:
     std::optional<std::vector<std::size_t>> m_hits;
 };
 
-// The keys of the operations that calls of the log sent requests for. Takes long for many: for a pool.
+// The keys of the operations that calls in the log have used. Takes long for many: for a pool.
 std::vector<std::string> usedOperations(const std::vector<engine::OutlineOperation> &operations,
                                         std::string_view endpoint,
                                         const std::vector<journal::EntryPointer> &entries);
