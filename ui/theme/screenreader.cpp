@@ -16,7 +16,9 @@ public:
 
     QAccessible::Role role() const override
     {
-        return widget()->accessibleName().isEmpty() ? QAccessibleWidget::role() : QAccessible::Grouping;
+        if (widget()->accessibleName().isEmpty())
+            return QAccessibleWidget::role();
+        return childCount() > 0 ? QAccessible::Grouping : QAccessible::Graphic; // one that paints itself
     }
 };
 

@@ -74,6 +74,8 @@ private:
         const auto *widget = qobject_cast<const QWidget *>(at.object());
         if (widget && !widget->accessibleName().isEmpty() && spoken.role == QAccessible::Client)
             tell(spoken, at, QStringLiteral("has a name and no role, so that nobody reads it"));
+        if (spoken.role == QAccessible::Grouping && at.childCount() == 0)
+            tell(spoken, at, QStringLiteral("is called a group and holds nothing"));
         if (!spoken.state.focusable || spoken.state.disabled)
             return;
         ++m_count;

@@ -14,7 +14,6 @@
 #include "ui/support/picture.h"
 #include "ui/support/rest.h"
 #include "ui/support/walk.h"
-#include "ui/theme/metrics.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/floatingnotices.h"
 #include "ui/widgets/inlinemessage.h"
@@ -60,31 +59,6 @@ private Q_SLOTS:
                  QStringLiteral("query ($first: Int) { orders(first: $first) { id } }"));
         QCOMPARE(m_shop->name().text(), QStringLiteral("search_orders"));
         QVERIFY(!m_shop->message(QStringLiteral("unsaved")));
-    }
-
-    void theHeaderHasRoomInTheSmallestWindow()
-    {
-        m_shop->list().setCurrent(QStringLiteral("search_orders"));
-        m_shop->editor().setPlainText(QStringLiteral("{ orders { id } }"));
-        auto *header = m_shop->page->findChild<ToolHeader *>();
-        m_shop->page->setMinimumSize(1, 1); // as in a window that is as small as that
-        m_shop->page->resize(736, 470);
-        QTRY_COMPARE(test::clipped(*header).join(u"; "), QString()); // the side panel makes room
-        // What is said of the tool is marked in its name, which has the room.
-        QVERIFY2(m_shop->name().width() >= 150, qPrintable(QString::number(m_shop->name().width())));
-        QVERIFY(m_shop->name().toolTip().startsWith(m_shop->name().text()));
-        const auto *mark = m_shop->name().actions().constFirst();
-        QVERIFY(mark->isVisible());
-        QCOMPARE(mark->toolTip(), QStringLiteral("Draft, not saved"));
-        const int below = header->height();
-        m_shop->trigger(actionid::kSave);
-        QTRY_VERIFY(!mark->isVisible());
-        QCOMPARE(header->height(), below); // and no row was kept for it
-        QVERIFY(below < 2 * m_shop->name().height() + 2 * metrics::kMargin);
-        QVERIFY(header->geometry().right() <= header->parentWidget()->rect().right());
-        // The commands that the page is for are told by words.
-        for (const auto *button : header->findChildren<ActionButton *>())
-            QVERIFY(!button->text().isEmpty() && button->width() >= button->sizeHint().width());
     }
 
     void aDeletedToolDoesNotStayBehindAFilter()

@@ -232,6 +232,7 @@ void ToolHeader::markState()
     m_stateText->setVisible(!isSaved && !isMarked);
     m_stateText->setToolTip(isSaved ? QString() : tr("Your changes are not saved."));
     m_stateMark->setVisible(!isSaved && isMarked);
+    m_stateMark->setText(m_stateText->text());
     m_stateMark->setToolTip(m_stateText->text());
     m_name->setAccessibleDescription(isSaved ? QString() : m_stateText->text());
 }
