@@ -40,22 +40,22 @@ UndoNotice::UndoNotice(const Theme &theme, QWidget *parent)
     };
     connect(m_next, &QAction::triggered, this, [go] { go(&UndoNotice::m_runNext); });
     connect(m_undo, &QAction::triggered, this, [go] { go(&UndoNotice::m_way); });
-    connect(m_message, &InlineMessage::closed, this, &UndoNotice::dismiss);
+    connect(m_message, &InlineMessage::closed, this, [this] { dismiss(); });
     keepTranslated(*this, [this] { m_undo->setText(tr("Undo")); });
 }
 
 UndoNotice::~UndoNotice() = default;
 
-void UndoNotice::offer(const QString &text, std::function<void()> undo)
+UndoNotice::Id UndoNotice::offer(const QString &text, std::function<void()> undo)
 {
-    put(text, std::move(undo), {});
     m_timer->start();
+    return put(text, std::move(undo), {});
 }
 
-void UndoNotice::offer(const QString &text, std::function<void()> undo, Choice next)
+UndoNotice::Id UndoNotice::offer(const QString &text, std::function<void()> undo, Choice next)
 {
-    put(text, std::move(undo), std::move(next));
     m_timer->stop();
+    return put(text, std::move(undo), std::move(next));
 }
 
 void UndoNotice::report(const QString &text, std::function<void()> undo)
@@ -64,7 +64,7 @@ void UndoNotice::report(const QString &text, std::function<void()> undo)
     m_timer->stop();
 }
 
-void UndoNotice::put(const QString &text, std::function<void()> undo, Choice next)
+UndoNotice::Id UndoNotice::put(const QString &text, std::function<void()> undo, Choice next)
 {
     m_way = std::move(undo);
     m_runNext = std::move(next.run);
@@ -76,6 +76,7 @@ void UndoNotice::put(const QString &text, std::function<void()> undo, Choice nex
     m_message->setMessage(MessageKind::Info, text);
     m_message->show();
     show();
+    return ++m_last;
 }
 
 void UndoNotice::dismiss()
@@ -84,6 +85,12 @@ void UndoNotice::dismiss()
     m_way = {};
     m_runNext = {};
     hide();
+}
+
+void UndoNotice::dismiss(Id offered)
+{
+    if (offered == m_last)
+        dismiss();
 }
 
 void UndoNotice::setDuration(int milliseconds)

@@ -22,22 +22,25 @@ public:
     explicit UndoNotice(const Theme &theme, QWidget *parent = nullptr);
     ~UndoNotice() override;
 
+    using Id = quint64;
+
     // The text is a whole sentence: "3 tools are deleted."
-    void offer(const QString &text, std::function<void()> undo);
+    Id offer(const QString &text, std::function<void()> undo);
     struct Choice {
         QString text;
         std::function<void()> run;
     };
     // The same with what is to be done next: it stays until somebody answers.
-    void offer(const QString &text, std::function<void()> undo, Choice next);
+    Id offer(const QString &text, std::function<void()> undo, Choice next);
     // The same without a time: it stays until it is dismissed.
     void report(const QString &text, std::function<void()> undo);
     void dismiss();
+    void dismiss(Id offered); // unless something else is said by now
 
     void setDuration(int milliseconds);
 
 private:
-    void put(const QString &text, std::function<void()> undo, Choice next);
+    Id put(const QString &text, std::function<void()> undo, Choice next);
     void expire();
 
     InlineMessage *m_message;
@@ -46,6 +49,7 @@ private:
     QTimer *m_timer;
     std::function<void()> m_way;
     std::function<void()> m_runNext;
+    Id m_last = 0;
     bool m_hasNextButton = false; // only where it is ever needed
 };
 

@@ -2,6 +2,8 @@
 #include "ui/pages/types/typespage.h"
 
 #include "support/testcase.h"
+#include "ui/actions/actionids.h"
+#include "ui/actions/actionregistry.h"
 #include "ui/actions/editactions.h"
 #include "ui/curated/curatedfixture.h"
 #include "ui/models/objectdraft.h"
@@ -23,6 +25,7 @@
 #include "json/write.h"
 
 #include <QAbstractItemModelTester>
+#include <QAction>
 #include <QFile>
 #include <QLineEdit>
 #include <QPushButton>
@@ -432,6 +435,26 @@ private Q_SLOTS:
         QTRY_VERIFY(page.findChild<TypeEditor *>()->type()); // it is read a moment later
         saveButton(page)->click();                           // nobody else was here
         QTRY_VERIFY(knownType(fixture, "date_range2"));
+    }
+
+    void undoLeavesWhatIsSaidOfSomethingElse()
+    {
+        test::CuratedFixture fixture;
+        QVERIFY(fixture.open() && fillTypes(fixture));
+        TypesPage page(fixture.context());
+        page.show();
+        const EditActions edits(fixture.actions, fixture.engine.workspaceClient(), [&page] { return &page; });
+        auto *notice = page.findChild<UndoNotice *>();
+        for (const bool isSaid : {false, true}) {
+            page.showPlace({.page = {}, .item = QStringLiteral("date_range")});
+            page.edit(EditCommand::Delete);
+            QTRY_VERIFY(notice->isVisible());
+            if (isSaid)
+                notice->offer(QStringLiteral("Later."), [] {});
+            fixture.actions.action(actionid::kUndo)->trigger();
+            QTRY_VERIFY(knownType(fixture, "date_range"));
+            QTRY_COMPARE(notice->isVisible(), isSaid);
+        }
     }
 
     void mappingsAreATable()

@@ -206,6 +206,34 @@ private Q_SLOTS:
         QVERIFY(m_shop->list().current() != draft);
     }
 
+    void undoLeavesWhatIsSaidOfSomethingElse_data()
+    {
+        QTest::addColumn<bool>("isSaved");
+        QTest::newRow("a tool") << true;
+        QTest::newRow("a draft") << false;
+    }
+
+    void undoLeavesWhatIsSaidOfSomethingElse()
+    {
+        QFETCH(bool, isSaved);
+        if (isSaved)
+            m_shop->list().setCurrent(QStringLiteral("lookup"));
+        else
+            m_shop->page->showPlace({.page = {}, .item = itemid::kNew});
+        const QString deleted = m_shop->list().current();
+        test::select(m_shop->list(), {deleted});
+        m_shop->list().edit(EditCommand::Delete);
+        QTRY_VERIFY(undoNotice()->isVisibleTo(m_shop->page.get()));
+        undoNotice()->offer(QStringLiteral("Later."), [] {});
+        QTRY_VERIFY(m_shop->actions->action(actionid::kUndo)->text().contains(u"Delete"));
+        m_shop->trigger(actionid::kUndo);
+        if (isSaved)
+            QTRY_COMPARE(m_shop->toolCount(), std::size_t(3));
+        else
+            QCOMPARE(m_shop->list().current(), deleted);
+        QVERIFY(undoNotice()->isVisibleTo(m_shop->page.get())); // its own way back is still open
+    }
+
     void whatIsDeletedWithADraftComesBackWithIt()
     {
         m_shop->list().setCurrent(QStringLiteral("search_orders"));

@@ -69,6 +69,19 @@ private Q_SLOTS:
         QCOMPARE(undone, QStringLiteral("2"));
     }
 
+    void onlyWhatIsSaidNowIsDismissed()
+    {
+        const UndoNotice::Id first = m_notice->offer(QStringLiteral("First."), [] {});
+        const UndoNotice::Id second = m_notice->offer(QStringLiteral("Second."), [] {});
+        m_notice->dismiss(first);
+        QVERIFY(m_notice->isVisible());
+        m_notice->dismiss(second);
+        QVERIFY(!m_notice->isVisible());
+        m_notice->report(QStringLiteral("Third."), [] {});
+        m_notice->dismiss(second);
+        QVERIFY(m_notice->isVisible());
+    }
+
     void goesAwayByItselfButNotWhileItHasTheKeyboard()
     {
         m_notice->setDuration(10);

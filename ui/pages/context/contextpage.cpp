@@ -87,9 +87,7 @@ ContextPage::ContextPage(const PageContext &context, QWidget *parent)
     connect(m_drafts, &DraftSession::recovered, this, &ContextPage::resumeLeft);
     connect(m_drafts, &DraftSession::failed, this,
             [this](const Error &error) { showError(errorText(error)); });
-    connect(m_drafts, &DraftSession::done, m_undo,
-            [this](const QString &text, const std::function<void()> &undo) { m_undo->offer(text, undo); });
-    connect(m_drafts, &DraftSession::undone, m_undo, &UndoNotice::dismiss);
+    m_drafts->tellIn(*m_undo);
     connect(m_table, &VariableTable::filtered, this, &ContextPage::showPart);
     connect(m_table, &VariableTable::deleteWanted, this, &ContextPage::removeCurrent);
     connect(m_clearFilter, &QAction::triggered, this, [this] {

@@ -109,9 +109,7 @@ void CuratedPage::connectDrafts()
     connect(m_drafts, &DraftSession::saved, this, &CuratedPage::showSaved);
     connect(m_drafts, &DraftSession::refused, this, &CuratedPage::showRefusal);
     connect(m_drafts, &DraftSession::failed, this, &CuratedPage::showProblem);
-    connect(m_drafts, &DraftSession::done, m_undo,
-            [this](const QString &text, const std::function<void()> &undo) { m_undo->offer(text, undo); });
-    connect(m_drafts, &DraftSession::undone, m_undo, &UndoNotice::dismiss);
+    m_drafts->tellIn(*m_undo);
 }
 
 QList<QWidget *> CuratedPage::panes() const

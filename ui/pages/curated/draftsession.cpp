@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <memory>
 #include <utility>
 
 namespace tooltray::ui {
@@ -159,16 +160,17 @@ void DraftSession::discard(const Key &key, const Words &words)
     const ObjectDraft *draft = find(key);
     if (!draft)
         return;
-    const auto putBack = [this, given = *draft] {
+    const auto offered = std::make_shared<UndoNotice::Id>();
+    const auto putBack = [this, given = *draft, offered] {
         bringBack({given});
-        Q_EMIT undone();
+        dismiss(*offered);
     };
     const auto takeAway = [this, key] { giveUp({key}); };
     takeAway();
     if (words.label.isEmpty())
         return;
     const OwnSteps::Id step = m_steps.add({words.label, this, putBack, takeAway});
-    Q_EMIT done(words.done, [this, step] { m_steps.undo(step); });
+    *offered = tell(words.done, [this, step] { m_steps.undo(step); });
 }
 
 void DraftSession::add(workspace::Object object, const Words &words, const std::function<void()> &then)
@@ -233,14 +235,26 @@ void DraftSession::offer(const Words &words)
     if (words.done.isEmpty())
         return;
     const auto step = m_client.state().history.nextUndo();
-    Q_EMIT done(words.done, [this, step] {
+    const UndoNotice::Id offered = tell(words.done, [this, step] {
         whenDone(m_client.undo(step), this, [this](const Result<void> &result) {
             if (!result)
                 Q_EMIT failed(result.error());
         });
     });
     if (step)
-        m_steps.accompany(*step, {{}, this, [this] { Q_EMIT undone(); }, [] {}});
+        m_steps.accompany(*step, {{}, this, [this, offered] { dismiss(offered); }, [] {}});
+}
+
+UndoNotice::Id DraftSession::tell(const QString &text, const std::function<void()> &undo)
+{
+    Q_EMIT done(text, undo);
+    return m_notice ? m_notice->offer(text, undo) : 0;
+}
+
+void DraftSession::dismiss(UndoNotice::Id offered)
+{
+    if (m_notice)
+        m_notice->dismiss(offered);
 }
 
 void DraftSession::giveUp(const Keys &keys)

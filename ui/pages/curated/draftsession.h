@@ -5,10 +5,12 @@
 #include "engine/clients/workspaceclient.h"
 #include "ui/models/objectdraft.h"
 #include "ui/state/drafts.h"
+#include "ui/widgets/undonotice.h"
 #include "workspace/edits/edit.h"
 #include "workspace/edits/history.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QString>
 
 #include <cstdint>
@@ -69,6 +71,8 @@ public:
     // Makes any other edit of a person.
     void apply(std::vector<workspace::EditStep> steps, const Words &words,
                const std::function<void()> &then = {});
+    // Tells there what was done, with the way back, until it is undone in whatever way.
+    void tellIn(UndoNotice &notice) { m_notice = &notice; }
     // Makes the edit that was refused last, even if tools stop working.
     void repeatAnyway();
     // Takes over the drafts of processes that ended without saving, of what is still there.
@@ -89,7 +93,6 @@ Q_SIGNALS:
                  const tooltray::Error &error); // It was not saved.
     void failed(const tooltray::Error &error);  // Anything else was not done.
     void done(const QString &text, const std::function<void()> &undo);
-    void undone(); // the last of these, in whatever way
 
 private:
     struct Held {
@@ -104,6 +107,8 @@ private:
     void write(const Key &key);
     void make(const workspace::Edit &edit, const Then &then, Breaking breaking = Breaking::Refuse);
     void offer(const Words &words);
+    UndoNotice::Id tell(const QString &text, const std::function<void()> &undo);
+    void dismiss(UndoNotice::Id offered);
     void settle(const Key &before, const Key &now, const ObjectDraft &saved);
     void giveUp(const Keys &keys);
     void bringBack(const std::vector<ObjectDraft> &drafts);
@@ -116,6 +121,7 @@ private:
     std::map<Key, Held> m_drafts;
     std::set<Key> m_saving;
     std::function<void()> m_refused;
+    QPointer<UndoNotice> m_notice;
 };
 
 } // namespace tooltray::ui

@@ -19,6 +19,7 @@
 #include <QGuiApplication>
 #include <QThreadPool>
 
+#include <memory>
 #include <optional>
 #include <set>
 #include <string>
@@ -105,18 +106,22 @@ void DraftCommands::addAll(const std::vector<Tool> &tools)
     const int count = static_cast<int>(tools.size());
     //: What Undo takes back
     const QString label = tr("Create %n tool(s)", nullptr, count);
-    const OwnSteps::Id step =
-        OwnSteps::of(m_context.actions)
-            .add({label, this, [this, added] { drop(added); }, [this, added] { m_drafts.bringBack(added); }});
-    m_undo.offer(tr("Created %n draft(s). Save them to publish.", nullptr, count),
-                 [this, step] { OwnSteps::of(m_context.actions).undo(step); },
-                 {tr("Save all"), [this, ids] { save(ids); }});
+    const auto offered = std::make_shared<UndoNotice::Id>();
+    const auto takeAway = [this, added, offered] {
+        drop(added);
+        m_undo.dismiss(*offered);
+    };
+    const OwnSteps::Id step = OwnSteps::of(m_context.actions).add({label, this, takeAway, [this, added] {
+                                                                       m_drafts.bringBack(added);
+                                                                   }});
+    *offered = m_undo.offer(tr("Created %n draft(s). Save them to publish.", nullptr, count),
+                            [this, step] { OwnSteps::of(m_context.actions).undo(step); },
+                            {tr("Save all"), [this, ids] { save(ids); }});
 }
 
 void DraftCommands::drop(const ToolListModel::Drafts &drafts)
 {
     m_drafts.dropAll(drafts);
-    m_undo.dismiss();
     Q_EMIT changed();
 }
 

@@ -18,6 +18,7 @@
 #include <QThreadPool>
 
 #include <algorithm>
+#include <memory>
 
 namespace tooltray::ui {
 
@@ -58,9 +59,14 @@ void ToolCommands::undo(std::optional<workspace::HistoryStepId> edit)
 void ToolCommands::offerUndo(const QString &text)
 {
     const auto edit = m_context.engine.workspaceClient().state().history.nextUndo();
-    m_undo.offer(text, [this, edit] { undo(edit); });
+    const UndoNotice::Id offered = m_undo.offer(text, [this, edit] { undo(edit); });
+    // The undo step may outlive the window of the tool, so it does not use `this`.
+    const auto dismiss = [notice = QPointer(&m_undo), offered] {
+        if (notice)
+            notice->dismiss(offered);
+    };
     if (edit)
-        OwnSteps::of(m_context.actions).accompany(*edit, {{}, &m_undo, [this] { m_undo.dismiss(); }, [] {}});
+        OwnSteps::of(m_context.actions).accompany(*edit, {{}, &m_undo, dismiss, [] {}});
 }
 
 void ToolCommands::duplicate(const QStringList &ids)
@@ -96,19 +102,21 @@ void ToolCommands::remove(const QStringList &ids, const QString &title)
     // The undo step outlives the window of the tool, so it does not use `this`.
     ToolDrafts *kept = &m_drafts;
     const auto takeAway = [kept, drafts] { kept->dropAll(drafts); };
-    const auto bringBack = [kept, drafts, notice = QPointer(&m_undo)] {
+    const auto offered = std::make_shared<UndoNotice::Id>();
+    const auto bringBack = [kept, drafts, notice = QPointer(&m_undo), offered] {
         kept->bringBack(drafts);
         if (notice)
-            notice->dismiss();
+            notice->dismiss(*offered);
     };
     const OwnSteps::Step step{label, kept, bringBack, takeAway};
     const QString done =
         what.isEmpty() ? tr("Deleted %n tool(s).", nullptr, count) : tr("Deleted %1.").arg(what);
     if (names.empty()) {
         takeAway();
-        return m_undo.offer(done, [this, id = OwnSteps::of(m_context.actions).add(step)] {
+        *offered = m_undo.offer(done, [this, id = OwnSteps::of(m_context.actions).add(step)] {
             OwnSteps::of(m_context.actions).undo(id);
         });
+        return;
     }
     apply(removeTools(*state.workspace, names, toUtf8(label)), [this, step, takeAway, done] {
         takeAway();

@@ -31,7 +31,8 @@ public:
     ~ToolCommands() override;
 
     void apply(const workspace::Edit &edit, const std::function<void()> &done = {});
-    // The way back of the edit that was just made, until it is undone in whatever way. The text is a whole sentence.
+    // Offers the way back of the edit that was just made, until it is undone in whatever way. The text is a whole
+    // sentence.
     void offerUndo(const QString &text);
 
     void duplicate(const QStringList &ids);

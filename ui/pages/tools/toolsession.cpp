@@ -22,6 +22,7 @@
 
 #include <QPointer>
 
+#include <memory>
 #include <utility>
 
 namespace tooltray::ui {
@@ -207,14 +208,15 @@ void ToolSession::discard()
     const QString name = fromUtf8(given.tool.name);
     //: What Undo takes back; %1 is a tool
     const QString label = tr("Discard the changes to %1").arg(name);
-    const auto putBack = [drafts, id, given, notice = QPointer(&m_undo)] {
+    const auto offered = std::make_shared<UndoNotice::Id>();
+    const auto putBack = [drafts, id, given, notice = QPointer(&m_undo), offered] {
         drafts->bringBack({{id, given}});
         if (notice)
-            notice->dismiss();
+            notice->dismiss(*offered);
     };
     const OwnSteps::Id step = OwnSteps::of(m_context.actions).add({label, drafts, putBack, takeAway});
-    m_undo.offer(tr("Discarded the changes to %1.").arg(name),
-                 [this, step] { OwnSteps::of(m_context.actions).undo(step); });
+    *offered = m_undo.offer(tr("Discarded the changes to %1.").arg(name),
+                            [this, step] { OwnSteps::of(m_context.actions).undo(step); });
 }
 
 void ToolSession::showState()
