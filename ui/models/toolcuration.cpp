@@ -10,6 +10,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <string_view>
 #include <utility>
 
 namespace tooltray::ui {
@@ -74,6 +75,21 @@ workspace::Tool curatedTool(const engine::OperationTool &made, const ToolCuratio
     return tool;
 }
 
+std::string selectingArgument(const std::vector<workspace::Tool> &tools)
+{
+    const auto isTaken = [&tools](std::string_view name) {
+        return std::ranges::any_of(tools, [name](const workspace::Tool &tool) {
+            return tool.versions.at(tool.active).parameters["properties"].contains(name);
+        });
+    };
+    std::string name = "action";
+    if (isTaken(name))
+        name = "operation";
+    for (int number = 2; isTaken(name); ++number)
+        name = "action_" + std::to_string(number);
+    return name;
+}
+
 workspace::Tool combinedTool(const std::vector<workspace::Tool> &tools, const std::string &name)
 {
     workspace::Tool combined;
@@ -81,7 +97,7 @@ workspace::Tool combinedTool(const std::vector<workspace::Tool> &tools, const st
     combined.endpoint = tools.front().endpoint;
     combined.active = tools.front().active;
     workspace::ToolVersion version;
-    workspace::Switch choice{.parameter = "action", .cases = {}};
+    workspace::Switch choice{.parameter = selectingArgument(tools), .cases = {}};
     for (const workspace::Tool &tool : tools) {
         const workspace::ToolVersion &one = tool.versions.at(tool.active);
         const std::string says = one.description.substr(0, one.description.find('\n'));

@@ -34,9 +34,11 @@ struct ToolCuration {
 // Precondition: a tool was made of the operation.
 workspace::Tool curatedTool(const engine::OperationTool &made, const ToolCuration &curation);
 
-// One tool for all of these: the argument "action" takes the name of the one that is meant. What they say of their
-// results is left out, and the strictest approval counts. Precondition: there are some, and each calls a REST operation
-// of the same endpoint.
+// The argument of their combined tool that takes the name of the one that is meant. None of them has it.
+std::string selectingArgument(const std::vector<workspace::Tool> &tools);
+
+// One tool for all of these. What they say of their results is left out, and the strictest approval counts.
+// Precondition: there are some, and each calls a REST operation of the same endpoint.
 workspace::Tool combinedTool(const std::vector<workspace::Tool> &tools, const std::string &name);
 
 // The size of the tool in the list that clients read. Precondition: it declares what it takes.

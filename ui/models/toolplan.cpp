@@ -365,7 +365,7 @@ OperationPlan::OperationPlan(const workspace::Workspace &workspace, const std::v
         }
         ToolCuration curation = curationOf(keys[i]);
         curation.name = takeToolName(wanted[i], taken);
-        m_names[keys[i]] = *curation.name;
+        m_wanted.emplace_back(keys[i], wanted[i]);
         m_tools.push_back(curatedTool(operation, curation));
         row = {fromUtf8(*curation.name), listedBytes(m_tools.back())};
         m_bytes += row.bytes;
@@ -378,6 +378,12 @@ std::optional<Message> OperationPlan::combine(const workspace::Workspace &worksp
         m_hasWrongName = true;
         return wrong;
     }
+    std::set<std::string, std::less<>> names; // others do not matter within the tool
+    for (std::size_t i = 0; i < m_tools.size(); ++i) {
+        const auto &[key, wanted] = m_wanted[i];
+        m_tools[i].name = takeToolName(wanted, names);
+        m_rows[key].name = fromUtf8(m_tools[i].name);
+    }
     auto taken = takenToolNames(workspace, {name});
     m_tools = {combinedTool(m_tools, takeToolName(name, taken))};
     return std::nullopt;
@@ -385,8 +391,8 @@ std::optional<Message> OperationPlan::combine(const workspace::Workspace &worksp
 
 std::string OperationPlan::nameOf(const std::string &key) const
 {
-    const auto found = m_names.find(key);
-    return found == m_names.end() ? std::string() : found->second;
+    const auto found = m_rows.find(key);
+    return found == m_rows.end() ? std::string() : toUtf8(found->second.name);
 }
 
 } // namespace tooltray::ui

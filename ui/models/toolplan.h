@@ -15,6 +15,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace tooltray::ui {
@@ -98,7 +99,8 @@ public:
     // The name that a tool has where nobody chose one.
     static std::string proposedName(const engine::OperationTool &made, const std::string &prefix);
 
-    // Makes one tool of all; why it cannot have that name, or nothing. Precondition: there are some.
+    // Makes one tool of all, in which each keeps the name that it has among them; why the tool cannot have that name, or
+    // nothing. Precondition: there are some.
     std::optional<Message> combine(const workspace::Workspace &workspace, const std::string &name);
 
     const std::vector<workspace::Tool> &tools() const { return m_tools; }
@@ -112,7 +114,8 @@ public:
 private:
     std::vector<workspace::Tool> m_tools;
     std::map<std::string, OperationTreeModel::Planned> m_rows;
-    std::map<std::string, std::string> m_names;
+    std::vector<std::pair<std::string, std::string>>
+        m_wanted; // for each tool: the key and the name wanted for it
     std::size_t m_bytes = 0;
     bool m_hasWrongName = false;
 };

@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/clients/workspaceclient.h"
 #include "support/await.h"
-#include "support/petserver.h"
 #include "support/testcase.h"
-#include "ui/dialogs/createtools/createtoolsdialog.h"
-#include "ui/dialogs/createtools/toolcurationpane.h"
-#include "ui/models/operationtreemodel.h"
+#include "ui/endpoints/pettools.h"
 #include "ui/models/roles.h"
-#include "ui/models/toolcuration.h"
-#include "ui/support/enginefixture.h"
 #include "ui/support/picture.h"
 #include "ui/support/walk.h"
 #include "ui/widgets/form/schemaform.h"
@@ -16,149 +11,22 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPlainTextEdit>
-#include <QPointer>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QTabWidget>
 #include <QTableView>
 #include <QTest>
 #include <QToolButton>
 #include <QTreeView>
 
-#include <algorithm>
 #include <utility>
 
 using namespace tooltray;
 using namespace tooltray::ui;
-
-namespace {
-
-constexpr int kPetTimeout = 20'000; // ms
-
-// The dialog over an API about pets.
-class PetTools final {
-public:
-    explicit PetTools(ThemeChoice choice = ThemeChoice::Light,
-                      const std::string &description = test::PetServer::petDescription())
-        : fixture(choice)
-    {
-        server.setDescription(description);
-    }
-
-    bool open(const std::vector<workspace::Object> &others = {})
-    {
-        if (!fixture.open())
-            return false;
-        workspace::Endpoint endpoint;
-        endpoint.name = "pets";
-        endpoint.schema.kind = workspace::SchemaSource::Kind::None;
-        endpoint.api.location = server.url("/openapi.json");
-        if (!fixture.put(endpoint))
-            return false;
-        for (const workspace::Object &other : others) {
-            if (!fixture.put(other))
-                return false;
-        }
-        dialog = new CreateToolsDialog(fixture.engine, fixture.theme, QStringLiteral("pets"));
-        dialog->show();
-        return QTest::qWaitFor([this] { return rows().rowCount() > 0; }, kPetTimeout);
-    }
-    ~PetTools() { delete dialog; }
-
-    QTreeView &tree() const
-    {
-        for (auto *each : dialog->findChildren<QTreeView *>()) {
-            if (qobject_cast<OperationTreeModel *>(each->model()))
-                return *each;
-        }
-        qFatal("no tree of operations");
-    }
-    QAbstractItemModel &rows() const { return *tree().model(); }
-    QModelIndex find(const QString &method, const QString &path) const
-    {
-        for (int group = 0; group < rows().rowCount(); ++group) {
-            const QModelIndex parent = rows().index(group, 0);
-            for (int row = 0; row < rows().rowCount(parent); ++row) {
-                const QModelIndex index = rows().index(row, 0, parent);
-                const QString name = index.data(Qt::AccessibleTextRole).toString() + u',';
-                if (name.startsWith(method + u' ' + path + u','))
-                    return index;
-            }
-        }
-        return {};
-    }
-    void check(const QString &method, const QString &path) const
-    {
-        const QModelIndex index = find(method, path);
-        QVERIFY(index.isValid());
-        tree().setCurrentIndex(index);
-        QVERIFY(rows().setData(index, Qt::Checked, Qt::CheckStateRole));
-    }
-    bool canPress(const QString &text) const
-    {
-        return std::ranges::any_of(dialog->findChildren<QPushButton *>(), [&](const QPushButton *each) {
-            return each->isEnabled() && QString(each->text()).remove(u'&').startsWith(text);
-        });
-    }
-    QPushButton &button(const QString &text) const
-    {
-        for (auto *each : dialog->findChildren<QPushButton *>()) {
-            if (QString(each->text()).remove(u'&').startsWith(text))
-                return *each;
-        }
-        qFatal("no button %s", qPrintable(text));
-    }
-    // Until its tool can be decided about.
-    void select(const QString &method, const QString &path) const
-    {
-        tree().setCurrentIndex(find(method, path));
-        const auto *pane = dialog->findChild<ToolCurationPane *>();
-        QVERIFY(QTest::qWaitFor([pane] { return pane->isEnabled(); }, kPetTimeout));
-    }
-    // The part of the tab, in front.
-    QWidget &openTab(const QString &text) const
-    {
-        auto *tabs = dialog->findChild<QTabWidget *>();
-        for (int i = 0; i < tabs->count(); ++i) {
-            if (tabs->tabText(i) == text)
-                tabs->setCurrentIndex(i);
-        }
-        return *tabs->currentWidget();
-    }
-    QTableView &table() const
-    {
-        for (auto *each : dialog->findChildren<QTableView *>()) {
-            if (qobject_cast<ArgumentChoiceModel *>(each->model()))
-                return *each;
-        }
-        qFatal("no table of arguments");
-    }
-    QAbstractItemModel &arguments() const { return *table().model(); }
-    bool isSaid(const QString &text) const
-    {
-        return std::ranges::any_of(dialog->findChildren<QLabel *>(), [&](const QLabel *label) {
-            return label->isVisible() && label->text().contains(text);
-        });
-    }
-    // Saves what is chosen, and is the tool of that name then.
-    const workspace::Tool *saved(const char *name)
-    {
-        const QSignalSpy done(dialog, &CreateToolsDialog::saved);
-        button(QStringLiteral("Save ")).click();
-        const bool isDone = QTest::qWaitFor([&] { return !done.isEmpty(); }, kPetTimeout);
-        return isDone ? fixture.workspace().find<workspace::Tool>(name) : nullptr;
-    }
-
-    test::PetServer server;
-    test::EngineFixture fixture;
-    QPointer<CreateToolsDialog> dialog;
-};
-
-} // namespace
+using test::kPetTimeout;
+using test::PetTools;
 
 // Tools are made of the operations of a REST API.
 class OperationToolsTest final : public QObject {
@@ -283,7 +151,7 @@ private Q_SLOTS:
         select(QStringLiteral("Clear"));
         QTRY_VERIFY_WITH_TIMEOUT(!pets.canPress(QStringLiteral("Save ")), kPetTimeout);
         select(QStringLiteral("Used in the log"));
-        QTRY_VERIFY_WITH_TIMEOUT(pets.isSaid(QStringLiteral("The log has no calls of this API.")),
+        QTRY_VERIFY_WITH_TIMEOUT(pets.isSaid(QStringLiteral("The log has no calls to this API.")),
                                  kPetTimeout);
         for (const char *path : {"/v1/pets/7", "/v1/pets", "/v1/pets"}) {
             workspace::Tool sent;
@@ -298,7 +166,15 @@ private Q_SLOTS:
         }
         select(QStringLiteral("Used in the log"));
         QTRY_VERIFY_WITH_TIMEOUT(pets.canPress(QStringLiteral("Save 2 tool(s)")), kPetTimeout);
-        QVERIFY(!pets.isSaid(QStringLiteral("The log has no calls of this API.")));
+        QVERIFY(!pets.isSaid(QStringLiteral("The log has no calls to this API.")));
+        QVERIFY(pets.saved("get_pet"));
+        QVERIFY(pets.openAgain());
+        select(QStringLiteral("Used in the log"));
+        QTRY_VERIFY_WITH_TIMEOUT(
+            pets.isSaid(QStringLiteral("All operations that calls in the log have used are tools already.")),
+            kPetTimeout);
+        select(QStringLiteral("Clear"));
+        QVERIFY(!pets.isSaid(QStringLiteral("All operations that calls in the log have used")));
     }
 
     void argumentsAreOrdered()
@@ -318,39 +194,12 @@ private Q_SLOTS:
         press(QStringLiteral("Move up"));
         QCOMPARE(pets.table().currentIndex().row(), 0);
         QCOMPARE(pets.arguments().index(0, 0).data().toString(), QStringLiteral("limit"));
-        QTRY_VERIFY(pets.canPress(QStringLiteral("Save 1 tool(s)")));
+        QTRY_VERIFY_WITH_TIMEOUT(pets.canPress(QStringLiteral("Save 1 tool(s)")), kPetTimeout);
         const workspace::Tool *tool = pets.saved("list_pets");
         QVERIFY(tool);
         const json::Value &properties = tool->versions.at(tool->active).parameters["properties"];
         QCOMPARE(properties.members()[0].name.view(), std::string_view("limit"));
         QCOMPARE(properties.size(), std::size_t(2));
-    }
-
-    void severalOperationsBecomeOneTool()
-    {
-        PetTools pets;
-        QVERIFY(pets.open());
-        pets.check(QStringLiteral("GET"), QStringLiteral("/pets/{petId}"));
-        pets.check(QStringLiteral("GET"), QStringLiteral("/pets"));
-        QTRY_VERIFY_WITH_TIMEOUT(pets.canPress(QStringLiteral("Save 2 tool(s)")), kPetTimeout);
-        auto *combine = pets.dialog->findChild<QCheckBox *>(QStringLiteral("combine"));
-        QVERIFY(combine->isEnabled());
-        combine->click();
-        QTRY_VERIFY_WITH_TIMEOUT(pets.canPress(QStringLiteral("Save 1 tool(s)")), kPetTimeout);
-        QVERIFY(test::savePicture(*pets.dialog, QStringLiteral("operationtools-combined")));
-        QCOMPARE(test::clipped(*pets.dialog).join(u"; "), QString());
-        const workspace::Tool *tool = pets.saved("pets");
-        QVERIFY(tool);
-        QVERIFY(QString::fromStdString(tool->versions.at(tool->active).description).contains(u"get_pet: "));
-        for (const auto &[arguments, line] :
-             {std::pair(json::Value::object({{"action", "get_pet"}, {"petId", 7}}), "GET /v1/pets/7"),
-              std::pair(json::Value::object({{"action", "list_pets"}, {"status", "sold"}}),
-                        "GET /v1/pets?status=sold")}) {
-            const auto answer = test::await(pets.fixture.engine.calls().run(
-                {.what = engine::SavedTrial{"pets"}, .arguments = arguments}));
-            QVERIFY(answer && !answer->isError);
-            QCOMPARE(pets.server.lastLine(), std::string(line));
-        }
     }
 
     void membersOfTheResponseAreOmitted()
@@ -370,7 +219,7 @@ private Q_SLOTS:
         QTRY_VERIFY(pets.canPress(QStringLiteral("Save 1 tool(s)")));
         auto *most = pets.openTab(QStringLiteral("Result")).findChild<QLineEdit *>();
         QTest::keyClicks(most, QStringLiteral("20"));
-        QTRY_VERIFY(pets.canPress(QStringLiteral("Save 1 tool(s)")));
+        QTRY_VERIFY_WITH_TIMEOUT(pets.canPress(QStringLiteral("Save 1 tool(s)")), kPetTimeout);
         const workspace::Tool *tool = pets.saved("get_pet");
         QVERIFY(tool);
         QCOMPARE(tool->versions.at(tool->active).result.maxItems, std::optional<std::uint64_t>(20));

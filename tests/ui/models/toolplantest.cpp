@@ -262,6 +262,56 @@ private Q_SLOTS:
                  std::string("Issues of all teams."));
     }
 
+    void combinedOperationsKeepTheirNamesAndArguments_data()
+    {
+        QTest::addColumn<QStringList>("arguments"); // of the operations
+        QTest::addColumn<QString>("selecting");
+        QTest::newRow("none") << QStringList{QStringLiteral("id")} << QStringLiteral("action");
+        QTest::newRow("the first") << QStringList{QStringLiteral("action")} << QStringLiteral("operation");
+        QTest::newRow("the first two") << QStringList{QStringLiteral("action"), QStringLiteral("operation")}
+                                       << QStringLiteral("action_2");
+        QTest::newRow("and the next")
+            << QStringList{QStringLiteral("action"), QStringLiteral("operation"), QStringLiteral("action_2")}
+            << QStringLiteral("action_3");
+    }
+
+    void combinedOperationsKeepTheirNamesAndArguments()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, selecting);
+        workspace::Tool saved;
+        saved.name = "list_pets"; // an agent can tell it from a case of the same name
+        saved.versions[saved.active].operation =
+            workspace::Operation(workspace::RestRequest{.path = "/pets"});
+        const auto before = workspace::Workspace::create({});
+        const auto applied = workspace::apply(
+            *before,
+            {.label = "Add", .origin = workspace::Origin::Person, .steps = {workspace::PutObject{saved}}});
+        QVERIFY2(applied, applied ? "" : applied.error().message.c_str());
+        OperationPlan::Made made;
+        for (const char *key : {"list_pets", "get_pet"}) {
+            engine::OperationTool &operation = made[key];
+            operation.key = key;
+            operation.tool = saved;
+            operation.tool.name = key;
+        }
+        json::Value properties = json::Value::object();
+        for (const QString &argument : arguments)
+            properties.set(argument.toStdString(), json::Value::object({{"type", "string"}}));
+        workspace::Tool &first = made["list_pets"].tool;
+        first.versions[first.active].parameters = json::Value::object({{"properties", properties}});
+        OperationPlan plan(*applied->workspace, {"list_pets", "get_pet"}, made, {}, {});
+        QCOMPARE(plan.nameOf("list_pets"), std::string("list_pets_2"));
+        QVERIFY(!plan.combine(*applied->workspace, "pets"));
+        QCOMPARE(plan.nameOf("list_pets"), std::string("list_pets"));
+        QCOMPARE(plan.tools().size(), std::size_t(1));
+        const workspace::Tool &tool = plan.tools().front();
+        const auto &choice = std::get<workspace::Switch>(*tool.versions.at(tool.active).operation);
+        QCOMPARE(choice.cases.front().step.name, std::string("list_pets"));
+        QCOMPARE(choice.cases.back().step.name, std::string("get_pet"));
+        QCOMPARE(choice.parameter, selecting.toStdString());
+    }
+
     void aBigSchemaIsPlannedInReasonableTime()
     {
         std::string sdl = "type Query {";

@@ -4,33 +4,30 @@
 #include "base/task/ask.h"
 #include "engine/engine.h"
 #include "ui/delegates/operationdelegate.h"
+#include "ui/dialogs/createtools/combinerow.h"
 #include "ui/dialogs/createtools/toolcurationpane.h"
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/logtext.h"
-#include "ui/models/toolnaming.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/inlinemessage.h"
 #include "workspace/definitions/names.h"
+#include "workspace/exchange/foreignpack.h"
 
 #include <QAction>
-#include <QCheckBox>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QLocale>
 #include <QMenu>
 #include <QPushButton>
-#include <QSignalBlocker>
 #include <QSplitter>
 #include <QThreadPool>
 #include <QTreeView>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <set>
 #include <utility>
 
 namespace tooltray::ui {
@@ -55,20 +52,20 @@ OperationToolsPage::OperationToolsPage(engine::Engine &engine, const Theme &them
     , m_presets(new QPushButton(this))
     , m_presetActions{new QAction(this), new QAction(this), new QAction(this), new QAction(this)}
     , m_tree(new QTreeView(this))
-    , m_pane(new ToolCurationPane(theme, this))
     , m_prefixLabel(new TextLabel(this))
     , m_prefix(new QLineEdit(this))
-    , m_combines(new QCheckBox(this))
-    , m_combined(new QLineEdit(this))
+    , m_combines(new CombineRow(theme, this))
+    , m_pane(new ToolCurationPane(theme, this))
     , m_message(new InlineMessage(theme, this))
+    , m_usedNote(new InlineMessage(theme, this))
     , m_tooMany(new InlineMessage(theme, this))
 {
     m_searching.setSingleShot(true);
     m_searching.setInterval(kSearchAfter);
     m_planning.setSingleShot(true);
     m_planning.setInterval(kPlanAfter);
-    // As long as that is its first child: Qt puts it before this one in the order of Tab, and what comes to it later
-    // would lead back there for ever.
+    // The proxy is set while the filter is the only child that takes the keyboard: Qt puts it before this widget in the
+    // order of Tab, and children that are added later would lead back there for ever.
     setFocusProxy(m_filter);
     build(theme);
     connectParts();
@@ -106,8 +103,8 @@ void OperationToolsPage::build(const Theme &theme)
     m_presets->setMenu(new QMenu(m_presets));
     for (QAction *action : m_presetActions)
         m_presets->menu()->addAction(action);
-    m_message->hide();
-    m_tooMany->hide();
+    for (InlineMessage *message : {m_message, m_usedNote, m_tooMany})
+        message->hide();
     m_prefix->setObjectName(QStringLiteral("prefix"));
     m_prefixLabel->setBuddy(m_prefix);
     auto *parts = new QSplitter(this);
@@ -125,13 +122,8 @@ void OperationToolsPage::build(const Theme &theme)
     auto *prefix = new QHBoxLayout;
     prefix->addWidget(m_prefixLabel);
     prefix->addWidget(m_prefix, 1);
-    auto *combined = new QHBoxLayout;
-    combined->addWidget(m_combines);
-    combined->addWidget(m_combined, 1);
-    m_combined->hide();
-    m_combines->setObjectName(QStringLiteral("combine"));
     leftLayout->addLayout(prefix);
-    leftLayout->addLayout(combined);
+    leftLayout->addWidget(m_combines);
     parts->addWidget(left);
     parts->addWidget(m_pane);
     parts->setStretchFactor(0, 11);
@@ -141,6 +133,7 @@ void OperationToolsPage::build(const Theme &theme)
     layout->setContentsMargins({});
     layout->setSpacing(metrics::kMargin);
     layout->addWidget(m_message);
+    layout->addWidget(m_usedNote);
     layout->addWidget(parts, 1);
     layout->addWidget(m_tooMany);
 }
@@ -157,14 +150,13 @@ void OperationToolsPage::connectParts()
     for (std::size_t i = 0; i < m_presetActions.size(); ++i) {
         const auto preset = static_cast<OperationTreeModel::Preset>(i);
         connect(m_presetActions[i], &QAction::triggered, this, [this, preset] {
+            m_usedNote->hide();
             if (preset == OperationTreeModel::Preset::Used)
                 return chooseUsed();
             m_model.choose(preset);
         });
     }
-    connect(m_combines, &QCheckBox::toggled, m_combined, &QWidget::setVisible);
-    connect(m_combines, &QCheckBox::toggled, this, &OperationToolsPage::replan);
-    connect(m_combined, &QLineEdit::textChanged, this, &OperationToolsPage::replan);
+    connect(m_combines, &CombineRow::changed, this, &OperationToolsPage::replan);
     connect(&m_searching, &QTimer::timeout, this, &OperationToolsPage::search);
     connect(&m_planning, &QTimer::timeout, this, &OperationToolsPage::plan);
     connect(m_prefix, &QLineEdit::textChanged, this, &OperationToolsPage::replan);
@@ -193,7 +185,7 @@ void OperationToolsPage::retranslate()
     m_presets->setToolTip(tr("Selects among the listed operations"));
     //: Selects all operations that change nothing
     m_presetActions[0]->setText(tr("Read-only"));
-    //: Selects the operations that calls of the log sent requests for
+    //: Selects the operations that calls in the log have used
     m_presetActions[1]->setText(tr("Used in the log"));
     //: Selects all operations
     m_presetActions[2]->setText(tr("All"));
@@ -202,11 +194,6 @@ void OperationToolsPage::retranslate()
     m_tree->setAccessibleName(tr("Operations"));
     m_prefixLabel->setText(tr("&Prefix"));
     m_prefix->setPlaceholderText(tr("None"));
-    m_combines->setText(tr("C&ombine into one tool"));
-    m_combines->setToolTip(
-        tr("Its argument \"action\" selects the operation. Choices about results do not apply to it."));
-    m_combined->setAccessibleName(tr("Name of the combined tool"));
-    m_combined->setPlaceholderText(tr("Name"));
     m_tooMany->setMessage(
         MessageKind::Warning,
         tr("Clients list at most %1 tools one by one. With more they search for tools instead.")
@@ -271,21 +258,38 @@ void OperationToolsPage::chooseUsed()
 {
     whenDone(
         m_engine.log().entries(), this, [this](const Result<std::vector<journal::EntryPointer>> &entries) {
-            if (!entries || !m_model.outline())
+            if (!entries)
+                return noteUsed(MessageKind::Error, errorText(entries.error()));
+            if (!m_model.outline())
                 return;
             auto work = [outline = m_model.outline(), endpoint = toUtf8(m_endpoint), entries = *entries] {
                 return Result<std::vector<std::string>>(usedOperations(*outline, endpoint, entries));
             };
             whenDone(ask(QThreadPool::globalInstance(), std::move(work)), this,
-                     [this](const Result<std::vector<std::string>> &keys) {
-                         if (!keys)
-                             return;
-                         m_model.setUsed(*keys);
-                         m_model.choose(OperationTreeModel::Preset::Used);
-                         m_message->setMessage(MessageKind::Info, tr("The log has no calls of this API."));
-                         m_message->setVisible(keys->empty());
-                     });
+                     [this](const Result<std::vector<std::string>> &keys) { takeUsed(keys); });
         });
+}
+
+void OperationToolsPage::takeUsed(const Result<std::vector<std::string>> &keys)
+{
+    if (!keys)
+        return noteUsed(MessageKind::Error, errorText(keys.error()));
+    if (keys->empty())
+        return noteUsed(MessageKind::Info, tr("The log has no calls to this API."));
+    m_model.setUsed(*keys);
+    m_model.choose(OperationTreeModel::Preset::Used);
+    const bool areTools = std::ranges::all_of(*keys, [this](const std::string &key) {
+        const engine::OutlineOperation *operation = m_model.find(key);
+        return operation == nullptr || !operation->tool.empty();
+    });
+    if (areTools)
+        noteUsed(MessageKind::Info, tr("All operations that calls in the log have used are tools already."));
+}
+
+void OperationToolsPage::noteUsed(MessageKind kind, const QString &text)
+{
+    m_usedNote->setMessage(kind, text);
+    m_usedNote->show();
 }
 
 std::string OperationToolsPage::currentKey() const
@@ -350,29 +354,25 @@ void OperationToolsPage::plan()
     }
     m_plan =
         OperationPlan(*m_engine.workspaceClient().state().workspace, keys, m_made, m_curations, prefix());
-    m_model.setPlan(m_plan.rows());
-    m_combines->setEnabled(m_plan.tools().size() > 1);
-    if (m_combines->isChecked() && m_plan.tools().size() > 1)
+    if (m_combines->setTools(m_plan.tools()))
         combine();
+    m_model.setPlan(m_plan.rows());
     m_isPlanned = !m_plan.hasWrongName();
     m_tooMany->setVisible(m_listed.tools + count() > kMaxListed && count() > 0);
     showCurrent();
     Q_EMIT stateChanged();
 }
 
-// Named after what the first of them belongs to, as long as nobody says otherwise.
+// The tool is named after the tag of the first operation, as long as nobody names it otherwise.
 void OperationToolsPage::combine()
 {
-    if (m_combined->text().isEmpty() && !m_combined->hasFocus()) {
-        const QSignalBlocker blocker(m_combined);
-        const engine::OutlineOperation *first = m_model.find(m_model.chosen().front());
-        m_combined->setText(fromUtf8(snakeCase(first->tag.empty() ? toUtf8(m_endpoint) : first->tag)));
-    }
-    const auto wrong =
-        m_plan.combine(*m_engine.workspaceClient().state().workspace, toUtf8(m_combined->text().trimmed()));
-    m_message->setVisible(wrong.has_value());
+    const engine::OutlineOperation *first = m_model.find(m_model.chosen().front());
+    const std::string name =
+        m_combines->nameFor(workspace::toolNameOf(first->tag.empty() ? toUtf8(m_endpoint) : first->tag));
+    const auto wrong = m_plan.combine(*m_engine.workspaceClient().state().workspace, name);
+    m_combines->showProblem(wrong);
     if (wrong)
-        return m_message->setMessage(MessageKind::Warning, said(*wrong));
+        return;
     whenDone(m_engine.calls().preview(m_plan.tools().front()), this,
              [this, tool = m_plan.tools().front()](const Result<engine::ClientPreview> &preview) {
                  if (!preview || count() != 1 || m_plan.tools().front() != tool)

@@ -4,6 +4,7 @@
 #include "engine/clients/callclient.h"
 #include "ui/dialogs/createtools/toolschooser.h"
 #include "ui/models/toolplan.h"
+#include "ui/widgets/inlinemessage.h"
 
 #include <QTimer>
 
@@ -16,7 +17,6 @@
 
 class QLabel;
 class QAction;
-class QCheckBox;
 class QLineEdit;
 class QPushButton;
 class QTreeView;
@@ -27,7 +27,7 @@ class Engine;
 
 namespace tooltray::ui {
 
-class InlineMessage;
+class CombineRow;
 class TextLabel;
 class Theme;
 class ToolCurationPane;
@@ -55,6 +55,8 @@ private:
     void followDescription();
     void takeOutline();
     void chooseUsed();
+    void takeUsed(const Result<std::vector<std::string>> &keys);
+    void noteUsed(MessageKind kind, const QString &text);
     void search();
     void showHits(const std::vector<std::string> &ranked);
     void make(const std::string &key);
@@ -77,12 +79,12 @@ private:
     QPushButton *m_presets;
     std::array<QAction *, 4> m_presetActions; // in the order of the presets
     QTreeView *m_tree;
-    ToolCurationPane *m_pane;
     QLabel *m_prefixLabel;
     QLineEdit *m_prefix;
-    QCheckBox *m_combines;
-    QLineEdit *m_combined; // the name of the tool that does it all
-    InlineMessage *m_message;
+    CombineRow *m_combines;
+    ToolCurationPane *m_pane;  // The order of Tab is that in which these are made.
+    InlineMessage *m_message;  // about the description
+    InlineMessage *m_usedNote; // about the operations that calls in the log have used
     InlineMessage *m_tooMany;
     QTimer m_searching{this};
     QTimer m_planning{this};

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/createtools/combinerow.h"
+
+#include "ui/language/language.h"
+#include "ui/language/sentence.h"
+#include "ui/language/utf8text.h"
+#include "ui/models/toolcuration.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/inlinemessage.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+namespace tooltray::ui {
+
+CombineRow::CombineRow(const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_combines(new QCheckBox(this))
+    , m_nameEdit(new QLineEdit(this))
+    , m_problem(new InlineMessage(theme, this))
+{
+    m_combines->setObjectName(QStringLiteral("combine"));
+    m_nameEdit->setObjectName(QStringLiteral("combined"));
+    m_nameEdit->hide();
+    m_problem->hide();
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_combines);
+    row->addWidget(m_nameEdit, 1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(metrics::kSpacing);
+    layout->addLayout(row);
+    layout->addWidget(m_problem);
+    connect(m_combines, &QCheckBox::toggled, this, &CombineRow::changed);
+    connect(m_nameEdit, &QLineEdit::textEdited, this, [this](const QString &text) {
+        const std::string typed = toUtf8(text.trimmed());
+        m_name = typed == m_proposed ? std::nullopt : std::optional(typed);
+        Q_EMIT changed();
+    });
+    keepTranslated(*this, [this] { retranslate(); });
+}
+
+CombineRow::~CombineRow() = default;
+
+void CombineRow::retranslate()
+{
+    m_combines->setText(tr("C&ombine into one tool"));
+    //: %1 is the name of an argument
+    m_combines->setToolTip(tr("The \"%1\" argument selects the operation. Result settings are ignored.")
+                               .arg(fromUtf8(m_argument)));
+    m_nameEdit->setAccessibleName(tr("Name of the combined tool"));
+    m_nameEdit->setPlaceholderText(tr("Name"));
+}
+
+bool CombineRow::setTools(const std::vector<workspace::Tool> &tools)
+{
+    m_argument = selectingArgument(tools);
+    retranslate();
+    const bool isCombined = tools.size() > 1 && m_combines->isChecked();
+    m_combines->setEnabled(tools.size() > 1 || m_combines->isChecked()); // so that it can be unchecked
+    m_nameEdit->setVisible(isCombined);
+    if (!isCombined)
+        m_problem->hide();
+    return isCombined;
+}
+
+std::string CombineRow::nameFor(const std::string &proposed)
+{
+    m_proposed = proposed;
+    const std::string name = m_name.value_or(proposed);
+    if (toUtf8(m_nameEdit->text().trimmed()) != name)
+        m_nameEdit->setText(fromUtf8(name));
+    return name;
+}
+
+void CombineRow::showProblem(const std::optional<Message> &problem)
+{
+    if (problem && (m_problem->isHidden() || said(*problem) != m_problem->text()))
+        m_problem->setMessage(MessageKind::Warning, said(*problem));
+    m_problem->setVisible(problem.has_value());
+}
+
+} // namespace tooltray::ui
