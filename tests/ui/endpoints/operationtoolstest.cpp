@@ -220,6 +220,11 @@ private Q_SLOTS:
         auto *most = pets.openTab(QStringLiteral("Result")).findChild<QLineEdit *>();
         QTest::keyClicks(most, QStringLiteral("20"));
         QTRY_VERIFY_WITH_TIMEOUT(pets.canPress(QStringLiteral("Save 1 tool(s)")), kPetTimeout);
+        QTest::keyClicks(most, QStringLiteral("x"));
+        QVERIFY(pets.isSaid(QStringLiteral("Enter a whole number of at least 1.")));
+        QTest::keyClick(most, Qt::Key_Backspace);
+        QVERIFY(!pets.isSaid(QStringLiteral("Enter a whole number of at least 1.")));
+        QTRY_VERIFY_WITH_TIMEOUT(pets.canPress(QStringLiteral("Save 1 tool(s)")), kPetTimeout);
         const workspace::Tool *tool = pets.saved("get_pet");
         QVERIFY(tool);
         QCOMPARE(tool->versions.at(tool->active).result.maxItems, std::optional<std::uint64_t>(20));

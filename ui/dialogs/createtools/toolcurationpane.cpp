@@ -51,6 +51,13 @@ QVBoxLayout *columnOf(QWidget &side)
     return layout;
 }
 
+void showProblem(InlineMessage &message, const QString &text)
+{
+    if (!text.isEmpty() && (message.isHidden() || text != message.text()))
+        message.setMessage(MessageKind::Warning, text);
+    message.setVisible(!text.isEmpty());
+}
+
 } // namespace
 
 ToolCurationPane::ToolCurationPane(const Theme &theme, QWidget *parent)
@@ -64,8 +71,8 @@ ToolCurationPane::ToolCurationPane(const Theme &theme, QWidget *parent)
     m_tabs->setDocumentMode(true);
     setContentsMargins(isRightToLeft() ? 0 : metrics::kSpacing, 0, // a layout of a stack has none
                        isRightToLeft() ? metrics::kSpacing : 0, 0);
-    for (QWidget *side :
-         {buildTexts(theme), buildArguments(theme), buildResult(), buildTrial(theme), buildPreview(theme)})
+    for (QWidget *side : {buildTexts(theme), buildArguments(theme), buildResult(theme), buildTrial(theme),
+                          buildPreview(theme)})
         m_tabs->addTab(side, QString());
     m_stack->addWidget(m_empty);
     m_stack->addWidget(m_tabs);
@@ -151,7 +158,7 @@ QWidget *ToolCurationPane::buildArguments(const Theme &theme)
     return side;
 }
 
-QWidget *ToolCurationPane::buildResult()
+QWidget *ToolCurationPane::buildResult(const Theme &theme)
 {
     auto *side = new QWidget(this);
     m_tree = new QTreeView(side);
@@ -167,6 +174,8 @@ QWidget *ToolCurationPane::buildResult()
     m_mostLabel = new TextLabel(side);
     m_most = new QLineEdit(side);
     m_mostLabel->setBuddy(m_most);
+    m_mostProblem = new InlineMessage(theme, side);
+    m_mostProblem->hide();
     auto *bounds = new QHBoxLayout;
     bounds->addWidget(m_mostLabel);
     bounds->addWidget(m_most, 1);
@@ -174,6 +183,7 @@ QWidget *ToolCurationPane::buildResult()
     column->addWidget(m_resultNote);
     column->addWidget(m_tree, 1);
     column->addLayout(bounds);
+    column->addWidget(m_mostProblem);
     return side;
 }
 
@@ -262,7 +272,9 @@ void ToolCurationPane::connectParts()
     connect(m_down, &QToolButton::clicked, this, [this] { moveArgument(1); });
     connect(m_most, &QLineEdit::textEdited, this, [this](const QString &text) {
         std::optional<std::uint64_t> most;
-        if (FieldTexts::readNumber(text, {.least = 1}, most).isEmpty())
+        const QString problem = FieldTexts::readNumber(text, {.least = 1}, most);
+        showProblem(*m_mostProblem, problem);
+        if (problem.isEmpty())
             change([&](ToolCuration &curation) { curation.shape.maxItems = most; });
         m_result.setShape(m_curation.shape);
     });
@@ -344,6 +356,8 @@ void ToolCurationPane::showTool(const engine::OperationTool &made, const ToolCur
         m_answer->setBody(nullptr);
         m_try->setEnabled(false); // until the form is that of this tool
         m_form->setValue(json::Value::object());
+        m_most->setText(FieldTexts::ofNumber(m_curation.shape.maxItems));
+        m_mostProblem->hide();
     }
     m_stack->setCurrentWidget(m_tabs);
     showState();
@@ -390,8 +404,8 @@ void ToolCurationPane::showState()
     m_result.setSchema(m_made.response);
     m_result.setShape(m_curation.shape);
     if (std::optional<std::uint64_t> typed;
-        !FieldTexts::readNumber(m_most->text(), {.least = 1}, typed).isEmpty()
-        || typed != m_curation.shape.maxItems)
+        FieldTexts::readNumber(m_most->text(), {.least = 1}, typed).isEmpty()
+        && typed != m_curation.shape.maxItems) // what is wrong stays until it is put right
         m_most->setText(FieldTexts::ofNumber(m_curation.shape.maxItems));
     const bool hasResult = m_result.rowCount() > 0;
     m_tree->setVisible(hasResult);
@@ -417,9 +431,7 @@ void ToolCurationPane::moveArgument(int by)
 
 void ToolCurationPane::showNameProblem(const QString &text)
 {
-    m_nameProblem->setVisible(!text.isEmpty());
-    if (!text.isEmpty() && text != m_nameProblem->text())
-        m_nameProblem->setMessage(MessageKind::Warning, text);
+    showProblem(*m_nameProblem, text);
 }
 
 void ToolCurationPane::showPreview(const engine::ClientPreview &preview)

@@ -63,7 +63,7 @@ Q_SIGNALS:
 private:
     QWidget *buildTexts(const Theme &theme);
     QWidget *buildArguments(const Theme &theme);
-    QWidget *buildResult();
+    QWidget *buildResult(const Theme &theme);
     QWidget *buildTrial(const Theme &theme);
     QWidget *buildPreview(const Theme &theme);
     void connectParts();
@@ -103,6 +103,7 @@ private:
     TextLabel *m_resultNote = nullptr;
     QLabel *m_mostLabel = nullptr;
     QLineEdit *m_most = nullptr; // items of each list
+    InlineMessage *m_mostProblem = nullptr;
     SchemaForm *m_form = nullptr;
     QPushButton *m_try = nullptr;
     InlineMessage *m_outcome = nullptr;
