@@ -309,6 +309,8 @@ bool Keyboard::goAroundEach(const QString &where)
         return false;
     const QPointer<QWidget> choices = withKeyboard();
     const bool isBar = qobject_cast<QTabBar *>(choices);
+    if (!isBar && !qobject_cast<QAbstractItemView *>(choices) && !qobject_cast<QComboBox *>(choices))
+        return fail(QStringLiteral("\"%1\" has nothing to choose from").arg(place()));
     for (int before = currentIndex(choices) + 1; before != currentIndex(choices);) {
         before = currentIndex(choices);
         press(isBar ? Qt::Key_Left : Qt::Key_Up);
@@ -324,7 +326,7 @@ bool Keyboard::goAroundEach(const QString &where)
         const int before = currentIndex(choices);
         press(isBar ? Qt::Key_Right : Qt::Key_Down);
         if (before == currentIndex(choices))
-            return true;
+            return step > 0 || fail(shown + QStringLiteral("There is nothing else to choose"));
     }
     return fail(QStringLiteral("There is no end to ") + where);
 }
