@@ -38,7 +38,8 @@ Drafts::~Drafts()
 void Drafts::note(const QString &id, std::function<std::string()> content)
 {
     m_waiting.insert_or_assign(id, std::move(content));
-    if (!m_timer.isActive()) // whoever types on and on is not kept waiting for the end
+    // The timer is not started again, so that drafts are also written while somebody types on.
+    if (!m_timer.isActive())
         m_timer.start();
 }
 

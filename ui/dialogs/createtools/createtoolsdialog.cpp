@@ -122,8 +122,8 @@ void CreateToolsDialog::showChooser()
     showState();
 }
 
-// Anew behind each chooser: what is made last comes last in the order of Tab, and of a box of buttons not all parts can
-// be moved there.
+// The buttons are made anew behind each chooser: the widget that is made last comes last in the order of Tab, and not all
+// parts of a box of buttons can be moved there.
 void CreateToolsDialog::makeButtons()
 {
     delete std::exchange(m_buttons, new QDialogButtonBox(this));
