@@ -10922,6 +10922,26 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::CombineRow</name>
+    <message>
+        <source>C&amp;ombine into one tool</source>
+        <translation>دمجها في أداة واحدة</translation>
+    </message>
+    <message>
+        <source>The &quot;%1&quot; argument selects the operation. Result settings are ignored.</source>
+        <extracomment>%1 is the name of an argument</extracomment>
+        <translation>يحدد الوسيط «%1» العملية. ولا تسري عليها إعدادات النتائج.</translation>
+    </message>
+    <message>
+        <source>Name of the combined tool</source>
+        <translation>اسم الأداة المدمجة</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::CompareDialog</name>
     <message>
         <source>Compare</source>
@@ -15211,28 +15231,16 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Used in the log</source>
-        <extracomment>Selects the operations that calls of the log sent requests for</extracomment>
+        <extracomment>Selects the operations that calls in the log have used</extracomment>
         <translation>المستخدَمة في السجل</translation>
     </message>
     <message>
-        <source>C&amp;ombine into one tool</source>
-        <translation>دمجها في أداة واحدة</translation>
-    </message>
-    <message>
-        <source>Its argument &quot;action&quot; selects the operation. Choices about results do not apply to it.</source>
-        <translation>يختار معاملها «action» العملية. ولا تسري عليها الاختيارات الخاصة بالنتائج.</translation>
-    </message>
-    <message>
-        <source>Name of the combined tool</source>
-        <translation>اسم الأداة المدمجة</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>الاسم</translation>
-    </message>
-    <message>
-        <source>The log has no calls of this API.</source>
+        <source>The log has no calls to this API.</source>
         <translation>لا يحتوي السجل على استدعاءات لهذه الواجهة.</translation>
+    </message>
+    <message>
+        <source>All operations that calls in the log have used are tools already.</source>
+        <translation>كل العمليات التي استخدمتها الاستدعاءات في السجل أدوات بالفعل.</translation>
     </message>
 </context>
 <context>

@@ -10858,6 +10858,26 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::CombineRow</name>
+    <message>
+        <source>C&amp;ombine into one tool</source>
+        <translation>Zu einem Tool z&amp;usammenfassen</translation>
+    </message>
+    <message>
+        <source>The &quot;%1&quot; argument selects the operation. Result settings are ignored.</source>
+        <extracomment>%1 is the name of an argument</extracomment>
+        <translation>Das Argument „%1“ wählt die Operation. Ergebniseinstellungen werden ignoriert.</translation>
+    </message>
+    <message>
+        <source>Name of the combined tool</source>
+        <translation>Name des zusammengefassten Tools</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::CompareDialog</name>
     <message>
         <source>Compare</source>
@@ -14931,28 +14951,16 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Used in the log</source>
-        <extracomment>Selects the operations that calls of the log sent requests for</extracomment>
+        <extracomment>Selects the operations that calls in the log have used</extracomment>
         <translation>Im Protokoll benutzt</translation>
     </message>
     <message>
-        <source>C&amp;ombine into one tool</source>
-        <translation>Zu einem Werkzeug z&amp;usammenfassen</translation>
-    </message>
-    <message>
-        <source>Its argument &quot;action&quot; selects the operation. Choices about results do not apply to it.</source>
-        <translation>Sein Argument „action“ wählt die Operation. Einstellungen zu Ergebnissen gelten dafür nicht.</translation>
-    </message>
-    <message>
-        <source>Name of the combined tool</source>
-        <translation>Name des zusammengefassten Werkzeugs</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>The log has no calls of this API.</source>
+        <source>The log has no calls to this API.</source>
         <translation>Das Protokoll enthält keine Aufrufe dieser API.</translation>
+    </message>
+    <message>
+        <source>All operations that calls in the log have used are tools already.</source>
+        <translation>Alle Operationen, die Aufrufe im Protokoll benutzt haben, sind bereits Tools.</translation>
     </message>
 </context>
 <context>
@@ -15697,7 +15705,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Max items per list</source>
-        <translation>Elemente einer Liste höchstens</translation>
+        <translation>Max. Elemente je Liste</translation>
     </message>
     <message>
         <source>Max bytes</source>
@@ -17217,7 +17225,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>&amp;Max items per list</source>
-        <translation>Elemente einer Liste &amp;höchstens</translation>
+        <translation>&amp;Max. Elemente je Liste</translation>
     </message>
     <message>
         <source>No limit</source>
