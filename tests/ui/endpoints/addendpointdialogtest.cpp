@@ -259,7 +259,7 @@ private Q_SLOTS:
         QCOMPARE(wanted.place, workspace::Credential::Place::Query);
         QCOMPARE(wanted.headerName, std::string("pet_key"));
         QVERIFY(test::savePicture(*driver.dialog, QStringLiteral("addendpoint-key")));
-        QCOMPARE(test::clipped(*driver.dialog).join(u"; "), QString());
+        QTRY_COMPARE(test::clipped(*driver.dialog).join(u"; "), QString());
         for (QComboBox *combo : authPage->findChildren<QComboBox *>()) {
             if (const int memory = combo->findText(QStringLiteral("Memory only")); memory >= 0)
                 combo->setCurrentIndex(memory);
