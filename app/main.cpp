@@ -27,9 +27,10 @@
 #include <unistd.h>
 #include <vector>
 
-// jemalloc reads this. What a large answer leaves behind goes back to the system within seconds, busy or not.
+// jemalloc reads this. What a large answer leaves behind goes back to the system within seconds, busy or not, and not
+// at once, however large: the next answer would ask for all of it again.
 extern "C" {
-const char *malloc_conf = "background_thread:true,dirty_decay_ms:5000,muzzy_decay_ms:0";
+const char *malloc_conf = "background_thread:true,dirty_decay_ms:5000,muzzy_decay_ms:0,oversize_threshold:0";
 }
 
 namespace tooltray::app {
