@@ -8188,15 +8188,15 @@
         <translation>في &quot;{name}&quot; عضو &quot;{member}&quot;، والطلب يرسل قيمة أخرى بهذا الاسم.</translation>
     </message>
     <message>
-        <source>Leave the member out, and pass the value by the parameter of that name where the tool has one.</source>
+        <source>Omit the member. If the tool has a parameter of that name, pass the value there.</source>
         <translation>احذف هذا العضو، ومرّر القيمة في المعامل الذي بهذا الاسم إن كان في الأداة.</translation>
     </message>
     <message>
-        <source>The cookie &quot;{name}&quot; is not sent: it has a semicolon in it.</source>
+        <source>The cookie &quot;{name}&quot; is not sent: it contains a semicolon.</source>
         <translation>لا يُرسل ملف تعريف الارتباط &quot;{name}&quot;: فيه فاصلة منقوطة.</translation>
     </message>
     <message>
-        <source>Leave it out, or correct its name.</source>
+        <source>Omit it, or correct its name.</source>
         <translation>احذفه أو صحّح اسمه.</translation>
     </message>
     <message>
@@ -8204,7 +8204,7 @@
         <translation>لا يُرسل ملف تعريف الارتباط &quot;{name}&quot;: الطلب يرسل ملفًّا آخر بهذا الاسم.</translation>
     </message>
     <message>
-        <source>Leave it out, or remove the other cookie from the tool.</source>
+        <source>Omit it, or remove the other cookie from the tool.</source>
         <translation>احذفه أو أزل ملف تعريف الارتباط الآخر من الأداة.</translation>
     </message>
     <message>

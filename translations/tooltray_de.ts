@@ -8168,15 +8168,15 @@
         <translation>„{name}“ hat ein Feld „{member}“, und die Anfrage sendet unter diesem Namen schon einen anderen Wert.</translation>
     </message>
     <message>
-        <source>Leave the member out, and pass the value by the parameter of that name where the tool has one.</source>
+        <source>Omit the member. If the tool has a parameter of that name, pass the value there.</source>
         <translation>Lassen Sie das Feld weg und übergeben Sie den Wert im Parameter dieses Namens, wenn das Werkzeug einen hat.</translation>
     </message>
     <message>
-        <source>The cookie &quot;{name}&quot; is not sent: it has a semicolon in it.</source>
+        <source>The cookie &quot;{name}&quot; is not sent: it contains a semicolon.</source>
         <translation>Das Cookie „{name}“ wird nicht gesendet: Es enthält ein Semikolon.</translation>
     </message>
     <message>
-        <source>Leave it out, or correct its name.</source>
+        <source>Omit it, or correct its name.</source>
         <translation>Lassen Sie es weg oder korrigieren Sie den Namen.</translation>
     </message>
     <message>
@@ -8184,7 +8184,7 @@
         <translation>Das Cookie „{name}“ wird nicht gesendet: Die Anfrage sendet schon ein anderes Cookie dieses Namens.</translation>
     </message>
     <message>
-        <source>Leave it out, or remove the other cookie from the tool.</source>
+        <source>Omit it, or remove the other cookie from the tool.</source>
         <translation>Lassen Sie es weg oder entfernen Sie das andere Cookie aus dem Werkzeug.</translation>
     </message>
     <message>

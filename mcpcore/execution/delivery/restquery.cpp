@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <iterator>
 #include <optional>
+#include <set>
 #include <utility>
 
 namespace tooltray::execution {
@@ -111,8 +112,9 @@ bool isSpread(const openapi::FieldStyle *style, std::string_view place, const js
 }
 
 std::optional<Error> doubledName(const json::Value &members, const openapi::FieldStyles &styles,
-                                 std::string_view place, std::vector<std::string> names)
+                                 std::string_view place, const std::vector<std::string> &names)
 {
+    std::set<std::string> sent(names.begin(), names.end()); // callers choose how many there are
     std::vector<const json::Member *> spread;
     for (const json::Member &member : members.members()) {
         const openapi::FieldStyle *style = openapi::findStyle(styles, place, member.name.view());
@@ -120,7 +122,7 @@ std::optional<Error> doubledName(const json::Value &members, const openapi::Fiel
         if (isSpread(style, place, member.value))
             spread.push_back(&member);
         else if (!isWhole && !member.value.isNull())
-            names.push_back(foldedParameter(member.name.view()));
+            sent.insert(foldedParameter(member.name.view()));
     }
     for (const json::Member *member : spread) {
         const bool isRaw = openapi::findStyle(styles, place, member->name.view())->allowsReserved;
@@ -130,16 +132,17 @@ std::optional<Error> doubledName(const json::Value &members, const openapi::Fiel
                 continue;
             const std::string_view name = inner.name.view();
             own.push_back(foldedParameter(isRaw ? decodePercentLeniently(name) : std::string(name)));
-            if (std::ranges::find(names, own.back()) != names.end())
+            if (sent.contains(own.back()))
                 return Error{ErrorKind::Invalid,
                              "parameter_doubled",
                              {CORE_TEXT("Core", "\"{name}\" has a member \"{member}\", and the request sends "
                                                 "another value under that name."),
                               {{"name", member->name.view()}, {"member", name}}},
-                             CORE_TEXT("Core", "Leave the member out, and pass the value by the parameter of "
-                                               "that name where the tool has one.")};
+                             CORE_TEXT("Core",
+                                       "Omit the member. If the tool has a parameter of that name, pass "
+                                       "the value there.")};
         }
-        std::ranges::move(own, std::back_inserter(names));
+        sent.insert(own.begin(), own.end());
     }
     return std::nullopt;
 }

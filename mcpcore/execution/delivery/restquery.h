@@ -24,7 +24,7 @@ bool isSpread(const openapi::FieldStyle *style, std::string_view place, const js
 // The error where a member that goes by its own name would stand in for another value of the request. The names are
 // further ones that the request sends, each in the form that foldedParameter() gives.
 std::optional<Error> doubledName(const json::Value &members, const openapi::FieldStyles &styles,
-                                 std::string_view place, std::vector<std::string> names = {});
+                                 std::string_view place, const std::vector<std::string> &names = {});
 
 // The names of the parameters in the query of a URL, each in the form that foldedParameter() gives.
 std::vector<std::string> parameterNames(std::string_view query);

@@ -23,6 +23,7 @@
 #include <iterator>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string_view>
 
 namespace tooltray::execution {
@@ -355,13 +356,13 @@ std::optional<Error> addBody(const RestRequest &definition, const Scope &scope, 
 }
 
 // The names of the cookies in a header, folded.
-std::vector<std::string> cookieNames(std::string_view header)
+std::set<std::string> cookieNames(std::string_view header)
 {
-    std::vector<std::string> names;
+    std::set<std::string> names;
     while (!header.empty()) {
         const std::string_view pair = header.substr(0, header.find(';'));
         header.remove_prefix(std::min(header.size(), pair.size() + 1));
-        names.push_back(foldedParameter(decodePercentLeniently(pair.substr(0, pair.find('=')))));
+        names.insert(foldedParameter(decodePercentLeniently(pair.substr(0, pair.find('=')))));
     }
     return names;
 }
@@ -389,7 +390,7 @@ Result<std::vector<std::string>> cookiePairs(const RestRequest &definition, std:
 }
 
 // The cookie of a pair, which may be neither a secret nor one of those that are sent already.
-std::optional<Error> unsendableCookie(const std::string &pair, const std::vector<std::string> &sent)
+std::optional<Error> unsendableCookie(const std::string &pair, const std::set<std::string> &sent)
 {
     const std::string name = pair.substr(0, pair.find('='));
     const std::string read = decodePercentLeniently(name);
@@ -403,7 +404,7 @@ std::optional<Error> unsendableCookie(const std::string &pair, const std::vector
     if (pair.find(';') != std::string::npos)
         return Error{ErrorKind::Invalid,
                      "cookie_refused",
-                     {CORE_TEXT("Core", "The cookie \"{name}\" is not sent: it has a semicolon in it."),
+                     {CORE_TEXT("Core", "The cookie \"{name}\" is not sent: it contains a semicolon."),
                       {{"name", name}}},
                      CORE_TEXT("Core", "Pass a value without semicolons.")};
     if (!text::isToken(name))
@@ -412,15 +413,15 @@ std::optional<Error> unsendableCookie(const std::string &pair, const std::vector
                      {CORE_TEXT("Core", "The cookie \"{name}\" cannot be sent: its name has characters that "
                                         "are not allowed."),
                       {{"name", name}}},
-                     CORE_TEXT("Core", "Leave it out, or correct its name.")};
-    if (std::ranges::find(sent, foldedParameter(read)) != sent.end())
+                     CORE_TEXT("Core", "Omit it, or correct its name.")};
+    if (sent.contains(foldedParameter(read)))
         return Error{
             ErrorKind::Invalid,
             "cookie_refused",
             {CORE_TEXT("Core", "The cookie \"{name}\" is not sent: the request sends another cookie of that "
                                "name."),
              {{"name", name}}},
-            CORE_TEXT("Core", "Leave it out, or remove the other cookie from the tool.")};
+            CORE_TEXT("Core", "Omit it, or remove the other cookie from the tool.")};
     return std::nullopt;
 }
 
@@ -432,7 +433,7 @@ std::optional<Error> addCookies(const RestRequest &definition, const Scope &scop
         return cookies.error();
     RequestField *field = findField(request, "Cookie");
     const std::string before = field == nullptr ? std::string() : std::string(upstream::valueOf(*field));
-    std::vector<std::string> sent = cookieNames(before);
+    std::set<std::string> sent = cookieNames(before);
     std::string text;
     for (const json::Member &cookie : cookies->members()) {
         if (cookie.value.isNull())
@@ -447,7 +448,7 @@ std::optional<Error> addCookies(const RestRequest &definition, const Scope &scop
                 return error;
             own.append(own.empty() ? "" : "; ").append(pair);
         }
-        std::ranges::move(cookieNames(own), std::back_inserter(sent));
+        sent.merge(cookieNames(own));
         text.append(text.empty() || own.empty() ? "" : "; ").append(own);
     }
     if (text.empty())

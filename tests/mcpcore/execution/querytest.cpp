@@ -91,6 +91,24 @@ private Q_SLOTS:
             QCOMPARE(error->code, std::string("parameter_doubled"));
     }
 
+    void manyMembersAreComparedQuickly()
+    {
+        json::Value first = json::Value::object();
+        json::Value second = json::Value::object();
+        for (int i = 0; i < 100'000; ++i) {
+            first.set("a" + std::to_string(i), 1);
+            second.set("b" + std::to_string(i), 1);
+        }
+        second.set("a99999", 1);
+        openapi::FieldStyle exploded;
+        exploded.style = openapi::Style::Form;
+        exploded.isExploded = true;
+        const auto error = doubledName(json::Value::object({{"f", first}, {"g", second}}),
+                                       {{"query:f", exploded}, {"query:g", exploded}}, "query");
+        QVERIFY(error);
+        QCOMPARE(error->code, std::string("parameter_doubled"));
+    }
+
     void replacesParameters_data()
     {
         QTest::addColumn<std::string>("before");
