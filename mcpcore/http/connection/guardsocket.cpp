@@ -66,6 +66,7 @@ void FlushQueue::remove(const GuardSocket &socket)
 void FlushQueue::run()
 {
     m_running.swap(m_waiting);
+    m_isBusy = m_running.size() > 1;
     for (std::size_t i = 0; i < m_running.size(); ++i) {
         if (m_running[i])
             m_running[i]->flushGathered();
@@ -164,6 +165,8 @@ void GuardSocket::hold(BusyToken token)
 void GuardSocket::releaseRequest()
 {
     m_busy.reset();
+    if (m_isQueued && m_flushQueue.isLone())
+        sendGathered();
 }
 
 void GuardSocket::send(std::string bytes)
@@ -176,20 +179,24 @@ void GuardSocket::send(std::string bytes)
         m_flushQueue.add(*this);
 }
 
+void GuardSocket::sendGathered()
+{
+    std::string_view left = m_gathered;
+    if (state() == ConnectedState && !left.empty()) {
+        if (bytesToWrite() == 0)
+            left.remove_prefix(sendNow(socketDescriptor(), left));
+        if (!left.empty())
+            write(left.data(), static_cast<qint64>(left.size()));
+    }
+    m_gathered.clear();
+}
+
 void GuardSocket::flushGathered()
 {
     m_isQueued = false;
-    if (state() != ConnectedState) {
-        m_gathered.clear();
-        return;
-    }
-    std::string_view left = m_gathered;
-    if (bytesToWrite() == 0)
-        left.remove_prefix(sendNow(socketDescriptor(), left));
-    if (!left.empty())
-        write(left.data(), static_cast<qint64>(left.size()));
-    m_gathered.clear();
-    m_connection.flushed();
+    sendGathered();
+    if (state() == ConnectedState)
+        m_connection.flushed();
 }
 
 void GuardSocket::onBytesWritten()

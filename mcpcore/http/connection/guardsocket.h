@@ -25,7 +25,9 @@ std::size_t sendNow(qintptr descriptor, std::string_view bytes);
 // Ends our direction of the connection only.
 void shutDownWriting(qintptr descriptor);
 
-// Sends what the sockets have gathered during one turn of the event loop, each with one system call.
+// Sends what the sockets have gathered during one turn of the event loop, each with one system call. Under load each
+// client that wakes would take processor time from the rest of the turn. A lone client would only wait for that rest, so
+// an answer goes out at once where the turn before had no more than one, and this one has none yet.
 class FlushQueue final : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(FlushQueue)
@@ -36,9 +38,12 @@ public:
     void add(GuardSocket &socket);
     void remove(const GuardSocket &socket);
 
+    bool isLone() const { return m_waiting.size() == 1 && !m_isBusy; } // what was added last
+
 private:
     void run();
 
+    bool m_isBusy = false;
     std::vector<GuardSocket *> m_waiting;
     std::vector<GuardSocket *> m_running;
 };
@@ -71,6 +76,7 @@ protected:
 private:
     qint64 bytesBuffered() const;
     void readNetwork();
+    void sendGathered();
     void onBytesWritten();
 
     void offerRequest() override;

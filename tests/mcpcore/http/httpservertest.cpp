@@ -13,8 +13,10 @@
 
 #include <QScopeGuard>
 #include <QTcpServer>
+#include <QTcpSocket>
 #include <QTest>
 
+#include <array>
 #include <atomic>
 #include <netinet/in.h>
 #include <sys/socket.h>
@@ -42,6 +44,7 @@ private Q_SLOTS:
     void mayBeDestroyedWhenDrained();
     void takesNoFurtherRequestWhileDraining();
     void countsWhatItServes();
+    void sendsALoneAnswerAtOnceAndOthersTogether();
     void servesFromAThreadOfItsOwn();
 
 private:
@@ -294,6 +297,39 @@ void HttpServerTest::countsWhatItServes()
     QCOMPARE(statistics.connectionsOpen, 1u);
     QCOMPARE(statistics.requestsServed, 2u);
     QCOMPARE(statistics.refused[static_cast<std::size_t>(Guard::Route)], 1u);
+}
+
+void HttpServerTest::sendsALoneAnswerAtOnceAndOthersTogether()
+{
+    TestServer server;
+    std::array<QTcpSocket, 2> clients;
+    for (QTcpSocket &client : clients) {
+        client.setReadBufferSize(1); // so that what arrives stays in the system, where the test looks for it
+        client.connectToHost(QHostAddress::LocalHost, server.port());
+        client.write(requestText("GET /later"));
+    }
+    QVERIFY(server.waitForKept(2));
+    const auto received = [&](std::size_t index) {
+        QByteArray bytes(4096, '\0');
+        const auto count = ::recv(static_cast<int>(clients[index].socketDescriptor()), bytes.data(),
+                                  static_cast<std::size_t>(bytes.size()), MSG_PEEK | MSG_DONTWAIT);
+        return bytes.first(std::max<qsizetype>(count, 0));
+    };
+    const auto arrived = [&](std::size_t index) { return !received(index).isEmpty(); };
+    const std::size_t first = server.kept[0]->peer().port == clients[0].localPort() ? 0 : 1;
+    server.kept[first]->reply({200, {}, "one"});
+    QVERIFY(arrived(0));
+    server.kept[1 - first]->reply({200, {}, "two"});
+    QVERIFY(!arrived(1)); // it may not be the last of this turn
+    QTRY_VERIFY(arrived(1));
+    // The turn had two, so the next may too.
+    server.kept.clear();
+    clients[0].write(requestText("GET /later"));
+    QVERIFY(server.waitForKept(1));
+    server.kept[0]->reply({200, {}, "three"});
+    const auto ends = [&] { return received(0).endsWith("three"); };
+    QVERIFY(!ends());
+    QTRY_VERIFY(ends());
 }
 
 // What is the server's stays on its thread; meant to run under the thread sanitizer too.
