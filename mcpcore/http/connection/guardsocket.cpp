@@ -78,7 +78,7 @@ GuardSocket::GuardSocket(std::uint64_t id, ServerState &server, FlushQueue &flus
     : QTcpSocket(parent)
     , m_id(id)
     , m_flushQueue(flushQueue)
-    , m_standIn("GET /" + std::to_string(id) + " HTTP/1.1\r\nHost: x\r\n\r\n")
+    , m_standIn("GET /" + std::to_string(id) + " HTTP/1.1\r\n\r\n")
     , m_connection(server, *this)
 {
     // Connected before QHttpServer connects its own slot, and therefore called before it.
