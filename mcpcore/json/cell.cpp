@@ -71,11 +71,6 @@ Cell copyText(const Cell &cell)
     return makeText(text(cell), cell.tag == Tag::LongNumber ? TextKind::Number : TextKind::String);
 }
 
-bool isSameText(const Cell &a, const Cell &b) noexcept
-{
-    return isSame(a, b) || (isLong(a) && isLong(b) && text(a) == text(b));
-}
-
 Cell borrowedText(std::string_view text) noexcept
 {
     if (text.size() <= Cell::kShortCapacity)

@@ -191,7 +191,10 @@ Cell makeText(std::string_view text, TextKind kind, Pool *pool = nullptr);
 Cell copyText(const Cell &cell); // and of what needs no memory
 
 void releaseMemory(const Cell &cell) noexcept;
-bool isSameText(const Cell &a, const Cell &b) noexcept;
+inline bool isSameText(const Cell &a, const Cell &b) noexcept
+{
+    return isSame(a, b) || (isLong(a) && isLong(b) && text(a) == text(b));
+}
 // A text to compare with, which stays where it is.
 Cell borrowedText(std::string_view text) noexcept;
 
