@@ -124,12 +124,18 @@ void record(Journal &journal, const Calls &calls, std::size_t number)
     journal.finish(id, calls.end(number));
 }
 
+std::unique_ptr<Journal> openJournal(const QTemporaryDir &folder, const Secrets &secrets, Clock &clock)
+{
+    const std::filesystem::path path = folder.path().toStdString();
+    return std::make_unique<Journal>(ArchiveWriter::open(path, {}).value(), JournalOptions{.folder = path},
+                                     secrets.redactor, clock);
+}
+
 void measureRecording(bench::Bench &bench, const Secrets &secrets, std::size_t answer)
 {
     const QTemporaryDir folder;
     SystemClock clock;
-    const auto journal =
-        Journal::open({.folder = folder.path().toStdString()}, secrets.redactor, clock).value();
+    const auto journal = openJournal(folder, secrets, clock);
     const Calls calls(answer);
     std::size_t number = 0;
     // With the archive's thread, whose work is counted as well.
@@ -151,8 +157,7 @@ void measureLoad(bench::Bench &bench, const Secrets &secrets)
     constexpr std::size_t kCalls = 10'000;
     const QTemporaryDir folder;
     SystemClock clock;
-    const auto journal =
-        Journal::open({.folder = folder.path().toStdString()}, secrets.redactor, clock).value();
+    const auto journal = openJournal(folder, secrets, clock);
     const Calls calls(2'000);
     std::size_t number = 0;
     std::vector<qint64> ticks;

@@ -67,7 +67,7 @@ ApprovalCard cardOf(const execution::PendingApproval &pending)
     return card;
 }
 
-LogFigures figuresOf(const journal::Journal &journal, MonotonicTime now)
+LogFigures figuresOf(journal::Journal &journal, MonotonicTime now)
 {
     LogFigures figures;
     figures.minutes = journal.lastHour().slots(now);

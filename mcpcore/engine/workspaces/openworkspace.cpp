@@ -140,9 +140,9 @@ void OpenWorkspace::begin(Result<journal::ArchiveWriter::Opened> archive, const 
 {
     if (!archive)
         return done(std::move(archive).error());
-    m_journal =
-        journal::Journal::over(*std::move(archive), {.folder = Folder(m_setting.folder).at(kJournalFolder)},
-                               m_dependencies.redactor, m_dependencies.clock);
+    m_journal = std::make_unique<journal::Journal>(
+        *std::move(archive), journal::JournalOptions{.folder = Folder(m_setting.folder).at(kJournalFolder)},
+        m_dependencies.redactor, m_dependencies.clock);
     m_journal->setLimits(m_dependencies.logLimits);
     m_schemas = std::make_unique<execution::SchemaService>(
         execution::SchemaService::Setting{m_endpoints, m_dependencies.clock, m_dependencies.pool,

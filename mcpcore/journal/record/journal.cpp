@@ -19,26 +19,8 @@ constexpr std::size_t kShortBody = std::size_t(4) << 10U;
 
 } // namespace
 
-Result<std::unique_ptr<Journal>>
-Journal::open(JournalOptions options, std::shared_ptr<const credentials::Redactor> redactor, Clock &clock)
-{
-    auto archive = ArchiveWriter::open(options.folder, options.archive);
-    if (!archive)
-        return std::move(archive).error();
-    return over(*std::move(archive), std::move(options), std::move(redactor), clock);
-}
-
-std::unique_ptr<Journal> Journal::over(ArchiveWriter::Opened archive, JournalOptions options,
-                                       std::shared_ptr<const credentials::Redactor> redactor, Clock &clock)
-{
-    for (const std::string &repair : archive.repairs)
-        logCategory().warning(repair);
-    return std::unique_ptr<Journal>(
-        new Journal(std::move(options), std::move(redactor), clock, std::move(archive)));
-}
-
-Journal::Journal(JournalOptions options, std::shared_ptr<const credentials::Redactor> redactor, Clock &clock,
-                 ArchiveWriter::Opened archive)
+Journal::Journal(ArchiveWriter::Opened archive, JournalOptions options,
+                 std::shared_ptr<const credentials::Redactor> redactor, Clock &clock)
     : m_options(std::move(options))
     , m_redactor(std::move(redactor))
     , m_clock(clock)
@@ -48,12 +30,15 @@ Journal::Journal(JournalOptions options, std::shared_ptr<const credentials::Reda
     , m_ring(m_options.ring)
     , m_spill(std::move(archive.writer), clock, m_options.spill)
 {
+    for (const std::string &repair : archive.repairs)
+        logCategory().warning(repair);
     m_pool.setMaxThreadCount(1);
     connect(&m_spill, &Spill::stateChanged, this, &Journal::spillStateChanged);
 }
 
 Journal::~Journal()
 {
+    settle();
     m_end.cancel(CancelReason::Shutdown);
     m_pool.waitForDone();
     // Unfinished calls are saved as far as they came; a body that is still being masked is omitted.
@@ -88,62 +73,78 @@ EntryId Journal::begin(LogEntry entry, std::string_view traceparent)
     return id;
 }
 
+void Journal::postpone(EntryId id, std::function<void(Open &)> step)
+{
+    m_postponed.emplace_back(id, std::move(step));
+    m_afterTurn.request();
+}
+
+Journal &Journal::settle()
+{
+    for (auto &[id, step] : std::exchange(m_postponed, {})) {
+        const auto found = m_open.find(id);
+        if (found == m_open.end() || found->second.isFinished)
+            continue;
+        step(found->second);
+        announce(id, nullptr);
+        closeWhenComplete(id);
+    }
+    return *this;
+}
+
 void Journal::describe(EntryId id, std::string tool, std::string version, OperationKind operation)
 {
-    Open *open = findRunning(id);
-    if (!open)
-        return;
-    open->entry.tool = m_redactor->mask(tool);
-    open->entry.toolVersion = m_redactor->mask(version);
-    open->entry.operation = operation;
-    announce(id, nullptr);
+    postpone(id, [this, tool = std::move(tool), version = std::move(version), operation](Open &open) {
+        open.entry.tool = m_redactor->mask(tool);
+        open.entry.toolVersion = m_redactor->mask(version);
+        open.entry.operation = operation;
+    });
 }
 
 void Journal::addExchange(EntryId id, Exchange exchange)
 {
-    Open *open = findRunning(id);
-    if (!open)
-        return;
-    redact(exchange, *m_redactor);
-    Body request = std::exchange(exchange.request, {});
-    Body response = std::exchange(exchange.response, {});
-    const std::size_t index = open->entry.exchanges.size();
-    open->entry.exchanges.push_back(std::move(exchange));
-    keepBody(*open, std::move(request),
-             [index](LogEntry &each, Body body) { each.exchanges[index].request = std::move(body); });
-    keepBody(*open, std::move(response),
-             [index](LogEntry &each, Body body) { each.exchanges[index].response = std::move(body); });
-    announce(id, nullptr);
+    postpone(id, [this, exchange = std::move(exchange)](Open &open) mutable {
+        redact(exchange, *m_redactor);
+        Body request = std::exchange(exchange.request, {});
+        Body response = std::exchange(exchange.response, {});
+        const std::size_t index = open.entry.exchanges.size();
+        open.entry.exchanges.push_back(std::move(exchange));
+        keepBody(open, std::move(request),
+                 [index](LogEntry &each, Body body) { each.exchanges[index].request = std::move(body); });
+        keepBody(open, std::move(response),
+                 [index](LogEntry &each, Body body) { each.exchanges[index].response = std::move(body); });
+    });
 }
 
 void Journal::finish(EntryId id, EntryEnd end)
 {
-    Open *open = findRunning(id);
-    if (!open)
-        return;
-    const MonotonicTime now = m_clock.now();
-    LogEntry &entry = open->entry;
+    postpone(id, [this, now = m_clock.now(), end = std::move(end)](Open &open) mutable {
+        close(open, std::move(end), now);
+    });
+}
+
+void Journal::close(Open &open, EntryEnd end, MonotonicTime now)
+{
+    LogEntry &entry = open.entry;
     entry.outcome = end.outcome == Outcome::Running ? Outcome::Ok : end.outcome;
     entry.level = end.level;
     entry.code = m_redactor->mask(end.code);
     entry.message = std::move(end.message);
     redact(entry.message, *m_redactor);
     entry.cacheAge = end.cacheAge;
-    const auto passed = std::chrono::duration_cast<std::chrono::microseconds>(now - open->begun);
+    const auto passed = std::chrono::duration_cast<std::chrono::microseconds>(now - open.begun);
     entry.duration = std::max(passed - end.waited, std::chrono::microseconds(0));
     entry.isSlow = entry.duration >= m_options.slowAfter;
-    keepBody(*open, std::move(end.result), [](LogEntry &each, Body body) { each.result = std::move(body); });
+    keepBody(open, std::move(end.result), [](LogEntry &each, Body body) { each.result = std::move(body); });
 
     m_statistics.add(entry);
     if (!entry.isTest) {
         const bool isWrong = entry.outcome == Outcome::Error;
         m_lastHour.add(now, entry.duration, isWrong ? SlidingWindow::Went::Wrong : SlidingWindow::Went::Well);
     }
-    open->isFinished = true;
+    open.isFinished = true;
     if (m_over && entry.trace)
         m_over(entry);
-    announce(id, nullptr);
-    closeWhenComplete(id);
 }
 
 std::optional<TraceContext> Journal::traceOf(EntryId id) const
@@ -155,8 +156,9 @@ std::optional<TraceContext> Journal::traceOf(EntryId id) const
     return trace.request.at(trace.tool);
 }
 
-std::vector<EntryPointer> Journal::entries() const
+std::vector<EntryPointer> Journal::entries()
 {
+    settle();
     std::vector<EntryPointer> all(m_ring.entries().begin(), m_ring.entries().end());
     for (const auto &[id, open] : m_open)
         all.push_back(std::make_shared<const LogEntry>(open.entry));
@@ -164,8 +166,9 @@ std::vector<EntryPointer> Journal::entries() const
     return all;
 }
 
-EntryPointer Journal::find(EntryId id) const
+EntryPointer Journal::find(EntryId id)
 {
+    settle();
     if (const auto open = m_open.find(id); open != m_open.end())
         return std::make_shared<const LogEntry>(open->second.entry);
     return m_ring.find(id);
@@ -238,6 +241,7 @@ void Journal::keepRecalled(const std::vector<EntryPointer> &entries)
 
 QFuture<Result<std::size_t>> Journal::clear(const Filter &filter, const FilterReader &reader)
 {
+    settle();
     ++m_clears;
     std::vector<EntryId> gone;
     if (auto matcher = FilterMatcher::create(filter, reader)) {
@@ -257,6 +261,7 @@ QFuture<Result<std::size_t>> Journal::clear(const Filter &filter, const FilterRe
 
 void Journal::setLimits(const Limits &limits)
 {
+    settle();
     m_options.ring = {.entries = limits.entries};
     m_options.bodyBytes = limits.bodyBytes;
     m_options.entryBytes = std::max(JournalOptions().entryBytes, limits.bodyBytes);
@@ -266,12 +271,6 @@ void Journal::setLimits(const Limits &limits)
         m_options.archive = limits.archive;
         m_spill.setArchiveLimits(limits.archive);
     }
-}
-
-Journal::Open *Journal::findRunning(EntryId id)
-{
-    const auto found = m_open.find(id);
-    return found == m_open.end() || found->second.isFinished ? nullptr : &found->second;
 }
 
 void Journal::keepBody(Open &open, Body raw, SetBody set)
@@ -328,6 +327,7 @@ void Journal::closeWhenComplete(EntryId id)
 
 QFuture<Result<void>> Journal::amend(EntryId id, Change change)
 {
+    settle();
     ResultPromise<void> answer;
     QFuture<Result<void>> future = answer.future();
     if (const auto open = m_open.find(id); open != m_open.end()) {

@@ -3,6 +3,7 @@
 
 #include "base/files/folder.h"
 #include "base/result/result.h"
+#include "base/task/afterturn.h"
 #include "base/task/cancellation.h"
 #include "base/time/clock.h"
 #include "journal/archive/archivesearch.h"
@@ -23,6 +24,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace tooltray::journal {
@@ -40,20 +42,18 @@ struct JournalOptions {
     std::chrono::milliseconds betweenNews{50};
 };
 
-// What happened: every call is recorded here while it runs and afterwards. Whatever comes in is masked before
-// anything else is done with it; whoever records gives texts and bodies as they are. Lives on one thread and
-// never makes it wait for the disk.
+// What happened: every call is recorded here while it runs and afterwards. Whoever records gives texts and bodies as
+// they are; nobody gets to see them before they are masked. That takes longer than a call may wait, so it is done when
+// the thread is through with what it is at, or when somebody looks. Lives on one thread and never makes it wait for the
+// disk.
 class Journal final : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(Journal)
 
 public:
-    // Reads a little of the folder, to go on where the last process ended.
-    static Result<std::unique_ptr<Journal>>
-    open(JournalOptions options, std::shared_ptr<const credentials::Redactor> redactor, Clock &clock);
-    // The same where nobody may wait for the disk: the archive of the folder was opened elsewhere.
-    static std::unique_ptr<Journal> over(ArchiveWriter::Opened archive, JournalOptions options,
-                                         std::shared_ptr<const credentials::Redactor> redactor, Clock &clock);
+    // Goes on where the last process ended; the archive is that of the folder.
+    Journal(ArchiveWriter::Opened archive, JournalOptions options,
+            std::shared_ptr<const credentials::Redactor> redactor, Clock &clock);
     ~Journal() override;
 
     // The id and the time are given here. What belongs to the end of a call is not looked at.
@@ -70,15 +70,15 @@ public:
     std::optional<TraceContext> traceOf(EntryId id) const;
 
     // The newest calls in the order of their ids, those that run among them.
-    std::vector<EntryPointer> entries() const;
-    EntryPointer find(EntryId id) const; // nothing when it is not in memory
-    std::size_t running() const noexcept { return m_open.size(); }
-    const Ring &ring() const noexcept { return m_ring; }
-    SpillState spillState() const { return m_spill.state(); }
+    std::vector<EntryPointer> entries();
+    EntryPointer find(EntryId id); // nothing when it is not in memory
+    std::size_t running() { return settle().m_open.size(); }
+    const Ring &ring() { return settle().m_ring; }
+    SpillState spillState() { return settle().m_spill.state(); }
 
-    const StatisticsPair &statistics() const noexcept { return m_statistics; }
+    const StatisticsPair &statistics() { return settle().m_statistics; }
     // Calls of the last hour by minutes, without tests.
-    const SlidingWindow &lastHour() const noexcept { return m_lastHour; }
+    const SlidingWindow &lastHour() { return settle().m_lastHour; }
 
     // Also of calls that only the archive has.
     QFuture<Result<void>> setNote(EntryId id, std::string note);
@@ -91,7 +91,7 @@ public:
     // Brings the newest calls of the processes before this one back into memory, so many at most. Only once;
     // without news, as nothing happened: see entries() afterwards.
     QFuture<Result<void>> recall(std::size_t count);
-    QFuture<Result<void>> flush() { return m_spill.flush(); }
+    QFuture<Result<void>> flush() { return settle().m_spill.flush(); }
 
     // From now on. What is beyond the limits goes at once from memory, and soon from the archive; bodies that are
     // there stay as they are.
@@ -124,7 +124,6 @@ private:
         std::size_t pending = 0;   // bodies being masked
         bool isFinished = false;
     };
-    using OpenCalls = std::map<EntryId, Open>;
     using SetBody = std::function<void(LogEntry &, Body)>;
     using Change = std::function<void(LogEntry &)>;
     struct Amendment {
@@ -132,10 +131,9 @@ private:
         ResultPromise<void> answer;
     };
 
-    Journal(JournalOptions options, std::shared_ptr<const credentials::Redactor> redactor, Clock &clock,
-            ArchiveWriter::Opened archive);
-
-    Open *findRunning(EntryId id);
+    Journal &settle(); // does what was postponed
+    void postpone(EntryId id, std::function<void(Open &)> step);
+    void close(Open &open, EntryEnd end, MonotonicTime now);
     void keepBody(Open &open, Body raw, SetBody set);
     void bodyKept(EntryId id, Body body, const SetBody &set);
     void closeWhenComplete(EntryId id);
@@ -159,7 +157,9 @@ private:
     Recall m_recall = Recall::NotYet;
     std::vector<ResultPromise<void>> m_recallers;
     unsigned m_clears = 0;
-    OpenCalls m_open;
+    AfterTurn m_afterTurn{[this] { settle(); }};
+    std::vector<std::pair<EntryId, std::function<void(Open &)>>> m_postponed; // in order
+    std::map<EntryId, Open> m_open;
     std::size_t m_maskingBytes = 0;
     bool m_leavesBodiesOut = false;
     Ring m_ring;

@@ -106,8 +106,9 @@ private Q_SLOTS:
         std::vector<EntryPointer> seen;
         StatisticsPair statistics;
         {
-            auto journal =
-                Journal::open({.folder = folder / "journal", .bodyBytes = 60'000}, redactor, clock).value();
+            auto journal = std::make_unique<Journal>(
+                ArchiveWriter::open(folder / "journal", {}).value(),
+                JournalOptions{.folder = folder / "journal", .bodyBytes = 60'000}, redactor, clock);
             connect(journal.get(), &Journal::entriesChanged, this,
                     [&](const std::vector<EntryPointer> &entries) {
                         seen.insert(seen.end(), entries.begin(), entries.end());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "journal/record/journal.h"
 
+#include "base/task/post.h"
 #include "credentials/redaction/redactor.h"
 #include "journal/entries/entrycodec.h"
 #include "journal/filter/parser.h"
@@ -36,7 +37,9 @@ public:
     void reopen()
     {
         m_journal.reset();
-        m_journal = Journal::open(m_options, std::make_shared<Redactor>(), m_clock).value();
+        auto archive = ArchiveWriter::open(m_options.folder, m_options.archive).value();
+        m_journal =
+            std::make_unique<Journal>(std::move(archive), m_options, std::make_shared<Redactor>(), m_clock);
         QObject::connect(m_journal.get(), &Journal::entriesChanged, m_journal.get(),
                          [this](const std::vector<EntryPointer> &entries) { m_news.push_back(entries); });
     }
@@ -112,6 +115,22 @@ private Q_SLOTS:
                      std::size_t(100)); // longer ones are cut on a pool
         QTRY_VERIFY(journal->flush().isFinished());
         QCOMPARE(journal->entries().size(), std::size_t(2));
+    }
+
+    // No answer waits until what is recorded of it is masked.
+    void aCallIsRecordedBehindWhatItsTurnPosts()
+    {
+        TestJournal journal;
+        std::string order;
+        journal->trace([&](const LogEntry &entry) { order += entry.exchanges.empty() ? '?' : '!'; });
+        const EntryId id =
+            journal->begin(TestJournal::request(), "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01");
+        journal->addExchange(id, sampleEntry().exchanges.front());
+        journal->finish(id, {});
+        QObject context;
+        post(&context, [&] { order += 'a'; });
+        QVERIFY(order.empty());
+        QTRY_COMPARE(order, "a!");
     }
 
     void aCallIsSeenWhileItRuns()
@@ -464,11 +483,9 @@ private Q_SLOTS:
     void aFolderThatCannotBeMadeIsAnError()
     {
         const TemporaryFolder folder;
-        FakeClock clock;
-        const auto journal = Journal::open({.folder = folder.write("file", "") / "journal"},
-                                           std::make_shared<Redactor>(), clock);
-        QVERIFY(!journal);
-        QVERIFY(!journal.error().message.empty());
+        const auto archive = ArchiveWriter::open(folder.write("file", "") / "journal", {});
+        QVERIFY(!archive);
+        QVERIFY(!archive.error().message.empty());
     }
 };
 

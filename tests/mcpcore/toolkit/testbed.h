@@ -90,9 +90,9 @@ struct Testbed {
 
     static std::unique_ptr<journal::Journal> openJournal(const TemporaryFolder &folder, Clock &clock)
     {
-        journal::JournalOptions options;
-        options.folder = folder.path();
-        return journal::Journal::open(options, std::make_shared<credentials::Redactor>(), clock).value();
+        return std::make_unique<journal::Journal>(journal::ArchiveWriter::open(folder.path(), {}).value(),
+                                                  journal::JournalOptions{.folder = folder.path()},
+                                                  std::make_shared<credentials::Redactor>(), clock);
     }
 
     // What a client with that policy gets.

@@ -78,11 +78,12 @@ void Workbench::reopenJournal()
 {
     m_services.reset();
     journal.reset();
-    auto opened = journal::Journal::open({.folder = m_folder / "journal"},
-                                         std::make_shared<credentials::Redactor>(), clock);
-    if (!opened)
-        qFatal("%s", opened.error().message.c_str());
-    journal = *std::move(opened);
+    auto archive = journal::ArchiveWriter::open(m_folder / "journal", {});
+    if (!archive)
+        qFatal("%s", archive.error().message.c_str());
+    journal = std::make_unique<journal::Journal>(*std::move(archive),
+                                                 journal::JournalOptions{.folder = m_folder / "journal"},
+                                                 std::make_shared<credentials::Redactor>(), clock);
     m_services =
         std::make_unique<Services>(Services{workspaceAccess, executor, schemas, cache, *journal, clock});
 }
