@@ -12,6 +12,8 @@
 #include "json/pointer.h"
 
 #include <algorithm>
+#include <set>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -40,10 +42,15 @@ public:
 
     void run()
     {
-        for (const NamedBinding &sent : m_check.request.query) {
-            if (!isTaken(sent.name))
+        std::set<std::string> sent;
+        for (const NamedBinding &parameter : m_check.request.query)
+            sent.insert(parameter.name);
+        for (std::string &name : pagedQuery(m_check.request, m_check.pagination))
+            sent.insert(std::move(name));
+        for (const std::string &name : sent) {
+            if (!takesQuery(m_check.api, m_operation, name))
                 report("argument_unknown", "/query",
-                       CORE_TEXT("Core", "{operation} takes no query parameter \"{name}\"."), sent.name);
+                       CORE_TEXT("Core", "{operation} takes no query parameter \"{name}\"."), name);
         }
         for (const ApiArgument &argument : m_arguments.list) {
             if (argument.isRequired && !argument.isHidden && !isOfEndpoint(argument.key))
@@ -53,30 +60,6 @@ public:
     }
 
 private:
-    // Each member of an object is sent by itself, under its own name or in brackets behind that of the object.
-    bool isTaken(std::string_view name) const
-    {
-        return std::ranges::any_of(m_operation.parameters, [&](const openapi::Parameter &parameter) {
-            const bool isWhole =
-                parameter.place == ParameterPlace::QueryString
-                || (parameter.place == ParameterPlace::Query && parameter.style == openapi::Style::Form
-                    && parameter.isExploded && !isScalarOrList(parameter));
-            const std::string_view base =
-                name.ends_with("[]") || parameter.style == openapi::Style::DeepObject
-                    ? name.substr(0, name.find('['))
-                    : name;
-            return isWhole
-                   || (parameter.place == ParameterPlace::Query
-                       && (parameter.name == name || parameter.name == base));
-        });
-    }
-
-    bool isScalarOrList(const openapi::Parameter &parameter) const
-    {
-        const openapi::ApiNode schema = m_check.api.documents->followed(parameter.schema);
-        return !schema || (*schema)["type"].toString() != "object";
-    }
-
     bool isOfEndpoint(std::string_view key) const
     {
         const std::string_view place = key.substr(0, key.find(':'));
@@ -129,13 +112,8 @@ private:
             return sent == name
                    || (sent.size() > name.size() && sent.starts_with(name) && sent[name.size()] == '[');
         };
-        if (std::ranges::any_of(m_check.request.query,
-                                [&](const NamedBinding &sent) { return isOf(sent.name); }))
-            return true;
-        if (!m_check.pagination || !m_check.pagination->enabled)
-            return false;
-        const Pagination::Variables paged = pagedPlaces(m_check.request, *m_check.pagination);
-        return isOf(paged.size) || isOf(paged.cursor) || isOf(paged.offset) || isOf(paged.page);
+        return std::ranges::any_of(m_check.request.query, isOf, &NamedBinding::name)
+               || std::ranges::any_of(pagedQuery(m_check.request, m_check.pagination), isOf);
     }
 
     bool hasHeader(std::string_view name) const

@@ -21,8 +21,7 @@ openapi::UsedOperationParts usedParts(const RestRequest &request, const Shared<P
 {
     openapi::UsedOperationParts used{.isAll = false};
     const auto addQuery = [&](std::string_view name) {
-        if (!name.empty())
-            used.arguments.push_back(std::string("query:").append(name.substr(0, name.find('['))));
+        used.arguments.push_back(std::string("query:").append(name.substr(0, name.find('['))));
     };
     for (const NamedBinding &sent : request.query) {
         addQuery(sent.name);
@@ -41,9 +40,8 @@ openapi::UsedOperationParts usedParts(const RestRequest &request, const Shared<P
                 used.arguments.push_back("body/" + member.name.substr(0, member.name.find('[')));
     }
     if (pagination && pagination->enabled) {
-        const Pagination::Variables paged = pagedPlaces(request, *pagination);
-        for (const std::string *name : {&paged.size, &paged.cursor, &paged.offset, &paged.page})
-            addQuery(*name);
+        for (const std::string &name : pagedQuery(request, pagination))
+            addQuery(name);
         used.response = pagination->paths;
         const bool isInItem = pagination->style == Pagination::Style::LastItem;
         if (!pagination->nextCursorPath.empty())

@@ -174,6 +174,19 @@ void renamePlaceholders(const ToolVersion &before, const std::string &pathBefore
     }
 }
 
+// Pages have another form now, or none; what a call may take of them stays.
+void givePages(ToolVersion &version, const Shared<Pagination> &fresh)
+{
+    const Pagination before = *version.pagination;
+    version.pagination = fresh;
+    if (!fresh)
+        return;
+    version.pagination->maxPages = before.maxPages;
+    version.pagination->maxItems = before.maxItems;
+    version.pagination->maxBytes = before.maxBytes;
+    version.pagination->maxTime = before.maxTime;
+}
+
 } // namespace
 
 bool isRequiredArgument(const ToolVersion &version, std::string_view name)
@@ -231,6 +244,9 @@ Result<Tool> repairedTool(const openapi::Api &api, const Tool &tool, const Endpo
     renamePlaceholders(before, request->path, fresh.bindings, version);
     BindingsBefore(*request).giveTo(now);
     now.expectedStatus = request->expectedStatus;
+    const std::vector<std::string> paged = pagedQuery(now, before.pagination);
+    if (!std::ranges::all_of(paged, [&](auto &name) { return takesQuery(api, *operation, name); }))
+        givePages(version, fresh.pagination);
 
     const auto passedBefore = passedIn(before);
     // What is optional and was not taken before is not offered by a repair.

@@ -349,4 +349,22 @@ const openapi::ApiOperation *operationOf(const openapi::Api &api, const RestRequ
     return found == api.operations.end() ? nullptr : &*found;
 }
 
+// Each member of an object is sent by itself, under its own name or in brackets behind that of the object.
+bool takesQuery(const openapi::Api &api, const openapi::ApiOperation &operation, std::string_view name)
+{
+    const auto isObject = [&](const openapi::Parameter &parameter) {
+        const openapi::ApiNode schema = api.documents->followed(parameter.schema);
+        return schema && (*schema)["type"].toString() == "object";
+    };
+    return std::ranges::any_of(operation.parameters, [&](const openapi::Parameter &parameter) {
+        if (parameter.place == openapi::ParameterPlace::QueryString)
+            return true;
+        if (parameter.place != openapi::ParameterPlace::Query)
+            return false;
+        const bool hasMembers = name.ends_with("[]") || parameter.style == openapi::Style::DeepObject;
+        return parameter.name == name || (hasMembers && parameter.name == name.substr(0, name.find('[')))
+               || (parameter.style == openapi::Style::Form && parameter.isExploded && isObject(parameter));
+    });
+}
+
 } // namespace tooltray::workspace

@@ -59,4 +59,7 @@ Result<std::string> serverPath(const openapi::Api &api, const openapi::ApiOperat
 const openapi::ApiOperation *operationOf(const openapi::Api &api, const RestRequest &request,
                                          const Endpoint &endpoint);
 
+// True if the operation takes a query parameter of that name, or one whose members are sent under such names.
+bool takesQuery(const openapi::Api &api, const openapi::ApiOperation &operation, std::string_view name);
+
 } // namespace tooltray::workspace

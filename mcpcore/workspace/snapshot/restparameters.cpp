@@ -113,6 +113,18 @@ Pagination::Variables pagedPlaces(const RestRequest &request, const Pagination &
     return {placeOf(named.size), placeOf(named.cursor), placeOf(named.offset), placeOf(named.page)};
 }
 
+std::vector<std::string> pagedQuery(const RestRequest &request, const Shared<Pagination> &pagination)
+{
+    if (!pagination || !pagination->enabled)
+        return {};
+    const Pagination::Variables paged = pagedPlaces(request, *pagination);
+    std::vector<std::string> names{paged.size, paged.cursor, paged.offset, paged.page};
+    std::erase_if(names, [&, path = placeholdersOf(request.path)](const std::string &name) {
+        return name.empty() || (std::ranges::count(path, name) > 0 && !hasName(request.query, name));
+    });
+    return names;
+}
+
 std::vector<std::string> pagedPlaceholders(const RestRequest &request, const Shared<Pagination> &pagination)
 {
     if (!pagination || !pagination->enabled)
@@ -156,11 +168,8 @@ std::vector<std::string> strayStyles(const RestRequest &request, const Shared<Pa
     const auto *object = request.body ? std::get_if<ObjectSource>(&request.body->source) : nullptr;
     for (const NamedBinding &member : object == nullptr ? std::vector<NamedBinding>() : object->members)
         add("body:", member.name);
-    if (pagination && pagination->enabled) {
-        const Pagination::Variables paged = pagedPlaces(request, *pagination);
-        for (const std::string *name : {&paged.size, &paged.cursor, &paged.offset, &paged.page})
-            add("query:", *name);
-    }
+    for (const std::string &name : pagedQuery(request, pagination))
+        add("query:", name);
     std::vector<std::string> stray;
     for (const auto &[key, style] : request.styles) {
         const bool isOfWholeBody = request.body && object == nullptr && key.starts_with("body:");
@@ -178,17 +187,11 @@ json::Value placeholderSchema()
 void removePaged(RestRequest &request, std::vector<NamedBinding> &bindings,
                  const Shared<Pagination> &pagination)
 {
-    if (!pagination || !pagination->enabled)
-        return;
-    const std::vector<std::string> placeholders = pagedPlaceholders(request, pagination);
-    std::erase_if(bindings, [&placeholders](const NamedBinding &bound) {
-        return std::ranges::count(placeholders, bound.name) > 0;
-    });
-    const Pagination::Variables paged = pagedPlaces(request, *pagination);
-    std::erase_if(request.query, [&paged](const NamedBinding &parameter) {
-        const std::string &name = parameter.name;
-        return name == paged.size || name == paged.cursor || name == paged.offset || name == paged.page;
-    });
+    const auto removeFrom = [](std::vector<NamedBinding> &all, const std::vector<std::string> &names) {
+        std::erase_if(all, [&](const NamedBinding &one) { return std::ranges::count(names, one.name) > 0; });
+    };
+    removeFrom(bindings, pagedPlaceholders(request, pagination));
+    removeFrom(request.query, pagedQuery(request, pagination));
 }
 
 json::Value restParameters(RestRequest request, std::vector<NamedBinding> bindings,

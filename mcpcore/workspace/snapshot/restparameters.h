@@ -20,6 +20,9 @@ std::vector<std::string> placeholdersOf(std::string_view path);
 // of the tool that fills a query parameter. What the request does not have is a query parameter that is added to it.
 Pagination::Variables pagedPlaces(const RestRequest &request, const Pagination &pagination);
 
+// The query parameters that fetching pages fills, or adds.
+std::vector<std::string> pagedQuery(const RestRequest &request, const Shared<Pagination> &pagination);
+
 // The placeholders that fetching pages fills.
 std::vector<std::string> pagedPlaceholders(const RestRequest &request, const Shared<Pagination> &pagination);
 

@@ -6,6 +6,7 @@
 #include "workspace/codec/operationcodec.h"
 #include "workspace/codec/toolcodec.h"
 #include "workspace/derive/derivedtool.h"
+#include "workspace/snapshot/restparameters.h"
 #include "json/parser.h"
 #include "json/write.h"
 
@@ -290,6 +291,50 @@ private Q_SLOTS:
         const Result<Tool> repaired = repairedTool(*api, before, endpointOfApi());
         VERIFY_RESULT(repaired);
         QCOMPARE(versionOf(*repaired).bindings, versionOf(tool).bindings);
+    }
+
+    void pagesOfAnotherFormAreFetchedAfterARepair_data()
+    {
+        QTest::addColumn<QByteArray>("parameters");
+        QTest::addColumn<QByteArray>("paged");
+        QTest::newRow("as before") << QByteArray("page per_page") << QByteArray("per_page page");
+        QTest::newRow("other names") << QByteArray("page_number page_size")
+                                     << QByteArray("page_size page_number");
+        QTest::newRow("offsets") << QByteArray("offset limit") << QByteArray("limit offset");
+        QTest::newRow("none") << QByteArray("q") << QByteArray();
+    }
+
+    void pagesOfAnotherFormAreFetchedAfterARepair()
+    {
+        const auto listWith = [](const QByteArray &names) {
+            std::string parameters;
+            for (const QByteArray &name : names.split(' '))
+                parameters += (parameters.empty() ? "{'name':'" : ",{'name':'") + name.toStdString()
+                              + "','in':'query','schema':{'type':'integer'}}";
+            return apiOf("{'/things':{'get':{'operationId':'list','summary':'List','parameters':["
+                         + parameters
+                         + "],'responses':{'200':{'description':'','content':{'application/json':{'schema':{"
+                           "'type':'array','items':{'type':'object'}}}}}}}}}");
+        };
+        QFETCH(const QByteArray, parameters);
+        QFETCH(const QByteArray, paged);
+        const auto before = listWith("page per_page");
+        const Endpoint endpoint = endpointOfApi();
+        auto derived = ToolDeriver(*before, endpoint).derive(before->operations.front(), DerivedFor::Saving);
+        VERIFY_RESULT(derived);
+        Tool &tool = derived->tool;
+        ToolVersion &version = tool.versions.at(tool.active);
+        QVERIFY(version.pagination);
+        version.pagination->maxItems = 5;
+        const Result<Tool> repaired = repairedTool(*listWith(parameters), tool, endpoint);
+        VERIFY_RESULT(repaired);
+        const ToolVersion &now = versionOf(*repaired);
+        const auto *request = std::get_if<RestRequest>(&*now.operation);
+        QByteArrayList names;
+        for (const std::string &name : pagedQuery(*request, now.pagination))
+            names.append(name.c_str());
+        QCOMPARE(names.join(' '), paged);
+        QCOMPARE(now.pagination && now.pagination->maxItems == 5, !paged.isEmpty());
     }
 
     void whatIsGoneForGoodIsNotRepaired()
