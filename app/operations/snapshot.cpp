@@ -45,11 +45,7 @@ toolkit::ToolQuestion Snapshot::question() const
 Snapshot snapshotOf(engine::Engine &engine)
 {
     const engine::WorkspaceState &state = engine.workspaceClient().state();
-    Snapshot snapshot{state.workspace, state.health, {}, {}};
-    for (const auto &[endpoint, known] : state.schemas) {
-        if (known.schema)
-            snapshot.schemas.emplace(endpoint, known.schema);
-    }
+    Snapshot snapshot{state.workspace, state.health, state.checked(), {}};
     for (const engine::ConsentRequest &request : engine.consents().pending())
         snapshot.awaitingConsent.insert(request.endpoint);
     return snapshot;

@@ -319,10 +319,7 @@ void ImportDialog::useEndpoint(const QString &name)
 
 workspace::Schemas ImportDialog::schemas() const
 {
-    workspace::Schemas schemas;
-    for (const auto &[name, schema] : m_engine.workspaceClient().state().schemas)
-        schemas.emplace(name, schema.schema);
-    return schemas;
+    return m_engine.workspaceClient().state().checked();
 }
 
 workspace::ImportOptions ImportDialog::options() const

@@ -146,9 +146,7 @@ void VersionsTab::setTexts()
 void VersionsTab::setState(const engine::WorkspaceState &state)
 {
     m_workspace = state.workspace;
-    m_schemas.clear();
-    for (const auto &[endpoint, schema] : state.schemas)
-        m_schemas.emplace(endpoint, schema.schema);
+    m_schemas = state.checked();
     if (isVisible())
         check();
 }
