@@ -147,6 +147,11 @@ private:
             return checkCredentials();
         const Endpoint endpoint = m_endpoints.front();
         m_endpoints.pop_front();
+        if (endpoint.url.empty() && endpoint.api.location.empty()) {
+            tell("endpoint." + endpoint.name, "ok",
+                 "Requests go to " + endpoint.restUrl + ". Only a tool shows whether the API responds.");
+            return nextEndpoint();
+        }
         whenDone(m_call.engine().workspaceClient().probe(endpoint), this,
                  [this, endpoint](const Result<engine::EndpointProbe> &probe) {
                      tellEndpoint(endpoint, probe);
@@ -163,14 +168,17 @@ private:
             return tell(step + (phase.empty() ? "" : '.' + phase), "failed", probe.error().message.text(),
                         probe.error().hint.text());
         }
-        tell(step + ".connection", "ok",
-             endpoint.url + " responds (" + std::to_string(probe->latency.count() / 1000) + " ms).");
+        if (!endpoint.url.empty())
+            tell(step + ".connection", "ok",
+                 endpoint.url + " responds (" + std::to_string(probe->latency.count() / 1000) + " ms).");
         if (probe->status == 401 || probe->status == 403)
             return tell(step + ".authentication", "failed",
                         "The API rejected the credential (" + std::to_string(probe->status) + ").",
                         credentialsOf(endpoint).empty()
                             ? "Give the endpoint a credential."
                             : "Set it with tooltray secret set " + credentialsOf(endpoint).front() + ".");
+        if (endpoint.url.empty())
+            return tellDescription(step + ".description", endpoint, *probe);
         if (endpoint.schema.kind == workspace::SchemaSource::Kind::None)
             return;
         if (probe->schema)
@@ -179,6 +187,17 @@ private:
         tell(step + ".schema", "failed",
              probe->schemaProblem ? probe->schemaProblem->message.text() : std::string("There is no schema."),
              "Allow introspection, or use a file: tooltray endpoint add --schema FILE.");
+    }
+
+    void tellDescription(const std::string &step, const Endpoint &endpoint,
+                         const engine::EndpointProbe &probe)
+    {
+        if (probe.description)
+            return tell(step, "ok",
+                        endpoint.api.location + " describes " + probe.description->title + " with "
+                            + std::to_string(probe.description->operations) + " operations.");
+        tell(step, "failed", "There is no description of an API at " + endpoint.api.location + ".",
+             "Correct the location of the description.");
     }
 
     // What the descriptions of REST APIs ask for, and their endpoints lack.
