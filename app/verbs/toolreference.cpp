@@ -123,8 +123,8 @@ std::string toolIntroduction()
     return "A tool is one operation of an API with a name, a description for agents and the values that "
            "callers "
            "choose. create_saved_query_tool and update_saved_tool take definitions in this form; the command "
-           "get_query_dsl describes it to agents. Variables of the operation that are context variables are "
-           "no parameters: Tooltray fills them.";
+           "get_query_dsl describes it to agents. Variables of the operation that are context variables "
+           "are not parameters: Tooltray fills them.";
 }
 
 std::string toolSchema()

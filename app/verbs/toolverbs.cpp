@@ -196,7 +196,7 @@ constexpr std::array kToolVerbs{
     Verb{.name = "tools disable",
          .summary = "hide tools from clients",
          .arguments = {{{"TOOL", "names of tools", ArgumentCount::Some, Candidates::Tools}}},
-         .examples = {{{"tools disable delete_issue", "no client can call it any more"}}},
+         .examples = {{{"tools disable delete_issue", "clients can no longer call it"}}},
          .exits = {ExitCode::NotFound},
          .effect = Verb::Effect::Changes,
          .run = disableTools},

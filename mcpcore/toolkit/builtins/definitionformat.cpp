@@ -42,9 +42,9 @@ json::Value paginationArgument()
     return inside(
         json::Value::object(
             {{"enabled", flagArgument("false turns it off.")},
-             {"style",
-              choiceArgument({"relay", "offset", "cursor", "page", "link", "next_url", "last_item"},
-                             "Pagination style; those from link on of REST. Default: found from the query.")},
+             {"style", choiceArgument({"relay", "offset", "cursor", "page", "link", "next_url", "last_item"},
+                                      "Pagination style; link, next_url and last_item are for REST only. "
+                                      "Default: found from the query.")},
              {"page_size", integerArgument(1, kMaxPageItems, "Items per page. Default: 100.")},
              {"merge_strategy",
               choiceArgument({"concat_nodes", "concat_edges", "custom"}, "How pages are joined.")},
