@@ -54,6 +54,18 @@ std::string argumentSentence(const jsonschema::ValidationError &error)
     }
 }
 
+// A misspelled name is unknown, and the name that was meant is missing: that is told once.
+bool isToldAsUnknown(const jsonschema::ValidationError &missing,
+                     const std::vector<jsonschema::ValidationError> &errors)
+{
+    using jsonschema::Code;
+    return missing.code == Code::Required && !missing.suggestion.empty()
+           && std::ranges::any_of(errors, [&](const jsonschema::ValidationError &other) {
+                  return other.code == Code::UnknownProperty && !other.suggestion.empty()
+                         && other.arguments.front() == missing.suggestion;
+              });
+}
+
 Error argumentError(const std::vector<jsonschema::ValidationError> &errors)
 {
     Error error{ErrorKind::Invalid, "arguments_invalid", "",
@@ -62,6 +74,8 @@ Error argumentError(const std::vector<jsonschema::ValidationError> &errors)
     std::vector<Message> sentences;
     json::Value list = json::Value::array();
     for (const jsonschema::ValidationError &problem : errors) {
+        if (isToldAsUnknown(problem, errors))
+            continue;
         const std::string sentence = argumentSentence(problem);
         sentences.push_back(sentence);
         json::Value entry = json::Value::object({{"path", json::Value(problem.instancePointer)},

@@ -72,14 +72,18 @@ std::string listed(const json::Value &values, std::size_t most)
 
 std::string propertyNames(const json::Value &schema)
 {
-    std::string names;
-    std::size_t count = 0;
-    for (const json::Member &member : schema["properties"].members()) {
-        if (++count > 8)
-            return names + ", ...";
-        names += (count == 1 ? "" : ", ") + std::string(member.name.view());
+    std::vector<std::string_view> names;
+    for (const json::Member &member : schema["properties"].members())
+        names.push_back(member.name.view());
+    if (names.empty()) { // of those that stand beside the choice
+        for (const json::Value &name : schema["required"].elements())
+            names.push_back(name.toString());
     }
-    return names;
+    constexpr std::size_t kMax = 8;
+    std::string text;
+    for (std::size_t i = 0; i < std::min(names.size(), kMax); ++i)
+        text += (text.empty() ? "" : ", ") + std::string(names[i]);
+    return names.size() > kMax ? text + ", ..." : text;
 }
 
 std::string cleanName(std::string_view name)
@@ -190,7 +194,7 @@ void ShownSchema::showObjects(json::Value &schema, const std::vector<SchemaMerge
     json::Value properties = std::as_const(schema)["properties"];
     if (!properties.isObject())
         properties = json::Value::object();
-    std::string sentence = "One of:";
+    std::string listed;
     std::size_t count = 0;
     for (const SchemaMerger::Merged &branch : branches) {
         for (const json::Member &member : branch.schema["properties"].members()) {
@@ -207,11 +211,12 @@ void ShownSchema::showObjects(json::Value &schema, const std::vector<SchemaMerge
         if (std::string names = propertyNames(branch.schema); !names.empty())
             one += one.empty() ? names : " (" + names + ')';
         if (!one.empty())
-            sentence += (count == 1 ? " " : "; ") + one;
+            listed += (listed.empty() ? "" : "; ") + one;
     }
     if (count > 6)
-        sentence += "; and " + std::to_string(count - 6) + " more";
-    notes.push_back(sentence + '.');
+        listed += "; and " + std::to_string(count - 6) + " more";
+    if (!listed.empty())
+        notes.push_back("One of: " + listed + '.');
     schema.set("type", "object");
     schema.set("properties", std::move(properties));
 }

@@ -160,6 +160,12 @@ private Q_SLOTS:
             "object','properties':{'b':{'type':'string'}}}]}",
             "{'type':'object','properties':{'a':{'type':'string'},'b':{'type':'string'}},'description':'One "
             "of: a; b.'}");
+        row("{'type':'object','properties':{'a':{'type':'string'}},'anyOf':[{'required':['a']},{'required':"
+            "['b']}]}",
+            "{'type':'object','properties':{'a':{'type':'string'}},'description':'One of: a; b.'}");
+        row("{'type':'object','properties':{'a':{'type':'string'}},'anyOf':[{'type':'object'},{'type':"
+            "'object','minProperties':1}]}",
+            "{'type':'object','properties':{'a':{'type':'string'}}}");
     }
 
     void schemasAreShownPlainly()

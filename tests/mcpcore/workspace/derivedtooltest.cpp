@@ -239,6 +239,8 @@ private Q_SLOTS:
         const json::Value &properties = versionOf(*derived).parameters["properties"];
         QCOMPARE(properties["f"]["type"].toString(), std::string_view("object"));
         QVERIFY(properties["f"]["properties"].contains("content_base64"));
+        QCOMPARE(properties["f"]["description"].toString(),
+                 std::string_view("The logo. One of: content_base64; text."));
         QVERIFY(properties["l"]["items"]["properties"].contains("filename"));
         QCOMPARE(versionOf(*derived).parameters["required"].size(), std::size_t(1));
     }
