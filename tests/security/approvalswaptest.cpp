@@ -222,7 +222,7 @@ void ApprovalSwapTest::change(const SwapStep &step)
         return json::write(call("agent", "list_graphql_context", "{}"))
                + json::write(call("agent", "export_tools", "{}"));
     };
-    QTRY_VERIFY_WITH_TIMEOUT(seen().find("EVIL") != std::string::npos, 20'000);
+    QTRY_VERIFY(seen().find("EVIL") != std::string::npos);
 }
 
 void ApprovalSwapTest::aYesSendsNothingElse_data()
@@ -419,7 +419,7 @@ void ApprovalSwapTest::aYesInASessionSendsNothingElse()
     const auto isRefused = [&] {
         return connection.received().find("changed while the question was open") != std::string::npos;
     };
-    QTRY_VERIFY_WITH_TIMEOUT(m_sent.size() == 1 || isRefused(), 20'000);
+    QTRY_VERIFY(m_sent.size() == 1 || isRefused());
     QVERIFY2(m_sent.empty() == isRefused() && (!swap.empty() || !isRefused()), connection.received().c_str());
     QVERIFY2(m_sent.empty() || sentText().find("SHOWN") != std::string::npos, sentText().c_str());
     QVERIFY2(sentText().find("EVIL") == std::string::npos, sentText().c_str());

@@ -20,7 +20,7 @@ class ChildProcess {
     Q_DISABLE_COPY_MOVE(ChildProcess)
 
 public:
-    static constexpr std::chrono::milliseconds kPatience{10'000};
+    static constexpr std::chrono::milliseconds kPatience{60'000};
 
     // The environment is that of the test with these variables changed.
     explicit ChildProcess(const std::filesystem::path &program,

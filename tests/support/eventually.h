@@ -6,14 +6,14 @@
 
 namespace tooltray {
 
-// Runs the event loop until the condition holds, or for five seconds. Sleeps only until the next event,
+// Runs the event loop until the condition holds, or for half a minute. Sleeps only until the next event,
 // not for a fixed time between two looks as QTest::qWaitFor() does.
 template <typename Condition>
 bool eventually(Condition condition)
 {
     QTimer patience;
     patience.setSingleShot(true);
-    patience.start(5000);
+    patience.start(30'000);
     while (true) {
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         if (condition())

@@ -20,7 +20,7 @@ class HttpConnection {
     Q_DISABLE_COPY_MOVE(HttpConnection)
 
 public:
-    static constexpr std::chrono::milliseconds kPatience{5000};
+    static constexpr std::chrono::milliseconds kPatience{30'000};
 
     explicit HttpConnection(std::uint16_t port, const QHostAddress &host = QHostAddress::LocalHost);
 

@@ -12,6 +12,8 @@
 
 namespace tooltray::test {
 
+inline constexpr int kPatienceMs = 30'000; // how long a test waits for what comes at once on an idle machine
+
 // One test class of an executable that holds several; see TOOLTRAY_TEST.
 struct TestCase {
     std::string name;
@@ -22,6 +24,16 @@ std::vector<TestCase> &testCases();
 bool addTestCase(TestCase testCase);
 
 } // namespace tooltray::test
+
+// Qt's own give up after five seconds, which a busy machine may need.
+#undef QTRY_VERIFY
+#undef QTRY_VERIFY2
+#undef QTRY_COMPARE
+#define QTRY_VERIFY(condition) QTRY_VERIFY_WITH_TIMEOUT(condition, ::tooltray::test::kPatienceMs)
+#define QTRY_VERIFY2(condition, message)                                                                     \
+    QTRY_VERIFY2_WITH_TIMEOUT(condition, message, ::tooltray::test::kPatienceMs)
+#define QTRY_COMPARE(actual, expected)                                                                       \
+    QTRY_COMPARE_WITH_TIMEOUT(actual, expected, ::tooltray::test::kPatienceMs)
 
 // At the end of a test's source file, before it includes its .moc file.
 #define TOOLTRAY_TEST(Class)                                                                                 \

@@ -283,7 +283,7 @@ private:
             std::make_unique<ConsentLedger>(ConsentLedger::Setting{file(), keychain, m_pool, m_clock});
         bool isLoaded = false;
         ledger->load([&isLoaded] { isLoaded = true; });
-        if (!QTest::qWaitFor([&] { return isLoaded; }))
+        if (!QTest::qWaitFor([&] { return isLoaded; }, tooltray::test::kPatienceMs))
             qFatal("The ledger is not loaded.");
         return ledger;
     }

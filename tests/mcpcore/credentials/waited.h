@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/task/ask.h"
+#include "support/testcase.h"
 
 #include <QTest>
 
@@ -11,7 +12,7 @@ namespace tooltray::credentials::test {
 template <typename T>
 Result<T> waited(const QFuture<Result<T>> &future)
 {
-    if (!QTest::qWaitFor([&] { return future.isFinished(); }, 20'000))
+    if (!QTest::qWaitFor([&] { return future.isFinished(); }, tooltray::test::kPatienceMs))
         return Error{ErrorKind::Timeout, "test_timeout", "The test waited too long."};
     return resultOf(future);
 }

@@ -130,7 +130,8 @@ private:
         const json::Value answer = replyToTaskClient(
             m_port, m_token, "tools/call", "execute_graphql_query",
             inQuotes("'name':'execute_graphql_query','arguments':{'query':'mutation { reset }'}"));
-        return QTest::qWaitFor([&] { return m_engine->approvals().cards().size() == 1; }, 5000)
+        return QTest::qWaitFor([&] { return m_engine->approvals().cards().size() == 1; },
+                               tooltray::test::kPatienceMs)
                    ? std::string(answer["result"]["taskId"].toString())
                    : std::string();
     }

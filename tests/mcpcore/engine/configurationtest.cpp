@@ -31,8 +31,7 @@ private Q_SLOTS:
         const auto started = resultOf(engine.startServer({}));
         VERIFY_RESULT(started);
         QVERIFY(started->port != ServerSettings::kDefaultPort);
-        QTRY_VERIFY_WITH_TIMEOUT(std::filesystem::exists(folder / "workspaces/default/schemas/api.graphql"),
-                                 20'000);
+        QTRY_VERIFY(std::filesystem::exists(folder / "workspaces/default/schemas/api.graphql"));
     }
 
     // A stored endpoint is not looked at before the configuration file has defined what it uses.

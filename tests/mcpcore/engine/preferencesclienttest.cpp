@@ -193,7 +193,8 @@ private:
         }
         const auto started = test::await(m_engine->startServer({}));
         return started.hasValue()
-               && QTest::qWaitFor([&] { return m_engine->serverStatus().state == State::Running; });
+               && QTest::qWaitFor([&] { return m_engine->serverStatus().state == State::Running; },
+                                  tooltray::test::kPatienceMs);
     }
     template <typename Change>
     bool apply(Change change)

@@ -162,7 +162,8 @@ private Q_SLOTS:
                 harness.settle();
                 return call.outcome.has_value();
             };
-            return QTest::qWaitFor(isOver) ? call.told() : std::string("nothing");
+            return QTest::qWaitFor(isOver, tooltray::test::kPatienceMs) ? call.told()
+                                                                        : std::string("nothing");
         };
         for (const std::string unfit : {"{'id':['7',TEXT]}", "{'id':'7','ids':TEXT}", "{'ids':TEXT}"}) {
             const auto with = [&](const std::string &text) {

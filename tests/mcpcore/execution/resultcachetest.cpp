@@ -150,12 +150,14 @@ private:
     {
         std::optional<Result<void>> done;
         cache.fetch(owner, handle, [&](const Result<void> &result) { done = result; });
-        const bool isDone = QTest::qWaitFor([&] {
+        const auto isDone = [&] {
             if (!done && clock.pendingTimers() > 0)
                 clock.advance(10ms);
             return done.has_value();
-        });
-        return isDone ? *done : Result<void>(Error{ErrorKind::Timeout, "late", "It was not answered."});
+        };
+        return QTest::qWaitFor(isDone, tooltray::test::kPatienceMs)
+                   ? *done
+                   : Result<void>(Error{ErrorKind::Timeout, "late", "It was not answered."});
     }
 };
 

@@ -81,14 +81,15 @@ private:
 template <typename T>
 T awaited(QFuture<Result<T>> future)
 {
-    if (!QTest::qWaitFor([&] { return future.isFinished(); }))
+    if (!QTest::qWaitFor([&] { return future.isFinished(); }, tooltray::test::kPatienceMs))
         qFatal("The future does not end.");
     return future.result().value();
 }
 
 bool isDone(QFuture<Result<void>> future)
 {
-    return QTest::qWaitFor([&] { return future.isFinished(); }) && future.result();
+    return QTest::qWaitFor([&] { return future.isFinished(); }, tooltray::test::kPatienceMs)
+           && future.result();
 }
 
 } // namespace

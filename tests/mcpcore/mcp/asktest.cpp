@@ -277,7 +277,8 @@ void AskTest::serversThatShareTheSealTakeAStateOnceAmongThem()
     const auto isGood = [&](RequestStates &states, const std::string &state) {
         std::optional<Outcome<Round>> opened;
         states.open(state, binding, now, [&](Outcome<Round> outcome) { opened = std::move(outcome); });
-        return QTest::qWaitFor([&] { return opened.has_value(); }) && std::holds_alternative<Round>(*opened);
+        return QTest::qWaitFor([&] { return opened.has_value(); }, tooltray::test::kPatienceMs)
+               && std::holds_alternative<Round>(*opened);
     };
     const std::string state = one.close({}, binding, now);
     QVERIFY(state != other.close({}, binding, now)); // the first of each

@@ -93,7 +93,7 @@ QByteArray StdioServerTest::readUntil(char character, qsizetype count)
             received.append(bytes.data(), length);
         return received.count(character) >= count;
     };
-    return QTest::qWaitFor(take, 5000) ? received : QByteArray();
+    return QTest::qWaitFor(take, tooltray::test::kPatienceMs) ? received : QByteArray();
 }
 
 void StdioServerTest::answersLines()

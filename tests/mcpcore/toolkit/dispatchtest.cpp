@@ -397,7 +397,7 @@ private Q_SLOTS:
             CommandOrder call = callOf("list_issues");
             call.origin = origin;
             waiter.start(bed, std::move(call));
-            return QTest::qWaitFor([&] { return waiter.answer.has_value(); })
+            return QTest::qWaitFor([&] { return waiter.answer.has_value(); }, tooltray::test::kPatienceMs)
                        ? failureOf(waiter)->error.hint.text()
                        : std::string();
         };

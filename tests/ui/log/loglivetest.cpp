@@ -94,7 +94,7 @@ struct LiveLog {
             return selected.size() == 1 && selected.front()->id == made->entry
                    && cell(table().currentIndex().row(), LogStatusColumn) == u"OK";
         };
-        if (!made || !QTest::qWaitFor(isListed))
+        if (!made || !QTest::qWaitFor(isListed, test::kPatienceMs))
             return false;
         return detail().exchange() != nullptr;
     }

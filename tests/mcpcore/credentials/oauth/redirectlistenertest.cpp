@@ -65,7 +65,7 @@ private Q_SLOTS:
         Waiting waiting;
         QVERIFY(waiting.listener);
         HttpConnection second(waiting.port());
-        QVERIFY(QTest::qWaitFor([&] { return second.isConnected(); }));
+        QTRY_VERIFY(second.isConnected());
         HttpConnection connection(waiting.port());
         const auto answer =
             connection.exchange(waiting.request("GET /callback?code=a%2Fb+c&state=st&scope=x"));
