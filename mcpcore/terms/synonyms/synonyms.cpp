@@ -1,12 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "terms/synonyms/synonyms.h"
 
-#include "terms/synonyms/lists.h"
 #include "terms/words/words.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
+
+// The assembler copies the file into the program, as it does with the table of words.
+asm(".pushsection .rodata\n"
+    "terms_synonyms:\n"
+    ".incbin \"" SYNONYMS_FILE "\"\n"
+    "terms_synonyms_end:\n"
+    ".popsection\n");
+
+extern "C" {
+extern const char terms_synonyms[] __attribute__((visibility("hidden")));
+extern const char terms_synonyms_end[] __attribute__((visibility("hidden")));
+}
 
 namespace tooltray::terms {
 
@@ -38,20 +48,26 @@ const Synonyms &Synonyms::all()
 
 Synonyms::Synonyms()
 {
-    constexpr std::array kLists{&actionSynonyms,    &peopleSynonyms,  &workSynonyms,
-                                &commerceSynonyms,  &financeSynonyms, &contentSynonyms,
-                                &messagingSynonyms, &worldSynonyms,   &generalSynonyms};
-    for (const auto list : kLists) {
-        for (const std::string_view line : list()) {
-            if (const std::size_t arrow = line.find('>'); arrow != std::string_view::npos)
-                addPhrases(line.substr(0, arrow), line.substr(arrow + 1));
-            else
-                addGroup(line);
-        }
-    }
+    forEachLine([this](std::string_view line) {
+        if (const std::size_t arrow = line.find('>'); arrow != std::string_view::npos)
+            addPhrases(line.substr(0, arrow), line.substr(arrow + 1));
+        else
+            addGroup(line);
+    });
     for (auto &[first, phrases] : m_phrases)
         std::stable_sort(phrases.begin(), phrases.end(),
                          [](const Phrase &a, const Phrase &b) { return a.words.size() > b.words.size(); });
+}
+
+void Synonyms::forEachLine(const std::function<void(std::string_view line)> &visit)
+{
+    std::string_view text(terms_synonyms, terms_synonyms_end);
+    while (!text.empty()) {
+        const std::size_t end = text.find('\n');
+        if (const std::string_view line = text.substr(0, end); !line.empty() && !line.starts_with('#'))
+            visit(line);
+        text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+    }
 }
 
 void Synonyms::addGroup(std::string_view words)

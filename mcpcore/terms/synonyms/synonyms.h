@@ -15,10 +15,12 @@ struct Phrase {
     std::vector<std::string> meant; // stems
 };
 
-// The lists of synonyms, by stems.
+// The lists of synonyms (resources/terms/synonyms.txt), by stems.
 class Synonyms {
 public:
     static const Synonyms &all();
+    // Visits each line of the lists as it is written: a group, or phrases, '>' and what they mean.
+    static void forEachLine(const std::function<void(std::string_view line)> &visit);
 
     // The stems of the other words that mean much the same.
     const std::vector<std::string> &of(const std::string &stem) const;
