@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/headless.h"
+#include "app/frontends.h"
 
 #include "app/commandline.h"
 #include "app/datafolder.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/windowed.h"
+#include "app/frontends.h"
 
 #include "app/commandline.h"
 #include "app/operationhost.h"

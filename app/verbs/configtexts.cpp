@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/verbs/configreference.h"
+#include "app/verbs/reference.h"
 
 #include <algorithm>
 #include <array>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/verbs/filereference.h"
+#include "app/verbs/reference.h"
 
 #include "workspace/codec/document.h"
 #include "workspace/exchange/pack.h"

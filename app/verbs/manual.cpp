@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/verbs/manual.h"
-#include "app/verbs/filereference.h"
+#include "app/verbs/reference.h"
 
 #include "app/verbs/arguments.h"
-#include "app/verbs/configreference.h"
 #include "app/verbs/help.h"
-#include "app/verbs/toolreference.h"
 #include "app/verbs/verbtable.h"
 #include "clients/files/clientfile.h"
 #include "clients/profile/profile.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/verbs/toolreference.h"
+#include "app/verbs/reference.h"
 
-#include "toolkit/builtins/definitionformat.h"
+#include "toolkit/builtins/builtins.h"
 #include "json/value.h"
 #include "json/write.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/verbs/filereference.h"
+#include "app/verbs/reference.h"
 #include "jsonschema/schema.h"
 #include "support/testcase.h"
 #include "json/parser.h"

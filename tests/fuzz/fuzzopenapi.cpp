@@ -8,7 +8,7 @@
 #include "openapi/proposal/operationnames.h"
 #include "openapi/proposal/proposal.h"
 #include "openapi/schema/shownschema.h"
-#include "storage/configuration/yamldocument.h"
+#include "storage/configuration/yamlreader.h"
 
 #include <cstdint>
 #include <set>

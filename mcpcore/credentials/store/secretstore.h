@@ -26,7 +26,7 @@ public:
     // Also when there is none.
     virtual QFuture<Result<void>> remove(const SecretName &name) = 0;
     // The upstream refused the secret: what was kept to save work is not used again.
-    virtual void forget(const SecretName &name);
+    virtual void forget(const SecretName & /*name*/) {}
 };
 
 Error secretMissing(const SecretName &name, Message hint,

@@ -8,7 +8,7 @@
 #include "execution/runs/executor.h"
 #include "journal/record/journal.h"
 #include "toolkit/access/clientview.h"
-#include "toolkit/builtins/testview.h"
+#include "toolkit/builtins/answerviews.h"
 #include "toolkit/catalogue/answerschema.h"
 #include "toolkit/catalogue/toolviews.h"
 #include "toolkit/commands/commandcontext.h"

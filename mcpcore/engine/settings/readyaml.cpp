@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/settings/readyaml.h"
 
-#include "storage/configuration/yamldocument.h"
+#include "storage/configuration/yamlreader.h"
 
 namespace tooltray::engine {
 

@@ -3,7 +3,6 @@
 
 #include "base/text/quantity.h"
 #include "execution/answers/finding.h"
-#include "execution/preparation/repairs.h"
 #include "graphql/language/diagnostic.h"
 #include "graphql/language/document.h"
 #include "graphql/language/parse.h"

@@ -4,7 +4,7 @@
 #include "execution/arguments/passedarguments.h"
 #include "execution/arguments/templates.h"
 #include "execution/arguments/toolparameters.h"
-#include "workspace/checks/checkidempotency.h"
+#include "workspace/checks/operationchecks.h"
 #include "workspace/checks/takenparameters.h"
 #include "workspace/codec/toolcodec.h"
 #include "workspace/definitions/walk.h"

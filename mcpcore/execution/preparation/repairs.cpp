@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "execution/preparation/repairs.h"
+#include "execution/preparation/checkedoperation.h"
 
 #include "graphql/rules/executablerules.h"
 #include "graphql/rules/sdlrules.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/discovery/defaultselection.h"
+#include "graphql/discovery/suggestoperation.h"
 
 #include "terms/words/words.h"
 

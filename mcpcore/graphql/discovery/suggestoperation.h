@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "graphql/discovery/defaultselection.h"
 #include "graphql/discovery/operationbuilder.h"
 #include "graphql/discovery/rootpaths.h"
 #include "graphql/schema/schema.h"
+#include "terms/question/saidwords.h"
 
 #include <string>
 #include <string_view>
@@ -49,5 +49,14 @@ SuggestedOperation suggestOperation(const RootPaths &paths, SchemaField field,
 // One that answers values of the type or, of an input type, takes them.
 SuggestedOperation suggestOperation(const RootPaths &paths, SchemaType type,
                                     const terms::SaidWords &said = {});
+
+// What to select of a type: the fields that a question names, and those that need no arguments and tell which one it is
+// (id, name, title...), the nodes of a page, what a mutation changed, of a union some of its members. Nothing leads back to
+// the types that were passed on the way. "{ id name }"; "" for types without selections.
+std::string defaultSelection(SchemaType type, const terms::SaidWords &said = {},
+                             std::vector<SchemaType> passed = {});
+
+// "name email " for what a question names of a type beside a field that is selected already.
+std::string namedLeavesBeside(SchemaField field, const terms::SaidWords &said);
 
 } // namespace tooltray::graphql

@@ -4,7 +4,7 @@
 #include "openapi/model/pathtemplate.h"
 #include "openapi/proposal/operationnames.h"
 #include "openapi/proposal/proposal.h"
-#include "terms/question/intent.h"
+#include "terms/question/wording.h"
 #include "terms/words/words.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "terms/question/intent.h"
+#include "terms/question/wording.h"
 
 #include "terms/words/words.h"
 

@@ -2,8 +2,10 @@
 #pragma once
 
 #include "toolkit/commands/builtin.h"
+#include "json/value.h"
 
 #include <memory>
+#include <string_view>
 #include <vector>
 
 namespace tooltray::toolkit {
@@ -62,5 +64,22 @@ std::unique_ptr<BuiltIn> importTools(WorkPool pool);
 // resulttools.cpp: what was called before.
 std::unique_ptr<BuiltIn> readResult();
 std::unique_ptr<BuiltIn> getRecentCalls();
+
+// How a tool is written down for create_saved_query_tool and update_saved_tool.
+
+// All of it, with what each member means and takes: for get_query_dsl.
+json::Value definitionFormat();
+
+// What lists of tools have of it. Every agent pays for these in every conversation, so they name the members only.
+json::Value creationArguments();
+json::Value changeArguments();
+
+struct ResponseSchema {
+    json::Value schema = {}; // JSON Schema of the structured content; null: there is no such command of ours
+    std::string_view note = {}; // where the answer is not always that
+};
+
+// The answer of a built-in command, for get_response_format.
+ResponseSchema responseSchema(std::string_view command);
 
 } // namespace tooltray::toolkit

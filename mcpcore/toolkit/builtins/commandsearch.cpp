@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/builtins/commandsearch.h"
 
-#include "terms/question/intent.h"
 #include "terms/question/questionreader.h"
+#include "terms/question/wording.h"
 #include "terms/words/words.h"
 #include "text/unicode/ascii.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/builtins/commandwords.h"
 
-#include "terms/question/intent.h"
+#include "terms/question/wording.h"
 #include "terms/words/words.h"
 
 #include <utility>

@@ -6,7 +6,7 @@
 #include "base/text/secretname.h"
 #include "text/unicode/utf8.h"
 #include "toolkit/access/workspaceaccess.h"
-#include "toolkit/builtins/contextview.h"
+#include "toolkit/builtins/answerviews.h"
 #include "toolkit/catalogue/budget.h"
 #include "toolkit/commands/argumentsschema.h"
 #include "toolkit/commands/builtin.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "toolkit/builtins/contextview.h"
+#include "toolkit/builtins/answerviews.h"
 
 #include "execution/arguments/variableplan.h"
 #include "workspace/definitions/enumnames.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "toolkit/builtins/definitionformat.h"
+#include "toolkit/builtins/builtins.h"
 
 #include "toolkit/catalogue/changing.h"
 #include "toolkit/commands/argumentsschema.h"

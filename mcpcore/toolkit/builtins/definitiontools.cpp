@@ -6,7 +6,6 @@
 #include "toolkit/access/workspaceaccess.h"
 #include "toolkit/builtins/apilanguage.h"
 #include "toolkit/builtins/builtins.h"
-#include "toolkit/builtins/definitionformat.h"
 #include "toolkit/builtins/tooledit.h"
 #include "toolkit/catalogue/budget.h"
 #include "toolkit/catalogue/changing.h"

@@ -3,8 +3,8 @@
 
 #include "execution/arguments/toolparameters.h"
 #include "execution/runs/executor.h"
+#include "toolkit/builtins/answerviews.h"
 #include "toolkit/builtins/apilanguage.h"
-#include "toolkit/builtins/testview.h"
 #include "toolkit/catalogue/budget.h"
 #include "toolkit/catalogue/choice.h"
 #include "toolkit/catalogue/toolviews.h"

@@ -2,8 +2,8 @@
 #include "toolkit/builtins/builtins.h"
 
 #include "execution/preparation/schemas.h"
+#include "toolkit/builtins/answerviews.h"
 #include "toolkit/builtins/apilanguage.h"
-#include "toolkit/builtins/searchview.h"
 #include "toolkit/catalogue/budget.h"
 #include "toolkit/catalogue/choice.h"
 #include "toolkit/commands/argumentsschema.h"

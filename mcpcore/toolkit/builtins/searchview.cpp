@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "toolkit/builtins/searchview.h"
+#include "toolkit/builtins/answerviews.h"
 
 #include "graphql/discovery/suggestoperation.h"
 #include "graphql/schema/printschema.h"

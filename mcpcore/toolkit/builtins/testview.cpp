@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "toolkit/builtins/testview.h"
+#include "toolkit/builtins/answerviews.h"
 
 #include "toolkit/commands/failure.h"
 

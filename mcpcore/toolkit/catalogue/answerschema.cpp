@@ -3,7 +3,6 @@
 
 #include "graphql/inference/outputschema.h"
 #include "graphql/language/parse.h"
-#include "toolkit/catalogue/shapedschema.h"
 #include "workspace/checks/pageplan.h"
 #include "workspace/snapshot/parameters.h"
 

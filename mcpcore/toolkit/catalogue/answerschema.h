@@ -3,7 +3,9 @@
 
 #include "graphql/schema/schema.h"
 #include "toolkit/commands/commandoutcome.h"
+#include "workspace/checks/pageplan.h"
 #include "workspace/definitions/binding.h"
+#include "workspace/definitions/results.h"
 #include "workspace/definitions/toolversion.h"
 #include "workspace/snapshot/workspace.h"
 #include "json/value.h"
@@ -35,5 +37,14 @@ json::Value promisedSchema(const workspace::Workspace &workspace, const workspac
 std::optional<PromisedOutput> promisedOutput(const workspace::Workspace &workspace,
                                              const workspace::Tool &tool,
                                              std::optional<workspace::Version> version);
+
+// The schema of data that execution changes on its way out, changed in the same way.
+
+// With the pages of a connection in one list, see PageWalk. Nothing: the schema does not say where that is.
+std::optional<json::Value> mergedSchema(json::Value schema, const workspace::PagePlan &plan);
+
+// Of what the shape hands out, see selected(). Nothing: the schema does not say what its path leads to, or refers to
+// definitions that would be changed in more places than one.
+std::optional<json::Value> shapedSchema(json::Value schema, const workspace::ResultShape &shape);
 
 } // namespace tooltray::toolkit

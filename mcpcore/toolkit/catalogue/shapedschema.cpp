@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "toolkit/catalogue/shapedschema.h"
+#include "toolkit/catalogue/answerschema.h"
 
 #include <algorithm>
 #include <functional>

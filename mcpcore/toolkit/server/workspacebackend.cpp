@@ -6,7 +6,7 @@
 #include "mcp/types/tool.h"
 #include "toolkit/access/clientview.h"
 #include "toolkit/access/workspaceaccess.h"
-#include "toolkit/builtins/contextview.h"
+#include "toolkit/builtins/answerviews.h"
 #include "toolkit/catalogue/catalogue.h"
 #include "toolkit/catalogue/prompts.h"
 #include "toolkit/commands/commandcontext.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "workspace/checks/checkidempotency.h"
+#include "workspace/checks/operationchecks.h"
 
 #include "graphql/language/parse.h"
 #include "text/words/suggestions.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "workspace/checks/checkparametertypes.h"
+#include "workspace/checks/operationchecks.h"
 
 #include "base/text/quantity.h"
 #include "jsonschema/schema.h"

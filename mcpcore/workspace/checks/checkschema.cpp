@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "workspace/checks/checkschema.h"
+#include "workspace/checks/operationchecks.h"
 
 #include "jsonschema/schema.h"
 #include "workspace/checks/argumentschemas.h"

@@ -4,8 +4,6 @@
 #include "base/text/secretname.h"
 #include "text/framing/httpsyntax.h"
 #include "workspace/checks/argumentschemas.h"
-#include "workspace/checks/checkidempotency.h"
-#include "workspace/checks/checkschema.h"
 #include "workspace/checks/operationchecks.h"
 #include "workspace/checks/pageplan.h"
 #include "workspace/checks/placedbindings.h"

@@ -5,7 +5,6 @@
 #include "graphql/schema/schema.h"
 #include "workspace/checks/callgraph.h"
 #include "workspace/checks/checkinputs.h"
-#include "workspace/checks/checkparametertypes.h"
 #include "workspace/checks/finding.h"
 #include "workspace/checks/invokedtools.h"
 #include "workspace/checks/stepresponses.h"
@@ -14,6 +13,7 @@
 #include "workspace/snapshot/workspace.h"
 #include "json/value.h"
 
+#include <cstdint>
 #include <functional>
 #include <map>
 #include <optional>
@@ -22,8 +22,14 @@
 #include <utility>
 #include <vector>
 
-// The checks of operations that checkVersion() is made of, each with a source file.
+// The checks that checkVersion() is made of, each with a source file.
 namespace tooltray::workspace {
+
+// Parameters that somebody declares, with types in place of their names, and where.
+struct DeclaredParameters {
+    json::Value schema;
+    std::string place;
+};
 
 // One GraphQL operation with what a tool or step says about it, and where it says that.
 struct OperationCheck {
@@ -101,5 +107,46 @@ StepValues stepValues(const Workspace &workspace, const StepEndpoints &endpoints
 // responses into errors.
 void checkRulePaths(const Workspace &workspace, const StepEndpoints &endpoints, const ToolVersion &version,
                     ToolProblems &problems);
+
+// Reports parameters that are passed on to variables, or into parts of them, as they are and can never be one of their
+// values, each value that such a parameter lists or has as its default and its variable never takes, and the same of
+// the members of objects and the elements of lists.
+void checkParameterTypes(const Workspace &workspace, const DeclaredParameters &declared,
+                         const std::vector<InputUse> &uses, const graphql::Schema &schema,
+                         MappedValues &mapped, ToolProblems &problems);
+
+// The same for the values that bindings look up in a mapping and send as they are.
+void checkMappedValues(const Workspace &workspace, const std::vector<InputUse> &uses,
+                       const graphql::Schema &schema, MappedValues &mapped, ToolProblems &problems);
+
+enum class SchemaOf : std::uint8_t {
+    Values,
+    Arguments, // the members of one object, each of which is there to be passed
+};
+
+// Reports what no value can fulfil, at any depth of a schema: an empty "enum", a minimum above the maximum, a member
+// that a closed object requires and does not have, and whatever else certainly fits no value. Types are in place of
+// their names; the place is that of the schema.
+void checkSchema(const json::Value &schema, SchemaOf of, const std::string &place, ToolProblems &problems);
+
+// The report of a required member that its schema does not allow, or says nothing of.
+ToolProblem requiredButNotDeclared(const json::Value &name, std::string place);
+
+// Reports what the output schema of a composite tool requires and the template of its result never makes, and types
+// that the operation never returns, as far as its endpoint's schema is there. Of what parameters and transforms give
+// nothing is known before a call.
+void checkOutput(const Workspace &workspace, const Schemas &schemas, const std::string &endpoint,
+                 const ToolVersion &version, ToolProblems &problems);
+
+// Whether what came of one call may be the answer to another: the version asks for something and changes nothing. The
+// version has its operation.
+bool mayKeepAnswers(const ToolVersion &version);
+
+// The names by which the version tells calls apart and that are nothing which a call may differ in. Who leaves them
+// out takes different calls for the same.
+std::vector<std::string> unknownKeyParameters(const Workspace &workspace, const ToolVersion &version);
+
+// Checks whether a version with cached responses may cache them, and can tell its calls apart.
+void checkIdempotency(const Workspace &workspace, const ToolVersion &version, ToolProblems &problems);
 
 } // namespace tooltray::workspace

@@ -6,8 +6,8 @@
 // search_schema gives it, and the "groups" of all coordinates of each result.
 #include "graphql/discovery/schemasearch.h"
 #include "graphql/rules/validate.h"
+#include "toolkit/builtins/answerviews.h"
 #include "toolkit/builtins/commandsearch.h"
-#include "toolkit/builtins/searchview.h"
 #include "json/parser.h"
 #include "json/write.h"
 

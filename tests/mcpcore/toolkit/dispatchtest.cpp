@@ -5,7 +5,7 @@
 #include "jsonschema/schema.h"
 #include "support/testcase.h"
 #include "testbed.h"
-#include "toolkit/builtins/responseschemas.h"
+#include "toolkit/builtins/builtins.h"
 #include "json/write.h"
 
 #include <QTest>

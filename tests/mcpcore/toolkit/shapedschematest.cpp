@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "toolkit/catalogue/shapedschema.h"
+#include "toolkit/catalogue/answerschema.h"
 
 #include "execution/results/shaped.h"
 #include "jsonschema/schema.h"
@@ -7,7 +7,6 @@
 #include "support/fakeworkspaceaccess.h"
 #include "support/testcase.h"
 #include "testbed.h"
-#include "toolkit/catalogue/answerschema.h"
 
 #include <QTest>
 

@@ -4,7 +4,7 @@
 #include "patch.h"
 
 #include "openapi/proposal/operationnames.h"
-#include "storage/configuration/yamldocument.h"
+#include "storage/configuration/yamlreader.h"
 #include "text/encoding/encoding.h"
 #include "json/parser.h"
 #include "json/write.h"

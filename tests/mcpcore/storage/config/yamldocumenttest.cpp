@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "storage/configuration/yamldocument.h"
+#include "storage/configuration/yamlreader.h"
 
 #include "support/result.h"
 #include "support/testcase.h"

@@ -6,8 +6,8 @@
 #include "graphql/discovery/schemasearch.h"
 #include "mcpcore/graphql/generate/sampleschema.h"
 #include "support/testcase.h"
+#include "toolkit/builtins/answerviews.h"
 #include "toolkit/builtins/commandsearch.h"
-#include "toolkit/builtins/searchview.h"
 #include "json/write.h"
 
 #include <QTest>

@@ -2,7 +2,7 @@
 #include "execution/preparation/checkedoperation.h"
 #include "graphql/discovery/schemasearch.h"
 #include "support/testcase.h"
-#include "toolkit/builtins/searchview.h"
+#include "toolkit/builtins/answerviews.h"
 #include "workbench.h"
 #include "json/write.h"
 

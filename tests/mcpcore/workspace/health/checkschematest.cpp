@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "workspace/checks/checkschema.h"
 #include "support/growth.h"
 #include "support/testcase.h"
+#include "workspace/checks/operationchecks.h"
 #include "json/parser.h"
 
 #include <QTest>

@@ -2,19 +2,40 @@
 #pragma once
 
 #include "base/result/result.h"
+#include "execution/answers/callresult.h"
+#include "graphql/discovery/schemasearch.h"
 #include "toolkit/catalogue/toolviews.h"
+#include "workspace/definitions/names.h"
 #include "workspace/definitions/policy.h"
 #include "workspace/snapshot/workspace.h"
 #include "json/value.h"
 
+#include <cstddef>
 #include <functional>
 #include <map>
 #include <optional>
 #include <set>
+#include <span>
 #include <string>
 #include <vector>
 
 namespace tooltray::toolkit {
+
+// The hits from that number on, each with an operation that can be run on one line and an example of its variables; the
+// coordinates of some more, words of the schema that may lead to others, next_cursor where there are more hits.
+json::Value searchView(const graphql::SchemaSearch &search, std::span<const std::string> wordings,
+                       std::size_t from, std::size_t most);
+
+struct TestedTool {
+    std::string name;
+    workspace::Version version;
+    json::Value definition; // as it is stored
+};
+
+// What test_saved_tool answers: {mode, ok, tool, definition, validation, variables, document, request, timing, result
+// or error}.
+json::Value testView(const TestedTool &tool, const execution::CallOutcome &outcome,
+                     const execution::CallTrace &trace);
 
 // The tools whose calls take a context variable, by its key: because a variable of an operation is named like it, or
 // a binding says so. Reads every operation of the workspace: for a pool.

@@ -16,6 +16,14 @@ namespace tooltray::app {
 struct CommandLine;
 class SingleInstance;
 
+// Serves until a signal ends it. Needs a QCoreApplication; returns the exit code.
+int runHeadless(const CommandLine &line, const std::string &dataFolder, SingleInstance &instance,
+                LogOutput &log);
+
+// Relays standard input and output to a server until either side ends it. Needs a QCoreApplication;
+// returns the exit code.
+int runStdioRelay(const CommandLine &line);
+
 // Whether this build has a window; without, the functions below are never called.
 #ifdef TOOLTRAY_GUI
 inline constexpr bool kHasWindow = true;
