@@ -110,6 +110,8 @@ struct Said {
 constexpr Template kIndentation = CORE_TEXT("Core", "This does not match what is above it. Check its "
                                                     "indentation and the quotes before it.");
 
+constexpr Template kNeedsQuotes = CORE_TEXT("Core", "A text that begins with {sign} must be in quotes.");
+
 // Not constexpr: the parser's texts are not.
 const std::array kSaid{
     Said{YAML::ErrorMsg::MAP_VALUE, CORE_TEXT("Core", "A key is not allowed here. Quote text that contains "
@@ -137,14 +139,10 @@ const std::array kSaid{
     Said{YAML::ErrorMsg::UNKNOWN_ANCHOR,
          CORE_TEXT("Core",
                    "Unknown anchor. Aliases (*name) are not supported here; quote text that begins with *.")},
-    Said{YAML::ErrorMsg::ALIAS_NOT_FOUND,
-         CORE_TEXT("Core", "A text that begins with {sign} must be in quotes."), "*"},
-    Said{YAML::ErrorMsg::ANCHOR_NOT_FOUND,
-         CORE_TEXT("Core", "A text that begins with {sign} must be in quotes."), "&"},
-    Said{YAML::ErrorMsg::CHAR_IN_ALIAS,
-         CORE_TEXT("Core", "A text that begins with {sign} must be in quotes."), "*"},
-    Said{YAML::ErrorMsg::CHAR_IN_ANCHOR,
-         CORE_TEXT("Core", "A text that begins with {sign} must be in quotes."), "&"},
+    Said{YAML::ErrorMsg::ALIAS_NOT_FOUND, kNeedsQuotes, "*"},
+    Said{YAML::ErrorMsg::ANCHOR_NOT_FOUND, kNeedsQuotes, "&"},
+    Said{YAML::ErrorMsg::CHAR_IN_ALIAS, kNeedsQuotes, "*"},
+    Said{YAML::ErrorMsg::CHAR_IN_ANCHOR, kNeedsQuotes, "&"},
     Said{YAML::ErrorMsg::TAB_IN_INDENTATION,
          CORE_TEXT("Core", "Lines are indented with spaces; this one begins with a tab.")},
     Said{YAML::ErrorMsg::CHAR_IN_BLOCK, CORE_TEXT("Core", "Only a line break can follow | and >.")},

@@ -23,12 +23,9 @@
 #include "json/write.h"
 
 #include <algorithm>
-#include <map>
-#include <string>
 #include <utility>
 
 namespace tooltray::toolkit {
-
 namespace {
 
 using namespace workspace;
@@ -120,8 +117,9 @@ private:
         const auto warn = [this](const auto &operation, const Shared<Pagination> &pagination,
                                  const std::string &where) {
             const auto *request = std::get_if<RestRequest>(&operation);
-            for (const std::string &style :
-                 request == nullptr ? std::vector<std::string>() : strayStyles(*request, pagination))
+            if (request == nullptr)
+                return;
+            for (const std::string &style : strayStyles(*request, pagination))
                 m_check.warnings.push_back(where + "The style \"" + style
                                            + "\" is of no field that the request has. Correct its name, or "
                                              "remove it.");
@@ -136,10 +134,9 @@ private:
     {
         ChangeCheck change = checkChange(m_before, m_workspace, m_schemas);
         const bool isReported = !m_check.errors.isEmpty();
-        for (const ToolFinding &finding : change.refused) {
+        for (const ToolFinding &finding : change.refused)
             for (const ToolProblem &problem : finding.problems)
                 report(problem, finding.version, isReported);
-        }
         m_check.broken = std::move(change.broken);
         checkPermissions();
         const VersionCheck found = checkVersion(m_workspace, m_schemas, m_draft.tool, m_draft.version);
@@ -152,8 +149,7 @@ private:
         if (execution::hasNoSchema(m_workspace, endpoint))
             return "The endpoint \"" + endpoint
                    + "\" has no schema, so fields, arguments and types were not checked. Call "
-                     "test_saved_tool "
-                     "to see whether the tool works.";
+                     "test_saved_tool to see whether the tool works.";
         return "The schema of the endpoint \"" + endpoint
                + "\" is not loaded, so the operation was not validated. Call refresh_schema, then "
                  "describe_tool to check the tool.";
@@ -185,9 +181,8 @@ private:
     void completeExample()
     {
         const graphql::Document document = graphql::parseDocument(m_operation ? m_operation->document : "");
-        const auto found = m_operation != nullptr && document.isValid()
-                               ? graphql::findOperation(document, m_operation->operationName)
-                               : graphql::OperationDefinition();
+        const auto found = document.isValid() ? graphql::findOperation(document, m_operation->operationName)
+                                              : graphql::OperationDefinition();
         if (!found)
             return;
         for (const auto &variable :
@@ -233,13 +228,13 @@ private:
             if (fit)
                 argument.value = *fit;
             else if (!argument.value.toString().starts_with('<'))
-                argument.value = unfitValue(name);
+                argument.value = missing(name);
         }
     }
 
-    static json::Value unfitValue(const std::string &name)
+    static std::string missing(const std::string &name)
     {
-        return {"<value that fits the schema of " + name + ">"};
+        return "<value that fits the schema of " + name + '>';
     }
 
     // A call that would be refused is no example: a placeholder says which value is for the agent to find.
@@ -252,10 +247,9 @@ private:
             const auto place = json::Pointer::parse(error.instancePointer);
             if (!place || place->tokens().empty())
                 continue;
-            const std::string &name = place->tokens().front();
             const json::Value *unfit = json::resolve(m_check.example, *place);
             if (unfit != nullptr && !unfit->toString().starts_with('<'))
-                m_check.example.set(name, unfitValue(name));
+                m_check.example.set(place->tokens().front(), missing(place->tokens().front()));
         }
     }
 
@@ -282,11 +276,10 @@ private:
 
     void lint()
     {
-        const std::string versions = "/versions/";
-        const std::string ours = versions + m_draft.version.toString();
+        const std::string ours = "/versions/" + m_draft.version.toString();
         for (const LintFinding &finding : workspace::lint(m_workspace, m_schemas, m_draft.tool)) {
             if (finding.severity == LintSeverity::Advice || finding.code == "example_unfit"
-                || (finding.place.starts_with(versions) && !finding.place.starts_with(ours)))
+                || (finding.place.starts_with("/versions/") && !finding.place.starts_with(ours)))
                 continue;
             const bool isOfVersion = finding.place.starts_with(ours);
             m_check.warnings.push_back(withPlace(
@@ -299,14 +292,12 @@ private:
     void checkPermissions()
     {
         const Tool *saved = m_workspace.find<Tool>(m_draft.tool.name);
-        const auto version = saved == nullptr ? std::map<Version, ToolVersion>::const_iterator()
-                                              : saved->versions.find(m_draft.version);
-        if (saved == nullptr || version == saved->versions.end())
-            return;
-        if (m_definition.annotations.readOnly == true && version->second.annotations.readOnly != true)
-            m_check.warnings.emplace_back(
-                "The request counts as writing, so read_only was not saved. The user "
-                "can mark the tool as read-only in the Tooltray window.");
+        if (saved != nullptr && saved->versions.contains(m_draft.version)
+            && m_definition.annotations.readOnly == true
+            && saved->versions.at(m_draft.version).annotations.readOnly != true)
+            m_check.warnings.push_back(
+                "The request counts as writing, so read_only was not saved. The user can "
+                "mark the tool as read-only in the Tooltray window.");
     }
 
     void report(const ToolProblem &problem, Version version, bool isDocumentReported)
@@ -315,22 +306,30 @@ private:
                                   || problem.code == "operation_not_found";
         const std::string other =
             version == m_draft.version ? std::string() : "Version " + version.toString() + ": ";
-        if (!isOfDocument)
-            report(problem, inArguments(problem.place), other + problem.message.text());
-        else if (!isDocumentReported || !other.empty() || m_operation == nullptr)
-            reportInDocument(problem, version, other);
+        if (isOfDocument) {
+            if (!isDocumentReported || !other.empty() || m_operation == nullptr)
+                reportInDocument(problem, version, other);
+            return;
+        }
+        json::Value &error =
+            m_check.errors.append(json::Value::object({{"level", "definition"},
+                                                       {"code", problem.code},
+                                                       {"message", other + problem.message.text()},
+                                                       {"path", inArguments(problem.place)}}));
+        if (problem.position) {
+            error.set("line", json::Value(problem.position->line));
+            error.set("column", json::Value(problem.position->column));
+        }
     }
 
     // The place as the arguments of the built-in tools name it.
     static std::string inArguments(const std::string &place)
     {
-        for (const auto &[stored, argument] :
-             {std::pair<std::string_view, std::string_view>{"/parameters", "/parameter_schema"},
-              {"/pagination", "/pagination_config"}}) {
-            if (place.starts_with(stored) && (place.size() == stored.size() || place[stored.size()] == '/'))
-                return std::string(argument) + place.substr(stored.size());
-        }
-        return place;
+        const std::string first = place.substr(0, place.find('/', 1));
+        const std::string rest = place.substr(first.size());
+        return first == "/parameters"   ? "/parameter_schema" + rest
+               : first == "/pagination" ? "/pagination_config" + rest
+                                        : place;
     }
 
     // The text that the place leads to, a step's or the tool's own.
@@ -364,16 +363,6 @@ private:
             error.set("excerpt", json::Value(execution::excerpt(graphql::LineMap(text), at)));
         }
         m_check.errors.append(std::move(error));
-    }
-
-    void report(const ToolProblem &problem, const std::string &place, const std::string &message)
-    {
-        json::Value &error = m_check.errors.append(json::Value::object(
-            {{"level", "definition"}, {"code", problem.code}, {"message", message}, {"path", place}}));
-        if (problem.position) {
-            error.set("line", json::Value(problem.position->line));
-            error.set("column", json::Value(problem.position->column));
-        }
     }
 
     const Workspace &m_before;

@@ -39,14 +39,6 @@ Message listed(const std::vector<ObjectKey> &keys)
             {{"object", text}, {"count", keys.size() - kNamesInSentence}}};
 }
 
-json::Value namesOf(const std::vector<ObjectKey> &keys)
-{
-    json::Value names = json::Value::array();
-    for (const ObjectKey &key : keys)
-        names.append(json::Value(key.name));
-    return names;
-}
-
 // Whether what is referred to must exist. A missing context variable may be set later, and a policy may
 // go on naming a tool that is gone: to drop its name could allow more than before.
 bool isStrong(const ObjectKey &user, const ObjectKey &used)
@@ -147,9 +139,7 @@ public:
             if (m_after.find(change.key) == nullptr)
                 gone.push_back(change.key);
         }
-        if (gone.empty())
-            return std::nullopt;
-        for (std::size_t kind = 0; kind < kObjectKinds; ++kind) {
+        for (std::size_t kind = 0; !gone.empty() && kind < kObjectKinds; ++kind) {
             for (const auto &[name, entry] : m_after.entries(static_cast<ObjectKind>(kind))) {
                 const ObjectKey user{static_cast<ObjectKind>(kind), name};
                 for (const Layer layer : kAllLayers) {
@@ -223,13 +213,12 @@ private:
             return std::nullopt;
         if (key.kind == ObjectKind::Tool)
             return toolName(key.name);
-        const Meanings &known = meanings(key.kind);
-        for (auto other = std::ranges::lower_bound(known, folded(key), {}, &Meaning::folded);
-             other != known.end() && other->folded == folded(key); ++other) {
-            if (other->name != key.name)
+        for (const Meaning &other :
+             std::ranges::equal_range(meanings(key.kind), folded(key), {}, &Meaning::folded)) {
+            if (other.name != key.name)
                 return taken(
                     {CORE_TEXT("Core", "The {object} already exists, and \"{name}\" means the same name."),
-                     {{"object", toString({key.kind, std::string(other->name)})}, {"name", key.name}}});
+                     {{"object", toString({key.kind, std::string(other.name)})}, {"name", key.name}}});
         }
         return std::nullopt;
     }
@@ -284,15 +273,13 @@ private:
                 change.before && std::ranges::binary_search(change.before->references, used);
             if (!isStrong(user, used) || m_after.find(used) != nullptr || isDisabled || wasThere)
                 continue;
-            Error error{ErrorKind::Invalid,
-                        "unknown_reference",
-                        {CORE_TEXT("Core", "The {user} names the {object}, which does not exist."),
-                         {{"user", toString(user)}, {"object", toString(used)}}},
-                        {CORE_TEXT("Core", "Create the {kind} first, or name one that exists."),
-                         {{"kind", toString(used.kind)}}}};
-            error.details.set("kind", json::Value(kindName(used.kind)));
-            error.details.set("name", json::Value(used.name));
-            return error;
+            return Error{ErrorKind::Invalid,
+                         "unknown_reference",
+                         {CORE_TEXT("Core", "The {user} names the {object}, which does not exist."),
+                          {{"user", toString(user)}, {"object", toString(used)}}},
+                         {CORE_TEXT("Core", "Create the {kind} first, or name one that exists."),
+                          {{"kind", toString(used.kind)}}},
+                         json::Value::object({{"kind", kindName(used.kind)}, {"name", used.name}})};
         }
         return std::nullopt;
     }
@@ -301,13 +288,15 @@ private:
     {
         std::vector<ObjectKey> users = m_after.usersOf(used);
         std::erase_if(users, [&](const ObjectKey &user) { return !isStrong(user, used); });
-        Error error{ErrorKind::Conflict,
-                    "in_use",
-                    {CORE_TEXT("Core", "The {object} cannot be deleted: it is used by {users}."),
-                     {{"object", toString(used)}, {"users", listed(users)}}},
-                    CORE_TEXT("Core", "Change or delete what uses it first.")};
-        error.details.set("used_by", namesOf(users));
-        return error;
+        json::Value names = json::Value::array();
+        for (const ObjectKey &user : users)
+            names.append(user.name);
+        return {ErrorKind::Conflict,
+                "in_use",
+                {CORE_TEXT("Core", "The {object} cannot be deleted: it is used by {users}."),
+                 {{"object", toString(used)}, {"users", listed(users)}}},
+                CORE_TEXT("Core", "Change or delete what uses it first."),
+                json::Value::object({{"used_by", std::move(names)}})};
     }
 
     // A person's approval is not for agents to give, to change or to get rid of.
@@ -357,15 +346,14 @@ std::optional<Error> checkVisible(const ObjectKey &key, const Object &object)
     if (!hidden)
         return std::nullopt;
     const std::string place = withoutHidden(hidden->first.toString());
-    Error error{ErrorKind::Invalid,
-                "hidden_character",
-                {CORE_TEXT("Core", "The {object} has an invisible character ({character}) at {place}."),
-                 {{"object", toString(key)},
-                  {"character", codePointName(hidden->second.codePoint)},
-                  {"place", place}}},
-                CORE_TEXT("Core", "Remove it and save again.")};
-    error.details.set("place", json::Value(place));
-    return error;
+    return Error{ErrorKind::Invalid,
+                 "hidden_character",
+                 {CORE_TEXT("Core", "The {object} has an invisible character ({character}) at {place}."),
+                  {{"object", toString(key)},
+                   {"character", codePointName(hidden->second.codePoint)},
+                   {"place", place}}},
+                 CORE_TEXT("Core", "Remove it and save again."),
+                 json::Value::object({{"place", place}})};
 }
 
 std::optional<Error> checkNoToken(const ObjectKey &key, const Object &object, Message hint)
@@ -381,13 +369,13 @@ std::optional<Error> checkNoToken(const ObjectKey &key, const Object &object, Me
     if (!found)
         return std::nullopt;
     const std::string place = shown(found->first.toString());
-    Error error{ErrorKind::Invalid,
-                "secret_in_text",
-                {CORE_TEXT("Core", "The {object} contains what looks like {what} at {place}."),
-                 {{"object", toString(key).withArguments(shown)}, {"what", found->second}, {"place", place}}},
-                std::move(hint)};
-    error.details.set("place", json::Value(place));
-    return error;
+    return Error{
+        ErrorKind::Invalid,
+        "secret_in_text",
+        {CORE_TEXT("Core", "The {object} contains what looks like {what} at {place}."),
+         {{"object", toString(key).withArguments(shown)}, {"what", found->second}, {"place", place}}},
+        std::move(hint),
+        json::Value::object({{"place", place}})};
 }
 
 std::optional<Error> checkObject(const Object &object)
@@ -398,14 +386,15 @@ std::optional<Error> checkObject(const Object &object)
     read(json::Reader(encoded, errors), copy);
     if (errors.empty())
         return std::nullopt;
-    Error error{ErrorKind::Invalid,
-                "invalid_definition",
-                {CORE_TEXT("Core", "The {object} cannot be stored: {problem}."),
-                 {{"object", toString(keyOf(object))}, {"problem", errors.front().message}}}};
-    json::Value &problems = error.details.set("problems", json::Value::array());
+    json::Value problems = json::Value::array();
     for (const json::DecodeError &problem : errors)
-        problems.append(json::Value(problem.message.text()));
-    return error;
+        problems.append(problem.message.text());
+    return Error{ErrorKind::Invalid,
+                 "invalid_definition",
+                 {CORE_TEXT("Core", "The {object} cannot be stored: {problem}."),
+                  {{"object", toString(keyOf(object))}, {"problem", errors.front().message}}},
+                 {},
+                 json::Value::object({{"problems", std::move(problems)}})};
 }
 
 } // namespace tooltray::workspace

@@ -28,59 +28,34 @@ graphql::InferenceOptions inferenceOptions(const Workspace &workspace)
 
 namespace {
 
-bool isNullSchema(const json::Value &schema)
+bool isNull(const json::Value &choice, std::string_view keyword)
 {
-    return schema["type"].toString() == "null";
+    return keyword == "enum" ? choice.isNull()
+                             : (keyword == "type" ? choice : choice["type"]).toString() == "null";
 }
 
-template <typename IsNull>
-json::Value othersOf(const json::Value &choices, IsNull isNull)
+// The only type that is left stands alone. The only schema that is left takes the place of the choice; what is said
+// beside the choice goes first.
+void takeNull(json::Value &property, std::string_view keyword)
 {
     json::Value others = json::Value::array();
-    for (const json::Value &choice : choices.elements()) {
-        if (!isNull(choice))
+    for (const json::Value &choice : property[keyword].elements()) {
+        if (!isNull(choice, keyword))
             others.append(choice);
     }
-    return others;
-}
-
-void takeNullFromTypes(json::Value &property)
-{
-    if (!property["type"].isArray())
+    if (others.isEmpty())
         return;
-    json::Value types =
-        othersOf(property["type"], [](const json::Value &type) { return type.toString() == "null"; });
-    if (types.size() == 1)
-        property.set("type", json::Value(types.elements().front()));
-    else if (!types.isEmpty())
-        property.set("type", std::move(types));
-}
-
-void takeNullFromValues(json::Value &property)
-{
-    if (!property["enum"].isArray())
-        return;
-    json::Value values = othersOf(property["enum"], [](const json::Value &value) { return value.isNull(); });
-    if (!values.isEmpty())
-        property.set("enum", std::move(values));
-}
-
-// The only choice that is left takes the place of the choice; what is said beside the choice goes first.
-void takeNullFromChoices(json::Value &property, std::string_view keyword)
-{
-    if (!property[keyword].isArray())
-        return;
-    json::Value choices = othersOf(property[keyword], isNullSchema);
-    if (choices.size() != 1) {
-        if (!choices.isEmpty())
-            property.set(keyword, std::move(choices));
-        return;
-    }
-    const json::Value only = choices.elements().front();
-    property.remove(keyword);
-    for (const auto &[name, value] : only.members()) {
-        if (!property.contains(name))
-            property.set(name, value);
+    const json::Value only = others.elements().front();
+    if (others.size() > 1 || keyword == "enum") {
+        property.set(keyword, std::move(others));
+    } else if (keyword == "type") {
+        property.set(keyword, only);
+    } else {
+        property.remove(keyword);
+        for (const auto &[name, value] : only.members()) {
+            if (!property.contains(name))
+                property.set(name, value);
+        }
     }
 }
 
@@ -92,10 +67,8 @@ json::Value withoutNulls(json::Value schema)
     if (properties == nullptr)
         return schema;
     for (auto &[name, property] : properties->members()) {
-        takeNullFromTypes(property);
-        takeNullFromValues(property);
-        takeNullFromChoices(property, "anyOf");
-        takeNullFromChoices(property, "oneOf");
+        for (const char *keyword : {"type", "enum", "anyOf", "oneOf"})
+            takeNull(property, keyword);
     }
     return schema;
 }
