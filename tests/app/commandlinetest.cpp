@@ -28,8 +28,7 @@ class CommandLineTest : public QObject {
 private Q_SLOTS:
     void goodLinesAreUnderstood_data()
     {
-        QTest::addColumn<QByteArray>("arguments");
-        QTest::addColumn<CommandLine>("expected");
+        addColumns<QByteArray, CommandLine>("arguments", "expected");
         using Mode = CommandLine::Mode;
 
         QTest::newRow("nothing") << QByteArray() << CommandLine{};
@@ -78,8 +77,7 @@ private Q_SLOTS:
 
     void badLinesSayWhatToDo_data()
     {
-        QTest::addColumn<QByteArray>("arguments");
-        QTest::addColumn<QByteArray>("message");
+        addColumns<QByteArray, QByteArray>("arguments", "message");
 
         const auto add = [](const char *arguments, const char *message) {
             QTest::newRow(arguments) << QByteArray(arguments) << QByteArray(message);

@@ -14,9 +14,7 @@ class CompletionTest : public QObject {
 private Q_SLOTS:
     void shellsComplete_data()
     {
-        QTest::addColumn<QByteArray>("shell");
-        QTest::addColumn<QByteArray>("script");
-        QTest::addColumn<QByteArray>("expected");
+        tooltray::addColumns<QByteArray, QByteArray, QByteArray>("shell", "script", "expected");
         QTest::newRow("bash")
             << QByteArray("/bin/bash")
             << QByteArray("source <(tooltray completion bash); COMP_WORDS=(tooltray tools l); COMP_CWORD=2; "

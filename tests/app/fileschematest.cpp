@@ -40,11 +40,7 @@ class FileSchemaTest final : public QObject {
 private Q_SLOTS:
     void filesOfTheProgramFit_data()
     {
-        QTest::addColumn<QByteArray>("kind");
-        QTest::addColumn<QByteArray>("file");
-        const auto row = [](const char *kind, const char *file) {
-            QTest::newRow(kind) << QByteArray(kind) << QByteArray(file);
-        };
+        const TestRows<QByteArray, QByteArray> row{"kind", "file"};
         row("workspace-file", R"({"format": 1, "settings": {"title": "Work", "context_override": "all",
             "surface": {"mode": "auto", "max_tools": 12}, "groups_off": ["execute"]},
             "endpoints": {"api": {"url": "https:\/\/api.example.com\/graphql", "headers": {"X": "y"},

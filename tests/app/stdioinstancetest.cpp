@@ -299,14 +299,10 @@ private Q_SLOTS:
 
     void aProgramIsAClientWithAName_data()
     {
-        QTest::addColumn<std::string>("client"); // --client
-        QTest::addColumn<std::string>("token");
-        QTest::addColumn<std::string>("name"); // in the log
-        QTest::addColumn<bool>("mayWrite");
-        const auto row = [](const char *what, const char *client, const char *token, const char *name,
-                            bool mayWrite) {
-            QTest::newRow(what) << std::string(client) << std::string(token) << std::string(name) << mayWrite;
-        };
+        // client: --client
+        // name: in the log
+        const TestRows<std::string, std::string, std::string, bool> row{"client", "token", "name",
+                                                                        "mayWrite"};
         row("what it says", "", "", "my-editor (stdio)", true);
         row("what its entry says", "desk", "", "desk (stdio)", true);
         row("the token of a client", "", "token-of-writer", "writer", true);

@@ -101,8 +101,7 @@ private Q_SLOTS:
 
     void wrongLinesSayWhatToDo_data()
     {
-        QTest::addColumn<QByteArray>("line");
-        QTest::addColumn<QByteArray>("message");
+        addColumns<QByteArray, QByteArray>("line", "message");
         QTest::newRow("noun alone") << QByteArray("config")
                                     << QByteArray("tooltray config needs a command: check, show, path.");
         QTest::newRow("slip") << QByteArray("tools lst")
@@ -153,8 +152,7 @@ private Q_SLOTS:
     // What the package and the repository have is what the program says now.
     void theManualIsTheOneOfTheTable_data()
     {
-        QTest::addColumn<QByteArray>("chapter");
-        QTest::addColumn<QByteArray>("file");
+        addColumns<QByteArray, QByteArray>("chapter", "file");
         for (const ManualChapter &chapter : manualChapters())
             QTest::newRow(chapter.name.c_str())
                 << QByteArray(chapter.name.c_str()) << "docs/" + QByteArray(chapter.file.c_str());
@@ -259,9 +257,7 @@ private Q_SLOTS:
 
     void errorsHaveTheirExitCodes_data()
     {
-        QTest::addColumn<int>("kind");
-        QTest::addColumn<QByteArray>("error");
-        QTest::addColumn<int>("code");
+        addColumns<int, QByteArray, int>("kind", "error", "code");
         const auto add = [](const char *name, ErrorKind kind, const char *code, int exit) {
             QTest::newRow(name) << static_cast<int>(kind) << QByteArray(code) << exit;
         };

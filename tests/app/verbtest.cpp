@@ -104,9 +104,8 @@ private Q_SLOTS:
 
     void outputsFitTheirSchemas_data()
     {
-        QTest::addColumn<QByteArray>("line"); // % stands for the folder of the test
-        QTest::addColumn<QByteArray>("schema");
-        QTest::addColumn<int>("code");
+        // line: % stands for the folder of the test
+        addColumns<QByteArray, QByteArray, int>("line", "schema", "code");
         const auto add = [](const char *line, const char *schema, int code = 0) {
             QTest::newRow(line) << QByteArray(line) << QByteArray(schema) << code;
         };
@@ -185,12 +184,7 @@ private Q_SLOTS:
 
     void failuresHaveTheirCodesAndSchema_data()
     {
-        QTest::addColumn<QByteArray>("line");
-        QTest::addColumn<int>("code");
-        QTest::addColumn<QByteArray>("error");
-        const auto add = [](const char *line, int code, const char *error) {
-            QTest::newRow(line) << QByteArray(line) << code << QByteArray(error);
-        };
+        const TestRows<QByteArray, int, QByteArray> add{"line", "code", "error"};
         add("tools", 2, "unknown_command");
         add("tools list --nonsense", 2, "unknown_option");
         add("call list_projects nonsense", 2, "bad_argument");

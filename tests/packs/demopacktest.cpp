@@ -72,8 +72,7 @@ private Q_SLOTS:
 
     void everyExampleHoldsOnTheSampleApi_data()
     {
-        QTest::addColumn<QByteArray>("tool");
-        QTest::addColumn<int>("index");
+        addColumns<QByteArray, int>("tool", "index");
         for (const Tool *tool : m_file.tools()) {
             for (std::size_t i = 0; i < tool->examples.size(); ++i)
                 QTest::addRow("%s: %s", tool->name.c_str(), tool->examples[i].name.c_str())

@@ -100,10 +100,7 @@ class GitlabFailuresTest final : public QObject {
 private Q_SLOTS:
     void noFailureIsASuccess_data()
     {
-        QTest::addColumn<std::size_t>("index");
-        QTest::addColumn<std::size_t>("request");
-        QTest::addColumn<std::string>("answer");
-        QTest::addColumn<int>("status");
+        addColumns<std::size_t, std::size_t, std::string, int>("index", "request", "answer", "status");
         for (std::size_t i = 0; i < gitlabCalls().size(); ++i) {
             const GitlabCall &call = gitlabCalls()[i];
             for (std::size_t request = 0; request < call.answers.size(); ++request)
@@ -181,9 +178,7 @@ private Q_SLOTS:
 
     void whatIsMissingIsNamed_data()
     {
-        QTest::addColumn<std::string>("name");
-        QTest::addColumn<std::string>("said");
-        QTest::addColumn<std::string>("told");
+        addColumns<std::string, std::string, std::string>("name", "said", "told");
         const auto row = [](const char *name, const char *said, const char *told) {
             QTest::addRow("%s: %s", name, said)
                 << std::string(name) << std::string(said) << std::string(told);

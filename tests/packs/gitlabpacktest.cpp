@@ -79,11 +79,7 @@ private Q_SLOTS:
 
     void projectsAreTakenAsPeopleHaveThem_data()
     {
-        QTest::addColumn<std::string>("project");
-        QTest::addColumn<std::string>("segment");
-        const auto row = [](const char *project, const char *segment) {
-            QTest::newRow(project) << std::string(project) << std::string(segment);
-        };
+        const TestRows<std::string, std::string> row{"project", "segment"};
         row("g/p", "g%2Fp");
         row("42", "42");
         row("g%2Fp", "g%2Fp");
@@ -118,13 +114,7 @@ private Q_SLOTS:
 
     void filesAreReadWhateverIsInThem_data()
     {
-        QTest::addColumn<QByteArray>("bytes");
-        QTest::addColumn<std::string>("content");
-        QTest::addColumn<std::string>("encoding");
-        const auto row = [](const char *name, const QByteArray &bytes, const char *content,
-                            const char *encoding) {
-            QTest::newRow(name) << bytes << std::string(content) << std::string(encoding);
-        };
+        const TestRows<QByteArray, std::string, std::string> row{"bytes", "content", "encoding"};
         row("text", "gr\xC3\xBC\xC3\x9F\n", "gr\xC3\xBC\xC3\x9F\n", "text");
         row("empty", "", "", "text");
         row("Latin-1", "gr\xFC\xDF\r\n", "gr\xC3\xBC\xC3\x9F\r\n", "latin-1");

@@ -227,13 +227,8 @@ void ApprovalSwapTest::change(const SwapStep &step)
 
 void ApprovalSwapTest::aYesSendsNothingElse_data()
 {
-    QTest::addColumn<SwapSteps>("before");
-    QTest::addColumn<std::string>("arguments"); // of the tool mk, or those of execute_graphql_query
-    QTest::addColumn<SwapSteps>("swap");
-    const auto row = [](const char *name, const SwapSteps &before, const char *arguments,
-                        const SwapSteps &swap) {
-        QTest::newRow(name) << before << std::string(arguments) << swap;
-    };
+    // arguments: of the tool mk, or those of execute_graphql_query
+    const TestRows<SwapSteps, std::string, SwapSteps> row{"before", "arguments", "swap"};
     const SwapSteps made = {{"agent", "create_saved_query_tool", creation("mk", kShownMutation)}};
     const std::string evil = "{'tool_name':'mk','graphql_query':'" + std::string(kEvilMutation) + "'}";
     row("control: nothing", made, "{}", {});
@@ -427,16 +422,9 @@ void ApprovalSwapTest::aYesInASessionSendsNothingElse()
 
 void ApprovalSwapTest::onlyAYesSends_data()
 {
-    QTest::addColumn<std::string>("client");
-    QTest::addColumn<std::string>("arguments");
-    QTest::addColumn<std::string>("answer");
-    QTest::addColumn<std::string>("state"); // "", "none", "tampered", "twice"
-    QTest::addColumn<int>("sent");
-    const auto row = [](const char *name, const char *client, const char *arguments, const char *answer,
-                        const char *state, int sent) {
-        QTest::newRow(name) << std::string(client) << std::string(arguments) << std::string(answer)
-                            << std::string(state) << sent;
-    };
+    // state: "", "none", "tampered", "twice"
+    const TestRows<std::string, std::string, std::string, std::string, int> row{"client", "arguments",
+                                                                                "answer", "state", "sent"};
     row("control: a yes", "agent", "{'who':'SHOWN'}", kApprove, "", 1);
     row("a yes twice", "agent", "{'who':'SHOWN'}", kApprove, "twice", 1);
     row("another client", "bob", "{'who':'SHOWN'}", kApprove, "", 0);
@@ -479,10 +467,7 @@ void ApprovalSwapTest::onlyAYesSends()
 
 void ApprovalSwapTest::theQuestionShowsWhatIsSent_data()
 {
-    QTest::addColumn<SwapSteps>("before");
-    QTest::addColumn<std::string>("arguments");
-    QTest::addColumn<QStringList>("shown");
-    QTest::addColumn<QStringList>("hidden");
+    addColumns<SwapSteps, std::string, QStringList, QStringList>("before", "arguments", "shown", "hidden");
     const auto row = [](const char *name, const SwapSteps &before, const std::string &arguments,
                         const QStringList &shown, const QStringList &hidden = {}) {
         QTest::newRow(name) << before << arguments << shown << hidden;

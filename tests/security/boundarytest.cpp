@@ -98,11 +98,7 @@ void BoundaryTest::verifyNormalUse()
 
 void BoundaryTest::requestsAreRefused_data()
 {
-    QTest::addColumn<std::string>("text");
-    QTest::addColumn<int>("status");
-    const auto row = [](const char *name, const std::string &text, int status) {
-        QTest::newRow(name) << text << status;
-    };
+    const TestRows<std::string, int> row{"text", "status"};
     const std::string token = bearer("agent");
     const auto hosted = [&](std::string_view host) {
         return post("/mcp", join({"Host: ", host, "\r\n", kAccept, kModern, kJson, token}));
@@ -199,11 +195,7 @@ void BoundaryTest::requestsAreRefused()
 
 void BoundaryTest::bytesAreRefused_data()
 {
-    QTest::addColumn<std::string>("text");
-    QTest::addColumn<int>("status");
-    const auto row = [](const char *name, const std::string &text, int status) {
-        QTest::newRow(name) << text << status;
-    };
+    const TestRows<std::string, int> row{"text", "status"};
     const std::string start =
         join({"POST /mcp HTTP/1.1\r\n", kHost, kAccept, kModern, kJson, bearer("agent")});
     const std::string hidden = "GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n";
@@ -250,11 +242,7 @@ void BoundaryTest::bytesAreRefused()
 
 void BoundaryTest::readOnlyClientsCannotWrite_data()
 {
-    QTest::addColumn<std::string>("tool");
-    QTest::addColumn<std::string>("arguments");
-    const auto row = [](const char *tool, const char *arguments) {
-        QTest::newRow(tool) << std::string(tool) << std::string(arguments);
-    };
+    const TestRows<std::string, std::string> row{"tool", "arguments"};
     row("create_saved_query_tool", R"({"tool_name":"x","description":"d","graphql_query":"{a}"})");
     row("update_saved_tool", R"({"tool_name":"x","description":"d"})");
     row("delete_saved_tool", R"({"tool_name":"x"})");
@@ -289,12 +277,7 @@ void BoundaryTest::readOnlyClientsCannotWrite()
 
 void BoundaryTest::hiddenToolsAnswerAsMissingOnes_data()
 {
-    QTest::addColumn<std::string>("method");
-    QTest::addColumn<std::string>("target");
-    QTest::addColumn<std::string>("body");
-    const auto row = [](const char *name, const char *method, const char *target, const char *body) {
-        QTest::newRow(name) << std::string(method) << std::string(target) << std::string(body);
-    };
+    const TestRows<std::string, std::string, std::string> row{"method", "target", "body"};
     // TOOL is one that the client may not use, then one that does not exist.
     row("over REST", "POST", "/api/v1/agent/commands/TOOL", "{}");
     row("through the pair over REST", "POST", "/api/v1/agent/commands/invoke_command",

@@ -148,9 +148,7 @@ std::string ConsentTest::errorOf(const json::Value &result) const
 
 void ConsentTest::aForeignDefinitionWaits_data()
 {
-    QTest::addColumn<std::string>("workspace");
-    QTest::addColumn<std::string>("context");
-    QTest::addColumn<std::string>("config");
+    addColumns<std::string, std::string, std::string>("workspace", "context", "config");
     const auto row = [](const char *name, const std::string &endpoint, const std::string &credential,
                         const std::string &context = {}, const std::string &config = {}) {
         std::string text = R"({"format":1,"endpoints":{"shared":)" + endpoint + "}";
@@ -294,11 +292,7 @@ void ConsentTest::whereItComesFromMakesNoDifference()
 
 void ConsentTest::aChangeIsAskedForAgain_data()
 {
-    QTest::addColumn<std::string>("from");
-    QTest::addColumn<std::string>("to");
-    const auto row = [](const char *name, const char *from, const char *to) {
-        QTest::newRow(name) << std::string(from) << std::string(to);
-    };
+    const TestRows<std::string, std::string> row{"from", "to"};
     row("another host", "http://127.0.0.1:PORT/", "http://localhost:PORT/");
     row("another variable", "MY_CLOUD_SECRET", "HOME");
     row("a command in its place", R"("source":"environment","variable":"MY_CLOUD_SECRET")",
@@ -389,11 +383,7 @@ void ConsentTest::aFolderBringsNoConsents()
 
 void ConsentTest::anAgentCannotConsent_data()
 {
-    QTest::addColumn<std::string>("tool");
-    QTest::addColumn<std::string>("arguments");
-    const auto row = [](const char *name, const char *tool, const char *arguments) {
-        QTest::newRow(name) << std::string(tool) << std::string(arguments);
-    };
+    const TestRows<std::string, std::string> row{"tool", "arguments"};
     row("a pack with an endpoint", "import_tools",
         R"({"pack":{"format":"tooltray-pack","version":1,"tools":{},"endpoints":{"shared":{"url":"URL/graphql"}}}})");
     row("a pack with a credential", "import_tools",

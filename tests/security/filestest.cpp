@@ -115,8 +115,7 @@ private:
 
 void FilesTest::whatIsPlantedLeadsNowhere_data()
 {
-    QTest::addColumn<std::string>("place");
-    QTest::addColumn<std::string>("kind");
+    addColumns<std::string, std::string>("place", "kind");
     const std::string workspace = "workspaces/default/";
     const auto row = [](const std::string &place, const char *kind) {
         QTest::newRow((place + ": " + kind).c_str()) << place << std::string(kind);
@@ -223,8 +222,7 @@ void FilesTest::strangersKeepNobodyOut()
 
 void FilesTest::aDocumentHasALimit_data()
 {
-    QTest::addColumn<int>("count");
-    QTest::addColumn<bool>("isRefused");
+    addColumns<int, bool>("count", "isRefused");
     QTest::newRow("control: two") << 2 << false;
     QTest::newRow("100,000 directives") << 100'000 << true;
     QTest::newRow("400,000 directives") << 400'000 << true;

@@ -171,8 +171,7 @@ bool FoundFilesTest::isRefused(std::string_view client) const
 
 void FoundFilesTest::aFoundConfigurationWaits_data()
 {
-    QTest::addColumn<std::string>("config");
-    const auto row = [](const char *name, const std::string &config) { QTest::newRow(name) << config; };
+    const TestRows<std::string> row{"config"};
     const auto endpoint = [&](const char *name, const std::string &more) {
         row(name, "endpoints:\n  own: { url: \"URL/graphql\", " + more + " }\n");
     };
@@ -213,8 +212,7 @@ void FoundFilesTest::aFoundConfigurationWaits()
 
 void FoundFilesTest::aFoundConfigurationTakesNothingElse_data()
 {
-    QTest::addColumn<std::string>("config");
-    QTest::addColumn<bool>("isServedWhenNamed");
+    addColumns<std::string, bool>("config", "isServedWhenNamed");
     const auto row = [](const char *name, const std::string &config, bool isServedWhenNamed = true) {
         QTest::newRow(name) << config << isServedWhenNamed;
     };
@@ -317,8 +315,7 @@ void FoundFilesTest::aFileGivesNoEndpointMore()
 
 void FoundFilesTest::aFileGivesNoClientMore_data()
 {
-    QTest::addColumn<std::string>("before");
-    QTest::addColumn<std::string>("after");
+    addColumns<std::string, std::string>("before", "after");
     const std::string token = R"("token_hash":")" + hashOf("reader") + '"';
     const auto row = [&](const char *name, const std::string &before, const std::string &after) {
         QTest::newRow(name) << "{" + token + before + "}"
@@ -369,9 +366,7 @@ void FoundFilesTest::aFileGivesNoClientMore()
 
 void FoundFilesTest::aFileGivesNoToolMore_data()
 {
-    QTest::addColumn<std::string>("tool");
-    QTest::addColumn<std::string>("client");
-    QTest::addColumn<bool>("isLater");
+    addColumns<std::string, std::string, bool>("tool", "client", "isLater");
     const std::string request = R"({"method":"POST","path":"/written"})";
     const auto row = [](const char *name, const std::string &version, const std::string &pin = {}) {
         const std::string tool = R"({"format":1,"endpoint":"shared","active":"0.1.0","versions":{"0.1.0":)"

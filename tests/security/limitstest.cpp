@@ -233,8 +233,7 @@ bool LimitsTest::import(ServedProgram &program, const json::Value &pack) const
 // Bounds that hold on a busy machine under a sanitizer, and not with work that grows with the number of ways.
 void LimitsTest::bombsDoNotStopTheProgram_data()
 {
-    QTest::addColumn<int>("tools");
-    QTest::addColumn<int>("steps");
+    addColumns<int, int>("tools", "steps");
     QTest::newRow("control: a chain") << 8 << 1;
     QTest::newRow("10 to the power of 6") << 7 << 10;
     QTest::newRow("20 to the power of 7") << 8 << 20;
@@ -326,8 +325,7 @@ void LimitsTest::chainsBeyondTheDepthAreRefused()
 
 void LimitsTest::readingIsWhatReads_data()
 {
-    QTest::addColumn<std::string>("operation");
-    QTest::addColumn<bool>("reads");
+    addColumns<std::string, bool>("operation", "reads");
     const auto row = [](const char *name, const char *operation, bool reads = false) {
         QTest::newRow(name) << std::string(operation) << reads;
     };
@@ -386,8 +384,7 @@ void LimitsTest::readingIsWhatReads()
 
 void LimitsTest::valuesDoNotWrite_data()
 {
-    QTest::addColumn<std::string>("text");
-    QTest::addColumn<bool>("reads");
+    addColumns<std::string, bool>("text", "reads");
     const auto row = [](const char *text, bool reads = false) {
         QTest::newRow(text) << std::string(text) << reads;
     };
@@ -427,10 +424,7 @@ void LimitsTest::valuesDoNotWrite()
 
 void LimitsTest::whatAPersonSetStays_data()
 {
-    QTest::addColumn<std::string>("operation");
-    const auto row = [](const char *name, const char *operation) {
-        QTest::newRow(name) << std::string(operation);
-    };
+    const TestRows<std::string> row{"operation"};
     row("control", "'path':'/x'");
     for (const char *name : {"X-Tenant", "x-tenant", "X_Tenant", "Authorization", "Cookie", "Host"})
         QTest::newRow(name) << "'path':'/x','headers':{'" + std::string(name) + "':{'constant':'evil'}}";
@@ -481,9 +475,7 @@ void LimitsTest::agentsAllowThemselvesNothing()
 
 void LimitsTest::compositesEndWithTheirFirstFailure_data()
 {
-    QTest::addColumn<std::string>("reply");
-    QTest::addColumn<std::string>("mark");
-    QTest::addColumn<bool>("goesOn");
+    addColumns<std::string, std::string, bool>("reply", "mark", "goesOn");
     const auto row = [](const char *name, const char *reply, bool goesOn = false, const char *mark = "") {
         QTest::newRow(name) << std::string(reply) << std::string(mark) << goesOn;
     };

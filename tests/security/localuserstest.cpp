@@ -130,8 +130,7 @@ private Q_SLOTS:
 
     void whatHasTheNameOfTheSocketIsHarmless_data()
     {
-        QTest::addColumn<std::string>("kind");
-        QTest::addColumn<bool>("isReplaced");
+        addColumns<std::string, bool>("kind", "isReplaced");
         QTest::newRow("control: nothing") << std::string("nothing") << true;
         QTest::newRow("a socket that a killed process left") << std::string("socket") << true;
         QTest::newRow("a link to a file") << std::string("link") << true;
@@ -225,8 +224,7 @@ private Q_SLOTS:
 
     void anotherUserIsNotAnswered_data()
     {
-        QTest::addColumn<std::string>("question");
-        QTest::addColumn<bool>("isOther");
+        addColumns<std::string, bool>("question", "isOther");
         for (const char *question : {R"({"ask":"server"})", R"({"ask":"server","client":"writer"})",
                                      R"({"ask":"server","token":true})", R"({"ask":"place"})",
                                      R"({"ask":"window"})", "connect", "raise", ""})

@@ -194,9 +194,7 @@ std::string RightsTest::observed(std::string_view client) const
 
 void RightsTest::bystandersSeeNoDifference_data()
 {
-    QTest::addColumn<std::string>("bystander");
-    QTest::addColumn<std::string>("tool");
-    QTest::addColumn<std::string>("arguments");
+    addColumns<std::string, std::string, std::string>("bystander", "tool", "arguments");
     for (const char *bystander : {"peer", "narrow"}) {
         const auto row = [&](const char *what, const char *tool, const char *arguments) {
             QTest::addRow("%s: %s", bystander, what)
@@ -285,10 +283,7 @@ void RightsTest::theConfigurationIsNotReplaced()
 
 void RightsTest::forbiddenIsAnsweredAsUnknown_data()
 {
-    QTest::addColumn<std::string>("client");
-    QTest::addColumn<std::string>("method");
-    QTest::addColumn<std::string>("target");
-    QTest::addColumn<std::string>("body");
+    addColumns<std::string, std::string, std::string, std::string>("client", "method", "target", "body");
     const auto row = [](const char *client, const char *method, const char *target, const char *body = "") {
         QTest::addRow("%s %s, %s", method, target, *client == '\0' ? "no token" : client)
             << std::string(client) << std::string(method) << std::string(target) << std::string(body);
@@ -366,8 +361,7 @@ void RightsTest::onlyARightShowsTheCallsOfOthers()
 
 void RightsTest::hiddenCharactersAreRefused_data()
 {
-    QTest::addColumn<std::string>("character");
-    QTest::addColumn<bool>("isRefused");
+    addColumns<std::string, bool>("character", "isRefused");
     QTest::newRow("control: a letter") << std::string("é") << false;
     QTest::newRow("a tag") << std::string("\xF3\xA0\x81\x81") << true;
     QTest::newRow("right-to-left override") << std::string("\xE2\x80\xAE") << true;
@@ -402,9 +396,8 @@ void RightsTest::hiddenCharactersAreRefused()
 
 void RightsTest::hiddenCharactersOfFilesReachNobody_data()
 {
-    QTest::addColumn<std::string>("method");
-    QTest::addColumn<std::string>("params");
-    QTest::addColumn<std::string>("visible"); // shows that the answer is about what the files say
+    // visible: shows that the answer is about what the files say
+    addColumns<std::string, std::string, std::string>("method", "params", "visible");
     const auto row = [](const char *method, const char *params, const char *visible) {
         QTest::addRow("%s %s", method, params)
             << std::string(method) << std::string(params) << std::string(visible);

@@ -25,6 +25,45 @@ bool addTestCase(TestCase testCase);
 
 } // namespace tooltray::test
 
+namespace tooltray {
+
+template <typename>
+using ColumnName = const char *;
+
+// The columns of a test's data, each with its type.
+template <typename... T>
+void addColumns(ColumnName<T>... names)
+{
+    (QTest::addColumn<T>(names), ...);
+}
+
+// The same, and rows: called with a name and a value for each column it adds one; without the name, the row is named
+// like the first of its values that is a text.
+template <typename... T>
+class TestRows {
+public:
+    explicit TestRows(ColumnName<T>... names) { addColumns<T...>(names...); }
+
+    void operator()(const char *name, const T &...values) const { (QTest::newRow(name) << ... << values); }
+    void operator()(const T &...values) const
+    {
+        const char *name = nullptr;
+        ((name = name == nullptr ? textOf(values) : name), ...);
+        (*this)(name, values...);
+    }
+
+private:
+    static const char *textOf(const std::string &text) { return text.c_str(); }
+    static const char *textOf(const QByteArray &text) { return text.constData(); }
+    template <typename Other>
+    static const char *textOf(const Other & /*value*/)
+    {
+        return nullptr;
+    }
+};
+
+} // namespace tooltray
+
 // Qt's own give up after five seconds, which a busy machine may need.
 #undef QTRY_VERIFY
 #undef QTRY_VERIFY2

@@ -46,9 +46,7 @@ private Q_SLOTS:
 
     void whatCannotBeMadeLeavesNothing_data()
     {
-        QTest::addColumn<std::string>("name");
-        QTest::addColumn<ErrorKind>("kind");
-        QTest::addColumn<std::string>("code");
+        addColumns<std::string, ErrorKind, std::string>("name", "kind", "code");
         const auto row = [](const std::string &name, ErrorKind kind, const char *code) {
             QTest::newRow((name.substr(0, 20) + ' ' + code).c_str()) << name << kind << std::string(code);
         };

@@ -69,8 +69,7 @@ private Q_SLOTS:
 
     void whatIsNoFileIsNamedAndLeftAsItIs_data()
     {
-        QTest::addColumn<QString>("kind");
-        QTest::addColumn<QString>("said");
+        addColumns<QString, QString>("kind", "said");
         QTest::newRow("link") << "link"
                               << "is a symbolic link";
         QTest::newRow("dangling link") << "dangling"

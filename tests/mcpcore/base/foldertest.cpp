@@ -60,8 +60,7 @@ private Q_SLOTS:
     // What somebody else put in place of a file or a folder: nothing outside is read, written, made or removed.
     void noLinkIsFollowed_data()
     {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<QString>("code");
+        addColumns<QString, QString>("name", "code");
         QTest::newRow("a link to a file") << "link"
                                           << "is_a_link";
         QTest::newRow("a link to nothing") << "dangling"

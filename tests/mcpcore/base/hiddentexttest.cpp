@@ -17,11 +17,7 @@ class HiddenTextTest final : public QObject {
 private Q_SLOTS:
     void whatNobodySeesIsGone_data()
     {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QByteArray>("visible");
-        const auto row = [](const char *name, const char *text, const char *visible) {
-            QTest::newRow(name) << QByteArray(text) << QByteArray(visible);
-        };
+        const TestRows<QByteArray, QByteArray> row{"text", "visible"};
         row("control: plain", "Lists issues.\n\tAll of them.\r\n", "Lists issues.\n\tAll of them.\r\n");
         row("control: umlauts", "größer", "größer");
         row("control: right to left letters", "שלום", "שלום");

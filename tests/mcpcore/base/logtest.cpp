@@ -103,9 +103,8 @@ private Q_SLOTS:
 
     void levelsDecideWhatIsWritten_data()
     {
-        QTest::addColumn<QByteArray>("levels");
-        QTest::addColumn<QByteArray>("http"); // the levels enabled there, by their first letters
-        QTest::addColumn<QByteArray>("mcp");
+        // http: the levels enabled there, by their first letters
+        addColumns<QByteArray, QByteArray, QByteArray>("levels", "http", "mcp");
         QTest::newRow("debug") << QByteArray("debug") << QByteArray("diwc") << QByteArray("diwc");
         QTest::newRow("info") << QByteArray("info") << QByteArray("iwc") << QByteArray("iwc");
         QTest::newRow("critical") << QByteArray("critical") << QByteArray("c") << QByteArray("c");
@@ -138,12 +137,7 @@ private Q_SLOTS:
 
     void unknownLevelsAreRefused_data()
     {
-        QTest::addColumn<QByteArray>("levels");
-        QTest::addColumn<QByteArray>("code");
-        QTest::addColumn<QByteArray>("hint");
-        const auto row = [](const char *levels, const char *code, const char *hint) {
-            QTest::newRow(levels) << QByteArray(levels) << QByteArray(code) << QByteArray(hint);
-        };
+        const TestRows<QByteArray, QByteArray, QByteArray> row{"levels", "code", "hint"};
         const char *all = "The levels are debug, info, warning and critical.";
         row("", "log_level_unknown", all);
         row("loud", "log_level_unknown", all);

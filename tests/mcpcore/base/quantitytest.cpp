@@ -27,11 +27,7 @@ private Q_SLOTS:
 
     void bytes_data()
     {
-        QTest::addColumn<quint64>("bytes");
-        QTest::addColumn<std::string>("text");
-        const auto row = [](quint64 bytes, const char *text) {
-            QTest::newRow(text) << bytes << std::string(text);
-        };
+        const TestRows<quint64, std::string> row{"bytes", "text"};
         row(0, "0 B");
         row(1, "1 B");
         row(1023, "1023 B");
@@ -51,8 +47,7 @@ private Q_SLOTS:
 
     void durations_data()
     {
-        QTest::addColumn<qint64>("nanoseconds");
-        QTest::addColumn<std::string>("text");
+        addColumns<qint64, std::string>("nanoseconds", "text");
         const auto row = [](nanoseconds duration, const char *text) {
             QTest::newRow(text) << qint64(duration.count()) << std::string(text);
         };

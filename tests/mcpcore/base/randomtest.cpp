@@ -43,9 +43,7 @@ private Q_SLOTS:
 
     void equalMeansEveryByte_data()
     {
-        QTest::addColumn<std::string>("a");
-        QTest::addColumn<std::string>("b");
-        QTest::addColumn<bool>("equal");
+        addColumns<std::string, std::string, bool>("a", "b", "equal");
         using namespace std::string_literals;
         QTest::newRow("empty") << ""s
                                << ""s << true;

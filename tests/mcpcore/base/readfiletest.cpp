@@ -43,9 +43,7 @@ private Q_SLOTS:
 
     void whatCannotBeReadIsAnError_data()
     {
-        QTest::addColumn<std::string>("name");
-        QTest::addColumn<ErrorKind>("kind");
-        QTest::addColumn<std::string>("code");
+        addColumns<std::string, ErrorKind, std::string>("name", "kind", "code");
         const auto row = [](const std::string &name, ErrorKind kind, const char *code) {
             QTest::newRow(code) << name << kind << std::string(code);
         };

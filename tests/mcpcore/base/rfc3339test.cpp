@@ -28,8 +28,7 @@ private Q_SLOTS:
     // The first five are the examples of RFC 3339 section 5.8.
     void everyFormIsRead_data()
     {
-        QTest::addColumn<std::string>("text");
-        QTest::addColumn<std::string>("inUtc");
+        addColumns<std::string, std::string>("text", "inUtc");
         QTest::newRow("decimals") << "1985-04-12T23:20:50.52Z"s
                                   << "1985-04-12T23:20:50.520Z"s;
         QTest::newRow("offset") << "1996-12-19T16:39:57-08:00"s

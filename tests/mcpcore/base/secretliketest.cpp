@@ -128,11 +128,7 @@ class SecretLikeTest final : public QObject {
 private Q_SLOTS:
     void tellsSecretsFromTexts_data()
     {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QByteArray>("what");
-        const auto row = [](const char *name, const char *text, const char *what) {
-            QTest::newRow(name) << QByteArray(text) << QByteArray(what);
-        };
+        const TestRows<QByteArray, QByteArray> row{"text", "what"};
         row("nothing", "", "");
         row("prose", "Lists the issues of a project, newest first, with their authors and labels.", "");
         row("an operation",
@@ -167,8 +163,7 @@ private Q_SLOTS:
 
     void knowsTokensByTheirLooks_data()
     {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QByteArray>("what");
+        addColumns<QByteArray, QByteArray>("text", "what");
         for (const Token &token : tokens())
             QTest::newRow(token.name) << QByteArray(token.text) << QByteArray(token.what);
         const auto none = [](const char *name, const char *text) {
@@ -218,11 +213,7 @@ private Q_SLOTS:
 
     void masksTokensAndNothingElse_data()
     {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QByteArray>("masked");
-        const auto row = [](const char *name, const char *text, const char *masked) {
-            QTest::newRow(name) << QByteArray(text) << QByteArray(masked);
-        };
+        const TestRows<QByteArray, QByteArray> row{"text", "masked"};
         row("two of them", "a glpat-abcdefghij0123456789, AKIAIOSFODNN7EXAMPLE.", "a ***, ***.");
         row("behind Bearer", "\"Bearer q7zk2lm9xw4rt8vb3nc6hd1jf5gs0p\"", "\"Bearer ***\"");
         row("behind Basic, amid others",

@@ -55,8 +55,7 @@ private Q_SLOTS:
 
 void TextGrowthTest::timeGrowsWithTheSize_data()
 {
-    QTest::addColumn<TextWork>("work");
-    QTest::addColumn<int>("size");
+    addColumns<TextWork, int>("work", "size");
     const auto row = [](const char *name, int size, TextWork work) {
         QTest::newRow(name) << std::move(work) << size;
     };

@@ -13,9 +13,7 @@ class TraceContextTest final : public QObject {
 private Q_SLOTS:
     void theHeaderIsRead_data()
     {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<bool>("isOne");
-        QTest::addColumn<bool>("isSampled");
+        addColumns<QByteArray, bool, bool>("text", "isOne", "isSampled");
         const QByteArray trace = "0af7651916cd43dd8448eb211c80319c";
         const QByteArray span = "b7ad6b7169203331";
         const auto row = [](const char *name, const QByteArray &text, bool isOne, bool isSampled = false) {

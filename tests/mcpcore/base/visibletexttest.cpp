@@ -14,11 +14,7 @@ class VisibleTextTest : public QObject {
 private Q_SLOTS:
     void whatCannotBeSeenIsEscaped_data()
     {
-        QTest::addColumn<std::string>("text");
-        QTest::addColumn<std::string>("visible");
-        const auto row = [](const char *name, const std::string &text, const std::string &visible) {
-            QTest::newRow(name) << text << visible;
-        };
+        const TestRows<std::string, std::string> row{"text", "visible"};
         const auto stays = [&](const char *name, const std::string &text) { row(name, text, text); };
         stays("nothing", "");
         stays("letters", "deleteReview(id: 7) {}");

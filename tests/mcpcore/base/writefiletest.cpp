@@ -131,9 +131,7 @@ private Q_SLOTS:
 
     void whatIsNoFileIsRefusedAndLeftAlone_data()
     {
-        QTest::addColumn<std::string>("name");
-        QTest::addColumn<ErrorKind>("kind");
-        QTest::addColumn<std::string>("code");
+        addColumns<std::string, ErrorKind, std::string>("name", "kind", "code");
         const auto row = [](const std::string &name, ErrorKind kind, const char *code) {
             QTest::newRow(code) << name << kind << std::string(code);
         };
@@ -187,12 +185,7 @@ private Q_SLOTS:
 
     void whicheverCallFailsTheFileIsLeftAlone_data()
     {
-        QTest::addColumn<int>("errorNumber");
-        QTest::addColumn<ErrorKind>("kind");
-        QTest::addColumn<std::string>("code");
-        const auto row = [](int errorNumber, ErrorKind kind, const char *code) {
-            QTest::newRow(code) << errorNumber << kind << std::string(code);
-        };
+        const TestRows<int, ErrorKind, std::string> row{"errorNumber", "kind", "code"};
         row(ENOSPC, ErrorKind::Unavailable, "disk_full");
         row(EROFS, ErrorKind::Denied, "read_only");
         row(EPERM, ErrorKind::Denied, "access_denied");

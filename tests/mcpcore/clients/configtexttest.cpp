@@ -97,10 +97,7 @@ private Q_SLOTS:
 
     void refusesWhatItCannotFollow_data()
     {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<QString>("code");
-        QTest::addColumn<int>("line");
-        QTest::addColumn<int>("column");
+        addColumns<QString, QString, int, int>("name", "code", "line", "column");
         const auto row = [](const char *name, const char *code, int line, int column) {
             QTest::newRow(name) << QString::fromLatin1(name) << QString::fromLatin1(code) << line << column;
         };

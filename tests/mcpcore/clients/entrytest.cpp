@@ -30,8 +30,7 @@ class EntryTest final : public QObject {
 private Q_SLOTS:
     void writesWhatEachClientReads_data()
     {
-        QTest::addColumn<std::string>("client");
-        QTest::addColumn<std::string>("entry");
+        addColumns<std::string, std::string>("client", "entry");
         // With other quotes and a short word for the address.
         const auto row = [](const char *client, const QString &entry) {
             QTest::newRow(client) << std::string(client)

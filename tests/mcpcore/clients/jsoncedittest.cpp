@@ -24,11 +24,7 @@ class JsoncEditTest final : public QObject {
 private Q_SLOTS:
     void putsTheEntryWhereItLooksAtHome_data()
     {
-        QTest::addColumn<std::string>("source");
-        QTest::addColumn<std::string>("expected");
-        const auto row = [](const char *name, const char *text, const char *expected) {
-            QTest::newRow(name) << std::string(text) << std::string(expected);
-        };
+        const TestRows<std::string, std::string> row{"source", "expected"};
         row("nothing", "", "{\n  \"s\": {\n    \"t\": {\n      \"n\": 1\n    }\n  }\n}\n");
         row("a byte order mark alone", "\xEF\xBB\xBF",
             "\xEF\xBB\xBF{\n  \"s\": {\n    \"t\": {\n      \"n\": 1\n    }\n  }\n}\n");
@@ -71,11 +67,7 @@ private Q_SLOTS:
 
     void removesTheEntryAlone_data()
     {
-        QTest::addColumn<std::string>("source");
-        QTest::addColumn<std::string>("expected");
-        const auto row = [](const char *name, const char *text, const char *expected) {
-            QTest::newRow(name) << std::string(text) << std::string(expected);
-        };
+        const TestRows<std::string, std::string> row{"source", "expected"};
         row("first", "{\"s\": {\"t\": {}, \"b\": 2}}", "{\"s\": { \"b\": 2}}");
         row("in the middle", "{\"s\": {\n\"a\": 1,\n\"t\": {},\n\"b\": 2}}",
             "{\"s\": {\n\"a\": 1,\n\"b\": 2}}");

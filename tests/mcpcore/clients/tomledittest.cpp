@@ -27,11 +27,7 @@ class TomlEditTest final : public QObject {
 private Q_SLOTS:
     void putsATableOfItsOwn_data()
     {
-        QTest::addColumn<std::string>("source");
-        QTest::addColumn<std::string>("expected");
-        const auto row = [](const char *name, const std::string &text, const std::string &expected) {
-            QTest::newRow(name) << text << expected;
-        };
+        const TestRows<std::string, std::string> row{"source", "expected"};
         row("nothing", "", kTable);
         row("at the end", "a = 1\n", "a = 1\n\n" + kTable);
         row("last line without an end", "a = 1", "a = 1\n\n" + kTable.substr(0, kTable.size() - 1));
@@ -54,11 +50,7 @@ private Q_SLOTS:
 
     void removesItsTableAlone_data()
     {
-        QTest::addColumn<std::string>("source");
-        QTest::addColumn<std::string>("expected");
-        const auto row = [](const char *name, const std::string &text, const std::string &expected) {
-            QTest::newRow(name) << text << expected;
-        };
+        const TestRows<std::string, std::string> row{"source", "expected"};
         row("all there is", kTable, "");
         row("in the middle", "a = 1\n\n" + kTable + "\n[z]\n", "a = 1\n\n[z]\n");
         row("without an empty line", "a = 1\n" + kTable + "[z]\n", "a = 1\n[z]\n");
@@ -77,11 +69,8 @@ private Q_SLOTS:
 
     void readsEveryKindOfValue_data()
     {
-        QTest::addColumn<std::string>("source");
-        QTest::addColumn<std::string>("expected"); // as JSON
-        const auto row = [](const char *value, const char *expected) {
-            QTest::newRow(value) << std::string(value) << std::string(expected);
-        };
+        // expected: as JSON
+        const TestRows<std::string, std::string> row{"source", "expected"};
         row("true", "true");
         row("-17", "-17");
         row("6.5e3", "6.5e3");

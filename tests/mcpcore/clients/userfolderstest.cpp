@@ -12,9 +12,7 @@ class UserFoldersTest final : public QObject {
 private Q_SLOTS:
     void findsTheFileOnEveryPlatform_data()
     {
-        QTest::addColumn<std::string>("client");
-        QTest::addColumn<Platform>("platform");
-        QTest::addColumn<std::string>("file");
+        addColumns<std::string, Platform, std::string>("client", "platform", "file");
         const auto row = [](const char *client, Platform platform, const char *file) {
             QTest::addRow("%s %d", client, static_cast<int>(platform))
                 << std::string(client) << platform << std::string(file);

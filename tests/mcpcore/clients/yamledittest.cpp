@@ -33,11 +33,7 @@ class YamlEditTest final : public QObject {
 private Q_SLOTS:
     void putsAMappingAndTakesItBack_data()
     {
-        QTest::addColumn<std::string>("source");
-        QTest::addColumn<std::string>("expected");
-        const auto row = [](const char *name, const std::string &text, const std::string &expected) {
-            QTest::newRow(name) << text << expected;
-        };
+        const TestRows<std::string, std::string> row{"source", "expected"};
         row("nothing", "", "s:\n" + linesAt(2));
         row("behind other keys", "a: 1\n# end\n", "a: 1\n# end\ns:\n" + linesAt(2));
         row("last line without an end", "a: 1", "a: 1\ns:\n" + linesAt(2).substr(0, linesAt(2).size() - 1));
@@ -89,8 +85,7 @@ private Q_SLOTS:
 
     void refusesOtherForms_data()
     {
-        QTest::addColumn<std::string>("source");
-        QTest::addColumn<std::string>("code");
+        addColumns<std::string, std::string>("source", "code");
         QTest::newRow("in braces") << std::string("s: {t: {}}\n") << std::string("client_file_shape");
         QTest::newRow("an anchor") << std::string("s: &a\n  t: 1\n") << std::string("client_file_shape");
         QTest::newRow("two documents") << std::string("s:\n---\na: 1\n") << std::string("client_file_shape");

@@ -47,11 +47,7 @@ class CommandStoreTest : public QObject {
 private Q_SLOTS:
     void theOutputIsTheSecret_data()
     {
-        QTest::addColumn<QByteArray>("script");
-        QTest::addColumn<QByteArray>("secret");
-        const auto row = [](const char *script, const char *secret) {
-            QTest::newRow(script) << QByteArray(script) << QByteArray(secret);
-        };
+        const TestRows<QByteArray, QByteArray> row{"script", "secret"};
         row("printf plain", "plain");
         row("printf 'one newline\\n'", "one newline");
         row("printf 'two newlines\\n\\n'", "two newlines\n");
@@ -85,9 +81,7 @@ private Q_SLOTS:
 
     void aFailureIsLoudAndSaysNothingOfTheOutput_data()
     {
-        QTest::addColumn<QByteArray>("script");
-        QTest::addColumn<int>("kind");
-        QTest::addColumn<QByteArray>("code");
+        addColumns<QByteArray, int, QByteArray>("script", "kind", "code");
         const auto row = [](const char *script, ErrorKind kind, const char *code) {
             QTest::newRow(script) << QByteArray(script) << static_cast<int>(kind) << QByteArray(code);
         };

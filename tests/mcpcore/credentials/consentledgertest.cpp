@@ -150,8 +150,7 @@ private Q_SLOTS:
 
     void whatWasTamperedWithGrantsNothing_data()
     {
-        QTest::addColumn<bool>("hasKeychain");
-        QTest::addColumn<QByteArray>("attack");
+        addColumns<bool, QByteArray>("hasKeychain", "attack");
         for (const bool hasKeychain : {false, true}) {
             for (const char *attack :
                  {"another origin", "a yes in place of a no", "one more entry", "no seal", "an empty seal",

@@ -34,12 +34,7 @@ class EscapeTest : public QObject {
 private Q_SLOTS:
     void escapesAreTakenBack_data()
     {
-        QTest::addColumn<Escape>("escape");
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QByteArray>("expected");
-        const auto row = [](Escape escape, const char *text, const char *expected) {
-            QTest::newRow(text) << escape << QByteArray(text) << QByteArray(expected);
-        };
+        const tooltray::TestRows<Escape, QByteArray, QByteArray> row{"escape", "text", "expected"};
         using enum Escape;
         row(Percent, "a%20b%2F%2fc%c3%A9", "a b//c\u00e9");
         row(Percent, "100%", "100%");

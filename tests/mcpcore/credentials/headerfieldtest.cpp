@@ -18,14 +18,7 @@ class HeaderFieldTest : public QObject {
 private Q_SLOTS:
     void everySchemeHasItsField_data()
     {
-        QTest::addColumn<HeaderForm>("form");
-        QTest::addColumn<QByteArray>("secret");
-        QTest::addColumn<QByteArray>("name");
-        QTest::addColumn<QByteArray>("value");
-        const auto row = [](const char *title, HeaderForm form, const char *secret, const char *name,
-                            const char *value) {
-            QTest::newRow(title) << form << QByteArray(secret) << QByteArray(name) << QByteArray(value);
-        };
+        const TestRows<HeaderForm, QByteArray, QByteArray, QByteArray> row{"form", "secret", "name", "value"};
         row("bearer", {}, "abc", "Authorization", "Bearer abc");
         row("bearer elsewhere", {.headerName = "X-Auth"}, "abc", "X-Auth", "Bearer abc");
         row("API key", {.scheme = Scheme::ApiKey}, "abc", "X-Api-Key", "abc");
@@ -57,12 +50,7 @@ private Q_SLOTS:
 
     void whatWouldBeEmptyOrMoreThanOneFieldIsRefused_data()
     {
-        QTest::addColumn<HeaderForm>("form");
-        QTest::addColumn<QByteArray>("secret");
-        QTest::addColumn<QByteArray>("code");
-        const auto row = [](const char *title, HeaderForm form, QByteArray secret, const char *code) {
-            QTest::newRow(title) << form << secret << QByteArray(code);
-        };
+        const TestRows<HeaderForm, QByteArray, QByteArray> row{"form", "secret", "code"};
         const HeaderForm basic{.scheme = Scheme::Basic, .user = "u"};
         const HeaderForm header{.scheme = Scheme::Header};
         row("empty bearer", {}, "", "secret_empty");

@@ -66,8 +66,7 @@ private Q_SLOTS:
 
 void MaskingGrowthTest::timeGrowsWithTheSize_data()
 {
-    QTest::addColumn<MaskingWork>("work");
-    QTest::addColumn<int>("size");
+    addColumns<MaskingWork, int>("work", "size");
     const auto row = [](const char *name, int size, MaskingWork work) {
         QTest::newRow(name) << std::move(work) << size;
     };

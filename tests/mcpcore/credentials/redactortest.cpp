@@ -52,11 +52,7 @@ private Q_SLOTS:
 
     void everyFormIsMasked_data()
     {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QByteArray>("expected");
-        const auto row = [](const char *name, const char *text, const char *expected) {
-            QTest::newRow(name) << QByteArray(text) << QByteArray(expected);
-        };
+        const TestRows<QByteArray, QByteArray> row{"text", "expected"};
         // Of the secret pa ss/w"or~d
         row("raw", "x=pa ss/w\"or~d;", "x=***;");
         row("none", "x=pa ss/w\"or~;", "x=pa ss/w\"or~;");
@@ -132,11 +128,7 @@ private Q_SLOTS:
 
     void jsonThatGoesOutStaysJson_data()
     {
-        QTest::addColumn<QByteArray>("message");
-        QTest::addColumn<QByteArray>("expected");
-        const auto row = [](const char *name, const char *message, const char *expected) {
-            QTest::newRow(name) << QByteArray(message) << QByteArray(expected);
-        };
+        const TestRows<QByteArray, QByteArray> row{"message", "expected"};
         row("a text", "{\"a\":\"x 12345678 y\",\"token\":\"stays\"}",
             "{\"a\":\"x *** y\",\"token\":\"stays\"}");
         row("a number", "[12345678,1.5,712345678]", "[0,1.5,0]");
@@ -200,9 +192,7 @@ private Q_SLOTS:
 
     void shortSecretsCountAsWords_data()
     {
-        QTest::addColumn<QByteArray>("secret");
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QByteArray>("expected");
+        addColumns<QByteArray, QByteArray, QByteArray>("secret", "text", "expected");
         QTest::newRow("of 4") << QByteArray("4711") << QByteArray("4711 id-4711; 14711 47110 _4711 4711")
                               << QByteArray("*** id-***; 14711 47110 _4711 ***");
         QTest::newRow("of 7") << QByteArray("abcdefg") << QByteArray("abcdefgh abcdefg")
@@ -258,11 +248,7 @@ private Q_SLOTS:
 
     void urlsAreMaskedByTheirParts_data()
     {
-        QTest::addColumn<QByteArray>("url");
-        QTest::addColumn<QByteArray>("expected");
-        const auto row = [](const char *url, const char *expected) {
-            QTest::newRow(url) << QByteArray(url) << QByteArray(expected);
-        };
+        const TestRows<QByteArray, QByteArray> row{"url", "expected"};
         row("https://example.com/a/b?page=2&name=x#part", "https://example.com/a/b?page=2&name=x#part");
         row("https://me:hunter2@example.com/", "https://me:***@example.com/");
         row("https://unknown@example.com", "https://***@example.com");
@@ -293,11 +279,7 @@ private Q_SLOTS:
 
     void jsonIsMaskedByTheNamesInIt_data()
     {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QByteArray>("expected");
-        const auto row = [](const char *name, const char *text, const char *expected) {
-            QTest::newRow(name) << QByteArray(text) << QByteArray(expected);
-        };
+        const TestRows<QByteArray, QByteArray> row{"text", "expected"};
         row("a string", "{\"password\" : \"x\", \"name\": \"y\"}",
             "{\"password\" : \"***\", \"name\": \"y\"}");
         row("a number", "{\"pin\":-1.5e3,\"n\":1}", "{\"pin\":\"***\",\"n\":1}");

@@ -34,13 +34,8 @@ const QByteArray kJsonType = "application/json; charset=utf-8";
 
 void GraphqlServerTest::answersHaveTheirStatus_data()
 {
-    QTest::addColumn<QByteArray>("method");
-    QTest::addColumn<QByteArray>("query");
-    QTest::addColumn<QByteArray>("headers");
-    QTest::addColumn<QByteArray>("body");
-    QTest::addColumn<int>("status");
-    QTest::addColumn<QByteArray>("type");
-    QTest::addColumn<QByteArray>("beginning");
+    addColumns<QByteArray, QByteArray, QByteArray, QByteArray, int, QByteArray, QByteArray>(
+        "method", "query", "headers", "body", "status", "type", "beginning");
 
     const auto post = [](const char *name, const QByteArray &headers, const QByteArray &body, int status,
                          const QByteArray &type, const QByteArray &beginning) {

@@ -159,11 +159,8 @@ void IssueChangesTest::mutationsRunOneAfterTheOther()
 
 void IssueChangesTest::refusalsSayWhyAndChangeNothing_data()
 {
-    QTest::addColumn<QByteArray>("mutation");
-    QTest::addColumn<QByteArray>("errors"); // field: code message
-    const auto row = [](const char *name, const QByteArray &mutation, const char *errors) {
-        QTest::newRow(name) << mutation << QByteArray(errors);
-    };
+    // errors: field: code message
+    const TestRows<QByteArray, QByteArray> row{"mutation", "errors"};
     row("a blank title", "createIssue(input: {project: \"WEB\", title: \" \"})",
         "title: BLANK Title can't be blank.");
     row("a long title",

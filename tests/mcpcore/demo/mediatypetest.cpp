@@ -18,8 +18,7 @@ private Q_SLOTS:
 
 void MediaTypeTest::acceptFieldsPickTheBest_data()
 {
-    QTest::addColumn<QByteArray>("accept");
-    QTest::addColumn<QByteArray>("expected");
+    tooltray::addColumns<QByteArray, QByteArray>("accept", "expected");
     const QByteArray response = "application/graphql-response+json";
     const QByteArray json = "application/json";
     const QByteArray events = "text/event-stream";

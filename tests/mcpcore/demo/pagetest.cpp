@@ -44,11 +44,9 @@ QByteArray shown(const std::variant<Window, graphql::FieldError> &window)
 
 void PageTest::windowsAreCutAsAsked_data()
 {
-    QTest::addColumn<QByteArray>("arguments"); // a cursor is written as the id it leads to
-    QTest::addColumn<QByteArray>("expected");  // of 30 items
-    const auto row = [](const char *arguments, const char *expected) {
-        QTest::newRow(arguments) << QByteArray(arguments) << QByteArray(expected);
-    };
+    // arguments: a cursor is written as the id it leads to
+    // expected: of 30 items
+    const TestRows<QByteArray, QByteArray> row{"arguments", "expected"};
     row("{}", "0..20");
     row("{\"first\": null}", "0..20");
     row("{\"first\": 0}", "0..0");
@@ -87,11 +85,8 @@ void PageTest::windowsAreCutAsAsked()
 
 void PageTest::offsetsAreCutAsAsked_data()
 {
-    QTest::addColumn<QByteArray>("arguments");
-    QTest::addColumn<QByteArray>("expected"); // of 30 items
-    const auto row = [](const char *arguments, const char *expected) {
-        QTest::newRow(arguments) << QByteArray(arguments) << QByteArray(expected);
-    };
+    // expected: of 30 items
+    const TestRows<QByteArray, QByteArray> row{"arguments", "expected"};
     row("{\"offset\": 0, \"limit\": 10}", "0..10");
     row("{\"offset\": 25, \"limit\": 10}", "25..30");
     row("{\"offset\": 30, \"limit\": 10}", "30..30");
@@ -109,9 +104,7 @@ void PageTest::offsetsAreCutAsAsked()
 
 void PageTest::pagesHoldEverythingOnce_data()
 {
-    QTest::addColumn<QByteArray>("order");
-    QTest::addColumn<QByteArray>("count");
-    QTest::addColumn<QByteArray>("cursor");
+    addColumns<QByteArray, QByteArray, QByteArray>("order", "count", "cursor");
     const auto row = [](const QByteArray &order, const char *count, const char *cursor) {
         QTest::newRow((order + " " + count).constData()) << order << QByteArray(count) << QByteArray(cursor);
     };

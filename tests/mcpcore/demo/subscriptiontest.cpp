@@ -108,8 +108,7 @@ void SubscriptionTest::queriesCanBeAskedForAsEvents()
 
 void SubscriptionTest::errorsComeAsEvents_data()
 {
-    QTest::addColumn<QByteArray>("document");
-    QTest::addColumn<QByteArray>("message");
+    addColumns<QByteArray, QByteArray>("document", "message");
     QTest::newRow("an unknown project")
         << QByteArray("subscription { issueChanged(project: \"X\") { kind } }")
         << QByteArray("There is no project \\\"X\\\".");

@@ -54,8 +54,7 @@ private Q_SLOTS:
 
     void aServerLeadsToItsDescription_data()
     {
-        QTest::addColumn<QString>("path");
-        QTest::addColumn<QString>("found");
+        addColumns<QString, QString>("path", "found");
         QTest::newRow("server") << QStringLiteral("") << QStringLiteral("/openapi.json");
         QTest::newRow("server with slash") << QStringLiteral("/") << QStringLiteral("/openapi.json");
         QTest::newRow("below the server") << QStringLiteral("/v1") << QStringLiteral("/openapi.json");

@@ -94,8 +94,7 @@ private:
 
 void BrokenToolsTest::aLineNamesTheFirstAndCountsAll_data()
 {
-    QTest::addColumn<int>("count");
-    QTest::addColumn<std::string>("line");
+    addColumns<int, std::string>("count", "line");
     QTest::newRow("one") << 1 << std::string("The tool t0 of the workspace home no longer works. Gone.");
     QTest::newRow("two") << 2
                          << std::string("2 tools of the workspace home no longer work: t0, t1. t0: Gone.");

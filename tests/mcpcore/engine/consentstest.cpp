@@ -94,8 +94,7 @@ private Q_SLOTS:
 
     void whatSomebodyElseWroteWaits_data()
     {
-        QTest::addColumn<Change>("change");
-        const auto row = [](const char *name, Change change) { QTest::newRow(name) << std::move(change); };
+        const TestRows<Change> row{"change"};
         row("environment", [](Endpoint &, Credential &) {});
         row("keychain", [](Endpoint &, Credential &credential) { credential.source = Source::Keychain; });
         row("memory", [](Endpoint &, Credential &credential) { credential.source = Source::Memory; });
@@ -148,8 +147,7 @@ private Q_SLOTS:
 
     void whatChangesIsAskedAgain_data()
     {
-        QTest::addColumn<Change>("change");
-        QTest::addColumn<bool>("isAsked");
+        addColumns<Change, bool>("change", "isAsked");
         const auto row = [](const char *name, bool isAsked, Change change) {
             QTest::newRow(name) << std::move(change) << isAsked;
         };
@@ -240,10 +238,7 @@ private Q_SLOTS:
 
     void configurationCountsForWhatItDefines_data()
     {
-        QTest::addColumn<int>("endpointLayer");
-        QTest::addColumn<int>("credentialLayer");
-        QTest::addColumn<int>("source");
-        QTest::addColumn<bool>("isAsked");
+        addColumns<int, int, int, bool>("endpointLayer", "credentialLayer", "source", "isAsked");
         for (const Source source : {Source::Environment, Source::Memory, Source::Command, Source::Keychain}) {
             const auto row = [&](const char *name, Layer endpoint, Layer credential, bool isAsked) {
                 QTest::addRow("%s %d", name, int(source))

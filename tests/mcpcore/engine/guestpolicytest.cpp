@@ -24,11 +24,7 @@ class GuestPolicyTest : public QObject {
 private Q_SLOTS:
     void theStricterOfBothHolds_data()
     {
-        QTest::addColumn<ClientPolicy>("one");
-        QTest::addColumn<ClientPolicy>("other");
-        QTest::addColumn<ClientPolicy>("both");
-        const auto row = [](const char *name, const ClientPolicy &one, const ClientPolicy &other,
-                            const ClientPolicy &both) { QTest::newRow(name) << one << other << both; };
+        const TestRows<ClientPolicy, ClientPolicy, ClientPolicy> row{"one", "other", "both"};
         const ClientPolicy open;
         const auto with = [](auto ClientPolicy::*member, auto value) {
             ClientPolicy policy;

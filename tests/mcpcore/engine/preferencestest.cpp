@@ -48,8 +48,7 @@ private Q_SLOTS:
 
     void whatCannotBeIsRefused_data()
     {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("part");
+        addColumns<QString, QString>("text", "part");
         const auto row = [](const char *name, const char *members, const char *part) {
             QTest::newRow(name) << QStringLiteral(R"({"format":"tooltray-settings","version":1,%1})")
                                        .arg(QString::fromUtf8(members))

@@ -130,8 +130,7 @@ private Q_SLOTS:
     // As many as were sent at most, so that no collector makes nonsense of the count.
     void whatACollectorRejectsIsCounted_data()
     {
-        QTest::addColumn<std::string>("answer");
-        QTest::addColumn<int>("dropped");
+        addColumns<std::string, int>("answer", "dropped");
         const auto rejects = [](const std::string &count) {
             return R"({"partialSuccess":{"rejectedSpans":)" + count + "}}";
         };

@@ -121,8 +121,7 @@ private Q_SLOTS:
 
     void secretsComeFromWhereTheyAreKept_data()
     {
-        QTest::addColumn<int>("source");
-        QTest::addColumn<QByteArray>("secret");
+        addColumns<int, QByteArray>("source", "secret");
         QTest::newRow("keychain") << int(Source::Keychain) << QByteArray("from-the-keychain");
         QTest::newRow("environment") << int(Source::Environment) << QByteArray("from-the-environment");
         QTest::newRow("command") << int(Source::Command) << QByteArray("from-a-command");

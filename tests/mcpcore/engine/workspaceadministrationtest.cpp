@@ -237,15 +237,7 @@ private Q_SLOTS:
 
     void whatCannotBeIsRefusedWithASentence_data()
     {
-        QTest::addColumn<QByteArray>("method");
-        QTest::addColumn<QByteArray>("path");
-        QTest::addColumn<QByteArray>("body");
-        QTest::addColumn<std::string>("code");
-        const auto row = [](const char *name, const char *method, const char *path, const char *body,
-                            const char *code) {
-            QTest::newRow(name) << QByteArray(method) << QByteArray(path) << QByteArray(body)
-                                << std::string(code);
-        };
+        const TestRows<QByteArray, QByteArray, QByteArray, std::string> row{"method", "path", "body", "code"};
         row("a name that is none", "POST", "", R"({"name":"../up"})", "name_invalid");
         row("capitals", "POST", "", R"({"name":"Team"})", "name_invalid");
         row("no name", "POST", "", R"({"title":"x"})", "body_invalid");

@@ -34,8 +34,7 @@ private Q_SLOTS:
 
     void namesFitUrlsAndFileSystems_data()
     {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<bool>("isOne");
+        addColumns<QString, bool>("name", "isOne");
         QTest::newRow("plain") << "default" << true;
         QTest::newRow("with all") << "a-b_9" << true;
         QTest::newRow("longest") << QString(64, u'a') << true;

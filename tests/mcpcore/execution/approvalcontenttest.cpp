@@ -116,14 +116,8 @@ class ApprovalContentTest : public QObject {
 private Q_SLOTS:
     void everyVariableIsShownWithItsSource_data()
     {
-        QTest::addColumn<workspace::Tool>("tool");
-        QTest::addColumn<std::string>("arguments");
-        QTest::addColumn<Objects>("objects");
-        QTest::addColumn<std::string>("values");
-        const auto add = [](const char *row, const workspace::Tool &tool, const char *arguments,
-                            const Objects &objects, const char *values) {
-            QTest::newRow(row) << tool << std::string(arguments) << objects << std::string(values);
-        };
+        const TestRows<workspace::Tool, std::string, Objects, std::string> add{"tool", "arguments", "objects",
+                                                                               "values"};
         const workspace::Tool plain = boundTool({});
         add("passed", plain, "{'id':'7','reason':'old'}", {},
             "id='7' argument:id; reason='old' argument:reason");
@@ -310,9 +304,7 @@ private Q_SLOTS:
 
     void destructiveFieldsComeFirst_data()
     {
-        QTest::addColumn<std::string>("document");
-        QTest::addColumn<std::string>("headline");
-        QTest::addColumn<bool>("isDestructive");
+        addColumns<std::string, std::string, bool>("document", "headline", "isDestructive");
         QTest::newRow("destructive") << std::string("mutation createIssue { deleteIssue(id: 1) { errors } }")
                                      << std::string("deleteIssue") << true;
         QTest::newRow("not") << std::string("mutation { createIssue(title: \"delete\") { errors } }")

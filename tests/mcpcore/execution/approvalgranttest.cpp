@@ -119,10 +119,9 @@ Q_DECLARE_METATYPE(SceneChange)
 
 void ApprovalGrantTest::aYesForAnHourEndsWithWhatItWasFor_data()
 {
-    QTest::addColumn<SceneChange>("before");
-    QTest::addColumn<SceneChange>("change");
-    QTest::addColumn<bool>("coversCall"); // the very same call
-    QTest::addColumn<bool>("coversTool"); // any call of the tool
+    // coversCall: the very same call
+    // coversTool: any call of the tool
+    addColumns<SceneChange, SceneChange, bool, bool>("before", "change", "coversCall", "coversTool");
     const SceneChange nothing = [](Scene &) {};
     const SceneChange rest = [](Scene &scene) { scene.makeRest(); };
     const SceneChange composite = [](Scene &scene) { scene.makeComposite(); };

@@ -28,11 +28,7 @@ private Q_SLOTS:
     void whatDecidesAboutACallIsComparedOnceMore_data()
     {
         using Change = std::function<void(std::vector<workspace::Object> &)>;
-        QTest::addColumn<Change>("change");
-        QTest::addColumn<bool>("isTold");
-        const auto row = [](const char *name, const Change &change, bool isTold) {
-            QTest::newRow(name) << change << isTold;
-        };
+        const TestRows<Change, bool> row{"change", "isTold"};
         row(
             "nothing", [](auto &) {}, false);
         row(
@@ -178,8 +174,7 @@ private Q_SLOTS:
 
     void theHeadlineNamesAFewFieldsAndCountsTheOthers_data()
     {
-        QTest::addColumn<int>("fields");
-        QTest::addColumn<std::string>("headline");
+        addColumns<int, std::string>("fields", "headline");
         QTest::newRow("one") << 1 << std::string("f0");
         QTest::newRow("five") << 5 << std::string("f0, f1, f2, f3, f4");
         QTest::newRow("seven") << 7 << std::string("f0, f1, f2, f3, f4 and 2 more");

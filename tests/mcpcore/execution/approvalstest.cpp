@@ -65,8 +65,7 @@ private Q_SLOTS:
 
     void waitsAtTheWindowUntilSomebodyDecides_data()
     {
-        QTest::addColumn<int>("decision");
-        QTest::addColumn<std::string>("answer");
+        addColumns<int, std::string>("decision", "answer");
         QTest::newRow("yes") << int(Decision::Approve) << std::string("approved");
         QTest::newRow("for an hour") << int(Decision::ApproveForAnHour) << std::string("approved");
         QTest::newRow("no") << int(Decision::Deny) << std::string("approval_denied");
@@ -108,9 +107,7 @@ private Q_SLOTS:
     void aCallIsComparedWithTheLastOneOfItsTool_data()
     {
         using Change = std::function<void(ApprovalRequest &)>;
-        QTest::addColumn<Change>("change");
-        QTest::addColumn<bool>("isCompared");
-        QTest::addColumn<std::string>("differs");
+        addColumns<Change, bool, std::string>("change", "isCompared", "differs");
         const auto row = [](const char *name, const Change &change, bool isCompared,
                             const char *differs = "") {
             QTest::newRow(name) << change << isCompared << std::string(differs);
@@ -235,8 +232,7 @@ private Q_SLOTS:
 
     void theClientAsksItsUser_data()
     {
-        QTest::addColumn<bool>("isApproved");
-        QTest::addColumn<std::string>("answer");
+        addColumns<bool, std::string>("isApproved", "answer");
         QTest::newRow("yes") << true << std::string("approved");
         QTest::newRow("no") << false << std::string("approval_denied");
     }

@@ -17,9 +17,7 @@ private Q_SLOTS:
     // What is wrong may not be in the tool itself.
     void theHintNamesTheDefinitionThatIsWrong_data()
     {
-        QTest::addColumn<std::string>("parameter");
-        QTest::addColumn<std::string>("binding");
-        QTest::addColumn<std::string>("hint");
+        addColumns<std::string, std::string, std::string>("parameter", "binding", "hint");
         const auto row = [](const char *name, const char *parameter, const char *binding, const char *cure) {
             QTest::newRow(name) << std::string(parameter) << std::string(binding)
                                 << "Correct the tool with update_saved_tool" + std::string(cure);
@@ -54,9 +52,7 @@ private Q_SLOTS:
     // Checking a tool checks those that it calls, however small the call is.
     void whatTakesLongIsNotPreparedAtOnce_data()
     {
-        QTest::addColumn<int>("calls");
-        QTest::addColumn<int>("stepsOfCalled");
-        QTest::addColumn<bool>("isAtOnce");
+        addColumns<int, int, bool>("calls", "stepsOfCalled", "isAtOnce");
         QTest::newRow("a call of a small tool") << 1 << 1 << true;
         QTest::newRow("a call of a large tool") << 1 << 1'000 << false;
         QTest::newRow("many calls of a small tool") << 1'000 << 1 << false;

@@ -121,8 +121,7 @@ private Q_SLOTS:
 
     void anOperationThatIsNoToolIsNamedByItsRootFields_data()
     {
-        QTest::addColumn<std::string>("document");
-        QTest::addColumn<std::string>("name");
+        addColumns<std::string, std::string>("document", "name");
         QTest::newRow("without a name")
             << std::string("mutation { createIssue(title: \"x\") { errors } }") << std::string("createIssue");
         QTest::newRow("with another name")
@@ -253,8 +252,7 @@ private Q_SLOTS:
 
     void whatACallWaitsForIsTold_data()
     {
-        QTest::addColumn<std::string>("what");
-        QTest::addColumn<std::string>("told");
+        addColumns<std::string, std::string>("what", "told");
         QTest::newRow("nothing") << std::string() << std::string();
         QTest::newRow("the person at the window") << std::string("desk") << std::string("approval nothing ");
         QTest::newRow("a person who says no") << std::string("denied") << std::string("approval ");
@@ -431,8 +429,7 @@ private Q_SLOTS:
 
     void aRequestThatIsGivenUpIsTold_data()
     {
-        QTest::addColumn<bool>("isCancelled");
-        QTest::addColumn<bool>("isShared");
+        addColumns<bool, bool>("isCancelled", "isShared");
         QTest::newRow("destroyed") << false << false;
         QTest::newRow("cancelled") << true << false;
         QTest::newRow("shared, destroyed") << false << true;
@@ -468,10 +465,7 @@ private Q_SLOTS:
 
     void aFailureOnALaterPageSaysWhichAndHowToGoOn_data()
     {
-        QTest::addColumn<int>("status");
-        QTest::addColumn<std::string>("body");
-        QTest::addColumn<std::string>("message");
-        QTest::addColumn<std::string>("hint");
+        addColumns<int, std::string, std::string, std::string>("status", "body", "message", "hint");
         QTest::newRow("of the API") << 200 << std::string("{\"errors\":[{\"message\":\"Too deep.\"}]}")
                                     << std::string("Page 2 failed: Too deep.") << std::string();
         QTest::newRow("of its rate")

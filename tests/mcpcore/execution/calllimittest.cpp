@@ -83,13 +83,7 @@ private Q_SLOTS:
 
     void endlessPagesEndWithTheItemsAndACursor_data()
     {
-        QTest::addColumn<int>("requests");
-        QTest::addColumn<int>("items");
-        QTest::addColumn<int>("sent");
-        QTest::addColumn<std::string>("note");
-        const auto row = [](const char *name, int requests, int items, int sent, const char *note) {
-            QTest::newRow(name) << requests << items << sent << std::string(note);
-        };
+        const TestRows<int, int, int, std::string> row{"requests", "items", "sent", "note"};
         row("requests", 5, 10'000, 5,
             "This call reached the limit of 5 upstream requests after 50 items of 5 pages.");
         row("one request", 1, 10'000, 1,
@@ -277,11 +271,7 @@ private Q_SLOTS:
     // An agent's request that reads by its definition and writes by its values.
     void valuesAreHeldAgainstThePolicy_data()
     {
-        QTest::addColumn<std::string>("text");
-        QTest::addColumn<std::string>("told");
-        const auto row = [](const char *text, const char *told) {
-            QTest::newRow(text) << std::string(text) << std::string(told);
-        };
+        const TestRows<std::string, std::string> row{"text", "told"};
         row("open issues", "[1]");
         row("mutation{delete}", "tool mutations_denied");
         row("# q\nmutation { delete }", "tool mutations_denied");
@@ -379,11 +369,7 @@ private Q_SLOTS:
 
     void aMutationWithoutDataIsAnError_data()
     {
-        QTest::addColumn<std::string>("answer");
-        QTest::addColumn<std::string>("told");
-        const auto row = [](const char *name, const char *answer, const char *told) {
-            QTest::newRow(name) << std::string(answer) << std::string(told);
-        };
+        const TestRows<std::string, std::string> row{"answer", "told"};
         row("made", "{'data':{'createIssue':{'issue':{'id':'1'},'errors':[]}}}", "");
         row("made, with errors within",
             "{'data':{'createIssue':{'issue':null,'errors':[]}},'errors':[{'message':'no','path':['"
@@ -419,12 +405,8 @@ private Q_SLOTS:
 
     void whatWasAskedForHasToCome_data()
     {
-        QTest::addColumn<std::string>("document");
-        QTest::addColumn<std::string>("answer");
-        QTest::addColumn<std::string>("message"); // empty: it is a success
-        const auto row = [](const char *name, const char *document, const char *answer, const char *message) {
-            QTest::newRow(name) << std::string(document) << std::string(answer) << std::string(message);
-        };
+        // message: empty: it is a success
+        const TestRows<std::string, std::string, std::string> row{"document", "answer", "message"};
         row("query", "{ a { b } c { d } }", "{'data':null}", "a, c: The operation returned no data.");
         row("query, no errors", "{ a { b } }", "{'data':null,'errors':[]}",
             "a: The operation returned no data.");

@@ -55,11 +55,7 @@ private Q_SLOTS:
 
     void whatWasMeantIsOneStepFurther_data()
     {
-        QTest::addColumn<std::string>("document");
-        QTest::addColumn<std::string>("suggestion");
-        const auto row = [](const char *document, const char *suggestion) {
-            QTest::newRow(document) << std::string(document) << std::string(suggestion);
-        };
+        const TestRows<std::string, std::string> row{"document", "suggestion"};
         row("{ issues(first: 5) { title } }", "Did you mean \"nodes { title }\"?");
         row("{ edges { title } }", "Did you mean \"edges { node { title } }\"?");
         row("{ page { title } }", "Did you mean \"items { title }\"?");
@@ -133,8 +129,7 @@ private Q_SLOTS:
 
     void onlyWhatIsOfTheSchemaLeadsToIt_data()
     {
-        QTest::addColumn<std::string>("document");
-        QTest::addColumn<bool>("isOfSchema");
+        addColumns<std::string, bool>("document", "isOfSchema");
         QTest::newRow("syntax") << std::string("{ users") << false;
         QTest::newRow("unused fragment")
             << std::string("fragment F on User { id } { users { id } }") << false;

@@ -44,10 +44,9 @@ private Q_SLOTS:
 
     void aFailureTellsWhatWasDoneInCalledTools_data()
     {
-        QTest::addColumn<std::string>("read"); // by the step after the mutation
-        QTest::addColumn<std::string>("errors");
-        QTest::addColumn<std::string>("message");
-        QTest::addColumn<std::string>("completed");
+        // read: by the step after the mutation
+        addColumns<std::string, std::string, std::string, std::string>("read", "errors", "message",
+                                                                       "completed");
         QTest::newRow("whose errors left nothing")
             << std::string("{'title':null,'n':1}") << std::string("[{'message':'No title'}]")
             << std::string("open: No title")

@@ -110,8 +110,7 @@ private Q_SLOTS:
 
     void aFailureNamesItsStep_data()
     {
-        QTest::addColumn<std::string>("message");
-        QTest::addColumn<std::string>("expected");
+        addColumns<std::string, std::string>("message", "expected");
         QTest::newRow("a message") << std::string("No such issue")
                                    << std::string("updateIssue: No such issue");
         QTest::newRow("that names it") << std::string("updateIssue: Title can't be blank")
@@ -166,8 +165,7 @@ private Q_SLOTS:
 
     void whatMayHaveHappenedIsNamed_data()
     {
-        QTest::addColumn<CallFailure>("how");
-        QTest::addColumn<bool>("mayHave");
+        addColumns<CallFailure, bool>("how", "mayHave");
         const auto row = [](const char *name, Level level, int status, const char *details, bool mayHave) {
             CallFailure how{.level = level, .error = {ErrorKind::Invalid, "payload_errors", "It failed."}};
             how.error.details = value(details);
@@ -243,8 +241,7 @@ private Q_SLOTS:
 
     void toolsDoNotCallThemselves_data()
     {
-        QTest::addColumn<std::vector<std::string>>("tools");
-        QTest::addColumn<std::string>("code");
+        addColumns<std::vector<std::string>, std::string>("tools", "code");
         QTest::newRow("itself") << Strings{"again"} << std::string("tool_cycle");
         QTest::newRow("in a circle") << Strings{"again", "outer"} << std::string("tool_cycle");
         QTest::newRow("too deep") << Strings(8, "other") << std::string("tool_depth");
@@ -274,8 +271,7 @@ private Q_SLOTS:
 
     void aSwitchRunsNothingElse_data()
     {
-        QTest::addColumn<std::string>("arguments");
-        QTest::addColumn<std::string>("code");
+        addColumns<std::string, std::string>("arguments", "code");
         QTest::newRow("unknown") << std::string("{'action':'delete'}") << std::string("case_unknown");
         QTest::newRow("missing") << std::string("{}") << std::string("case_missing");
         QTest::newRow("not now") << std::string("{'action':'open'}") << std::string("case_condition");
@@ -308,9 +304,7 @@ private Q_SLOTS:
 
     void aStepThatFailsEndsTheCall_data()
     {
-        QTest::addColumn<std::string>("data");
-        QTest::addColumn<bool>("isMutation");
-        QTest::addColumn<bool>("mayHave");
+        addColumns<std::string, bool, bool>("data", "isMutation", "mayHave");
         QTest::newRow("null") << std::string("null") << false << false;
         QTest::newRow("null fields") << std::string("{'owner':null,'team':null}") << false << false;
         QTest::newRow("a refused mutation") << std::string("{'owner':null,'team':null}") << true << false;

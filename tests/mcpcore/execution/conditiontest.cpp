@@ -16,11 +16,7 @@ class ConditionTest : public QObject {
 private Q_SLOTS:
     void decides_data()
     {
-        QTest::addColumn<std::string>("condition");
-        QTest::addColumn<std::string>("result");
-        const auto row = [](const char *condition, const char *result) {
-            QTest::addRow("%s", condition) << std::string(condition) << std::string(result);
-        };
+        const TestRows<std::string, std::string> row{"condition", "result"};
         row("{'exists':{'parameter':'a'}}", "true");
         row("{'exists':{'parameter':'missing'}}", "false");
         row("{'exists':{'parameter':'none'}}", "false");

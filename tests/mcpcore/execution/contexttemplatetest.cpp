@@ -13,12 +13,8 @@ class ContextTemplateTest : public QObject {
 private Q_SLOTS:
     void fillsInContext_data()
     {
-        QTest::addColumn<bool>("isUrl");
-        QTest::addColumn<std::string>("text");
-        QTest::addColumn<std::string>("filled"); // or the code of the error
-        const auto row = [](const char *name, bool isUrl, const char *text, const char *filled) {
-            QTest::newRow(name) << isUrl << std::string(text) << std::string(filled);
-        };
+        // filled: or the code of the error
+        const TestRows<bool, std::string, std::string> row{"isUrl", "text", "filled"};
         row("plain", false, "as it is", "as it is");
         row("empty", false, "", "");
         row("text", false, "a {TEXT} b", "a x/y?z b");
@@ -57,11 +53,8 @@ private Q_SLOTS:
 
     void noValueLeadsToAnotherPlace_data()
     {
-        QTest::addColumn<std::string>("value");
-        QTest::addColumn<std::string>("url"); // or the code of the error
-        const auto row = [](const char *value, const char *url) {
-            QTest::newRow(value) << std::string(value) << std::string(url);
-        };
+        // url: or the code of the error
+        const TestRows<std::string, std::string> row{"value", "url"};
         row("acme", "https://h/a/acme/graphql");
         row("a/b", "https://h/a/a%2Fb/graphql");
         row("a?b#c@d:e&f", "https://h/a/a%3Fb%23c%40d%3Ae%26f/graphql");

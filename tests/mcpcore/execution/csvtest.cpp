@@ -14,11 +14,7 @@ class CsvTest : public QObject {
 private Q_SLOTS:
     void writesTables_data()
     {
-        QTest::addColumn<std::string>("json");
-        QTest::addColumn<std::optional<std::string>>("csv");
-        const auto row = [](const char *json, const std::optional<std::string> &csv) {
-            QTest::addRow("%s", json) << std::string(json) << csv;
-        };
+        const TestRows<std::string, std::optional<std::string>> row{"json", "csv"};
         row("[{'a':1,'b':'x'},{'b':'y','c':true}]", "a,b,c\n1,x,\n,y,true");
         row("[{'a':{'b':1,'c':{'d':2}}},{'a':null}]", "a.b,a.c.d\n1,2\n,");
         row("[{'a':{'b':1}},{'a':2}]", "a.b,a\n1,\n,2");
@@ -66,11 +62,7 @@ private Q_SLOTS:
 
     void wholeTablesLoseNothing_data()
     {
-        QTest::addColumn<std::string>("json");
-        QTest::addColumn<std::optional<std::string>>("table");
-        const auto row = [](const char *json, const std::optional<std::string> &table) {
-            QTest::addRow("%s", json) << std::string(json) << table;
-        };
+        const TestRows<std::string, std::optional<std::string>> row{"json", "table"};
         row("[{'a':1},{'a':null}]", "a\n1\n");
         row("[{'a':1},{'b':null}]", std::nullopt); // is it null or not there?
         row("[{'a':[{'b.c':1}]},{'a':[]}]", "a\n\"[{\"\"b.c\"\":1}]\"\n[]");

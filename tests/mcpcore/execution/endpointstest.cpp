@@ -235,9 +235,7 @@ private Q_SLOTS:
 
     void saysWhatIsMissing_data()
     {
-        QTest::addColumn<std::string>("url");
-        QTest::addColumn<std::string>("header");
-        QTest::addColumn<std::string>("code");
+        addColumns<std::string, std::string, std::string>("url", "header", "code");
         QTest::newRow("context") << std::string("https://api.example/{KEY}") << std::string()
                                  << std::string("context_missing");
         QTest::newRow("context of a header")

@@ -115,11 +115,7 @@ private Q_SLOTS:
 
     void bodiesAreReadForTheirMessage_data()
     {
-        QTest::addColumn<std::string>("body");
-        QTest::addColumn<std::string>("message");
-        const auto row = [](const char *body, const char *message) {
-            QTest::newRow(body) << std::string(body) << std::string(message);
-        };
+        const TestRows<std::string, std::string> row{"body", "message"};
         row("{'message':'404 Not Found'}", "404 Not Found");
         row("{'message':['a','b']}", "a; b");
         row("{'message':{'base':['Reference not found']}}", "Reference not found");

@@ -44,8 +44,7 @@ class EvaluateTest : public QObject {
 private Q_SLOTS:
     void whatIsMadeHasALimit_data()
     {
-        QTest::addColumn<std::string>("binding");
-        QTest::addColumn<bool>("isRefused");
+        addColumns<std::string, bool>("binding", "isRefused");
         const auto row = [](const char *name, const std::string &binding, bool isRefused = true) {
             QTest::newRow(name) << binding << isRefused;
         };
@@ -95,11 +94,7 @@ private Q_SLOTS:
 
     void takesValuesFromTheirSources_data()
     {
-        QTest::addColumn<std::string>("binding");
-        QTest::addColumn<std::string>("result");
-        const auto row = [](const char *binding, const char *result) {
-            QTest::addRow("%s", binding) << std::string(binding) << std::string(result);
-        };
+        const TestRows<std::string, std::string> row{"binding", "result"};
         row("{'constant':{'a':1}}", "{'a':1}");
         row("{'constant':null}", "null");
         row("{'parameter':'title'}", "'A'");
@@ -194,11 +189,7 @@ private Q_SLOTS:
 
     void aTransformedSecretIsMaskedOrRefused_data()
     {
-        QTest::addColumn<std::string>("transforms");
-        QTest::addColumn<bool>("isRefused");
-        const auto row = [](const char *transforms, bool isRefused) {
-            QTest::addRow("%s", transforms) << std::string(transforms) << isRefused;
-        };
+        const TestRows<std::string, bool> row{"transforms", "isRefused"};
         row("['urlencode']", false);
         row("['json']", false);
         row("['string']", false);
@@ -280,11 +271,7 @@ private Q_SLOTS:
     // One secret that is still whole does not let another one through in pieces.
     void noSecretHidesBehindAnother_data()
     {
-        QTest::addColumn<std::string>("transforms");
-        QTest::addColumn<bool>("isRefused");
-        const auto row = [](const char *transforms, bool isRefused) {
-            QTest::addRow("%s", transforms) << std::string(transforms) << isRefused;
-        };
+        const TestRows<std::string, bool> row{"transforms", "isRefused"};
         row("['join: ']", false);
         row("['join: ','urlencode']", false);
         row("['join: ','upper']", true); // of the second one, in letters that are not looked for

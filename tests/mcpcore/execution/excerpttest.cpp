@@ -13,10 +13,7 @@ class ExcerptTest : public QObject {
 private Q_SLOTS:
     void pointsToTheColumn_data()
     {
-        QTest::addColumn<std::string>("text");
-        QTest::addColumn<int>("line");
-        QTest::addColumn<int>("column");
-        QTest::addColumn<std::string>("expected");
+        addColumns<std::string, int, int, std::string>("text", "line", "column", "expected");
         QTest::addRow("first") << std::string("{ a }") << 1 << 1 << std::string("{ a }\n^");
         QTest::addRow("second line") << std::string("{\n  ab\n}") << 2 << 3 << std::string("  ab\n  ^");
         QTest::addRow("behind the end") << std::string("{") << 1 << 2 << std::string("{\n ^");

@@ -88,15 +88,7 @@ class FitTest : public QObject {
 private Q_SLOTS:
     void cutsAtWholeItems_data()
     {
-        QTest::addColumn<std::string>("whole");
-        QTest::addColumn<int>("room");
-        QTest::addColumn<std::string>("fitted");
-        QTest::addColumn<std::string>("cuts");
-        const auto row = [](const char *name, const char *whole, int room, const char *fitted,
-                            const char *cuts) {
-            QTest::addRow("%s", name)
-                << std::string(whole) << room << std::string(fitted) << std::string(cuts);
-        };
+        const TestRows<std::string, int, std::string, std::string> row{"whole", "room", "fitted", "cuts"};
         row("fits", "[1,2,3]", 7, "[1,2,3]", "");
         row("one byte short", "[1,2,3]", 6, "[1,2]", "=2/3 items");
         row("nothing fits", "[100]", 4, "[]", "=0/1 items");

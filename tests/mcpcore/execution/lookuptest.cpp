@@ -31,11 +31,7 @@ class LookupTest : public QObject {
 private Q_SLOTS:
     void findsLabelsAndValues_data()
     {
-        QTest::addColumn<std::string>("given");
-        QTest::addColumn<std::string>("found");
-        const auto row = [](const char *given, const char *found) {
-            QTest::addRow("%s", given) << std::string(given) << std::string(found);
-        };
+        const TestRows<std::string, std::string> row{"given", "found"};
         row("'Backlog'", "'pipeline_1'");
         row("'pipeline_2'", "'pipeline_2'");
         row("3", "3");

@@ -47,9 +47,7 @@ private Q_SLOTS:
 
     void countsThoseOfToolsThatAreCalled_data()
     {
-        QTest::addColumn<bool>("outerAllows");
-        QTest::addColumn<bool>("innerAllows");
-        QTest::addColumn<bool>("isAdmitted");
+        addColumns<bool, bool, bool>("outerAllows", "innerAllows", "isAdmitted");
         QTest::newRow("neither") << false << false << false;
         QTest::newRow("only the one that calls") << true << false << false;
         QTest::newRow("only the one that is called") << false << true << false;

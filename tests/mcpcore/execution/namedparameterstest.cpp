@@ -68,9 +68,7 @@ class NamedParametersTest : public QObject {
 private Q_SLOTS:
     void areWhatTheVariablesAre_data()
     {
-        QTest::addColumn<workspace::ToolVersion>("version");
-        QTest::addColumn<std::string>("properties");
-        QTest::addColumn<std::string>("required");
+        addColumns<workspace::ToolVersion, std::string, std::string>("version", "properties", "required");
         const auto row = [](const char *name, workspace::ToolVersion version, const char *properties,
                             const char *required = "null") {
             QTest::newRow(name) << std::move(version) << std::string(properties) << std::string(required);
@@ -134,13 +132,8 @@ private Q_SLOTS:
     // What a caller passes to a tool whose schema says nothing is used or refused.
     void aBareSchemaHasWhatIsUsed_data()
     {
-        QTest::addColumn<workspace::ToolVersion>("version");
-        QTest::addColumn<std::string>("parameters");
-        QTest::addColumn<std::string>("taken");
-        const auto row = [](const char *name, workspace::ToolVersion version, const char *parameters,
-                            const char *taken) {
-            QTest::newRow(name) << std::move(version) << std::string(parameters) << std::string(taken);
-        };
+        const TestRows<workspace::ToolVersion, std::string, std::string> row{"version", "parameters",
+                                                                             "taken"};
         const auto single = [](workspace::Operation operation) {
             workspace::ToolVersion version;
             version.operation = std::move(operation);
@@ -186,11 +179,8 @@ private Q_SLOTS:
     // What a caller passes inside of an object is used or refused as well.
     void anObjectThatIsReadInPartHasThoseParts_data()
     {
-        QTest::addColumn<std::string>("declared"); // of the parameter
-        QTest::addColumn<std::string>("taken");
-        const auto row = [](const char *name, const char *declared, const char *taken) {
-            QTest::newRow(name) << std::string(declared) << std::string(taken);
-        };
+        // declared: of the parameter
+        const TestRows<std::string, std::string> row{"declared", "taken"};
         row("bare", "{'type':'object'}",
             "{'type':'object','properties':{'by':{},'of':{}},'additionalProperties':false}");
         row("with members", "{'type':'object','properties':{'by':{'type':'object'},'to':{}}}",
@@ -262,13 +252,7 @@ private Q_SLOTS:
 
     void whatABindingPutsIntoAnObjectIsWhatItsPlaceIs_data()
     {
-        QTest::addColumn<std::string>("binding");
-        QTest::addColumn<std::string>("properties");
-        QTest::addColumn<std::string>("required");
-        const auto row = [](const char *name, const char *binding, const char *properties,
-                            const char *required) {
-            QTest::newRow(name) << std::string(binding) << std::string(properties) << std::string(required);
-        };
+        const TestRows<std::string, std::string, std::string> row{"binding", "properties", "required"};
         row("a field", "{'object':{'text':{'parameter':'t'}}}", "{'t':{'type':'string'}}", "['t']");
         row("a field that may be omitted", "{'object':{'text':{'constant':'x'},'exact':{'parameter':'n'}}}",
             "{'n':{'type':['boolean','null']}}", "null");

@@ -114,11 +114,8 @@ private Q_SLOTS:
 
     void theStatusGoesBeforeTheData_data()
     {
-        QTest::addColumn<int>("status");
-        QTest::addColumn<std::string>("document");
-        QTest::addColumn<std::string>("data");
-        QTest::addColumn<std::string>("level");
-        QTest::addColumn<std::string>("hint");
+        addColumns<int, std::string, std::string, std::string, std::string>("status", "document", "data",
+                                                                            "level", "hint");
         const auto row = [](int status, const char *document, const char *data, const char *level,
                             const char *hint) {
             QTest::addRow("%d %s", status, data) << status << std::string(document) << std::string(data)

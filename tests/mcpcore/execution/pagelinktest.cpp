@@ -15,8 +15,7 @@ class PageLinkTest : public QObject {
 private Q_SLOTS:
     void findsTheNextPage_data()
     {
-        QTest::addColumn<std::string>("field");
-        QTest::addColumn<std::optional<std::string>>("target");
+        addColumns<std::string, std::optional<std::string>>("field", "target");
         const auto row = [](const char *name, const char *field, const char *target) {
             QTest::newRow(name) << std::string(field)
                                 << (target == nullptr ? std::nullopt : std::optional(std::string(target)));
@@ -55,11 +54,7 @@ private Q_SLOTS:
 
     void staysWithTheOrigin_data()
     {
-        QTest::addColumn<std::string>("target");
-        QTest::addColumn<std::string>("url");
-        const auto row = [](const char *target, const char *url) {
-            QTest::newRow(target) << std::string(target) << std::string(url);
-        };
+        const TestRows<std::string, std::string> row{"target", "url"};
         row("https://api.example.com/other?page=2", "https://api.example.com/other?page=2");
         row("HTTPS://API.example.com:443/v1?page=2", "https://api.example.com:443/v1?page=2");
         row("/v1/list?page=2", "https://api.example.com/v1/list?page=2");
@@ -84,12 +79,7 @@ private Q_SLOTS:
 
     void thePageMayBeNumbered_data()
     {
-        QTest::addColumn<std::string>("requested");
-        QTest::addColumn<std::string>("page");
-        QTest::addColumn<std::string>("url");
-        const auto row = [](const char *name, const char *requested, const char *page, const char *url) {
-            QTest::newRow(name) << std::string(requested) << std::string(page) << std::string(url);
-        };
+        const TestRows<std::string, std::string, std::string> row{"requested", "page", "url"};
         row("behind no query", "/v1", "2", "/v1?page=2");
         row("behind the first page", "/v1?state=open", "2", "/v1?state=open&page=2");
         row("in place of another", "/v1?page=2&per_page=9&my_page=1", "3", "/v1?per_page=9&my_page=1&page=3");

@@ -155,9 +155,7 @@ private Q_SLOTS:
 
     void everyStyleAndStrategyGivesAllItems_data()
     {
-        QTest::addColumn<int>("style");
-        QTest::addColumn<int>("merge");
-        QTest::addColumn<int>("selected");
+        addColumns<int, int, int>("style", "merge", "selected");
         const auto row = [](const char *name, Style style, Merge merge, Selected selected) {
             QTest::addRow("%s", name)
                 << static_cast<int>(style) << static_cast<int>(merge) << static_cast<int>(selected);
@@ -281,8 +279,7 @@ private Q_SLOTS:
 
     void whatTheFirstPageSaysOfTheNextHoldsNoMore_data()
     {
-        QTest::addColumn<std::uint64_t>("most");
-        QTest::addColumn<std::string>("info");
+        addColumns<std::uint64_t, std::string>("most", "info");
         QTest::newRow("all") << std::uint64_t(
             9) << std::string("{'total':3,'hasPrevious':false,'hasNextPage':false,'endCursor':null}");
         QTest::newRow("not all") << std::uint64_t(
@@ -310,9 +307,8 @@ private Q_SLOTS:
 
     void marksBesideTheListCount_data()
     {
-        QTest::addColumn<int>("style");
-        QTest::addColumn<std::string>("marks"); // N: the total, M and L: whether it has more, is the last
-        QTest::addColumn<std::uint64_t>("requests");
+        // marks: N: the total, M and L: whether it has more, is the last
+        addColumns<int, std::string, std::uint64_t>("style", "marks", "requests");
         const auto row = [](const char *name, Style style, const char *marks, std::uint64_t requests) {
             QTest::addRow("%s, %s", style == Style::Offset ? "offset" : "page", name)
                 << static_cast<int>(style) << std::string(marks) << requests;
@@ -382,15 +378,11 @@ private Q_SLOTS:
     // Whoever has the items of all pages is not led to the second one.
     void marksSayWhereTheWalkEnded_data()
     {
-        QTest::addColumn<std::string>("marks"); // #: the page, +: the next one, @: its offset
-        QTest::addColumn<std::string>("whole");
-        QTest::addColumn<std::string>("partial");     // of two pages
-        QTest::addColumn<std::string>("interrupted"); // within the second page
-        const auto row = [](const char *name, const char *marks, const char *whole, const char *partial,
-                            const char *interrupted) {
-            QTest::newRow(name) << std::string(marks) << std::string(whole) << std::string(partial)
-                                << std::string(interrupted);
-        };
+        // marks: #: the page, +: the next one, @: its offset
+        // partial: of two pages
+        // interrupted: within the second page
+        const TestRows<std::string, std::string, std::string, std::string> row{"marks", "whole", "partial",
+                                                                               "interrupted"};
         row("page", "{'page':#,'nextPage':+,'next_page':+,'totalPages':3}",
             "{'page':3,'nextPage':null,'next_page':null,'totalPages':3}",
             "{'page':2,'nextPage':3,'next_page':3,'totalPages':3}",
@@ -481,10 +473,7 @@ private Q_SLOTS:
 
     void moreIsOnlyKnownWhereSomethingSaysSo_data()
     {
-        QTest::addColumn<int>("style");
-        QTest::addColumn<std::string>("page");
-        QTest::addColumn<std::uint64_t>("items");
-        QTest::addColumn<bool>("isKnown");
+        addColumns<int, std::string, std::uint64_t, bool>("style", "page", "items", "isKnown");
         const auto row = [](const char *name, Style style, const char *page, std::uint64_t items,
                             bool isKnown) {
             QTest::newRow(name) << static_cast<int>(style) << std::string(page) << items << isKnown;

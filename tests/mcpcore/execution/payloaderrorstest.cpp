@@ -52,11 +52,7 @@ class PayloadErrorsTest : public QObject {
 private Q_SLOTS:
     void findsWhatPayloadsSay_data()
     {
-        QTest::addColumn<std::string>("data");
-        QTest::addColumn<std::string>("message");
-        const auto row = [](const char *data, const char *message) {
-            QTest::addRow("%s", data) << std::string(data) << std::string(message);
-        };
+        const TestRows<std::string, std::string> row{"data", "message"};
         row("{'createIssue':{'issue':null,'errors':['Title is empty','Label is unknown']}}",
             "createIssue: Title is empty\ncreateIssue: Label is unknown");
         row("{'createIssue':{'errors':[]}}", "");
@@ -103,11 +99,7 @@ private Q_SLOTS:
     // Whoever repeats the call repeats what was done.
     void whatMayHaveBeenMadeIsNotToBeRepeated_data()
     {
-        QTest::addColumn<std::string>("data");
-        QTest::addColumn<std::string>("hint");
-        const auto row = [](const char *data, const char *hint) {
-            QTest::addRow("%s", data) << std::string(data) << std::string(hint);
-        };
+        const TestRows<std::string, std::string> row{"data", "hint"};
         const char *const some =
             "Some of the changes may have been made: check which, and repeat only the others.";
         const char *const part = "Part of the change may have been made. Check that before you repeat it.";
@@ -153,9 +145,7 @@ private Q_SLOTS:
     // By its schema also of which type a payload is that does not say it.
     void knowsThePayloadsOfAnOperation_data()
     {
-        QTest::addColumn<std::string>("selection");
-        QTest::addColumn<std::string>("data");
-        QTest::addColumn<std::string>("message");
+        addColumns<std::string, std::string, std::string>("selection", "data", "message");
         const auto row = [](const char *selection, const char *data, const char *message) {
             QTest::addRow("%s %s", selection, data)
                 << std::string(selection) << std::string(data) << std::string(message);
@@ -248,11 +238,7 @@ private Q_SLOTS:
     // Where the endpoint is used without a schema, the names have to do.
     void knowsPayloadsWithoutASchema_data()
     {
-        QTest::addColumn<std::string>("data");
-        QTest::addColumn<std::string>("message");
-        const auto row = [](const char *data, const char *message) {
-            QTest::addRow("%s", data) << std::string(data) << std::string(message);
-        };
+        const TestRows<std::string, std::string> row{"data", "message"};
         row("{'x':{'errors':['bad']}}", "x: bad");
         row("{'x':{'y':{'errors':['bad']}}}", "x: bad");
         row("{'x':{'y':{'z':{'e':[{'message':'bad'}]}}}}", "x: bad");
@@ -278,9 +264,7 @@ private Q_SLOTS:
     // Unless it was asked for errors and has none.
     void aPayloadOfNullsIsNoData_data()
     {
-        QTest::addColumn<std::string>("selection");
-        QTest::addColumn<std::string>("data");
-        QTest::addColumn<std::string>("told");
+        addColumns<std::string, std::string, std::string>("selection", "data", "told");
         const auto row = [](const char *selection, const char *data, const char *told) {
             QTest::addRow("%s %s", selection, data)
                 << std::string(selection) << std::string(data) << std::string(told);
@@ -334,9 +318,7 @@ private Q_SLOTS:
     // Nobody is to change the arguments over a failure of the server, or to repeat a change that may have been made.
     void aServerThatFailedOverAChangeMayHaveMadeIt_data()
     {
-        QTest::addColumn<bool>("isMutation");
-        QTest::addColumn<std::string>("message");
-        QTest::addColumn<std::string>("hint");
+        addColumns<bool, std::string, std::string>("isMutation", "message", "hint");
         QTest::newRow("a change")
             << true << std::string("Internal server error")
             << std::string("The API failed, not the arguments. Check whether the change was made before you "

@@ -14,11 +14,8 @@ class PlacesTest : public QObject {
 private Q_SLOTS:
     void findsMembers_data()
     {
-        QTest::addColumn<std::string>("pattern");
-        QTest::addColumn<std::string>("found"); // their values
-        const auto row = [](const char *pattern, const char *found) {
-            QTest::addRow("%s", pattern) << std::string(pattern) << std::string(found);
-        };
+        // found: their values
+        const TestRows<std::string, std::string> row{"pattern", "found"};
         row("/id", "[1]");
         row("/nodes/*/id", "[2,3]");
         row("/nodes/1/id", "[3]");

@@ -16,11 +16,7 @@ class QueryTest : public QObject {
 private Q_SLOTS:
     void writesParameters_data()
     {
-        QTest::addColumn<std::string>("members");
-        QTest::addColumn<std::string>("text");
-        const auto row = [](const char *name, const char *members, const char *text) {
-            QTest::newRow(name) << std::string(members) << std::string(text);
-        };
+        const TestRows<std::string, std::string> row{"members", "text"};
         row("nothing", "{}", "");
         row("all kinds", "{'a':'x','b':7,'c':true,'d':1.0}", "a=x&b=7&c=true&d=1.0");
         row("an empty text", "{'a':''}", "a=");
@@ -44,10 +40,8 @@ private Q_SLOTS:
     // Members of an object that are written by their own names.
     void membersStandInForNothingElse_data()
     {
-        QTest::addColumn<std::string>("place");
-        QTest::addColumn<std::string>("members");
-        QTest::addColumn<openapi::FieldStyles>("styles");
-        QTest::addColumn<bool>("isRefused");
+        addColumns<std::string, std::string, openapi::FieldStyles, bool>("place", "members", "styles",
+                                                                         "isRefused");
         const openapi::FieldStyle exploded{.style = openapi::Style::Form, .isExploded = true};
         const openapi::FieldStyle form{.contentType = "application/x-www-form-urlencoded"};
         const openapi::FieldStyle text{.contentType = "application/json"};
@@ -111,9 +105,7 @@ private Q_SLOTS:
 
     void replacesParameters_data()
     {
-        QTest::addColumn<std::string>("before");
-        QTest::addColumn<std::string>("members");
-        QTest::addColumn<std::string>("after");
+        addColumns<std::string, std::string, std::string>("before", "members", "after");
         const auto row = [](const char *name, const char *before, const char *members, const char *after) {
             QTest::newRow(name) << std::string("https://api.example.com:8443") + before
                                 << std::string(members)

@@ -64,9 +64,8 @@ private Q_SLOTS:
     // Items that are all the same may well fill two pages, and a cursor that moved leads on.
     void aPageThatRepeatsEndsTheWalkWithoutIt_data()
     {
-        QTest::addColumn<int>("style");
-        QTest::addColumn<std::string>("page");
-        QTest::addColumn<std::string>("items"); // of two pages
+        // items: of two pages
+        addColumns<int, std::string, std::string>("style", "page", "items");
         const auto row = [](const char *name, Style style, const char *page, const char *items) {
             QTest::newRow(name) << static_cast<int>(style) << std::string(page) << std::string(items);
         };

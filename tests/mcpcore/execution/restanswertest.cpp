@@ -15,13 +15,7 @@ class RestAnswerTest : public QObject {
 private Q_SLOTS:
     void readsABody_data()
     {
-        QTest::addColumn<std::string>("mediaType");
-        QTest::addColumn<std::string>("body");
-        QTest::addColumn<std::string>("expected");
-        const auto row = [](const char *name, const char *mediaType, const std::string &body,
-                            const char *expected) {
-            QTest::newRow(name) << std::string(mediaType) << body << std::string(expected);
-        };
+        const TestRows<std::string, std::string, std::string> row{"mediaType", "body", "expected"};
         row("JSON", "application/json", "{\"a\":1}", "{'a':1}");
         row("JSON of a kind", "application/problem+json", "[1]", "[1]");
         row("a number", "application/json", "7", "7");
@@ -50,12 +44,7 @@ private Q_SLOTS:
 
     void readsTheEncodingsOfWesternEurope_data()
     {
-        QTest::addColumn<std::string>("type");
-        QTest::addColumn<std::string>("body");
-        QTest::addColumn<std::string>("expected");
-        const auto row = [](const char *type, const char *body, const char *expected) {
-            QTest::newRow(type) << std::string(type) << std::string(body) << std::string(expected);
-        };
+        const TestRows<std::string, std::string, std::string> row{"type", "body", "expected"};
         row("text/plain; charset=ISO-8859-1", "caf\xe9", "caf\u00e9");
         row("text/plain; charset=\"latin1\"; format=flowed", "caf\xe9", "caf\u00e9");
         row("text/plain;charset=Windows-1252", "\x80 \x93\xdf\x94", "\u20ac \u201c\u00df\u201d");

@@ -68,9 +68,8 @@ class RestPagesTest : public QObject {
 private Q_SLOTS:
     void whatAsksForAPageGoesIntoItsPlace_data()
     {
-        QTest::addColumn<RestRequest>("request");
-        QTest::addColumn<std::string>("page"); // as the pagination names it
-        QTest::addColumn<std::string>("asked");
+        // page: as the pagination names it
+        addColumns<RestRequest, std::string, std::string>("request", "page", "asked");
         QTest::newRow("a query parameter") << getOf("/a", {{"page", taking("page")}}) << std::string("page")
                                            << std::string("/a?page=1 /a?page=2");
         QTest::newRow("the parameter that fills it")
@@ -135,9 +134,7 @@ private Q_SLOTS:
 
     void declaredParametersAreFollowed_data()
     {
-        QTest::addColumn<std::string>("path");
-        QTest::addColumn<std::string>("arguments");
-        QTest::addColumn<std::string>("asked");
+        addColumns<std::string, std::string, std::string>("path", "arguments", "asked");
         const auto row = [](const char *path, const char *arguments, const char *asked) {
             QTest::addRow("%s %s", path, arguments)
                 << std::string(path) << std::string(arguments) << std::string(asked);

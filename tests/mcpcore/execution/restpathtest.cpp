@@ -31,13 +31,7 @@ class RestPathTest : public QObject {
 private Q_SLOTS:
     void fillsAPath_data()
     {
-        QTest::addColumn<std::string>("pathTemplate");
-        QTest::addColumn<std::string>("values");
-        QTest::addColumn<std::string>("path");
-        const auto row = [](const char *name, const char *pathTemplate, const char *values,
-                            const char *path) {
-            QTest::newRow(name) << std::string(pathTemplate) << std::string(values) << std::string(path);
-        };
+        const TestRows<std::string, std::string, std::string> row{"pathTemplate", "values", "path"};
         row("as it is", "/projects", "{}", "/projects");
         row("a text", "/projects/{id}/issues", "{'id':'a'}", "/projects/a/issues");
         row("a number", "/projects/{id}", "{'id':7}", "/projects/7");

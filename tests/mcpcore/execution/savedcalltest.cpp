@@ -197,10 +197,8 @@ private Q_SLOTS:
 
     void aToolWhoseHealthIsBrokenSaysWhy_data()
     {
-        QTest::addColumn<workspace::Tool>("tool");
-        QTest::addColumn<std::string>("arguments");
-        QTest::addColumn<std::string>("code");
-        QTest::addColumn<std::string>("why");
+        addColumns<workspace::Tool, std::string, std::string, std::string>("tool", "arguments", "code",
+                                                                           "why");
         const auto row = [](const char *code, const workspace::Tool &tool, const char *arguments,
                             const char *why) {
             QTest::newRow(code) << tool << std::string(arguments) << std::string("tool ") + code
@@ -323,15 +321,9 @@ private Q_SLOTS:
 
     void nothingIsSentThatIsNotRight_data()
     {
-        QTest::addColumn<std::string>("document");
-        QTest::addColumn<std::string>("arguments");
-        QTest::addColumn<std::string>("told");
-        QTest::addColumn<std::string>("names"); // what the message or hint has to say
-        const auto row = [](const char *name, const std::string &document, const char *arguments,
-                            const char *told, const char *names) {
-            QTest::newRow(name) << document << std::string(arguments) << std::string(told)
-                                << std::string(names);
-        };
+        // names: what the message or hint has to say
+        const TestRows<std::string, std::string, std::string, std::string> row{"document", "arguments",
+                                                                               "told", "names"};
         row("missing argument", kIssueQuery, "{}", "tool arguments_invalid", "id");
         row("unknown argument", kIssueQuery, "{'id':'7','identity':1}", "tool arguments_invalid", "identity");
         row("wrong type", "query ($n: Int) { issues(first: $n) { nodes { id } } }", "{'n':'many'}",
@@ -420,12 +412,8 @@ private Q_SLOTS:
 
     void eachLevelOfFailureIsTold_data()
     {
-        QTest::addColumn<int>("status"); // 0: refused connection
-        QTest::addColumn<std::string>("body");
-        QTest::addColumn<std::string>("told");
-        const auto row = [](const char *name, int status, const char *body, const char *told) {
-            QTest::newRow(name) << status << std::string(body) << std::string(told);
-        };
+        // status: 0: refused connection
+        const TestRows<int, std::string, std::string> row{"status", "body", "told"};
         row("graphql", 200, "{\"data\":null,\"errors\":[{\"message\":\"no\"}]}", "graphql graphql_errors");
         row("payload", 200, "{\"data\":{\"createIssue\":{\"issue\":null,\"errors\":[\"Title is taken\"]}}}",
             "payload payload_errors");

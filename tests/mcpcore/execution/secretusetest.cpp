@@ -46,11 +46,7 @@ class SecretUseTest : public QObject {
 private Q_SLOTS:
     void secretsStayWhole_data()
     {
-        QTest::addColumn<std::string>("binding");
-        QTest::addColumn<bool>("isRefused");
-        const auto row = [](const char *binding, bool isRefused) {
-            QTest::addRow("%s", binding) << std::string(binding) << isRefused;
-        };
+        const TestRows<std::string, bool> row{"binding", "isRefused"};
         row("{'context':'KEY'}", false);
         row("{'context':'KEY','transforms':['urlencode']}", false);
         row("{'parameter':'passed','transforms':['urlencode']}", false);
@@ -95,11 +91,7 @@ private Q_SLOTS:
 
     void noConditionLooksIntoThem_data()
     {
-        QTest::addColumn<std::string>("condition");
-        QTest::addColumn<std::string>("outcome");
-        const auto row = [](const char *condition, const char *outcome) {
-            QTest::addRow("%s", condition) << std::string(condition) << std::string(outcome);
-        };
+        const TestRows<std::string, std::string> row{"condition", "outcome"};
         row("{'exists':{'context':'KEY'}}", "yes");
         row("{'equals':[{'context':'OPEN'},{'constant':'4711'}]}", "yes");
         row("{'equals':[{'context':'PIN'},{'constant':'4711'}]}", "secret_in_condition");
@@ -121,8 +113,7 @@ private Q_SLOTS:
 
     void noSchemaTestsThem_data()
     {
-        QTest::addColumn<std::string>("parameters");
-        QTest::addColumn<bool>("isRefused");
+        addColumns<std::string, bool>("parameters", "isRefused");
         const auto ofSecret = [](const char *schema, bool isRefused) {
             QTest::addRow("%s", schema)
                 << "{'type':'object','properties':{'passed':" + std::string(schema) + "}}" << isRefused;
@@ -163,11 +154,7 @@ private Q_SLOTS:
 
     void shortOnesStandAloneInPaths_data()
     {
-        QTest::addColumn<std::string>("path");
-        QTest::addColumn<bool>("isAlone");
-        const auto row = [](const char *path, bool isAlone) {
-            QTest::addRow("%s", path) << std::string(path) << isAlone;
-        };
+        const TestRows<std::string, bool> row{"path", "isAlone"};
         row("/a/{pin}", true);
         row("/a/{pin}/b?c={pin}&d=1", true);
         row("/a/x{pin}", false);

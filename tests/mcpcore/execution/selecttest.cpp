@@ -15,11 +15,8 @@ class SelectTest : public QObject {
 private Q_SLOTS:
     void followsThePath_data()
     {
-        QTest::addColumn<std::string>("path");
-        QTest::addColumn<std::string>("found"); // or the code of the error
-        const auto row = [](const char *path, const char *found) {
-            QTest::addRow("%s", path) << std::string(path) << std::string(found);
-        };
+        // found: or the code of the error
+        const TestRows<std::string, std::string> row{"path", "found"};
         row("", "{'project':{'issues':{'nodes':[1,2]},'owner':null}}");
         row("/project/issues/nodes", "[1,2]");
         row("/project/issues/nodes/1", "2");
@@ -49,10 +46,8 @@ private Q_SLOTS:
 
     void dropsAndRenames_data()
     {
-        QTest::addColumn<std::vector<std::string>>("drop");
-        QTest::addColumn<std::string>("from");
-        QTest::addColumn<std::string>("to");
-        QTest::addColumn<std::string>("left");
+        addColumns<std::vector<std::string>, std::string, std::string, std::string>("drop", "from", "to",
+                                                                                    "left");
         using Drop = std::vector<std::string>;
         const std::string none;
         QTest::addRow("anywhere") << Drop{"cursor"} << none << none

@@ -59,8 +59,7 @@ private Q_SLOTS:
 
     void theNoticeNamesThePlaces_data()
     {
-        QTest::addColumn<std::string>("data");
-        QTest::addColumn<std::string>("note");
+        addColumns<std::string, std::string>("data", "note");
         QTest::newRow("none") << std::string("{'a':[1]}") << std::string();
         QTest::newRow("itself") << std::string("[1,2]") << std::string("This is cut: 1 of 2 items.");
         QTest::newRow("two") << std::string("{'a':[1,2],'b':[1,2,3]}")
@@ -154,8 +153,7 @@ private Q_SLOTS:
 
     void otherFormatsUseTheirRoom_data()
     {
-        QTest::addColumn<int>("format");
-        QTest::addColumn<int>("count");
+        addColumns<int, int>("format", "count");
         // 1'900 and 2'000 are little more than fit: all of them are about as much as the budget.
         for (const int count : {1'900, 2'000, 10'000}) {
             QTest::addRow("toon of %d", count) << static_cast<int>(Format::Toon) << count;
@@ -180,8 +178,7 @@ private Q_SLOTS:
     // Their JSON is above the budget, all of them in the format is far below.
     void whatFitsInItsFormatIsWhole_data()
     {
-        QTest::addColumn<int>("format");
-        QTest::addColumn<int>("count");
+        addColumns<int, int>("format", "count");
         for (const int count : {850, 1'000, 1'100}) {
             QTest::addRow("toon of %d", count) << static_cast<int>(Format::Toon) << count;
             QTest::addRow("csv of %d", count) << static_cast<int>(Format::Csv) << count;
@@ -205,9 +202,8 @@ private Q_SLOTS:
 
     void autoTakesWhatSavesTokens_data()
     {
-        QTest::addColumn<std::string>("item");
-        QTest::addColumn<std::string>("around"); // has the items in place of "?"
-        QTest::addColumn<int>("format");
+        // around: has the items in place of "?"
+        addColumns<std::string, std::string, int>("item", "around", "format");
         const auto row = [](const char *name, const char *item, const char *around, Format format) {
             QTest::newRow(name) << std::string(item) << std::string(around) << static_cast<int>(format);
         };

@@ -68,8 +68,7 @@ private Q_SLOTS:
 
 void ShapeGrowthTest::timeGrowsWithTheSize_data()
 {
-    QTest::addColumn<ShapeWork>("work");
-    QTest::addColumn<int>("size");
+    addColumns<ShapeWork, int>("work", "size");
     const auto row = [](const char *name, int size, ShapeWork work) {
         QTest::newRow(name) << std::move(work) << size;
     };

@@ -39,9 +39,7 @@ class ShownSchemaTest : public QObject {
 private Q_SLOTS:
     void standsForItself_data()
     {
-        QTest::addColumn<std::string>("schema");
-        QTest::addColumn<std::string>("described");
-        QTest::addColumn<std::string>("plain");
+        addColumns<std::string, std::string, std::string>("schema", "described", "plain");
         const auto row = [](const char *schema, const char *described, const char *plain = nullptr) {
             QTest::addRow("%s", schema) << std::string(schema) << std::string(described)
                                         << std::string(plain == nullptr ? described : plain);
@@ -117,9 +115,7 @@ private Q_SLOTS:
     // What clients are shown does not grow with how often something large is named, and still names every parameter.
     void whatIsShownHasABound_data()
     {
-        QTest::addColumn<int>("values");
-        QTest::addColumn<int>("uses");
-        QTest::addColumn<std::string>("reference");
+        addColumns<int, int, std::string>("values", "uses", "reference");
         for (const int values : {10, 1'000, 11'000, 50'000}) {
             for (const int uses : {1, 100, 1'000}) {
                 for (const char *reference : {"tooltray:types/fat", "tooltray:mappings/fat"})

@@ -171,10 +171,7 @@ private Q_SLOTS:
     // Read as the errors of a query are.
     void aRefusalByAnEventHasItsMeaning_data()
     {
-        QTest::addColumn<std::string>("code");
-        QTest::addColumn<int>("status");
-        QTest::addColumn<ErrorKind>("kind");
-        QTest::addColumn<std::string>("hint");
+        addColumns<std::string, int, ErrorKind, std::string>("code", "status", "kind", "hint");
         QTest::newRow("unauthenticated") << std::string("UNAUTHENTICATED") << 401 << ErrorKind::Denied
                                          << std::string("Set or renew the credential of this endpoint.");
         QTest::newRow("forbidden") << std::string("FORBIDDEN") << 403 << ErrorKind::Denied
@@ -228,8 +225,7 @@ private Q_SLOTS:
 
     void anErrorBlamesTheOperationIfItPointsIntoIt_data()
     {
-        QTest::addColumn<std::string>("place");
-        QTest::addColumn<bool>("isInIt");
+        addColumns<std::string, bool>("place", "isInIt");
         QTest::newRow("nowhere") << std::string() << false;
         QTest::newRow("at its keyword") << std::string(",'locations':[{'line':1,'column':1}]") << false;
         QTest::newRow("at its variable") << std::string(",'locations':[{'line':1,'column':16}]") << true;
@@ -477,10 +473,7 @@ private Q_SLOTS:
 
     void isOneExchange_data()
     {
-        QTest::addColumn<std::string>("sent");
-        QTest::addColumn<int>("status");
-        QTest::addColumn<std::string>("body");
-        QTest::addColumn<std::string>("problem");
+        addColumns<std::string, int, std::string, std::string>("sent", "status", "body", "problem");
         QTest::newRow("events") << nextEvent("{\"data\":{\"count\":1}}") + "event: complete\n\n"
                                 << 200 << std::string("[{'data':{'count':1}}]") << std::string();
         QTest::newRow("broken off")

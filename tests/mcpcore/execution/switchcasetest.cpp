@@ -31,11 +31,7 @@ class SwitchCaseTest : public QObject {
 private Q_SLOTS:
     void picksACase_data()
     {
-        QTest::addColumn<std::string>("arguments");
-        QTest::addColumn<std::string>("expected");
-        const auto row = [](const char *arguments, const char *expected) {
-            QTest::newRow(arguments) << std::string(arguments) << std::string(expected);
-        };
+        const TestRows<std::string, std::string> row{"arguments", "expected"};
         row("{'action':'create'}", "create");
         row("{'action':'close','id':7}", "close");
         row("{'action':'Close'}", "case_unknown");
@@ -63,12 +59,7 @@ private Q_SLOTS:
 
     void joinsTheSchemasOfACase_data()
     {
-        QTest::addColumn<std::string>("tool");
-        QTest::addColumn<std::string>("own");
-        QTest::addColumn<std::string>("joined");
-        const auto row = [](const char *name, const char *tool, const char *own, const char *joined) {
-            QTest::newRow(name) << std::string(tool) << std::string(own) << std::string(joined);
-        };
+        const TestRows<std::string, std::string, std::string> row{"tool", "own", "joined"};
         const char *const kPicking = "'action':{'type':'string','description':'What to do.',"
                                      "'enum':['create','close']}";
         const std::string alone =

@@ -14,11 +14,7 @@ class ToonTest : public QObject {
 private Q_SLOTS:
     void writesValues_data()
     {
-        QTest::addColumn<std::string>("json");
-        QTest::addColumn<std::string>("toon");
-        const auto row = [](const char *json, const char *toon) {
-            QTest::addRow("%s", json) << std::string(json) << std::string(toon);
-        };
+        const TestRows<std::string, std::string> row{"json", "toon"};
         row("{}", "");
         row("[]", "[]");
         row("null", "null");
@@ -50,8 +46,7 @@ private Q_SLOTS:
 
     void quotesWhatWouldReadAsSomethingElse_data()
     {
-        QTest::addColumn<std::string>("text");
-        QTest::addColumn<std::string>("written");
+        addColumns<std::string, std::string>("text", "written");
         const auto quoted = [](const std::string &text) {
             QTest::addRow("%s", text.c_str()) << text << '"' + text + '"';
         };

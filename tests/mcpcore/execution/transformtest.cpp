@@ -16,9 +16,8 @@ class TransformTest : public QObject {
 private Q_SLOTS:
     void changesValues_data()
     {
-        QTest::addColumn<std::string>("transform");
-        QTest::addColumn<std::string>("before");
-        QTest::addColumn<std::string>("after"); // or the code of the error
+        // after: or the code of the error
+        addColumns<std::string, std::string, std::string>("transform", "before", "after");
         const auto row = [](const char *transform, const char *before, const char *after) {
             QTest::addRow("%s of %s", transform, before)
                 << std::string(transform) << std::string(before) << std::string(after);
@@ -129,9 +128,7 @@ private Q_SLOTS:
     // A project of another GitLab may have the same path: it is not the one that was meant.
     void addressesHaveToBeOnTheHostOfTheEndpoint_data()
     {
-        QTest::addColumn<std::string>("endpoint");
-        QTest::addColumn<std::string>("address");
-        QTest::addColumn<std::string>("after");
+        addColumns<std::string, std::string, std::string>("endpoint", "address", "after");
         const auto row = [](const char *endpoint, const char *address, const char *after) {
             QTest::addRow("%s at %s", address, endpoint)
                 << std::string(endpoint) << std::string(address) << std::string(after);

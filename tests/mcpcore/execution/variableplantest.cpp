@@ -67,19 +67,9 @@ private Q_SLOTS:
 
     void fillsVariables_data()
     {
-        QTest::addColumn<std::string>("variables");
-        QTest::addColumn<std::string>("bindings");
-        QTest::addColumn<std::string>("parameters");
-        QTest::addColumn<std::string>("arguments");
-        QTest::addColumn<std::string>("injected");
-        QTest::addColumn<std::string>("values"); // or the code of the error
-        const auto row = [](const char *name, const char *variables, const char *bindings,
-                            const char *parameters, const char *arguments, const char *injected,
-                            const char *values) {
-            QTest::addRow("%s", name)
-                << std::string(variables) << std::string(bindings) << std::string(parameters)
-                << std::string(arguments) << std::string(injected) << std::string(values);
-        };
+        // values: or the code of the error
+        const TestRows<std::string, std::string, std::string, std::string, std::string, std::string> row{
+            "variables", "bindings", "parameters", "arguments", "injected", "values"};
         const char *declared = "{'properties':{'workspaceId':{},'title':{}}}";
         row("argument", "$title: String!", "{}", "null", "{'title':'A'}", "", "{'title':'A'}");
         row("missing argument", "$title: String!", "{}", "null", "{}", "", "variable_missing");

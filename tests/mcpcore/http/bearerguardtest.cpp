@@ -38,9 +38,8 @@ std::shared_ptr<StaticTokens> tokens()
 
 void BearerGuardTest::authenticates_data()
 {
-    QTest::addColumn<QByteArray>("fields");
-    QTest::addColumn<QByteArray>("principal"); // empty: refused
-    QTest::addColumn<QByteArray>("challenge");
+    // principal: empty: refused
+    tooltray::addColumns<QByteArray, QByteArray, QByteArray>("fields", "principal", "challenge");
 
     const QByteArray none = R"(Bearer realm="app")";
     const QByteArray invalid = R"(Bearer realm="app", error="invalid_token")";
@@ -99,9 +98,7 @@ void BearerGuardTest::asksNobodyWithoutAuthenticator()
 
 void BearerGuardTest::hidesNothingButProtectedPaths_data()
 {
-    QTest::addColumn<QByteArray>("line");
-    QTest::addColumn<int>("status");
-    QTest::addColumn<QByteArray>("refusals");
+    tooltray::addColumns<QByteArray, int, QByteArray>("line", "status", "refusals");
 
     const auto row = [](const char *line, int status, const char *refusals) {
         QTest::newRow(line) << QByteArray(line) << status << QByteArray(refusals);

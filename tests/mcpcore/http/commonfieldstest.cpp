@@ -22,8 +22,7 @@ private Q_SLOTS:
 
 void CommonFieldsTest::writesDates_data()
 {
-    QTest::addColumn<qint64>("time");
-    QTest::addColumn<QByteArray>("expected");
+    addColumns<qint64, QByteArray>("time", "expected");
 
     QTest::newRow("the epoch") << qint64(0) << QByteArray("Thu, 01 Jan 1970 00:00:00 GMT");
     QTest::newRow("the example of RFC 9110")

@@ -49,9 +49,8 @@ private:
 
 void ConnectionCapTest::addKinds()
 {
-    QTest::addColumn<QByteArray>("line");
-    QTest::addColumn<QByteArray>("fields");
-    QTest::addColumn<int>("first"); // status; 0: none comes
+    // first: status; 0: none comes
+    tooltray::addColumns<QByteArray, QByteArray, int>("line", "fields", "first");
     QTest::newRow("idle") << QByteArray("GET /private") << QByteArray() << 200;
     QTest::newRow("half bodies") << QByteArray("POST /private")
                                  << QByteArray("Content-Length: 1000\r\nExpect: 100-continue\r\n") << 100;

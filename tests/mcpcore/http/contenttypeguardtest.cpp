@@ -19,10 +19,7 @@ private Q_SLOTS:
 
 void ContentTypeGuardTest::accepts_data()
 {
-    QTest::addColumn<QByteArray>("line");
-    QTest::addColumn<QByteArray>("fields");
-    QTest::addColumn<QByteArray>("body");
-    QTest::addColumn<bool>("expected");
+    tooltray::addColumns<QByteArray, QByteArray, QByteArray, bool>("line", "fields", "body", "expected");
 
     const auto row = [](const char *name, const QByteArray &fields, bool expected) {
         QTest::newRow(name) << QByteArray("POST /json") << fields << QByteArray("{}") << expected;

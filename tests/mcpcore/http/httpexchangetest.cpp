@@ -141,9 +141,7 @@ void HttpExchangeTest::streamsUntilCloseToOldClients()
 
 void HttpExchangeTest::leavesTheBodyOutForHead_data()
 {
-    QTest::addColumn<QByteArray>("path");
-    QTest::addColumn<int>("status");
-    QTest::addColumn<QByteArray>("length");
+    tooltray::addColumns<QByteArray, int, QByteArray>("path", "status", "length");
 
     QTest::newRow("one-shot") << QByteArray("/hello") << 200 << QByteArray("5");
     QTest::newRow("stream") << QByteArray("/stream") << 200 << QByteArray();
@@ -187,8 +185,7 @@ void HttpExchangeTest::leavesTheBodyOutWhereTheStatusHasNone()
 
 void HttpExchangeTest::learnsThatTheClientLeft_data()
 {
-    QTest::addColumn<QByteArray>("path");
-    QTest::addColumn<int>("how");
+    tooltray::addColumns<QByteArray, int>("path", "how");
 
     const QByteArrayList ways{"closes", "resets", "closes its direction only"};
     for (int how = 0; how < ways.size(); ++how) {

@@ -105,8 +105,7 @@ void HttpServerTest::saysWhichPortIsInUse()
 
 void HttpServerTest::saysWhyItCannotListen_data()
 {
-    QTest::addColumn<QByteArrayList>("addresses");
-    QTest::addColumn<QByteArray>("code");
+    addColumns<QByteArrayList, QByteArray>("addresses", "code");
 
     QTest::newRow("no address") << QByteArrayList() << QByteArray("no_address");
     QTest::newRow("a name") << QByteArrayList{"localhost"} << QByteArray("bad_address");

@@ -19,10 +19,7 @@ private Q_SLOTS:
 
 void PathPatternTest::matches_data()
 {
-    QTest::addColumn<QByteArray>("pattern");
-    QTest::addColumn<QByteArray>("path");
-    QTest::addColumn<bool>("expected");
-    QTest::addColumn<QByteArray>("name");
+    tooltray::addColumns<QByteArray, QByteArray, bool, QByteArray>("pattern", "path", "expected", "name");
 
     const auto row = [](const char *pattern, const char *path, bool expected, const char *name = "") {
         QTest::addRow("%s %s", pattern, path)

@@ -51,8 +51,7 @@ void verifyTrace(const QByteArray &bytes, const QByteArray &expected)
 
 void addColumns()
 {
-    QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<QByteArray>("expected");
+    tooltray::addColumns<QByteArray, QByteArray>("bytes", "expected");
 }
 
 // The columns are the bytes and the trace; long inputs are made by repeat().

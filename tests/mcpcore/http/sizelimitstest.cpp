@@ -33,9 +33,7 @@ ServerOptions options()
 
 void SizeLimitsTest::refuses_data()
 {
-    QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<int>("status");
-    QTest::addColumn<QByteArray>("refusals");
+    tooltray::addColumns<QByteArray, int, QByteArray>("bytes", "status", "refusals");
 
     const auto row = [](const char *name, const QByteArray &bytes, int status, const char *refusals) {
         QTest::newRow(name) << bytes << status << QByteArray(refusals);

@@ -150,8 +150,7 @@ void StreamableTest::streamsOnceSomethingComesBeforeTheAnswer()
 
 void StreamableTest::headersOfALongCallGoOutEarly_data()
 {
-    QTest::addColumn<QByteArray>("accept");
-    QTest::addColumn<bool>("isStream");
+    addColumns<QByteArray, bool>("accept", "isStream");
     QTest::newRow("says nothing") << QByteArray() << true;
     QTest::newRow("both") << QByteArray("Accept: application/json, text/event-stream\r\n") << true;
     QTest::newRow("in capitals") << QByteArray("Accept: Text/Event-Stream;q=0.5\r\n") << true;

@@ -224,8 +224,7 @@ void TortureTest::answersWhenTheClientClosesItsDirection()
 
 void TortureTest::survivesDisconnects_data()
 {
-    QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<QByteArray>("waitFor");
+    tooltray::addColumns<QByteArray, QByteArray>("bytes", "waitFor");
 
     const QByteArray hello = requestText("GET /hello");
     QTest::newRow("before the first byte") << QByteArray() << QByteArray();

@@ -41,8 +41,7 @@ QByteArray jsonAnswer(const QByteArray &status, const QByteArray &body, const QB
 
 void WireTranscriptTest::isAsFrozen_data()
 {
-    QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<QByteArray>("expected");
+    addColumns<QByteArray, QByteArray>("bytes", "expected");
 
     const auto row = [](const char *name, const QByteArray &bytes, const QByteArray &expected) {
         QTest::newRow(name) << bytes << expected;

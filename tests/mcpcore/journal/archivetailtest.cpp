@@ -51,10 +51,7 @@ class ArchiveTailTest : public QObject {
 private Q_SLOTS:
     void givesTheNewestInTheirOrder_data()
     {
-        QTest::addColumn<int>("before");
-        QTest::addColumn<int>("entries");
-        QTest::addColumn<int>("first");
-        QTest::addColumn<int>("last");
+        addColumns<int, int, int, int>("before", "entries", "first", "last");
         QTest::newRow("some") << 100 << 4 << 27 << 30;
         QTest::newRow("over files and days") << 100 << 15 << 16 << 30;
         QTest::newRow("all") << 100 << 1000 << 1 << 30;

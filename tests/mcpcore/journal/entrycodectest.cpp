@@ -95,8 +95,7 @@ private Q_SLOTS:
 
     void whatAMessageIsMadeOfCountsIfItMakesTheSentence_data()
     {
-        QTest::addColumn<QByteArray>("source");
-        QTest::addColumn<bool>("isKept");
+        addColumns<QByteArray, bool>("source", "isKept");
         QTest::newRow("the same") << QByteArray(R"(["Port {port}.","port","80"])") << true;
         QTest::newRow("another") << QByteArray(R"(["Port {port}.","port","81"])") << false;
         QTest::newRow("no value") << QByteArray(R"(["Port {port}.","port"])") << false;

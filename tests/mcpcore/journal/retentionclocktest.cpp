@@ -49,9 +49,7 @@ private Q_SLOTS:
     // However often the program starts, and however often the clock jumps.
     void aJumpIsNotBelieved_data()
     {
-        QTest::addColumn<int>("starts");
-        QTest::addColumn<int>("callsPerStart");
-        QTest::addColumn<int>("daysBetween");
+        addColumns<int, int, int>("starts", "callsPerStart", "daysBetween");
         QTest::newRow("one call") << 1 << 1 << 0;
         QTest::newRow("an hour of calls") << 1 << 70 << 0;
         QTest::newRow("many starts") << 50 << 2 << 0;

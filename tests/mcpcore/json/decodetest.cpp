@@ -125,9 +125,7 @@ private Q_SLOTS:
 
     void saysWhatIsWrong_data()
     {
-        QTest::addColumn<std::string>("endpoint");
-        QTest::addColumn<std::string>("message");
-        QTest::addColumn<std::string>("path");
+        tooltray::addColumns<std::string, std::string, std::string>("endpoint", "message", "path");
         const auto row = [](const char *endpoint, const std::string &message,
                             const char *path = "/endpoints/github") {
             QTest::newRow(message.c_str()) << std::string(endpoint) << message << std::string(path);

@@ -15,10 +15,7 @@ class LocateTest : public QObject {
 private Q_SLOTS:
     void findsThePlace_data()
     {
-        QTest::addColumn<int>("line");
-        QTest::addColumn<int>("column");
-        QTest::addColumn<int>("nameLine");
-        QTest::addColumn<int>("nameColumn");
+        tooltray::addColumns<int, int, int, int>("line", "column", "nameLine", "nameColumn");
         QTest::newRow("") << 1 << 1 << 1 << 1;
         QTest::newRow("/a") << 2 << 8 << 2 << 3;
         QTest::newRow("/a/0") << 2 << 9 << 2 << 9;

@@ -17,9 +17,7 @@ class NumberTest : public QObject {
 private Q_SLOTS:
     void ordersByExactValue_data()
     {
-        QTest::addColumn<std::string>("a");
-        QTest::addColumn<std::string>("b");
-        QTest::addColumn<int>("order");
+        tooltray::addColumns<std::string, std::string, int>("a", "b", "order");
         const auto row = [](const std::string &a, const std::string &b, int order) {
             QTest::addRow("%s ? %s", a.c_str(), b.c_str()) << a << b << order;
         };
@@ -64,13 +62,8 @@ private Q_SLOTS:
 
     void convertsToIntegers_data()
     {
-        QTest::addColumn<std::string>("text");
-        QTest::addColumn<std::optional<qint64>>("asSigned");
-        QTest::addColumn<std::optional<quint64>>("asUnsigned");
-        const auto row = [](const char *text, std::optional<qint64> asSigned,
-                            std::optional<quint64> asUnsigned) {
-            QTest::newRow(text) << std::string(text) << asSigned << asUnsigned;
-        };
+        const tooltray::TestRows<std::string, std::optional<qint64>, std::optional<quint64>> row{
+            "text", "asSigned", "asUnsigned"};
         constexpr auto kNone = std::nullopt;
         row("7", 7, 7);
         row("7.0", 7, 7);

@@ -79,8 +79,7 @@ private Q_SLOTS:
 
     void accepts_data()
     {
-        QTest::addColumn<std::string>("text");
-        QTest::addColumn<std::string>("meaning");
+        tooltray::addColumns<std::string, std::string>("text", "meaning");
         QTest::newRow("space") << " \t\r\n[ 1 ,\n2 ] \n"s
                                << "[1,2]"s;
         QTest::newRow("space in object") << "{ \"a\" : 1 , \"b\"\n:\t2 }"s
@@ -253,11 +252,8 @@ private Q_SLOTS:
 
     void saysWhatAndWhere_data()
     {
-        QTest::addColumn<std::string>("text");
-        QTest::addColumn<std::string>("message");
-        QTest::addColumn<int>("offset");
-        QTest::addColumn<int>("line");
-        QTest::addColumn<int>("column");
+        tooltray::addColumns<std::string, std::string, int, int, int>("text", "message", "offset", "line",
+                                                                      "column");
         const auto row = [](const std::string &text, const std::string &message, int offset, int line,
                             int column) {
             QTest::newRow(message.c_str()) << text << message << offset << line << column;

@@ -41,11 +41,7 @@ class PathTest final : public QObject {
 private Q_SLOTS:
     void placesAreSelected_data()
     {
-        QTest::addColumn<QByteArray>("query");
-        QTest::addColumn<QByteArray>("places");
-        const auto row = [](const char *query, const char *places) {
-            QTest::newRow(query) << QByteArray(query) << QByteArray(places);
-        };
+        const TestRows<QByteArray, QByteArray> row{"query", "places"};
         row("$", "");
         row("$.store.bike.price", "/store/bike/price");
         row("$['store']['bike']", "/store/bike");

@@ -26,10 +26,8 @@ private Q_SLOTS:
     // The examples of RFC 6901 section 5, and what they leave out.
     void resolves_data()
     {
-        QTest::addColumn<std::string>("expected"); // "" where there is nothing
-        const auto row = [](const char *text, const char *expected) {
-            QTest::newRow(text) << std::string(expected);
-        };
+        // expected: "" where there is nothing
+        const tooltray::TestRows<std::string> row{"expected"};
         row("/foo", R"(["bar","baz"])");
         row("/foo/0", R"("bar")");
         row("/", "0");
@@ -87,8 +85,7 @@ private Q_SLOTS:
 
     void sets_data()
     {
-        QTest::addColumn<std::string>("expected");
-        QTest::addColumn<std::string>("error");
+        tooltray::addColumns<std::string, std::string>("expected", "error");
         const auto good = [](const char *text, const char *expected) {
             QTest::newRow(text) << std::string(expected) << ""s;
         };
@@ -121,8 +118,7 @@ private Q_SLOTS:
 
     void removes_data()
     {
-        QTest::addColumn<std::string>("expected");
-        QTest::addColumn<std::string>("error");
+        tooltray::addColumns<std::string, std::string>("expected", "error");
         QTest::newRow("/a") << R"({"list":[1,2]})"s
                             << ""s;
         QTest::newRow("/a/b") << R"({"a":{},"list":[1,2]})"s

@@ -149,8 +149,7 @@ private Q_SLOTS:
     // Every way to write, on a copy of a value and on values that are copies of its parts.
     void writingLeavesCopiesAlone_data()
     {
-        QTest::addColumn<Change>("change");
-        const auto row = [](const char *name, const Change &change) { QTest::newRow(name) << change; };
+        const tooltray::TestRows<Change> row{"change"};
         row("set", [](Value &value) { value.set("n", 2); });
         row("set a new one", [](Value &value) { value.set("new", 2); });
         row("remove", [](Value &value) { value.remove("list"); });
@@ -271,10 +270,7 @@ private Q_SLOTS:
 
     void comparesByMeaning_data()
     {
-        QTest::addColumn<std::string>("a");
-        QTest::addColumn<std::string>("b");
-        QTest::addColumn<bool>("equal");
-        QTest::addColumn<bool>("identical");
+        tooltray::addColumns<std::string, std::string, bool, bool>("a", "b", "equal", "identical");
         const auto row = [](const char *a, const char *b, bool equal, bool identical) {
             QTest::addRow("%s = %s", a, b) << std::string(a) << std::string(b) << equal << identical;
         };

@@ -26,8 +26,7 @@ class WriteTest : public QObject {
 private Q_SLOTS:
     void escapesWhatMustBe_data()
     {
-        QTest::addColumn<std::string>("text");
-        QTest::addColumn<std::string>("expected");
+        tooltray::addColumns<std::string, std::string>("text", "expected");
         QTest::newRow("empty") << ""s
                                << "\"\""s;
         QTest::newRow("plain") << "plain /'<>&"s

@@ -14,9 +14,7 @@ class BoundTest : public QObject {
 private Q_SLOTS:
     void comparesExactly_data()
     {
-        QTest::addColumn<std::string>("number");
-        QTest::addColumn<std::string>("bound");
-        QTest::addColumn<int>("order");
+        addColumns<std::string, std::string, int>("number", "bound", "order");
         const auto row = [](const char *number, const char *bound, int order) {
             QTest::addRow("%s with %s", number, bound) << std::string(number) << std::string(bound) << order;
         };

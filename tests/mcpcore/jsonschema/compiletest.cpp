@@ -18,14 +18,8 @@ class CompileTest : public QObject {
 private Q_SLOTS:
     void explainsWhatIsWrong_data()
     {
-        QTest::addColumn<std::string>("schema");
-        QTest::addColumn<Kind>("kind");
-        QTest::addColumn<std::string>("pointer");
-        QTest::addColumn<std::string>("message");
-        const auto row = [](const char *schema, Kind kind, const char *pointer, const char *message) {
-            QTest::newRow(schema) << std::string(schema) << kind << std::string(pointer)
-                                  << std::string(message);
-        };
+        const TestRows<std::string, Kind, std::string, std::string> row{"schema", "kind", "pointer",
+                                                                        "message"};
         row("5", Kind::Malformed, "", "A schema must be an object, true or false.");
         row("{'properties':{'a/b':5}}", Kind::Malformed, "/properties/a~1b",
             "`properties` must hold schemas: objects, true or false.");

@@ -13,9 +13,7 @@ class DivisorTest : public QObject {
 private Q_SLOTS:
     void dividesExactly_data()
     {
-        QTest::addColumn<std::string>("number");
-        QTest::addColumn<std::string>("divisor");
-        QTest::addColumn<bool>("divides");
+        tooltray::addColumns<std::string, std::string, bool>("number", "divisor", "divides");
         const auto row = [](const std::string &number, const std::string &divisor, bool divides) {
             QTest::addRow("%s of %s", number.c_str(), divisor.c_str()) << number << divisor << divides;
         };

@@ -29,11 +29,7 @@ class ExampleValueTest : public QObject {
 private Q_SLOTS:
     void fitsItsSchema_data()
     {
-        QTest::addColumn<std::string>("schema");
-        QTest::addColumn<std::string>("example");
-        const auto row = [](const char *schema, const char *example) {
-            QTest::addRow("%s", schema) << std::string(schema) << std::string(example);
-        };
+        const TestRows<std::string, std::string> row{"schema", "example"};
         row("{'type':'string'}", "'text'");
         row("{'type':'string','maxLength':2}", "'te'");
         row("{'type':'string','minLength':6}", "'textxx'");
@@ -102,11 +98,8 @@ private Q_SLOTS:
 
     void aPlainPatternIsMatched_data()
     {
-        QTest::addColumn<std::string>("pattern");
-        QTest::addColumn<std::string>("text"); // empty: none is made
-        const auto row = [](const char *pattern, const char *text) {
-            QTest::newRow(pattern) << std::string(pattern) << std::string(text);
-        };
+        // text: empty: none is made
+        const TestRows<std::string, std::string> row{"pattern", "text"};
         row(R"(^[A-Z]{3}-\d+$)", "AAA-1");
         row(R"(^\d{4}$)", "1111");
         row("^(open|closed)$", "open");
@@ -133,9 +126,8 @@ private Q_SLOTS:
 
     void oneValueForTwoSchemas_data()
     {
-        QTest::addColumn<std::string>("declared");
-        QTest::addColumn<std::string>("taken"); // by the variable
-        QTest::addColumn<std::string>("example");
+        // taken: by the variable
+        addColumns<std::string, std::string, std::string>("declared", "taken", "example");
         const auto row = [](const char *declared, const char *taken, const char *example) {
             QTest::addRow("%s %s", declared, taken)
                 << std::string(declared) << std::string(taken) << std::string(example);

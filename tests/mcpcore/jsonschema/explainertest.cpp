@@ -15,9 +15,7 @@ class ExplainerTest : public QObject {
 private Q_SLOTS:
     void saysWhatIsWrong_data()
     {
-        QTest::addColumn<std::string>("schema");
-        QTest::addColumn<std::string>("value");
-        QTest::addColumn<std::string>("message");
+        addColumns<std::string, std::string, std::string>("schema", "value", "message");
         const auto row = [](const char *schema, const char *value, const char *message) {
             QTest::addRow("%s with %s", schema, value)
                 << std::string(schema) << std::string(value) << std::string(message);
@@ -137,19 +135,9 @@ private Q_SLOTS:
 
     void pointsToValueAndKeyword_data()
     {
-        QTest::addColumn<std::string>("schema");
-        QTest::addColumn<std::string>("value");
-        QTest::addColumn<std::string>("pointer");
-        QTest::addColumn<std::string>("location");
-        QTest::addColumn<std::string>("keyword");
-        QTest::addColumn<std::string>("code");
-        QTest::addColumn<std::string>("subject");
-        const auto row = [](const char *schema, const char *value, const char *pointer, const char *location,
-                            const char *keyword, const char *code, const char *subject) {
-            QTest::newRow(schema) << std::string(schema) << std::string(value) << std::string(pointer)
-                                  << std::string(location) << std::string(keyword) << std::string(code)
-                                  << std::string(subject);
-        };
+        const TestRows<std::string, std::string, std::string, std::string, std::string, std::string,
+                       std::string>
+            row{"schema", "value", "pointer", "location", "keyword", "code", "subject"};
         row("{'minimum':1}", "0", "", "#/minimum", "minimum", "minimum", "The value");
         row("{'properties':{'a':{'items':{'type':'null'}}}}", "{'a':[null,1]}", "/a/1",
             "#/properties/a/items/type", "type", "type", "`a[1]`");

@@ -15,9 +15,7 @@ class FormatTest : public QObject {
 private Q_SLOTS:
     void knowsWhatFits_data()
     {
-        QTest::addColumn<std::string>("format");
-        QTest::addColumn<std::string>("text");
-        QTest::addColumn<bool>("fits");
+        tooltray::addColumns<std::string, std::string, bool>("format", "text", "fits");
         const char *format = "";
         const auto fits = [&](const std::string &text) {
             QTest::addRow("%s fits %s", text.c_str(), format) << std::string(format) << text << true;

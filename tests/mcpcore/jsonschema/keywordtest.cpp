@@ -13,9 +13,7 @@ namespace {
 
 void addColumns()
 {
-    QTest::addColumn<std::string>("schema");
-    QTest::addColumn<std::string>("value");
-    QTest::addColumn<bool>("isValid");
+    addColumns<std::string, std::string, bool>("schema", "value", "isValid");
 }
 
 class Rows {

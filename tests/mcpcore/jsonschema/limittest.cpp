@@ -35,8 +35,7 @@ class LimitTest : public QObject {
 private Q_SLOTS:
     void compilesSchemasOfAnyDepth_data()
     {
-        QTest::addColumn<std::string>("open");
-        QTest::addColumn<std::string>("close");
+        addColumns<std::string, std::string>("open", "close");
         QTest::newRow("properties") << std::string("{'properties':{'a':") << std::string("}}");
         QTest::newRow("items") << std::string("{'items':") << std::string("}");
         QTest::newRow("allOf") << std::string("{'allOf':[") << std::string("]}");

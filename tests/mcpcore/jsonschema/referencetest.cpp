@@ -17,12 +17,7 @@ class ReferenceTest : public QObject {
 private Q_SLOTS:
     void leadTo_data()
     {
-        QTest::addColumn<std::string>("schema");
-        QTest::addColumn<std::string>("fits");
-        QTest::addColumn<std::string>("fails");
-        const auto row = [](const char *name, const char *schema, const char *fits, const char *fails) {
-            QTest::newRow(name) << std::string(schema) << std::string(fits) << std::string(fails);
-        };
+        const TestRows<std::string, std::string, std::string> row{"schema", "fits", "fails"};
         row("the root", "{'properties':{'a':{'$ref':'#'}},'additionalProperties':false}", "{'a':{'a':{}}}",
             "{'a':{'b':1}}");
         row("a definition", "{'$ref':'#/$defs/n','$defs':{'n':{'type':'integer'}}}", "1", "\"x\"");

@@ -16,11 +16,7 @@ class SuggestTest : public QObject {
 private Q_SLOTS:
     void findsWhatWasMeant_data()
     {
-        QTest::addColumn<std::string>("name");
-        QTest::addColumn<std::string>("meant");
-        const auto row = [](const char *name, const char *meant) {
-            QTest::newRow(name) << std::string(name) << std::string(meant);
-        };
+        const tooltray::TestRows<std::string, std::string> row{"name", "meant"};
         row("frist", "first");
         row("First", "first");
         row("repo", "repository");

@@ -81,8 +81,7 @@ private:
 
     void addFiles(const std::string &below)
     {
-        QTest::addColumn<std::string>("group");
-        QTest::addColumn<std::string>("file");
+        addColumns<std::string, std::string>("group", "file");
         for (const std::string &draft : std::initializer_list<std::string>{"draft2020-12", "draft7"}) {
             std::vector<fs::path> files;
             for (const auto &entry : fs::directory_iterator(m_folder / "tests" / draft / below)) {

@@ -13,9 +13,7 @@ class UriTest : public QObject {
 private Q_SLOTS:
     void resolvesReferences_data()
     {
-        QTest::addColumn<std::string>("base");
-        QTest::addColumn<std::string>("reference");
-        QTest::addColumn<std::string>("resolved");
+        tooltray::addColumns<std::string, std::string, std::string>("base", "reference", "resolved");
         const auto row = [](const std::string &base, const std::string &reference,
                             const std::string &resolved) {
             QTest::addRow("%s from %s", reference.c_str(), base.c_str()) << base << reference << resolved;

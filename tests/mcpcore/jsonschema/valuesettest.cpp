@@ -16,8 +16,7 @@ class ValueSetTest : public QObject {
 private Q_SLOTS:
     void hashesEqualValuesAlike_data()
     {
-        QTest::addColumn<std::string>("a");
-        QTest::addColumn<std::string>("b");
+        addColumns<std::string, std::string>("a", "b");
         const auto row = [](const char *a, const char *b) {
             QTest::addRow("%s and %s", a, b) << std::string(a) << std::string(b);
         };

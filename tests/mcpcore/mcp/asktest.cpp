@@ -172,9 +172,8 @@ void AskTest::whatIsMissingIsAskedAgain()
 
 void AskTest::aStateIsGoodForItsRequestOnly_data()
 {
-    QTest::addColumn<QByteArray>("params"); // beside the state
-    QTest::addColumn<QByteArray>("principal");
-    QTest::addColumn<bool>("isGood");
+    // params: beside the state
+    addColumns<QByteArray, QByteArray, bool>("params", "principal", "isGood");
 
     const QByteArray same = R"("name":"greet","arguments":{"x":1,"y":[2]})";
     QTest::newRow("same") << same << QByteArray("alice") << true;
@@ -363,10 +362,7 @@ void AskTest::answersToQuestionsNotYetAskedDoNotCount()
 
 void AskTest::anAnswerIsGoodForTheQuestionThatWasPut_data()
 {
-    QTest::addColumn<QByteArray>("message");
-    QTest::addColumn<QByteArray>("field");
-    QTest::addColumn<QByteArray>("subject");
-    QTest::addColumn<bool>("isGood");
+    addColumns<QByteArray, QByteArray, QByteArray, bool>("message", "field", "subject", "isGood");
     QTest::newRow("the same") << QByteArray("Send?") << QByteArray("name") << QByteArray("a") << true;
     QTest::newRow("another message") << QByteArray("Send it?") << QByteArray("name") << QByteArray("a")
                                      << false;

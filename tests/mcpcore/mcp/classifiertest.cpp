@@ -87,9 +87,7 @@ private Q_SLOTS:
 
 void ClassifierTest::decidesByTheBodyAndChecksHeadersAgainstIt_data()
 {
-    QTest::addColumn<QByteArray>("message");
-    QTest::addColumn<Headers>("headers");
-    QTest::addColumn<QByteArray>("expected");
+    addColumns<QByteArray, Headers, QByteArray>("message", "headers", "expected");
 
     const Headers none{{}, {}, {}};
     const Headers list{.method = "tools/list"};
@@ -257,8 +255,7 @@ void ClassifierTest::decidesByTheBodyAndChecksHeadersAgainstIt()
 
 void ClassifierTest::asksForNoHeadersWhereThereAreNone_data()
 {
-    QTest::addColumn<QByteArray>("message");
-    QTest::addColumn<QByteArray>("expected");
+    addColumns<QByteArray, QByteArray>("message", "expected");
 
     QTest::newRow("call") << request("tools/call", R"("name":"greet")")
                           << QByteArray("modern request tools/call");
@@ -285,8 +282,7 @@ void ClassifierTest::asksForNoHeadersWhereThereAreNone()
 
 void ClassifierTest::echoesTheIdWheneverItCanBeRead_data()
 {
-    QTest::addColumn<QByteArray>("message");
-    QTest::addColumn<QByteArray>("id");
+    addColumns<QByteArray, QByteArray>("message", "id");
 
     QTest::newRow("number") << QByteArray(R"({"jsonrpc":"2.0","id":7,"method":3})") << QByteArray("7");
     QTest::newRow("string") << QByteArray(R"({"id":"a\u0062","jsonrpc":"1"})") << QByteArray(R"("ab")");

@@ -14,9 +14,8 @@ class FormSchemaTest : public QObject {
 private Q_SLOTS:
     void judgesOneField_data()
     {
-        QTest::addColumn<QByteArray>("schema");
-        QTest::addColumn<QByteArray>("good"); // JSON array of contents
-        QTest::addColumn<QByteArray>("bad");
+        // good: JSON array of contents
+        addColumns<QByteArray, QByteArray, QByteArray>("schema", "good", "bad");
 
         QTest::newRow("string") << QByteArray(R"({"type":"string"})") << QByteArray(R"(["","x"])")
                                 << QByteArray(R"([1,null,true,{},[]])");

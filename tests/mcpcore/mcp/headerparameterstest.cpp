@@ -26,9 +26,8 @@ private Q_SLOTS:
 
     void comparesHeadersWithArguments_data()
     {
-        QTest::addColumn<QByteArray>("argument");
-        QTest::addColumn<QByteArray>("header"); // null: not sent
-        QTest::addColumn<bool>("fits");
+        // header: null: not sent
+        addColumns<QByteArray, QByteArray, bool>("argument", "header", "fits");
 
         QTest::newRow("same") << QByteArray(R"("eu")") << QByteArray("eu") << true;
         QTest::newRow("other case") << QByteArray(R"("eu")") << QByteArray("EU") << false;

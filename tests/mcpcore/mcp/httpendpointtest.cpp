@@ -74,10 +74,7 @@ void HttpEndpointTest::answersWhatIsNotJsonWithoutAnId()
 
 void HttpEndpointTest::givesModernFailuresTheirStatus_data()
 {
-    QTest::addColumn<QByteArray>("method");
-    QTest::addColumn<QByteArray>("params");
-    QTest::addColumn<int>("disposition");
-    QTest::addColumn<int>("code");
+    addColumns<QByteArray, QByteArray, int, int>("method", "params", "disposition", "code");
 
     const auto answered = static_cast<int>(Disposition::Answered);
     const auto bad = static_cast<int>(Disposition::BadRequest);
@@ -148,8 +145,7 @@ void HttpEndpointTest::opensASessionThatNobodyCanGuess()
 
 void HttpEndpointTest::negotiatesTheRevision_data()
 {
-    QTest::addColumn<QByteArray>("asked");
-    QTest::addColumn<QByteArray>("answered");
+    addColumns<QByteArray, QByteArray>("asked", "answered");
 
     for (const char *known : {"2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"})
         QTest::newRow(known) << QByteArray(known) << QByteArray(known);
@@ -232,8 +228,7 @@ void HttpEndpointTest::forgetsAnEndedSession()
 
 void HttpEndpointTest::refusesHeadersOfRevisionsThatNoSessionSpeaks_data()
 {
-    QTest::addColumn<QByteArray>("header");
-    QTest::addColumn<bool>("isServed");
+    addColumns<QByteArray, bool>("header", "isServed");
 
     QTest::newRow("the negotiated one") << QByteArray("2025-06-18") << true;
     QTest::newRow("another known one") << QByteArray("2025-03-26") << true;

@@ -133,8 +133,7 @@ void ListingTest::theCacheStaysBounded()
 
 void ListingTest::missingFeaturesAreMissingMethods_data()
 {
-    QTest::addColumn<QByteArray>("method");
-    QTest::addColumn<QByteArray>("params");
+    addColumns<QByteArray, QByteArray>("method", "params");
     QTest::newRow("tools") << QByteArray("tools/list") << QByteArray();
     QTest::newRow("call") << QByteArray("tools/call") << QByteArray(R"("name":"a")");
     QTest::newRow("prompts") << QByteArray("prompts/list") << QByteArray();

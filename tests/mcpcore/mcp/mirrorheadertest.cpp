@@ -50,8 +50,7 @@ private Q_SLOTS:
 
     void whatIsWrittenReadsAsItWas_data()
     {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<bool>("isPlain");
+        tooltray::addColumns<QByteArray, bool>("text", "isPlain");
 
         QTest::newRow("plain") << QByteArray("get_user") << true;
         QTest::newRow("inner blank") << QByteArray("a b") << true;

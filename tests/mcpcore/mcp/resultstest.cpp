@@ -46,9 +46,7 @@ json::Value written(Write write)
 
 void ResultsTest::outputSchemasTakeAFormThatTheRevisionKnows_data()
 {
-    QTest::addColumn<QByteArray>("revision");
-    QTest::addColumn<QByteArray>("schema");
-    QTest::addColumn<QByteArray>("shown");
+    addColumns<QByteArray, QByteArray, QByteArray>("revision", "schema", "shown");
 
     const QByteArray object = R"({"type":"object","properties":{}})";
     const QByteArray array = R"({"type":"array","items":{"$ref":"#/$defs/a"},"$defs":{"a":{}}})";
@@ -79,9 +77,8 @@ void ResultsTest::outputSchemasTakeAFormThatTheRevisionKnows()
 
 void ResultsTest::structuredContentIsAnObjectInTheLegacyEra_data()
 {
-    QTest::addColumn<QByteArray>("revision");
-    QTest::addColumn<QByteArray>("given");
-    QTest::addColumn<QByteArray>("shown"); // "null": not at all
+    // shown: "null": not at all
+    addColumns<QByteArray, QByteArray, QByteArray>("revision", "given", "shown");
 
     QTest::newRow("modern") << QByteArray("2026-07-28") << QByteArray("[1]") << QByteArray("[1]");
     QTest::newRow("array") << QByteArray("2025-11-25") << QByteArray("[1]")

@@ -190,8 +190,7 @@ void ServerRequestTest::progressIsASignOfLife()
 
 void ServerRequestTest::withoutATokenTheHeadersGoOutEarly_data()
 {
-    QTest::addColumn<bool>("isLegacy");
-    QTest::addColumn<bool>("accepts");
+    addColumns<bool, bool>("isLegacy", "accepts");
     QTest::newRow("modern") << false << true;
     QTest::newRow("legacy") << true << true;
     QTest::newRow("modern, JSON only") << false << false;
@@ -226,8 +225,7 @@ void ServerRequestTest::listenersNeedNoSignOfLife()
 
 void ServerRequestTest::logsGoToModernClientsThatAskedForThem_data()
 {
-    QTest::addColumn<QByteArray>("meta");
-    QTest::addColumn<int>("count");
+    addColumns<QByteArray, int>("meta", "count");
     QTest::newRow("not asked") << QByteArray() << 0;
     QTest::newRow("everything") << QByteArray(R"("io.modelcontextprotocol/logLevel":"debug")") << 2;
     QTest::newRow("worse than info") << QByteArray(R"("io.modelcontextprotocol/logLevel":"warning")") << 1;

@@ -91,9 +91,7 @@ void TasksTest::aCallThatTakesLongBecomesATask()
 
 void TasksTest::onlyWhoTakesATaskGetsOne_data()
 {
-    QTest::addColumn<QByteArray>("capabilities");
-    QTest::addColumn<bool>("isOffered");
-    QTest::addColumn<bool>("isLegacy");
+    addColumns<QByteArray, bool, bool>("capabilities", "isOffered", "isLegacy");
     QTest::newRow("the client does not") << QByteArray("{}") << true << false;
     QTest::newRow("another extension")
         << QByteArray::fromStdString(inQuotes("{'extensions':{'com.example/x':{}}}")) << true << false;
@@ -162,9 +160,7 @@ void TasksTest::aBackendMayMakeATaskAtOnce()
 
 void TasksTest::outcomesAreThoseOfTheCall_data()
 {
-    QTest::addColumn<QByteArray>("outcome");
-    QTest::addColumn<QByteArray>("status");
-    QTest::addColumn<QByteArray>("error");
+    addColumns<QByteArray, QByteArray, QByteArray>("outcome", "status", "error");
     QTest::newRow("a result") << QByteArray("result") << QByteArray("completed") << QByteArray();
     QTest::newRow("an error of the tool")
         << QByteArray("tool error") << QByteArray("completed") << QByteArray();
@@ -277,9 +273,7 @@ void TasksTest::tasksOfOthersDoNotExist()
 
 void TasksTest::tasksAreBounded_data()
 {
-    QTest::addColumn<int>("ofAll");
-    QTest::addColumn<int>("ofOne");
-    QTest::addColumn<bool>("hasAnotherRoom");
+    addColumns<int, int, bool>("ofAll", "ofOne", "hasAnotherRoom");
     QTest::newRow("of one client") << 10 << 3 << true;
     QTest::newRow("of all clients") << 3 << 10 << false;
 }

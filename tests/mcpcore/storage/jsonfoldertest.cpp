@@ -258,9 +258,7 @@ private Q_SLOTS:
     // Whoever makes a repository decides what is in it, and not what is outside.
     void aLinkInTheWorkspaceLeadsNowhere_data()
     {
-        QTest::addColumn<QString>("link");
-        QTest::addColumn<QString>("target");
-        QTest::addColumn<bool>("isReadOnly");
+        addColumns<QString, QString, bool>("link", "target", "isReadOnly");
         QTest::newRow("lock") << ".lock"
                               << "mine/precious" << true;
         QTest::newRow("tools") << "tools"

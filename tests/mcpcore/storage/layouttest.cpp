@@ -15,9 +15,7 @@ class LayoutTest final : public QObject {
 private Q_SLOTS:
     void documentsLieWhereTheyAreLookedFor_data()
     {
-        QTest::addColumn<int>("kind");
-        QTest::addColumn<QByteArray>("name");
-        QTest::addColumn<QByteArray>("path");
+        addColumns<int, QByteArray, QByteArray>("kind", "name", "path");
         const auto row = [](DocumentKind kind, const char *name, const char *path) {
             QTest::newRow(path) << static_cast<int>(kind) << QByteArray(name) << QByteArray(path);
         };

@@ -46,8 +46,7 @@ private Q_SLOTS:
     void noDocumentTakesAPinAway_data()
     {
         using Change = std::function<void(Tool &)>;
-        QTest::addColumn<Change>("change");
-        const auto row = [](const char *name, const Change &change) { QTest::newRow(name) << change; };
+        const TestRows<Change> row{"change"};
         const auto operate = [](ToolVersion &version) { version.operation = GraphqlOperation{"{ evil }"}; };
         row("control: nothing", [](Tool &) {});
         row("the pin is gone", [](Tool &tool) { tool.pin.reset(); });

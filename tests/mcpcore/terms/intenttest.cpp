@@ -35,10 +35,7 @@ class IntentTest : public QObject {
 private Q_SLOTS:
     void tellsWhatIsWanted_data()
     {
-        QTest::addColumn<std::string>("wanted");
-        const auto row = [](const char *question, const char *wanted) {
-            QTest::newRow(question) << std::string(wanted);
-        };
+        const tooltray::TestRows<std::string> row{"wanted"};
         row("create an issue", "change ");
         row("disable product", "change ");
         row("mute somebody", "change ");

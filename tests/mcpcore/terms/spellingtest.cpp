@@ -32,10 +32,7 @@ class SpellingTest : public QObject {
 private Q_SLOTS:
     void correctsSlips_data()
     {
-        QTest::addColumn<std::string>("words");
-        const auto row = [](const char *word, const char *words) {
-            QTest::newRow(word) << std::string(words);
-        };
+        const tooltray::TestRows<std::string> row{"words"};
         row("clsoe", "close");  // transposed
         row("isue", "issue");   // missing
         row("isssue", "issue"); // doubled

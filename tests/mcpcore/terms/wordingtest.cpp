@@ -40,10 +40,7 @@ class WordingTest : public QObject {
 private Q_SLOTS:
     void wordsAndPhrasesHaveMeanings_data()
     {
-        QTest::addColumn<std::string>("meant");
-        const auto row = [](const char *question, const char *meant) {
-            QTest::newRow(question) << std::string(meant);
-        };
+        const tooltray::TestRows<std::string> row{"meant"};
         row("get rid of a tag", "delete");
         row("rid of", "rid");
         row("log in", "authenticate");

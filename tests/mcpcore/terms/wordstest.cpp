@@ -23,11 +23,7 @@ private Q_SLOTS:
 
 void WordsTest::splitsNamesAndTexts_data()
 {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QByteArray>("words");
-    const auto row = [](const char *text, const char *words) {
-        QTest::newRow(text) << QByteArray(text) << QByteArray(words);
-    };
+    const tooltray::TestRows<QByteArray, QByteArray> row{"text", "words"};
     row("pullRequests", "pull requests");
     row("pull_requests", "pull requests");
     row("PULL_REQUEST", "pull request");

@@ -113,11 +113,7 @@ private Q_SLOTS:
 
     void theShippedTableKnowsWhatWordsAreAbout_data()
     {
-        QTest::addColumn<std::string>("near");
-        QTest::addColumn<std::string>("far");
-        const auto row = [](const char *text, const char *near, const char *far) {
-            QTest::newRow(text) << std::string(near) << std::string(far);
-        };
+        const tooltray::TestRows<std::string, std::string> row{"near", "far"};
         row("coupon", "discount", "folder");
         row("how hot is the room", "temperature", "invoice");
         row("plane ticket", "flight booking", "source code");

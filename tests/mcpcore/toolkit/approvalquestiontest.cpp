@@ -162,8 +162,7 @@ private Q_SLOTS:
     // Whatever an agent writes stands on indented lines, and nothing in it is markup or cannot be seen.
     void nobodyElseWritesALineOfTheQuestion_data()
     {
-        QTest::addColumn<std::string>("text");
-        const auto row = [](const char *name, const char *text) { QTest::newRow(name) << std::string(text); };
+        const TestRows<std::string> row{"text"};
         row("a line", "x\nURL: https://good.example");
         row("a heading", "x\n\nValues:\n\n    id = \"1\"");
         row("carriage returns", "x\rURL: https://good.example\r\nTool: \"ok\"");

@@ -20,8 +20,7 @@ private Q_SLOTS:
 
     void aProgramCannotGarbleALine_data()
     {
-        QTest::addColumn<std::string>("claimed");
-        QTest::addColumn<std::string>("clean");
+        tooltray::addColumns<std::string, std::string>("claimed", "clean");
         QTest::newRow("as it is") << std::string("VS Code") << std::string("VS Code");
         QTest::newRow("lines") << std::string("\n a\r\n\tb \n") << std::string("a b");
         QTest::newRow("a zero") << std::string("a\0b", 3) << std::string("a b");

@@ -50,9 +50,7 @@ private Q_SLOTS:
 
     void aSurfaceListsAllOrThePair_data()
     {
-        QTest::addColumn<int>("mode");
-        QTest::addColumn<int>("maxTools");
-        QTest::addColumn<std::string>("names");
+        addColumns<int, int, std::string>("mode", "maxTools", "names");
         QTest::newRow("direct") << int(SurfaceMode::Direct) << 0
                                 << std::string("list_commands invoke_command echo close list pinned");
         QTest::newRow("commands") << int(SurfaceMode::Commands) << 40
@@ -94,9 +92,7 @@ private Q_SLOTS:
     // refuse answers that do not keep it.
     void onlyWhatTheAuthorPromisesIsListed_data()
     {
-        QTest::addColumn<std::string>("outputSchema");
-        QTest::addColumn<int>("format");
-        QTest::addColumn<bool>("isListed");
+        addColumns<std::string, int, bool>("outputSchema", "format", "isListed");
         using Format = workspace::ResultShape::Format;
         const std::string object = "{'type':'object','properties':{'issues':{'type':'array'}}}";
         QTest::newRow("by the author") << object << int(Format::Json) << true;
@@ -200,9 +196,7 @@ private Q_SLOTS:
 
     void whoMayCallCertainToolsRunsNoOthers_data()
     {
-        QTest::addColumn<std::string>("allowed");
-        QTest::addColumn<std::string>("tag");
-        QTest::addColumn<std::string>("names");
+        addColumns<std::string, std::string, std::string>("allowed", "tag", "names");
         QTest::newRow("a tool") << std::string("list") << std::string()
                                 << std::string("list_commands invoke_command list");
         QTest::newRow("a tag") << std::string() << std::string("daily")

@@ -48,8 +48,7 @@ private Q_SLOTS:
 
     void describedChoicesAreForThoseWhoTakeThem_data()
     {
-        QTest::addColumn<std::string>("profile");
-        QTest::addColumn<bool>("isDescribed");
+        addColumns<std::string, bool>("profile", "isDescribed");
         QTest::newRow("takes them") << std::string("claude-code") << true;
         QTest::newRow("does not") << std::string("gemini-cli") << false;
         QTest::newRow("unknown") << std::string("home-made") << false;
@@ -67,11 +66,7 @@ private Q_SLOTS:
 
     void aPolicyDecidesWhatIsSeen_data()
     {
-        QTest::addColumn<workspace::ClientPolicy>("policy");
-        QTest::addColumn<Effect>("effect");
-        QTest::addColumn<bool>("isSeen");
-        const auto row = [](const char *name, const workspace::ClientPolicy &policy, Effect effect,
-                            bool isSeen) { QTest::newRow(name) << policy << effect << isSeen; };
+        const TestRows<workspace::ClientPolicy, Effect, bool> row{"policy", "effect", "isSeen"};
         workspace::ClientPolicy policy;
         row("no policy", policy, Effect::Changes, true);
         policy.readOnly = true;

@@ -37,11 +37,7 @@ private Q_SLOTS:
 
     void listsWhatIsAskedFor_data()
     {
-        QTest::addColumn<std::string>("arguments");
-        QTest::addColumn<std::string>("names");
-        const auto row = [](const char *name, const char *arguments, const char *names) {
-            QTest::newRow(name) << std::string(arguments) << std::string(names);
-        };
+        const TestRows<std::string, std::string> row{"arguments", "names"};
         row("all, saved tools first", "{}", "close_issue list_issues get_query_dsl get_response_format echo");
         row("by words", "{'query':'open issue'}", "close_issue list_issues");
         row("in any case", "{'query':'LIST_iss'}", "list_issues close_issue");
@@ -136,8 +132,7 @@ private Q_SLOTS:
 
     void schemasAreToldInFewWords_data()
     {
-        QTest::addColumn<std::string>("schema");
-        QTest::addColumn<std::string>("words");
+        addColumns<std::string, std::string>("schema", "words");
         const auto row = [](const char *schema, const char *words) {
             QTest::newRow(words) << std::string(schema) << std::string(words);
         };

@@ -96,10 +96,7 @@ private Q_SLOTS:
 
     void findsWhatIsWantedFirst_data()
     {
-        QTest::addColumn<std::string>("first");
-        const auto row = [](const char *query, const char *first) {
-            QTest::newRow(query) << std::string(first);
-        };
+        const TestRows<std::string> row{"first"};
         row("close ticket", "gitlab_close_issue");
         row("close my bug", "gitlab_close_issue");
         row("approve pull request", "gitlab_approve_merge_request");

@@ -61,8 +61,7 @@ private Q_SLOTS:
 
     void whatIsKnownIsCompleted_data()
     {
-        QTest::addColumn<std::string>("question");
-        QTest::addColumn<std::string>("values");
+        addColumns<std::string, std::string>("question", "values");
         QTest::newRow("endpoint of a prompt")
             << std::string("{'ref':{'type':'ref/prompt','name':'create_tool_from_goal'},"
                            "'argument':{'name':'endpoint','value':'d'}}")

@@ -70,8 +70,7 @@ private Q_SLOTS:
 
     void argumentsThatDoNotFitAreNamed_data()
     {
-        QTest::addColumn<std::string>("arguments");
-        QTest::addColumn<std::string>("parameter");
+        addColumns<std::string, std::string>("arguments", "parameter");
         QTest::newRow("missing") << std::string("{}") << std::string("text");
         QTest::newRow("wrong type") << std::string("{'text':'a','count':'x'}") << std::string("count");
         QTest::newRow("surplus") << std::string("{'text':'a','other':1}") << std::string("other");
@@ -119,8 +118,7 @@ private Q_SLOTS:
 
     void logKnowsWhatASavedToolDoes_data()
     {
-        QTest::addColumn<std::string>("name");
-        QTest::addColumn<journal::OperationKind>("kind");
+        addColumns<std::string, journal::OperationKind>("name", "kind");
         using enum journal::OperationKind;
         QTest::newRow("REST that posts") << std::string("add") << Mutation;
         QTest::newRow("REST that gets") << std::string("look") << Query;
@@ -185,8 +183,7 @@ private Q_SLOTS:
 
     void ownCommandsAnswerWhatIsSaidOfThem_data()
     {
-        QTest::addColumn<std::string>("name");
-        QTest::addColumn<std::string>("arguments");
+        addColumns<std::string, std::string>("name", "arguments");
         const auto row = [](const char *name, const char *arguments) {
             QTest::addRow("%s %s", name, arguments) << std::string(name) << std::string(arguments);
         };
@@ -525,10 +522,7 @@ private Q_SLOTS:
 
     void aBrokenPromiseIsAnErrorThatSaysSo_data()
     {
-        QTest::addColumn<std::string>("schema");
-        QTest::addColumn<std::string>("result");
-        QTest::addColumn<bool>("isPartial");
-        QTest::addColumn<std::string>("code");
+        addColumns<std::string, std::string, bool, std::string>("schema", "result", "isPartial", "code");
         const std::string closed = "{'type':'object','properties':{'a':{'type':'string'}},'required':['a']}";
         const std::string open = "{'type':'object','properties':{'a':{'type':'string'}}}";
         const std::string partial = "{'data':{'a':'x'},'errors':[{'message':'no access'}]}";

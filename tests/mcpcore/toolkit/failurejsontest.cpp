@@ -97,9 +97,7 @@ private Q_SLOTS:
 
     void theApiIsQuotedOnce_data()
     {
-        QTest::addColumn<std::string>("message");
-        QTest::addColumn<std::string>("data");
-        QTest::addColumn<bool>("isTold");
+        addColumns<std::string, std::string, bool>("message", "data", "isTold");
         const auto row = [](const char *message, const char *data, bool isTold) {
             QTest::newRow(data) << std::string(message) << std::string(data) << isTold;
         };
@@ -132,11 +130,8 @@ private Q_SLOTS:
 
     void whatCameWithAnErrorIsTold_data()
     {
-        QTest::addColumn<Level>("level");
-        QTest::addColumn<std::string>("message");
-        QTest::addColumn<std::string>("details");
-        QTest::addColumn<std::string>("data");
-        QTest::addColumn<bool>("isTold");
+        addColumns<Level, std::string, std::string, std::string, bool>("level", "message", "details", "data",
+                                                                       "isTold");
         const auto row = [](Level level, const char *message, const char *details, const char *data,
                             bool isTold) {
             QTest::addRow("%s %s", message, data)
@@ -176,11 +171,7 @@ private Q_SLOTS:
 
     void whatARuleHasReadIsNotRepeated_data()
     {
-        QTest::addColumn<std::string>("data");
-        QTest::addColumn<bool>("isTold");
-        const auto row = [](const char *data, bool isTold) {
-            QTest::newRow(data) << std::string(data) << isTold;
-        };
+        const TestRows<std::string, bool> row{"data", "isTold"};
         row(R"({"message":"401 Unauthorized"})", false);
         row(R"({"message":["401 Unauthorized"],"error":null})", false);
         row(R"({"message":"401 Unauthorized","missing":"merge rights"})", true);
@@ -201,8 +192,7 @@ private Q_SLOTS:
     // Agents change no credentials and no endpoints.
     void whatOnlyAPersonCanDoIsForThem_data()
     {
-        QTest::addColumn<std::string>("code");
-        QTest::addColumn<bool>("isForPerson");
+        addColumns<std::string, bool>("code", "isForPerson");
         for (const char *code : {"http_401", "http_403", "connection_refused", "name_not_found",
                                  "html_answer", "keychain_locked", "oauth_sign_in_needed", "secret_missing",
                                  "command_failed", "credential_missing", "schema_hidden", "unauthorized",
@@ -262,9 +252,7 @@ private Q_SLOTS:
 
     void whatIsForTheAgentIsNotPassedOn_data()
     {
-        QTest::addColumn<std::string>("code");
-        QTest::addColumn<std::string>("hint");
-        QTest::addColumn<std::string>("told");
+        addColumns<std::string, std::string, std::string>("code", "hint", "told");
         const std::string look = "The request may have taken effect: check before you retry.";
         const std::string more =
             "The items of the earlier pages are included; to continue from page 2, pass next_cursor \"c\".";
@@ -322,8 +310,7 @@ private Q_SLOTS:
 
     void theStatusOfAnApiIsPassedOn_data()
     {
-        QTest::addColumn<int>("upstream");
-        QTest::addColumn<int>("ours");
+        addColumns<int, int>("upstream", "ours");
         const auto row = [](int upstream, int ours) { QTest::addRow("%d", upstream) << upstream << ours; };
         for (const int same : {400, 401, 403, 404, 409, 422, 429, 502, 503, 504})
             row(same, same);
@@ -349,15 +336,8 @@ private Q_SLOTS:
 
     void whatAnErrorIsLikeDecidesTheStatus_data()
     {
-        QTest::addColumn<Level>("level");
-        QTest::addColumn<int>("like");
-        QTest::addColumn<std::string>("code");
-        QTest::addColumn<std::string>("cause");
-        QTest::addColumn<int>("status");
-        const auto row = [](const char *name, Level level, int like, const char *code, const char *cause,
-                            int status) {
-            QTest::newRow(name) << level << like << std::string(code) << std::string(cause) << status;
-        };
+        const TestRows<Level, int, std::string, std::string, int> row{"level", "like", "code", "cause",
+                                                                      "status"};
         row("an answer of GraphQL", Level::GraphQL, 200, "graphql_errors", "", 422);
         row("refused by GraphQL", Level::GraphQL, 400, "graphql_errors", "", 422);
         row("a code of GraphQL", Level::GraphQL, 404, "graphql_errors", "", 404);
@@ -387,12 +367,7 @@ private Q_SLOTS:
 
     void everyLevelHasItsRow_data()
     {
-        QTest::addColumn<Level>("level");
-        QTest::addColumn<ErrorKind>("kind");
-        QTest::addColumn<journal::EntryLevel>("recorded");
-        QTest::addColumn<int>("status");
-        const auto row = [](const char *name, Level level, ErrorKind kind, journal::EntryLevel recorded,
-                            int status) { QTest::newRow(name) << level << kind << recorded << status; };
+        const TestRows<Level, ErrorKind, journal::EntryLevel, int> row{"level", "kind", "recorded", "status"};
         row("access", Level::Access, ErrorKind::NotFound, journal::EntryLevel::Access, 404);
         row("arguments", Level::Tool, ErrorKind::Invalid, journal::EntryLevel::Tool, 400);
         row("refused", Level::Tool, ErrorKind::Denied, journal::EntryLevel::Tool, 403);

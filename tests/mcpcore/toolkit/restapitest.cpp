@@ -118,14 +118,7 @@ private Q_SLOTS:
 
     void whatFailsHasItsStatus_data()
     {
-        QTest::addColumn<std::string>("method");
-        QTest::addColumn<std::string>("target");
-        QTest::addColumn<std::string>("body");
-        QTest::addColumn<int>("status");
-        const auto row = [](const char *name, const char *method, const char *target, const char *body,
-                            int status) {
-            QTest::newRow(name) << std::string(method) << std::string(target) << std::string(body) << status;
-        };
+        const TestRows<std::string, std::string, std::string, int> row{"method", "target", "body", "status"};
         row("unknown command", "POST", "/api/v1/agent/commands/missing", "{}", 404);
         row("unknown workspace", "GET", "/api/v1/agent/commands?workspace=other", "", 404);
         row("wrong argument", "POST", "/api/v1/agent/commands/echo", "{}", 400);
@@ -282,12 +275,7 @@ private Q_SLOTS:
     // A workspace that somebody is a stranger to, and one that does not exist.
     void strangersAreToldWhatIsToldOfNoWorkspace_data()
     {
-        QTest::addColumn<std::string>("method");
-        QTest::addColumn<std::string>("target");
-        QTest::addColumn<std::string>("body");
-        const auto row = [](const char *name, const char *method, const char *target, const char *body) {
-            QTest::newRow(name) << std::string(method) << std::string(target) << std::string(body);
-        };
+        const TestRows<std::string, std::string, std::string> row{"method", "target", "body"};
         row("tools", "GET", "/api/v1/tools", "");
         row("schema", "GET", "/api/v1/schema", "");
         row("metrics", "GET", "/metrics", "");

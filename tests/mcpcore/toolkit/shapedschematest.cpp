@@ -69,11 +69,8 @@ class ShapedSchemaTest : public QObject {
 private Q_SLOTS:
     void theSchemaFollowsTheShape_data()
     {
-        QTest::addColumn<ResultShape>("shape");
-        QTest::addColumn<std::string>("wrong"); // what no longer fits
-        const auto row = [](const char *name, const ResultShape &shape, const char *wrong) {
-            QTest::newRow(name) << shape << std::string(wrong);
-        };
+        // wrong: what no longer fits
+        const TestRows<ResultShape, std::string> row{"shape", "wrong"};
         row("as it is", {}, "{'project':{'issues':3}}");
         row("a path", shapeOf("/project/issues/nodes"), "{'project':{}}");
         row("an element", shapeOf("/project/issues/nodes/0"), "[]");

@@ -71,9 +71,7 @@ private Q_SLOTS:
 
     void listsStayBelowTheirBounds_data()
     {
-        QTest::addColumn<int>("count");
-        QTest::addColumn<std::size_t>("listed");
-        QTest::addColumn<std::size_t>("bytes");
+        addColumns<int, std::size_t, std::size_t>("count", "listed", "bytes");
         QTest::newRow("10") << 10 << std::size_t(17) << std::size_t(24'000);
         QTest::newRow("100") << 100 << std::size_t(2) << std::size_t(4'000);
         QTest::newRow("1,000") << 1'000 << std::size_t(2) << std::size_t(4'000);
@@ -141,10 +139,7 @@ private Q_SLOTS:
     // A program that is known gets what it reads, once.
     void resultsComeInTheFormThatIsRead_data()
     {
-        QTest::addColumn<std::string>("profile");
-        QTest::addColumn<std::string>("tool");
-        QTest::addColumn<bool>("hasText");
-        QTest::addColumn<bool>("hasStructured");
+        addColumns<std::string, std::string, bool, bool>("profile", "tool", "hasText", "hasStructured");
         const auto row = [](const char *profile, const char *tool, bool hasText, bool hasStructured) {
             QTest::addRow("%s, %s", profile, tool)
                 << std::string(profile) << std::string(tool) << hasText << hasStructured;

@@ -16,11 +16,7 @@ class UnsavedTest : public QObject {
 private Q_SLOTS:
     void whatTheStorageSaysIsForThePerson_data()
     {
-        QTest::addColumn<Error>("error");
-        QTest::addColumn<std::string>("code");
-        const auto row = [](const char *name, Error error, const char *code) {
-            QTest::newRow(name) << std::move(error) << std::string(code);
-        };
+        const TestRows<Error, std::string> row{"error", "code"};
         for (const int number :
              {EACCES, EROFS, ENOSPC, EDQUOT, ENOTDIR, EISDIR, EMLINK, ELOOP, EMFILE, EIO, ENOENT})
             row(std::to_string(number).c_str(),

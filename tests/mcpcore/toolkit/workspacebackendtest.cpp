@@ -135,8 +135,7 @@ private Q_SLOTS:
     // Clients hold whatever is structured against the schema and drop the text when it does not fit.
     void errorsOfToolsWithASchemaAreTextAlone_data()
     {
-        QTest::addColumn<bool>("isModern");
-        QTest::addColumn<bool>("isWrapped");
+        addColumns<bool, bool>("isModern", "isWrapped");
         for (const bool isModern : {false, true}) {
             for (const bool isWrapped : {false, true})
                 QTest::addRow("%s%s", isModern ? "modern" : "legacy", isWrapped ? ", by invoke_command" : "")
@@ -245,9 +244,8 @@ private Q_SLOTS:
     // Whatever happens to what a client may not know of, it hears nothing; whoever may know of it does.
     void newsAreForWhoMaySeeWhatChanged_data()
     {
-        QTest::addColumn<bool>("isModern");
-        QTest::addColumn<std::string>("what");
-        QTest::addColumn<bool>("isHeard"); // by who may see all
+        // isHeard: by who may see all
+        addColumns<bool, std::string, bool>("isModern", "what", "isHeard");
         for (const bool isModern : {false, true}) {
             const auto row = [&](const char *what, bool isHeard) {
                 QTest::addRow("%s, %s", what, isModern ? "modern" : "legacy")

@@ -76,11 +76,7 @@ private Q_SLOTS:
 
 void CurlHostilityTest::namesWhatIsWrong_data()
 {
-    QTest::addColumn<std::string>("answer");
-    QTest::addColumn<std::string>("expected");
-    const auto row = [](const char *name, const std::string &answer, const char *expected) {
-        QTest::newRow(name) << answer << std::string(expected);
-    };
+    const TestRows<std::string, std::string> row{"answer", "expected"};
     const std::string ok = "HTTP/1.1 200 OK\r\n";
     const std::string inChunks = ok + "Transfer-Encoding: chunked\r\n\r\n";
     row("nothing", "", "reset waiting may have left");
@@ -226,9 +222,7 @@ void CurlHostilityTest::neverTakesABrokenAnswerForAWholeOne()
 
 void CurlHostilityTest::timesOutByPhase_data()
 {
-    QTest::addColumn<std::string>("answer");
-    QTest::addColumn<std::size_t>("bodySize");
-    QTest::addColumn<std::string>("expected");
+    addColumns<std::string, std::size_t, std::string>("answer", "bodySize", "expected");
     QTest::newRow("no answer") << std::string() << std::size_t(0)
                                << std::string("timeout waiting may have left");
     QTest::newRow("half a head") << std::string("HTTP/1.1 200 OK\r\nX-") << std::size_t(0)

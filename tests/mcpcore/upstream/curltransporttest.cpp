@@ -71,9 +71,7 @@ private Q_SLOTS:
 
 void CurlTransportTest::sendsExactlyTheRequest_data()
 {
-    QTest::addColumn<std::string>("method");
-    QTest::addColumn<bool>("hasBody");
-    QTest::addColumn<std::string>("fields");
+    addColumns<std::string, bool, std::string>("method", "hasBody", "fields");
     QTest::newRow("GET") << std::string("GET") << false << std::string();
     QTest::newRow("HEAD") << std::string("HEAD") << false << std::string();
     QTest::newRow("DELETE") << std::string("DELETE") << false << std::string();

@@ -371,8 +371,7 @@ void EndpointRequestTest::refusesWhatCannotBeSent()
 
 void EndpointRequestTest::cancelsAtEveryStage_data()
 {
-    QTest::addColumn<int>("stage");
-    QTest::addColumn<std::string>("outcome");
+    addColumns<int, std::string>("stage", "outcome");
     QTest::newRow("before it begins") << 0 << std::string("cancelled queued never left");
     QTest::newRow("in the queue") << 1 << std::string("cancelled queued never left");
     QTest::newRow("under way") << 2 << std::string("cancelled waiting may have left");
@@ -406,9 +405,7 @@ void EndpointRequestTest::cancelsAtEveryStage()
 
 void EndpointRequestTest::tellsOfWhatIsGivenUp_data()
 {
-    QTest::addColumn<bool>("isDestroyed");
-    QTest::addColumn<bool>("hasBegun");
-    QTest::addColumn<std::string>("attempts");
+    addColumns<bool, bool, std::string>("isDestroyed", "hasBegun", "attempts");
     QTest::newRow("cancelled") << false << false
                                << std::string("1 first /graphql: cancelled waiting may have left; ");
     QTest::newRow("destroyed") << true << false

@@ -16,12 +16,7 @@ class ErrorMeaningTest : public QObject {
 private Q_SLOTS:
     void codesMeanWhatStatusesMean_data()
     {
-        QTest::addColumn<std::string>("error");
-        QTest::addColumn<int>("status");
-        QTest::addColumn<ErrorKind>("kind");
-        const auto row = [](const char *name, const char *error, int status, ErrorKind kind) {
-            QTest::newRow(name) << std::string(error) << status << kind;
-        };
+        const TestRows<std::string, int, ErrorKind> row{"error", "status", "kind"};
         using enum ErrorKind;
         row("Apollo", R"({"extensions":{"code":"UNAUTHENTICATED"}})", 401, Denied);
         row("Apollo, not allowed", R"({"extensions":{"code":"FORBIDDEN"}})", 403, Denied);

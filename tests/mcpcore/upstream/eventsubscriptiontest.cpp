@@ -81,14 +81,7 @@ void EventSubscriptionTest::passesEventsOn()
 
 void EventSubscriptionTest::namesWhatGoesWrong_data()
 {
-    QTest::addColumn<int>("status");
-    QTest::addColumn<std::string>("type");
-    QTest::addColumn<std::string>("body");
-    QTest::addColumn<std::string>("expected");
-    const auto row = [](const char *name, int status, const char *type, const char *body,
-                        const char *expected) {
-        QTest::newRow(name) << status << std::string(type) << std::string(body) << std::string(expected);
-    };
+    const TestRows<int, std::string, std::string, std::string> row{"status", "type", "body", "expected"};
     const char *const stream = "text/event-stream";
     const char *const json = "application/json";
     row("ends too early", 200, stream, "data: {\"data\":{}}\n\n", "{\"data\":{}}|network stream_ended");
@@ -126,10 +119,7 @@ void EventSubscriptionTest::namesWhatGoesWrong()
 
 void EventSubscriptionTest::readsTheErrorsOfAStreamThatFailed_data()
 {
-    QTest::addColumn<int>("status");
-    QTest::addColumn<std::string>("data");
-    QTest::addColumn<std::string>("seen");
-    QTest::addColumn<std::string>("message");
+    addColumns<int, std::string, std::string, std::string>("status", "data", "seen", "message");
     const auto row = [](int status, const char *data, const char *seen, const char *message) {
         QTest::addRow("%d %s", status, data)
             << status << std::string(data) << std::string(seen) << std::string(message);

@@ -71,10 +71,7 @@ private Q_SLOTS:
 
 void GraphQLAnswerTest::isJudgedByItsBody_data()
 {
-    QTest::addColumn<int>("status");
-    QTest::addColumn<std::string>("body");
-    QTest::addColumn<std::string>("type");
-    QTest::addColumn<std::string>("expected");
+    addColumns<int, std::string, std::string, std::string>("status", "body", "type", "expected");
     const auto row = [](const char *name, int status, const char *body, const char *expected,
                         const char *type = "application/json") {
         QTest::newRow(name) << status << std::string(body) << std::string(type) << std::string(expected);
@@ -189,9 +186,7 @@ void GraphQLAnswerTest::eachDefectHasACodeOfItsOwn()
 
 void GraphQLAnswerTest::saysWhatTheServerSaid_data()
 {
-    QTest::addColumn<int>("status");
-    QTest::addColumn<std::string>("body");
-    QTest::addColumn<std::string>("says");
+    addColumns<int, std::string, std::string>("status", "body", "says");
     const auto row = [](int status, std::string body, std::string says) {
         QTest::addRow("%d %.30s", status, body.c_str()) << status << body << says;
     };
@@ -269,9 +264,7 @@ void GraphQLAnswerTest::readsErrors()
 
 void GraphQLAnswerTest::aRateLimitSaysHowLongToWait_data()
 {
-    QTest::addColumn<int>("status");
-    QTest::addColumn<std::string>("code");
-    QTest::addColumn<std::string>("hint");
+    addColumns<int, std::string, std::string>("status", "code", "hint");
     const std::string wait = "Wait 1 min 30 s, as the server asks.";
     QTest::newRow("status") << 429 << std::string("RATE_LIMITED") << wait;
     QTest::newRow("code") << 200 << std::string("RATE_LIMITED") << wait;
@@ -332,9 +325,7 @@ void GraphQLAnswerTest::tellsWhatStatusesMean()
 
 void GraphQLAnswerTest::tellsWhenAMutationMayHaveTakenEffect_data()
 {
-    QTest::addColumn<int>("status");
-    QTest::addColumn<std::string>("body");
-    QTest::addColumn<bool>("isDoubtful");
+    addColumns<int, std::string, bool>("status", "body", "isDoubtful");
     const auto row = [](int status, std::string body, bool isDoubtful) {
         QTest::addRow("%d %s", status, body.c_str()) << status << body << isDoubtful;
     };
@@ -389,8 +380,7 @@ void GraphQLAnswerTest::anApiThatIsNotThereHasAnotherUrl()
 
 void GraphQLAnswerTest::saysWhatIsForTheSender_data()
 {
-    QTest::addColumn<std::string>("sender");
-    QTest::addColumn<std::string>("rest");
+    addColumns<std::string, std::string>("sender", "rest");
     const std::string look = "The request may have taken effect: check before you retry. ";
     QTest::newRow("nothing") << std::string() << std::string("Check the URL.");
     QTest::newRow("doubt") << look << std::string("Check the URL.");

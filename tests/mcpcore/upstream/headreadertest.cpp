@@ -72,11 +72,7 @@ void HeadReaderTest::knowsVersions()
 
 void HeadReaderTest::refusesWhatIsNoHead_data()
 {
-    QTest::addColumn<std::string>("first");
-    QTest::addColumn<std::string>("second");
-    const auto row = [](const char *name, const char *first, const char *second) {
-        QTest::newRow(name) << std::string(first) << std::string(second);
-    };
+    const tooltray::TestRows<std::string, std::string> row{"first", "second"};
     row("no status", "HTTP/1.1\r\n", "");
     row("a word for a status", "HTTP/1.1 OK\r\n", "");
     row("two digits", "HTTP/1.1 20 OK\r\n", "");
@@ -103,11 +99,7 @@ void HeadReaderTest::refusesWhatIsNoHead()
 
 void HeadReaderTest::saysOneThingAboutTheBody_data()
 {
-    QTest::addColumn<QList<QByteArray>>("lines");
-    QTest::addColumn<bool>("isClear");
-    const auto row = [](const char *name, const QList<QByteArray> &lines, bool isClear) {
-        QTest::newRow(name) << lines << isClear;
-    };
+    const tooltray::TestRows<QList<QByteArray>, bool> row{"lines", "isClear"};
     row("a length", {"Content-Length: 5"}, true);
     row("none", {}, true);
     row("the same twice", {"Content-Length: 5", "content-length: 5"}, true);

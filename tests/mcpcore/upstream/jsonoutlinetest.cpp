@@ -52,12 +52,7 @@ private Q_SLOTS:
 
 void JsonOutlineTest::findsMembers_data()
 {
-    QTest::addColumn<std::string>("text");
-    QTest::addColumn<std::string>("data");
-    QTest::addColumn<std::string>("errors");
-    const auto row = [](const char *text, const char *data, const char *errors) {
-        QTest::newRow(text) << std::string(text) << std::string(data) << std::string(errors);
-    };
+    const TestRows<std::string, std::string, std::string> row{"text", "data", "errors"};
     row(R"({"data":{"a":1}})", R"({"a":1})", "");
     row(R"( { "errors" : [ ] , "data" : null } )", "null", "[ ]");
     row(R"({"data":"text \" } ]","errors":[{"data":1}]})", R"("text \" } ]")", R"([{"data":1}])");
@@ -89,9 +84,7 @@ void JsonOutlineTest::findsMembers()
 
 void JsonOutlineTest::namesProblems_data()
 {
-    QTest::addColumn<std::string>("text");
-    QTest::addColumn<int>("problem");
-    QTest::addColumn<int>("offset");
+    addColumns<std::string, int, int>("text", "problem", "offset");
     const auto row = [](const char *name, const std::string &text, Problem problem, int offset) {
         QTest::newRow(name) << text << static_cast<int>(problem) << offset;
     };

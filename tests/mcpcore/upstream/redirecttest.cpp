@@ -64,9 +64,8 @@ private Q_SLOTS:
 
 void RedirectTest::keepsOrChangesTheMethod_data()
 {
-    QTest::addColumn<int>("status");
-    QTest::addColumn<std::string>("method");
-    QTest::addColumn<std::string>("expected"); // with " +body"
+    // expected: with " +body"
+    addColumns<int, std::string, std::string>("status", "method", "expected");
     const auto row = [](int status, const char *method, const char *expected) {
         QTest::addRow("%d %s", status, method) << status << std::string(method) << std::string(expected);
     };
@@ -117,11 +116,7 @@ void RedirectTest::keepsOrChangesTheMethod()
 
 void RedirectTest::takesCredentialsToNoOtherOrigin_data()
 {
-    QTest::addColumn<std::string>("location");
-    QTest::addColumn<bool>("keeps");
-    const auto row = [](const char *location, bool keeps) {
-        QTest::newRow(location) << std::string(location) << keeps;
-    };
+    const TestRows<std::string, bool> row{"location", "keeps"};
     row("/v2", true);
     row("https://API.example.com:443/v2", true);
     row("//api.example.com/v2", true);
@@ -172,11 +167,7 @@ void RedirectTest::takesCredentialsToNoOtherOrigin()
 
 void RedirectTest::refusesPlaces_data()
 {
-    QTest::addColumn<std::string>("location");
-    QTest::addColumn<std::string>("reason");
-    const auto row = [](const char *location, const char *reason) {
-        QTest::newRow(location) << std::string(location) << std::string(reason);
-    };
+    const TestRows<std::string, std::string> row{"location", "reason"};
     row("http://api.example.com/v1", "from https to http");
     row("file:///etc/passwd", "neither an http nor an https");
     row("ftp://api.example.com/", "neither an http nor an https");
@@ -205,12 +196,7 @@ void RedirectTest::leavesOtherResponsesAlone()
 
 void RedirectTest::leadsToNoNarrowerPlace_data()
 {
-    QTest::addColumn<std::string>("host");
-    QTest::addColumn<bool>("fromPrivate");
-    QTest::addColumn<bool>("fromLoopback");
-    const auto row = [](const char *host, bool fromPrivate, bool fromLoopback) {
-        QTest::newRow(host) << std::string(host) << fromPrivate << fromLoopback;
-    };
+    const TestRows<std::string, bool, bool> row{"host", "fromPrivate", "fromLoopback"};
     for (const char *here : {"127.0.0.1", "127.8.8.8", "2130706433", "0x7f000001", "0177.0.0.1", "127.1",
                              "0.0.0.0", "[::1]", "[::]", "[::ffff:127.0.0.1]", "[::ffff:7f00:1]",
                              "[::127.0.0.1]", "[64:ff9b::127.0.0.1]", "[2002:7f00:1::]"})

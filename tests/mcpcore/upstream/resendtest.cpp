@@ -80,8 +80,7 @@ private Q_SLOTS:
 
 void ResendTest::sendsAMutationOnceAtMost_data()
 {
-    QTest::addColumn<bool>("resets");
-    QTest::addColumn<bool>("isReused");
+    addColumns<bool, bool>("resets", "isReused");
     for (const bool resets : {false, true}) {
         for (const bool isReused : {false, true})
             QTest::addRow("%s, %s", resets ? "reset" : "closed", isReused ? "reused" : "fresh")

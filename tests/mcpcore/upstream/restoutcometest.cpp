@@ -21,9 +21,7 @@ private Q_SLOTS:
 
 void RestOutcomeTest::judgesTheStatus_data()
 {
-    QTest::addColumn<int>("status");
-    QTest::addColumn<std::vector<int>>("expected");
-    QTest::addColumn<std::string>("end");
+    addColumns<int, std::vector<int>, std::string>("status", "expected", "end");
     const auto row = [](int status, std::vector<int> expected, const char *end) {
         QTest::addRow("%d of %zu", status, expected.size()) << status << expected << std::string(end);
     };

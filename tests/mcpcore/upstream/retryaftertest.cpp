@@ -22,11 +22,8 @@ private Q_SLOTS:
 
 void RetryAfterTest::readsDates_data()
 {
-    QTest::addColumn<std::string>("text");
-    QTest::addColumn<qint64>("seconds"); // since 1970; -1: none
-    const auto row = [](const char *text, qint64 seconds) {
-        QTest::newRow(text) << std::string(text) << seconds;
-    };
+    // seconds: since 1970; -1: none
+    const TestRows<std::string, qint64> row{"text", "seconds"};
     row("Sun, 06 Nov 1994 08:49:37 GMT", 784111777); // the examples of RFC 9110
     row("Sunday, 06-Nov-94 08:49:37 GMT", 784111777);
     row("Sun Nov  6 08:49:37 1994", 784111777);
@@ -59,11 +56,8 @@ void RetryAfterTest::readsDates()
 
 void RetryAfterTest::saysHowLongToWait_data()
 {
-    QTest::addColumn<std::string>("value");
-    QTest::addColumn<qint64>("wait"); // seconds; -1: it says nothing
-    const auto row = [](const char *value, qint64 wait) {
-        QTest::newRow(value) << std::string(value) << wait;
-    };
+    // wait: seconds; -1: it says nothing
+    const TestRows<std::string, qint64> row{"value", "wait"};
     const qint64 longest = 366 * 24 * 3600;
     row("0", 0);
     row("120", 120);

@@ -41,9 +41,7 @@ private Q_SLOTS:
 
 void RetryScheduleTest::repeatsWhatMayPass_data()
 {
-    QTest::addColumn<Outcome>("outcome");
-    QTest::addColumn<bool>("query");
-    QTest::addColumn<bool>("mutation");
+    addColumns<Outcome, bool, bool>("outcome", "query", "mutation");
     for (const int status : {429, 502, 503, 504})
         QTest::addRow("%d", status) << Outcome(test::response(status)) << true << false;
     for (const int status : {200, 204, 301, 400, 401, 403, 404, 408, 409, 422, 500, 501, 505})

@@ -73,11 +73,10 @@ private Q_SLOTS:
 
     void everythingThatWasTriedIsNamed_data()
     {
-        QTest::addColumn<int>("first"); // the status of the first protocol
-        QTest::addColumn<std::string>("type");
-        QTest::addColumn<std::string>("body");
-        QTest::addColumn<int>("second"); // of the second one; 0: it is not tried
-        QTest::addColumn<std::string>("code");
+        // first: the status of the first protocol
+        // second: of the second one; 0: it is not tried
+        addColumns<int, std::string, std::string, int, std::string>("first", "type", "body", "second",
+                                                                    "code");
         const auto row = [](const std::string &name, int first, const char *type, const char *body,
                             int second, const std::string &code) {
             QTest::newRow(name.c_str()) << first << std::string(type) << std::string(body) << second << code;
@@ -215,14 +214,7 @@ private Q_SLOTS:
 
     void errorsOfEveryProtocolAreReportedOnce_data()
     {
-        QTest::addColumn<int>("socket");
-        QTest::addColumn<std::string>("stream");
-        QTest::addColumn<std::string>("message");
-        QTest::addColumn<std::string>("hint");
-        const auto row = [](const char *name, int socket, std::string stream, const char *message,
-                            const char *hint) {
-            QTest::newRow(name) << socket << std::move(stream) << std::string(message) << std::string(hint);
-        };
+        const TestRows<int, std::string, std::string, std::string> row{"socket", "stream", "message", "hint"};
         const char *const renew = "Set or renew the credential of this endpoint.";
         row("down", 503, test::httpResponse(503, "no"), "cannot serve requests at the moment (HTTP 503): no",
             "Try again later.");
@@ -278,8 +270,7 @@ private Q_SLOTS:
 
     void anAPIWithoutTheProtocolsBlamesNoOperation_data()
     {
-        QTest::addColumn<int>("status");
-        QTest::addColumn<std::string>("message");
+        addColumns<int, std::string>("status", "message");
         QTest::newRow("it says so") << 200 << std::string("Subscriptions are not supported over HTTP.");
         QTest::newRow("it takes the operation for a query")
             << 200 << std::string("Cannot return null for non-nullable field Subscription.tick.");

@@ -46,9 +46,7 @@ void TlsTest::initTestCase()
 
 void TlsTest::trustsOnlyWhomItShould_data()
 {
-    QTest::addColumn<int>("server");
-    QTest::addColumn<bool>("knowsAuthority");
-    QTest::addColumn<std::string>("expected");
+    addColumns<int, bool, std::string>("server", "knowsAuthority", "expected");
     const auto row = [](const char *name, TestCertificates::Server server, bool knowsAuthority,
                         const char *expected) {
         QTest::newRow(name) << static_cast<int>(server) << knowsAuthority << std::string(expected);
@@ -78,13 +76,8 @@ void TlsTest::trustsOnlyWhomItShould()
 
 void TlsTest::showsAClientCertificate_data()
 {
-    QTest::addColumn<std::string>("key");
-    QTest::addColumn<std::string>("password");
-    QTest::addColumn<std::string>("expected"); // how the outcome begins
-    const auto row = [](const char *name, const std::string &key, const char *password,
-                        const char *expected) {
-        QTest::newRow(name) << key << std::string(password) << std::string(expected);
-    };
+    // expected: how the outcome begins
+    const TestRows<std::string, std::string, std::string> row{"key", "password", "expected"};
     row("none", "", "", ""); // as an alert or as a reset, whichever comes first
     row("one", m_certificates->clientKey(), "", "200 hello");
     row("one with a password", m_certificates->encryptedClientKey(), TestCertificates::kPassword,
@@ -171,14 +164,8 @@ void TlsTest::reportsTheHandshake()
 
 void TlsTest::speaksHttp2OnlyWhereItMay_data()
 {
-    QTest::addColumn<bool>("isWanted");
-    QTest::addColumn<bool>("isOffered");
-    QTest::addColumn<std::string>("method");
-    QTest::addColumn<std::string>("expected"); // the first line
-    const auto row = [](const char *name, bool isWanted, bool isOffered, const char *method,
-                        const char *expected) {
-        QTest::newRow(name) << isWanted << isOffered << std::string(method) << std::string(expected);
-    };
+    // expected: the first line
+    const TestRows<bool, bool, std::string, std::string> row{"isWanted", "isOffered", "method", "expected"};
     row("by default", false, true, "GET", "GET /graphql HTTP/1.1");
     row("when wanted", true, true, "GET", "PRI * HTTP/2.0");
     row("when it is not offered", true, false, "GET", "GET /graphql HTTP/1.1");

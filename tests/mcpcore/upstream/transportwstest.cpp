@@ -59,12 +59,7 @@ void TransportWsTest::takesItsCourse()
 
 void TransportWsTest::namesBreaches_data()
 {
-    QTest::addColumn<bool>("acknowledged");
-    QTest::addColumn<std::string>("message");
-    QTest::addColumn<std::string>("expected");
-    const auto row = [](const char *name, bool acknowledged, const char *message, const char *expected) {
-        QTest::newRow(name) << acknowledged << std::string(message) << std::string(expected);
-    };
+    const TestRows<bool, std::string, std::string> row{"acknowledged", "message", "expected"};
     const char *const breach = "protocol_violation 4400";
     row("no JSON", true, "hello", breach);
     row("cut off", true, R"({"type":"next")", breach);
@@ -97,9 +92,7 @@ void TransportWsTest::namesBreaches()
 
 void TransportWsTest::tellsWhatCloseCodesMean_data()
 {
-    QTest::addColumn<int>("code");
-    QTest::addColumn<int>("kind");
-    QTest::addColumn<bool>("isHttp");
+    addColumns<int, int, bool>("code", "kind", "isHttp");
     const auto row = [](int code, ErrorKind kind, bool isHttp) {
         QTest::addRow("%d", code) << code << static_cast<int>(kind) << isHttp;
     };

@@ -24,11 +24,7 @@ private Q_SLOTS:
 
 void UrlTest::isTakenApart_data()
 {
-    QTest::addColumn<std::string>("whole");
-    QTest::addColumn<std::string>("parts");
-    const auto row = [](const char *text, const char *parts) {
-        QTest::newRow(text) << std::string(text) << std::string(parts);
-    };
+    const TestRows<std::string, std::string> row{"whole", "parts"};
     row("https://api.example.com/graphql", "https api.example.com 443 /graphql");
     row("HTTP://API.Example.COM:8080", "http api.example.com 8080 /");
     row("http://127.0.0.1:4000/a/../b?q=1#there", "http 127.0.0.1 4000 /b?q=1");
@@ -49,11 +45,7 @@ void UrlTest::isTakenApart()
 
 void UrlTest::isRefused_data()
 {
-    QTest::addColumn<std::string>("text");
-    QTest::addColumn<std::string>("code");
-    const auto row = [](const char *name, const std::string &text, const char *code) {
-        QTest::newRow(name) << text << std::string(code);
-    };
+    const TestRows<std::string, std::string> row{"text", "code"};
     row("nothing", "", "invalid_url");
     row("no scheme", "example.com/graphql", "invalid_url");
     row("a path", "/graphql", "invalid_url");
@@ -84,11 +76,7 @@ void UrlTest::isRefused()
 
 void UrlTest::resolvesReferences_data()
 {
-    QTest::addColumn<std::string>("reference");
-    QTest::addColumn<std::string>("expected");
-    const auto row = [](const char *reference, const char *expected) {
-        QTest::newRow(reference) << std::string(reference) << std::string(expected);
-    };
+    const TestRows<std::string, std::string> row{"reference", "expected"};
     row("https://other.example/x", "https://other.example/x");
     row("/moved", "https://api.example.com/moved");
     row("next", "https://api.example.com/v1/next");

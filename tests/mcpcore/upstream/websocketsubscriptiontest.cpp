@@ -152,12 +152,7 @@ void WebSocketSubscriptionTest::takesItsCourse()
 
 void WebSocketSubscriptionTest::namesWhatTheServerDoesWrong_data()
 {
-    QTest::addColumn<std::string>("message");
-    QTest::addColumn<std::string>("expected");
-    QTest::addColumn<int>("closeCode");
-    const auto row = [](const char *name, const char *message, const char *expected, int closeCode) {
-        QTest::newRow(name) << std::string(message) << std::string(expected) << closeCode;
-    };
+    const TestRows<std::string, std::string, int> row{"message", "expected", "closeCode"};
     row("no JSON", "hello", "network protocol_violation", 4400);
     row("an unknown type", R"({"type":"data"})", "network protocol_violation", 4400);
     row("another id", R"({"id":"9","type":"next","payload":{}})", "network protocol_violation", 4400);
@@ -198,8 +193,7 @@ void WebSocketSubscriptionTest::tellsCloseCodes()
 
 void WebSocketSubscriptionTest::saysThatAConnectionIsLost_data()
 {
-    QTest::addColumn<bool>("isAcknowledged");
-    QTest::addColumn<std::string>("message");
+    addColumns<bool, std::string>("isAcknowledged", "message");
     QTest::newRow("with events before")
         << true << std::string("The connection to {origin} was lost before the subscription was complete.");
     QTest::newRow("before the acknowledgement")
@@ -225,11 +219,7 @@ void WebSocketSubscriptionTest::saysThatAConnectionIsLost()
 
 void WebSocketSubscriptionTest::namesWhyThereIsNoConnection_data()
 {
-    QTest::addColumn<std::string>("answer");
-    QTest::addColumn<std::string>("expected");
-    const auto row = [](const char *name, const char *answer, const char *expected) {
-        QTest::newRow(name) << std::string(answer) << std::string(expected);
-    };
+    const TestRows<std::string, std::string> row{"answer", "expected"};
     row("unauthorized", "HTTP/1.1 401 Unauthorized\r\nContent-Length: 0\r\n\r\n", "http http_401");
     row("not found", "HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n", "http upgrade_refused");
     row("a plain answer", "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nOK", "http upgrade_refused");

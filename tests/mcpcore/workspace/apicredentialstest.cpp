@@ -66,9 +66,7 @@ private Q_SLOTS:
     {
         using Scheme = Credential::Scheme;
         using Place = Credential::Place;
-        QTest::addColumn<QString>("security");
-        QTest::addColumn<Credential>("credential");
-        QTest::addColumn<QString>("missing");
+        addColumns<QString, Credential, QString>("security", "credential", "missing");
         const auto row = [](const char *security, const Credential &credential, const char *missing) {
             QTest::addRow("%s, %s", security, missing)
                 << QString::fromUtf8(security) << credential << QString::fromUtf8(missing);

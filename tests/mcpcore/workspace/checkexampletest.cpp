@@ -37,9 +37,8 @@ class CheckExampleTest final : public QObject {
 private Q_SLOTS:
     void anAssertionHoldsOrSaysWhyNot_data()
     {
-        QTest::addColumn<Example>("example");
-        QTest::addColumn<int>("reason"); // -1: it holds
-        QTest::addColumn<QByteArray>("found");
+        // reason: -1: it holds
+        addColumns<Example, int, QByteArray>("example", "reason", "found");
         const auto row = [](const char *name, const char *path, decltype(Assertion::test) test,
                             std::optional<Reason> reason = {}, const char *found = "null") {
             QTest::newRow(name) << exampleOf(path, std::move(test))

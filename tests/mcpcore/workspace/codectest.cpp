@@ -61,8 +61,7 @@ private Q_SLOTS:
 
     void whatIsNotSaidStaysAsInANewObject_data()
     {
-        QTest::addColumn<int>("kind");
-        QTest::addColumn<QByteArray>("text");
+        addColumns<int, QByteArray>("kind", "text");
         const auto row = [](ObjectKind kind, const char *text) {
             QTest::addRow("%s", kindName(kind).data()) << static_cast<int>(kind) << QByteArray(text);
         };
@@ -87,10 +86,7 @@ private Q_SLOTS:
 
     void wrongMembersAreRefusedByTheirPlace_data()
     {
-        QTest::addColumn<int>("kind");
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QByteArray>("path");
-        QTest::addColumn<QByteArray>("says");
+        addColumns<int, QByteArray, QByteArray, QByteArray>("kind", "text", "path", "says");
         for (const Refusal &refusal : refusals())
             QTest::newRow(refusal.name) << static_cast<int>(refusal.kind) << QByteArray(refusal.text)
                                         << QByteArray(refusal.path) << QByteArray(refusal.says);

@@ -73,8 +73,7 @@ class DerivedToolTest final : public QObject {
 private Q_SLOTS:
     void requestsAreMadeOfOperations_data()
     {
-        QTest::addColumn<QString>("paths");
-        QTest::addColumn<QString>("request");
+        addColumns<QString, QString>("paths", "request");
         const auto row = [](const char *name, const char *paths, const char *request) {
             QTest::newRow(name) << QString::fromUtf8(paths) << QString::fromUtf8(request);
         };
@@ -247,9 +246,7 @@ private Q_SLOTS:
 
     void pagesAreFollowedByUrlsAndItems_data()
     {
-        QTest::addColumn<QString>("parameters");
-        QTest::addColumn<QString>("properties");
-        QTest::addColumn<QString>("pagination");
+        addColumns<QString, QString, QString>("parameters", "properties", "pagination");
         const auto row = [](const char *name, const char *parameters, const char *properties,
                             const char *pagination) {
             QTest::newRow(name) << QString::fromUtf8(parameters) << QString::fromUtf8(properties)
@@ -311,9 +308,7 @@ private Q_SLOTS:
 
     void whatCannotBeSentIsRefused_data()
     {
-        QTest::addColumn<QString>("operation");
-        QTest::addColumn<QString>("servers");
-        QTest::addColumn<QString>("code");
+        addColumns<QString, QString, QString>("operation", "servers", "code");
         const auto row = [](const char *name, const char *operation, const char *servers, const char *code) {
             QTest::newRow(name) << QString::fromUtf8(operation) << QString::fromUtf8(servers)
                                 << QString::fromUtf8(code);
@@ -336,9 +331,7 @@ private Q_SLOTS:
 
     void aServerCanBeChosen_data()
     {
-        QTest::addColumn<QString>("server");
-        QTest::addColumn<QString>("variables");
-        QTest::addColumn<QString>("path");
+        addColumns<QString, QString, QString>("server", "variables", "path");
         const auto row = [](const char *server, const char *variables, const char *path) {
             QTest::addRow("%s %s", server, variables)
                 << QString::fromUtf8(server) << QString::fromUtf8(variables) << QString::fromUtf8(path);

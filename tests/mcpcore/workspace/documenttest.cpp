@@ -89,13 +89,7 @@ private Q_SLOTS:
 
     void whatIsWrongIsNamedByLineAndColumn_data()
     {
-        QTest::addColumn<QByteArray>("body");
-        QTest::addColumn<int>("line");
-        QTest::addColumn<int>("column");
-        QTest::addColumn<QByteArray>("says");
-        const auto row = [](const char *name, const char *body, int line, int column, const char *says) {
-            QTest::newRow(name) << QByteArray(body) << line << column << QByteArray(says);
-        };
+        const TestRows<QByteArray, int, int, QByteArray> row{"body", "line", "column", "says"};
         row("nothing", "", 1, 1, "");
         row("no JSON", "{\n  \"format\": 1,\n  \"entries\": {,}\n}", 3, 15, "");
         row("cut off", "{\n  \"format\": 1,\n  \"entr", 3, 3, "");

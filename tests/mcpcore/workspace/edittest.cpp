@@ -133,9 +133,7 @@ private Q_SLOTS:
 
     void namesThatAreTakenAreRefused_data()
     {
-        QTest::addColumn<int>("kind");
-        QTest::addColumn<QByteArray>("name");
-        QTest::addColumn<QByteArray>("code");
+        addColumns<int, QByteArray, QByteArray>("kind", "name", "code");
         const auto row = [](const char *title, ObjectKind kind, const char *name, const char *code) {
             QTest::newRow(title) << static_cast<int>(kind) << QByteArray(name) << QByteArray(code);
         };
@@ -171,8 +169,7 @@ private Q_SLOTS:
 
     void aliasesBelongToOneToolOnly_data()
     {
-        QTest::addColumn<QByteArray>("alias");
-        QTest::addColumn<QByteArray>("code");
+        addColumns<QByteArray, QByteArray>("alias", "code");
         QTest::newRow("free") << QByteArray("my.alias") << QByteArray("none");
         QTest::newRow("of another tool") << QByteArray("gitlab.list_issues") << QByteArray("name_taken");
         QTest::newRow("name of a tool") << QByteArray("update_issue") << QByteArray("name_taken");
@@ -237,9 +234,7 @@ private Q_SLOTS:
 
     void aTokenInAnyTextIsNotSaved_data()
     {
-        QTest::addColumn<int>("kind");
-        QTest::addColumn<QByteArray>("body");
-        QTest::addColumn<QByteArray>("place");
+        addColumns<int, QByteArray, QByteArray>("kind", "body", "place");
         const auto row = [](const char *title, ObjectKind kind, const char *body, const char *place) {
             QTest::newRow(title) << static_cast<int>(kind) << QByteArray(body).replace("TOKEN", kToken)
                                  << QByteArray(place);
@@ -318,9 +313,7 @@ private Q_SLOTS:
 
     void whatIsInUseIsNotDeletedAndItsUsersAreNamed_data()
     {
-        QTest::addColumn<int>("kind");
-        QTest::addColumn<QByteArray>("name");
-        QTest::addColumn<QByteArray>("users");
+        addColumns<int, QByteArray, QByteArray>("kind", "name", "users");
         const auto row = [](ObjectKind kind, const char *name, const char *users) {
             QTest::addRow("%s", name) << static_cast<int>(kind) << QByteArray(name) << QByteArray(users);
         };
@@ -370,9 +363,7 @@ private Q_SLOTS:
 
     void aRenameIsFollowedEverywhere_data()
     {
-        QTest::addColumn<int>("kind");
-        QTest::addColumn<QByteArray>("from");
-        QTest::addColumn<QByteArray>("to");
+        addColumns<int, QByteArray, QByteArray>("kind", "from", "to");
         const auto row = [](ObjectKind kind, const char *from, const char *to) {
             QTest::addRow("%s", from) << static_cast<int>(kind) << QByteArray(from) << QByteArray(to);
         };
@@ -441,9 +432,7 @@ private Q_SLOTS:
 
     void aConflictNamesWhoChangedTheObject_data()
     {
-        QTest::addColumn<int>("origin");
-        QTest::addColumn<std::string>("author");
-        QTest::addColumn<std::string>("message");
+        addColumns<int, std::string, std::string>("origin", "author", "message");
         const auto row = [](const char *name, Origin origin, const char *author, const char *end) {
             QTest::newRow(name) << static_cast<int>(origin) << std::string(author)
                                 << "The mapping \"sort_orders\" was changed " + std::string(end);

@@ -12,9 +12,7 @@ class NamesTest final : public QObject {
 private Q_SLOTS:
     void namesFollowTheRulesOfTheirKind_data()
     {
-        QTest::addColumn<int>("kind");
-        QTest::addColumn<QByteArray>("name");
-        QTest::addColumn<bool>("isFine");
+        tooltray::addColumns<int, QByteArray, bool>("kind", "name", "isFine");
         const auto row = [](ObjectKind kind, const QByteArray &name, bool isFine) {
             QTest::addRow("%s %s", kindName(kind).data(), name.left(60).constData())
                 << static_cast<int>(kind) << name << isFine;
@@ -72,8 +70,7 @@ private Q_SLOTS:
 
     void aliasesAreNamesJoinedByDots_data()
     {
-        QTest::addColumn<QByteArray>("alias");
-        QTest::addColumn<bool>("isFine");
+        tooltray::addColumns<QByteArray, bool>("alias", "isFine");
         for (const char *fine : {"a", "gitlab.list_issues", "a.b.c1"})
             QTest::newRow(fine) << QByteArray(fine) << true;
         for (const char *wrong : {"", ".", "a.", ".a", "a..b", "A.b", "a@0.1.0", "a b"})
@@ -98,8 +95,7 @@ private Q_SLOTS:
 
     void versionsAreThreeNumbers_data()
     {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<bool>("isFine");
+        tooltray::addColumns<QByteArray, bool>("text", "isFine");
         for (const char *fine : {"0.1.0", "0.0.0", "10.20.30", "4294967295.0.0"})
             QTest::newRow(fine) << QByteArray(fine) << true;
         for (const char *wrong : {"", "1", "1.2", "1.2.3.4", "1.2.3-rc", "v1.2.3", "01.2.3", "1..3", "1.2.",

@@ -31,11 +31,7 @@ class PagePlanTest : public QObject {
 private Q_SLOTS:
     void findsTheList_data()
     {
-        QTest::addColumn<std::string>("operation");
-        QTest::addColumn<std::string>("plan");
-        const auto row = [](const char *operation, const char *plan) {
-            QTest::addRow("%s", operation) << std::string(operation) << std::string(plan);
-        };
+        const TestRows<std::string, std::string> row{"operation", "plan"};
         row("query ($n: Int, $c: String) { a { b(first: $n, after: $c) { nodes { id } pageInfo { hasNextPage "
             "endCursor } } } }",
             "relay /a/b n|c||");
@@ -121,9 +117,7 @@ private Q_SLOTS:
 
     void aStyleThatDoesNotFitNamesTheOneThatDoes_data()
     {
-        QTest::addColumn<std::string>("arguments");
-        QTest::addColumn<int>("style");
-        QTest::addColumn<std::string>("hint");
+        addColumns<std::string, int, std::string>("arguments", "style", "hint");
         const auto row = [](const char *arguments, PagePlan::Style style, const char *hint) {
             QTest::addRow("%s, %d", arguments, static_cast<int>(style))
                 << std::string(arguments) << static_cast<int>(style) << std::string(hint);
@@ -149,8 +143,7 @@ private Q_SLOTS:
 
     void theConnectionTakesTheCursor_data()
     {
-        QTest::addColumn<std::string>("arguments");
-        QTest::addColumn<bool>("isTaken");
+        addColumns<std::string, bool>("arguments", "isTaken");
         QTest::newRow("by its own name") << std::string("after: $c") << true;
         QTest::newRow("in an object") << std::string("after: $d, page: {by: [$c]}") << true;
         QTest::newRow("not at all") << std::string("after: $d") << false;

@@ -15,11 +15,7 @@ class PlainTypesTest : public QObject {
 private Q_SLOTS:
     void namesOneTypeForEachValue_data()
     {
-        QTest::addColumn<QByteArray>("property");
-        QTest::addColumn<QByteArray>("expected");
-        const auto row = [](const char *name, const char *property, const char *expected) {
-            QTest::addRow("%s", name) << QByteArray(property) << QByteArray(expected);
-        };
+        const TestRows<QByteArray, QByteArray> row{"property", "expected"};
         row("plain", "{\"type\":\"string\"}", "{\"type\":\"string\"}");
         row("an id", "{\"type\":[\"string\",\"integer\",\"null\"]}", "{\"type\":\"string\"}");
         row("nothing but null", "{\"type\":[\"null\"]}", "{\"type\":\"null\"}");

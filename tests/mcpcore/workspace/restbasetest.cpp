@@ -16,9 +16,7 @@ class RestBaseTest final : public QObject {
 private Q_SLOTS:
     void theFirstThatIsSaidCounts_data()
     {
-        QTest::addColumn<QString>("endpoint");
-        QTest::addColumn<QString>("base");
-        QTest::addColumn<bool>("hasSchema");
+        addColumns<QString, QString, bool>("endpoint", "base", "hasSchema");
         const auto row = [](const char *endpoint, const char *base, bool hasSchema) {
             QTest::newRow(endpoint) << QString::fromUtf8(endpoint).replace(u'\'', u'"')
                                     << QString::fromUtf8(base) << hasSchema;

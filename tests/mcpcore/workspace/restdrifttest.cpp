@@ -108,9 +108,7 @@ private Q_SLOTS:
 
     void brokenToolsAreNamed_data()
     {
-        QTest::addColumn<QString>("from");
-        QTest::addColumn<QString>("to");
-        QTest::addColumn<QString>("broken");
+        addColumns<QString, QString, QString>("from", "to", "broken");
         const auto row = [](const char *name, const char *from, const char *to, const char *broken) {
             QTest::newRow(name) << QString::fromUtf8(from) << QString::fromUtf8(to)
                                 << QString::fromUtf8(broken);

@@ -24,11 +24,7 @@ class RestParametersTest final : public QObject {
 private Q_SLOTS:
     void findsPlaceholders_data()
     {
-        QTest::addColumn<std::string>("path");
-        QTest::addColumn<std::string>("names");
-        const auto row = [](const char *path, const char *names) {
-            QTest::addRow("%s", path) << std::string(path) << std::string(names);
-        };
+        const TestRows<std::string, std::string> row{"path", "names"};
         row("/issues", "");
         row("/fast/{size}", "size ");
         row("/{a}/x/{b}-{a}", "a b ");
@@ -49,8 +45,7 @@ private Q_SLOTS:
 
     void stylesOfNoFieldAreFound_data()
     {
-        QTest::addColumn<std::string>("style");
-        QTest::addColumn<bool>("isOfField");
+        addColumns<std::string, bool>("style", "isOfField");
         for (const char *style : {"path:id", "query:q", "query:page", "header:X-H", "cookie:c", "body:b"})
             QTest::newRow(style) << std::string(style) << true;
         for (const char *style :
@@ -133,10 +128,9 @@ private Q_SLOTS:
 
     void aPageIsAskedForInOnePlace_data()
     {
-        QTest::addColumn<std::string>("path");
-        QTest::addColumn<std::string>("query"); // the name, and the parameter that fills it
-        QTest::addColumn<std::string>("place");
-        QTest::addColumn<std::string>("parameters");
+        // query: the name, and the parameter that fills it
+        addColumns<std::string, std::string, std::string, std::string>("path", "query", "place",
+                                                                       "parameters");
         const auto row = [](const char *path, const char *query, const char *place, const char *parameters) {
             QTest::addRow("%s %s", path, query)
                 << std::string(path) << std::string(query) << std::string(place) << std::string(parameters);

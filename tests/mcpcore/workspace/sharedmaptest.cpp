@@ -87,8 +87,7 @@ private Q_SLOTS:
 
     void doesWhatAnOrdinaryMapDoes_data()
     {
-        QTest::addColumn<unsigned>("seed");
-        QTest::addColumn<int>("names");
+        tooltray::addColumns<unsigned, int>("seed", "names");
         for (const int names : {1, 3, 130, 1000})
             for (unsigned seed = 1; seed <= 3; ++seed)
                 QTest::addRow("%d names, seed %u", names, seed) << seed << names;

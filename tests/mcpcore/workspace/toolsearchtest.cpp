@@ -30,11 +30,7 @@ class ToolSearchTest : public QObject {
 private Q_SLOTS:
     void findsByAllTheWords_data()
     {
-        QTest::addColumn<QByteArray>("query");
-        QTest::addColumn<bool>("found");
-        const auto row = [](const char *query, bool found) {
-            QTest::newRow(query) << QByteArray(query) << found;
-        };
+        const TestRows<QByteArray, bool> row{"query", "found"};
         row("", true);
         row(" \t\n ", true);
         row("issues", true);

@@ -30,8 +30,7 @@ class VersioningTest final : public QObject {
 private Q_SLOTS:
     void theNextNumberComesAfterAllOthers_data()
     {
-        QTest::addColumn<QByteArray>("latest");
-        QTest::addColumn<QByteArray>("next");
+        tooltray::addColumns<QByteArray, QByteArray>("latest", "next");
         QTest::newRow("first") << QByteArray("0.1.0") << QByteArray("0.2.0");
         QTest::newRow("patched") << QByteArray("0.1.3") << QByteArray("0.2.0");
         QTest::newRow("grown up") << QByteArray("1.9.0") << QByteArray("1.10.0");

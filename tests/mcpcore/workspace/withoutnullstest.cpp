@@ -15,11 +15,7 @@ class WithoutNullsTest : public QObject {
 private Q_SLOTS:
     void saysOfAPropertyWhatItIsWhenItIsThere_data()
     {
-        QTest::addColumn<QByteArray>("property");
-        QTest::addColumn<QByteArray>("expected");
-        const auto row = [](const char *name, const char *property, const char *expected) {
-            QTest::addRow("%s", name) << QByteArray(property) << QByteArray(expected);
-        };
+        const TestRows<QByteArray, QByteArray> row{"property", "expected"};
         row("plain", R"({"type":"string"})", R"({"type":"string"})");
         row("a type", R"({"type":["integer","null"],"minimum":1})", R"({"type":"integer","minimum":1})");
         row("types", R"({"type":["string","integer","null"]})", R"({"type":["string","integer"]})");

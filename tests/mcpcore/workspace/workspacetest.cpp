@@ -41,11 +41,8 @@ private Q_SLOTS:
 
     void callsNameToolsByNameAliasAndVersion_data()
     {
-        QTest::addColumn<QByteArray>("name");
-        QTest::addColumn<QByteArray>("version"); // "-": no such tool; "": the active one
-        const auto row = [](const char *name, const char *version) {
-            QTest::newRow(name) << QByteArray(name) << QByteArray(version);
-        };
+        // version: "-": no such tool; "": the active one
+        const TestRows<QByteArray, QByteArray> row{"name", "version"};
         row("list_issues", "");
         row("gitlab.list_issues", "");
         row("list_issues@0.1.0", "0.1.0");
@@ -73,11 +70,7 @@ private Q_SLOTS:
 
     void variablesFindTheirContext_data()
     {
-        QTest::addColumn<QByteArray>("variable");
-        QTest::addColumn<QByteArray>("key");
-        const auto row = [](const char *name, const char *key) {
-            QTest::newRow(name) << QByteArray(name) << QByteArray(key);
-        };
+        const TestRows<QByteArray, QByteArray> row{"variable", "key"};
         row("WORKSPACE_ID", "WORKSPACE_ID");
         row("workspaceId", "WORKSPACE_ID");
         row("workspace_id", "WORKSPACE_ID");

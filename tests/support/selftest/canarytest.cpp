@@ -16,8 +16,7 @@ class CanaryTest : public QObject {
 private Q_SLOTS:
     void everyFormIsFound_data()
     {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QByteArray>("form");
+        tooltray::addColumns<QByteArray, QByteArray>("text", "form");
         const auto row = [](const char *form, const char *text) {
             QTest::newRow(form) << QByteArray(text) << QByteArray(form);
         };

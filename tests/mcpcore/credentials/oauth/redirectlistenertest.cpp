@@ -99,12 +99,7 @@ private Q_SLOTS:
 
     void whateverElseComesChangesNothing_data()
     {
-        QTest::addColumn<QByteArray>("line");
-        QTest::addColumn<QByteArray>("host");
-        QTest::addColumn<int>("status");
-        const auto row = [](const char *title, const char *line, const char *host, int status) {
-            QTest::newRow(title) << QByteArray(line) << QByteArray(host) << status;
-        };
+        const TestRows<QByteArray, QByteArray, int> row{"line", "host", "status"};
         row("no state", "GET /callback?code=a", "", 400);
         row("another state", "GET /callback?code=a&state=xx", "", 400);
         row("an empty state", "GET /callback?code=a&state=", "", 400);

@@ -16,12 +16,8 @@ class TokensTest : public QObject {
 private Q_SLOTS:
     void answersAreReadAsWidelyAsServersWriteThem_data()
     {
-        QTest::addColumn<QByteArray>("body");
-        QTest::addColumn<QByteArray>("refresh");
-        QTest::addColumn<qint64>("lifetime"); // -1: not known
-        const auto row = [](const char *body, const char *refresh, qint64 lifetime) {
-            QTest::newRow(body) << QByteArray(body) << QByteArray(refresh) << lifetime;
-        };
+        // lifetime: -1: not known
+        const TestRows<QByteArray, QByteArray, qint64> row{"body", "refresh", "lifetime"};
         row("{'access_token':'a','token_type':'Bearer','expires_in':3600,'refresh_token':'r'}", "r", 3600);
         row("{'access_token':'a','token_type':'bearer'}", "", -1);
         row("{'access_token':'a','token_type':'BEARER','expires_in':'3600'}", "", 3600);
@@ -50,11 +46,7 @@ private Q_SLOTS:
 
     void anIdTokenSaysWhoSignedIn_data()
     {
-        QTest::addColumn<QByteArray>("claims");
-        QTest::addColumn<QByteArray>("person");
-        const auto row = [](const char *claims, const char *person) {
-            QTest::newRow(claims) << QByteArray(claims) << QByteArray(person);
-        };
+        const TestRows<QByteArray, QByteArray> row{"claims", "person"};
         row("{'sub':'7','name':'Ada','email':'ada@example.com'}", "ada@example.com");
         row("{'sub':'7','name':'Ada','preferred_username':'ada'}", "ada");
         row("{'sub':'7','name':'Ada'}", "Ada");
@@ -77,9 +69,7 @@ private Q_SLOTS:
 
     void whatIsNoTokenIsAnError_data()
     {
-        QTest::addColumn<int>("status");
-        QTest::addColumn<QByteArray>("body");
-        QTest::addColumn<QByteArray>("code");
+        addColumns<int, QByteArray, QByteArray>("status", "body", "code");
         const auto row = [](int status, const char *body, const char *code) {
             QTest::addRow("%d %s", status, body) << status << QByteArray(body) << QByteArray(code);
         };

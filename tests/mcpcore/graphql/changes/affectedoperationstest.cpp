@@ -43,15 +43,9 @@ SchemaPointer schemaFrom(const QByteArray &sdl)
 
 void AffectedOperationsTest::findsWhatAChangeDoes_data()
 {
-    QTest::addColumn<QByteArray>("from");
-    QTest::addColumn<QByteArray>("to");
-    QTest::addColumn<QByteArray>("operation");
-    QTest::addColumn<QByteArray>("expected"); // impact, number of errors, codes of changes
-    const auto row = [](const char *name, const char *from, const char *to, const char *operation,
-                        const char *expected) {
-        QTest::newRow(name) << QByteArray(from) << QByteArray(to) << QByteArray(operation)
-                            << QByteArray(expected);
-    };
+    // expected: impact, number of errors, codes of changes
+    const tooltray::TestRows<QByteArray, QByteArray, QByteArray, QByteArray> row{"from", "to", "operation",
+                                                                                 "expected"};
     row("a removed field that is used", " name: String!", "", "{ user(id: 1) { name } }",
         "breaking 1 FIELD_REMOVED");
     row("a removed field that is not", " name: String!", "", "{ user(id: 1) { id } }", "");

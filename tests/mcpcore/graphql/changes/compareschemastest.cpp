@@ -58,9 +58,7 @@ QByteArray shown(const SchemaChanges &changes)
 
 void CompareSchemasTest::findsEachKindOfChange_data()
 {
-    QTest::addColumn<QByteArray>("from");
-    QTest::addColumn<QByteArray>("to");
-    QTest::addColumn<QByteArray>("expected");
+    tooltray::addColumns<QByteArray, QByteArray, QByteArray>("from", "to", "expected");
     const auto row = [](const char *from, const char *to, const char *expected) {
         QTest::newRow(to) << QByteArray(from) << QByteArray(to) << QByteArray(expected);
     };
@@ -151,8 +149,7 @@ bool isNarrower(int after, int before)
 
 void addPairsOfTypes()
 {
-    QTest::addColumn<int>("before");
-    QTest::addColumn<int>("after");
+    tooltray::addColumns<int, int>("before", "after");
     for (int before = 0; before < 8; ++before)
         for (int after = 0; after < 8; ++after)
             QTest::newRow(QByteArray(kTypes[before]).append(" to ").append(kTypes[after]).constData())

@@ -38,14 +38,8 @@ class UsedPartsTest final : public QObject {
 private Q_SLOTS:
     void aChangeLeadsToWhatItMayTouchAndToNothingElse_data()
     {
-        QTest::addColumn<QByteArray>("from");
-        QTest::addColumn<QByteArray>("to");
-        QTest::addColumn<QByteArray>("operation");
-        QTest::addColumn<bool>("touched");
-        const auto row = [](const char *name, const char *from, const char *to, const char *operation,
-                            bool touched) {
-            QTest::newRow(name) << QByteArray(from) << QByteArray(to) << QByteArray(operation) << touched;
-        };
+        const tooltray::TestRows<QByteArray, QByteArray, QByteArray, bool> row{"from", "to", "operation",
+                                                                               "touched"};
         row("a field that is read", "name: String kind", "kind", "{ user { name } }", true);
         row("another field of the type", "name: String kind", "kind", "{ user { id } }", false);
         row("the same name elsewhere", "name: String lead", "lead", "{ user { name } }", false);

@@ -36,15 +36,8 @@ class ArgumentBuilderTest final : public QObject {
 private Q_SLOTS:
     void argumentsAreAdded_data()
     {
-        QTest::addColumn<std::string>("text");
-        QTest::addColumn<std::string>("path");
-        QTest::addColumn<std::string>("argument");
-        QTest::addColumn<std::string>("after");
-        const auto row = [](const char *name, const char *text, const char *path, const char *argument,
-                            const char *after) {
-            QTest::newRow(name) << std::string(text) << std::string(path) << std::string(argument)
-                                << std::string(after);
-        };
+        const tooltray::TestRows<std::string, std::string, std::string, std::string> row{"text", "path",
+                                                                                         "argument", "after"};
         row("the first", "{ viewer { avatarUrl } }", "viewer/avatarUrl", "size",
             "query ($size: Int) { viewer { avatarUrl(size: $size) } }");
         row("behind the others", "query Q($n: Int) { viewer { repositories(first: $n) { totalCount } } }",
@@ -87,15 +80,8 @@ private Q_SLOTS:
 
     void argumentsAreRemoved_data()
     {
-        QTest::addColumn<std::string>("text");
-        QTest::addColumn<std::string>("path");
-        QTest::addColumn<std::string>("argument");
-        QTest::addColumn<std::string>("after");
-        const auto row = [](const char *name, const char *text, const char *path, const char *argument,
-                            const char *after) {
-            QTest::newRow(name) << std::string(text) << std::string(path) << std::string(argument)
-                                << std::string(after);
-        };
+        const tooltray::TestRows<std::string, std::string, std::string, std::string> row{"text", "path",
+                                                                                         "argument", "after"};
         row("the only one", "query ($size: Int) { viewer { avatarUrl(size: $size) } }", "viewer/avatarUrl",
             "size", "query { viewer { avatarUrl } }");
         row("with variables that others use",

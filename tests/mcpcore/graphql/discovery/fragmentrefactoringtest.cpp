@@ -66,11 +66,7 @@ private Q_SLOTS:
 
     void fieldsBecomeAFragment_data()
     {
-        QTest::addColumn<std::string>("marked");
-        QTest::addColumn<std::string>("after");
-        const auto row = [](const char *name, const char *marked, const char *after) {
-            QTest::newRow(name) << std::string(marked) << std::string(after);
-        };
+        const TestRows<std::string, std::string> row{"marked", "after"};
         row("selected fields", "{ viewer { id |login email| } }",
             "{ viewer { id ...UserFields } }\n\nfragment UserFields on User { login email }");
         row("begun fields whole", "{ viewer { id lo|gin em|ail } }",

@@ -41,13 +41,7 @@ private Q_SLOTS:
 
 void MeasureTest::measures_data()
 {
-    QTest::addColumn<QByteArray>("operation");
-    QTest::addColumn<quint64>("fields");
-    QTest::addColumn<quint64>("depth");
-    QTest::addColumn<quint64>("complexity");
-    const auto row = [](const char *operation, quint64 fields, quint64 depth, quint64 complexity) {
-        QTest::newRow(operation) << QByteArray(operation) << fields << depth << complexity;
-    };
+    const TestRows<QByteArray, quint64, quint64, quint64> row{"operation", "fields", "depth", "complexity"};
     row("{ i }", 1, 1, 1);
     row("{ i a { i a { i } } }", 5, 3, 5);
     row("{ x: i ... { y: i ... on Query { a { i } } } }", 4, 2, 4);

@@ -30,11 +30,7 @@ private Q_SLOTS:
 
 void MinifyTest::printsTypesInOneLine_data()
 {
-    QTest::addColumn<QByteArray>("sdl");
-    QTest::addColumn<QByteArray>("minified");
-    const auto row = [](const char *name, const char *sdl, const char *minified) {
-        QTest::newRow(name) << QByteArray(sdl) << QByteArray(minified);
-    };
+    const tooltray::TestRows<QByteArray, QByteArray> row{"sdl", "minified"};
     row("an object",
         "type T implements A & B { a: Int b(c: [Int!]! = [1], d: T): [T]! } interface A interface B",
         "type T implements A&B{a:Int b(c:[Int!]!=[1] d:T):[T]!}");

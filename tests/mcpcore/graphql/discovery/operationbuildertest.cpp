@@ -122,12 +122,7 @@ private:
 
 void OperationBuilderTest::adds_data()
 {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QByteArray>("path");
-    QTest::addColumn<QByteArray>("expected");
-    const auto row = [](const char *name, const char *text, const char *path, const char *expected) {
-        QTest::newRow(name) << QByteArray(text) << QByteArray(path) << QByteArray(expected);
-    };
+    const tooltray::TestRows<QByteArray, QByteArray, QByteArray> row{"text", "path", "expected"};
     row("in one line", "{ viewer { login } }", "viewer/email", "{ viewer { login email } }");
     row("in lines", "{\n  viewer {\n    login\n  }\n}", "viewer/email",
         "{\n  viewer {\n    login\n    email\n  }\n}");
@@ -189,12 +184,7 @@ void OperationBuilderTest::adds()
 
 void OperationBuilderTest::removes_data()
 {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QByteArray>("path");
-    QTest::addColumn<QByteArray>("expected");
-    const auto row = [](const char *name, const char *text, const char *path, const char *expected) {
-        QTest::newRow(name) << QByteArray(text) << QByteArray(path) << QByteArray(expected);
-    };
+    const tooltray::TestRows<QByteArray, QByteArray, QByteArray> row{"text", "path", "expected"};
     row("from a line", "{ a b c }", "b", "{ a c }");
     row("the first", "{ a b }", "a", "{ b }");
     row("the last", "{ a, b }", "b", "{ a }");
@@ -240,9 +230,7 @@ void OperationBuilderTest::removes()
 
 void OperationBuilderTest::saysWhatCannotBeAdded_data()
 {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QByteArray>("path");
-    QTest::addColumn<QByteArray>("problem");
+    tooltray::addColumns<QByteArray, QByteArray, QByteArray>("text", "path", "problem");
     const auto row = [](const char *text, const char *path, const char *problem) {
         QTest::newRow(path) << QByteArray(text) << QByteArray(path) << QByteArray(problem);
     };

@@ -37,11 +37,7 @@ private Q_SLOTS:
 
 void RootPathsTest::findsTheWayAPersonWouldTake_data()
 {
-    QTest::addColumn<QByteArray>("type");
-    QTest::addColumn<QByteArray>("path");
-    const auto row = [](const char *type, const char *path) {
-        QTest::newRow(type) << QByteArray(type) << QByteArray(path);
-    };
+    const tooltray::TestRows<QByteArray, QByteArray> row{"type", "path"};
     row("Query", "");
     row("User", "user");
     row("Repository", "repository");
@@ -80,11 +76,7 @@ void RootPathsTest::knowsWhatCannotBeReached()
 
 void RootPathsTest::preferred_data()
 {
-    QTest::addColumn<QByteArray>("query");
-    QTest::addColumn<QByteArray>("path");
-    const auto row = [](const char *name, const char *query, const char *path) {
-        QTest::newRow(name) << QByteArray(query) << QByteArray(path);
-    };
+    const tooltray::TestRows<QByteArray, QByteArray> row{"query", "path"};
     row("fewer steps", "a: A b: T", "b");
     row("fewer required arguments", "b(x: Int!): T c(x: Int): T", "c");
     row("not deprecated", "b: T @deprecated a: A", "a t");

@@ -68,11 +68,7 @@ private:
 
 void SchemaSearchTest::findsWhatIsMeant_data()
 {
-    QTest::addColumn<QByteArray>("question");
-    QTest::addColumn<QByteArray>("first");
-    const auto row = [](const char *question, const char *first) {
-        QTest::newRow(question) << QByteArray(question) << QByteArray(first);
-    };
+    const tooltray::TestRows<QByteArray, QByteArray> row{"question", "first"};
     row("open pull requests of a repository", "Repository.pullRequests");
     row("pullRequests", "Repository.pullRequests");
     row("pullrequests", "Repository.pullRequests");
@@ -133,9 +129,7 @@ void SchemaSearchTest::findsWhatIsMeant()
 
 void SchemaSearchTest::tellsWhatToDoFromWhatWasDone_data()
 {
-    QTest::addColumn<QByteArray>("mutations");
-    QTest::addColumn<QByteArray>("question");
-    QTest::addColumn<QByteArray>("first");
+    tooltray::addColumns<QByteArray, QByteArray, QByteArray>("mutations", "question", "first");
     const auto row = [](const char *mutations, const char *question, const char *first) {
         const char *how = mutations == kOneForAll ? "one for all: " : "each its own: ";
         QTest::newRow((QByteArray(how) + question).constData())
@@ -173,11 +167,7 @@ void SchemaSearchTest::tellsWhatToDoFromWhatWasDone()
 
 void SchemaSearchTest::findsAmongTheFirst_data()
 {
-    QTest::addColumn<QByteArray>("question");
-    QTest::addColumn<QByteArray>("coordinate");
-    const auto row = [](const char *question, const char *coordinate) {
-        QTest::newRow(question) << QByteArray(question) << QByteArray(coordinate);
-    };
+    const tooltray::TestRows<QByteArray, QByteArray> row{"question", "coordinate"};
     row("assign an issue to somebody", "Issue.assignees");
     row("organization by login", "Query.organization");
     row("list issues", "Repository.issues");
@@ -266,10 +256,7 @@ void SchemaSearchTest::severalWordingsAreOneQuestion()
 
 void SchemaSearchTest::namesComeFirst_data()
 {
-    QTest::addColumn<QByteArray>("first");
-    const auto row = [](const char *question, const char *first) {
-        QTest::newRow(question) << QByteArray(first);
-    };
+    const tooltray::TestRows<QByteArray> row{"first"};
     row("Issue.title", "Issue.title");
     row("issue.TITLE", "Issue.title");
     row("what is PullRequest.isDraft for?", "PullRequest.isDraft");

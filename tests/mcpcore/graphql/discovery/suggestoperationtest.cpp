@@ -52,11 +52,7 @@ private Q_SLOTS:
 
 void SuggestOperationTest::suggests_data()
 {
-    QTest::addColumn<QByteArray>("coordinate");
-    QTest::addColumn<QByteArray>("operation");
-    const auto row = [](const char *coordinate, const char *operation) {
-        QTest::newRow(coordinate) << QByteArray(coordinate) << QByteArray(operation);
-    };
+    const tooltray::TestRows<QByteArray, QByteArray> row{"coordinate", "operation"};
     row("User.email", "query Email($login: String!) {\n  user(login: $login) {\n    email\n  }\n}");
     row("Repository.pullRequests",
         "query PullRequests($owner: String!, $name: String!, $first: Int = 10) {\n"
@@ -108,11 +104,7 @@ void SuggestOperationTest::suggests()
 
 void SuggestOperationTest::addsWhatTheQuestionNames_data()
 {
-    QTest::addColumn<QByteArray>("coordinate");
-    QTest::addColumn<QByteArray>("has");
-    const auto row = [](const char *question, const char *coordinate, const char *has) {
-        QTest::newRow(question) << QByteArray(coordinate) << QByteArray(has);
-    };
+    const tooltray::TestRows<QByteArray, QByteArray> row{"coordinate", "has"};
     row("merged pull requests of a repository", "Repository.pullRequests", "states: $states");
     row("pull requests of a repository by states", "Repository.pullRequests", "$states: [PullRequestState!]");
     row("issues with a label", "Repository.issues", "labels: $labels");

@@ -26,11 +26,7 @@ class VariableRefactoringTest final : public QObject {
 private Q_SLOTS:
     void valuesBecomeVariables_data()
     {
-        QTest::addColumn<std::string>("marked");
-        QTest::addColumn<std::string>("after");
-        const auto row = [](const char *name, const char *marked, const char *after) {
-            QTest::newRow(name) << std::string(marked) << std::string(after);
-        };
+        const tooltray::TestRows<std::string, std::string> row{"marked", "after"};
         row("a number", "{ viewer { repositories(first: |3) { totalCount } } }",
             "query ($first: Int = 3) { viewer { repositories(first: $first) { totalCount } } }");
         row("a string, from the name of its argument", "{ user(lo|gin: \"a\") { login } }",
@@ -80,11 +76,7 @@ private Q_SLOTS:
 
     void variablesBecomeValues_data()
     {
-        QTest::addColumn<std::string>("marked");
-        QTest::addColumn<std::string>("after");
-        const auto row = [](const char *name, const char *marked, const char *after) {
-            QTest::newRow(name) << std::string(marked) << std::string(after);
-        };
+        const tooltray::TestRows<std::string, std::string> row{"marked", "after"};
         row("from a use", "query ($n: Int = 3) { viewer { avatarUrl(size: $n|) } }",
             "query { viewer { avatarUrl(size: 3) } }");
         row("from the definition, everywhere",

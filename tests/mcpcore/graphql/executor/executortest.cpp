@@ -53,9 +53,7 @@ constexpr const char *kRoot = R"({"a": 1, "b": "two",
 
 void ExecutorTest::respondsAsTheSpecificationSays_data()
 {
-    QTest::addColumn<QByteArray>("document");
-    QTest::addColumn<QByteArray>("variables");
-    QTest::addColumn<QByteArray>("expected");
+    addColumns<QByteArray, QByteArray, QByteArray>("document", "variables", "expected");
 
     const auto row = [](const char *name, const char *document, const char *expected,
                         const char *variables = "{}") {
@@ -105,9 +103,7 @@ void ExecutorTest::respondsAsTheSpecificationSays()
 
 void ExecutorTest::putsNullWhereAnErrorMakesIt_data()
 {
-    QTest::addColumn<QByteArray>("document");
-    QTest::addColumn<QByteArray>("root");
-    QTest::addColumn<QByteArray>("expected");
+    addColumns<QByteArray, QByteArray, QByteArray>("document", "root", "expected");
 
     const auto row = [](const char *name, const char *document, const char *root, const char *expected) {
         QTest::newRow(name) << QByteArray(document) << QByteArray(root) << QByteArray(expected);
@@ -143,9 +139,7 @@ void ExecutorTest::putsNullWhereAnErrorMakesIt()
 
 void ExecutorTest::refusesWhatCannotBeExecuted_data()
 {
-    QTest::addColumn<QByteArray>("document");
-    QTest::addColumn<QByteArray>("variables");
-    QTest::addColumn<QByteArray>("message");
+    addColumns<QByteArray, QByteArray, QByteArray>("document", "variables", "message");
 
     QTest::newRow("two operations")
         << QByteArray("query A { a } query B { b }") << QByteArray("{}")

@@ -21,9 +21,8 @@ private Q_SLOTS:
 
 void LeafOutputTest::givesValuesOfTheType_data()
 {
-    QTest::addColumn<QByteArray>("type");
-    QTest::addColumn<QByteArray>("value");
-    QTest::addColumn<QByteArray>("expected"); // JSON, or the problem
+    // expected: JSON, or the problem
+    addColumns<QByteArray, QByteArray, QByteArray>("type", "value", "expected");
 
     const auto row = [](const char *type, const char *value, const char *expected) {
         QTest::addRow("%s %s", type, value) << QByteArray(type) << QByteArray(value) << QByteArray(expected);

@@ -174,9 +174,7 @@ void ResponseStreamTest::ignoresLateAnswersWhenNobodyListens()
 
 void ResponseStreamTest::refusesWhatCannotBeSubscribed_data()
 {
-    QTest::addColumn<QByteArray>("document");
-    QTest::addColumn<QByteArray>("variables");
-    QTest::addColumn<QByteArray>("expected");
+    addColumns<QByteArray, QByteArray, QByteArray>("document", "variables", "expected");
     QTest::newRow("by the subscriber")
         << QByteArray("subscription { tick(from: 13) { number } }") << QByteArray("{}")
         << QByteArray(

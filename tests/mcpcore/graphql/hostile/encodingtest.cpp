@@ -31,8 +31,7 @@ union U = | Query | T directive @e repeatable on | FIELD schema { query: Query }
 
 void EncodingTest::reportsBrokenUtf8Anywhere_data()
 {
-    QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<QByteArray>("code");
+    tooltray::addColumns<QByteArray, QByteArray>("bytes", "code");
     const auto row = [](const char *name, const char *bytes, const char *code = "INVALID_ENCODING") {
         QTest::newRow(name) << QByteArray(bytes) << QByteArray(code);
     };

@@ -85,10 +85,9 @@ Q_DECLARE_METATYPE(Make)
 
 void HostileTest::survives_data()
 {
-    QTest::addColumn<int>("size");
-    QTest::addColumn<Make>("make");
-    QTest::addColumn<QByteArray>("finding"); // one of those there are; "" when there is nothing
-                                             // wrong but that the text is no schema
+    // finding: one of those there are; "" when there is nothing
+    tooltray::addColumns<int, Make, QByteArray>("size", "make", "finding");
+    // wrong but that the text is no schema
     const auto row = [](const char *name, int size, const char *finding, Make make) {
         QTest::newRow(name) << size << make << QByteArray(finding);
     };

@@ -52,9 +52,7 @@ private Q_SLOTS:
 
 void InputSchemaTest::describesVariables_data()
 {
-    QTest::addColumn<QByteArray>("variables");
-    QTest::addColumn<QByteArray>("properties");
-    QTest::addColumn<QByteArray>("required");
+    addColumns<QByteArray, QByteArray, QByteArray>("variables", "properties", "required");
     const auto row = [](const char *variables, const char *properties, const char *required = "null") {
         QTest::newRow(variables) << QByteArray(variables) << QByteArray(properties) << QByteArray(required);
     };
@@ -97,11 +95,7 @@ void InputSchemaTest::describesVariables()
 
 void InputSchemaTest::takesDescriptionsFromWhereVariablesAreUsed_data()
 {
-    QTest::addColumn<QByteArray>("operation");
-    QTest::addColumn<QByteArray>("description");
-    const auto row = [](const char *name, const char *operation, const char *description) {
-        QTest::newRow(name) << QByteArray(operation) << QByteArray(description);
-    };
+    const TestRows<QByteArray, QByteArray> row{"operation", "description"};
     row("an argument", "query ($v: Int) { a(b: $v) }", "of the argument");
     row("an input field", "query ($v: Int!) { a(in: { n: $v, odd: 1 }) }", "of the field");
     row("its own", "query (\"own\" $v: Int) { a(b: $v) }", "own");

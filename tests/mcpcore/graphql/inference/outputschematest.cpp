@@ -54,8 +54,7 @@ private Q_SLOTS:
 
 void OutputSchemaTest::describesSelections_data()
 {
-    QTest::addColumn<QByteArray>("operation");
-    QTest::addColumn<QByteArray>("expected");
+    addColumns<QByteArray, QByteArray>("operation", "expected");
     const auto row = [](const char *name, const char *operation, const QByteArray &properties,
                         const char *required = nullptr) {
         QTest::newRow(name) << QByteArray(operation)

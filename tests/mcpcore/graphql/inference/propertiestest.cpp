@@ -48,8 +48,7 @@ private:
 
 void PropertiesTest::refuseNothingThatIsRight_data()
 {
-    QTest::addColumn<SchemaLayout>("form");
-    QTest::addColumn<JsonSchemaDraft>("draft");
+    addColumns<SchemaLayout, JsonSchemaDraft>("form", "draft");
     QTest::newRow("plain") << SchemaLayout::Plain << JsonSchemaDraft::Draft2020_12;
     QTest::newRow("compact") << SchemaLayout::Compact << JsonSchemaDraft::Draft2020_12;
     QTest::newRow("plain draft-07") << SchemaLayout::Plain << JsonSchemaDraft::Draft7;

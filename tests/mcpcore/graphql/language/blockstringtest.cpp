@@ -33,8 +33,7 @@ QByteArray printed(const QByteArray &value)
 
 void BlockStringTest::losesSharedIndentation_data()
 {
-    QTest::addColumn<QByteArray>("raw");
-    QTest::addColumn<QByteArray>("value");
+    tooltray::addColumns<QByteArray, QByteArray>("raw", "value");
     QTest::newRow("one line") << QByteArray(" a ") << QByteArray(" a ");
     QTest::newRow("uniform") << QByteArray("\n    Hello,\n      World!\n\n    Yours\n")
                              << QByteArray("Hello,\n  World!\n\nYours");
@@ -58,8 +57,7 @@ void BlockStringTest::losesSharedIndentation()
 
 void BlockStringTest::printsReadably_data()
 {
-    QTest::addColumn<QByteArray>("value");
-    QTest::addColumn<QByteArray>("text");
+    tooltray::addColumns<QByteArray, QByteArray>("value", "text");
     QTest::newRow("short") << QByteArray("a b") << QByteArray(R"("""a b""")");
     QTest::newRow("several lines") << QByteArray("a\nb") << QByteArray("\"\"\"\na\nb\n\"\"\"");
     QTest::newRow("indented lines") << QByteArray("a\n b") << QByteArray("\"\"\"\na\n b\n\"\"\"");
@@ -82,8 +80,7 @@ void BlockStringTest::printsReadably()
 
 void BlockStringTest::knowsWhatItCanHold_data()
 {
-    QTest::addColumn<QByteArray>("value");
-    QTest::addColumn<bool>("isPrintable");
+    tooltray::addColumns<QByteArray, bool>("value", "isPrintable");
     QTest::newRow("nothing") << QByteArray() << true;
     QTest::newRow("text") << QByteArray("a\n  b\nc") << true;
     QTest::newRow("a control character") << QByteArray("a\x01") << false;

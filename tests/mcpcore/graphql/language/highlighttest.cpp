@@ -32,9 +32,7 @@ QByteArray letters(const std::vector<HighlightSpan> &spans)
 
 void HighlightTest::classifiesWords_data()
 {
-    QTest::addColumn<QString>("line");
-    QTest::addColumn<int>("state");
-    QTest::addColumn<QByteArray>("expected");
+    tooltray::addColumns<QString, int, QByteArray>("line", "state", "expected");
     QTest::newRow("an operation") << QStringLiteral("query Find($id: ID! = 5) {") << -1
                                   << QByteArray("kn.vv.n..1..");
     QTest::newRow("a keyword inside is a name")

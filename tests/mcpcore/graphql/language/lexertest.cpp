@@ -42,8 +42,7 @@ std::string wordsOf(std::basic_string_view<Char> text)
 
 void LexerTest::splitsTextIntoTokens_data()
 {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QByteArray>("words");
+    tooltray::addColumns<QByteArray, QByteArray>("text", "words");
     QTest::newRow("nothing") << QByteArray() << QByteArray();
     QTest::newRow("only ignored characters") << QByteArray("\xEF\xBB\xBF , \t\r\n") << QByteArray();
     QTest::newRow("punctuators") << QByteArray("!$&()...:=@[]{|}")
@@ -72,9 +71,7 @@ void LexerTest::splitsTextIntoTokens()
 
 void LexerTest::reportsWhatIsMalformed_data()
 {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<int>("offset");
-    QTest::addColumn<QByteArray>("message");
+    tooltray::addColumns<QByteArray, int, QByteArray>("text", "offset", "message");
     const auto row = [](const char *name, const QByteArray &text, int offset, const char *message) {
         QTest::newRow(name) << text << offset << QByteArray("Syntax Error: ") + message;
     };

@@ -19,10 +19,7 @@ private Q_SLOTS:
 
 void LocationTest::countsLinesAndUtf16Columns_data()
 {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<int>("offset");
-    QTest::addColumn<int>("line");
-    QTest::addColumn<int>("column");
+    tooltray::addColumns<QByteArray, int, int, int>("text", "offset", "line", "column");
     QTest::newRow("start") << QByteArray() << 0 << 1 << 1;
     QTest::newRow("in the first line") << QByteArray("abc") << 2 << 1 << 3;
     QTest::newRow("beyond the end") << QByteArray("abc") << 9 << 1 << 4;

@@ -26,9 +26,7 @@ private Q_SLOTS:
 
 void ParserTest::reportsWhatGraphQLJsReports_data()
 {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QByteArray>("message");
-    QTest::addColumn<int>("column");
+    tooltray::addColumns<QByteArray, QByteArray, int>("text", "message", "column");
     const auto row = [](const char *text, const char *message, int column) {
         QTest::newRow(text) << QByteArray(text) << QByteArray("Syntax Error: ") + message << column;
     };
@@ -131,9 +129,7 @@ void ParserTest::ordersNodesLikeTheText()
 
 void ParserTest::stopsAtItsLimits_data()
 {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<int>("code");
-    QTest::addColumn<QByteArray>("message");
+    tooltray::addColumns<QByteArray, int, QByteArray>("text", "code", "message");
     QTest::newRow("bytes") << QByteArray(101, ' ') << int(SyntaxErrorCode::DocumentTooLarge)
                            << QByteArray("Syntax Error: Document is larger than 100 bytes. Parsing aborted.");
     QTest::newRow("tokens") << QByteArray("{ a b c d e f g h }") << int(SyntaxErrorCode::TooManyTokens)
@@ -166,8 +162,7 @@ void ParserTest::stopsAtItsLimits()
 
 void ParserTest::survivesDeepNesting_data()
 {
-    QTest::addColumn<QByteArray>("unit");
-    QTest::addColumn<QByteArray>("prefix");
+    tooltray::addColumns<QByteArray, QByteArray>("unit", "prefix");
     QTest::newRow("selections") << QByteArray("{a") << QByteArray();
     QTest::newRow("inline fragments") << QByteArray("...{") << QByteArray("{");
     QTest::newRow("lists") << QByteArray("[") << QByteArray("{a(b:");

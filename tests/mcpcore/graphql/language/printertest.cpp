@@ -25,11 +25,7 @@ private Q_SLOTS:
 
 void PrinterTest::printsCanonically_data()
 {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QByteArray>("printed");
-    const auto row = [](const char *name, const QByteArray &text, const QByteArray &printed) {
-        QTest::newRow(name) << text << printed;
-    };
+    const tooltray::TestRows<QByteArray, QByteArray> row{"text", "printed"};
     row("shorthand", "query{a,b}", "{\n  a\n  b\n}");
     row("anonymous with variables", "query($a:B=1@c){d}", "query ($a: B = 1 @c) {\n  d\n}");
     row("descriptions", "\"t\"query A(\"u\"$b:C){d}", "\"t\"\nquery A(\n\"u\"\n$b: C\n) {\n  d\n}");
@@ -75,8 +71,7 @@ void PrinterTest::printsItsOwnOutputUnchanged()
 
 void PrinterTest::keepsCommentsWhenAsked_data()
 {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QByteArray>("printed");
+    tooltray::addColumns<QByteArray, QByteArray>("text", "printed");
     QTest::newRow("before and behind")
         << QByteArray("# one\n{ # two\n  a # three\n  # four\n  b\n} # five")
         << QByteArray("# one\n{\n  # two\n  a # three\n  # four\n  b\n} # five");

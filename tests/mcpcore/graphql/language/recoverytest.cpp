@@ -21,12 +21,7 @@ private Q_SLOTS:
 
 void RecoveryTest::keepsWhatItUnderstands_data()
 {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<int>("errors");
-    QTest::addColumn<QByteArray>("understood");
-    const auto row = [](const char *text, int errors, const char *understood) {
-        QTest::newRow(text) << QByteArray(text) << errors << QByteArray(understood);
-    };
+    const tooltray::TestRows<QByteArray, int, QByteArray> row{"text", "errors", "understood"};
     row("{ a b", 1, "{ a b }");
     row("{ a 1 2 3 b }", 1, "{ a b }");
     row("{ a(b: ) c }", 1, "{ a(b: ) c }");

@@ -21,11 +21,7 @@ private Q_SLOTS:
 
 void SentenceTest::cutsBehindTheFirstSentence_data()
 {
-    QTest::addColumn<QByteArray>("description");
-    QTest::addColumn<QByteArray>("sentence");
-    const auto row = [](const char *description, const char *sentence) {
-        QTest::newRow(description) << QByteArray(description) << QByteArray(sentence);
-    };
+    const tooltray::TestRows<QByteArray, QByteArray> row{"description", "sentence"};
     row("", "");
     row(" \n", "");
     row("No end", "No end");
@@ -51,12 +47,7 @@ void SentenceTest::cutsBehindTheFirstSentence()
 
 void SentenceTest::cutsLongOnesBehindAWord_data()
 {
-    QTest::addColumn<QByteArray>("description");
-    QTest::addColumn<int>("limit");
-    QTest::addColumn<QByteArray>("sentence");
-    const auto row = [](const char *name, const char *description, int limit, const char *sentence) {
-        QTest::newRow(name) << QByteArray(description) << limit << QByteArray(sentence);
-    };
+    const tooltray::TestRows<QByteArray, int, QByteArray> row{"description", "limit", "sentence"};
     row("it fits", "one two three", 13, "one two three");
     row("words", "one two three", 12, "one two...");
     row("a comma", "one two, three", 13, "one two...");

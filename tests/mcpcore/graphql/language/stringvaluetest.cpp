@@ -22,8 +22,7 @@ private Q_SLOTS:
 
 void StringValueTest::decodesLiterals_data()
 {
-    QTest::addColumn<QByteArray>("token");
-    QTest::addColumn<QByteArray>("value");
+    tooltray::addColumns<QByteArray, QByteArray>("token", "value");
     QTest::newRow("empty") << QByteArray(R"("")") << QByteArray();
     QTest::newRow("simple escapes") << QByteArray(R"("\"\\\/\b\f\n\r\t")") << QByteArray("\"\\/\b\f\n\r\t");
     QTest::newRow("four digits") << QByteArray(R"("\u00e9\u65E5")") << QByteArray("é日");
@@ -43,8 +42,7 @@ void StringValueTest::decodesLiterals()
 
 void StringValueTest::printsLiterals_data()
 {
-    QTest::addColumn<QByteArray>("value");
-    QTest::addColumn<QByteArray>("token");
+    tooltray::addColumns<QByteArray, QByteArray>("value", "token");
     QTest::newRow("text") << QByteArray("a é 🚀 /") << QByteArray("\"a é 🚀 /\"");
     QTest::newRow("quotes") << QByteArray("\"\\") << QByteArray(R"("\"\\")");
     QTest::newRow("controls") << QByteArray("\x00\x1f\x7f\n", 4) << QByteArray(R"("\u0000\u001F\u007F\n")");

@@ -64,8 +64,7 @@ void BuildSchemaTest::findsRootTypesByName()
 
 void BuildSchemaTest::letsTheLastDefinitionWin_data()
 {
-    QTest::addColumn<QByteArray>("sdl");
-    QTest::addColumn<QByteArray>("expected");
+    tooltray::addColumns<QByteArray, QByteArray>("sdl", "expected");
     QTest::newRow("fields") << QByteArray("type Query { a(x: Int): Int b: Int a: String }")
                             << QByteArray("type Query { a: String b: Int }");
     QTest::newRow("arguments") << QByteArray("type Query { a(x: Int, y: Int, x: String): Int }")
@@ -91,9 +90,7 @@ void BuildSchemaTest::letsTheLastDefinitionWin()
 
 void BuildSchemaTest::reportsWhatItHasToGuess_data()
 {
-    QTest::addColumn<QByteArray>("sdl");
-    QTest::addColumn<QByteArray>("message");
-    QTest::addColumn<QByteArray>("place");
+    tooltray::addColumns<QByteArray, QByteArray, QByteArray>("sdl", "message", "place");
     QTest::newRow("an unknown type") << QByteArray("type Query { a: [What!] }")
                                      << QByteArray("Unknown type: \"What\".") << QByteArray("What!");
     QTest::newRow("a number as a reason")

@@ -23,11 +23,8 @@ private Q_SLOTS:
 
 void CoordinateTest::parses_data()
 {
-    QTest::addColumn<std::string>("text");
-    QTest::addColumn<std::string>("parts"); // name, member, argument
-    const auto row = [](const char *text, const char *parts) {
-        QTest::newRow(text) << std::string(text) << std::string(parts);
-    };
+    // parts: name, member, argument
+    const tooltray::TestRows<std::string, std::string> row{"text", "parts"};
     row("Type", "Type,,");
     row("__Type", "__Type,,");
     row("Type.member", "Type,member,");
@@ -49,11 +46,7 @@ void CoordinateTest::parses()
 
 void CoordinateTest::refuses_data()
 {
-    QTest::addColumn<std::string>("text");
-    QTest::addColumn<std::string>("error");
-    const auto row = [](const char *text, const char *error) {
-        QTest::newRow(text) << std::string(text) << std::string(error);
-    };
+    const tooltray::TestRows<std::string, std::string> row{"text", "error"};
     row("", "0 Syntax Error: Expected Name, found <EOF>.");
     row("@", "1 Syntax Error: Expected Name, found <EOF>.");
     row("@@a", "1 Syntax Error: Expected Name, found \"@\".");
@@ -82,11 +75,8 @@ void CoordinateTest::refuses()
 
 void CoordinateTest::resolves_data()
 {
-    QTest::addColumn<std::string>("text");
-    QTest::addColumn<std::string>("found"); // kind and name, what is wrong, or nothing
-    const auto row = [](const char *text, const char *found) {
-        QTest::newRow(text) << std::string(text) << std::string(found);
-    };
+    // found: kind and name, what is wrong, or nothing
+    const tooltray::TestRows<std::string, std::string> row{"text", "found"};
     row("Query", "NamedType Query");
     row("S", "NamedType S");
     row("String", "NamedType String");

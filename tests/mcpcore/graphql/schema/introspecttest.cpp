@@ -33,9 +33,7 @@ json::Value introspected(const std::string &sdl)
 // The first type or directive that the text defines.
 void IntrospectTest::describesDefinitions_data()
 {
-    QTest::addColumn<std::string>("sdl");
-    QTest::addColumn<std::string>("list");
-    QTest::addColumn<std::string>("json");
+    addColumns<std::string, std::string, std::string>("sdl", "list", "json");
     const auto row = [](const char *name, const char *sdl, const char *json, const char *list = "types") {
         QTest::newRow(name) << std::string(sdl) << std::string(list) << std::string(json);
     };

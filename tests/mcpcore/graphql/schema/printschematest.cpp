@@ -20,8 +20,7 @@ private Q_SLOTS:
 
 void PrintSchemaTest::printsWhatWasWritten_data()
 {
-    QTest::addColumn<QByteArray>("sdl");
-    const auto row = [](const char *name, const char *sdl) { QTest::newRow(name) << QByteArray(sdl); };
+    const tooltray::TestRows<QByteArray> row{"sdl"};
     row("a type", "type Query {\n  a: Int\n  b(c: [ID!]!, d: Int = 1): String!\n}");
     row("a schema",
         "schema {\n  query: A\n  subscription: B\n}\n\ntype A {\n  a: Int\n}\n\ntype B {\n  b: Int\n}");

@@ -86,8 +86,7 @@ void ReadIntrospectionTest::readsWhatIntrospectionGives()
 
 void ReadIntrospectionTest::takesEveryEnvelope_data()
 {
-    QTest::addColumn<QByteArray>("before");
-    QTest::addColumn<QByteArray>("after");
+    tooltray::addColumns<QByteArray, QByteArray>("before", "after");
     QTest::newRow("data") << QByteArray() << QByteArray();
     QTest::newRow("a response") << QByteArray("{\"data\":") << QByteArray("}");
     QTest::newRow("with extensions") << QByteArray("{\"extensions\":{\"data\":1},\"data\":")
@@ -107,8 +106,7 @@ void ReadIntrospectionTest::takesEveryEnvelope()
 
 void ReadIntrospectionTest::reportsWhatIsMissing_data()
 {
-    QTest::addColumn<QByteArray>("json");
-    QTest::addColumn<QByteArray>("problem");
+    tooltray::addColumns<QByteArray, QByteArray>("json", "problem");
     QTest::newRow("nothing") << result(R"({"name":"a","args":[],"type":{"kind":"SCALAR","name":"Int"}})")
                              << QByteArray();
     QTest::newRow("a type that is not there")
@@ -137,8 +135,7 @@ void ReadIntrospectionTest::reportsWhatIsMissing()
 
 void ReadIntrospectionTest::refusesWhatIsNoResult_data()
 {
-    QTest::addColumn<QByteArray>("json");
-    const auto row = [](const char *name, const QByteArray &json) { QTest::newRow(name) << json; };
+    const tooltray::TestRows<QByteArray> row{"json"};
     row("nothing", "");
     row("a list", "[]");
     row("a string", "\"__schema\"");

@@ -147,8 +147,7 @@ void SchemaCacheTest::readsInPlace()
 
 void SchemaCacheTest::refusesOtherFiles_data()
 {
-    QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<QByteArray>("problem");
+    tooltray::addColumns<QByteArray, QByteArray>("bytes", "problem");
     const QByteArray bytes = QByteArray::fromStdString(m_bytes);
     QTest::newRow("empty") << QByteArray() << QByteArray("NOT_A_CACHE");
     QTest::newRow("a text") << QByteArray(1000, 'x') << QByteArray("NOT_A_CACHE");

@@ -134,9 +134,7 @@ void SchemaTest::knowsWhatAbstractTypesCanBe()
 
 void SchemaTest::decidesWhetherTypesOverlap_data()
 {
-    QTest::addColumn<QByteArray>("a");
-    QTest::addColumn<QByteArray>("b");
-    QTest::addColumn<bool>("overlap");
+    tooltray::addColumns<QByteArray, QByteArray, bool>("a", "b", "overlap");
     QTest::newRow("the same") << QByteArray("Dog") << QByteArray("Dog") << true;
     QTest::newRow("two objects") << QByteArray("Dog") << QByteArray("Cat") << false;
     QTest::newRow("an object of an interface") << QByteArray("Dog") << QByteArray("Named") << true;
@@ -158,9 +156,7 @@ void SchemaTest::decidesWhetherTypesOverlap()
 
 void SchemaTest::decidesWhatIsASubType_data()
 {
-    QTest::addColumn<QByteArray>("type");
-    QTest::addColumn<QByteArray>("ofType");
-    QTest::addColumn<bool>("is");
+    tooltray::addColumns<QByteArray, QByteArray, bool>("type", "ofType", "is");
     const auto row = [](const char *type, const char *ofType, bool is) {
         QTest::newRow(qPrintable(QStringLiteral("%1 of %2").arg(QLatin1String(type), QLatin1String(ofType))))
             << QByteArray(type) << QByteArray(ofType) << is;
@@ -193,8 +189,7 @@ void SchemaTest::decidesWhatIsASubType()
 
 void SchemaTest::readsTypesOfDocuments_data()
 {
-    QTest::addColumn<QByteArray>("type");
-    QTest::addColumn<bool>("isKnown");
+    tooltray::addColumns<QByteArray, bool>("type", "isKnown");
     QTest::newRow("named") << QByteArray("Dog") << true;
     QTest::newRow("wrapped") << QByteArray("[[Dog!]]!") << true;
     QTest::newRow("unknown") << QByteArray("[Wolf]") << false;

@@ -76,10 +76,8 @@ void CoerceLiteralTest::initTestCase()
 
 void CoerceLiteralTest::coerces_data()
 {
-    QTest::addColumn<std::string>("type");
-    QTest::addColumn<std::string>("literal");
-    QTest::addColumn<std::string>("variables");
-    QTest::addColumn<std::string>("value"); // "" when it is none
+    // value: "" when it is none
+    addColumns<std::string, std::string, std::string, std::string>("type", "literal", "variables", "value");
     const auto row = [](const char *type, const char *literal, const char *value,
                         const char *variables = "{}") {
         QTest::addRow("%s %s %s", type, literal, variables)
@@ -162,11 +160,7 @@ void CoerceLiteralTest::coerces()
 
 void CoerceLiteralTest::readsWhatHasNoType_data()
 {
-    QTest::addColumn<std::string>("literal");
-    QTest::addColumn<std::string>("value");
-    const auto row = [](const char *literal, const char *value) {
-        QTest::newRow(literal) << std::string(literal) << std::string(value);
-    };
+    const TestRows<std::string, std::string> row{"literal", "value"};
     row("null", "null");
     row("true", "true");
     row("12345678901234567890", "12345678901234567890");

@@ -58,13 +58,7 @@ CoercedVariables CoerceVariablesTest::coerced(const std::string &definitions, co
 
 void CoerceVariablesTest::takesValues_data()
 {
-    QTest::addColumn<std::string>("definitions");
-    QTest::addColumn<std::string>("variables");
-    QTest::addColumn<std::string>("values");
-    const auto row = [](const char *name, const char *definitions, const char *variables,
-                        const char *values) {
-        QTest::newRow(name) << std::string(definitions) << std::string(variables) << std::string(values);
-    };
+    const TestRows<std::string, std::string, std::string> row{"definitions", "variables", "values"};
     row("not given", "$a: Int", R"({})", R"({})");
     row("null", "$a: Int", R"({"a":null})", R"({"a":null})");
     row("a default", "$a: Int = 3", R"({})", R"({"a":3})");
@@ -108,13 +102,7 @@ void CoerceVariablesTest::takesValues()
 
 void CoerceVariablesTest::refusesValues_data()
 {
-    QTest::addColumn<std::string>("definitions");
-    QTest::addColumn<std::string>("variables");
-    QTest::addColumn<std::string>("problems");
-    const auto row = [](const char *name, const char *definitions, const char *variables,
-                        const char *problems) {
-        QTest::newRow(name) << std::string(definitions) << std::string(variables) << std::string(problems);
-    };
+    const TestRows<std::string, std::string, std::string> row{"definitions", "variables", "problems"};
     row("not given", "$a: Int!", R"({})",
         R"(Variable "$a" has invalid value: Expected a value of non-null type "Int!" to be provided.)");
     row("null", "$a: Int! = 1", R"({"a":null})",

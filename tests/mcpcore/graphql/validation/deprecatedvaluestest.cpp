@@ -17,9 +17,7 @@ class DeprecatedValuesTest : public QObject {
 private Q_SLOTS:
     void valuesAreNamedWithTheirPlace_data()
     {
-        QTest::addColumn<std::string>("type");
-        QTest::addColumn<std::string>("value");
-        QTest::addColumn<std::string>("message");
+        addColumns<std::string, std::string, std::string>("type", "value", "message");
         const auto row = [](const char *type, const char *value, const char *message) {
             QTest::addRow("%s: %s", type, value)
                 << std::string(type) << std::string(value) << std::string(message);

@@ -22,11 +22,7 @@ private Q_SLOTS:
 
 void InspectTest::showsValues_data()
 {
-    QTest::addColumn<std::string>("json");
-    QTest::addColumn<std::string>("shown");
-    const auto row = [](const char *name, const char *json, const char *shown) {
-        QTest::newRow(name) << std::string(json) << std::string(shown);
-    };
+    const TestRows<std::string, std::string> row{"json", "shown"};
     row("null", "null", "null");
     row("true", "true", "true");
     row("a string", "\"a \\\"b\\\" \\n\"", "\"a \\\"b\\\" \\n\"");
@@ -55,11 +51,7 @@ void InspectTest::showsValues()
 
 void InspectTest::writesNumbersLikeJavaScript_data()
 {
-    QTest::addColumn<double>("number");
-    QTest::addColumn<std::string>("text");
-    const auto row = [](double number, const char *text) {
-        QTest::newRow(text) << number << std::string(text);
-    };
+    const TestRows<double, std::string> row{"number", "text"};
     constexpr double kInfinity = std::numeric_limits<double>::infinity();
     row(0, "0");
     row(1, "1");

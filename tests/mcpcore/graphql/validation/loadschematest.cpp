@@ -35,12 +35,7 @@ QByteArray rules(const Diagnostics &findings)
 
 void LoadSchemaTest::judgesByStrictness_data()
 {
-    QTest::addColumn<QByteArray>("sdl");
-    QTest::addColumn<QByteArray>("lenient");
-    QTest::addColumn<QByteArray>("strict");
-    const auto row = [](const char *name, const char *sdl, const char *lenient, const char *strict) {
-        QTest::newRow(name) << QByteArray(sdl) << QByteArray(lenient) << QByteArray(strict);
-    };
+    const tooltray::TestRows<QByteArray, QByteArray, QByteArray> row{"sdl", "lenient", "strict"};
     row("valid", "type Query { a: Int }", "", "");
     row("a field twice", "type Query { a: Int a: String }", "UniqueFieldDefinitionNames",
         "UniqueFieldDefinitionNames");
@@ -76,11 +71,7 @@ void LoadSchemaTest::reportsAPlaceOnce()
 
 void LoadSchemaTest::refusesWhatHasNoSchema_data()
 {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QByteArray>("rules");
-    const auto row = [](const char *name, const char *text, const char *rules) {
-        QTest::newRow(name) << QByteArray(text) << QByteArray(rules);
-    };
+    const tooltray::TestRows<QByteArray, QByteArray> row{"text", "rules"};
     row("nothing", "", "Syntax");
     row("a comment", "# none yet", "Syntax");
     row("a page of the web", "<html>", "Syntax Syntax");

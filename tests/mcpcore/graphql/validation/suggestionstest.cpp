@@ -45,12 +45,7 @@ QByteArray spaced(const std::vector<std::string_view> &words)
 
 void SuggestionsTest::findsWhatIsClose_data()
 {
-    QTest::addColumn<QByteArray>("input");
-    QTest::addColumn<QByteArray>("options");
-    QTest::addColumn<QByteArray>("found");
-    const auto row = [](const char *name, const char *input, const char *options, const char *found) {
-        QTest::newRow(name) << QByteArray(input) << QByteArray(options) << QByteArray(found);
-    };
+    const tooltray::TestRows<QByteArray, QByteArray, QByteArray> row{"input", "options", "found"};
     row("nothing to choose from", "abc", "", "");
     row("the same", "abc", "abd abc", "abc abd");
     row("a letter more", "name", "names", "names");
@@ -86,9 +81,7 @@ void SuggestionsTest::stopsWhenItsBudgetIsSpent()
 
 void SuggestionsTest::asksWhatWasMeant_data()
 {
-    QTest::addColumn<QByteArray>("suggestions");
-    QTest::addColumn<QByteArray>("what");
-    QTest::addColumn<std::string>("question");
+    tooltray::addColumns<QByteArray, QByteArray, std::string>("suggestions", "what", "question");
     const auto row = [](const char *suggestions, const char *what, const char *question) {
         QTest::newRow(question) << QByteArray(suggestions) << QByteArray(what) << std::string(question);
     };

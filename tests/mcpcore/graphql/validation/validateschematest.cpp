@@ -65,8 +65,7 @@ void ValidateSchemaTest::judge()
 
 void ValidateSchemaTest::judgesTypes_data()
 {
-    QTest::addColumn<std::string>("sdl");
-    QTest::addColumn<std::string>("messages");
+    tooltray::addColumns<std::string, std::string>("sdl", "messages");
     row("valid", "type Query { a(b: I = {c: [1]}): U } input I { c: [Int!] } union U = Query", "");
     row("no query type", "type A { a: Int }", "Query root type must be provided.");
     row("a schema without a query type", "^schema { mutation: M } type M { a: Int }",
@@ -119,8 +118,7 @@ void ValidateSchemaTest::judgesTypes()
 
 void ValidateSchemaTest::judgesInterfaces_data()
 {
-    QTest::addColumn<std::string>("sdl");
-    QTest::addColumn<std::string>("messages");
+    tooltray::addColumns<std::string, std::string>("sdl", "messages");
     row("more than promised",
         "interface N { a(b: Int): N c: [N] } "
         "type Query implements N { a(b: Int, d: Int, e: Int! = 1): Query! c: [Query!]! f: Int }",
@@ -167,8 +165,7 @@ void ValidateSchemaTest::judgesInterfaces()
 
 void ValidateSchemaTest::judgesInputObjects_data()
 {
-    QTest::addColumn<std::string>("sdl");
-    QTest::addColumn<std::string>("messages");
+    tooltray::addColumns<std::string, std::string>("sdl", "messages");
     const auto inputs = [](const char *name, const char *sdl, const char *messages) {
         row(name, "type Query { q: Int } " + std::string(sdl), messages);
     };

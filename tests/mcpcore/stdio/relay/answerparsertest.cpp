@@ -53,8 +53,7 @@ private Q_SLOTS:
 
 void AnswerParserTest::understandsAnswersHoweverTheyAreCut_data()
 {
-    QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<QByteArray>("expected");
+    tooltray::addColumns<QByteArray, QByteArray>("bytes", "expected");
 
     const auto row = [](const char *name, const char *bytes, const char *expected) {
         QTest::newRow(name) << QByteArray(bytes) << QByteArray(expected);

@@ -13,11 +13,8 @@ class EndpointTest : public QObject {
 private Q_SLOTS:
     void readsUrls_data()
     {
-        QTest::addColumn<QByteArray>("url");
-        QTest::addColumn<QByteArray>("host");
-        QTest::addColumn<int>("port");
-        QTest::addColumn<QByteArray>("authority");
-        QTest::addColumn<QByteArray>("target");
+        addColumns<QByteArray, QByteArray, int, QByteArray, QByteArray>("url", "host", "port", "authority",
+                                                                        "target");
 
         QTest::newRow("usual") << QByteArray("http://127.0.0.1:8665/mcp") << QByteArray("127.0.0.1") << 8665
                                << QByteArray("127.0.0.1:8665") << QByteArray("/mcp");

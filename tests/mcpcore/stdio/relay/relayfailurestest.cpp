@@ -16,8 +16,7 @@ const std::string kChange =
 
 void addMessages()
 {
-    QTest::addColumn<std::string>("message");
-    QTest::addColumn<std::string>("advice");
+    addColumns<std::string, std::string>("message", "advice");
     QTest::newRow("list") << kCall << std::string("Try again.");
     QTest::newRow("call") << kChange
                           << std::string(
@@ -60,10 +59,8 @@ private Q_SLOTS:
 
 void RelayFailuresTest::answersForTheServer_data()
 {
-    QTest::addColumn<int>("status");
-    QTest::addColumn<QByteArray>("type");
-    QTest::addColumn<QByteArray>("body");
-    QTest::addColumn<QByteArray>("saying"); // % for the address
+    // saying: % for the address
+    addColumns<int, QByteArray, QByteArray, QByteArray>("status", "type", "body", "saying");
 
     const auto row = [](const char *name, int status, const char *type, const char *body,
                         const char *saying) {

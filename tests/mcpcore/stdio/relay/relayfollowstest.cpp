@@ -190,9 +190,7 @@ private Q_SLOTS:
 
     void toolsThatOnlyReadAreCalledAgain_data()
     {
-        QTest::addColumn<std::string>("tool");
-        QTest::addColumn<bool>("hasChanged");
-        QTest::addColumn<bool>("isSentAgain");
+        addColumns<std::string, bool, bool>("tool", "hasChanged", "isSentAgain");
         QTest::newRow("it reads") << std::string("look") << false << true;
         QTest::newRow("it changes something") << std::string("change") << false << false;
         QTest::newRow("nobody knows") << std::string("other") << false << false;

@@ -44,10 +44,8 @@ private Q_SLOTS:
 
 void RelayTest::addsTheHeadersOfModernRequests_data()
 {
-    QTest::addColumn<QByteArray>("method");
-    QTest::addColumn<QByteArray>("params");
-    QTest::addColumn<QByteArray>("methodHeader");
-    QTest::addColumn<QByteArray>("nameHeader");
+    addColumns<QByteArray, QByteArray, QByteArray, QByteArray>("method", "params", "methodHeader",
+                                                               "nameHeader");
 
     const auto row = [](const char *name, const char *method, const char *params, const char *methodHeader,
                         const char *nameHeader) {

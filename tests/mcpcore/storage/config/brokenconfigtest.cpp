@@ -153,8 +153,7 @@ private Q_SLOTS:
 
     void ofManyMistakesTheFirstAreShown_data()
     {
-        QTest::addColumn<QByteArray>("section");
-        QTest::addColumn<QByteArray>("line");
+        addColumns<QByteArray, QByteArray>("section", "line");
         QTest::newRow("words") << QByteArray("mappings:\n  m:\n") << QByteArray("    x%1: no\n");
         QTest::newRow("keys") << QByteArray("server:\n") << QByteArray("  x%1: 1\n");
         QTest::newRow("names") << QByteArray("context_variables:\n") << QByteArray("  x-%1: a\n");

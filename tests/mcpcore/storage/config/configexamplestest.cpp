@@ -84,8 +84,7 @@ private Q_SLOTS:
 
     void everyTypeOfAuthenticationLoads_data()
     {
-        QTest::addColumn<QByteArray>("members");
-        QTest::addColumn<QByteArray>("credential");
+        addColumns<QByteArray, QByteArray>("members", "credential");
         QTest::newRow("bearer") << QByteArray("type: bearer, value: \"${TOKEN}\"")
                                 << QByteArray(R"({"source":"environment","variable":"TOKEN"})");
         QTest::newRow("api key")

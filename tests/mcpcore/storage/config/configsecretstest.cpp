@@ -114,9 +114,7 @@ private Q_SLOTS:
 
     void oneThatIsNotSetCostsWhatNeedsIt_data()
     {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QByteArray>("left");
-        QTest::addColumn<QByteArray>("said");
+        addColumns<QByteArray, QByteArray, QByteArray>("text", "left", "said");
         const QByteArray other = "\n  other: {url: \"https://o.test\"}\n";
         QTest::newRow("the secret of an endpoint")
             << "endpoints:\n  a: {url: \"https://a.test\", authentication: {type: bearer, value: "
@@ -221,8 +219,7 @@ private Q_SLOTS:
 
     void aSecretThatAgentsCanReadIsWarnedOf_data()
     {
-        QTest::addColumn<std::string>("variable");
-        QTest::addColumn<bool>("isWarned");
+        addColumns<std::string, bool>("variable", "isWarned");
         QTest::newRow("by its name") << std::string("api_token: \"${SECRET}\"") << true;
         QTest::newRow("by the environment's") << std::string("project: \"${API_TOKEN}\"") << true;
         QTest::newRow("with another value") << std::string("project: \"${API_TOKEN:-none}\"") << true;

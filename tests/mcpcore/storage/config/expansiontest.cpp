@@ -14,9 +14,7 @@ class ExpansionTest final : public QObject {
 private Q_SLOTS:
     void referencesStandForWhatTheEnvironmentSays_data()
     {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QByteArray>("expanded");
-        QTest::addColumn<QByteArray>("variable");
+        addColumns<QByteArray, QByteArray, QByteArray>("text", "expanded", "variable");
         const auto row = [](const char *text, const char *expanded, const char *variable = "") {
             QTest::newRow(text) << QByteArray(text) << QByteArray(expanded) << QByteArray(variable);
         };
@@ -53,8 +51,7 @@ private Q_SLOTS:
 
     void whatIsWrongIsToldByItsReference_data()
     {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QByteArray>("reference");
+        addColumns<QByteArray, QByteArray>("text", "reference");
         QTest::newRow("not set") << QByteArray("a ${NONE} b") << QByteArray("${NONE}");
         QTest::newRow("open") << QByteArray("a ${A b") << QByteArray("${A b");
         QTest::newRow("empty") << QByteArray("${}") << QByteArray("${}");

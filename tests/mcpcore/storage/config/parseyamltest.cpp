@@ -53,11 +53,7 @@ class ParseYamlTest final : public QObject {
 private Q_SLOTS:
     void textsBecomeTrees_data()
     {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QByteArray>("tree");
-        const auto row = [](const char *text, const char *tree) {
-            QTest::newRow(text) << QByteArray(text) << QByteArray(tree);
-        };
+        const TestRows<QByteArray, QByteArray> row{"text", "tree"};
         row("", "null");
         row("# nothing", "null");
         row("a", "a");

@@ -15,11 +15,7 @@ class PlainScalarTest final : public QObject {
 private Q_SLOTS:
     void wordsAreWhatJsonWouldMakeOfThemOrTexts_data()
     {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QByteArray>("value");
-        const auto row = [](const char *text, const char *value) {
-            QTest::newRow(text) << QByteArray(text) << QByteArray(value);
-        };
+        const TestRows<QByteArray, QByteArray> row{"text", "value"};
         row("true", "true");
         row("False", "false");
         row("tRUE", "\"tRUE\"");

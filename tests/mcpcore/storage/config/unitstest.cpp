@@ -13,11 +13,8 @@ class UnitsTest final : public QObject {
 private Q_SLOTS:
     void durationsHaveAUnit_data()
     {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<qint64>("milliseconds"); // -1: it is none
-        const auto row = [](const char *text, qint64 milliseconds) {
-            QTest::newRow(text) << QByteArray(text) << milliseconds;
-        };
+        // milliseconds: -1: it is none
+        const TestRows<QByteArray, qint64> row{"text", "milliseconds"};
         row("0s", 0);
         row("5 s", 5'000);
         row("500ms", 500);
@@ -54,11 +51,7 @@ private Q_SLOTS:
 
     void sizesHaveAUnit_data()
     {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<qint64>("bytes");
-        const auto row = [](const char *text, qint64 bytes) {
-            QTest::newRow(text) << QByteArray(text) << bytes;
-        };
+        const TestRows<QByteArray, qint64> row{"text", "bytes"};
         row("1 B", 1);
         row("32 MiB", 33'554'432);
         row("32mib", 33'554'432);

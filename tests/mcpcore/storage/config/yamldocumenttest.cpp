@@ -16,8 +16,7 @@ class YamlDocumentTest final : public QObject {
 private Q_SLOTS:
     void textsBecomeValues_data()
     {
-        QTest::addColumn<QByteArray>("yaml");
-        QTest::addColumn<QByteArray>("json");
+        addColumns<QByteArray, QByteArray>("yaml", "json");
         const auto row = [](const char *name, const char *text, const char *json) {
             QTest::newRow(name) << QByteArray(text) << QByteArray(json).replace('\'', '"');
         };
@@ -55,8 +54,7 @@ private Q_SLOTS:
 
     void whatCannotBeReadIsSaidWithItsLine_data()
     {
-        QTest::addColumn<QByteArray>("yaml");
-        QTest::addColumn<QByteArray>("said");
+        addColumns<QByteArray, QByteArray>("yaml", "said");
         QByteArray bomb = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n";
         for (int i = 1; i < 10; ++i) {
             const QByteArray before = "*a" + QByteArray::number(i - 1);

@@ -59,8 +59,7 @@ private Q_SLOTS:
 
 void YamlGrowthTest::timeGrowsWithTheSize_data()
 {
-    QTest::addColumn<YamlWork>("work");
-    QTest::addColumn<int>("size");
+    addColumns<YamlWork, int>("work", "size");
     const auto row = [](const char *name, int size, YamlWork work) {
         QTest::newRow(name) << std::move(work) << size;
     };

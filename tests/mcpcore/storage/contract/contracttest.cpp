@@ -175,9 +175,8 @@ private Q_SLOTS:
 
     void whatSomebodyElseWroteIsNotWrittenOver_data()
     {
-        QTest::addColumn<int>("there"); // -1: no document
-        QTest::addColumn<int>("replaced");
-        QTest::addColumn<bool>("isRemoval");
+        // there: -1: no document
+        addColumns<int, int, bool>("there", "replaced", "isRemoval");
         QTest::addRow("changed") << 2 << 1 << false;
         QTest::addRow("changed and to be removed") << 2 << 1 << true;
         QTest::addRow("removed") << -1 << 1 << false;

@@ -87,8 +87,7 @@ private Q_SLOTS:
     // SQLite would follow the link, and make a database of what is empty or missing.
     void whatIsNoFileIsRefusedAndNotFollowed_data()
     {
-        QTest::addColumn<QByteArray>("target");
-        QTest::addColumn<QByteArray>("code");
+        addColumns<QByteArray, QByteArray>("target", "code");
         QTest::newRow("a link to an empty file") << QByteArray("empty") << QByteArray("is_a_link");
         QTest::newRow("a link to nothing") << QByteArray("missing") << QByteArray("is_a_link");
         QTest::newRow("a link to a database")

@@ -17,9 +17,7 @@ private Q_SLOTS:
     // RFC 4648 section 10, and bytes that tell the alphabets apart.
     void knownTexts_data()
     {
-        QTest::addColumn<std::string>("bytes");
-        QTest::addColumn<std::string>("text");
-        QTest::addColumn<std::string>("url");
+        addColumns<std::string, std::string, std::string>("bytes", "text", "url");
         QTest::newRow("empty") << ""s
                                << ""s
                                << ""s;
@@ -58,8 +56,7 @@ private Q_SLOTS:
 
     void textThatEncodingNeverGivesIsRefused_data()
     {
-        QTest::addColumn<std::string>("text");
-        QTest::addColumn<bool>("url");
+        addColumns<std::string, bool>("text", "url");
         QTest::newRow("space") << "Zm 9v"s << false;
         QTest::newRow("line feed") << "Zm9v\n"s << false;
         QTest::newRow("missing padding") << "Zg"s << false;

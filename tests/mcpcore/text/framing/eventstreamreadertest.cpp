@@ -21,10 +21,9 @@ private Q_SLOTS:
 
 void EventStreamReaderTest::readsEventsHoweverTheyAreCut_data()
 {
-    QTest::addColumn<QByteArray>("stream");
-    QTest::addColumn<QByteArray>("events"); // each as "name=data;"
-    QTest::addColumn<QByteArray>("id");
-    QTest::addColumn<int>("retry"); // -1: none
+    // events: each as "name=data;"
+    // retry: -1: none
+    tooltray::addColumns<QByteArray, QByteArray, QByteArray, int>("stream", "events", "id", "retry");
 
     const auto row = [](const char *name, const QByteArray &stream, const char *events, const char *id = "",
                         int retry = -1) {

@@ -93,9 +93,7 @@ private Q_SLOTS:
 
 void HttpMessageReaderTest::readsHeads_data()
 {
-    QTest::addColumn<std::string>("bytes");
-    QTest::addColumn<std::string>("lenient");
-    QTest::addColumn<std::string>("strict");
+    tooltray::addColumns<std::string, std::string, std::string>("bytes", "lenient", "strict");
     const auto row = [](const char *name, const char *bytes, const char *lenient,
                         const char *strict = nullptr) {
         QTest::newRow(name) << std::string(bytes) << std::string(lenient)
@@ -133,9 +131,7 @@ void HttpMessageReaderTest::readsHeads()
 
 void HttpMessageReaderTest::readsChunks_data()
 {
-    QTest::addColumn<std::string>("bytes");
-    QTest::addColumn<std::string>("lenient");
-    QTest::addColumn<std::string>("strict");
+    tooltray::addColumns<std::string, std::string, std::string>("bytes", "lenient", "strict");
     const auto row = [](const char *name, const char *bytes, const char *lenient,
                         const char *strict = nullptr) {
         QTest::newRow(name) << std::string(bytes) << std::string(lenient)

@@ -41,9 +41,7 @@ private Q_SLOTS:
 
 void LineCollectorTest::cutsAtLineFeeds_data()
 {
-    QTest::addColumn<std::string>("bytes");
-    QTest::addColumn<std::string>("lenient");
-    QTest::addColumn<std::string>("strict");
+    tooltray::addColumns<std::string, std::string, std::string>("bytes", "lenient", "strict");
 
     const auto row = [](const char *name, const char *bytes, const char *lenient, const char *strict) {
         QTest::newRow(name) << std::string(bytes) << std::string(lenient) << std::string(strict);

@@ -141,8 +141,7 @@ private Q_SLOTS:
 
     void namesWhatItDoesNotKnow_data()
     {
-        QTest::addColumn<QByteArray>("pattern");
-        QTest::addColumn<int>("offset");
+        tooltray::addColumns<QByteArray, int>("pattern", "offset");
         for (const auto &[pattern, offset] : {std::pair("(a", 0),
                                               std::pair("a)", 1),
                                               std::pair("[a", 0),

@@ -23,9 +23,7 @@ class RegexTest : public QObject {
 private Q_SLOTS:
     void matchesAsEcma262Says_data()
     {
-        QTest::addColumn<std::string>("pattern");
-        QTest::addColumn<std::string>("text");
-        QTest::addColumn<bool>("matches");
+        tooltray::addColumns<std::string, std::string, bool>("pattern", "text", "matches");
         const auto row = [](const char *pattern, const char *text, bool matches) {
             QTest::addRow("%s on %s", pattern, text) << std::string(pattern) << std::string(text) << matches;
         };
@@ -125,12 +123,7 @@ private Q_SLOTS:
 
     void explainsWhatIsWrong_data()
     {
-        QTest::addColumn<std::string>("pattern");
-        QTest::addColumn<int>("offset");
-        QTest::addColumn<std::string>("message");
-        const auto row = [](const char *pattern, int offset, const char *message) {
-            QTest::newRow(pattern) << std::string(pattern) << offset << std::string(message);
-        };
+        const tooltray::TestRows<std::string, int, std::string> row{"pattern", "offset", "message"};
         row("a(b", 1, "The group that opens here is not closed.");
         row("^(abc]", 1, "The group that opens here is not closed.");
         row("a)b", 1, "This closing parenthesis has no opening one.");
@@ -192,11 +185,7 @@ private Q_SLOTS:
 
     void staysLinearWhereBacktrackingExplodes_data()
     {
-        QTest::addColumn<std::string>("pattern");
-        QTest::addColumn<std::string>("unit");
-        const auto row = [](const char *pattern, const char *unit) {
-            QTest::newRow(pattern) << std::string(pattern) << std::string(unit);
-        };
+        const tooltray::TestRows<std::string, std::string> row{"pattern", "unit"};
         row("^(a+)+$", "a");
         row("^(a|a)*$", "a");
         row("^(a|a|b)*$", "ab");

@@ -17,8 +17,7 @@ private Q_SLOTS:
     // Unicode Standard, section 3.9: U+FFFD for each longest beginning of a sequence (tables 3-8 to 3-11).
     void whatIsNotUtf8IsRepaired_data()
     {
-        QTest::addColumn<std::string>("text");
-        QTest::addColumn<std::string>("repaired");
+        addColumns<std::string, std::string>("text", "repaired");
         const std::string x = "\xef\xbf\xbd";
         QTest::newRow("empty") << ""s
                                << ""s;
@@ -71,9 +70,7 @@ private Q_SLOTS:
 
     void textIsCutBetweenCodePoints_data()
     {
-        QTest::addColumn<std::string>("text");
-        QTest::addColumn<int>("maxBytes");
-        QTest::addColumn<std::string>("cut");
+        addColumns<std::string, int, std::string>("text", "maxBytes", "cut");
         QTest::newRow("fits") << "abc"s << 3 << "abc"s;
         QTest::newRow("ASCII") << "abc"s << 2 << "ab"s;
         QTest::newRow("nothing") << "abc"s << 0 << ""s;

@@ -22,8 +22,7 @@ class MessageTest final : public QObject {
 private Q_SLOTS:
     void readsAsEnglish_data()
     {
-        QTest::addColumn<std::string>("text");
-        QTest::addColumn<std::string>("expected");
+        addColumns<std::string, std::string>("text", "expected");
         const auto row = [](const char *name, const Message &message, const char *expected) {
             QTest::newRow(name) << message.text() << std::string(expected);
         };

@@ -17,9 +17,7 @@ class SuggestionTest : public QObject {
 private Q_SLOTS:
     void theNearestAreSuggestedFirst_data()
     {
-        QTest::addColumn<std::string>("text");
-        QTest::addColumn<Names>("candidates");
-        QTest::addColumn<Names>("expected");
+        addColumns<std::string, Names, Names>("text", "candidates", "expected");
         QTest::newRow("nothing from nothing") << "x"s << Names{} << Names{};
         QTest::newRow("an empty text is near one letter") << ""s << Names{"a", "ab"} << Names{"a"};
         QTest::newRow("the text itself") << "abc"s << Names{"abd", "abc"} << Names{"abc", "abd"};
@@ -49,8 +47,7 @@ private Q_SLOTS:
 
     void theSentenceListsAtMostFive_data()
     {
-        QTest::addColumn<Names>("names");
-        QTest::addColumn<std::string>("sentence");
+        addColumns<Names, std::string>("names", "sentence");
         QTest::newRow("none") << Names{} << ""s;
         QTest::newRow("one") << Names{"a"} << "Did you mean \"a\"?"s;
         QTest::newRow("two") << Names{"a", "b"} << "Did you mean \"a\" or \"b\"?"s;

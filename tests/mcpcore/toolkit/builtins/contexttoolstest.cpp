@@ -94,9 +94,8 @@ private Q_SLOTS:
 
     void nobodyElseIsAffected_data()
     {
-        QTest::addColumn<std::string>("other"); // principal/session
-        QTest::addColumn<bool>("persists");
-        QTest::addColumn<bool>("isSame");
+        // other: principal/session
+        addColumns<std::string, bool, bool>("other", "persists", "isSame");
         QTest::newRow("another client") << std::string("client-2/") << false << false;
         QTest::newRow("another client, persistent") << std::string("client-2/") << true << false;
         QTest::newRow("another client with a session of that name")
@@ -153,9 +152,8 @@ private Q_SLOTS:
     void whatAPersonSetIsReplacedAsFarAsTheWorkspaceAllows_data()
     {
         using enum workspace::ContextOverride;
-        QTest::addColumn<workspace::ContextOverride>("allowed");
-        QTest::addColumn<std::string>("key");
-        QTest::addColumn<std::string>("code"); // empty: it may
+        // code: empty: it may
+        addColumns<workspace::ContextOverride, std::string, std::string>("allowed", "key", "code");
         QTest::newRow("a person's") << Persons << std::string("team") << std::string();
         QTest::newRow("a person's where nothing may")
             << None << std::string("team") << std::string("context_fixed");
@@ -205,11 +203,7 @@ private Q_SLOTS:
 
     void usersAreRequestsItFills_data()
     {
-        QTest::addColumn<std::string>("operation");
-        QTest::addColumn<bool>("isUsed");
-        const auto row = [](const char *operation, bool isUsed) {
-            QTest::newRow(operation) << std::string(operation) << isUsed;
-        };
+        const TestRows<std::string, bool> row{"operation", "isUsed"};
         row("{'method':'GET','path':'/users/{userId}'}", true);
         row("{'method':'GET','path':'/x','query':{'u':{'context':'user_id'}}}", true);
         row("{'method':'GET','path':'/x','headers':{'X-User':{'context':'user_id'}}}", true);

@@ -228,11 +228,7 @@ private Q_SLOTS:
 
     void contextThatIsNotSetIsNoticed_data()
     {
-        QTest::addColumn<std::string>("definition");
-        QTest::addColumn<bool>("isNoticed");
-        const auto row = [](const char *definition, bool isNoticed) {
-            QTest::newRow(definition) << std::string(definition) << isNoticed;
-        };
+        const TestRows<std::string, bool> row{"definition", "isNoticed"};
         const std::string issue = "'graphql_query':'query($id: ID!) { issue(id: $id) { title } }',";
         row((issue + "'bindings':{'id':{'context':'issue_id'}}").c_str(), true);
         row((issue + "'bindings':{'id':{'context':'issue_id','transforms':['default:7']}}").c_str(), false);

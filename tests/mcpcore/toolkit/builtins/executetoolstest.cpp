@@ -49,8 +49,7 @@ private Q_SLOTS:
 
     void logIsToldWhatAQueryDoes_data()
     {
-        QTest::addColumn<std::string>("arguments");
-        QTest::addColumn<journal::OperationKind>("kind");
+        addColumns<std::string, journal::OperationKind>("arguments", "kind");
         using enum journal::OperationKind;
         QTest::newRow("query") << std::string("{'query':'{ viewer { login } }'}") << Query;
         QTest::newRow("mutation") << std::string("{'query':'mutation { close { id } }'}") << Mutation;
@@ -186,8 +185,7 @@ private Q_SLOTS:
     // Whoever may not, or has nobody to ask, may have passed what is right.
     void onlyWhatIsWrongCountsAsInvalid_data()
     {
-        QTest::addColumn<ErrorKind>("kind");
-        QTest::addColumn<bool>("isValid");
+        addColumns<ErrorKind, bool>("kind", "isValid");
         QTest::newRow("wrong arguments") << ErrorKind::Invalid << false;
         QTest::newRow("something that is not there") << ErrorKind::NotFound << false;
         QTest::newRow("nobody to approve it") << ErrorKind::Denied << true;

@@ -56,8 +56,7 @@ class HiddenToolsTest : public QObject {
 private Q_SLOTS:
     void noAnswerNamesThem_data()
     {
-        QTest::addColumn<std::string>("tool");
-        QTest::addColumn<std::string>("arguments");
+        addColumns<std::string, std::string>("tool", "arguments");
         const auto row = [](const char *tool, const char *arguments) {
             QTest::addRow("%s %s", tool, arguments) << std::string(tool) << std::string(arguments);
         };
@@ -102,8 +101,7 @@ private Q_SLOTS:
 
     void theyAreAsUnknownAsWhatNeverWas_data()
     {
-        QTest::addColumn<std::string>("tool");
-        QTest::addColumn<std::string>("arguments");
+        addColumns<std::string, std::string>("tool", "arguments");
         QTest::newRow("describe") << std::string("describe_tool") << std::string("{'tool_name':'NAME'}");
         QTest::newRow("describe a version")
             << std::string("describe_tool") << std::string("{'tool_name':'NAME@0.1.0'}");

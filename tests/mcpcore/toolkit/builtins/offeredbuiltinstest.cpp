@@ -35,11 +35,7 @@ class OfferedBuiltInsTest : public QObject {
 private Q_SLOTS:
     void namesAndParametersAreTheAgreedOnes_data()
     {
-        QTest::addColumn<std::string>("name");
-        QTest::addColumn<std::string>("parameters");
-        const auto row = [](const char *name, const char *parameters) {
-            QTest::newRow(name) << std::string(name) << std::string(parameters);
-        };
+        const TestRows<std::string, std::string> row{"name", "parameters"};
         row("execute_graphql_query",
             "query variables? operation_name? endpoint? max_items? next_cursor? seconds? format?");
         row("test_saved_tool", "tool_name parameters? preview?");

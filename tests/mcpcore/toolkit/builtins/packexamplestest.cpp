@@ -17,8 +17,7 @@ class PackExamplesTest : public QObject {
 private Q_SLOTS:
     void eachIsImportedAsItIs_data()
     {
-        QTest::addColumn<std::string>("kind");
-        QTest::addColumn<std::string>("madeOf");
+        addColumns<std::string, std::string>("kind", "madeOf");
         QTest::newRow("rest") << std::string("rest") << std::string("rest");
         QTest::newRow("steps") << std::string("steps") << std::string("composite");
         QTest::newRow("switch") << std::string("switch") << std::string("composite");

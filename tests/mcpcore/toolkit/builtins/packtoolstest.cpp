@@ -45,9 +45,7 @@ private Q_SLOTS:
 
     void namesThatAreTakenAreDealtWith_data()
     {
-        QTest::addColumn<std::string>("onConflict");
-        QTest::addColumn<std::string>("member");
-        QTest::addColumn<std::string>("document");
+        addColumns<std::string, std::string, std::string>("onConflict", "member", "document");
         QTest::newRow("skip") << std::string("skip") << std::string("skipped")
                               << std::string("{ viewer { id } }");
         QTest::newRow("rename") << std::string("rename") << std::string("renamed")
@@ -135,11 +133,7 @@ private Q_SLOTS:
     // In a dry run as well: nothing that cannot work is said to be fine.
     void packOfToolsThatCannotWorkIsRefused_data()
     {
-        QTest::addColumn<std::string>("version");
-        QTest::addColumn<std::string>("piece");
-        const auto row = [](const char *name, const std::string &version, const std::string &piece) {
-            QTest::newRow(name) << version << piece;
-        };
+        const TestRows<std::string, std::string> row{"version", "piece"};
         row("unknown field", "'operation':{'document':'{ viewr { login } }'}",
             "At /operation/document, line 1, column 3: Cannot query field \"viewr\"");
         row("two mutations",

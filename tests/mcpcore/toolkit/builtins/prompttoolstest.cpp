@@ -28,11 +28,7 @@ private Q_SLOTS:
 
     void invalidPromptsAreRefused_data()
     {
-        QTest::addColumn<std::string>("arguments");
-        QTest::addColumn<std::string>("code");
-        const auto row = [](const char *name, const char *arguments, const char *code) {
-            QTest::newRow(name) << std::string(arguments) << std::string(code);
-        };
+        const TestRows<std::string, std::string> row{"arguments", "code"};
         row("name", "{'name':'a b','messages':[{'text':'a'}]}", "name_invalid");
         row("name of ours", "{'name':'debug_failing_tool','messages':[{'text':'a'}]}", "name_taken");
         row("text with what is no argument",

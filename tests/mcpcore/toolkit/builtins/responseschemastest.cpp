@@ -59,8 +59,7 @@ class ResponseSchemasTest : public QObject {
 private Q_SLOTS:
     void answersAreWhatIsSaidOfThem_data()
     {
-        QTest::addColumn<std::string>("tool");
-        QTest::addColumn<std::string>("arguments");
+        addColumns<std::string, std::string>("tool", "arguments");
         for (const auto &[tool, arguments] : calls())
             QTest::addRow("%s %s", tool.c_str(), arguments.c_str()) << tool << arguments;
     }

@@ -65,9 +65,7 @@ private Q_SLOTS:
 
     void siblingsTellOfEveryMistakeToo_data()
     {
-        QTest::addColumn<QByteArray>("command");
-        QTest::addColumn<QByteArray>("arguments");
-        QTest::addColumn<QByteArrayList>("pieces");
+        addColumns<QByteArray, QByteArray, QByteArrayList>("command", "arguments", "pieces");
         QTest::newRow("export") << QByteArray("export_tools") << QByteArray("{'names':['nothing','neither']}")
                                 << QByteArrayList{"2 problems:", "nothing", "neither"};
         QTest::newRow("import") << QByteArray("import_tools")

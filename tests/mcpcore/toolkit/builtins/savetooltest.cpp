@@ -102,13 +102,7 @@ private Q_SLOTS:
 
     void nothingIsSavedThatDoesNotFit_data()
     {
-        QTest::addColumn<std::string>("arguments");
-        QTest::addColumn<std::string>("code");
-        QTest::addColumn<std::string>("piece");
-        const auto row = [](const char *name, const std::string &arguments, const std::string &code,
-                            const std::string &piece) {
-            QTest::addRow("%s", name) << arguments << code << piece;
-        };
+        const TestRows<std::string, std::string, std::string> row{"arguments", "code", "piece"};
         row("typo", creating("a", "'graphql_query':'{ viewer { logim } }'"), "definition_invalid",
             "Line 1, column 12: Cannot query field \"logim\" on type \"User\". Did you mean \"login\"?");
         row("syntax", creating("a", "'graphql_query':'{ viewer { login }'"), "definition_invalid",
@@ -183,11 +177,7 @@ private Q_SLOTS:
 
     void hintsSayWhatMendsIt_data()
     {
-        QTest::addColumn<std::string>("arguments");
-        QTest::addColumn<std::string>("hint");
-        const auto row = [](const char *name, const std::string &arguments, const char *hint) {
-            QTest::newRow(name) << arguments << std::string(hint);
-        };
+        const TestRows<std::string, std::string> row{"arguments", "hint"};
         row("two operations",
             creating("a", "'graphql_query':'query A { viewer { id } } query B { viewer { id } }'"),
             "one tool for each operation");

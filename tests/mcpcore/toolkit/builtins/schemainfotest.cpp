@@ -81,12 +81,7 @@ private Q_SLOTS:
 
     void aCoordinateIsAnsweredWithItsFieldAlone_data()
     {
-        QTest::addColumn<std::string>("coordinate");
-        QTest::addColumn<std::string>("has");
-        QTest::addColumn<std::string>("hasNot");
-        const auto row = [](const char *coordinate, const char *has, const char *hasNot) {
-            QTest::newRow(coordinate) << std::string(coordinate) << std::string(has) << std::string(hasNot);
-        };
+        const TestRows<std::string, std::string, std::string> row{"coordinate", "has", "hasNot"};
         row("Query.issue", "# One issue by its id.\nissue(\n  id: ID!\n): Issue\n", "viewer");
         row("Query.issues", "state: State\n", "viewer");
         row("Query.issues", "enum State {", "viewer");
@@ -251,12 +246,7 @@ private Q_SLOTS:
 
     void whatIsNotThereIsAnsweredWithSuggestions_data()
     {
-        QTest::addColumn<std::string>("coordinate");
-        QTest::addColumn<std::string>("code");
-        QTest::addColumn<std::string>("meant");
-        const auto row = [](const char *coordinate, const char *code, const char *meant) {
-            QTest::newRow(coordinate) << std::string(coordinate) << std::string(code) << std::string(meant);
-        };
+        const TestRows<std::string, std::string, std::string> row{"coordinate", "code", "meant"};
         row("Mutation.createIsue", "member_unknown", "Mutation.createIssue");
         row("Isue.title", "type_unknown", "Issue");
         row("Issue.", "member_unknown", "");

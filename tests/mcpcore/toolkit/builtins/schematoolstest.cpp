@@ -117,11 +117,8 @@ private Q_SLOTS:
 
     void withoutASchemaTheDocumentIsCheckedByItself_data()
     {
-        QTest::addColumn<std::string>("document");
-        QTest::addColumn<std::string>("message"); // empty: it is fine as far as anybody knows
-        const auto row = [](const char *name, const char *document, const char *message) {
-            QTest::newRow(name) << std::string(document) << std::string(message);
-        };
+        // message: empty: it is fine as far as anybody knows
+        const TestRows<std::string, std::string> row{"document", "message"};
         row("unknown fields and types", "query ($a: Whatever!) { a(b: $a) @c { ...on D { e } } }", "");
         row("a subscription", "subscription { a }", "");
         row("unused variable", "query ($a: ID) { a }", "Variable \"$a\" is never used.");
@@ -277,9 +274,7 @@ private Q_SLOTS:
 
     void refreshFailsAtTheLevelOfItsCause_data()
     {
-        QTest::addColumn<std::string>("code");
-        QTest::addColumn<std::string>("details");
-        QTest::addColumn<std::string>("level");
+        addColumns<std::string, std::string, std::string>("code", "details", "level");
         QTest::newRow("a status") << std::string("http_503") << std::string("{'status':503}")
                                   << std::string("http");
         QTest::newRow("no connection")

@@ -67,11 +67,7 @@ private Q_SLOTS:
     // What the change breaks is listed before it is made, and it is made only by who says so.
     void changeThatBreaksAToolIsRefused_data()
     {
-        QTest::addColumn<std::string>("command");
-        QTest::addColumn<std::string>("arguments");
-        const auto row = [](const char *name, const std::string &command, const std::string &arguments) {
-            QTest::newRow(name) << command << arguments;
-        };
+        const TestRows<std::string, std::string> row{"command", "arguments"};
         row("type of another kind", "create_graphql_type",
             "{'type_name':'state','type_definition':{'type':'integer'}");
         row("type with an unknown value", "create_graphql_type",
@@ -175,8 +171,7 @@ private Q_SLOTS:
 
     void definitionHasToBeASchema_data()
     {
-        QTest::addColumn<std::string>("arguments");
-        QTest::addColumn<std::string>("code");
+        addColumns<std::string, std::string>("arguments", "code");
         QTest::newRow("name") << std::string("{'type_name':'a b','type_definition':{}}")
                               << std::string("name_invalid");
         QTest::newRow("keyword") << std::string("{'type_name':'a','type_definition':{'type':'text'}}")

@@ -78,8 +78,7 @@ private Q_SLOTS:
 
     void aParameterSchemaWithoutPropertiesIsRefused_data()
     {
-        QTest::addColumn<std::string>("schema");
-        QTest::addColumn<std::string>("advice");
+        addColumns<std::string, std::string>("schema", "advice");
         QTest::newRow("bare map") << std::string("{'workspaceId':{'type':'string'}}")
                                   << std::string(
                                          "Write {\"type\": \"object\", \"properties\": {\"workspaceId\"");
@@ -104,8 +103,7 @@ private Q_SLOTS:
 
     void noExampleCallIsShownThatWouldBeRefused_data()
     {
-        QTest::addColumn<std::string>("property");
-        QTest::addColumn<std::string>("example");
+        addColumns<std::string, std::string>("property", "example");
         QTest::newRow("a pattern")
             << std::string(R"({'type':'string','description':'Which.','pattern':'^(?=.)[A-Z]{3}-\\d+$'})")
             << std::string(R"({'workspaceId':'<text that matches ^(?=.)[A-Z]{3}-\\d+$>'})");
@@ -133,8 +131,7 @@ private Q_SLOTS:
     // A value that the schema allows, and that the variable takes.
     void theExampleCallFitsTheVariables_data()
     {
-        QTest::addColumn<std::string>("property");
-        QTest::addColumn<std::string>("example");
+        addColumns<std::string, std::string>("property", "example");
         QTest::newRow("a string for an enum") << std::string("{'type':'string'}") << std::string("'OPEN'");
         QTest::newRow("anything for an enum") << std::string("true") << std::string("'OPEN'");
     }
@@ -155,8 +152,7 @@ private Q_SLOTS:
 
     void theExampleCallFitsThePlacesInAVariable_data()
     {
-        QTest::addColumn<std::string>("parameters");
-        QTest::addColumn<std::string>("example");
+        addColumns<std::string, std::string>("parameters", "example");
         QTest::newRow("inferred") << std::string() << std::string("{'name':'text'}");
         QTest::newRow("declared") << std::string(
             ",'parameter_schema':{'type':'object','properties':{'name':{'type':'string','minLength':6},"
@@ -181,8 +177,7 @@ private Q_SLOTS:
 
     void whatIsDeprecatedIsWarnedOf_data()
     {
-        QTest::addColumn<std::string>("operation");
-        QTest::addColumn<std::string>("warning");
+        addColumns<std::string, std::string>("operation", "warning");
         const std::string query = "query($id: ID!) { issue(id: $id) { weight } }";
         QTest::newRow("an operation") << "'graphql_query':'" + query + "'"
                                       << std::string("Line 1, column 36: The field Issue.weight is "
@@ -221,8 +216,7 @@ private Q_SLOTS:
 
     void anExampleThatDoesNotFitIsWarnedOf_data()
     {
-        QTest::addColumn<std::string>("parameters");
-        QTest::addColumn<bool>("isWarned");
+        addColumns<std::string, bool>("parameters", "isWarned");
         QTest::newRow("fits") << std::string("{'workspaceId':'1','first':5}") << false;
         QTest::newRow("another type") << std::string("{'workspaceId':'1','first':'five'}") << true;
         QTest::newRow("one missing") << std::string("{'first':5}") << true;

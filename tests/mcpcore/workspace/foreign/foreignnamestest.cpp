@@ -12,8 +12,7 @@ class ForeignNamesTest final : public QObject {
 private Q_SLOTS:
     void whateverItIsCalledIsANameForATool_data()
     {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("name");
+        tooltray::addColumns<QString, QString>("text", "name");
         QTest::newRow("words") << QStringLiteral("List open issues") << QStringLiteral("list_open_issues");
         QTest::newRow("camel") << QStringLiteral("listOpenIssues") << QStringLiteral("list_open_issues");
         QTest::newRow("dashes") << QStringLiteral("list-open--issues!") << QStringLiteral("list_open_issues");
@@ -35,8 +34,7 @@ private Q_SLOTS:
 
     void anAddressGivesTheNameOfTheService_data()
     {
-        QTest::addColumn<QString>("url");
-        QTest::addColumn<QString>("name");
+        tooltray::addColumns<QString, QString>("url", "name");
         QTest::newRow("api") << QStringLiteral("https://api.github.com/graphql") << QStringLiteral("github");
         QTest::newRow("port") << QStringLiteral("http://localhost:4000/") << QStringLiteral("localhost");
         QTest::newRow("number") << QStringLiteral("http://127.0.0.1/graphql") << QStringLiteral("api");

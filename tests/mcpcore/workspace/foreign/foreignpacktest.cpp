@@ -77,8 +77,7 @@ private Q_SLOTS:
 
     void whatCannotBecomeAToolIsSaid_data()
     {
-        QTest::addColumn<QString>("document");
-        QTest::addColumn<QString>("problem");
+        addColumns<QString, QString>("document", "problem");
         QTest::newRow("torn") << QStringLiteral("query {\n a(") << QStringLiteral("line 2");
         QTest::newRow("placeholder") << QStringLiteral("query { a(id: {{id}}) }")
                                      << QStringLiteral("placeholders");

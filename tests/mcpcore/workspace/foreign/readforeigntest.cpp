@@ -47,9 +47,7 @@ class ReadForeignTest final : public QObject {
 private Q_SLOTS:
     void knowsWhatItIsByWhatStandsInIt_data()
     {
-        QTest::addColumn<QString>("file");
-        QTest::addColumn<ForeignFormat>("format");
-        QTest::addColumn<int>("requests");
+        addColumns<QString, ForeignFormat, int>("file", "format", "requests");
         QTest::newRow("postman") << QStringLiteral("postman.json") << ForeignFormat::Postman << 4;
         QTest::newRow("insomnia 4") << QStringLiteral("insomnia4.json") << ForeignFormat::Insomnia << 2;
         QTest::newRow("insomnia 5") << QStringLiteral("insomnia5.json") << ForeignFormat::Insomnia << 1;

@@ -97,8 +97,7 @@ class CheckChangeTest final : public QObject {
 private Q_SLOTS:
     void whatAChangeBreaksIsListed_data()
     {
-        QTest::addColumn<int>("index");
-        QTest::addColumn<QByteArray>("broken");
+        addColumns<int, QByteArray>("index", "broken");
         int index = 0;
         for (const auto &[name, broken] : std::initializer_list<std::pair<const char *, const char *>>{
                  {"nothing", ""},
@@ -196,11 +195,7 @@ private Q_SLOTS:
 
     void whatCannotWorkOrMustNotBeSavedIsRefused_data()
     {
-        QTest::addColumn<QByteArray>("version");
-        QTest::addColumn<QByteArray>("expected");
-        const auto row = [](const char *name, const char *version, const char *expected) {
-            QTest::newRow(name) << QByteArray(version) << QByteArray(expected);
-        };
+        const TestRows<QByteArray, QByteArray> row{"version", "expected"};
         row("a good one", "{\"operation\": {\"document\": \"{ me { id } }\"}}", "");
         row("a field that is not there", "{\"operation\": {\"document\": \"{ me { nam } }\"}}",
             "new: operation_invalid /operation/document");
@@ -434,11 +429,8 @@ private Q_SLOTS:
     // Of the tools that hand on what the called tool returns, and of those that call them.
     void whatAnotherResultOrParameterBreaksIsListed_data()
     {
-        QTest::addColumn<QByteArray>("inner"); // in place of the tool that others call
-        QTest::addColumn<QByteArray>("broken");
-        const auto row = [](const char *name, const char *inner, const char *broken) {
-            QTest::newRow(name) << QByteArray(inner) << QByteArray(broken);
-        };
+        // inner: in place of the tool that others call
+        const TestRows<QByteArray, QByteArray> row{"inner", "broken"};
         row("a result of another type",
             R"({"operation": {"document": "query($id: ID = 1) { project(path: $id) { id: owner { id } } }"}, "parameters": {"properties": {"id": {"type": "string"}}}})",
             "passing: made_value_unfit /operation/steps/1/bindings/id; "

@@ -36,10 +36,7 @@ class CheckSchemaTest final : public QObject {
 private Q_SLOTS:
     void aParameterThatNoValueFitsIsFound_data()
     {
-        QTest::addColumn<QByteArray>("schema");
-        const auto row = [](const char *name, const char *schema) {
-            QTest::newRow(name) << QByteArray(schema);
-        };
+        const TestRows<QByteArray> row{"schema"};
         row("nothing at all", "false");
         row("not anything", R"({"not": {}})");
         row("not true, beside a description", R"({"description": "Never", "not": true})");
@@ -79,10 +76,7 @@ private Q_SLOTS:
 
     void whatSomeValueMayFitIsLeftAlone_data()
     {
-        QTest::addColumn<QByteArray>("schema");
-        const auto row = [](const char *name, const char *schema) {
-            QTest::newRow(name) << QByteArray(schema);
-        };
+        const TestRows<QByteArray> row{"schema"};
         row("anything", "true");
         row("not another type", R"({"type": "string", "not": {"type": "integer"}})");
         row("a number that is no integer", R"({"type": "number", "not": {"type": "integer"}})");
@@ -115,11 +109,7 @@ private Q_SLOTS:
 
     void anObjectIsJudgedAsAWhole_data()
     {
-        QTest::addColumn<QByteArray>("schema");
-        QTest::addColumn<QByteArray>("places");
-        const auto row = [](const char *name, const char *schema, const char *places) {
-            QTest::newRow(name) << QByteArray(schema) << QByteArray(places);
-        };
+        const TestRows<QByteArray, QByteArray> row{"schema", "places"};
         row("no object", R"({"type": "object", "not": {"type": "object"}})", "/");
         row("not anything", R"({"properties": {"a": {}}, "not": {}})", "/");
         row("exactly one of what is all the same", R"({"properties": {"a": {}}, "oneOf": [{}, {}]})", "/");

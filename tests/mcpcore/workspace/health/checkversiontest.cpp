@@ -133,11 +133,7 @@ private Q_SLOTS:
 
     void aConstantPicksTheCaseThatIsCalled_data()
     {
-        QTest::addColumn<QByteArray>("bindings");
-        QTest::addColumn<QByteArray>("expected");
-        const auto row = [](const char *name, const char *bindings, const char *expected) {
-            QTest::newRow(name) << QByteArray(bindings) << QByteArray(expected);
-        };
+        const TestRows<QByteArray, QByteArray> row{"bindings", "expected"};
         row("a case with what it takes", R"({"what": {"constant": "one"}, "id": {"constant": 7}})", "");
         row("no case", R"({"what": {"constant": "two"}})",
             "call_parameter_unfit /operation/steps/0/bindings/what;");
@@ -166,13 +162,7 @@ private Q_SLOTS:
 
     void aStepPassesWhatTheCalledToolInfers_data()
     {
-        QTest::addColumn<QByteArray>("called");
-        QTest::addColumn<QByteArray>("bindings");
-        QTest::addColumn<QByteArray>("expected");
-        const auto row = [](const char *name, const char *called, const char *bindings,
-                            const char *expected) {
-            QTest::newRow(name) << QByteArray(called) << QByteArray(bindings) << QByteArray(expected);
-        };
+        const TestRows<QByteArray, QByteArray, QByteArray> row{"called", "bindings", "expected"};
         const char *missing = "call_parameter_missing /operation/steps/0/bindings;";
         const char *unknown = "call_parameter_unknown /operation/steps/0/bindings/idd;";
         const char *both = "call_parameter_missing /operation/steps/0/bindings;"

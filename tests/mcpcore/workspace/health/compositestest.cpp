@@ -87,11 +87,8 @@ class CompositesTest final : public QObject {
 private Q_SLOTS:
     void whatACalledCompositeNoLongerMakesIsListed_data()
     {
-        QTest::addColumn<QByteArray>("result"); // of "middle"
-        QTest::addColumn<QByteArray>("broken");
-        const auto row = [](const char *name, const char *result, const char *broken) {
-            QTest::newRow(name) << QByteArray(result) << QByteArray(broken);
-        };
+        // result: of "middle"
+        const TestRows<QByteArray, QByteArray> row{"result", "broken"};
         row("the same",
             R"({"object": {"name": {"step": "f", "path": "/me/name"}, "key": {"step": "f", "path": "/me/id"}}})",
             "");
@@ -131,11 +128,7 @@ private Q_SLOTS:
 
     void aToolThatReadsWhatAnotherNeverMakesIsRefused_data()
     {
-        QTest::addColumn<QByteArray>("result");
-        QTest::addColumn<QByteArray>("refused");
-        const auto row = [](const char *name, const char *result, const char *refused) {
-            QTest::newRow(name) << QByteArray(result) << QByteArray(refused);
-        };
+        const TestRows<QByteArray, QByteArray> row{"result", "refused"};
         const char *unknown = "new: step_path_unknown /operation/result";
         row("what there is", R"({"step": "m", "path": "/key"})", "");
         row("nonsense", R"({"step": "m", "path": "/nonsense"})", unknown);
@@ -173,8 +166,7 @@ private Q_SLOTS:
 
     void valuesThatACalledToolNeverTakesAreFound_data()
     {
-        QTest::addColumn<QByteArray>("version");
-        QTest::addColumn<QByteArray>("refused");
+        addColumns<QByteArray, QByteArray>("version", "refused");
         const auto row = [](const char *name, const std::string &version, const char *refused) {
             QTest::newRow(name) << QByteArray::fromStdString(version) << QByteArray(refused);
         };

@@ -37,9 +37,7 @@ class ParametersTest final : public QObject {
 private Q_SLOTS:
     void typesAndMappingsAreInlined_data()
     {
-        QTest::addColumn<QByteArray>("schema");
-        QTest::addColumn<QByteArray>("types");
-        QTest::addColumn<QByteArray>("all");
+        addColumns<QByteArray, QByteArray, QByteArray>("schema", "types", "all");
         const auto row = [](const char *name, const char *schema, const char *types,
                             const char *all = nullptr) {
             QTest::newRow(name) << QByteArray(schema) << QByteArray(types)

@@ -49,8 +49,7 @@ class ExportPackTest final : public QObject {
 private Q_SLOTS:
     void toolsBringWhatTheyNeed_data()
     {
-        QTest::addColumn<QByteArray>("tool");
-        QTest::addColumn<QByteArray>("objects");
+        addColumns<QByteArray, QByteArray>("tool", "objects");
         QTest::newRow("types and mappings")
             << QByteArray("list_issues") << QByteArray("list_issues issue_state sort_orders");
         QTest::newRow("an alias") << QByteArray("gitlab.list_issues")
@@ -100,8 +99,7 @@ private Q_SLOTS:
 
     void aToolWithASecretWrittenIntoItStaysHere_data()
     {
-        QTest::addColumn<QByteArray>("header");
-        QTest::addColumn<bool>("isRefused");
+        addColumns<QByteArray, bool>("header", "isRefused");
         QTest::newRow("authorization") << QByteArray("Authorization") << true;
         QTest::newRow("a token") << QByteArray("Private-Token") << true;
         QTest::newRow("a cookie") << QByteArray("cookie") << true;

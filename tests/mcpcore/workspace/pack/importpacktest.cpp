@@ -255,8 +255,7 @@ private Q_SLOTS:
 
     void aHostilePackIsToldAndLeavesEverythingAsItIs_data()
     {
-        QTest::addColumn<QByteArray>("says");
-        QTest::addColumn<int>("index");
+        addColumns<QByteArray, int>("says", "index");
         int index = 0;
         for (const auto &[name, says] : std::initializer_list<std::pair<const char *, const char *>>{
                  {"built-in name", "\"invoke_command\" is the name of a built-in tool."},
@@ -396,8 +395,7 @@ private Q_SLOTS:
 
     void aChainOfCallsHasItsEnd_data()
     {
-        QTest::addColumn<int>("tools");
-        QTest::addColumn<bool>("isRefused");
+        addColumns<int, bool>("tools", "isRefused");
         QTest::newRow("as long as may be") << 8 << false;
         QTest::newRow("one longer") << 9 << true;
         QTest::newRow("much longer") << 200 << true;
@@ -460,8 +458,7 @@ private Q_SLOTS:
     // What a person said stays with the request that they said it of.
     void anAgentKeepsAPersonsWordForTheSameRequestOnly_data()
     {
-        QTest::addColumn<std::string>("path");
-        QTest::addColumn<bool>("stays");
+        addColumns<std::string, bool>("path", "stays");
         QTest::newRow("the same") << std::string("/search") << true;
         QTest::newRow("another") << std::string("/delete") << false;
     }

@@ -45,13 +45,7 @@ private Q_SLOTS:
 
     void whatIsNoPackIsRefused_data()
     {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QByteArray>("says");
-        QTest::addColumn<int>("line");
-        QTest::addColumn<int>("column");
-        const auto row = [](const char *name, const char *text, const char *says, int line, int column) {
-            QTest::newRow(name) << QByteArray(text) << QByteArray(says) << line << column;
-        };
+        const TestRows<QByteArray, QByteArray, int, int> row{"text", "says", "line", "column"};
         row("no JSON", "{\n  x", "\"x\"", 2, 3);
         row("no object", "[]", "Expected a pack, which is an object", 1, 1);
         row("no format", "{}", "This is not a Tooltray pack", 1, 1);

@@ -63,8 +63,7 @@ private Q_SLOTS:
 
 void DiffGrowthTest::timeGrowsWithTheSize_data()
 {
-    QTest::addColumn<DiffWork>("work");
-    QTest::addColumn<int>("size");
+    addColumns<DiffWork, int>("work", "size");
     const auto row = [](const char *name, int size, DiffWork work) {
         QTest::newRow(name) << std::move(work) << size;
     };

@@ -37,9 +37,7 @@ class TextDiffTest final : public QObject {
 private Q_SLOTS:
     void keepsWhatIsTheSame_data()
     {
-        QTest::addColumn<QByteArray>("before");
-        QTest::addColumn<QByteArray>("after");
-        QTest::addColumn<QByteArray>("expected");
+        tooltray::addColumns<QByteArray, QByteArray, QByteArray>("before", "after", "expected");
         const auto row = [](const char *before, const char *after, const char *expected) {
             QTest::addRow("%s to %s", before, after)
                 << QByteArray(before) << QByteArray(after) << QByteArray(expected);
