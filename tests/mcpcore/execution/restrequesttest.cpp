@@ -508,6 +508,27 @@ private Q_SLOTS:
         QCOMPARE(made().hasValue(), sent != "cookie_refused");
     }
 
+    void manyCookiesAreComparedQuickly()
+    {
+        const auto crumbs = [](const std::string &letter) {
+            json::Value members = json::Value::object();
+            for (int i = 0; i < 100'000; ++i)
+                members.set(letter + std::to_string(i), i);
+            return members;
+        };
+        const openapi::FieldStyle exploded{.style = openapi::Style::Cookie, .isExploded = true};
+        m_definition.styles = {{"cookie:first", exploded}, {"cookie:second", exploded}};
+        json::Value second = crumbs("d");
+        for (const std::string code : {"", "cookie_refused"}) {
+            workspace::NamedBinding one{"first", {.source = ConstantSource{crumbs("c")}}};
+            workspace::NamedBinding other{"second", {.source = ConstantSource{second}}};
+            m_definition.cookies = {one, other};
+            const auto request = made();
+            QCOMPARE(request ? std::string() : request.error().code, code);
+            second.set("C99999", 1);
+        }
+    }
+
     void fieldsWithoutAStyleAreNotExploded()
     {
         m_definition.styles = {{"cookie:c", {.isExploded = true}}, {"header:X-H", {.isExploded = true}}};
