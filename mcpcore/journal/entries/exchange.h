@@ -35,7 +35,7 @@ struct Body {
         return body;
     }
 
-    static Body leftOut(std::uint64_t size)
+    static Body omitted(std::uint64_t size)
     {
         return {.content = std::make_shared<const std::string>(), .size = size, .isCut = true};
     }
@@ -45,6 +45,8 @@ struct Body {
         return content ? std::string_view(*content) : std::string_view();
     }
     bool isWhole() const noexcept { return !isCut && !isRepaired; }
+    // Of it only the size is known.
+    bool isOmitted() const noexcept { return isCut && file.empty() && text().empty(); }
 
     friend bool operator==(const Body &a, const Body &b) noexcept
     {

@@ -86,7 +86,8 @@ json::Value noCookies()
 void remarkOn(const Body &body, json::Value &object)
 {
     if (body.isCut)
-        object.set("comment", "Cut by the log; " + std::to_string(body.size) + " bytes went over the wire.");
+        object.set("comment", (body.isOmitted() ? "Omitted by the log; " : "Cut by the log; ")
+                                  + std::to_string(body.size) + " bytes went over the wire.");
     else if (body.isRepaired)
         object.set("comment", "Bytes that are not UTF-8 were replaced.");
 }

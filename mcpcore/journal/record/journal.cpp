@@ -283,8 +283,8 @@ void Journal::keepBody(Open &open, Body raw, SetBody set)
                                  std::min(m_options.bodyBytes, std::max(left, kShortBody))};
     const bool isQuick = size <= std::min(m_options.bodyOffThread, place.memory);
     if (!isQuick && m_maskingBytes > 0 && m_maskingBytes + size > m_options.maskingBytes) {
-        set(open.entry, Body::leftOut(raw.size));
-        if (!std::exchange(m_leavesBodiesOut, true))
+        set(open.entry, Body::omitted(raw.size));
+        if (!std::exchange(m_omitsBodies, true))
             logCategory().warning("The log keeps only the size of bodies that come too fast to be masked.");
         return;
     }

@@ -161,7 +161,7 @@ private:
     std::vector<std::pair<EntryId, std::function<void(Open &)>>> m_postponed; // in order
     std::map<EntryId, Open> m_open;
     std::size_t m_maskingBytes = 0;
-    bool m_leavesBodiesOut = false;
+    bool m_omitsBodies = false;
     Ring m_ring;
     StatisticsPair m_statistics;
     SlidingWindow m_lastHour{std::chrono::minutes(1), 60};

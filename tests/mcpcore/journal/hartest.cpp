@@ -223,6 +223,10 @@ private Q_SLOTS:
         const json::Value &content = har["log"]["entries"][0]["response"]["content"];
         QVERIFY(content["size"] == json::Value(5'000'000));
         QVERIFY(content["comment"].toString().find("5000000 bytes") != std::string_view::npos);
+        response = Body::omitted(5'000'000);
+        QVERIFY(harArchive(pointers(call), "0.1.0")["log"]["entries"][0]["response"]["content"]["comment"]
+                    .toString()
+                    .starts_with("Omitted by the log; 5000000 bytes"));
     }
 
     void withoutCallsItIsEmptyAndValid() { QCOMPARE(harProblem(harArchive({}, "0.1.0"), "file"), ""); }
