@@ -53,104 +53,20 @@ struct CloseSet {
     void operator()(USet *set) const noexcept { uset_close(set); }
 };
 
-// ECMA-262 table 67: the binary properties and their short names.
-constexpr auto kBinaryProperties = std::to_array<std::string_view>({
-    "ASCII_Hex_Digit",
-    "AHex",
-    "Alphabetic",
-    "Alpha",
-    "Bidi_Control",
-    "Bidi_C",
-    "Bidi_Mirrored",
-    "Bidi_M",
-    "Case_Ignorable",
-    "CI",
-    "Cased",
-    "Changes_When_Casefolded",
-    "CWCF",
-    "Changes_When_Casemapped",
-    "CWCM",
-    "Changes_When_Lowercased",
-    "CWL",
-    "Changes_When_NFKC_Casefolded",
-    "CWKCF",
-    "Changes_When_Titlecased",
-    "CWT",
-    "Changes_When_Uppercased",
-    "CWU",
-    "Dash",
-    "Default_Ignorable_Code_Point",
-    "DI",
-    "Deprecated",
-    "Dep",
-    "Diacritic",
-    "Dia",
-    "Emoji",
-    "Emoji_Component",
-    "EComp",
-    "Emoji_Modifier",
-    "EMod",
-    "Emoji_Modifier_Base",
-    "EBase",
-    "Emoji_Presentation",
-    "EPres",
-    "Extended_Pictographic",
-    "ExtPict",
-    "Extender",
-    "Ext",
-    "Grapheme_Base",
-    "Gr_Base",
-    "Grapheme_Extend",
-    "Gr_Ext",
-    "Hex_Digit",
-    "Hex",
-    "IDS_Binary_Operator",
-    "IDSB",
-    "IDS_Trinary_Operator",
-    "IDST",
-    "ID_Continue",
-    "IDC",
-    "ID_Start",
-    "IDS",
-    "Ideographic",
-    "Ideo",
-    "Join_Control",
-    "Join_C",
-    "Logical_Order_Exception",
-    "LOE",
-    "Lowercase",
-    "Lower",
-    "Math",
-    "Noncharacter_Code_Point",
-    "NChar",
-    "Pattern_Syntax",
-    "Pat_Syn",
-    "Pattern_White_Space",
-    "Pat_WS",
-    "Quotation_Mark",
-    "QMark",
-    "Radical",
-    "Regional_Indicator",
-    "RI",
-    "Sentence_Terminal",
-    "STerm",
-    "Soft_Dotted",
-    "SD",
-    "Terminal_Punctuation",
-    "Term",
-    "Unified_Ideograph",
-    "UIdeo",
-    "Uppercase",
-    "Upper",
-    "Variation_Selector",
-    "VS",
-    "White_Space",
-    "space",
-    "XID_Continue",
-    "XIDC",
-    "XID_Start",
-    "XIDS",
-});
+// ECMA-262 table 67: the binary properties and their short names, each between spaces.
+constexpr std::string_view kBinaryProperties =
+    " ASCII_Hex_Digit AHex Alphabetic Alpha Bidi_Control Bidi_C Bidi_Mirrored Bidi_M Case_Ignorable CI "
+    "Cased Changes_When_Casefolded CWCF Changes_When_Casemapped CWCM Changes_When_Lowercased CWL "
+    "Changes_When_NFKC_Casefolded CWKCF Changes_When_Titlecased CWT Changes_When_Uppercased CWU Dash "
+    "Default_Ignorable_Code_Point DI Deprecated Dep Diacritic Dia Emoji Emoji_Component EComp "
+    "Emoji_Modifier EMod Emoji_Modifier_Base EBase Emoji_Presentation EPres Extended_Pictographic "
+    "ExtPict Extender Ext Grapheme_Base Gr_Base Grapheme_Extend Gr_Ext Hex_Digit Hex "
+    "IDS_Binary_Operator IDSB IDS_Trinary_Operator IDST ID_Continue IDC ID_Start IDS Ideographic Ideo "
+    "Join_Control Join_C Logical_Order_Exception LOE Lowercase Lower Math Noncharacter_Code_Point "
+    "NChar Pattern_Syntax Pat_Syn Pattern_White_Space Pat_WS Quotation_Mark QMark Radical "
+    "Regional_Indicator RI Sentence_Terminal STerm Soft_Dotted SD Terminal_Punctuation Term "
+    "Unified_Ideograph UIdeo Uppercase Upper Variation_Selector VS White_Space space XID_Continue XIDC "
+    "XID_Start XIDS ";
 
 CharSet pointsWith(UProperty property, std::int32_t value)
 {
@@ -244,7 +160,7 @@ std::optional<CharSet> unicodeProperty(std::string_view name)
         return CharSet({{0, 0x7F}});
     if (name == "Assigned")
         return pointsWith(UCHAR_GENERAL_CATEGORY_MASK, U_GC_CN_MASK).complement();
-    if (std::find(kBinaryProperties.begin(), kBinaryProperties.end(), name) != kBinaryProperties.end())
+    if (name.find(' ') == name.npos && kBinaryProperties.find(' ' + std::string(name) + ' ') != name.npos)
         return pointsWith(u_getPropertyEnum(std::string(name).c_str()), 1);
     return unicodeProperty("gc", name);
 }

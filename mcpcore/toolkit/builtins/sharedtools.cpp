@@ -66,63 +66,43 @@ json::Value definitionOf(const CustomType &type)
 // Knows which tools need which types and mappings, also through other types; made once for lists of these.
 class ToolUsage {
 public:
-    ToolUsage(const workspace::Workspace &workspace, const MaySee &isVisible);
+    ToolUsage(const Workspace &workspace, const MaySee &isVisible) : m_workspace(workspace)
+    {
+        for (const auto &[name, entry] : workspace.entries(ObjectKind::Tool)) {
+            if (entry.definition()->references.empty() || !isVisible(std::get<Tool>(entry.object())))
+                continue;
+            for (const ObjectKey &used : entry.definition()->references)
+                add(used, name);
+        }
+    }
 
     // The names of those that may be seen.
-    json::Value usersOf(const workspace::ObjectKey &key) const;
+    json::Value usersOf(const ObjectKey &key) const
+    {
+        json::Value names = json::Value::array();
+        if (const auto found = m_users.find(key); found != m_users.end())
+            for (const std::string &name : found->second)
+                names.append(name);
+        return names;
+    }
 
 private:
-    void add(const workspace::ObjectKey &used, const std::string &tool);
+    void add(const ObjectKey &used, const std::string &tool)
+    {
+        if ((used.kind != ObjectKind::Type && used.kind != ObjectKind::Mapping)
+            || !m_users[used].insert(tool).second)
+            return;
+        if (const Entry *entry = m_workspace.find(used))
+            for (const ObjectKey &further : entry->definition()->references)
+                add(further, tool);
+    }
 
-    const workspace::Workspace &m_workspace;
-    std::map<workspace::ObjectKey, std::set<std::string>> m_users;
+    const Workspace &m_workspace;
+    std::map<ObjectKey, std::set<std::string>> m_users;
 };
-
-// The functions behind the built-in tools for types and mappings.
 
 // Creates it or takes the place of the one there is. The definition has to be a JSON Schema that can be used; an
 // error names the argument.
-Result<workspace::Edit> puttingType(const workspace::Workspace &workspace, const std::string &name,
-                                    const json::Value &definition);
-Result<workspace::Edit> puttingMapping(const workspace::Workspace &workspace, const std::string &name,
-                                       const json::Value &entries);
-
-json::Value typeList(const workspace::Workspace &workspace, const MaySee &isVisible);
-json::Value mappingList(const workspace::Workspace &workspace, const MaySee &isVisible);
-
-ToolUsage::ToolUsage(const Workspace &workspace, const MaySee &isVisible) : m_workspace(workspace)
-{
-    for (const auto &[name, entry] : workspace.entries(ObjectKind::Tool)) {
-        if (entry.definition()->references.empty() || !isVisible(std::get<Tool>(entry.object())))
-            continue;
-        for (const ObjectKey &used : entry.definition()->references)
-            add(used, name);
-    }
-}
-
-json::Value ToolUsage::usersOf(const ObjectKey &key) const
-{
-    json::Value names = json::Value::array();
-    const auto found = m_users.find(key);
-    if (found == m_users.end())
-        return names;
-    for (const std::string &name : found->second)
-        names.append(json::Value(name));
-    return names;
-}
-
-void ToolUsage::add(const ObjectKey &used, const std::string &tool)
-{
-    if ((used.kind != ObjectKind::Type && used.kind != ObjectKind::Mapping)
-        || !m_users[used].insert(tool).second)
-        return;
-    const Entry *entry = m_workspace.find(used);
-    if (entry == nullptr)
-        return;
-    for (const ObjectKey &further : entry->definition()->references)
-        add(further, tool);
-}
-
 Result<Edit> puttingType(const Workspace &workspace, const std::string &name, const json::Value &definition)
 {
     std::optional<Error> unnamed = wrongName(ObjectKind::Type, name, "type_name");
@@ -220,8 +200,6 @@ json::Value mappingList(const Workspace &workspace, const MaySee &isVisible)
     }
     return view;
 }
-
-using workspace::ObjectKind;
 
 constexpr BuiltInCommand::Traits kSharedReader{workspace::BuiltInGroup::Management};
 constexpr BuiltInCommand::Traits kSharedWriter{workspace::BuiltInGroup::Management, true};
