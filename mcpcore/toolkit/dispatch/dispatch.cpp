@@ -40,7 +40,9 @@ constexpr std::size_t kMaxOfAName = 200;
 
 CallFailure tooOften(const std::string &client)
 {
-    return {Level::Tool,
+    return {
+        .level = Level::Tool,
+        .error =
             Error{ErrorKind::Unavailable,
                   "rate_limited",
                   {CORE_TEXT("Core", "The client \"{client}\" exceeds its rate limit, and too many of its "
@@ -48,9 +50,7 @@ CallFailure tooOften(const std::string &client)
                    {{"client", client}}},
                   CORE_TEXT("Core",
                             "Wait a minute and call again, or have the client's calls per minute raised.")},
-            {},
-            0,
-            std::chrono::seconds(60)};
+        .retryAfter = std::chrono::seconds(60)};
 }
 
 CallFailure paused()
@@ -58,10 +58,7 @@ CallFailure paused()
     return {Level::Tool,
             Error{ErrorKind::Unavailable, "paused",
                   CORE_TEXT("Core", "The person at this computer has paused Tooltray, so no calls run now."),
-                  CORE_TEXT("Core", "Ask them to resume it in the window of Tooltray, and call again.")},
-            {},
-            0,
-            {}};
+                  CORE_TEXT("Core", "Ask them to resume it in the window of Tooltray, and call again.")}};
 }
 
 } // namespace
@@ -119,12 +116,11 @@ void CommandRun::start(std::optional<ClientView> client, upstream::RateLimit *ra
     if (rate == nullptr)
         return run();
     auto turn = rate->ask([weak = weak_from_this()] {
-        const auto self = weak.lock();
-        if (!self)
-            return;
-        if (self->m_call.onWaiting)
-            self->m_call.onWaiting(execution::Waiting::ForNothing);
-        self->run();
+        if (const auto self = weak.lock()) {
+            if (self->m_call.onWaiting)
+                self->m_call.onWaiting(execution::Waiting::ForNothing);
+            self->run();
+        }
     });
     if (std::holds_alternative<upstream::GoAhead>(turn))
         return run();
@@ -166,7 +162,6 @@ void CommandRun::find()
 {
     if (m_isStranger)
         return;
-    const workspace::Workspace &workspace = *m_context.workspace;
     m_own = m_call.version ? nullptr : m_catalogue.findOwn(*m_context.client, m_call.name);
     if (m_own != nullptr) {
         // A command that is no MCP tool is only available to clients that ask for commands.
@@ -175,7 +170,7 @@ void CommandRun::find()
         return;
     }
     const std::string name = m_call.version ? m_call.name + "@" + *m_call.version : m_call.name;
-    m_saved = m_catalogue.findSaved(*m_context.client, workspace, name);
+    m_saved = m_catalogue.findSaved(*m_context.client, *m_context.workspace, name);
     if (m_saved || m_call.version)
         return;
     if (const std::string_view other = Catalogue::nameBehind(m_call.name); !other.empty()) {
@@ -274,7 +269,11 @@ void CommandRun::begin()
                                         m_catalogue.saved().effectOf(*workspace, tool.name));
     }
     m_tool = {entry.tool, entry.toolVersion};
-    beginEntry(std::move(entry));
+    if (!m_sameCall.empty())
+        m_entry = m_suspended.take(m_sameCall);
+    if (!m_entry)
+        m_entry = m_services.journal.begin(std::move(entry), m_call.traceparent);
+    m_context.trace = m_services.journal.traceOf(*m_entry);
     m_context.onTool = [&journal = m_services.journal, id = *m_entry](std::string tool, std::string version,
                                                                       journal::OperationKind operation) {
         journal.describe(id, std::move(tool), std::move(version), operation);
@@ -287,15 +286,6 @@ void CommandRun::begin()
         if (const auto self = weak.lock())
             self->m_waited = waited;
     };
-}
-
-void CommandRun::beginEntry(journal::LogEntry entry)
-{
-    if (!m_sameCall.empty())
-        m_entry = m_suspended.take(m_sameCall);
-    if (!m_entry)
-        m_entry = m_services.journal.begin(std::move(entry), m_call.traceparent);
-    m_context.trace = m_services.journal.traceOf(*m_entry);
 }
 
 void CommandRun::run()
@@ -344,13 +334,6 @@ void CommandRun::runSaved()
         });
 }
 
-// The executor of a call does not know the name of its workspace.
-void CommandRun::nameTheWorkspace(Error &error) const
-{
-    if (error.code == "no_endpoint" && m_call.origin != journal::EntryOrigin::Window)
-        error.hint = noEndpointHint(m_services.workspaceAccess.name());
-}
-
 void CommandRun::finish(CallOutcome outcome)
 {
     if (!m_done)
@@ -360,8 +343,10 @@ void CommandRun::finish(CallOutcome outcome)
     // A client that may run a built-in command may know why it failed.
     if (failed != nullptr && failed->level == Level::Access && m_own != nullptr)
         failed->level = Level::Tool;
-    if (failed != nullptr)
-        nameTheWorkspace(failed->error);
+    // The executor of a call does not know the name of its workspace.
+    if (failed != nullptr && failed->error.code == "no_endpoint"
+        && m_call.origin != journal::EntryOrigin::Window)
+        failed->error.hint = noEndpointHint(m_services.workspaceAccess.name());
     const Done<CommandAnswer> done = std::exchange(m_done, {});
     if (m_entry) {
         journal::EntryEnd end = entryEnd(outcome, m_tool);

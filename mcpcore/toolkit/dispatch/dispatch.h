@@ -40,11 +40,9 @@ private:
     void find();
     std::string versionHint() const;
     std::string meantName() const;
-    void nameTheWorkspace(Error &error) const;
     execution::CallFailure unknown() const;
     bool hasOutputSchema() const;
     void begin();
-    void beginEntry(journal::LogEntry entry);
     void run();
     void runOwn();
     void runSaved();
