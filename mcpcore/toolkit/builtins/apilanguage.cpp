@@ -5,6 +5,7 @@
 #include "execution/preparation/schemas.h"
 #include "text/unicode/ascii.h"
 #include "toolkit/catalogue/budget.h"
+#include "toolkit/catalogue/choice.h"
 #include "workspace/definitions/endpoint.h"
 #include "workspace/definitions/enumnames.h"
 
@@ -58,6 +59,18 @@ const ApiLanguage &languageOf(const CommandContext &context, const std::string &
         return restLanguage();
     const openapi::ApiPointer api = context.services->schemas.state(endpoint).described.api;
     return api && api->find(trimmed(text)) != nullptr ? restLanguage() : graphqlLanguage();
+}
+
+std::unique_ptr<BuiltIn> apiCommand(mcp::Tool tool, BuiltInCommand::Traits traits, WorkPool pool,
+                                    std::string_view text, Running (ApiLanguage::*answer)(ApiRequest) const)
+{
+    auto run = forEndpoint([pool = std::move(pool), text, answer](const CommandContext &context,
+                                                                  const json::Value &arguments,
+                                                                  std::string endpoint, CommandDone done) {
+        const ApiLanguage &language = languageOf(context, endpoint, arguments[text].toString());
+        return (language.*answer)({context, arguments, std::move(endpoint), pool, std::move(done)});
+    });
+    return std::make_unique<BuiltInCommand>(std::move(tool), traits, std::move(run));
 }
 
 std::optional<workspace::ResultShape::Format> chosenFormat(const CommandContext &context,

@@ -9,6 +9,7 @@
 #include "json/value.h"
 
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -53,6 +54,10 @@ const ApiLanguage &restLanguage();
 // That of the endpoint; where it has both a schema and a description, the one that the text is written in.
 const ApiLanguage &languageOf(const CommandContext &context, const std::string &endpoint,
                               std::string_view text);
+
+// A built-in tool about the API of one endpoint, in the language of the text that it is called with.
+std::unique_ptr<BuiltIn> apiCommand(mcp::Tool tool, BuiltInCommand::Traits traits, WorkPool pool,
+                                    std::string_view text, Running (ApiLanguage::*answer)(ApiRequest) const);
 
 // The endpoint has a description of its REST API.
 bool isDescribed(const workspace::Workspace &workspace, std::string_view endpoint);

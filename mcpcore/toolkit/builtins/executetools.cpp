@@ -87,19 +87,12 @@ std::unique_ptr<BuiltIn> executeQuery(WorkPool pool)
          {"format", choiceArgument({"json", "toon", "csv", "auto"},
                                    "Default: auto, the one with the fewest tokens.")}});
     tool.hints = mcp::ToolHints{false, true, false, true};
-    auto run =
-        forEndpoint([pool = std::move(pool)](const CommandContext &context, const json::Value &arguments,
-                                             std::string endpoint, CommandDone done) -> Running {
-            const ApiLanguage &language = languageOf(context, endpoint, arguments["query"].toString());
-            return language.execute({context, arguments, std::move(endpoint), pool, std::move(done)});
-        });
-    return std::make_unique<BuiltInCommand>(
-        std::move(tool),
-        BuiltInCommand::Traits{.group = workspace::BuiltInGroup::Execute,
-                               .isEssential = true,
-                               .restNote = "Of a REST API, query is an operation such as GET /pets/{id}, and "
-                                           "variables are its arguments."},
-        std::move(run));
+    return apiCommand(std::move(tool),
+                      {.group = workspace::BuiltInGroup::Execute,
+                       .isEssential = true,
+                       .restNote = "Of a REST API, query is an operation such as GET /pets/{id}, and "
+                                   "variables are its arguments."},
+                      std::move(pool), "query", &ApiLanguage::execute);
 }
 
 namespace {

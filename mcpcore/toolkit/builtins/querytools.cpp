@@ -9,7 +9,6 @@
 #include "graphql/language/parse.h"
 #include "toolkit/builtins/apilanguage.h"
 #include "toolkit/catalogue/budget.h"
-#include "toolkit/catalogue/choice.h"
 #include "toolkit/commands/argumentsschema.h"
 #include "toolkit/commands/builtin.h"
 #include "toolkit/commands/commandcontext.h"
@@ -230,18 +229,11 @@ std::unique_ptr<BuiltIn> validateQuery(WorkPool pool)
                          {"variables", objectArgument("Values by name.")},
                          {"endpoint", endpointArgument()}});
     tool.hints = kReadsHere;
-    auto run =
-        forEndpoint([pool = std::move(pool)](const CommandContext &context, const json::Value &arguments,
-                                             std::string endpoint, CommandDone done) -> Running {
-            const ApiLanguage &language = languageOf(context, endpoint, arguments["query"].toString());
-            return language.validate({context, arguments, std::move(endpoint), pool, std::move(done)});
-        });
-    return std::make_unique<BuiltInCommand>(
-        std::move(tool),
-        BuiltInCommand::Traits{.group = workspace::BuiltInGroup::Schema,
-                               .isEssential = true,
-                               .restNote = "Of a REST API, query is an operation such as GET /pets/{id}."},
-        std::move(run));
+    return apiCommand(std::move(tool),
+                      {.group = workspace::BuiltInGroup::Schema,
+                       .isEssential = true,
+                       .restNote = "Of a REST API, query is an operation such as GET /pets/{id}."},
+                      std::move(pool), "query", &ApiLanguage::validate);
 }
 
 } // namespace tooltray::toolkit

@@ -8,7 +8,6 @@
 #include "toolkit/builtins/schemainfo.h"
 #include "toolkit/builtins/schemapart.h"
 #include "toolkit/catalogue/budget.h"
-#include "toolkit/catalogue/choice.h"
 #include "toolkit/commands/argumentsschema.h"
 #include "toolkit/commands/builtin.h"
 #include "toolkit/commands/commandcontext.h"
@@ -205,19 +204,12 @@ std::unique_ptr<BuiltIn> getSchemaInfo(WorkPool pool)
                                    "sdl: with all descriptions. Default: what is short.")},
          {"cursor", textArgument("From the previous page of names.")}});
     tool.hints = kReadsHere;
-    auto run =
-        forEndpoint([pool = std::move(pool)](const CommandContext &context, const json::Value &arguments,
-                                             std::string endpoint, CommandDone done) -> Running {
-            const ApiLanguage &language = languageOf(context, endpoint, arguments["type_name"].toString());
-            return language.describe({context, arguments, std::move(endpoint), pool, std::move(done)});
-        });
-    return std::make_unique<BuiltInCommand>(
+    return apiCommand(
         std::move(tool),
-        BuiltInCommand::Traits{
-            .group = workspace::BuiltInGroup::Schema,
-            .isEssential = true,
-            .restNote = "Of a REST API: all operations, those of a tag, one of them, or a schema."},
-        std::move(run));
+        {.group = workspace::BuiltInGroup::Schema,
+         .isEssential = true,
+         .restNote = "Of a REST API: all operations, those of a tag, one of them, or a schema."},
+        std::move(pool), "type_name", &ApiLanguage::describe);
 }
 
 } // namespace tooltray::toolkit

@@ -5,7 +5,6 @@
 #include "toolkit/builtins/answerviews.h"
 #include "toolkit/builtins/apilanguage.h"
 #include "toolkit/catalogue/budget.h"
-#include "toolkit/catalogue/choice.h"
 #include "toolkit/commands/argumentsschema.h"
 #include "toolkit/commands/builtin.h"
 #include "toolkit/commands/commandcontext.h"
@@ -95,19 +94,12 @@ std::unique_ptr<BuiltIn> searchSchema(WorkPool pool)
          {"endpoint", endpointArgument()}});
     tool.outputSchema = hitsSchema();
     tool.hints = kReadsHere;
-    auto run =
-        forEndpoint([pool = std::move(pool)](const CommandContext &context, const json::Value &arguments,
-                                             std::string endpoint, CommandDone done) -> Running {
-            const ApiLanguage &language = languageOf(context, endpoint, arguments["query"].toString());
-            return language.search({context, arguments, std::move(endpoint), pool, std::move(done)});
-        });
-    return std::make_unique<BuiltInCommand>(
-        std::move(tool),
-        BuiltInCommand::Traits{.group = workspace::BuiltInGroup::Schema,
-                               .isEssential = true,
-                               .restNote = "Of a REST API the coordinate of a hit is the operation to pass, "
-                                           "and example_variables its arguments."},
-        std::move(run));
+    return apiCommand(std::move(tool),
+                      {.group = workspace::BuiltInGroup::Schema,
+                       .isEssential = true,
+                       .restNote = "Of a REST API the coordinate of a hit is the operation to pass, "
+                                   "and example_variables its arguments."},
+                      std::move(pool), "query", &ApiLanguage::search);
 }
 
 } // namespace tooltray::toolkit
