@@ -101,6 +101,15 @@ private:
     bool m_isAborted = false;
 };
 
+// What every rule has; a rule is told of the nodes that its enter() takes.
+class ValidationRule {
+public:
+    explicit ValidationRule(ValidationContext &context) noexcept : m_context(context) {}
+
+protected:
+    ValidationContext &m_context;
+};
+
 // The nodes that share their name with others, group by group in the order of the first of each.
 // nameNode: the part of an item that bears the name.
 template <class Range, class NameNode>
