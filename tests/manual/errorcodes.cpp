@@ -128,6 +128,74 @@ std::string markdown(std::string_view text)
     return escaped;
 }
 
+bool isNamePart(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+}
+
+// The position of a whole word; npos: there is none.
+std::size_t findWord(std::string_view text, std::string_view word, std::size_t from = 0)
+{
+    for (std::size_t at = text.find(word, from); at != std::string_view::npos; at = text.find(word, at + 1)) {
+        const std::size_t behind = at + word.size();
+        if ((at == 0 || !isNamePart(text[at - 1])) && (behind == text.size() || !isNamePart(text[behind])))
+            return at;
+    }
+    return std::string_view::npos;
+}
+
+std::string_view lastWord(std::string_view text)
+{
+    std::size_t begin = text.size();
+    while (begin > 0 && isNamePart(text[begin - 1]))
+        --begin;
+    return text.substr(begin);
+}
+
+// A free function that makes an error of what its callers tell it.
+struct ErrorMaker {
+    std::string_view name;
+    std::vector<std::string_view> parameters;
+
+    // The message or template among the parameters that the expression is made of.
+    std::optional<std::size_t> parameterIn(std::string_view expression) const
+    {
+        for (std::size_t i = 0; i < parameters.size(); ++i) {
+            const bool isText = findWord(parameters[i], "Message") != std::string_view::npos
+                                || findWord(parameters[i], "Template") != std::string_view::npos;
+            if (isText && findWord(expression, lastWord(parameters[i])) != std::string_view::npos)
+                return i;
+        }
+        return std::nullopt;
+    }
+
+    std::vector<std::vector<std::string_view>> callsIn(std::string_view source) const
+    {
+        std::vector<std::vector<std::string_view>> calls;
+        for (std::size_t at = findWord(source, name); at != std::string_view::npos;
+             at = findWord(source, name, at + 1)) {
+            const std::size_t behind = at + name.size();
+            if (behind < source.size() && source[behind] == '(')
+                calls.push_back(argumentsFrom(source, behind + 1));
+        }
+        return calls;
+    }
+};
+
+std::optional<ErrorMaker> functionAround(std::string_view source, std::size_t at)
+{
+    const std::size_t body = source.rfind("\n{\n", at);
+    if (body == std::string_view::npos
+        || source.substr(body, at - body).find("\n}\n") != std::string_view::npos)
+        return std::nullopt;
+    const std::size_t blank = source.rfind("\n\n", body);
+    const std::size_t begin = source.find("\nError ", blank == std::string_view::npos ? 0 : blank);
+    const std::size_t bracket = source.find('(', begin == std::string_view::npos ? body : begin);
+    if (begin >= body || bracket >= body)
+        return std::nullopt;
+    return ErrorMaker{lastWord(source.substr(0, bracket)), argumentsFrom(source, bracket + 1)};
+}
+
 } // namespace
 
 void collectErrorCodes(std::string_view source, std::map<std::string, ErrorCode> &codes)
@@ -140,14 +208,29 @@ void collectErrorCodes(std::string_view source, std::map<std::string, ErrorCode>
             code.kind = words((*found)[1].str());
         const auto arguments =
             argumentsFrom(source, static_cast<std::size_t>(found->position() + found->length()));
-        const auto message = arguments.empty() ? std::nullopt : templateOf(arguments[0]);
-        if (!message || message->empty() || message->front() == kUnknown.front())
+        // False: the message is not written there.
+        const auto add = [&code](std::string_view message, std::string_view hint) {
+            const auto text = templateOf(message);
+            if (!text || text->empty() || text->starts_with(kUnknown))
+                return false;
+            ErrorCode::Text one{*text, templateOf(hint).value_or("")};
+            if (one.hint.starts_with(kUnknown))
+                one.hint.clear();
+            if (code.texts.size() < kMaxTexts && std::ranges::find(code.texts, one) == code.texts.end())
+                code.texts.push_back(std::move(one));
+            return true;
+        };
+        const std::string_view hint = arguments.size() > 1 ? arguments[1] : std::string_view();
+        if (arguments.empty() || add(arguments[0], hint))
             continue;
-        ErrorCode::Text one{*message, arguments.size() > 1 ? templateOf(arguments[1]).value_or("") : ""};
-        if (one.hint.starts_with(kUnknown))
-            one.hint.clear();
-        if (code.texts.size() < kMaxTexts && std::ranges::find(code.texts, one) == code.texts.end())
-            code.texts.push_back(std::move(one));
+        const auto maker = functionAround(source, static_cast<std::size_t>(found->position()));
+        const auto told = maker ? maker->parameterIn(arguments[0]) : std::nullopt;
+        const auto toldHint = maker ? maker->parameterIn(hint) : std::nullopt;
+        for (const auto &given :
+             told ? maker->callsIn(source) : std::vector<std::vector<std::string_view>>()) {
+            if (*told < given.size())
+                add(given[*told], toldHint && *toldHint < given.size() ? given[*toldHint] : hint);
+        }
     }
 }
 

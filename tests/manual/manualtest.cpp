@@ -278,9 +278,19 @@ private Q_SLOTS:
             return Error{ErrorKind::NotFound, "a_missing", "There is no " + name + ", at (all)."};
             return {ErrorKind::Invalid, "b_bad",
                     {CORE_TEXT("Core", "The {b} " "is bad."), {{"b", f(x, y)}}}, CORE_TEXT("Core", "Mend it.")};
-            Error e(ErrorKind::Internal, "c_told", message);)",
+            Error e(ErrorKind::Internal, "c_told", message);
+
+Error refused(const std::string &name, Template says, Message hint)
+{
+    return {ErrorKind::Denied, "d_refused", {says, {{"name", name}}}, std::move(hint)};
+}
+
+            return refused(x, CORE_TEXT("Core", "No {name}."), CORE_TEXT("Core", "Ask."));)",
                           codes);
-        QCOMPARE(codes.size(), std::size_t(3));
+        QCOMPARE(codes.size(), std::size_t(4));
+        QCOMPARE(codes["d_refused"].texts.size(), std::size_t(1));
+        QCOMPARE(codes["d_refused"].texts.at(0).message, std::string("No {name}."));
+        QCOMPARE(codes["d_refused"].texts.at(0).hint, std::string("Ask."));
         QCOMPARE(codes["a_missing"].kind, std::string("not found"));
         QCOMPARE(codes["a_missing"].texts.at(0).message, std::string("There is no …, at (all)."));
         QCOMPARE(codes["b_bad"].texts.at(0).message, std::string("The {b} is bad."));
