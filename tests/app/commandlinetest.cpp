@@ -28,42 +28,35 @@ class CommandLineTest : public QObject {
 private Q_SLOTS:
     void goodLinesAreUnderstood_data()
     {
-        addColumns<QByteArray, CommandLine>("arguments", "expected");
+        const TestRows<QByteArray, CommandLine> row{"arguments", "expected"};
         using Mode = CommandLine::Mode;
 
-        QTest::newRow("nothing") << QByteArray() << CommandLine{};
-        QTest::newRow("serve") << QByteArray("serve") << CommandLine{.mode = Mode::Headless};
-        QTest::newRow("stdio") << QByteArray("stdio --port 1")
-                               << CommandLine{.mode = Mode::Stdio, .port = std::uint16_t(1)};
-        QTest::newRow("stdio to somewhere") << QByteArray("stdio --url http://[::1]:1/x")
-                                            << CommandLine{.mode = Mode::Stdio, .url = "http://[::1]:1/x"};
-        QTest::newRow("stdio of somebody") << QByteArray("stdio --client my-editor_2.0")
-                                           << CommandLine{.mode = Mode::Stdio, .client = "my-editor_2.0"};
-        QTest::newRow("as long as it is used")
-            << QByteArray("serve --while-used") << CommandLine{.mode = Mode::Headless, .isForRelays = true};
-        QTest::newRow("headless") << QByteArray("--headless") << CommandLine{.mode = Mode::Headless};
-        QTest::newRow("data folder") << QByteArray("--data-dir /x") << CommandLine{.dataFolder = "/x"};
-        QTest::newRow("data folder with =")
-            << QByteArray("--data-dir=/x=y") << CommandLine{.dataFolder = "/x=y"};
-        QTest::newRow("port") << QByteArray("serve --port 0")
-                              << CommandLine{.mode = Mode::Headless, .port = std::uint16_t(0)};
-        QTest::newRow("highest port")
-            << QByteArray("--port=65535") << CommandLine{.port = std::uint16_t(65535)};
-        QTest::newRow("demo") << QByteArray("serve --demo")
-                              << CommandLine{.mode = Mode::Headless, .hasDemo = true};
-        QTest::newRow("configuration") << QByteArray("serve --config /x.yaml")
-                                       << CommandLine{.mode = Mode::Headless, .config = "/x.yaml"};
-        QTest::newRow("file to open") << QByteArray("--port 1 tools.pack.json")
-                                      << CommandLine{.port = std::uint16_t(1), .file = "tools.pack.json"};
-        QTest::newRow("connection") << QByteArray("serve --print-connection")
-                                    << CommandLine{.mode = Mode::Headless, .printsConnection = true};
-        QTest::newRow("log levels") << QByteArray("--log info") << CommandLine{.logLevels = "info"};
-        QTest::newRow("help") << QByteArray("-h") << CommandLine{.mode = Mode::Help};
-        QTest::newRow("help before nonsense")
-            << QByteArray("--help --nonsense") << CommandLine{.mode = Mode::Help};
-        QTest::newRow("version") << QByteArray("--version") << CommandLine{.mode = Mode::Version};
-        QTest::newRow("last one counts")
-            << QByteArray("--port 1 --port 2") << CommandLine{.port = std::uint16_t(2)};
+        row("nothing", QByteArray(), CommandLine{});
+        row("serve", "serve", CommandLine{.mode = Mode::Headless});
+        row("stdio", "stdio --port 1", CommandLine{.mode = Mode::Stdio, .port = std::uint16_t(1)});
+        row("stdio to somewhere", "stdio --url http://[::1]:1/x",
+            CommandLine{.mode = Mode::Stdio, .url = "http://[::1]:1/x"});
+        row("stdio of somebody", "stdio --client my-editor_2.0",
+            CommandLine{.mode = Mode::Stdio, .client = "my-editor_2.0"});
+        row("as long as it is used", "serve --while-used",
+            CommandLine{.mode = Mode::Headless, .isForRelays = true});
+        row("headless", "--headless", CommandLine{.mode = Mode::Headless});
+        row("data folder", "--data-dir /x", CommandLine{.dataFolder = "/x"});
+        row("data folder with =", "--data-dir=/x=y", CommandLine{.dataFolder = "/x=y"});
+        row("port", "serve --port 0", CommandLine{.mode = Mode::Headless, .port = std::uint16_t(0)});
+        row("highest port", "--port=65535", CommandLine{.port = std::uint16_t(65535)});
+        row("demo", "serve --demo", CommandLine{.mode = Mode::Headless, .hasDemo = true});
+        row("configuration", "serve --config /x.yaml",
+            CommandLine{.mode = Mode::Headless, .config = "/x.yaml"});
+        row("file to open", "--port 1 tools.pack.json",
+            CommandLine{.port = std::uint16_t(1), .file = "tools.pack.json"});
+        row("connection", "serve --print-connection",
+            CommandLine{.mode = Mode::Headless, .printsConnection = true});
+        row("log levels", "--log info", CommandLine{.logLevels = "info"});
+        row("help", "-h", CommandLine{.mode = Mode::Help});
+        row("help before nonsense", "--help --nonsense", CommandLine{.mode = Mode::Help});
+        row("version", "--version", CommandLine{.mode = Mode::Version});
+        row("last one counts", "--port 1 --port 2", CommandLine{.port = std::uint16_t(2)});
     }
 
     void goodLinesAreUnderstood()

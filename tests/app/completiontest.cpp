@@ -14,25 +14,20 @@ class CompletionTest : public QObject {
 private Q_SLOTS:
     void shellsComplete_data()
     {
-        tooltray::addColumns<QByteArray, QByteArray, QByteArray>("shell", "script", "expected");
-        QTest::newRow("bash")
-            << QByteArray("/bin/bash")
-            << QByteArray("source <(tooltray completion bash); COMP_WORDS=(tooltray tools l); COMP_CWORD=2; "
-                          "_tooltray; echo ${COMPREPLY[@]}; complete -p tooltray")
-            << QByteArray("list lint\ncomplete -o default -F _tooltray tooltray\n");
-        QTest::newRow("zsh")
-            << QByteArray("/usr/bin/zsh")
-            << QByteArray(
-                   "compdef() { : }; _describe() { print -l -- \"${(@P)2}\" }; _files() { print files }; "
-                   "source <(tooltray completion zsh); words=(tooltray tools l); CURRENT=3; "
-                   "_tooltray; words=(tooltray validate ''); CURRENT=3; _tooltray")
-            << QByteArray("list:list the saved tools and whether they work\n"
-                          "lint:find what makes tools hard for agents to use\nfiles\n");
-        QTest::newRow("fish") << QByteArray("/usr/bin/fish")
-                              << QByteArray(
-                                     "tooltray completion fish | source; complete -C 'tooltray tools li'")
-                              << QByteArray("lint\tfind what makes tools hard for agents to use\n"
-                                            "list\tlist the saved tools and whether they work\n");
+        const tooltray::TestRows<QByteArray, QByteArray, QByteArray> row{"shell", "script", "expected"};
+        row("bash", "/bin/bash",
+            "source <(tooltray completion bash); COMP_WORDS=(tooltray tools l); COMP_CWORD=2; "
+            "_tooltray; echo ${COMPREPLY[@]}; complete -p tooltray",
+            "list lint\ncomplete -o default -F _tooltray tooltray\n");
+        row("zsh", "/usr/bin/zsh",
+            "compdef() { : }; _describe() { print -l -- \"${(@P)2}\" }; _files() { print files }; "
+            "source <(tooltray completion zsh); words=(tooltray tools l); CURRENT=3; "
+            "_tooltray; words=(tooltray validate ''); CURRENT=3; _tooltray",
+            "list:list the saved tools and whether they work\n"
+            "lint:find what makes tools hard for agents to use\nfiles\n");
+        row("fish", "/usr/bin/fish", "tooltray completion fish | source; complete -C 'tooltray tools li'",
+            "lint\tfind what makes tools hard for agents to use\n"
+            "list\tlist the saved tools and whether they work\n");
     }
 
     void shellsComplete()

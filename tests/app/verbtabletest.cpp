@@ -101,24 +101,17 @@ private Q_SLOTS:
 
     void wrongLinesSayWhatToDo_data()
     {
-        addColumns<QByteArray, QByteArray>("line", "message");
-        QTest::newRow("noun alone") << QByteArray("config")
-                                    << QByteArray("tooltray config needs a command: check, show, path.");
-        QTest::newRow("slip") << QByteArray("tools lst")
-                              << QByteArray("There is no command tools lst. Did you mean \"list\"?");
-        QTest::newRow("option") << QByteArray("tools list --tga x")
-                                << QByteArray(
-                                       "tooltray tools list has no option --tga. Did you mean \"--tag\"?");
-        QTest::newRow("missing word")
-            << QByteArray("tools show") << QByteArray("A word is missing: tooltray tools show TOOL.");
-        QTest::newRow("word too many")
-            << QByteArray("status now") << QByteArray("There is a word too many: tooltray status.");
-        QTest::newRow("missing value")
-            << QByteArray("tools list --tag") << QByteArray("--tag needs a value: --tag TAG.");
-        QTest::newRow("value too many")
-            << QByteArray("status --json=x") << QByteArray("--json takes no value.");
-        QTest::newRow("no dry run where nothing changes")
-            << QByteArray("status --dry-run") << QByteArray("tooltray status has no option --dry-run.");
+        const TestRows<QByteArray, QByteArray> row{"line", "message"};
+        row("noun alone", "config", "tooltray config needs a command: check, show, path.");
+        row("slip", "tools lst", "There is no command tools lst. Did you mean \"list\"?");
+        row("option", "tools list --tga x",
+            "tooltray tools list has no option --tga. Did you mean \"--tag\"?");
+        row("missing word", "tools show", "A word is missing: tooltray tools show TOOL.");
+        row("word too many", "status now", "There is a word too many: tooltray status.");
+        row("missing value", "tools list --tag", "--tag needs a value: --tag TAG.");
+        row("value too many", "status --json=x", "--json takes no value.");
+        row("no dry run where nothing changes", "status --dry-run",
+            "tooltray status has no option --dry-run.");
     }
 
     void wrongLinesSayWhatToDo()

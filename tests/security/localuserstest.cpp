@@ -130,7 +130,8 @@ private Q_SLOTS:
 
     void whatHasTheNameOfTheSocketIsHarmless_data()
     {
-        addColumns<std::string, bool>("kind", "isReplaced");
+        QTest::addColumn<std::string>("kind");
+        QTest::addColumn<bool>("isReplaced");
         QTest::newRow("control: nothing") << std::string("nothing") << true;
         QTest::newRow("a socket that a killed process left") << std::string("socket") << true;
         QTest::newRow("a link to a file") << std::string("link") << true;
@@ -224,7 +225,8 @@ private Q_SLOTS:
 
     void anotherUserIsNotAnswered_data()
     {
-        addColumns<std::string, bool>("question", "isOther");
+        QTest::addColumn<std::string>("question");
+        QTest::addColumn<bool>("isOther");
         for (const char *question : {R"({"ask":"server"})", R"({"ask":"server","client":"writer"})",
                                      R"({"ask":"server","token":true})", R"({"ask":"place"})",
                                      R"({"ask":"window"})", "connect", "raise", ""})

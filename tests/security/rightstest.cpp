@@ -194,7 +194,9 @@ std::string RightsTest::observed(std::string_view client) const
 
 void RightsTest::bystandersSeeNoDifference_data()
 {
-    addColumns<std::string, std::string, std::string>("bystander", "tool", "arguments");
+    QTest::addColumn<std::string>("bystander");
+    QTest::addColumn<std::string>("tool");
+    QTest::addColumn<std::string>("arguments");
     for (const char *bystander : {"peer", "narrow"}) {
         const auto row = [&](const char *what, const char *tool, const char *arguments) {
             QTest::addRow("%s: %s", bystander, what)
@@ -283,7 +285,10 @@ void RightsTest::theConfigurationIsNotReplaced()
 
 void RightsTest::forbiddenIsAnsweredAsUnknown_data()
 {
-    addColumns<std::string, std::string, std::string, std::string>("client", "method", "target", "body");
+    QTest::addColumn<std::string>("client");
+    QTest::addColumn<std::string>("method");
+    QTest::addColumn<std::string>("target");
+    QTest::addColumn<std::string>("body");
     const auto row = [](const char *client, const char *method, const char *target, const char *body = "") {
         QTest::addRow("%s %s, %s", method, target, *client == '\0' ? "no token" : client)
             << std::string(client) << std::string(method) << std::string(target) << std::string(body);
@@ -361,7 +366,8 @@ void RightsTest::onlyARightShowsTheCallsOfOthers()
 
 void RightsTest::hiddenCharactersAreRefused_data()
 {
-    addColumns<std::string, bool>("character", "isRefused");
+    QTest::addColumn<std::string>("character");
+    QTest::addColumn<bool>("isRefused");
     QTest::newRow("control: a letter") << std::string("é") << false;
     QTest::newRow("a tag") << std::string("\xF3\xA0\x81\x81") << true;
     QTest::newRow("right-to-left override") << std::string("\xE2\x80\xAE") << true;
@@ -396,8 +402,9 @@ void RightsTest::hiddenCharactersAreRefused()
 
 void RightsTest::hiddenCharactersOfFilesReachNobody_data()
 {
-    // visible: shows that the answer is about what the files say
-    addColumns<std::string, std::string, std::string>("method", "params", "visible");
+    QTest::addColumn<std::string>("method");
+    QTest::addColumn<std::string>("params");
+    QTest::addColumn<std::string>("visible"); // shows that the answer is about what the files say
     const auto row = [](const char *method, const char *params, const char *visible) {
         QTest::addRow("%s %s", method, params)
             << std::string(method) << std::string(params) << std::string(visible);

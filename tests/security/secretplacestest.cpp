@@ -272,7 +272,11 @@ void SecretPlacesTest::resourcesAreMasked()
 
 void SecretPlacesTest::secretContextIsMasked_data()
 {
-    const TestRows<std::string, std::string> row{"tool", "arguments"};
+    QTest::addColumn<std::string>("tool");
+    QTest::addColumn<std::string>("arguments");
+    const auto row = [](const char *name, const char *tool, const char *arguments) {
+        QTest::newRow(name) << std::string(tool) << std::string(arguments);
+    };
     row("injected", "keyed", "{}");
     row("through a transform", "encoded", "{}");
     row("by a test", "test_saved_tool", R"({"tool_name":"keyed","parameters":{}})");
@@ -322,7 +326,11 @@ void SecretPlacesTest::beginningsOfSecretsKeepNobodyWaiting()
 
 void SecretPlacesTest::numbersStayNumbers_data()
 {
-    const TestRows<std::string, std::string> row{"members", "expected"};
+    QTest::addColumn<std::string>("members");
+    QTest::addColumn<std::string>("expected");
+    const auto row = [](const char *name, const std::string &members, const char *expected) {
+        QTest::newRow(name) << members << std::string(expected);
+    };
     const std::string secret(kNumeric);
     row("control", R"("pin":123456,"price":1.5)", R"({"pin":123456,"price":1.5})");
     row("the secret", R"("pin":)" + secret + R"(,"price":1.5)", R"({"pin":0,"price":1.5})");
@@ -346,7 +354,8 @@ void SecretPlacesTest::numbersStayNumbers()
 
 void SecretPlacesTest::tokenRequestsFollowNoRedirect_data()
 {
-    addColumns<int, bool>("status", "isSameOrigin");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<bool>("isSameOrigin");
     for (const int status : {301, 302, 303, 307, 308}) {
         QTest::addRow("%d elsewhere", status) << status << false;
         QTest::addRow("%d within the origin", status) << status << true;
@@ -370,7 +379,8 @@ void SecretPlacesTest::tokenRequestsFollowNoRedirect()
 
 void SecretPlacesTest::subscriptionsFollowNoRedirect_data()
 {
-    addColumns<std::string, int>("endpoint", "status");
+    QTest::addColumn<std::string>("endpoint");
+    QTest::addColumn<int>("status");
     for (const char *endpoint : {"socket", "events"}) {
         for (const int status : {301, 302, 303, 307, 308})
             QTest::addRow("%s %d", endpoint, status) << std::string(endpoint) << status;

@@ -245,7 +245,9 @@ void SecretsTest::verifyHidden(const std::string &what, const std::string &text,
 
 void SecretsTest::secretsAreMasked_data()
 {
-    addColumns<std::string, std::string, std::size_t>("endpoint", "secret", "encoding");
+    QTest::addColumn<std::string>("endpoint");
+    QTest::addColumn<std::string>("secret");
+    QTest::addColumn<std::size_t>("encoding");
     const std::vector<std::pair<const char *, std::string_view>> kinds{
         {"bearer", kBearer},   {"apikey", kApiKey},     {"header", kHeader}, {"basic", kPassword},
         {"command", kCommand}, {"variable", kVariable}, {"oauth", kToken},   {"number", kNumber}};
@@ -313,7 +315,8 @@ void SecretsTest::nothingIsFoundAtRest()
 
 void SecretsTest::redirectsTakeNothingAlong_data()
 {
-    addColumns<int, bool>("status", "isMutation");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<bool>("isMutation");
     for (const int status : {301, 302, 303, 307, 308}) {
         for (const bool isMutation : {false, true})
             QTest::addRow("%d %s", status, isMutation ? "mutation" : "query") << status << isMutation;
@@ -347,8 +350,11 @@ void SecretsTest::redirectsWithinAnOriginAreFollowed()
 
 void SecretsTest::aContextValueStaysInItsPlace_data()
 {
-    // line: of the request; empty: none is sent
-    const TestRows<std::string, std::string> row{"value", "line"};
+    QTest::addColumn<std::string>("value");
+    QTest::addColumn<std::string>("line"); // of the request; empty: none is sent
+    const auto row = [](const char *value, const char *line) {
+        QTest::newRow(value) << std::string(value) << std::string(line);
+    };
     row("acme", "POST /a/acme/graphql HTTP/1.1");
     row("a b", "POST /a/a%20b/graphql HTTP/1.1");
     row("a/b", "POST /a/a%2Fb/graphql HTTP/1.1");
@@ -373,7 +379,11 @@ void SecretsTest::aContextValueStaysInItsPlace()
 
 void SecretsTest::ambiguousResponsesAreRefused_data()
 {
-    const TestRows<std::string, bool> row{"fields", "isFine"};
+    QTest::addColumn<std::string>("fields");
+    QTest::addColumn<bool>("isFine");
+    const auto row = [](const char *name, const char *fields, bool isFine) {
+        QTest::newRow(name) << std::string(fields) << isFine;
+    };
     row("control: one length", "Content-Length: 24\r\n", true);
     row("control: the same twice", "Content-Length: 24\r\nContent-Length: 24\r\n", true);
     row("two lengths", "Content-Length: 24\r\nContent-Length: 5\r\n", false);

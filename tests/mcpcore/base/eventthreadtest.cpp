@@ -44,70 +44,64 @@ class EventThreadTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void runsWhatIsPostedToItsObjects();
-    void doesWhatWasPostedBeforeItEnds();
-    void destroysItsObjectsAtHomeTheLastOneFirst();
-    void isOverWithItsLastWord();
-    void deletesWhatIsToBeDeletedLater();
-};
-
-void EventThreadTest::runsWhatIsPostedToItsObjects()
-{
-    EventThread thread("test");
-    QObject *const object = thread.take(std::make_unique<QObject>());
-    std::atomic<QThread *> ranOn = nullptr;
-    post(object, [&] { ranOn = QThread::currentThread(); });
-    QTRY_VERIFY(ranOn != nullptr);
-    QVERIFY(ranOn != QThread::currentThread());
-    QCOMPARE(ranOn.load(), object->thread());
-}
-
-void EventThreadTest::doesWhatWasPostedBeforeItEnds()
-{
-    std::atomic<int> done = 0;
+    void runsWhatIsPostedToItsObjects()
     {
         EventThread thread("test");
         QObject *const object = thread.take(std::make_unique<QObject>());
-        for (int i = 0; i < 1000; ++i)
-            post(object, [&] { ++done; });
+        std::atomic<QThread *> ranOn = nullptr;
+        post(object, [&] { ranOn = QThread::currentThread(); });
+        QTRY_VERIFY(ranOn != nullptr);
+        QVERIFY(ranOn != QThread::currentThread());
+        QCOMPARE(ranOn.load(), object->thread());
     }
-    QCOMPARE(done.load(), 1000);
-}
 
-void EventThreadTest::destroysItsObjectsAtHomeTheLastOneFirst()
-{
-    std::string log;
+    void doesWhatWasPostedBeforeItEnds()
     {
-        EventThread thread("test");
-        thread.take(std::make_unique<Inhabitant>("first", log));
-        thread.take(std::make_unique<Inhabitant>("second", log));
-    }
-    QCOMPARE(log, std::string("second at home;first at home;"));
-}
-
-void EventThreadTest::isOverWithItsLastWord()
-{
-    std::atomic<int> over = 0;
-    for (int i = 1; i <= 50; ++i) {
+        std::atomic<int> done = 0;
         {
             EventThread thread("test");
             QObject *const object = thread.take(std::make_unique<QObject>());
-            post(object, [&] { lastWord.count = &over; });
+            for (int i = 0; i < 1000; ++i)
+                post(object, [&] { ++done; });
         }
-        QCOMPARE(over.load(), i);
+        QCOMPARE(done.load(), 1000);
     }
-}
 
-void EventThreadTest::deletesWhatIsToBeDeletedLater()
-{
-    std::string log;
+    void destroysItsObjectsAtHomeTheLastOneFirst()
     {
-        EventThread thread("test");
-        QObject *const object = thread.take(std::make_unique<QObject>());
-        post(object, [&] { (new Inhabitant("guest", log))->deleteLater(); });
+        std::string log;
+        {
+            EventThread thread("test");
+            thread.take(std::make_unique<Inhabitant>("first", log));
+            thread.take(std::make_unique<Inhabitant>("second", log));
+        }
+        QCOMPARE(log, std::string("second at home;first at home;"));
     }
-    QCOMPARE(log, std::string("guest at home;"));
-}
+
+    void isOverWithItsLastWord()
+    {
+        std::atomic<int> over = 0;
+        for (int i = 1; i <= 50; ++i) {
+            {
+                EventThread thread("test");
+                QObject *const object = thread.take(std::make_unique<QObject>());
+                post(object, [&] { lastWord.count = &over; });
+            }
+            QCOMPARE(over.load(), i);
+        }
+    }
+
+    void deletesWhatIsToBeDeletedLater()
+    {
+        std::string log;
+        {
+            EventThread thread("test");
+            QObject *const object = thread.take(std::make_unique<QObject>());
+            post(object, [&] { (new Inhabitant("guest", log))->deleteLater(); });
+        }
+        QCOMPARE(log, std::string("guest at home;"));
+    }
+};
 
 TOOLTRAY_TEST(EventThreadTest)
 #include "eventthreadtest.moc"

@@ -104,15 +104,13 @@ private Q_SLOTS:
     void levelsDecideWhatIsWritten_data()
     {
         // http: the levels enabled there, by their first letters
-        addColumns<QByteArray, QByteArray, QByteArray>("levels", "http", "mcp");
-        QTest::newRow("debug") << QByteArray("debug") << QByteArray("diwc") << QByteArray("diwc");
-        QTest::newRow("info") << QByteArray("info") << QByteArray("iwc") << QByteArray("iwc");
-        QTest::newRow("critical") << QByteArray("critical") << QByteArray("c") << QByteArray("c");
-        QTest::newRow("one louder") << QByteArray("warning,http=debug") << QByteArray("diwc")
-                                    << QByteArray("wc");
-        QTest::newRow("one quieter") << QByteArray("debug,mcp=warning") << QByteArray("diwc")
-                                     << QByteArray("wc");
-        QTest::newRow("only one") << QByteArray("mcp=critical") << QByteArray("iwc") << QByteArray("c");
+        const TestRows<QByteArray, QByteArray, QByteArray> row{"levels", "http", "mcp"};
+        row("debug", "debug", "diwc", "diwc");
+        row("info", "info", "iwc", "iwc");
+        row("critical", "critical", "c", "c");
+        row("one louder", "warning,http=debug", "diwc", "wc");
+        row("one quieter", "debug,mcp=warning", "diwc", "wc");
+        row("only one", "mcp=critical", "iwc", "c");
     }
     void levelsDecideWhatIsWritten()
     {

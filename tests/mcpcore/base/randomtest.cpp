@@ -43,22 +43,15 @@ private Q_SLOTS:
 
     void equalMeansEveryByte_data()
     {
-        addColumns<std::string, std::string, bool>("a", "b", "equal");
+        const TestRows<std::string, std::string, bool> row{"a", "b", "equal"};
         using namespace std::string_literals;
-        QTest::newRow("empty") << ""s
-                               << ""s << true;
-        QTest::newRow("same") << "secret"s
-                              << "secret"s << true;
-        QTest::newRow("first differs") << "Secret"s
-                                       << "secret"s << false;
-        QTest::newRow("last differs") << "secret"s
-                                      << "secreT"s << false;
-        QTest::newRow("prefix") << "secret"s
-                                << "secrets"s << false;
-        QTest::newRow("null bytes count") << "a\0b"s
-                                          << "a\0c"s << false;
-        QTest::newRow("two differences do not cancel out") << "ab"s
-                                                           << "ba"s << false;
+        row("empty", "", "", true);
+        row("same", "secret", "secret", true);
+        row("first differs", "Secret", "secret", false);
+        row("last differs", "secret", "secreT", false);
+        row("prefix", "secret", "secrets", false);
+        row("null bytes count", "a\0b"s, "a\0c"s, false);
+        row("two differences do not cancel out", "ab", "ba", false);
     }
     void equalMeansEveryByte()
     {

@@ -28,25 +28,16 @@ private Q_SLOTS:
     // The first five are the examples of RFC 3339 section 5.8.
     void everyFormIsRead_data()
     {
-        addColumns<std::string, std::string>("text", "inUtc");
-        QTest::newRow("decimals") << "1985-04-12T23:20:50.52Z"s
-                                  << "1985-04-12T23:20:50.520Z"s;
-        QTest::newRow("offset") << "1996-12-19T16:39:57-08:00"s
-                                << "1996-12-20T00:39:57.000Z"s;
-        QTest::newRow("leap second") << "1990-12-31T23:59:60Z"s
-                                     << "1991-01-01T00:00:00.000Z"s;
-        QTest::newRow("leap second elsewhere") << "1990-12-31T15:59:60-08:00"s
-                                               << "1991-01-01T00:00:00.000Z"s;
-        QTest::newRow("odd offset") << "1937-01-01T12:00:27.87+00:20"s
-                                    << "1937-01-01T11:40:27.870Z"s;
-        QTest::newRow("small letters") << "2026-01-02t03:04:05z"s
-                                       << "2026-01-02T03:04:05.000Z"s;
-        QTest::newRow("unknown local offset") << "2026-01-02T03:04:05-00:00"s
-                                              << "2026-01-02T03:04:05.000Z"s;
-        QTest::newRow("rounded down") << "2026-01-02T03:04:05.9999999999Z"s
-                                      << "2026-01-02T03:04:05.999Z"s;
-        QTest::newRow("leap day") << "2000-02-29T00:00:00Z"s
-                                  << "2000-02-29T00:00:00.000Z"s;
+        const TestRows<std::string, std::string> row{"text", "inUtc"};
+        row("decimals", "1985-04-12T23:20:50.52Z", "1985-04-12T23:20:50.520Z");
+        row("offset", "1996-12-19T16:39:57-08:00", "1996-12-20T00:39:57.000Z");
+        row("leap second", "1990-12-31T23:59:60Z", "1991-01-01T00:00:00.000Z");
+        row("leap second elsewhere", "1990-12-31T15:59:60-08:00", "1991-01-01T00:00:00.000Z");
+        row("odd offset", "1937-01-01T12:00:27.87+00:20", "1937-01-01T11:40:27.870Z");
+        row("small letters", "2026-01-02t03:04:05z", "2026-01-02T03:04:05.000Z");
+        row("unknown local offset", "2026-01-02T03:04:05-00:00", "2026-01-02T03:04:05.000Z");
+        row("rounded down", "2026-01-02T03:04:05.9999999999Z", "2026-01-02T03:04:05.999Z");
+        row("leap day", "2000-02-29T00:00:00Z", "2000-02-29T00:00:00.000Z");
     }
     void everyFormIsRead()
     {

@@ -43,7 +43,49 @@ class TextGrowthTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void timeGrowsWithTheSize_data();
+    void timeGrowsWithTheSize_data()
+    {
+        addColumns<TextWork, int>("work", "size");
+        const auto row = [](const char *name, int size, TextWork work) {
+            QTest::newRow(name) << std::move(work) << size;
+        };
+        row("plain", 40'000, scanned("plain text "));
+        row("letters of several bytes", 40'000, scanned("\xC3\xA4\xE4\xB8\xAD"));
+        row("hidden characters", 40'000, scanned("\xE2\x80\xAE"));
+        row("joiners", 40'000, scanned("\xE2\x80\x8D"));
+        row("styles", 40'000, scanned("\xEF\xB8\x8F"));
+        row("marks", 40'000, scanned("\xCC\x81"));
+        row("broken UTF-8", 40'000, scanned("\xE2\x80"));
+        row("control characters", 40'000, scanned("\x1B"));
+        row("members", 4'000, [](std::size_t size) {
+            json::Value value = json::Value::object();
+            for (std::size_t i = 0; i < size; ++i)
+                value.set("name\xE2\x80\x8B" + std::to_string(i), json::Value("a\xE2\x80\xAE"));
+            return [value] { (void)withoutHiddenIn(value); };
+        });
+        const auto masked = [](const char *part) {
+            return [part](std::size_t size) {
+                return [text = repeated(part, size)] { (void)withoutKnownTokens(text, "***"); };
+            };
+        };
+        row("private keys", 4'000, masked("-----BEGIN PRIVATE KEY-----\n"));
+        row("public keys", 4'000, masked("-----BEGIN PUBLIC KEY-----\n"));
+        row("tokens", 4'000, masked("glpat-abcdefghij0123456789 "));
+        row("bearers", 4'000, masked("Bearer q7zk2lm9xw4rt8vb3nc6hd1jf5gs0p "));
+        row("spaces behind bearer", 4'000, masked("bearer    \t   "));
+        row("basics", 4'000, masked("Basic YWRtaW46YWRtaW4= "));
+        row("basics before a token", 4'000, [](std::size_t size) {
+            return [text = repeated("Basic YWRtaW46YWRtaW4= ", size) + "glpat-abcdefghij0123456789"] {
+                (void)withoutKnownTokens(text, "***");
+            };
+        });
+        row("spaces behind basic", 4'000, masked("basic    \t   "));
+        row("a long value behind basic", 40'000, [](std::size_t size) {
+            return [text = "Basic " + repeated("YWRt", size)] { (void)withoutKnownTokens(text, "***"); };
+        });
+        row("one long word", 40'000, masked("ab.c-"));
+    }
+
     void timeGrowsWithTheSize()
     {
         QFETCH(const TextWork, work);
@@ -52,49 +94,6 @@ private Q_SLOTS:
         QVERIFY2(factor < kMaxGrowth, QByteArray::number(factor).constData());
     }
 };
-
-void TextGrowthTest::timeGrowsWithTheSize_data()
-{
-    addColumns<TextWork, int>("work", "size");
-    const auto row = [](const char *name, int size, TextWork work) {
-        QTest::newRow(name) << std::move(work) << size;
-    };
-    row("plain", 40'000, scanned("plain text "));
-    row("letters of several bytes", 40'000, scanned("\xC3\xA4\xE4\xB8\xAD"));
-    row("hidden characters", 40'000, scanned("\xE2\x80\xAE"));
-    row("joiners", 40'000, scanned("\xE2\x80\x8D"));
-    row("styles", 40'000, scanned("\xEF\xB8\x8F"));
-    row("marks", 40'000, scanned("\xCC\x81"));
-    row("broken UTF-8", 40'000, scanned("\xE2\x80"));
-    row("control characters", 40'000, scanned("\x1B"));
-    row("members", 4'000, [](std::size_t size) {
-        json::Value value = json::Value::object();
-        for (std::size_t i = 0; i < size; ++i)
-            value.set("name\xE2\x80\x8B" + std::to_string(i), json::Value("a\xE2\x80\xAE"));
-        return [value] { (void)withoutHiddenIn(value); };
-    });
-    const auto masked = [](const char *part) {
-        return [part](std::size_t size) {
-            return [text = repeated(part, size)] { (void)withoutKnownTokens(text, "***"); };
-        };
-    };
-    row("private keys", 4'000, masked("-----BEGIN PRIVATE KEY-----\n"));
-    row("public keys", 4'000, masked("-----BEGIN PUBLIC KEY-----\n"));
-    row("tokens", 4'000, masked("glpat-abcdefghij0123456789 "));
-    row("bearers", 4'000, masked("Bearer q7zk2lm9xw4rt8vb3nc6hd1jf5gs0p "));
-    row("spaces behind bearer", 4'000, masked("bearer    \t   "));
-    row("basics", 4'000, masked("Basic YWRtaW46YWRtaW4= "));
-    row("basics before a token", 4'000, [](std::size_t size) {
-        return [text = repeated("Basic YWRtaW46YWRtaW4= ", size) + "glpat-abcdefghij0123456789"] {
-            (void)withoutKnownTokens(text, "***");
-        };
-    });
-    row("spaces behind basic", 4'000, masked("basic    \t   "));
-    row("a long value behind basic", 40'000, [](std::size_t size) {
-        return [text = "Basic " + repeated("YWRt", size)] { (void)withoutKnownTokens(text, "***"); };
-    });
-    row("one long word", 40'000, masked("ab.c-"));
-}
 
 TOOLTRAY_TEST(TextGrowthTest)
 #include "textgrowthtest.moc"

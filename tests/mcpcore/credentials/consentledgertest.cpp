@@ -287,7 +287,80 @@ private:
         return ledger;
     }
 
-    void tamper(const std::string &attack);
+    void tamper(const std::string &attack)
+    {
+        const fs::path path = usedFile();
+        const fs::path folder = path.parent_path();
+        const fs::path key = folder / "consent.key";
+        const fs::path elsewhere = *m_folder / "elsewhere";
+        const std::string text = contentOf(path);
+        const auto granted = [&](const Claim &claim, const Secret &with) { // a well-formed file
+            const LedgerFile other{elsewhere / "consent.json"};
+            if (!other.change(granting(claim), with, with))
+                qFatal("The file of the attacker cannot be written.");
+            return contentOf(elsewhere / "consent.json");
+        };
+        const auto writeAgain = [&](const std::string &content) { put(path, content); };
+        if (attack == "another origin")
+            writeAgain(replaced(text, "https://api.example.com", "https://evil.example"));
+        else if (attack == "a yes in place of a no")
+            writeAgain(replaced(text, "\"denied\": false", "\"denied\": 0"));
+        else if (attack == "one more entry")
+            writeAgain(replaced(text, "\"entries\": [", "\"entries\": [{\"kind\": \"secret\"}, "));
+        else if (attack == "no seal")
+            writeAgain(replaced(text, "\"seal\"", "\"was\""));
+        else if (attack == "an empty seal")
+            writeAgain(text.substr(0, text.find("\"seal\": \"") + 9)
+                       + text.substr(text.find("\"seal\": \"") + 9 + 64));
+        else if (attack == "a seal of an empty key")
+            writeAgain(granted(kEvil, Secret()));
+        else if (attack == "another format")
+            writeAgain(replaced(text, "\"format\": 1", "\"format\": 2"));
+        else if (attack == "no JSON")
+            writeAgain(text.substr(0, text.size() / 2));
+        else if (attack == "empty")
+            writeAgain({});
+        else if (attack == "of another computer")
+            writeAgain(granted(kEvil, newLedgerKey()));
+        else if (attack == "a link") {
+            fs::rename(path, *m_folder / "moved");
+            fs::create_symlink(*m_folder / "moved", path);
+        } else if (attack == "a hard link") {
+            fs::create_hard_link(path, *m_folder / "linked");
+        } else if (attack == "a link to the folder") {
+            fs::rename(folder, elsewhere);
+            fs::create_symlink(elsewhere, folder);
+        } else if (attack == "readable by others") {
+            ::chmod(path.c_str(), 0644);
+        } else if (attack == "writable by others") {
+            ::chmod(path.c_str(), 0602);
+        } else if (attack == "a folder that others can change") {
+            ::chmod(folder.c_str(), 0777);
+        } else if (attack == "a folder") {
+            fs::remove(path);
+            fs::create_directory(path);
+        } else if (attack == "a pipe") {
+            fs::remove(path);
+            ::mkfifo(path.c_str(), 0600);
+        } else if (attack == "no key") {
+            fs::remove(key);
+        } else if (attack == "another key") {
+            put(key, std::string(newLedgerKey().reveal()));
+        } else if (attack == "a short key") {
+            put(key, "00");
+        } else if (attack == "a key that is a link") {
+            fs::rename(key, elsewhere);
+            fs::create_symlink(elsewhere, key);
+        } else if (attack == "a key open to others") {
+            ::chmod(key.c_str(), 0644);
+        } else if (attack == "no keychain ledger") {
+            fs::remove(path); // the one with a key in a file is there all the same
+        } else if (attack == "lost") {
+            m_keychain = std::make_unique<MemoryStore>();
+        } else {
+            qFatal("There is no such attack.");
+        }
+    }
 
     std::unique_ptr<tooltray::test::TemporaryFolder> m_folder;
     std::unique_ptr<MemoryStore> m_keychain;
@@ -296,81 +369,6 @@ private:
     QThreadPool m_pool;
     SystemClock m_clock;
 };
-
-void ConsentLedgerTest::tamper(const std::string &attack)
-{
-    const fs::path path = usedFile();
-    const fs::path folder = path.parent_path();
-    const fs::path key = folder / "consent.key";
-    const fs::path elsewhere = *m_folder / "elsewhere";
-    const std::string text = contentOf(path);
-    const auto granted = [&](const Claim &claim, const Secret &with) { // a well-formed file
-        const LedgerFile other{elsewhere / "consent.json"};
-        if (!other.change(granting(claim), with, with))
-            qFatal("The file of the attacker cannot be written.");
-        return contentOf(elsewhere / "consent.json");
-    };
-    const auto writeAgain = [&](const std::string &content) { put(path, content); };
-    if (attack == "another origin")
-        writeAgain(replaced(text, "https://api.example.com", "https://evil.example"));
-    else if (attack == "a yes in place of a no")
-        writeAgain(replaced(text, "\"denied\": false", "\"denied\": 0"));
-    else if (attack == "one more entry")
-        writeAgain(replaced(text, "\"entries\": [", "\"entries\": [{\"kind\": \"secret\"}, "));
-    else if (attack == "no seal")
-        writeAgain(replaced(text, "\"seal\"", "\"was\""));
-    else if (attack == "an empty seal")
-        writeAgain(text.substr(0, text.find("\"seal\": \"") + 9)
-                   + text.substr(text.find("\"seal\": \"") + 9 + 64));
-    else if (attack == "a seal of an empty key")
-        writeAgain(granted(kEvil, Secret()));
-    else if (attack == "another format")
-        writeAgain(replaced(text, "\"format\": 1", "\"format\": 2"));
-    else if (attack == "no JSON")
-        writeAgain(text.substr(0, text.size() / 2));
-    else if (attack == "empty")
-        writeAgain({});
-    else if (attack == "of another computer")
-        writeAgain(granted(kEvil, newLedgerKey()));
-    else if (attack == "a link") {
-        fs::rename(path, *m_folder / "moved");
-        fs::create_symlink(*m_folder / "moved", path);
-    } else if (attack == "a hard link") {
-        fs::create_hard_link(path, *m_folder / "linked");
-    } else if (attack == "a link to the folder") {
-        fs::rename(folder, elsewhere);
-        fs::create_symlink(elsewhere, folder);
-    } else if (attack == "readable by others") {
-        ::chmod(path.c_str(), 0644);
-    } else if (attack == "writable by others") {
-        ::chmod(path.c_str(), 0602);
-    } else if (attack == "a folder that others can change") {
-        ::chmod(folder.c_str(), 0777);
-    } else if (attack == "a folder") {
-        fs::remove(path);
-        fs::create_directory(path);
-    } else if (attack == "a pipe") {
-        fs::remove(path);
-        ::mkfifo(path.c_str(), 0600);
-    } else if (attack == "no key") {
-        fs::remove(key);
-    } else if (attack == "another key") {
-        put(key, std::string(newLedgerKey().reveal()));
-    } else if (attack == "a short key") {
-        put(key, "00");
-    } else if (attack == "a key that is a link") {
-        fs::rename(key, elsewhere);
-        fs::create_symlink(elsewhere, key);
-    } else if (attack == "a key open to others") {
-        ::chmod(key.c_str(), 0644);
-    } else if (attack == "no keychain ledger") {
-        fs::remove(path); // the one with a key in a file is there all the same
-    } else if (attack == "lost") {
-        m_keychain = std::make_unique<MemoryStore>();
-    } else {
-        qFatal("There is no such attack.");
-    }
-}
 
 TOOLTRAY_TEST(ConsentLedgerTest)
 #include "consentledgertest.moc"

@@ -54,7 +54,41 @@ class MaskingGrowthTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void timeGrowsWithTheSize_data();
+    void timeGrowsWithTheSize_data()
+    {
+        addColumns<MaskingWork, int>("work", "size");
+        const auto row = [](const char *name, int size, MaskingWork work) {
+            QTest::newRow(name) << std::move(work) << size;
+        };
+        for (const char *piece : {"plain text ",
+                                  "s3cr3t-token/with+marks",
+                                  "s3cr3t-",
+                                  "aaaaaaaa",
+                                  "\\",
+                                  "\\\\\"",
+                                  "\\u0073",
+                                  "%73",
+                                  "%25%37%33",
+                                  "&#115;",
+                                  "&amp;",
+                                  "&",
+                                  "%",
+                                  "[",
+                                  "{\"a\":",
+                                  "{\"token\":1,",
+                                  "\"{\\\"a\\\":\\\"",
+                                  "https://a:b@c/?key=v&token=",
+                                  "?a=b&",
+                                  "=@",
+                                  "://a:b@",
+                                  "/\\/@",
+                                  "czNjcjN0",
+                                  "\"a\":[\"b\",",
+                                  "1.5e3,",
+                                  "sec\\\"ret"})
+            row(piece, 2'000, throughMasks(piece));
+    }
+
     void timeGrowsWithTheSize()
     {
         QFETCH(const MaskingWork, work);
@@ -63,41 +97,6 @@ private Q_SLOTS:
         QVERIFY2(factor < kMaxGrowth, QByteArray::number(factor).constData());
     }
 };
-
-void MaskingGrowthTest::timeGrowsWithTheSize_data()
-{
-    addColumns<MaskingWork, int>("work", "size");
-    const auto row = [](const char *name, int size, MaskingWork work) {
-        QTest::newRow(name) << std::move(work) << size;
-    };
-    for (const char *piece : {"plain text ",
-                              "s3cr3t-token/with+marks",
-                              "s3cr3t-",
-                              "aaaaaaaa",
-                              "\\",
-                              "\\\\\"",
-                              "\\u0073",
-                              "%73",
-                              "%25%37%33",
-                              "&#115;",
-                              "&amp;",
-                              "&",
-                              "%",
-                              "[",
-                              "{\"a\":",
-                              "{\"token\":1,",
-                              "\"{\\\"a\\\":\\\"",
-                              "https://a:b@c/?key=v&token=",
-                              "?a=b&",
-                              "=@",
-                              "://a:b@",
-                              "/\\/@",
-                              "czNjcjN0",
-                              "\"a\":[\"b\",",
-                              "1.5e3,",
-                              "sec\\\"ret"})
-        row(piece, 2'000, throughMasks(piece));
-}
 
 TOOLTRAY_TEST(MaskingGrowthTest)
 #include "maskinggrowthtest.moc"

@@ -192,18 +192,14 @@ private Q_SLOTS:
 
     void shortSecretsCountAsWords_data()
     {
-        addColumns<QByteArray, QByteArray, QByteArray>("secret", "text", "expected");
-        QTest::newRow("of 4") << QByteArray("4711") << QByteArray("4711 id-4711; 14711 47110 _4711 4711")
-                              << QByteArray("*** id-***; 14711 47110 _4711 ***");
-        QTest::newRow("of 7") << QByteArray("abcdefg") << QByteArray("abcdefgh abcdefg")
-                              << QByteArray("abcdefgh ***");
-        QTest::newRow("of 8") << QByteArray("abcdefgh") << QByteArray("xabcdefghi") << QByteArray("x***i");
-        QTest::newRow("of 5 in base64") << QByteArray("abcde") << QByteArray("YWJjZGU= YWJjZGVm xYWJjZGU=")
-                                        << QByteArray("***= YWJjZGVm xYWJjZGU=");
-        QTest::newRow("of 6 in base64")
-            << QByteArray("abcdef") << QByteArray("OmFiY2RlZg==") << QByteArray("O***==");
-        QTest::newRow("of 3") << QByteArray("abc") << QByteArray("abc") << QByteArray("abc");
-        QTest::newRow("empty") << QByteArray("") << QByteArray("abc") << QByteArray("abc");
+        const TestRows<QByteArray, QByteArray, QByteArray> row{"secret", "text", "expected"};
+        row("of 4", "4711", "4711 id-4711; 14711 47110 _4711 4711", "*** id-***; 14711 47110 _4711 ***");
+        row("of 7", "abcdefg", "abcdefgh abcdefg", "abcdefgh ***");
+        row("of 8", "abcdefgh", "xabcdefghi", "x***i");
+        row("of 5 in base64", "abcde", "YWJjZGU= YWJjZGVm xYWJjZGU=", "***= YWJjZGVm xYWJjZGU=");
+        row("of 6 in base64", "abcdef", "OmFiY2RlZg==", "O***==");
+        row("of 3", "abc", "abc", "abc");
+        row("empty", "", "abc", "abc");
     }
     void shortSecretsCountAsWords()
     {

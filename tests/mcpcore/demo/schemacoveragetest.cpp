@@ -16,20 +16,6 @@ using namespace tooltray;
 using namespace tooltray::demo;
 using namespace tooltray::graphql;
 
-// The schema of the sample API is valid, described, and answered in all its parts.
-class SchemaCoverageTest : public QObject {
-    Q_OBJECT
-
-private Q_SLOTS:
-    void theSchemaIsValid();
-    void everyQueryFieldAnswersInFullDepth_data();
-    void everyQueryFieldAnswersInFullDepth();
-    void everyFieldIsReached();
-
-private:
-    DemoServer m_server;
-};
-
 namespace {
 
 // Arguments for the fields that want some.
@@ -93,70 +79,79 @@ std::string queryOf(SchemaField field, std::set<std::string> &reached)
 
 } // namespace
 
-void SchemaCoverageTest::theSchemaIsValid()
-{
-    const Document document = parseDocument(std::string(schemaText()));
-    QVERIFY(document.isValid());
-    for (const Diagnostic &problem : validateSdl(document))
-        QFAIL(problem.message.c_str());
-    const BuiltSchema built = buildSchema(document);
-    QVERIFY(built.problems.empty());
-    for (const Diagnostic &problem : validateSchema(built, document))
-        QFAIL(problem.message.c_str());
-}
+// The schema of the sample API is valid, described, and answered in all its parts.
+class SchemaCoverageTest : public QObject {
+    Q_OBJECT
 
-void SchemaCoverageTest::everyQueryFieldAnswersInFullDepth_data()
-{
-    QTest::addColumn<QByteArray>("field");
-    for (const SchemaField field : m_server.endpoint().schema()->queryType().fields())
-        if (field.name() != "failure")
-            QTest::newRow(std::string(field.name()).c_str())
-                << QByteArray::fromStdString(std::string(field.name()));
-}
+private Q_SLOTS:
+    void theSchemaIsValid()
+    {
+        const Document document = parseDocument(std::string(schemaText()));
+        QVERIFY(document.isValid());
+        for (const Diagnostic &problem : validateSdl(document))
+            QFAIL(problem.message.c_str());
+        const BuiltSchema built = buildSchema(document);
+        QVERIFY(built.problems.empty());
+        for (const Diagnostic &problem : validateSchema(built, document))
+            QFAIL(problem.message.c_str());
+    }
 
-void SchemaCoverageTest::everyQueryFieldAnswersInFullDepth()
-{
-    QFETCH(QByteArray, field);
-    std::set<std::string> reached;
-    const std::string query =
-        queryOf(m_server.endpoint().schema()->queryType().field(field.toStdString()), reached);
-    test::HttpConnection connection(m_server.port());
-    connection.send(test::httpRequest("POST", DemoEndpoint::kPath, "Content-Type: application/json\r\n",
-                                      postBody(query)));
-    std::optional<test::HttpAnswer> answer;
-    for (int i = 0; i < 500 && !answer; ++i) {
-        m_server.clock().advance(std::chrono::milliseconds(1)); // for the field that waits
-        answer = connection.readAnswer(std::chrono::milliseconds(20));
+    void everyQueryFieldAnswersInFullDepth_data()
+    {
+        QTest::addColumn<QByteArray>("field");
+        for (const SchemaField field : m_server.endpoint().schema()->queryType().fields())
+            if (field.name() != "failure")
+                QTest::newRow(std::string(field.name()).c_str())
+                    << QByteArray::fromStdString(std::string(field.name()));
     }
-    QVERIFY(answer);
-    QVERIFY2(answer->status == 200 && answer->body.starts_with("{\"data\":{\"" + field.toStdString() + "\":"),
-             (query + "\n" + answer->body.substr(0, 2000)).c_str());
-    QVERIFY2(!answer->body.ends_with(":null}}"), answer->body.c_str());
-}
+    void everyQueryFieldAnswersInFullDepth()
+    {
+        QFETCH(QByteArray, field);
+        std::set<std::string> reached;
+        const std::string query =
+            queryOf(m_server.endpoint().schema()->queryType().field(field.toStdString()), reached);
+        test::HttpConnection connection(m_server.port());
+        connection.send(test::httpRequest("POST", DemoEndpoint::kPath, "Content-Type: application/json\r\n",
+                                          postBody(query)));
+        std::optional<test::HttpAnswer> answer;
+        for (int i = 0; i < 500 && !answer; ++i) {
+            m_server.clock().advance(std::chrono::milliseconds(1)); // for the field that waits
+            answer = connection.readAnswer(std::chrono::milliseconds(20));
+        }
+        QVERIFY(answer);
+        QVERIFY2(answer->status == 200
+                     && answer->body.starts_with("{\"data\":{\"" + field.toStdString() + "\":"),
+                 (query + "\n" + answer->body.substr(0, 2000)).c_str());
+        QVERIFY2(!answer->body.ends_with(":null}}"), answer->body.c_str());
+    }
 
-// Fields of payloads and of subscriptions have tests of their own.
-void SchemaCoverageTest::everyFieldIsReached()
-{
-    std::set<std::string> reached;
-    const SchemaPointer schema = m_server.endpoint().schema();
-    for (const SchemaField field : schema->queryType().fields()) {
-        std::set<std::string> inQuery{field.coordinate()};
-        queryOf(field, inQuery);
-        reached.merge(inQuery);
+    // Fields of payloads and of subscriptions have tests of their own.
+    void everyFieldIsReached()
+    {
+        std::set<std::string> reached;
+        const SchemaPointer schema = m_server.endpoint().schema();
+        for (const SchemaField field : schema->queryType().fields()) {
+            std::set<std::string> inQuery{field.coordinate()};
+            queryOf(field, inQuery);
+            reached.merge(inQuery);
+        }
+        QStringList missing;
+        for (const SchemaType type : schema->types()) {
+            const bool isElsewhere = type == schema->rootType(OperationType::Mutation)
+                                     || type == schema->rootType(OperationType::Subscription)
+                                     || type.name().ends_with("Payload") || type.name() == "UserError"
+                                     || type.name() == "IssueChange";
+            if (type.is(TypeKind::Object) && !type.isIntrospection() && !isElsewhere)
+                for (const SchemaField field : type.fields())
+                    if (!reached.contains(field.coordinate()))
+                        missing.append(QString::fromStdString(field.coordinate()));
+        }
+        QCOMPARE(missing.join(QLatin1Char(' ')), QString());
     }
-    QStringList missing;
-    for (const SchemaType type : schema->types()) {
-        const bool isElsewhere = type == schema->rootType(OperationType::Mutation)
-                                 || type == schema->rootType(OperationType::Subscription)
-                                 || type.name().ends_with("Payload") || type.name() == "UserError"
-                                 || type.name() == "IssueChange";
-        if (type.is(TypeKind::Object) && !type.isIntrospection() && !isElsewhere)
-            for (const SchemaField field : type.fields())
-                if (!reached.contains(field.coordinate()))
-                    missing.append(QString::fromStdString(field.coordinate()));
-    }
-    QCOMPARE(missing.join(QLatin1Char(' ')), QString());
-}
+
+private:
+    DemoServer m_server;
+};
 
 TOOLTRAY_TEST(SchemaCoverageTest)
 #include "schemacoveragetest.moc"

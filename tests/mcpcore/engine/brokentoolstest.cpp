@@ -19,8 +19,26 @@ class BrokenToolsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aLineNamesTheFirstAndCountsAll_data();
-    void aLineNamesTheFirstAndCountsAll();
+    void aLineNamesTheFirstAndCountsAll_data()
+    {
+        const TestRows<int, std::string> row{"count", "line"};
+        row("one", 1, "The tool t0 of the workspace home no longer works. Gone.");
+        row("two", 2, "2 tools of the workspace home no longer work: t0, t1. t0: Gone.");
+        row("as many as are named", 5,
+            "5 tools of the workspace home no longer work: t0, t1, t2, t3, t4. t0: Gone.");
+        row("thousands", 10000,
+            "10000 tools of the workspace home no longer work: t0, t1, t2, t3, t4 "
+            "and 9995 more. t0: Gone.");
+    }
+    void aLineNamesTheFirstAndCountsAll()
+    {
+        QFETCH(int, count);
+        QFETCH(std::string, line);
+        std::vector<std::string> tools;
+        for (int i = 0; i < count; ++i)
+            tools.push_back("t" + std::to_string(i));
+        QCOMPARE(brokenToolsLine(tools, "home", "Gone."), line);
+    }
 
     void init()
     {
@@ -91,30 +109,6 @@ private:
     Told m_told;
     std::unique_ptr<BrokenToolsNews> m_news;
 };
-
-void BrokenToolsTest::aLineNamesTheFirstAndCountsAll_data()
-{
-    addColumns<int, std::string>("count", "line");
-    QTest::newRow("one") << 1 << std::string("The tool t0 of the workspace home no longer works. Gone.");
-    QTest::newRow("two") << 2
-                         << std::string("2 tools of the workspace home no longer work: t0, t1. t0: Gone.");
-    QTest::newRow("as many as are named")
-        << 5 << std::string("5 tools of the workspace home no longer work: t0, t1, t2, t3, t4. t0: Gone.");
-    QTest::newRow("thousands") << 10000
-                               << std::string(
-                                      "10000 tools of the workspace home no longer work: t0, t1, t2, t3, t4 "
-                                      "and 9995 more. t0: Gone.");
-}
-
-void BrokenToolsTest::aLineNamesTheFirstAndCountsAll()
-{
-    QFETCH(int, count);
-    QFETCH(std::string, line);
-    std::vector<std::string> tools;
-    for (int i = 0; i < count; ++i)
-        tools.push_back("t" + std::to_string(i));
-    QCOMPARE(brokenToolsLine(tools, "home", "Gone."), line);
-}
 
 TOOLTRAY_TEST(BrokenToolsTest)
 #include "brokentoolstest.moc"

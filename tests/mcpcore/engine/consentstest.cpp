@@ -295,17 +295,16 @@ private Q_SLOTS:
 
     void whatFilesOfTheWorkspaceHoldCounts_data()
     {
-        QTest::addColumn<Change>("change");
-        QTest::newRow("a program") << Change([](Endpoint &, Credential &credential) {
-            credential.source = Source::Command;
-            credential.command = {"FILE"};
-        });
-        QTest::newRow("an argument") << Change([](Endpoint &, Credential &credential) {
-            credential.source = Source::Command;
-            credential.command = {"sh", "-c", "sh 'FILE'; true"};
-        });
-        QTest::newRow("an authority")
-            << Change([](Endpoint &endpoint, Credential &) { endpoint.tls.caFile = "FILE"; });
+        const TestRows<Change> row{"change"};
+        row("a program", Change([](Endpoint &, Credential &credential) {
+                credential.source = Source::Command;
+                credential.command = {"FILE"};
+            }));
+        row("an argument", Change([](Endpoint &, Credential &credential) {
+                credential.source = Source::Command;
+                credential.command = {"sh", "-c", "sh 'FILE'; true"};
+            }));
+        row("an authority", Change([](Endpoint &endpoint, Credential &) { endpoint.tls.caFile = "FILE"; }));
     }
 
     void whatFilesOfTheWorkspaceHoldCounts()
@@ -389,18 +388,18 @@ private Q_SLOTS:
 
     void whatAPersonEntersNeedsNoQuestion_data()
     {
-        QTest::addColumn<Change>("change");
-        QTest::newRow("environment") << Change([](Endpoint &, Credential &) {});
-        QTest::newRow("command") << Change(
-            [](Endpoint &, Credential &credential) { credential.source = Source::Command; });
-        QTest::newRow("keychain") << Change(
-            [](Endpoint &, Credential &credential) { credential.source = Source::Keychain; });
-        QTest::newRow("oauth") << Change([](Endpoint &, Credential &credential) {
-            credential = oauthCredential("https://auth.test/token");
-        });
-        QTest::newRow("a secret header") << Change([](Endpoint &endpoint, Credential &) {
-            endpoint.headers = {{"X-Team", "{SECRET}"}};
-        });
+        const TestRows<Change> row{"change"};
+        row("environment", Change([](Endpoint &, Credential &) {}));
+        row("command",
+            Change([](Endpoint &, Credential &credential) { credential.source = Source::Command; }));
+        row("keychain",
+            Change([](Endpoint &, Credential &credential) { credential.source = Source::Keychain; }));
+        row("oauth", Change([](Endpoint &, Credential &credential) {
+                credential = oauthCredential("https://auth.test/token");
+            }));
+        row("a secret header", Change([](Endpoint &endpoint, Credential &) {
+                endpoint.headers = {{"X-Team", "{SECRET}"}};
+            }));
     }
 
     void whatAPersonEntersNeedsNoQuestion()

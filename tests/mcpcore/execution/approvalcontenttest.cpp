@@ -304,15 +304,13 @@ private Q_SLOTS:
 
     void destructiveFieldsComeFirst_data()
     {
-        addColumns<std::string, std::string, bool>("document", "headline", "isDestructive");
-        QTest::newRow("destructive") << std::string("mutation createIssue { deleteIssue(id: 1) { errors } }")
-                                     << std::string("deleteIssue") << true;
-        QTest::newRow("not") << std::string("mutation { createIssue(title: \"delete\") { errors } }")
-                             << std::string("createIssue") << false;
-        QTest::newRow("behind another")
-            << std::string("mutation { createIssue(title: \"x\") { errors } ...F } "
-                           "fragment F on Mutation { ok: deleteIssue(id: 1) { errors } }")
-            << std::string("deleteIssue, createIssue") << true;
+        const TestRows<std::string, std::string, bool> row{"document", "headline", "isDestructive"};
+        row("destructive", "mutation createIssue { deleteIssue(id: 1) { errors } }", "deleteIssue", true);
+        row("not", "mutation { createIssue(title: \"delete\") { errors } }", "createIssue", false);
+        row("behind another",
+            "mutation { createIssue(title: \"x\") { errors } ...F } "
+            "fragment F on Mutation { ok: deleteIssue(id: 1) { errors } }",
+            "deleteIssue, createIssue", true);
     }
     void destructiveFieldsComeFirst()
     {

@@ -121,19 +121,15 @@ private Q_SLOTS:
 
     void anOperationThatIsNoToolIsNamedByItsRootFields_data()
     {
-        addColumns<std::string, std::string>("document", "name");
-        QTest::newRow("without a name")
-            << std::string("mutation { createIssue(title: \"x\") { errors } }") << std::string("createIssue");
-        QTest::newRow("with another name")
-            << std::string("mutation Add { createIssue(title: \"x\") { errors } }")
-            << std::string("createIssue");
-        QTest::newRow("with another alias")
-            << std::string("mutation { harmless: createIssue(title: \"x\") { errors } }")
-            << std::string("createIssue");
-        QTest::newRow("in fragments")
-            << std::string("mutation { ... { ...F } } fragment F on Mutation { a: createIssue(title: \"x\") "
-                           "{ errors } b: createIssue(title: \"y\") { errors } }")
-            << std::string("createIssue ×2");
+        const TestRows<std::string, std::string> row{"document", "name"};
+        row("without a name", "mutation { createIssue(title: \"x\") { errors } }", "createIssue");
+        row("with another name", "mutation Add { createIssue(title: \"x\") { errors } }", "createIssue");
+        row("with another alias", "mutation { harmless: createIssue(title: \"x\") { errors } }",
+            "createIssue");
+        row("in fragments",
+            "mutation { ... { ...F } } fragment F on Mutation { a: createIssue(title: \"x\") "
+            "{ errors } b: createIssue(title: \"y\") { errors } }",
+            "createIssue ×2");
     }
     void anOperationThatIsNoToolIsNamedByItsRootFields()
     {
@@ -465,16 +461,15 @@ private Q_SLOTS:
 
     void aFailureOnALaterPageSaysWhichAndHowToGoOn_data()
     {
-        addColumns<int, std::string, std::string, std::string>("status", "body", "message", "hint");
-        QTest::newRow("of the API") << 200 << std::string("{\"errors\":[{\"message\":\"Too deep.\"}]}")
-                                    << std::string("Page 2 failed: Too deep.") << std::string();
-        QTest::newRow("of its rate")
-            << 200 << std::string(R"({"errors":[{"message":"Slow.","extensions":{"code":"RATE_LIMITED"}}]})")
-            << std::string("Page 2 failed: Slow.") << std::string("Wait before the next request. ");
-        QTest::newRow("of HTTP") << 502 << std::string()
-                                 << std::string("Endpoint \"api\": Page 2 failed: https://api.example got no "
-                                                "valid response from its upstream server (HTTP 502).")
-                                 << std::string("Try again later. ");
+        const TestRows<int, std::string, std::string, std::string> row{"status", "body", "message", "hint"};
+        row("of the API", 200, "{\"errors\":[{\"message\":\"Too deep.\"}]}", "Page 2 failed: Too deep.",
+            std::string());
+        row("of its rate", 200, R"({"errors":[{"message":"Slow.","extensions":{"code":"RATE_LIMITED"}}]})",
+            "Page 2 failed: Slow.", "Wait before the next request. ");
+        row("of HTTP", 502, std::string(),
+            "Endpoint \"api\": Page 2 failed: https://api.example got no "
+            "valid response from its upstream server (HTTP 502).",
+            "Try again later. ");
     }
     void aFailureOnALaterPageSaysWhichAndHowToGoOn()
     {

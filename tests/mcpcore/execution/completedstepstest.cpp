@@ -45,20 +45,16 @@ private Q_SLOTS:
     void aFailureTellsWhatWasDoneInCalledTools_data()
     {
         // read: by the step after the mutation
-        addColumns<std::string, std::string, std::string, std::string>("read", "errors", "message",
-                                                                       "completed");
-        QTest::newRow("whose errors left nothing")
-            << std::string("{'title':null,'n':1}") << std::string("[{'message':'No title'}]")
-            << std::string("open: No title")
-            << std::string("{'find':{'id':7},'open/create':{'key':'T-9'},'open/read':{'title':null,'n':1}}");
-        QTest::newRow("whose errors left something")
-            << std::string("{'title':'x','n':null}") << std::string("[{'message':'No n'}]")
-            << std::string("after: Too late")
-            << std::string("{'find':{'id':7},'open':{'title':'x'},'open/create':{'key':'T-9'},"
-                           "'open/read':{'title':'x','n':null}}");
-        QTest::newRow("that went well")
-            << std::string("{'title':'x'}") << std::string("[]") << std::string("after: Too late")
-            << std::string("{'find':{'id':7},'open':{'title':'x'},'open/create':{'key':'T-9'}}");
+        const TestRows<std::string, std::string, std::string, std::string> row{"read", "errors", "message",
+                                                                               "completed"};
+        row("whose errors left nothing", "{'title':null,'n':1}", "[{'message':'No title'}]", "open: No title",
+            "{'find':{'id':7},'open/create':{'key':'T-9'},'open/read':{'title':null,'n':1}}");
+        row("whose errors left something", "{'title':'x','n':null}", "[{'message':'No n'}]",
+            "after: Too late",
+            "{'find':{'id':7},'open':{'title':'x'},'open/create':{'key':'T-9'},"
+            "'open/read':{'title':'x','n':null}}");
+        row("that went well", "{'title':'x'}", "[]", "after: Too late",
+            "{'find':{'id':7},'open':{'title':'x'},'open/create':{'key':'T-9'}}");
     }
 
     void aFailureTellsWhatWasDoneInCalledTools()

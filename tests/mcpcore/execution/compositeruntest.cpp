@@ -110,11 +110,9 @@ private Q_SLOTS:
 
     void aFailureNamesItsStep_data()
     {
-        addColumns<std::string, std::string>("message", "expected");
-        QTest::newRow("a message") << std::string("No such issue")
-                                   << std::string("updateIssue: No such issue");
-        QTest::newRow("that names it") << std::string("updateIssue: Title can't be blank")
-                                       << std::string("updateIssue: Title can't be blank");
+        const TestRows<std::string, std::string> row{"message", "expected"};
+        row("a message", "No such issue", "updateIssue: No such issue");
+        row("that names it", "updateIssue: Title can't be blank", "updateIssue: Title can't be blank");
     }
     void aFailureNamesItsStep()
     {

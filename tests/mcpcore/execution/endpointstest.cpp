@@ -235,15 +235,11 @@ private Q_SLOTS:
 
     void saysWhatIsMissing_data()
     {
-        addColumns<std::string, std::string, std::string>("url", "header", "code");
-        QTest::newRow("context") << std::string("https://api.example/{KEY}") << std::string()
-                                 << std::string("context_missing");
-        QTest::newRow("context of a header")
-            << std::string("https://api.example") << std::string("{KEY}") << std::string("context_missing");
-        QTest::newRow("a secret nobody has")
-            << std::string("https://api.example/{VAULT}") << std::string() << std::string("secret_missing");
-        QTest::newRow("line break") << std::string("https://api.example") << std::string("a{BREAK}b")
-                                    << std::string("invalid_header");
+        const TestRows<std::string, std::string, std::string> row{"url", "header", "code"};
+        row("context", "https://api.example/{KEY}", std::string(), "context_missing");
+        row("context of a header", "https://api.example", "{KEY}", "context_missing");
+        row("a secret nobody has", "https://api.example/{VAULT}", std::string(), "secret_missing");
+        row("line break", "https://api.example", "a{BREAK}b", "invalid_header");
     }
     void saysWhatIsMissing()
     {

@@ -125,12 +125,10 @@ private Q_SLOTS:
     // What came before stays, and one goes on at the page that failed.
     void aPageOfErrorsEndsTheWalkBeforeItself_data()
     {
-        QTest::addColumn<std::string>("data");
-        QTest::newRow("null") << std::string("{'list':null}");
-        QTest::newRow("an empty list")
-            << std::string("{'list':{'nodes':[],'pageInfo':{'hasNextPage':false,'endCursor':null}}}");
-        QTest::newRow("the same cursor")
-            << std::string("{'list':{'nodes':[],'pageInfo':{'hasNextPage':true,'endCursor':'2'}}}");
+        const TestRows<std::string> row{"data"};
+        row("null", "{'list':null}");
+        row("an empty list", "{'list':{'nodes':[],'pageInfo':{'hasNextPage':false,'endCursor':null}}}");
+        row("the same cursor", "{'list':{'nodes':[],'pageInfo':{'hasNextPage':true,'endCursor':'2'}}}");
     }
 
     void aPageOfErrorsEndsTheWalkBeforeItself()

@@ -318,16 +318,13 @@ private Q_SLOTS:
     // Nobody is to change the arguments over a failure of the server, or to repeat a change that may have been made.
     void aServerThatFailedOverAChangeMayHaveMadeIt_data()
     {
-        addColumns<bool, std::string, std::string>("isMutation", "message", "hint");
-        QTest::newRow("a change")
-            << true << std::string("Internal server error")
-            << std::string("The API failed, not the arguments. Check whether the change was made before you "
-                           "try again.");
-        QTest::newRow("a query") << false << std::string("Internal server error")
-                                 << std::string("The API failed, not the arguments. Try again later.");
-        QTest::newRow("a change that was rejected")
-            << true << std::string("Title is taken")
-            << std::string("Correct the operation or its variables as the message says.");
+        const TestRows<bool, std::string, std::string> row{"isMutation", "message", "hint"};
+        row("a change", true, "Internal server error",
+            "The API failed, not the arguments. Check whether the change was made before you "
+            "try again.");
+        row("a query", false, "Internal server error", "The API failed, not the arguments. Try again later.");
+        row("a change that was rejected", true, "Title is taken",
+            "Correct the operation or its variables as the message says.");
     }
 
     void aServerThatFailedOverAChangeMayHaveMadeIt()

@@ -69,28 +69,22 @@ private Q_SLOTS:
     void whatAsksForAPageGoesIntoItsPlace_data()
     {
         // page: as the pagination names it
-        addColumns<RestRequest, std::string, std::string>("request", "page", "asked");
-        QTest::newRow("a query parameter") << getOf("/a", {{"page", taking("page")}}) << std::string("page")
-                                           << std::string("/a?page=1 /a?page=2");
-        QTest::newRow("the parameter that fills it")
-            << getOf("/a", {{"page", taking("p")}}) << std::string("p") << std::string("/a?page=1 /a?page=2");
-        QTest::newRow("a constant") << getOf("/a", {{"page", {ConstantSource{json::Value(7)}}}})
-                                    << std::string("page") << std::string("/a?page=1 /a?page=2");
+        const TestRows<RestRequest, std::string, std::string> row{"request", "page", "asked"};
+        row("a query parameter", getOf("/a", {{"page", taking("page")}}), "page", "/a?page=1 /a?page=2");
+        row("the parameter that fills it", getOf("/a", {{"page", taking("p")}}), "p", "/a?page=1 /a?page=2");
+        row("a constant", getOf("/a", {{"page", {ConstantSource{json::Value(7)}}}}), "page",
+            "/a?page=1 /a?page=2");
         workspace::Binding standard = taking("page");
         standard.transforms = {{workspace::Transform::Kind::Default, "7"}};
-        QTest::newRow("a default") << getOf("/a", {{"page", standard}}) << std::string("page")
-                                   << std::string("/a?page=1 /a?page=2");
-        QTest::newRow("none yet") << getOf("/a") << std::string("page") << std::string("/a?page=1 /a?page=2");
-        QTest::newRow("a placeholder")
-            << getOf("/a/{page}/b") << std::string("page") << std::string("/a/1/b /a/2/b");
+        row("a default", getOf("/a", {{"page", standard}}), "page", "/a?page=1 /a?page=2");
+        row("none yet", getOf("/a"), "page", "/a?page=1 /a?page=2");
+        row("a placeholder", getOf("/a/{page}/b"), "page", "/a/1/b /a/2/b");
         RestRequest labelled = getOf("/a/{page}/b");
         labelled.styles = {{"path:page", {.style = openapi::Style::Label}}};
-        QTest::newRow("a placeholder with a style")
-            << labelled << std::string("page") << std::string("/a/.1/b /a/.2/b");
-        QTest::newRow("a placeholder of the query")
-            << getOf("/a?p={p}&x=y") << std::string("p") << std::string("/a?p=1&x=y /a?p=2&x=y");
-        QTest::newRow("the query before the path")
-            << getOf("/a/{page}", {{"page", taking("page")}}) << std::string("page") << std::string();
+        row("a placeholder with a style", labelled, "page", "/a/.1/b /a/.2/b");
+        row("a placeholder of the query", getOf("/a?p={p}&x=y"), "p", "/a?p=1&x=y /a?p=2&x=y");
+        row("the query before the path", getOf("/a/{page}", {{"page", taking("page")}}), "page",
+            std::string());
     }
 
     void whatAsksForAPageGoesIntoItsPlace()

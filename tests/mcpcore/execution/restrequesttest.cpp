@@ -52,11 +52,8 @@ private Q_SLOTS:
 
     void knowsTheMethods_data()
     {
-        QTest::addColumn<RestMethod>("method");
-        QTest::addColumn<std::string>("name");
-        QTest::addColumn<bool>("changes");
-        QTest::addColumn<bool>("mayBeRepeated");
-        QTest::addColumn<bool>("isFollowed");
+        addColumns<RestMethod, std::string, bool, bool, bool>("method", "name", "changes", "mayBeRepeated",
+                                                              "isFollowed");
         QTest::newRow("GET") << RestMethod::Get << std::string("GET") << false << true << true;
         QTest::newRow("HEAD") << RestMethod::Head << std::string("HEAD") << false << true << true;
         QTest::newRow("POST") << RestMethod::Post << std::string("POST") << true << false << false;
@@ -83,12 +80,7 @@ private Q_SLOTS:
 
     void makesTheUrl_data()
     {
-        QTest::addColumn<std::string>("base");
-        QTest::addColumn<std::string>("path");
-        QTest::addColumn<std::string>("url");
-        const auto row = [](const char *name, const char *base, const char *path, const char *url) {
-            QTest::newRow(name) << std::string(base) << std::string(path) << std::string(url);
-        };
+        const TestRows<std::string, std::string, std::string> row{"base", "path", "url"};
         row("below the base", "https://a.example/api/v4", "/x/{project}", "https://a.example/api/v4/x/a%2Fb");
         row("a slash at the end", "https://a.example/api/v4/", "/x", "https://a.example/api/v4/x");
         row("no path", "https://a.example:8443", "/x", "https://a.example:8443/x");
@@ -121,8 +113,7 @@ private Q_SLOTS:
 
     void refusesWhatThePathCannotTake_data()
     {
-        QTest::addColumn<std::string>("arguments");
-        QTest::addColumn<std::string>("code");
+        addColumns<std::string, std::string>("arguments", "code");
         QTest::newRow("missing") << std::string("{}") << std::string("path_value_missing");
         QTest::newRow("empty") << std::string("{'project':''}") << std::string("path_value_empty");
         QTest::newRow("climbing") << std::string("{'project':'../users'}") << std::string("path_climbs");
@@ -137,8 +128,7 @@ private Q_SLOTS:
 
     void namesTheContextVariableThatThePathLacks_data()
     {
-        QTest::addColumn<std::string>("path");
-        QTest::addColumn<std::string>("key");
+        addColumns<std::string, std::string>("path", "key");
         QTest::newRow("bound") << std::string("/{bound}") << std::string("WHO");
         QTest::newRow("of that name") << std::string("/{project_id}") << std::string("PROJECT_ID");
     }
@@ -200,11 +190,7 @@ private Q_SLOTS:
 
     void theParametersOfTheEndpointStay_data()
     {
-        QTest::addColumn<std::string>("path");
-        QTest::addColumn<std::string>("name");
-        const auto row = [](const char *tag, const char *path, const char *name) {
-            QTest::newRow(tag) << std::string(path) << std::string(name);
-        };
+        const TestRows<std::string, std::string> row{"path", "name"};
         row("a parameter", "/x", "tenant");
         row("in another case", "/x", "Tenant");
         row("a list", "/x", "tenant[]");
@@ -231,11 +217,7 @@ private Q_SLOTS:
     // What a definition that reads may be made to send by its arguments.
     void valuesCanMakeItWrite_data()
     {
-        QTest::addColumn<std::string>("passed");
-        QTest::addColumn<bool>("writes");
-        const auto row = [](const char *text, bool writes) {
-            QTest::newRow(text) << std::string(text) << writes;
-        };
+        const TestRows<std::string, bool> row{"passed", "writes"};
         row("open", false);
         row("mutations in mice {2024}", false);
         row("query plan", false);
@@ -279,12 +261,10 @@ private Q_SLOTS:
     // It may run an operation that it stores, whatever its path is called.
     void nothingReadsAtAGraphqlServer_data()
     {
-        QTest::addColumn<std::string>("url"); // of the endpoint
-        QTest::addColumn<std::string>("restUrl");
-        QTest::addColumn<bool>("hasSchema");
-        QTest::addColumn<std::string>("base"); // of the request
-        QTest::addColumn<std::string>("path");
-        QTest::addColumn<bool>("writes");
+        // url: of the endpoint
+        // base: of the request
+        addColumns<std::string, std::string, bool, std::string, std::string, bool>(
+            "url", "restUrl", "hasSchema", "base", "path", "writes");
         const std::string base = "https://api.example.com/api/v4";
         const auto row = [&](const char *name, const std::string &url, const std::string &path, bool writes,
                              const std::string &restUrl = {}, bool hasSchema = true) {
@@ -345,12 +325,7 @@ private Q_SLOTS:
 
     void refusesHeaders_data()
     {
-        QTest::addColumn<std::string>("name");
-        QTest::addColumn<std::string>("text");
-        QTest::addColumn<std::string>("code");
-        const auto row = [](const char *name, const char *text, const char *code) {
-            QTest::newRow(name) << std::string(name) << std::string(text) << std::string(code);
-        };
+        const TestRows<std::string, std::string, std::string> row{"name", "text", "code"};
         row("Authorization", "'Bearer x'", "header_refused");
         row("private-token", "'x'", "header_refused");
         row("Cookie", "'a=b'", "header_refused");
@@ -375,15 +350,8 @@ private Q_SLOTS:
 
     void writesTheBody_data()
     {
-        QTest::addColumn<std::string>("type");
-        QTest::addColumn<std::string>("body");
-        QTest::addColumn<std::string>("sent");
-        QTest::addColumn<std::string>("sentType");
-        const auto row = [](const char *name, const char *type, const char *body, const char *sent,
-                            const char *sentType) {
-            QTest::newRow(name) << std::string(type) << std::string(body) << std::string(sent)
-                                << std::string(sentType);
-        };
+        const TestRows<std::string, std::string, std::string, std::string> row{"type", "body", "sent",
+                                                                               "sentType"};
         row("JSON", "", "{'a':[1,2]}", "{'a':[1,2]}", "application/json");
         row("a text as JSON", "", "'x'", "'x'", "application/json");
         row("empty JSON", "", "{}", "{}", "application/json");
@@ -477,11 +445,7 @@ private Q_SLOTS:
 
     void cookiesStandInForNoOther_data()
     {
-        QTest::addColumn<std::string>("members");
-        QTest::addColumn<std::string>("sent");
-        const auto row = [](const char *name, const char *members, const char *sent) {
-            QTest::newRow(name) << std::string(members) << std::string(sent);
-        };
+        const TestRows<std::string, std::string> row{"members", "sent"};
         row("others", "{'a':'x y','b':2}", "sid=s; lang=de; a=x y; b=2");
         row("the credential", "{'sid':'evil'}", "cookie_refused");
         row("the credential in another case", "{'SID':'evil'}", "cookie_refused");
@@ -512,7 +476,7 @@ private Q_SLOTS:
     {
         const auto crumbs = [](const std::string &letter) {
             json::Value members = json::Value::object();
-            for (int i = 0; i < 100'000; ++i)
+            for (int i = 0; i < 20'000; ++i)
                 members.set(letter + std::to_string(i), i);
             return members;
         };
@@ -525,7 +489,7 @@ private Q_SLOTS:
             m_definition.cookies = {one, other};
             const auto request = made();
             QCOMPARE(request ? std::string() : request.error().code, code);
-            second.set("C99999", 1);
+            second.set("C19999", 1);
         }
     }
 

@@ -59,17 +59,17 @@ private Q_SLOTS:
 
     void theNoticeNamesThePlaces_data()
     {
-        addColumns<std::string, std::string>("data", "note");
-        QTest::newRow("none") << std::string("{'a':[1]}") << std::string();
-        QTest::newRow("itself") << std::string("[1,2]") << std::string("This is cut: 1 of 2 items.");
-        QTest::newRow("two") << std::string("{'a':[1,2],'b':[1,2,3]}")
-                             << std::string("This is cut: 1 of 2 items at /a. Also cut: 1 of 3 items at /b.");
-        QTest::newRow("four") << std::string("{'a':[1,2],'b':[1,2],'c':[1,2],'d':[1,2]}")
-                              << std::string("This is cut: 1 of 2 items at /a. Also cut: 1 of 2 items at /b. "
-                                             "Also cut: 1 of 2 items at /c. 1 more place is cut.");
-        QTest::newRow("five") << std::string("{'a':[1,2],'b':[1,2],'c':[1,2],'d':[1,2],'e':[1,2]}")
-                              << std::string("This is cut: 1 of 2 items at /a. Also cut: 1 of 2 items at /b. "
-                                             "Also cut: 1 of 2 items at /c. 2 more places are cut.");
+        const TestRows<std::string, std::string> row{"data", "note"};
+        row("none", "{'a':[1]}", std::string());
+        row("itself", "[1,2]", "This is cut: 1 of 2 items.");
+        row("two", "{'a':[1,2],'b':[1,2,3]}",
+            "This is cut: 1 of 2 items at /a. Also cut: 1 of 3 items at /b.");
+        row("four", "{'a':[1,2],'b':[1,2],'c':[1,2],'d':[1,2]}",
+            "This is cut: 1 of 2 items at /a. Also cut: 1 of 2 items at /b. "
+            "Also cut: 1 of 2 items at /c. 1 more place is cut.");
+        row("five", "{'a':[1,2],'b':[1,2],'c':[1,2],'d':[1,2],'e':[1,2]}",
+            "This is cut: 1 of 2 items at /a. Also cut: 1 of 2 items at /b. "
+            "Also cut: 1 of 2 items at /c. 2 more places are cut.");
     }
     void theNoticeNamesThePlaces()
     {

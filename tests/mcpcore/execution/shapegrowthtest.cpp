@@ -56,7 +56,54 @@ class ShapeGrowthTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void timeGrowsWithTheSize_data();
+    void timeGrowsWithTheSize_data()
+    {
+        addColumns<ShapeWork, int>("work", "size");
+        const auto row = [](const char *name, int size, ShapeWork work) {
+            QTest::newRow(name) << std::move(work) << size;
+        };
+        row("numbers", 5000, shapedRows([](std::size_t i) { return json::Value(std::uint64_t(i)); }));
+        row("objects with the same members", 1250, shapedRows([](std::size_t i) {
+                return json::Value::object({{"id", std::uint64_t(i)}, {"name", "a, \"b\""}, {"open", true}});
+            }));
+        row("objects with a member of their own", 1250,
+            shapedRows([](std::size_t i) { return memberOnly("m" + std::to_string(i), json::Value(1)); }));
+        row("objects of which one is another", 1250, shapedRows([](std::size_t i) {
+                return memberOnly(i % 1000 == 999 ? "other" : "same",
+                                  json::Value::object({{"a", 1}, {"b", 2}}));
+            }));
+        row("objects in objects", 500, shapedRows([](std::size_t i) {
+                json::Value value(std::uint64_t(i % 7));
+                for (int depth = 0; depth < 20; ++depth)
+                    value = json::Value::object({{"a", value}, {"b", 1}});
+                return value;
+            }));
+        row("lists in lists", 500, shapedRows([](std::size_t i) {
+                json::Value value(std::uint64_t(i % 7));
+                for (int depth = 0; depth < 20; ++depth)
+                    value = json::Value::array({1, value, "x"});
+                return value;
+            }));
+        row("objects with many members", 25, shapedRows([](std::size_t) {
+                json::Value value = json::Value::object();
+                for (int i = 0; i < 200; ++i)
+                    value.set("m" + std::to_string(i), json::Value(i));
+                return value;
+            }));
+        row("texts", 500,
+            shapedRows([](std::size_t) { return json::Value(repeated("a \"quoted\" line\n", 20)); }));
+        row("one object of objects", 1250, [](std::size_t size) {
+            json::Value value = json::Value::object();
+            for (std::size_t i = 0; i < size; ++i)
+                value.set("m" + std::to_string(i),
+                          json::Value::object({{"id", 1}, {"of", json::Value::object({{"x", 2}})}}));
+            return [value] {
+                (void)writeToon(value);
+                (void)writeCsv(value);
+            };
+        });
+    }
+
     void timeGrowsWithTheSize()
     {
         QFETCH(const ShapeWork, work);
@@ -65,53 +112,6 @@ private Q_SLOTS:
         QVERIFY2(factor < kMaxGrowth, QByteArray::number(factor).constData());
     }
 };
-
-void ShapeGrowthTest::timeGrowsWithTheSize_data()
-{
-    addColumns<ShapeWork, int>("work", "size");
-    const auto row = [](const char *name, int size, ShapeWork work) {
-        QTest::newRow(name) << std::move(work) << size;
-    };
-    row("numbers", 5000, shapedRows([](std::size_t i) { return json::Value(std::uint64_t(i)); }));
-    row("objects with the same members", 1250, shapedRows([](std::size_t i) {
-            return json::Value::object({{"id", std::uint64_t(i)}, {"name", "a, \"b\""}, {"open", true}});
-        }));
-    row("objects with a member of their own", 1250,
-        shapedRows([](std::size_t i) { return memberOnly("m" + std::to_string(i), json::Value(1)); }));
-    row("objects of which one is another", 1250, shapedRows([](std::size_t i) {
-            return memberOnly(i % 1000 == 999 ? "other" : "same", json::Value::object({{"a", 1}, {"b", 2}}));
-        }));
-    row("objects in objects", 500, shapedRows([](std::size_t i) {
-            json::Value value(std::uint64_t(i % 7));
-            for (int depth = 0; depth < 20; ++depth)
-                value = json::Value::object({{"a", value}, {"b", 1}});
-            return value;
-        }));
-    row("lists in lists", 500, shapedRows([](std::size_t i) {
-            json::Value value(std::uint64_t(i % 7));
-            for (int depth = 0; depth < 20; ++depth)
-                value = json::Value::array({1, value, "x"});
-            return value;
-        }));
-    row("objects with many members", 25, shapedRows([](std::size_t) {
-            json::Value value = json::Value::object();
-            for (int i = 0; i < 200; ++i)
-                value.set("m" + std::to_string(i), json::Value(i));
-            return value;
-        }));
-    row("texts", 500,
-        shapedRows([](std::size_t) { return json::Value(repeated("a \"quoted\" line\n", 20)); }));
-    row("one object of objects", 1250, [](std::size_t size) {
-        json::Value value = json::Value::object();
-        for (std::size_t i = 0; i < size; ++i)
-            value.set("m" + std::to_string(i),
-                      json::Value::object({{"id", 1}, {"of", json::Value::object({{"x", 2}})}}));
-        return [value] {
-            (void)writeToon(value);
-            (void)writeCsv(value);
-        };
-    });
-}
 
 TOOLTRAY_TEST(ShapeGrowthTest)
 #include "shapegrowthtest.moc"

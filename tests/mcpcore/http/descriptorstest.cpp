@@ -67,47 +67,45 @@ class DescriptorsTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
-    void waitsWhileThereAreNone();
+    void initTestCase()
+    {
+        if (test::kIsSanitized)
+            QSKIP("The sanitizers need descriptors themselves, to ask what memory can be read.");
+    }
+
+    void waitsWhileThereAreNone()
+    {
+        TestServer server;
+        const int client = ::socket(AF_INET, SOCK_STREAM, 0);
+        Exhaustion exhaustion;
+        const std::size_t timers = server.clock().pendingTimers();
+        sockaddr_in address{};
+        address.sin_family = AF_INET;
+        address.sin_port = htons(server.port());
+        address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+        QCOMPARE(::connect(client, reinterpret_cast<sockaddr *>(&address), sizeof address),
+                 0); // by the system
+        const QByteArray request = requestText("GET /hello", "Connection: close\r\n");
+        QCOMPARE(::send(client, request.constData(), static_cast<std::size_t>(request.size()), 0),
+                 request.size());
+
+        const auto isPausing = [&] { return server.clock().pendingTimers() > timers; };
+        QVERIFY(eventually(isPausing));
+        QVERIFY2(isIdle(), "it kept trying to accept the connection");
+        server.clock().advance(5s);
+        QVERIFY(!isPausing());
+        QVERIFY2(eventually(isPausing), "it did not try again");
+        QCOMPARE(server.http().statistics().connectionsAccepted, std::uint64_t(0));
+
+        exhaustion.end();
+        server.clock().advance(5s);
+        QVERIFY(eventually([&] { return server.http().statistics().connectionsAccepted == 1; }));
+        std::array<char, 12> answer{};
+        QVERIFY(eventually([&] { return ::recv(client, answer.data(), answer.size(), MSG_DONTWAIT) > 0; }));
+        QCOMPARE(QByteArray(answer.data(), answer.size()), QByteArray("HTTP/1.1 200"));
+        ::close(client);
+    }
 };
-
-void DescriptorsTest::initTestCase()
-{
-    if (test::kIsSanitized)
-        QSKIP("The sanitizers need descriptors themselves, to ask what memory can be read.");
-}
-
-void DescriptorsTest::waitsWhileThereAreNone()
-{
-    TestServer server;
-    const int client = ::socket(AF_INET, SOCK_STREAM, 0);
-    Exhaustion exhaustion;
-    const std::size_t timers = server.clock().pendingTimers();
-    sockaddr_in address{};
-    address.sin_family = AF_INET;
-    address.sin_port = htons(server.port());
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    QCOMPARE(::connect(client, reinterpret_cast<sockaddr *>(&address), sizeof address), 0); // by the system
-    const QByteArray request = requestText("GET /hello", "Connection: close\r\n");
-    QCOMPARE(::send(client, request.constData(), static_cast<std::size_t>(request.size()), 0),
-             request.size());
-
-    const auto isPausing = [&] { return server.clock().pendingTimers() > timers; };
-    QVERIFY(eventually(isPausing));
-    QVERIFY2(isIdle(), "it kept trying to accept the connection");
-    server.clock().advance(5s);
-    QVERIFY(!isPausing());
-    QVERIFY2(eventually(isPausing), "it did not try again");
-    QCOMPARE(server.http().statistics().connectionsAccepted, std::uint64_t(0));
-
-    exhaustion.end();
-    server.clock().advance(5s);
-    QVERIFY(eventually([&] { return server.http().statistics().connectionsAccepted == 1; }));
-    std::array<char, 12> answer{};
-    QVERIFY(eventually([&] { return ::recv(client, answer.data(), answer.size(), MSG_DONTWAIT) > 0; }));
-    QCOMPARE(QByteArray(answer.data(), answer.size()), QByteArray("HTTP/1.1 200"));
-    ::close(client);
-}
 
 TOOLTRAY_TEST(DescriptorsTest)
 #include "descriptorstest.moc"

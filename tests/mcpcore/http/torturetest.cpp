@@ -7,34 +7,6 @@
 
 using namespace tooltray::http;
 
-// What hostile and broken clients send, over a real socket, each with its expected answers; afterwards
-// the server still serves others and has no connection left.
-class TortureTest final : public QObject {
-    Q_OBJECT
-
-private Q_SLOTS:
-    void init();
-    void cleanup();
-    void answers_data();
-    void answers();
-    void answersByteByByte_data();
-    void answersByteByByte();
-    void answersWhenTheClientClosesItsDirection_data();
-    void answersWhenTheClientClosesItsDirection();
-    void survivesDisconnects_data();
-    void survivesDisconnects();
-    void survivesDisconnectsAtEveryByte();
-    void saysContinueOnlyWhenTheBodyIsWaitedFor();
-    void answersAThousandPipelinedRequests();
-    void dropsAFloodBehindAnUnansweredRequest();
-    void survivesConnectionsThatComeAndGo();
-
-private:
-    void verifyAlive();
-
-    std::unique_ptr<TestServer> m_server;
-};
-
 namespace {
 
 // The statuses of that many answers, or of fewer when the server ends the connection.
@@ -139,204 +111,197 @@ void addRows()
 
 } // namespace
 
-void TortureTest::init()
-{
-    m_server = std::make_unique<TestServer>();
-}
+// What hostile and broken clients send, over a real socket, each with its expected answers; afterwards
+// the server still serves others and has no connection left.
+class TortureTest final : public QObject {
+    Q_OBJECT
 
-void TortureTest::cleanup()
-{
-    verifyAlive();
-    m_server.reset();
-}
+private Q_SLOTS:
+    void init() { m_server = std::make_unique<TestServer>(); }
 
-void TortureTest::verifyAlive()
-{
-    m_server->kept.clear();
-    QVERIFY(m_server->waitForConnections(0));
+    void cleanup()
+    {
+        verifyAlive();
+        m_server.reset();
+    }
+
+    void answers_data() { addRows(); }
+    void answers()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QByteArray, expected);
+
+        const bool ends = expected.endsWith(" end");
+        if (ends)
+            expected.chop(4);
+        RawClient client(m_server->port());
+        client.send(bytes);
+        QCOMPARE(statuses(client, int(expected.count(' ')) + 1), expected);
+        if (ends)
+            QVERIFY(client.waitForEnd());
+        else
+            QVERIFY(client.isConnected());
+        QCOMPARE(client.rest(), "");
+    }
+
+    void answersByteByByte_data() { addRows(); }
+    void answersByteByByte()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QByteArray, expected);
+
+        expected.replace(" end", "");
+        RawClient client(m_server->port());
+        client.sendByteByByte(bytes.left(20'000));
+        QCOMPARE(statuses(client, int(expected.count(' ')) + 1), expected);
+        QCOMPARE(client.rest(), "");
+    }
+
+    void answersWhenTheClientClosesItsDirection_data() { addRows(); }
+
+    // What can be answered at once is, although the client will send no more; then the connection ends.
+    void answersWhenTheClientClosesItsDirection()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QByteArray, expected);
+
+        expected.replace(" end", "");
+        RawClient client(m_server->port());
+        client.send(bytes);
+        client.shutDownWriting();
+        const QByteArray first = expected.left(3);
+        QCOMPARE(statuses(client, 1), first);
+        QVERIFY(client.waitForEnd());
+    }
+
+    void survivesDisconnects_data()
+    {
+        const tooltray::TestRows<QByteArray, QByteArray> row{"bytes", "waitFor"};
+
+        const QByteArray hello = requestText("GET /hello");
+        row("before the first byte", QByteArray(), QByteArray());
+        row("in the request line", "GET /he", QByteArray());
+        row("in the head", "GET /hello HTTP/1.1\r\nHost: lo", QByteArray());
+        row("before the body", requestText("POST /echo", "Content-Length: 5\r\n"), QByteArray());
+        row("after 100 Continue", requestText("POST /echo", "Expect: 100-continue\r\nContent-Length: 5\r\n"),
+            "100 Continue");
+        row("in the body", requestText("POST /echo", "Content-Length: 5\r\n") + "hel", QByteArray());
+        row("in a chunk", requestText("POST /echo", "Transfer-Encoding: chunked\r\n") + "5\r\nhel",
+            QByteArray());
+        row("right after the request", hello, QByteArray());
+        row("while the answer is waited for", requestText("GET /later"), QByteArray());
+        row("while a stream runs", requestText("GET /stream"), "chunked");
+        row("behind the answer", hello, "hello");
+        row("in the next request", hello + "GET /he", "hello");
+        row("with requests waiting", requestText("GET /later") + hello + hello, QByteArray());
+        row("behind a refusal", "nonsense\r\n\r\n", "bad_request");
+        row("in a refused body", requestText("POST /small", "Content-Length: 50\r\n") + "hello",
+            "body_too_large");
+    }
+    void survivesDisconnects()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QByteArray, waitFor);
+
+        for (const bool politely : {true, false}) {
+            RawClient client(m_server->port());
+            QVERIFY(m_server->waitForConnections(1));
+            client.send(bytes);
+            if (waitFor.isEmpty())
+                QCoreApplication::processEvents();
+            else
+                QVERIFY(client.waitForBytes(waitFor));
+            if (politely)
+                client.leave();
+            else
+                client.reset();
+            QVERIFY(m_server->waitForConnections(0));
+        }
+    }
+
+    void survivesDisconnectsAtEveryByte()
+    {
+        const QByteArray bytes =
+            requestText("POST /echo", "Transfer-Encoding: chunked\r\nExpect: 100-continue\r\n")
+            + "5;x\r\nhello\r\n0\r\nA: b\r\n\r\n" + requestText("GET /stream");
+        for (qsizetype count = 0; count <= bytes.size(); ++count) {
+            RawClient client(m_server->port());
+            client.send(bytes.left(count));
+            QCoreApplication::processEvents();
+            client.reset();
+        }
+    }
+
+    void saysContinueOnlyWhenTheBodyIsWaitedFor()
+    {
+        const QByteArray head = requestText("POST /echo", "Expect: 100-continue\r\nContent-Length: 5\r\n");
+        RawClient client(m_server->port());
+        client.send(head);
+        QCOMPARE(client.answer().value_or(RawAnswer()).statusLine, "HTTP/1.1 100 Continue");
+        client.send("hello");
+        QCOMPARE(client.answer().value_or(RawAnswer()).status(), 200);
+        client.send(head + "hello");
+        QCOMPARE(client.answer().value_or(RawAnswer()).status(), 200);
+        // Refused without asking for a body that nobody would read.
+        client.send(requestText("POST /small", "Expect: 100-continue\r\nContent-Length: 11\r\n"));
+        QCOMPARE(client.answer().value_or(RawAnswer()).status(), 413);
+        QVERIFY(client.waitForEnd());
+    }
+
+    void answersAThousandPipelinedRequests()
+    {
+        QByteArray requests;
+        for (int i = 0; i < 1000; ++i)
+            requests += requestText("POST /echo", {}, QByteArray::number(i));
+        RawClient client(m_server->port());
+        client.send(requests);
+        for (int i = 0; i < 1000; ++i)
+            QCOMPARE(client.answer().value_or(RawAnswer()).body, QByteArray::number(i));
+    }
+
+    void dropsAFloodBehindAnUnansweredRequest()
     {
         RawClient client(m_server->port());
-        client.send(requestText("GET /hello"));
-        QCOMPARE(client.answer().value_or(RawAnswer()).body, "hello");
-    }
-    QVERIFY(m_server->waitForConnections(0));
-}
-
-void TortureTest::answers_data()
-{
-    addRows();
-}
-
-void TortureTest::answers()
-{
-    QFETCH(QByteArray, bytes);
-    QFETCH(QByteArray, expected);
-
-    const bool ends = expected.endsWith(" end");
-    if (ends)
-        expected.chop(4);
-    RawClient client(m_server->port());
-    client.send(bytes);
-    QCOMPARE(statuses(client, int(expected.count(' ')) + 1), expected);
-    if (ends)
+        client.send(requestText("GET /later"));
+        QVERIFY(m_server->waitForKept(1));
+        client.send(requestText("POST /echo", {}, QByteArray(4 * 1024 * 1024, 'x')));
         QVERIFY(client.waitForEnd());
-    else
-        QVERIFY(client.isConnected());
-    QCOMPARE(client.rest(), "");
-}
+        QVERIFY(!m_server->kept[0]->isOpen());
+    }
 
-void TortureTest::answersByteByByte_data()
-{
-    addRows();
-}
-
-void TortureTest::answersByteByByte()
-{
-    QFETCH(QByteArray, bytes);
-    QFETCH(QByteArray, expected);
-
-    expected.replace(" end", "");
-    RawClient client(m_server->port());
-    client.sendByteByByte(bytes.left(20'000));
-    QCOMPARE(statuses(client, int(expected.count(' ')) + 1), expected);
-    QCOMPARE(client.rest(), "");
-}
-
-void TortureTest::answersWhenTheClientClosesItsDirection_data()
-{
-    addRows();
-}
-
-// What can be answered at once is, although the client will send no more; then the connection ends.
-void TortureTest::answersWhenTheClientClosesItsDirection()
-{
-    QFETCH(QByteArray, bytes);
-    QFETCH(QByteArray, expected);
-
-    expected.replace(" end", "");
-    RawClient client(m_server->port());
-    client.send(bytes);
-    client.shutDownWriting();
-    const QByteArray first = expected.left(3);
-    QCOMPARE(statuses(client, 1), first);
-    QVERIFY(client.waitForEnd());
-}
-
-void TortureTest::survivesDisconnects_data()
-{
-    tooltray::addColumns<QByteArray, QByteArray>("bytes", "waitFor");
-
-    const QByteArray hello = requestText("GET /hello");
-    QTest::newRow("before the first byte") << QByteArray() << QByteArray();
-    QTest::newRow("in the request line") << QByteArray("GET /he") << QByteArray();
-    QTest::newRow("in the head") << QByteArray("GET /hello HTTP/1.1\r\nHost: lo") << QByteArray();
-    QTest::newRow("before the body") << requestText("POST /echo", "Content-Length: 5\r\n") << QByteArray();
-    QTest::newRow("after 100 Continue")
-        << requestText("POST /echo", "Expect: 100-continue\r\nContent-Length: 5\r\n")
-        << QByteArray("100 Continue");
-    QTest::newRow("in the body") << requestText("POST /echo", "Content-Length: 5\r\n") + "hel"
-                                 << QByteArray();
-    QTest::newRow("in a chunk") << requestText("POST /echo", "Transfer-Encoding: chunked\r\n") + "5\r\nhel"
-                                << QByteArray();
-    QTest::newRow("right after the request") << hello << QByteArray();
-    QTest::newRow("while the answer is waited for") << requestText("GET /later") << QByteArray();
-    QTest::newRow("while a stream runs") << requestText("GET /stream") << QByteArray("chunked");
-    QTest::newRow("behind the answer") << hello << QByteArray("hello");
-    QTest::newRow("in the next request") << hello + "GET /he" << QByteArray("hello");
-    QTest::newRow("with requests waiting") << requestText("GET /later") + hello + hello << QByteArray();
-    QTest::newRow("behind a refusal") << QByteArray("nonsense\r\n\r\n") << QByteArray("bad_request");
-    QTest::newRow("in a refused body")
-        << requestText("POST /small", "Content-Length: 50\r\n") + "hello" << QByteArray("body_too_large");
-}
-
-void TortureTest::survivesDisconnects()
-{
-    QFETCH(QByteArray, bytes);
-    QFETCH(QByteArray, waitFor);
-
-    for (const bool politely : {true, false}) {
-        RawClient client(m_server->port());
-        QVERIFY(m_server->waitForConnections(1));
-        client.send(bytes);
-        if (waitFor.isEmpty())
+    void survivesConnectionsThatComeAndGo()
+    {
+        for (int round = 0; round < 20; ++round) {
+            std::vector<std::unique_ptr<RawClient>> clients;
+            for (int i = 0; i < 20; ++i) {
+                clients.push_back(std::make_unique<RawClient>(m_server->port()));
+                clients.back()->send(requestText(i % 3 == 0   ? "GET /later"
+                                                 : i % 3 == 1 ? "GET /stream"
+                                                              : "GET /hello"));
+            }
             QCoreApplication::processEvents();
-        else
-            QVERIFY(client.waitForBytes(waitFor));
-        if (politely)
-            client.leave();
-        else
-            client.reset();
+            for (const auto &exchange : m_server->kept)
+                exchange->hasBegun() ? exchange->write("x") : exchange->reply({});
+            clients.clear();
+        }
         QVERIFY(m_server->waitForConnections(0));
     }
-}
 
-void TortureTest::survivesDisconnectsAtEveryByte()
-{
-    const QByteArray bytes =
-        requestText("POST /echo", "Transfer-Encoding: chunked\r\nExpect: 100-continue\r\n")
-        + "5;x\r\nhello\r\n0\r\nA: b\r\n\r\n" + requestText("GET /stream");
-    for (qsizetype count = 0; count <= bytes.size(); ++count) {
-        RawClient client(m_server->port());
-        client.send(bytes.left(count));
-        QCoreApplication::processEvents();
-        client.reset();
-    }
-}
-
-void TortureTest::saysContinueOnlyWhenTheBodyIsWaitedFor()
-{
-    const QByteArray head = requestText("POST /echo", "Expect: 100-continue\r\nContent-Length: 5\r\n");
-    RawClient client(m_server->port());
-    client.send(head);
-    QCOMPARE(client.answer().value_or(RawAnswer()).statusLine, "HTTP/1.1 100 Continue");
-    client.send("hello");
-    QCOMPARE(client.answer().value_or(RawAnswer()).status(), 200);
-    client.send(head + "hello");
-    QCOMPARE(client.answer().value_or(RawAnswer()).status(), 200);
-    // Refused without asking for a body that nobody would read.
-    client.send(requestText("POST /small", "Expect: 100-continue\r\nContent-Length: 11\r\n"));
-    QCOMPARE(client.answer().value_or(RawAnswer()).status(), 413);
-    QVERIFY(client.waitForEnd());
-}
-
-void TortureTest::answersAThousandPipelinedRequests()
-{
-    QByteArray requests;
-    for (int i = 0; i < 1000; ++i)
-        requests += requestText("POST /echo", {}, QByteArray::number(i));
-    RawClient client(m_server->port());
-    client.send(requests);
-    for (int i = 0; i < 1000; ++i)
-        QCOMPARE(client.answer().value_or(RawAnswer()).body, QByteArray::number(i));
-}
-
-void TortureTest::dropsAFloodBehindAnUnansweredRequest()
-{
-    RawClient client(m_server->port());
-    client.send(requestText("GET /later"));
-    QVERIFY(m_server->waitForKept(1));
-    client.send(requestText("POST /echo", {}, QByteArray(4 * 1024 * 1024, 'x')));
-    QVERIFY(client.waitForEnd());
-    QVERIFY(!m_server->kept[0]->isOpen());
-}
-
-void TortureTest::survivesConnectionsThatComeAndGo()
-{
-    for (int round = 0; round < 20; ++round) {
-        std::vector<std::unique_ptr<RawClient>> clients;
-        for (int i = 0; i < 20; ++i) {
-            clients.push_back(std::make_unique<RawClient>(m_server->port()));
-            clients.back()->send(requestText(i % 3 == 0   ? "GET /later"
-                                             : i % 3 == 1 ? "GET /stream"
-                                                          : "GET /hello"));
+private:
+    void verifyAlive()
+    {
+        m_server->kept.clear();
+        QVERIFY(m_server->waitForConnections(0));
+        {
+            RawClient client(m_server->port());
+            client.send(requestText("GET /hello"));
+            QCOMPARE(client.answer().value_or(RawAnswer()).body, "hello");
         }
-        QCoreApplication::processEvents();
-        for (const auto &exchange : m_server->kept)
-            exchange->hasBegun() ? exchange->write("x") : exchange->reply({});
-        clients.clear();
+        QVERIFY(m_server->waitForConnections(0));
     }
-    QVERIFY(m_server->waitForConnections(0));
-}
+
+    std::unique_ptr<TestServer> m_server;
+};
 
 TOOLTRAY_TEST(TortureTest)
 #include "torturetest.moc"

@@ -79,39 +79,27 @@ private Q_SLOTS:
 
     void accepts_data()
     {
-        tooltray::addColumns<std::string, std::string>("text", "meaning");
-        QTest::newRow("space") << " \t\r\n[ 1 ,\n2 ] \n"s
-                               << "[1,2]"s;
-        QTest::newRow("space in object") << "{ \"a\" : 1 , \"b\"\n:\t2 }"s
-                                         << R"({"a":1,"b":2})"s;
-        QTest::newRow("space around scalar") << " 7 "s
-                                             << "7"s;
-        QTest::newRow("byte order mark") << "\xEF\xBB\xBF{}"s
-                                         << "{}"s;
-        QTest::newRow("solidus") << R"("\/")"s
-                                 << "\"/\""s;
-        QTest::newRow("escaped letters") << R"("\u0041\u00e9\u20AC")"s
-                                         << "\"A\xC3\xA9\xE2\x82\xAC\""s;
-        QTest::newRow("surrogate pair") << R"("\uD83D\uDE00")"s
-                                        << "\"\xF0\x9F\x98\x80\""s;
-        QTest::newRow("escaped quote at the end") << "[\"\\\\\"]"s
-                                                  << "[\"\\\\\"]"s;
-        QTest::newRow("lone high surrogate") << R"("a\uD83Db")"s
-                                             << "\"a\xEF\xBF\xBD"
-                                                "b\""s;
-        QTest::newRow("lone low surrogate") << R"("\uDE00")"s
-                                            << "\"\xEF\xBF\xBD\""s;
-        QTest::newRow("surrogates in wrong order") << R"("\uDE00\uD83D")"s
-                                                   << "\"\xEF\xBF\xBD\xEF\xBF\xBD\""s;
-        QTest::newRow("high surrogate and letter") << R"("\uD83D\u0041")"s
-                                                   << "\"\xEF\xBF\xBD"
-                                                      "A\""s;
-        QTest::newRow("high surrogate twice") << R"("\uD83D\uD83D\uDE00")"s
-                                              << "\"\xEF\xBF\xBD\xF0\x9F\x98\x80\""s;
-        QTest::newRow("duplicate: place of the first, value of the last") << R"({"a":1,"b":2,"a":3})"s
-                                                                          << R"({"a":3,"b":2})"s;
-        QTest::newRow("duplicate by escape") << R"({"a":1,"\u0061":2})"s
-                                             << R"({"a":2})"s;
+        const tooltray::TestRows<std::string, std::string> row{"text", "meaning"};
+        row("space", " \t\r\n[ 1 ,\n2 ] \n", "[1,2]");
+        row("space in object", "{ \"a\" : 1 , \"b\"\n:\t2 }", R"({"a":1,"b":2})"s);
+        row("space around scalar", " 7 ", "7");
+        row("byte order mark", "\xEF\xBB\xBF{}", "{}");
+        row("solidus", R"("\/")"s, "\"/\"");
+        row("escaped letters", R"("\u0041\u00e9\u20AC")"s, "\"A\xC3\xA9\xE2\x82\xAC\"");
+        row("surrogate pair", R"("\uD83D\uDE00")"s, "\"\xF0\x9F\x98\x80\"");
+        row("escaped quote at the end", "[\"\\\\\"]", "[\"\\\\\"]");
+        row("lone high surrogate", R"("a\uD83Db")"s,
+            "\"a\xEF\xBF\xBD"
+            "b\""s);
+        row("lone low surrogate", R"("\uDE00")"s, "\"\xEF\xBF\xBD\"");
+        row("surrogates in wrong order", R"("\uDE00\uD83D")"s, "\"\xEF\xBF\xBD\xEF\xBF\xBD\"");
+        row("high surrogate and letter", R"("\uD83D\u0041")"s,
+            "\"\xEF\xBF\xBD"
+            "A\""s);
+        row("high surrogate twice", R"("\uD83D\uD83D\uDE00")"s, "\"\xEF\xBF\xBD\xF0\x9F\x98\x80\"");
+        row("duplicate: place of the first, value of the last", R"({"a":1,"b":2,"a":3})"s,
+            R"({"a":3,"b":2})"s);
+        row("duplicate by escape", R"({"a":1,"\u0061":2})"s, R"({"a":2})"s);
     }
     void accepts()
     {

@@ -118,19 +118,13 @@ private Q_SLOTS:
 
     void removes_data()
     {
-        tooltray::addColumns<std::string, std::string>("expected", "error");
-        QTest::newRow("/a") << R"({"list":[1,2]})"s
-                            << ""s;
-        QTest::newRow("/a/b") << R"({"a":{},"list":[1,2]})"s
-                              << ""s;
-        QTest::newRow("/list/0") << R"({"a":{"b":1},"list":[2]})"s
-                                 << ""s;
-        QTest::newRow("") << R"({"a":{"b":1},"list":[1,2]})"s
-                          << "The whole document cannot be removed."s;
-        QTest::newRow("/list/2") << R"({"a":{"b":1},"list":[1,2]})"s
-                                 << "There is nothing at /list/2."s;
-        QTest::newRow("/x/y/z") << R"({"a":{"b":1},"list":[1,2]})"s
-                                << "There is nothing at /x."s;
+        const tooltray::TestRows<std::string, std::string> row{"expected", "error"};
+        row("/a", R"({"list":[1,2]})"s, "");
+        row("/a/b", R"({"a":{},"list":[1,2]})"s, "");
+        row("/list/0", R"({"a":{"b":1},"list":[2]})"s, "");
+        row("", R"({"a":{"b":1},"list":[1,2]})"s, "The whole document cannot be removed.");
+        row("/list/2", R"({"a":{"b":1},"list":[1,2]})"s, "There is nothing at /list/2.");
+        row("/x/y/z", R"({"a":{"b":1},"list":[1,2]})"s, "There is nothing at /x.");
     }
     void removes()
     {

@@ -26,21 +26,15 @@ class WriteTest : public QObject {
 private Q_SLOTS:
     void escapesWhatMustBe_data()
     {
-        tooltray::addColumns<std::string, std::string>("text", "expected");
-        QTest::newRow("empty") << ""s
-                               << "\"\""s;
-        QTest::newRow("plain") << "plain /'<>&"s
-                               << "\"plain /'<>&\""s;
-        QTest::newRow("named") << "\"\\\b\f\n\r\t"s
-                               << "\"\\\"\\\\\\b\\f\\n\\r\\t\""s;
-        QTest::newRow("control") << "\0\x01\x1F\x7F"s
-                                 << "\"\\u0000\\u0001\\u001f\x7F\""s;
-        QTest::newRow("utf-8") << "\xC3\xA9\xE2\x80\xA8\xF0\x9F\x98\x80"s
-                               << "\"\xC3\xA9\xE2\x80\xA8\xF0\x9F\x98\x80\""s;
-        QTest::newRow("broken utf-8") << "a\xFF\xC3z\xE2\x82"s
-                                      << "\"a\xEF\xBF\xBD\xEF\xBF\xBDz\xEF\xBF\xBD\xEF\xBF\xBD\""s;
-        QTest::newRow("far in") << std::string(100, 'x') + "\n" + std::string(100, 'y')
-                                << "\"" + std::string(100, 'x') + "\\n" + std::string(100, 'y') + "\"";
+        const tooltray::TestRows<std::string, std::string> row{"text", "expected"};
+        row("empty", "", "\"\"");
+        row("plain", "plain /'<>&", "\"plain /'<>&\"");
+        row("named", "\"\\\b\f\n\r\t", "\"\\\"\\\\\\b\\f\\n\\r\\t\"");
+        row("control", "\0\x01\x1F\x7F"s, "\"\\u0000\\u0001\\u001f\x7F\"");
+        row("utf-8", "\xC3\xA9\xE2\x80\xA8\xF0\x9F\x98\x80", "\"\xC3\xA9\xE2\x80\xA8\xF0\x9F\x98\x80\"");
+        row("broken utf-8", "a\xFF\xC3z\xE2\x82", "\"a\xEF\xBF\xBD\xEF\xBF\xBDz\xEF\xBF\xBD\xEF\xBF\xBD\"");
+        row("far in", std::string(100, 'x') + "\n" + std::string(100, 'y'),
+            "\"" + std::string(100, 'x') + "\\n" + std::string(100, 'y') + "\"");
     }
     void escapesWhatMustBe()
     {

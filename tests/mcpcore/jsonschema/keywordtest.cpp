@@ -13,7 +13,7 @@ namespace {
 
 void addColumns()
 {
-    addColumns<std::string, std::string, bool>("schema", "value", "isValid");
+    tooltray::addColumns<std::string, std::string, bool>("schema", "value", "isValid");
 }
 
 class Rows {

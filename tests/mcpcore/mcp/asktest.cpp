@@ -173,17 +173,14 @@ void AskTest::whatIsMissingIsAskedAgain()
 void AskTest::aStateIsGoodForItsRequestOnly_data()
 {
     // params: beside the state
-    addColumns<QByteArray, QByteArray, bool>("params", "principal", "isGood");
+    const TestRows<QByteArray, QByteArray, bool> row{"params", "principal", "isGood"};
 
     const QByteArray same = R"("name":"greet","arguments":{"x":1,"y":[2]})";
-    QTest::newRow("same") << same << QByteArray("alice") << true;
-    QTest::newRow("other order") << QByteArray(R"("arguments":{"y":[2],"x":1},"name":"greet")")
-                                 << QByteArray("alice") << true;
-    QTest::newRow("other argument") << QByteArray(R"("name":"greet","arguments":{"x":2,"y":[2]})")
-                                    << QByteArray("alice") << false;
-    QTest::newRow("other tool") << QByteArray(R"("name":"drop","arguments":{"x":1,"y":[2]})")
-                                << QByteArray("alice") << false;
-    QTest::newRow("other principal") << same << QByteArray("mallory") << false;
+    row("same", same, "alice", true);
+    row("other order", R"("arguments":{"y":[2],"x":1},"name":"greet")", "alice", true);
+    row("other argument", R"("name":"greet","arguments":{"x":2,"y":[2]})", "alice", false);
+    row("other tool", R"("name":"drop","arguments":{"x":1,"y":[2]})", "alice", false);
+    row("other principal", same, "mallory", false);
 }
 
 void AskTest::aStateIsGoodForItsRequestOnly()

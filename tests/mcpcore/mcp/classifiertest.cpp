@@ -87,160 +87,135 @@ private Q_SLOTS:
 
 void ClassifierTest::decidesByTheBodyAndChecksHeadersAgainstIt_data()
 {
-    addColumns<QByteArray, Headers, QByteArray>("message", "headers", "expected");
+    const TestRows<QByteArray, Headers, QByteArray> row{"message", "headers", "expected"};
 
     const Headers none{{}, {}, {}};
     const Headers list{.method = "tools/list"};
     const auto versioned = [](const char *version) { return Headers{version, {}, {}}; };
 
-    QTest::newRow("not an object") << QByteArray("7") << list << QByteArray("refused: InvalidRequest");
-    QTest::newRow("no JSON-RPC") << QByteArray(R"({"a":1})") << none << QByteArray("refused: InvalidRequest");
-    QTest::newRow("JSON-RPC 1.0") << QByteArray(R"({"jsonrpc":"1.0","id":1,"method":"ping"})") << none
-                                  << QByteArray("refused: InvalidRequest");
-    QTest::newRow("id null") << QByteArray(R"({"jsonrpc":"2.0","id":null,"method":"ping"})") << none
-                             << QByteArray("refused: InvalidRequest");
-    QTest::newRow("id 1.5") << QByteArray(R"({"jsonrpc":"2.0","id":1.5,"method":"ping"})") << none
-                            << QByteArray("refused: InvalidRequest");
-    QTest::newRow("id true") << QByteArray(R"({"jsonrpc":"2.0","id":true,"method":"ping"})") << none
-                             << QByteArray("refused: InvalidRequest");
-    QTest::newRow("method 5") << QByteArray(R"({"jsonrpc":"2.0","id":1,"method":5})") << none
-                              << QByteArray("refused: InvalidRequest");
-    QTest::newRow("params []") << QByteArray(R"({"jsonrpc":"2.0","id":1,"method":"ping","params":[]})")
-                               << none << QByteArray("refused: InvalidRequest");
-    QTest::newRow("response without id")
-        << QByteArray(R"({"jsonrpc":"2.0","result":{}})") << none << QByteArray("refused: InvalidRequest");
+    row("not an object", "7", list, "refused: InvalidRequest");
+    row("no JSON-RPC", R"({"a":1})", none, "refused: InvalidRequest");
+    row("JSON-RPC 1.0", R"({"jsonrpc":"1.0","id":1,"method":"ping"})", none, "refused: InvalidRequest");
+    row("id null", R"({"jsonrpc":"2.0","id":null,"method":"ping"})", none, "refused: InvalidRequest");
+    row("id 1.5", R"({"jsonrpc":"2.0","id":1.5,"method":"ping"})", none, "refused: InvalidRequest");
+    row("id true", R"({"jsonrpc":"2.0","id":true,"method":"ping"})", none, "refused: InvalidRequest");
+    row("method 5", R"({"jsonrpc":"2.0","id":1,"method":5})", none, "refused: InvalidRequest");
+    row("params []", R"({"jsonrpc":"2.0","id":1,"method":"ping","params":[]})", none,
+        "refused: InvalidRequest");
+    row("response without id", R"({"jsonrpc":"2.0","result":{}})", none, "refused: InvalidRequest");
 
-    QTest::newRow("response") << QByteArray(R"({"jsonrpc":"2.0","id":"q","result":{}})")
-                              << versioned("2025-11-25") << QByteArray("legacy response");
-    QTest::newRow("error response") << QByteArray(
-        R"({"jsonrpc":"2.0","id":1,"error":{"code":1,"message":""}})")
-                                    << none << QByteArray("legacy response");
+    row("response", R"({"jsonrpc":"2.0","id":"q","result":{}})", versioned("2025-11-25"), "legacy response");
+    row("error response", R"({"jsonrpc":"2.0","id":1,"error":{"code":1,"message":""}})", none,
+        "legacy response");
 
-    QTest::newRow("modern") << request("tools/list") << list << QByteArray("modern request tools/list");
-    QTest::newRow("modern notification")
-        << QByteArray(R"({"jsonrpc":"2.0","method":"notifications/x","params":{)") + kMeta + "}}"
-        << versioned("2026-07-28") << QByteArray("modern notification notifications/x");
-    QTest::newRow("no version header")
-        << request("tools/list") << Headers{{}, "tools/list", {}} << QByteArray("refused: HeaderMismatch");
-    QTest::newRow("other version header") << request("tools/list") << Headers{"2025-11-25", "tools/list", {}}
-                                          << QByteArray("refused: HeaderMismatch");
-    QTest::newRow("header before version")
-        << request("tools/list", {},
-                   R"("_meta":{"io.modelcontextprotocol/protocolVersion":"v999.0.0",)"
-                   R"("io.modelcontextprotocol/clientCapabilities":{}})")
-        << list << QByteArray("refused: HeaderMismatch");
-    QTest::newRow("unknown version") << request(
-        "tools/list", {},
-        R"("_meta":{"io.modelcontextprotocol/protocolVersion":"v999.0.0",)"
-        R"("io.modelcontextprotocol/clientCapabilities":{}})")
-                                     << Headers{"v999.0.0", "tools/list", {}}
-                                     << QByteArray("refused: UnsupportedVersion");
-    QTest::newRow("a legacy version cannot be claimed")
-        << request("tools/list", {},
-                   R"("_meta":{"io.modelcontextprotocol/protocolVersion":"2025-11-25",)"
-                   R"("io.modelcontextprotocol/clientCapabilities":{}})")
-        << Headers{"2025-11-25", "tools/list", {}} << QByteArray("refused: UnsupportedVersion");
-    QTest::newRow("no capabilities") << request(
-        "tools/list", {}, R"("_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28"})")
-                                     << list << QByteArray("refused: InvalidParams");
-    QTest::newRow("capabilities []") << request(
-        "tools/list", {},
-        R"("_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28",)"
-        R"("io.modelcontextprotocol/clientCapabilities":[]})")
-                                     << list << QByteArray("refused: InvalidParams");
-    QTest::newRow("version 5") << request("tools/list", {},
-                                          R"("_meta":{"io.modelcontextprotocol/protocolVersion":5,)"
-                                          R"("io.modelcontextprotocol/clientCapabilities":{}})")
-                               << list << QByteArray("refused: HeaderMismatch");
-    QTest::newRow("bad log level") << request(
-        "tools/list", {},
-        R"("_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28",)"
-        R"("io.modelcontextprotocol/clientCapabilities":{},"io.modelcontextprotocol/logLevel":"loud"})")
-                                   << list << QByteArray("refused: InvalidParams");
-    QTest::newRow("client without version")
-        << request("tools/list", {},
-                   R"("_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28",)"
-                   R"("io.modelcontextprotocol/clientCapabilities":{},)"
-                   R"("io.modelcontextprotocol/clientInfo":{"name":"x"}})")
-        << list << QByteArray("refused: InvalidParams");
-    QTest::newRow("progress token {}")
-        << request("tools/list", {},
-                   R"("_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28",)"
-                   R"("io.modelcontextprotocol/clientCapabilities":{},"progressToken":{}})")
-        << list << QByteArray("refused: InvalidParams");
+    row("modern", request("tools/list"), list, "modern request tools/list");
+    row("modern notification",
+        QByteArray(R"({"jsonrpc":"2.0","method":"notifications/x","params":{)") + kMeta + "}}",
+        versioned("2026-07-28"), "modern notification notifications/x");
+    row("no version header", request("tools/list"), Headers{{}, "tools/list", {}}, "refused: HeaderMismatch");
+    row("other version header", request("tools/list"), Headers{"2025-11-25", "tools/list", {}},
+        "refused: HeaderMismatch");
+    row("header before version",
+        request("tools/list", {},
+                R"("_meta":{"io.modelcontextprotocol/protocolVersion":"v999.0.0",)"
+                R"("io.modelcontextprotocol/clientCapabilities":{}})"),
+        list, "refused: HeaderMismatch");
+    row("unknown version",
+        request("tools/list", {},
+                R"("_meta":{"io.modelcontextprotocol/protocolVersion":"v999.0.0",)"
+                R"("io.modelcontextprotocol/clientCapabilities":{}})"),
+        Headers{"v999.0.0", "tools/list", {}}, "refused: UnsupportedVersion");
+    row("a legacy version cannot be claimed",
+        request("tools/list", {},
+                R"("_meta":{"io.modelcontextprotocol/protocolVersion":"2025-11-25",)"
+                R"("io.modelcontextprotocol/clientCapabilities":{}})"),
+        Headers{"2025-11-25", "tools/list", {}}, "refused: UnsupportedVersion");
+    row("no capabilities",
+        request("tools/list", {}, R"("_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28"})"),
+        list, "refused: InvalidParams");
+    row("capabilities []",
+        request("tools/list", {},
+                R"("_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28",)"
+                R"("io.modelcontextprotocol/clientCapabilities":[]})"),
+        list, "refused: InvalidParams");
+    row("version 5",
+        request("tools/list", {},
+                R"("_meta":{"io.modelcontextprotocol/protocolVersion":5,)"
+                R"("io.modelcontextprotocol/clientCapabilities":{}})"),
+        list, "refused: HeaderMismatch");
+    row("bad log level",
+        request(
+            "tools/list", {},
+            R"("_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28",)"
+            R"("io.modelcontextprotocol/clientCapabilities":{},"io.modelcontextprotocol/logLevel":"loud"})"),
+        list, "refused: InvalidParams");
+    row("client without version",
+        request("tools/list", {},
+                R"("_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28",)"
+                R"("io.modelcontextprotocol/clientCapabilities":{},)"
+                R"("io.modelcontextprotocol/clientInfo":{"name":"x"}})"),
+        list, "refused: InvalidParams");
+    row("progress token {}",
+        request("tools/list", {},
+                R"("_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28",)"
+                R"("io.modelcontextprotocol/clientCapabilities":{},"progressToken":{}})"),
+        list, "refused: InvalidParams");
 
-    QTest::newRow("no method header")
-        << request("tools/list") << Headers{} << QByteArray("refused: HeaderMismatch");
-    QTest::newRow("other method header")
-        << request("tools/list") << Headers{.method = "tools/call"} << QByteArray("refused: HeaderMismatch");
-    QTest::newRow("method header in upper case")
-        << request("tools/list") << Headers{.method = "TOOLS/LIST"} << QByteArray("refused: HeaderMismatch");
-    QTest::newRow("blanks around the method header")
-        << request("tools/list") << Headers{.method = "  tools/list\t"}
-        << QByteArray("modern request tools/list");
-    QTest::newRow("method header before method")
-        << request("foo/bar") << Headers{} << QByteArray("refused: HeaderMismatch");
-    QTest::newRow("unknown method") << request("foo/bar") << Headers{.method = "foo/bar"}
-                                    << QByteArray("refused: MethodNotFound");
+    row("no method header", request("tools/list"), Headers{}, "refused: HeaderMismatch");
+    row("other method header", request("tools/list"), Headers{.method = "tools/call"},
+        "refused: HeaderMismatch");
+    row("method header in upper case", request("tools/list"), Headers{.method = "TOOLS/LIST"},
+        "refused: HeaderMismatch");
+    row("blanks around the method header", request("tools/list"), Headers{.method = "  tools/list\t"},
+        "modern request tools/list");
+    row("method header before method", request("foo/bar"), Headers{}, "refused: HeaderMismatch");
+    row("unknown method", request("foo/bar"), Headers{.method = "foo/bar"}, "refused: MethodNotFound");
     for (const char *removed :
          {"initialize", "ping", "logging/setLevel", "resources/subscribe", "resources/unsubscribe"})
-        QTest::newRow(removed) << request(removed) << Headers{.method = removed}
-                               << QByteArray("refused: MethodNotFound");
+        row(removed, request(removed), Headers{.method = removed}, "refused: MethodNotFound");
 
     const QByteArray call = request("tools/call", R"("name":"greet")");
-    QTest::newRow("call") << call << Headers{.method = "tools/call", .name = "greet"}
-                          << QByteArray("modern request tools/call");
-    QTest::newRow("blanks around the name") << call << Headers{.method = "tools/call", .name = "  greet  "}
-                                            << QByteArray("modern request tools/call");
-    QTest::newRow("encoded name") << call << Headers{.method = "tools/call", .name = "=?base64?Z3JlZXQ=?="}
-                                  << QByteArray("modern request tools/call");
-    QTest::newRow("badly encoded name")
-        << call << Headers{.method = "tools/call", .name = "=?base64?Z3JlZXQ?="}
-        << QByteArray("refused: HeaderMismatch");
-    QTest::newRow("other name") << call << Headers{.method = "tools/call", .name = "Greet"}
-                                << QByteArray("refused: HeaderMismatch");
-    QTest::newRow("no name header") << call << Headers{.method = "tools/call"}
-                                    << QByteArray("refused: HeaderMismatch");
-    QTest::newRow("no name at all") << request("tools/call") << Headers{.method = "tools/call"}
-                                    << QByteArray("modern request tools/call");
-    QTest::newRow("name in the header only")
-        << request("tools/call") << Headers{.method = "tools/call", .name = "greet"}
-        << QByteArray("refused: HeaderMismatch");
-    QTest::newRow("resource") << request("resources/read", R"("uri":"test://ä")")
-                              << Headers{.method = "resources/read", .name = "=?base64?dGVzdDovL8Ok?="}
-                              << QByteArray("modern request resources/read");
-    QTest::newRow("raw bytes in a header")
-        << request("resources/read", R"("uri":"test://ä")")
-        << Headers{.method = "resources/read", .name = "test://ä"} << QByteArray("refused: HeaderMismatch");
-    QTest::newRow("listing takes no name")
-        << request("tools/list") << Headers{.method = "tools/list", .name = "whatever"}
-        << QByteArray("modern request tools/list");
+    row("call", call, Headers{.method = "tools/call", .name = "greet"}, "modern request tools/call");
+    row("blanks around the name", call, Headers{.method = "tools/call", .name = "  greet  "},
+        "modern request tools/call");
+    row("encoded name", call, Headers{.method = "tools/call", .name = "=?base64?Z3JlZXQ=?="},
+        "modern request tools/call");
+    row("badly encoded name", call, Headers{.method = "tools/call", .name = "=?base64?Z3JlZXQ?="},
+        "refused: HeaderMismatch");
+    row("other name", call, Headers{.method = "tools/call", .name = "Greet"}, "refused: HeaderMismatch");
+    row("no name header", call, Headers{.method = "tools/call"}, "refused: HeaderMismatch");
+    row("no name at all", request("tools/call"), Headers{.method = "tools/call"},
+        "modern request tools/call");
+    row("name in the header only", request("tools/call"), Headers{.method = "tools/call", .name = "greet"},
+        "refused: HeaderMismatch");
+    row("resource", request("resources/read", R"("uri":"test://ä")"),
+        Headers{.method = "resources/read", .name = "=?base64?dGVzdDovL8Ok?="},
+        "modern request resources/read");
+    row("raw bytes in a header", request("resources/read", R"("uri":"test://ä")"),
+        Headers{.method = "resources/read", .name = "test://ä"}, "refused: HeaderMismatch");
+    row("listing takes no name", request("tools/list"), Headers{.method = "tools/list", .name = "whatever"},
+        "modern request tools/list");
 
-    QTest::newRow("handshake") << legacy("initialize") << none << QByteArray("legacy request initialize");
-    QTest::newRow("handshake with a legacy header")
-        << legacy("initialize") << versioned("2025-11-25") << QByteArray("legacy request initialize");
-    QTest::newRow("handshake with a modern header")
-        << legacy("initialize") << versioned("2026-07-28") << QByteArray("refused: HeaderMismatch");
-    QTest::newRow("no claim under a modern header")
-        << legacy("tools/list") << list << QByteArray("refused: InvalidParams");
-    QTest::newRow("unknown method under a modern header")
-        << legacy("foo/bar") << Headers{.method = "foo/bar"} << QByteArray("refused: InvalidParams");
-    QTest::newRow("notification under a modern header")
-        << QByteArray(R"({"jsonrpc":"2.0","method":"notifications/cancelled"})") << versioned("2026-07-28")
-        << QByteArray("modern notification notifications/cancelled");
-    QTest::newRow("legacy") << legacy("tools/list") << versioned("2025-06-18")
-                            << QByteArray("legacy request tools/list");
-    QTest::newRow("legacy without header") << legacy("ping") << none << QByteArray("legacy request ping");
-    QTest::newRow("legacy with the headers of a relay")
-        << legacy("tools/list") << Headers{"2025-11-25", "tools/list", "x"}
-        << QByteArray("legacy request tools/list");
-    QTest::newRow("legacy without such a method")
-        << legacy("server/discover") << none << QByteArray("legacy request server/discover (unknown)");
-    QTest::newRow("a header of nobody's revision")
-        << legacy("tools/list") << versioned("2099-01-01") << QByteArray("legacy request tools/list");
-    QTest::newRow("legacy notification")
-        << QByteArray(R"({"jsonrpc":"2.0","method":"notifications/initialized"})") << none
-        << QByteArray("legacy notification notifications/initialized");
+    row("handshake", legacy("initialize"), none, "legacy request initialize");
+    row("handshake with a legacy header", legacy("initialize"), versioned("2025-11-25"),
+        "legacy request initialize");
+    row("handshake with a modern header", legacy("initialize"), versioned("2026-07-28"),
+        "refused: HeaderMismatch");
+    row("no claim under a modern header", legacy("tools/list"), list, "refused: InvalidParams");
+    row("unknown method under a modern header", legacy("foo/bar"), Headers{.method = "foo/bar"},
+        "refused: InvalidParams");
+    row("notification under a modern header", R"({"jsonrpc":"2.0","method":"notifications/cancelled"})",
+        versioned("2026-07-28"), "modern notification notifications/cancelled");
+    row("legacy", legacy("tools/list"), versioned("2025-06-18"), "legacy request tools/list");
+    row("legacy without header", legacy("ping"), none, "legacy request ping");
+    row("legacy with the headers of a relay", legacy("tools/list"), Headers{"2025-11-25", "tools/list", "x"},
+        "legacy request tools/list");
+    row("legacy without such a method", legacy("server/discover"), none,
+        "legacy request server/discover (unknown)");
+    row("a header of nobody's revision", legacy("tools/list"), versioned("2099-01-01"),
+        "legacy request tools/list");
+    row("legacy notification", R"({"jsonrpc":"2.0","method":"notifications/initialized"})", none,
+        "legacy notification notifications/initialized");
 }
 
 void ClassifierTest::decidesByTheBodyAndChecksHeadersAgainstIt()
@@ -255,21 +230,21 @@ void ClassifierTest::decidesByTheBodyAndChecksHeadersAgainstIt()
 
 void ClassifierTest::asksForNoHeadersWhereThereAreNone_data()
 {
-    addColumns<QByteArray, QByteArray>("message", "expected");
+    const TestRows<QByteArray, QByteArray> row{"message", "expected"};
 
-    QTest::newRow("call") << request("tools/call", R"("name":"greet")")
-                          << QByteArray("modern request tools/call");
-    QTest::newRow("unknown method") << request("ping") << QByteArray("refused: MethodNotFound");
-    QTest::newRow("unknown version") << request(
-        "tools/list", {},
-        R"("_meta":{"io.modelcontextprotocol/protocolVersion":"1900-01-01",)"
-        R"("io.modelcontextprotocol/clientCapabilities":{}})")
-                                     << QByteArray("refused: UnsupportedVersion");
-    QTest::newRow("version 5") << request("tools/list", {},
-                                          R"("_meta":{"io.modelcontextprotocol/protocolVersion":5,)"
-                                          R"("io.modelcontextprotocol/clientCapabilities":{}})")
-                               << QByteArray("refused: InvalidParams");
-    QTest::newRow("legacy") << legacy("tools/list") << QByteArray("legacy request tools/list");
+    row("call", request("tools/call", R"("name":"greet")"), "modern request tools/call");
+    row("unknown method", request("ping"), "refused: MethodNotFound");
+    row("unknown version",
+        request("tools/list", {},
+                R"("_meta":{"io.modelcontextprotocol/protocolVersion":"1900-01-01",)"
+                R"("io.modelcontextprotocol/clientCapabilities":{}})"),
+        "refused: UnsupportedVersion");
+    row("version 5",
+        request("tools/list", {},
+                R"("_meta":{"io.modelcontextprotocol/protocolVersion":5,)"
+                R"("io.modelcontextprotocol/clientCapabilities":{}})"),
+        "refused: InvalidParams");
+    row("legacy", legacy("tools/list"), "legacy request tools/list");
 }
 
 void ClassifierTest::asksForNoHeadersWhereThereAreNone()
@@ -282,18 +257,16 @@ void ClassifierTest::asksForNoHeadersWhereThereAreNone()
 
 void ClassifierTest::echoesTheIdWheneverItCanBeRead_data()
 {
-    addColumns<QByteArray, QByteArray>("message", "id");
+    const TestRows<QByteArray, QByteArray> row{"message", "id"};
 
-    QTest::newRow("number") << QByteArray(R"({"jsonrpc":"2.0","id":7,"method":3})") << QByteArray("7");
-    QTest::newRow("string") << QByteArray(R"({"id":"a\u0062","jsonrpc":"1"})") << QByteArray(R"("ab")");
-    QTest::newRow("beyond 2^53") << QByteArray(R"({"id":9007199254740993,"jsonrpc":"1"})")
-                                 << QByteArray("9007199254740993");
-    QTest::newRow("null") << QByteArray(R"({"jsonrpc":"2.0","id":null,"method":"x"})") << QByteArray();
-    QTest::newRow("none") << QByteArray(R"({"a":1})") << QByteArray();
-    QTest::newRow("array") << QByteArray("[]") << QByteArray();
-    QTest::newRow("bad meta") << request("tools/list", {},
-                                         R"("_meta":{"io.modelcontextprotocol/protocolVersion":1})")
-                              << QByteArray("7");
+    row("number", R"({"jsonrpc":"2.0","id":7,"method":3})", "7");
+    row("string", R"({"id":"a\u0062","jsonrpc":"1"})", R"("ab")");
+    row("beyond 2^53", R"({"id":9007199254740993,"jsonrpc":"1"})", "9007199254740993");
+    row("null", R"({"jsonrpc":"2.0","id":null,"method":"x"})", QByteArray());
+    row("none", R"({"a":1})", QByteArray());
+    row("array", "[]", QByteArray());
+    row("bad meta", request("tools/list", {}, R"("_meta":{"io.modelcontextprotocol/protocolVersion":1})"),
+        "7");
 }
 
 void ClassifierTest::echoesTheIdWheneverItCanBeRead()

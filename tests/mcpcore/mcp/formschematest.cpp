@@ -15,31 +15,23 @@ private Q_SLOTS:
     void judgesOneField_data()
     {
         // good: JSON array of contents
-        addColumns<QByteArray, QByteArray, QByteArray>("schema", "good", "bad");
+        const TestRows<QByteArray, QByteArray, QByteArray> row{"schema", "good", "bad"};
 
-        QTest::newRow("string") << QByteArray(R"({"type":"string"})") << QByteArray(R"(["","x"])")
-                                << QByteArray(R"([1,null,true,{},[]])");
-        QTest::newRow("length in characters")
-            << QByteArray(R"({"type":"string","minLength":2,"maxLength":3})") << QByteArray(R"(["äö","abc"])")
-            << QByteArray(R"(["ä","abcd"])");
-        QTest::newRow("integer") << QByteArray(R"({"type":"integer","minimum":1,"maximum":3})")
-                                 << QByteArray("[1,2.0,3]") << QByteArray(R"([0,4,1.5,"2"])");
-        QTest::newRow("number") << QByteArray(R"({"type":"number","minimum":0.5})") << QByteArray("[0.5,1e9]")
-                                << QByteArray(R"([0.4,"1",null])");
-        QTest::newRow("boolean") << QByteArray(R"({"type":"boolean"})") << QByteArray("[true,false]")
-                                 << QByteArray(R"([0,"true"])");
-        QTest::newRow("enum") << QByteArray(R"({"type":"string","enum":["a","b"]})")
-                              << QByteArray(R"(["a","b"])") << QByteArray(R"(["c",""])");
-        QTest::newRow("titled enum") << QByteArray(R"({"type":"string","oneOf":[{"const":"a","title":"A"}]})")
-                                     << QByteArray(R"(["a"])") << QByteArray(R"(["A"])");
-        QTest::newRow("enum without type")
-            << QByteArray(R"({"enum":["a"]})") << QByteArray(R"(["a"])") << QByteArray(R"(["b"])");
-        QTest::newRow("several of an enum")
-            << QByteArray(R"({"type":"array","minItems":1,"maxItems":2,"items":{"enum":["a","b","c"]}})")
-            << QByteArray(R"([["a"],["a","c"]])") << QByteArray(R"([[],["a","b","c"],["d"],"a",[1]])");
-        QTest::newRow("several of a titled enum")
-            << QByteArray(R"({"type":"array","items":{"anyOf":[{"const":"a","title":"A"}]}})")
-            << QByteArray(R"([[],["a"]])") << QByteArray(R"([["A"]])");
+        row("string", R"({"type":"string"})", R"(["","x"])", R"([1,null,true,{},[]])");
+        row("length in characters", R"({"type":"string","minLength":2,"maxLength":3})", R"(["äö","abc"])",
+            R"(["ä","abcd"])");
+        row("integer", R"({"type":"integer","minimum":1,"maximum":3})", "[1,2.0,3]", R"([0,4,1.5,"2"])");
+        row("number", R"({"type":"number","minimum":0.5})", "[0.5,1e9]", R"([0.4,"1",null])");
+        row("boolean", R"({"type":"boolean"})", "[true,false]", R"([0,"true"])");
+        row("enum", R"({"type":"string","enum":["a","b"]})", R"(["a","b"])", R"(["c",""])");
+        row("titled enum", R"({"type":"string","oneOf":[{"const":"a","title":"A"}]})", R"(["a"])",
+            R"(["A"])");
+        row("enum without type", R"({"enum":["a"]})", R"(["a"])", R"(["b"])");
+        row("several of an enum",
+            R"({"type":"array","minItems":1,"maxItems":2,"items":{"enum":["a","b","c"]}})",
+            R"([["a"],["a","c"]])", R"([[],["a","b","c"],["d"],"a",[1]])");
+        row("several of a titled enum", R"({"type":"array","items":{"anyOf":[{"const":"a","title":"A"}]}})",
+            R"([[],["a"]])", R"([["A"]])");
     }
 
     void judgesOneField()

@@ -27,25 +27,23 @@ private Q_SLOTS:
     void comparesHeadersWithArguments_data()
     {
         // header: null: not sent
-        addColumns<QByteArray, QByteArray, bool>("argument", "header", "fits");
+        const TestRows<QByteArray, QByteArray, bool> row{"argument", "header", "fits"};
 
-        QTest::newRow("same") << QByteArray(R"("eu")") << QByteArray("eu") << true;
-        QTest::newRow("other case") << QByteArray(R"("eu")") << QByteArray("EU") << false;
-        QTest::newRow("encoded") << QByteArray(R"("Hello")") << QByteArray("=?base64?SGVsbG8=?=") << true;
-        QTest::newRow("badly encoded")
-            << QByteArray(R"("Hello")") << QByteArray("=?base64?SGVsbG8?=") << false;
-        QTest::newRow("half encoded is literal")
-            << QByteArray(R"("=?base64?SGVsbG8=")") << QByteArray("=?base64?SGVsbG8=") << true;
-        QTest::newRow("missing") << QByteArray(R"("eu")") << QByteArray() << false;
-        QTest::newRow("nothing expected for null") << QByteArray("null") << QByteArray() << true;
-        QTest::newRow("whatever comes with null") << QByteArray("null") << QByteArray("eu") << true;
-        QTest::newRow("integer") << QByteArray("42") << QByteArray("42") << true;
-        QTest::newRow("integer in other words") << QByteArray("42") << QByteArray("42.0") << true;
-        QTest::newRow("other integer") << QByteArray("42") << QByteArray("43") << false;
-        QTest::newRow("no integer") << QByteArray("42") << QByteArray("forty-two") << false;
-        QTest::newRow("true") << QByteArray("true") << QByteArray("true") << true;
-        QTest::newRow("not true") << QByteArray("true") << QByteArray("false") << false;
-        QTest::newRow("empty string") << QByteArray(R"("")") << QByteArray("") << true;
+        row("same", R"("eu")", "eu", true);
+        row("other case", R"("eu")", "EU", false);
+        row("encoded", R"("Hello")", "=?base64?SGVsbG8=?=", true);
+        row("badly encoded", R"("Hello")", "=?base64?SGVsbG8?=", false);
+        row("half encoded is literal", R"("=?base64?SGVsbG8=")", "=?base64?SGVsbG8=", true);
+        row("missing", R"("eu")", QByteArray(), false);
+        row("nothing expected for null", "null", QByteArray(), true);
+        row("whatever comes with null", "null", "eu", true);
+        row("integer", "42", "42", true);
+        row("integer in other words", "42", "42.0", true);
+        row("other integer", "42", "43", false);
+        row("no integer", "42", "forty-two", false);
+        row("true", "true", "true", true);
+        row("not true", "true", "false", false);
+        row("empty string", R"("")", "", true);
     }
 
     void comparesHeadersWithArguments()

@@ -74,34 +74,25 @@ void HttpEndpointTest::answersWhatIsNotJsonWithoutAnId()
 
 void HttpEndpointTest::givesModernFailuresTheirStatus_data()
 {
-    addColumns<QByteArray, QByteArray, int, int>("method", "params", "disposition", "code");
+    const TestRows<QByteArray, QByteArray, int, int> row{"method", "params", "disposition", "code"};
 
     const auto answered = static_cast<int>(Disposition::Answered);
     const auto bad = static_cast<int>(Disposition::BadRequest);
     const auto notFound = static_cast<int>(Disposition::NotFound);
 
-    QTest::newRow("unknown tool") << QByteArray("tools/call") << QByteArray(R"("name":"missing")") << answered
-                                  << -32602;
-    QTest::newRow("no tool") << QByteArray("tools/call") << QByteArray() << answered << -32602;
-    QTest::newRow("unknown prompt") << QByteArray("prompts/get") << QByteArray(R"("name":"nope")") << answered
-                                    << -32602;
-    QTest::newRow("unknown resource")
-        << QByteArray("resources/read") << QByteArray(R"("uri":"urn:no")") << answered << -32602;
-    QTest::newRow("bad cursor") << QByteArray("tools/list") << QByteArray(R"("cursor":"guess")") << answered
-                                << -32602;
-    QTest::newRow("empty cursor") << QByteArray("tools/list") << QByteArray(R"("cursor":"")") << answered
-                                  << -32602;
-    QTest::newRow("listen to nothing said")
-        << QByteArray("subscriptions/listen") << QByteArray() << answered << -32602;
-    QTest::newRow("unknown method") << QByteArray("foo/bar") << QByteArray() << notFound << -32601;
-    QTest::newRow("method of the other era") << QByteArray("ping") << QByteArray() << notFound << -32601;
-    QTest::newRow("missing capability")
-        << QByteArray("tools/call") << QByteArray(R"("name":"asking")") << bad << -32021;
-    QTest::newRow("our own fault") << QByteArray("tools/call") << QByteArray(R"("name":"forgetful")")
-                                   << answered << -32603;
-    QTest::newRow("header of a parameter missing")
-        << QByteArray("tools/call") << QByteArray(R"("name":"routed","arguments":{"region":"eu"})") << bad
-        << -32020;
+    row("unknown tool", "tools/call", R"("name":"missing")", answered, -32602);
+    row("no tool", "tools/call", QByteArray(), answered, -32602);
+    row("unknown prompt", "prompts/get", R"("name":"nope")", answered, -32602);
+    row("unknown resource", "resources/read", R"("uri":"urn:no")", answered, -32602);
+    row("bad cursor", "tools/list", R"("cursor":"guess")", answered, -32602);
+    row("empty cursor", "tools/list", R"("cursor":"")", answered, -32602);
+    row("listen to nothing said", "subscriptions/listen", QByteArray(), answered, -32602);
+    row("unknown method", "foo/bar", QByteArray(), notFound, -32601);
+    row("method of the other era", "ping", QByteArray(), notFound, -32601);
+    row("missing capability", "tools/call", R"("name":"asking")", bad, -32021);
+    row("our own fault", "tools/call", R"("name":"forgetful")", answered, -32603);
+    row("header of a parameter missing", "tools/call", R"("name":"routed","arguments":{"region":"eu"})", bad,
+        -32020);
 }
 
 void HttpEndpointTest::givesModernFailuresTheirStatus()

@@ -46,21 +46,20 @@ json::Value written(Write write)
 
 void ResultsTest::outputSchemasTakeAFormThatTheRevisionKnows_data()
 {
-    addColumns<QByteArray, QByteArray, QByteArray>("revision", "schema", "shown");
+    const TestRows<QByteArray, QByteArray, QByteArray> row{"revision", "schema", "shown"};
 
     const QByteArray object = R"({"type":"object","properties":{}})";
     const QByteArray array = R"({"type":"array","items":{"$ref":"#/$defs/a"},"$defs":{"a":{}}})";
     const QByteArray open = R"({"anyOf":[{"type":"object"},{"type":"null"}]})";
-    QTest::newRow("modern object") << QByteArray("2026-07-28") << object << object;
-    QTest::newRow("modern array") << QByteArray("2026-07-28") << array << array;
-    QTest::newRow("modern open") << QByteArray("2026-07-28") << open << open;
-    QTest::newRow("legacy object") << QByteArray("2025-11-25") << object << object;
-    QTest::newRow("legacy array")
-        << QByteArray("2025-06-18") << array
-        << QByteArray(R"({"type":"object","$defs":{"a":{}},"properties":{"result":)"
-                      R"({"type":"array","items":{"$ref":"#/$defs/a"}}},"required":["result"]})");
-    QTest::newRow("legacy open") << QByteArray("2025-06-18") << open << QByteArray("null");
-    QTest::newRow("older") << QByteArray("2025-03-26") << object << QByteArray("null");
+    row("modern object", "2026-07-28", object, object);
+    row("modern array", "2026-07-28", array, array);
+    row("modern open", "2026-07-28", open, open);
+    row("legacy object", "2025-11-25", object, object);
+    row("legacy array", "2025-06-18", array,
+        R"({"type":"object","$defs":{"a":{}},"properties":{"result":)"
+        R"({"type":"array","items":{"$ref":"#/$defs/a"}}},"required":["result"]})");
+    row("legacy open", "2025-06-18", open, "null");
+    row("older", "2025-03-26", object, "null");
 }
 
 void ResultsTest::outputSchemasTakeAFormThatTheRevisionKnows()
@@ -78,15 +77,13 @@ void ResultsTest::outputSchemasTakeAFormThatTheRevisionKnows()
 void ResultsTest::structuredContentIsAnObjectInTheLegacyEra_data()
 {
     // shown: "null": not at all
-    addColumns<QByteArray, QByteArray, QByteArray>("revision", "given", "shown");
+    const TestRows<QByteArray, QByteArray, QByteArray> row{"revision", "given", "shown"};
 
-    QTest::newRow("modern") << QByteArray("2026-07-28") << QByteArray("[1]") << QByteArray("[1]");
-    QTest::newRow("array") << QByteArray("2025-11-25") << QByteArray("[1]")
-                           << QByteArray(R"({"result":[1]})");
-    QTest::newRow("object") << QByteArray("2025-11-25") << QByteArray(" \n{\"a\":1}")
-                            << QByteArray(R"({"a":1})");
-    QTest::newRow("number") << QByteArray("2025-06-18") << QByteArray("7") << QByteArray(R"({"result":7})");
-    QTest::newRow("older") << QByteArray("2025-03-26") << QByteArray("{}") << QByteArray("null");
+    row("modern", "2026-07-28", "[1]", "[1]");
+    row("array", "2025-11-25", "[1]", R"({"result":[1]})");
+    row("object", "2025-11-25", " \n{\"a\":1}", R"({"a":1})");
+    row("number", "2025-06-18", "7", R"({"result":7})");
+    row("older", "2025-03-26", "{}", "null");
 }
 
 void ResultsTest::structuredContentIsAnObjectInTheLegacyEra()

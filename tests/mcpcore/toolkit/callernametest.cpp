@@ -20,22 +20,25 @@ private Q_SLOTS:
 
     void aProgramCannotGarbleALine_data()
     {
-        tooltray::addColumns<std::string, std::string>("claimed", "clean");
-        QTest::newRow("as it is") << std::string("VS Code") << std::string("VS Code");
-        QTest::newRow("lines") << std::string("\n a\r\n\tb \n") << std::string("a b");
-        QTest::newRow("a zero") << std::string("a\0b", 3) << std::string("a b");
-        QTest::newRow("turned round") << std::string("a\xE2\x80\xAE"
-                                                     "b")
-                                      << std::string("ab");
-        QTest::newRow("no width") << std::string("a\xE2\x80\x8B"
-                                                 "b")
-                                  << std::string("ab");
-        QTest::newRow("no UTF-8") << std::string("a\xFF"
-                                                 "b")
-                                  << std::string("ab");
-        QTest::newRow("long") << std::string(200, 'x') << std::string(60, 'x');
-        QTest::newRow("cut between letters") << std::string(59, 'x') + "\xC3\xA4" << std::string(59, 'x');
-        QTest::newRow("nothing") << std::string(" \n ") << std::string();
+        const tooltray::TestRows<std::string, std::string> row{"claimed", "clean"};
+        row("as it is", "VS Code", "VS Code");
+        row("lines", "\n a\r\n\tb \n", "a b");
+        row("a zero", std::string("a\0b", 3), "a b");
+        row("turned round",
+            "a\xE2\x80\xAE"
+            "b",
+            "ab");
+        row("no width",
+            "a\xE2\x80\x8B"
+            "b",
+            "ab");
+        row("no UTF-8",
+            "a\xFF"
+            "b",
+            "ab");
+        row("long", std::string(200, 'x'), std::string(60, 'x'));
+        row("cut between letters", std::string(59, 'x') + "\xC3\xA4", std::string(59, 'x'));
+        row("nothing", " \n ", std::string());
     }
 
     void aProgramCannotGarbleALine()

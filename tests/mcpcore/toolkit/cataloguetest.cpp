@@ -50,15 +50,11 @@ private Q_SLOTS:
 
     void aSurfaceListsAllOrThePair_data()
     {
-        addColumns<int, int, std::string>("mode", "maxTools", "names");
-        QTest::newRow("direct") << int(SurfaceMode::Direct) << 0
-                                << std::string("list_commands invoke_command echo close list pinned");
-        QTest::newRow("commands") << int(SurfaceMode::Commands) << 40
-                                  << std::string("list_commands invoke_command pinned");
-        QTest::newRow("few") << int(SurfaceMode::Auto) << 3
-                             << std::string("list_commands invoke_command echo close list pinned");
-        QTest::newRow("too many") << int(SurfaceMode::Auto) << 2
-                                  << std::string("list_commands invoke_command pinned");
+        const TestRows<int, int, std::string> row{"mode", "maxTools", "names"};
+        row("direct", int(SurfaceMode::Direct), 0, "list_commands invoke_command echo close list pinned");
+        row("commands", int(SurfaceMode::Commands), 40, "list_commands invoke_command pinned");
+        row("few", int(SurfaceMode::Auto), 3, "list_commands invoke_command echo close list pinned");
+        row("too many", int(SurfaceMode::Auto), 2, "list_commands invoke_command pinned");
     }
 
     void aSurfaceListsAllOrThePair()
@@ -196,13 +192,10 @@ private Q_SLOTS:
 
     void whoMayCallCertainToolsRunsNoOthers_data()
     {
-        addColumns<std::string, std::string, std::string>("allowed", "tag", "names");
-        QTest::newRow("a tool") << std::string("list") << std::string()
-                                << std::string("list_commands invoke_command list");
-        QTest::newRow("a tag") << std::string() << std::string("daily")
-                               << std::string("list_commands invoke_command");
-        QTest::newRow("one of ours") << std::string("echo") << std::string()
-                                     << std::string("list_commands invoke_command echo");
+        const TestRows<std::string, std::string, std::string> row{"allowed", "tag", "names"};
+        row("a tool", "list", std::string(), "list_commands invoke_command list");
+        row("a tag", std::string(), "daily", "list_commands invoke_command");
+        row("one of ours", "echo", std::string(), "list_commands invoke_command echo");
     }
 
     void whoMayCallCertainToolsRunsNoOthers()

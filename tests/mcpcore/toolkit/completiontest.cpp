@@ -61,23 +61,23 @@ private Q_SLOTS:
 
     void whatIsKnownIsCompleted_data()
     {
-        addColumns<std::string, std::string>("question", "values");
-        QTest::newRow("endpoint of a prompt")
-            << std::string("{'ref':{'type':'ref/prompt','name':'create_tool_from_goal'},"
-                           "'argument':{'name':'endpoint','value':'d'}}")
-            << std::string("['demo']");
-        QTest::newRow("tool of a prompt")
-            << std::string("{'ref':{'type':'ref/prompt','name':'debug_failing_tool'},"
-                           "'argument':{'name':'tool_name','value':'list'}}")
-            << std::string("['list_issues']");
-        QTest::newRow("free text of a prompt")
-            << std::string("{'ref':{'type':'ref/prompt','name':'create_tool_from_goal'},"
-                           "'argument':{'name':'goal','value':''}}")
-            << std::string("[]");
-        QTest::newRow("type of the only endpoint")
-            << std::string("{'ref':{'type':'ref/resource','uri':'tooltray://schema/{endpoint}/{type}'},"
-                           "'argument':{'name':'type','value':'Iss'}}")
-            << std::string("['Issue']");
+        const TestRows<std::string, std::string> row{"question", "values"};
+        row("endpoint of a prompt",
+            "{'ref':{'type':'ref/prompt','name':'create_tool_from_goal'},"
+            "'argument':{'name':'endpoint','value':'d'}}",
+            "['demo']");
+        row("tool of a prompt",
+            "{'ref':{'type':'ref/prompt','name':'debug_failing_tool'},"
+            "'argument':{'name':'tool_name','value':'list'}}",
+            "['list_issues']");
+        row("free text of a prompt",
+            "{'ref':{'type':'ref/prompt','name':'create_tool_from_goal'},"
+            "'argument':{'name':'goal','value':''}}",
+            "[]");
+        row("type of the only endpoint",
+            "{'ref':{'type':'ref/resource','uri':'tooltray://schema/{endpoint}/{type}'},"
+            "'argument':{'name':'type','value':'Iss'}}",
+            "['Issue']");
     }
 
     void whatIsKnownIsCompleted()

@@ -522,15 +522,14 @@ private Q_SLOTS:
 
     void aBrokenPromiseIsAnErrorThatSaysSo_data()
     {
-        addColumns<std::string, std::string, bool, std::string>("schema", "result", "isPartial", "code");
+        const TestRows<std::string, std::string, bool, std::string> row{"schema", "result", "isPartial",
+                                                                        "code"};
         const std::string closed = "{'type':'object','properties':{'a':{'type':'string'}},'required':['a']}";
         const std::string open = "{'type':'object','properties':{'a':{'type':'string'}}}";
         const std::string partial = "{'data':{'a':'x'},'errors':[{'message':'no access'}]}";
-        QTest::newRow("another type")
-            << closed << std::string("{'a':1}") << false << std::string("output_mismatch");
-        QTest::newRow("errors") << closed << partial << true << std::string("partial_data");
-        QTest::newRow("errors that a schema takes by chance")
-            << open << partial << true << std::string("partial_data");
+        row("another type", closed, "{'a':1}", false, "output_mismatch");
+        row("errors", closed, partial, true, "partial_data");
+        row("errors that a schema takes by chance", open, partial, true, "partial_data");
     }
     void aBrokenPromiseIsAnErrorThatSaysSo()
     {

@@ -252,18 +252,15 @@ private Q_SLOTS:
 
     void whatIsForTheAgentIsNotPassedOn_data()
     {
-        addColumns<std::string, std::string, std::string>("code", "hint", "told");
+        const TestRows<std::string, std::string, std::string> row{"code", "hint", "told"};
         const std::string look = "The request may have taken effect: check before you retry.";
         const std::string more =
             "The items of the earlier pages are included; to continue from page 2, pass next_cursor \"c\".";
-        QTest::newRow("doubt") << std::string("html_answer") << look + " Check it."
-                               << look + " Tell the user: Check it.";
-        QTest::newRow("nothing else") << std::string("empty_answer") << look << look;
-        QTest::newRow("a list") << std::string("http_401") << "Renew it. " + more
-                                << more + " Tell the user: Renew it.";
-        QTest::newRow("the list alone") << std::string("http_401") << more << more;
-        QTest::newRow("the URL") << std::string("http_404") << std::string("Check the endpoint's URL.")
-                                 << std::string("Tell the user: Check the endpoint's URL.");
+        row("doubt", "html_answer", look + " Check it.", look + " Tell the user: Check it.");
+        row("nothing else", "empty_answer", look, look);
+        row("a list", "http_401", "Renew it. " + more, more + " Tell the user: Renew it.");
+        row("the list alone", "http_401", more, more);
+        row("the URL", "http_404", "Check the endpoint's URL.", "Tell the user: Check the endpoint's URL.");
     }
 
     void whatIsForTheAgentIsNotPassedOn()

@@ -46,56 +46,51 @@ class NameLookupTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void namesAHostThatDoesNotExist();
-    void doesNotBlockWhileALookupLasts();
-    void givesALookupUpAtOnce();
-    void timesOutInALookup();
+    void namesAHostThatDoesNotExist()
+    {
+        CurlSetting setting;
+        QCOMPARE(textOf(setting.perform(mutationTo("http://absent.test/"))),
+                 "name_not_found name_lookup never left");
+    }
+
+    void doesNotBlockWhileALookupLasts()
+    {
+        CurlSetting setting;
+        setting.answerAll(test::httpResponse(200, "ok"));
+        std::unique_lock<std::mutex> lock(slowNames);
+        const auto slow = setting.start(requestTo("http://slow.test/"));
+        QTRY_COMPARE(slowLookups.load(), 1);
+        QCOMPARE(textOf(setting.perform(setting.request())), "200 ok");
+        lock.unlock();
+        QTRY_COMPARE(slowLookups.load(), 0);
+    }
+
+    void givesALookupUpAtOnce()
+    {
+        auto setting = std::make_unique<CurlSetting>();
+        std::unique_lock<std::mutex> lock(slowNames);
+        auto transfer = setting->start(requestTo("http://slow.test/"));
+        QTRY_COMPARE(slowLookups.load(), 1);
+        const auto begun = std::chrono::steady_clock::now();
+        transfer.reset();
+        setting.reset(); // nor does the end of the transport wait
+        QVERIFY(std::chrono::steady_clock::now() - begun < 50ms);
+        lock.unlock();
+        QTRY_COMPARE(slowLookups.load(), 0);
+    }
+
+    void timesOutInALookup()
+    {
+        CurlSetting setting;
+        std::unique_lock<std::mutex> lock(slowNames);
+        const auto transfer = setting.start(requestTo("http://slow.test/"));
+        QTRY_COMPARE(slowLookups.load(), 1);
+        setting.clock.advance(5s);
+        QCOMPARE(textOf(setting.outcomes.at(0)), "timeout name_lookup never left");
+        lock.unlock();
+        QTRY_COMPARE(slowLookups.load(), 0);
+    }
 };
-
-void NameLookupTest::namesAHostThatDoesNotExist()
-{
-    CurlSetting setting;
-    QCOMPARE(textOf(setting.perform(mutationTo("http://absent.test/"))),
-             "name_not_found name_lookup never left");
-}
-
-void NameLookupTest::doesNotBlockWhileALookupLasts()
-{
-    CurlSetting setting;
-    setting.answerAll(test::httpResponse(200, "ok"));
-    std::unique_lock<std::mutex> lock(slowNames);
-    const auto slow = setting.start(requestTo("http://slow.test/"));
-    QTRY_COMPARE(slowLookups.load(), 1);
-    QCOMPARE(textOf(setting.perform(setting.request())), "200 ok");
-    lock.unlock();
-    QTRY_COMPARE(slowLookups.load(), 0);
-}
-
-void NameLookupTest::givesALookupUpAtOnce()
-{
-    auto setting = std::make_unique<CurlSetting>();
-    std::unique_lock<std::mutex> lock(slowNames);
-    auto transfer = setting->start(requestTo("http://slow.test/"));
-    QTRY_COMPARE(slowLookups.load(), 1);
-    const auto begun = std::chrono::steady_clock::now();
-    transfer.reset();
-    setting.reset(); // nor does the end of the transport wait
-    QVERIFY(std::chrono::steady_clock::now() - begun < 50ms);
-    lock.unlock();
-    QTRY_COMPARE(slowLookups.load(), 0);
-}
-
-void NameLookupTest::timesOutInALookup()
-{
-    CurlSetting setting;
-    std::unique_lock<std::mutex> lock(slowNames);
-    const auto transfer = setting.start(requestTo("http://slow.test/"));
-    QTRY_COMPARE(slowLookups.load(), 1);
-    setting.clock.advance(5s);
-    QCOMPARE(textOf(setting.outcomes.at(0)), "timeout name_lookup never left");
-    lock.unlock();
-    QTRY_COMPARE(slowLookups.load(), 0);
-}
 
 TOOLTRAY_TEST(NameLookupTest)
 #include "namelookuptest.moc"

@@ -16,7 +16,8 @@ class CanaryTest : public QObject {
 private Q_SLOTS:
     void everyFormIsFound_data()
     {
-        tooltray::addColumns<QByteArray, QByteArray>("text", "form");
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("form");
         const auto row = [](const char *form, const char *text) {
             QTest::newRow(form) << QByteArray(text) << QByteArray(form);
         };

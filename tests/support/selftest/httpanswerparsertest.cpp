@@ -92,7 +92,8 @@ private Q_SLOTS:
 
     void slipsOfTheServerAreSeen_data()
     {
-        tooltray::addColumns<std::string, std::string>("bytes", "error");
+        QTest::addColumn<std::string>("bytes");
+        QTest::addColumn<std::string>("error");
         const std::string head = "HTTP/1.1 200 OK\r\n";
         const std::string chunked = head + "Transfer-Encoding: chunked\r\n\r\n";
         QTest::newRow("bare LF") << "HTTP/1.1 200 OK\n"s

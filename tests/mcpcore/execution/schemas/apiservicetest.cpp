@@ -128,7 +128,9 @@ private Q_SLOTS:
     // What authenticates the endpoint goes to its own origin only, and nothing is read from others uninvited.
     void otherDocumentsComeFromAcceptedOrigins_data()
     {
-        addColumns<QString, bool, bool>("other", "isAsked", "hasHeader");
+        QTest::addColumn<QString>("other");
+        QTest::addColumn<bool>("isAsked");
+        QTest::addColumn<bool>("hasHeader");
         QTest::newRow("own") << QStringLiteral("parts.json#/S") << true << true;
         QTest::newRow("allowed") << QStringLiteral("https://docs.test/parts.json#/S") << true << false;
         QTest::newRow("foreign") << QStringLiteral("https://other.test/parts.json#/S") << false << false;

@@ -83,7 +83,8 @@ private Q_SLOTS:
     // What is on disk is read before anybody is served; no API has to answer for that.
     void whatIsOnDiskIsReadBeforeItIsOpened_data()
     {
-        addColumns<bool, bool>("isFile", "isThere");
+        QTest::addColumn<bool>("isFile");
+        QTest::addColumn<bool>("isThere");
         QTest::newRow("kept schema") << false << true;
         QTest::newRow("nothing kept") << false << false;
         QTest::newRow("schema file") << true << true;

@@ -139,19 +139,15 @@ void ExecutorTest::putsNullWhereAnErrorMakesIt()
 
 void ExecutorTest::refusesWhatCannotBeExecuted_data()
 {
-    addColumns<QByteArray, QByteArray, QByteArray>("document", "variables", "message");
+    const TestRows<QByteArray, QByteArray, QByteArray> row{"document", "variables", "message"};
 
-    QTest::newRow("two operations")
-        << QByteArray("query A { a } query B { b }") << QByteArray("{}")
-        << QByteArray("Must provide operation name if query contains multiple operations.");
-    QTest::newRow("no operation") << QByteArray("fragment F on Query { a }") << QByteArray("{}")
-                                  << QByteArray("Must provide an operation.");
-    QTest::newRow("no root type") << QByteArray("mutation { a }") << QByteArray("{}")
-                                  << QByteArray("Schema is not configured to execute mutation operation.");
-    QTest::newRow("variables") << QByteArray("query($v: Int!) { b(x: $v) }") << QByteArray("{}")
-                               << QByteArray(
-                                      "Variable \"$v\" has invalid value: Expected a value of non-null type "
-                                      "\"Int!\" to be provided.");
+    row("two operations", "query A { a } query B { b }", "{}",
+        "Must provide operation name if query contains multiple operations.");
+    row("no operation", "fragment F on Query { a }", "{}", "Must provide an operation.");
+    row("no root type", "mutation { a }", "{}", "Schema is not configured to execute mutation operation.");
+    row("variables", "query($v: Int!) { b(x: $v) }", "{}",
+        "Variable \"$v\" has invalid value: Expected a value of non-null type "
+        "\"Int!\" to be provided.");
 }
 
 void ExecutorTest::refusesWhatCannotBeExecuted()

@@ -10,16 +10,6 @@ using namespace tooltray;
 using namespace tooltray::graphql;
 using namespace tooltray::graphql::test;
 
-class ResolversTest : public QObject {
-    Q_OBJECT
-
-private Q_SLOTS:
-    void reportWhatTheSchemaDoesNotHave();
-    void listFieldsWithoutAnAnswer();
-    void answerIntrospectionByThemselves();
-    void keepWhatIsNotTheirs();
-};
-
 namespace {
 
 Resolved nothing(const Source &, const ResolveInfo &)
@@ -29,48 +19,53 @@ Resolved nothing(const Source &, const ResolveInfo &)
 
 } // namespace
 
-void ResolversTest::reportWhatTheSchemaDoesNotHave()
-{
-    const auto resolvers = resolversFor("type Query { a: Int } scalar S enum E { X }");
-    resolvers->setField("Query", "a", nothing);
-    resolvers->setField("Query", "b", nothing);
-    resolvers->setField("User", "a", nothing);
-    resolvers->setScalar("S", {});
-    resolvers->setScalar("E", {});
-    resolvers->setScalar("Int", {});
-    resolvers->setSubscription("s", [](const Source &, const ResolveInfo &) { return FieldError{}; });
-    QCOMPARE(resolvers->unknown(),
-             (std::vector<std::string>{"Query.b", "User.a", "E", "Int", "subscription s"}));
-}
+class ResolversTest : public QObject {
+    Q_OBJECT
 
-void ResolversTest::listFieldsWithoutAnAnswer()
-{
-    const auto resolvers =
-        resolversFor("type Query { a: A b: Int } type A { c: Int d: Int } interface I { e: Int }");
-    resolvers->setField("Query", "a", nothing);
-    resolvers->setField("A", "d", nothing);
-    QCOMPARE(resolvers->unresolved(), (std::vector<std::string>{"Query.b", "A.c"}));
-}
+private Q_SLOTS:
+    void reportWhatTheSchemaDoesNotHave()
+    {
+        const auto resolvers = resolversFor("type Query { a: Int } scalar S enum E { X }");
+        resolvers->setField("Query", "a", nothing);
+        resolvers->setField("Query", "b", nothing);
+        resolvers->setField("User", "a", nothing);
+        resolvers->setScalar("S", {});
+        resolvers->setScalar("E", {});
+        resolvers->setScalar("Int", {});
+        resolvers->setSubscription("s", [](const Source &, const ResolveInfo &) { return FieldError{}; });
+        QCOMPARE(resolvers->unknown(),
+                 (std::vector<std::string>{"Query.b", "User.a", "E", "Int", "subscription s"}));
+    }
 
-void ResolversTest::answerIntrospectionByThemselves()
-{
-    const auto resolvers = resolversFor("schema { query: Root } type Root { a: Int }");
-    resolvers->setField("Root", "a", nothing);
-    QCOMPARE(resolvers->unresolved(), std::vector<std::string>());
-    QCOMPARE(resolvers->unknown(), std::vector<std::string>());
-}
+    void listFieldsWithoutAnAnswer()
+    {
+        const auto resolvers =
+            resolversFor("type Query { a: A b: Int } type A { c: Int d: Int } interface I { e: Int }");
+        resolvers->setField("Query", "a", nothing);
+        resolvers->setField("A", "d", nothing);
+        QCOMPARE(resolvers->unresolved(), (std::vector<std::string>{"Query.b", "A.c"}));
+    }
 
-void ResolversTest::keepWhatIsNotTheirs()
-{
-    const Source text(std::make_shared<const std::string>("x"));
-    QVERIFY(text.as<std::string>());
-    QVERIFY(!text.as<json::Value>());
-    QVERIFY(!text.as<int>());
-    QCOMPARE(Source::of(7).get<int>(), 7);
-    QVERIFY(!Source::of(7).as<unsigned>());
-    QVERIFY(!Source());
-    QVERIFY(!Source().as<int>());
-}
+    void answerIntrospectionByThemselves()
+    {
+        const auto resolvers = resolversFor("schema { query: Root } type Root { a: Int }");
+        resolvers->setField("Root", "a", nothing);
+        QCOMPARE(resolvers->unresolved(), std::vector<std::string>());
+        QCOMPARE(resolvers->unknown(), std::vector<std::string>());
+    }
+
+    void keepWhatIsNotTheirs()
+    {
+        const Source text(std::make_shared<const std::string>("x"));
+        QVERIFY(text.as<std::string>());
+        QVERIFY(!text.as<json::Value>());
+        QVERIFY(!text.as<int>());
+        QCOMPARE(Source::of(7).get<int>(), 7);
+        QVERIFY(!Source::of(7).as<unsigned>());
+        QVERIFY(!Source());
+        QVERIFY(!Source().as<int>());
+    }
+};
 
 TOOLTRAY_TEST(ResolversTest)
 #include "resolverstest.moc"

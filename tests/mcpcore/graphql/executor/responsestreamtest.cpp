@@ -174,20 +174,13 @@ void ResponseStreamTest::ignoresLateAnswersWhenNobodyListens()
 
 void ResponseStreamTest::refusesWhatCannotBeSubscribed_data()
 {
-    addColumns<QByteArray, QByteArray, QByteArray>("document", "variables", "expected");
-    QTest::newRow("by the subscriber")
-        << QByteArray("subscription { tick(from: 13) { number } }") << QByteArray("{}")
-        << QByteArray(
-               R"({"errors":[{"message":"Not from 13.","locations":[{"line":1,"column":16}],"path":["tick"]}]})");
-    QTest::newRow("a field without events")
-        << QByteArray("subscription { none }") << QByteArray("{}")
-        << QByteArray(
-               R"({"errors":[{"message":"The subscription field \"none\" has no events.","locations":[{"line":1,"column":16}],"path":["none"]}]})");
-    QTest::newRow("a null that may not be")
-        << QByteArray("subscription($v: Int = 1) { tick(from: $v) { number } }")
-        << QByteArray(R"({"v": null})")
-        << QByteArray(
-               R"({"errors":[{"message":"Argument \"Subscription.tick(from:)\" has invalid value: Expected variable \"$v\" provided to non-null type \"Int!\" not to be null.","locations":[{"line":1,"column":40}],"path":["tick"]}]})");
+    const TestRows<QByteArray, QByteArray, QByteArray> row{"document", "variables", "expected"};
+    row("by the subscriber", "subscription { tick(from: 13) { number } }", "{}",
+        R"({"errors":[{"message":"Not from 13.","locations":[{"line":1,"column":16}],"path":["tick"]}]})");
+    row("a field without events", "subscription { none }", "{}",
+        R"({"errors":[{"message":"The subscription field \"none\" has no events.","locations":[{"line":1,"column":16}],"path":["none"]}]})");
+    row("a null that may not be", "subscription($v: Int = 1) { tick(from: $v) { number } }", R"({"v": null})",
+        R"({"errors":[{"message":"Argument \"Subscription.tick(from:)\" has invalid value: Expected variable \"$v\" provided to non-null type \"Int!\" not to be null.","locations":[{"line":1,"column":40}],"path":["tick"]}]})");
 }
 
 void ResponseStreamTest::refusesWhatCannotBeSubscribed()

@@ -9,15 +9,6 @@
 
 using namespace tooltray::graphql;
 
-class FieldCollectorTest : public QObject {
-    Q_OBJECT
-
-private Q_SLOTS:
-    void keepsTheOrderOfTheText();
-    void entersFragmentsOnceForEachObject();
-    void endsInCyclesOfFragments();
-};
-
 namespace {
 
 std::string collected(const std::string &text, std::size_t *selectionCount = nullptr)
@@ -36,28 +27,33 @@ std::string collected(const std::string &text, std::size_t *selectionCount = nul
 
 } // namespace
 
-void FieldCollectorTest::keepsTheOrderOfTheText()
-{
-    QCOMPARE(collected("query ($v: Boolean!) { x: b ... { c ...F } b @skip(if: $v) } "
-                       "fragment F on Query { a { b } ... @include(if: $v) { y: c c } }"),
-             std::string("x! c! a! y? b? "));
-}
+class FieldCollectorTest : public QObject {
+    Q_OBJECT
 
-void FieldCollectorTest::entersFragmentsOnceForEachObject()
-{
-    std::size_t selectionCount = 0;
-    QCOMPARE(
-        collected("query ($v: Boolean!) { ...F @skip(if: $v) ...F ...F ...F } fragment F on Query { b c }",
-                  &selectionCount),
-        std::string("b! c! "));
-    QCOMPARE(selectionCount, std::size_t(8)); // what may be missing is entered again once it is certain
-}
+private Q_SLOTS:
+    void keepsTheOrderOfTheText()
+    {
+        QCOMPARE(collected("query ($v: Boolean!) { x: b ... { c ...F } b @skip(if: $v) } "
+                           "fragment F on Query { a { b } ... @include(if: $v) { y: c c } }"),
+                 std::string("x! c! a! y? b? "));
+    }
 
-void FieldCollectorTest::endsInCyclesOfFragments()
-{
-    QCOMPARE(collected("{ ...F } fragment F on Query { b ...G } fragment G on Query { c ...F }"),
-             std::string("b! c! "));
-}
+    void entersFragmentsOnceForEachObject()
+    {
+        std::size_t selectionCount = 0;
+        QCOMPARE(collected(
+                     "query ($v: Boolean!) { ...F @skip(if: $v) ...F ...F ...F } fragment F on Query { b c }",
+                     &selectionCount),
+                 std::string("b! c! "));
+        QCOMPARE(selectionCount, std::size_t(8)); // what may be missing is entered again once it is certain
+    }
+
+    void endsInCyclesOfFragments()
+    {
+        QCOMPARE(collected("{ ...F } fragment F on Query { b ...G } fragment G on Query { c ...F }"),
+                 std::string("b! c! "));
+    }
+};
 
 TOOLTRAY_TEST(FieldCollectorTest)
 #include "fieldcollectortest.moc"

@@ -33,17 +33,15 @@ QByteArray printed(const QByteArray &value)
 
 void BlockStringTest::losesSharedIndentation_data()
 {
-    tooltray::addColumns<QByteArray, QByteArray>("raw", "value");
-    QTest::newRow("one line") << QByteArray(" a ") << QByteArray(" a ");
-    QTest::newRow("uniform") << QByteArray("\n    Hello,\n      World!\n\n    Yours\n")
-                             << QByteArray("Hello,\n  World!\n\nYours");
-    QTest::newRow("the first line does not count")
-        << QByteArray("  a\n    b\n   c") << QByteArray("  a\n b\nc");
-    QTest::newRow("blank lines at both ends") << QByteArray("\n \t\n a\n\n \n") << QByteArray("a");
-    QTest::newRow("only blank") << QByteArray("\n  \n\t\n") << QByteArray();
-    QTest::newRow("all line ends") << QByteArray("a\r\n b\r c\n d") << QByteArray("a\nb\nc\nd");
-    QTest::newRow("quotes") << QByteArray(R"(a \""" b)") << QByteArray(R"(a """ b)");
-    QTest::newRow("a short blank line stays") << QByteArray("\n    a\n  \n    b") << QByteArray("a\n\nb");
+    const tooltray::TestRows<QByteArray, QByteArray> row{"raw", "value"};
+    row("one line", " a ", " a ");
+    row("uniform", "\n    Hello,\n      World!\n\n    Yours\n", "Hello,\n  World!\n\nYours");
+    row("the first line does not count", "  a\n    b\n   c", "  a\n b\nc");
+    row("blank lines at both ends", "\n \t\n a\n\n \n", "a");
+    row("only blank", "\n  \n\t\n", QByteArray());
+    row("all line ends", "a\r\n b\r c\n d", "a\nb\nc\nd");
+    row("quotes", R"(a \""" b)", R"(a """ b)");
+    row("a short blank line stays", "\n    a\n  \n    b", "a\n\nb");
 }
 
 void BlockStringTest::losesSharedIndentation()
@@ -57,18 +55,16 @@ void BlockStringTest::losesSharedIndentation()
 
 void BlockStringTest::printsReadably_data()
 {
-    tooltray::addColumns<QByteArray, QByteArray>("value", "text");
-    QTest::newRow("short") << QByteArray("a b") << QByteArray(R"("""a b""")");
-    QTest::newRow("several lines") << QByteArray("a\nb") << QByteArray("\"\"\"\na\nb\n\"\"\"");
-    QTest::newRow("indented lines") << QByteArray("a\n b") << QByteArray("\"\"\"\na\n b\n\"\"\"");
-    QTest::newRow("70 characters") << QByteArray(70, 'x')
-                                   << QByteArray("\"\"\"" + QByteArray(70, 'x') + "\"\"\"");
-    QTest::newRow("71 characters") << QByteArray(71, 'x')
-                                   << QByteArray("\"\"\"\n" + QByteArray(71, 'x') + "\n\"\"\"");
-    QTest::newRow("a leading blank") << QByteArray(" a") << QByteArray(R"(""" a""")");
-    QTest::newRow("a quote at the end") << QByteArray("a\"") << QByteArray("\"\"\"\na\"\n\"\"\"");
-    QTest::newRow("a backslash at the end") << QByteArray("a\\") << QByteArray("\"\"\"\na\\\n\"\"\"");
-    QTest::newRow("triple quotes") << QByteArray("a\"\"\"b") << QByteArray(R"("""a\"""b""")");
+    const tooltray::TestRows<QByteArray, QByteArray> row{"value", "text"};
+    row("short", "a b", R"("""a b""")");
+    row("several lines", "a\nb", "\"\"\"\na\nb\n\"\"\"");
+    row("indented lines", "a\n b", "\"\"\"\na\n b\n\"\"\"");
+    row("70 characters", QByteArray(70, 'x'), QByteArray("\"\"\"" + QByteArray(70, 'x') + "\"\"\""));
+    row("71 characters", QByteArray(71, 'x'), QByteArray("\"\"\"\n" + QByteArray(71, 'x') + "\n\"\"\""));
+    row("a leading blank", " a", R"(""" a""")");
+    row("a quote at the end", "a\"", "\"\"\"\na\"\n\"\"\"");
+    row("a backslash at the end", "a\\", "\"\"\"\na\\\n\"\"\"");
+    row("triple quotes", "a\"\"\"b", R"("""a\"""b""")");
 }
 
 void BlockStringTest::printsReadably()

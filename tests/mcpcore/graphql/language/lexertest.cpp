@@ -42,23 +42,18 @@ std::string wordsOf(std::basic_string_view<Char> text)
 
 void LexerTest::splitsTextIntoTokens_data()
 {
-    tooltray::addColumns<QByteArray, QByteArray>("text", "words");
-    QTest::newRow("nothing") << QByteArray() << QByteArray();
-    QTest::newRow("only ignored characters") << QByteArray("\xEF\xBB\xBF , \t\r\n") << QByteArray();
-    QTest::newRow("punctuators") << QByteArray("!$&()...:=@[]{|}")
-                                 << QByteArray("!:! $:$ &:& (:( ):) ...:... ::: =:= @:@ [:[ ]:] {:{ |:| }:}");
-    QTest::newRow("names") << QByteArray("a _b C3 __d") << QByteArray("Name:a Name:_b Name:C3 Name:__d");
-    QTest::newRow("integers") << QByteArray("0 -0 9 -12") << QByteArray("Int:0 Int:-0 Int:9 Int:-12");
-    QTest::newRow("floats") << QByteArray("0.1 -1.5e-3 1E9 2e+7")
-                            << QByteArray("Float:0.1 Float:-1.5e-3 Float:1E9 Float:2e+7");
-    QTest::newRow("strings") << QByteArray(R"("" "a\"b" "\u{1F600}")")
-                             << QByteArray(R"(String:"" String:"a\"b" String:"\u{1F600}")");
-    QTest::newRow("block strings") << QByteArray(R"("""a "" \""" b""" """""")")
-                                   << QByteArray(R"(BlockString:"""a "" \""" b""" BlockString:"""""")");
-    QTest::newRow("comments") << QByteArray("a # b\r# c\nd")
-                              << QByteArray("Name:a Comment:# b Comment:# c Name:d");
-    QTest::newRow("a surrogate pair")
-        << QByteArray(R"("\uD83D\uDE00")") << QByteArray(R"(String:"\uD83D\uDE00")");
+    const tooltray::TestRows<QByteArray, QByteArray> row{"text", "words"};
+    row("nothing", QByteArray(), QByteArray());
+    row("only ignored characters", "\xEF\xBB\xBF , \t\r\n", QByteArray());
+    row("punctuators", "!$&()...:=@[]{|}", "!:! $:$ &:& (:( ):) ...:... ::: =:= @:@ [:[ ]:] {:{ |:| }:}");
+    row("names", "a _b C3 __d", "Name:a Name:_b Name:C3 Name:__d");
+    row("integers", "0 -0 9 -12", "Int:0 Int:-0 Int:9 Int:-12");
+    row("floats", "0.1 -1.5e-3 1E9 2e+7", "Float:0.1 Float:-1.5e-3 Float:1E9 Float:2e+7");
+    row("strings", R"("" "a\"b" "\u{1F600}")", R"(String:"" String:"a\"b" String:"\u{1F600}")");
+    row("block strings", R"("""a "" \""" b""" """""")",
+        R"(BlockString:"""a "" \""" b""" BlockString:"""""")");
+    row("comments", "a # b\r# c\nd", "Name:a Comment:# b Comment:# c Name:d");
+    row("a surrogate pair", R"("\uD83D\uDE00")", R"(String:"\uD83D\uDE00")");
 }
 
 void LexerTest::splitsTextIntoTokens()

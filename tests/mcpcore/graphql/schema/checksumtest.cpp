@@ -9,15 +9,6 @@
 
 using namespace tooltray::graphql;
 
-class ChecksumTest : public QObject {
-    Q_OBJECT
-
-private Q_SLOTS:
-    void noticesEveryBit();
-    void noticesTheLength();
-    void noticesTheOrder();
-};
-
 namespace {
 
 std::uint64_t sum(const std::string &text)
@@ -35,37 +26,42 @@ std::string sample(std::size_t size)
 
 } // namespace
 
-void ChecksumTest::noticesEveryBit()
-{
-    std::set<std::uint64_t> seen;
-    std::string text = sample(200);
-    seen.insert(sum(text));
-    for (std::size_t i = 0; i < text.size(); ++i)
-        for (int bit = 0; bit < 8; ++bit) {
-            text[i] = static_cast<char>(text[i] ^ 1 << bit);
-            seen.insert(sum(text));
-            text[i] = static_cast<char>(text[i] ^ 1 << bit);
-        }
-    QCOMPARE(seen.size(), std::size_t(1 + 200 * 8));
-}
+class ChecksumTest : public QObject {
+    Q_OBJECT
 
-void ChecksumTest::noticesTheLength()
-{
-    std::set<std::uint64_t> seen;
-    for (std::size_t size = 0; size < 200; ++size)
-        seen.insert(sum(std::string(size, '\0')));
-    QCOMPARE(seen.size(), std::size_t(200));
-}
-
-void ChecksumTest::noticesTheOrder()
-{
-    const std::string text = sample(128);
-    for (std::size_t i = 8; i < text.size(); i += 8) {
-        std::string turned = text;
-        std::rotate(turned.begin(), turned.begin() + std::ptrdiff_t(i), turned.end());
-        QVERIFY(sum(turned) != sum(text));
+private Q_SLOTS:
+    void noticesEveryBit()
+    {
+        std::set<std::uint64_t> seen;
+        std::string text = sample(200);
+        seen.insert(sum(text));
+        for (std::size_t i = 0; i < text.size(); ++i)
+            for (int bit = 0; bit < 8; ++bit) {
+                text[i] = static_cast<char>(text[i] ^ 1 << bit);
+                seen.insert(sum(text));
+                text[i] = static_cast<char>(text[i] ^ 1 << bit);
+            }
+        QCOMPARE(seen.size(), std::size_t(1 + 200 * 8));
     }
-}
+
+    void noticesTheLength()
+    {
+        std::set<std::uint64_t> seen;
+        for (std::size_t size = 0; size < 200; ++size)
+            seen.insert(sum(std::string(size, '\0')));
+        QCOMPARE(seen.size(), std::size_t(200));
+    }
+
+    void noticesTheOrder()
+    {
+        const std::string text = sample(128);
+        for (std::size_t i = 8; i < text.size(); i += 8) {
+            std::string turned = text;
+            std::rotate(turned.begin(), turned.begin() + std::ptrdiff_t(i), turned.end());
+            QVERIFY(sum(turned) != sum(text));
+        }
+    }
+};
 
 TOOLTRAY_TEST(ChecksumTest)
 #include "checksumtest.moc"

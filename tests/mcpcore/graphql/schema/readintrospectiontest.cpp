@@ -106,21 +106,21 @@ void ReadIntrospectionTest::takesEveryEnvelope()
 
 void ReadIntrospectionTest::reportsWhatIsMissing_data()
 {
-    tooltray::addColumns<QByteArray, QByteArray>("json", "problem");
-    QTest::newRow("nothing") << result(R"({"name":"a","args":[],"type":{"kind":"SCALAR","name":"Int"}})")
-                             << QByteArray();
-    QTest::newRow("a type that is not there")
-        << result(R"({"name":"a","args":[],"type":{"kind":"OBJECT","name":"Gone"}})")
-        << QByteArray("Unknown type: \"Gone\".");
-    QTest::newRow("an input as the type of a field") << result(
-        R"({"name":"a","args":[],"type":{"kind":"INPUT_OBJECT","name":"In"}})",
-        R"(,{"kind":"INPUT_OBJECT","name":"In","inputFields":[{"name":"x","type":{"kind":"SCALAR","name":"Int"}}]})")
-                                                     << QByteArray("Query.a uses \"In\", which is not an "
-                                                                   "output type.");
-    QTest::newRow("an interface that is none") << result(
-        R"({"name":"a","args":[],"type":{"kind":"SCALAR","name":"Int"}})",
-        R"(,{"kind":"OBJECT","name":"T","fields":[],"interfaces":[{"kind":"SCALAR","name":"Int"}]})")
-                                               << QByteArray("T uses \"Int\", which is not an interface.");
+    const tooltray::TestRows<QByteArray, QByteArray> row{"json", "problem"};
+    row("nothing", result(R"({"name":"a","args":[],"type":{"kind":"SCALAR","name":"Int"}})"), QByteArray());
+    row("a type that is not there",
+        result(R"({"name":"a","args":[],"type":{"kind":"OBJECT","name":"Gone"}})"),
+        "Unknown type: \"Gone\".");
+    row("an input as the type of a field",
+        result(
+            R"({"name":"a","args":[],"type":{"kind":"INPUT_OBJECT","name":"In"}})",
+            R"(,{"kind":"INPUT_OBJECT","name":"In","inputFields":[{"name":"x","type":{"kind":"SCALAR","name":"Int"}}]})"),
+        "Query.a uses \"In\", which is not an "
+        "output type.");
+    row("an interface that is none",
+        result(R"({"name":"a","args":[],"type":{"kind":"SCALAR","name":"Int"}})",
+               R"(,{"kind":"OBJECT","name":"T","fields":[],"interfaces":[{"kind":"SCALAR","name":"Int"}]})"),
+        "T uses \"Int\", which is not an interface.");
 }
 
 void ReadIntrospectionTest::reportsWhatIsMissing()

@@ -72,7 +72,8 @@ private Q_SLOTS:
 
     void readsTimes_data()
     {
-        addColumns<QByteArray, QByteArray>("text", "expected");
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("expected");
         // In Berlin it is an hour later than it is in UTC, where the calls are counted.
         QTest::newRow("ago") << QByteArray("10m") << QByteArray("2026-01-31T14:20:00.000Z to now");
         QTest::newRow("minute") << QByteArray("14:00")

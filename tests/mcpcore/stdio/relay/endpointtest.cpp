@@ -13,19 +13,15 @@ class EndpointTest : public QObject {
 private Q_SLOTS:
     void readsUrls_data()
     {
-        addColumns<QByteArray, QByteArray, int, QByteArray, QByteArray>("url", "host", "port", "authority",
-                                                                        "target");
+        const TestRows<QByteArray, QByteArray, int, QByteArray, QByteArray> row{"url", "host", "port",
+                                                                                "authority", "target"};
 
-        QTest::newRow("usual") << QByteArray("http://127.0.0.1:8665/mcp") << QByteArray("127.0.0.1") << 8665
-                               << QByteArray("127.0.0.1:8665") << QByteArray("/mcp");
-        QTest::newRow("no port") << QByteArray("http://localhost/mcp") << QByteArray("localhost") << 80
-                                 << QByteArray("localhost") << QByteArray("/mcp");
-        QTest::newRow("no path") << QByteArray("http://localhost:1") << QByteArray("localhost") << 1
-                                 << QByteArray("localhost:1") << QByteArray("/");
-        QTest::newRow("IPv6") << QByteArray("http://[::1]:8665/w/a%20b/mcp?x=1&y#part") << QByteArray("::1")
-                              << 8665 << QByteArray("[::1]:8665") << QByteArray("/w/a%20b/mcp?x=1&y");
-        QTest::newRow("capitals") << QByteArray("HTTP://LocalHost/A") << QByteArray("localhost") << 80
-                                  << QByteArray("localhost") << QByteArray("/A");
+        row("usual", "http://127.0.0.1:8665/mcp", "127.0.0.1", 8665, "127.0.0.1:8665", "/mcp");
+        row("no port", "http://localhost/mcp", "localhost", 80, "localhost", "/mcp");
+        row("no path", "http://localhost:1", "localhost", 1, "localhost:1", "/");
+        row("IPv6", "http://[::1]:8665/w/a%20b/mcp?x=1&y#part", "::1", 8665, "[::1]:8665",
+            "/w/a%20b/mcp?x=1&y");
+        row("capitals", "HTTP://LocalHost/A", "localhost", 80, "localhost", "/A");
     }
 
     void readsUrls()

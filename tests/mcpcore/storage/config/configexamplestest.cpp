@@ -84,48 +84,39 @@ private Q_SLOTS:
 
     void everyTypeOfAuthenticationLoads_data()
     {
-        addColumns<QByteArray, QByteArray>("members", "credential");
-        QTest::newRow("bearer") << QByteArray("type: bearer, value: \"${TOKEN}\"")
-                                << QByteArray(R"({"source":"environment","variable":"TOKEN"})");
-        QTest::newRow("api key")
-            << QByteArray("type: api_key, value: \"${TOKEN}\", header_name: \"X-Api-Key\"")
-            << QByteArray(
-                   R"({"scheme":"api_key","source":"environment","header_name":"X-Api-Key","variable":"TOKEN"})");
-        QTest::newRow("bearer token in a header of its own")
-            << QByteArray("type: bearer, value: \"${TOKEN}\", header_name: X-Authorization")
-            << QByteArray(R"({"source":"environment","header_name":"X-Authorization","variable":"TOKEN"})");
-        QTest::newRow("basic in a header of its own")
-            << QByteArray("type: basic, user: me, value: \"${TOKEN}\", header_name: X-Login")
-            << QByteArray(
-                   R"({"scheme":"basic","source":"environment","header_name":"X-Login","user":"me","variable":"TOKEN"})");
-        QTest::newRow("any header")
-            << QByteArray("type: header, value: \"${TOKEN}\", header_name: Private-Token")
-            << QByteArray(
-                   R"({"scheme":"header","source":"environment","header_name":"Private-Token","variable":"TOKEN"})");
-        QTest::newRow("basic")
-            << QByteArray("type: basic, value: \"${TOKEN}\", user: me")
-            << QByteArray(R"({"scheme":"basic","source":"environment","user":"me","variable":"TOKEN"})");
-        QTest::newRow("client credentials")
-            << QByteArray("type: oauth2_client_credentials, value: \"${TOKEN}\", client_id: me, "
-                          "token_url: \"https://a.test/token\", scopes: [api], audience: all")
-            << QByteArray(
-                   R"({"scheme":"oauth2_client_credentials","source":"environment","variable":"TOKEN",)"
-                   "\"oauth2\":{\"token_url\":\"https://a.test/token\","
-                   R"("client_id":"me","scopes":["api"],"audience":"all"}})");
-        QTest::newRow("client credentials in a header of their own")
-            << QByteArray("type: oauth2_client_credentials, value: \"${TOKEN}\", client_id: me, "
-                          "token_url: \"https://a.test/token\", header_name: X-Authorization")
-            << QByteArray(R"({"scheme":"oauth2_client_credentials","source":"environment",)"
-                          R"("header_name":"X-Authorization","variable":"TOKEN",)"
-                          "\"oauth2\":{\"token_url\":\"https://a.test/token\",\"client_id\":\"me\"}}");
-        QTest::newRow("command") << QByteArray("type: command, value: gh auth token, lifetime: 15 min")
-                                 << QByteArray(R"({"source":"command","command":["gh","auth","token"],)"
-                                               R"("command_lifetime_seconds":900})");
-        QTest::newRow("command as a list, into a header")
-            << QByteArray("type: command, value: [pass, \"my token\"], header_name: X-Key")
-            << QByteArray(
-                   R"({"scheme":"header","source":"command","header_name":"X-Key","command":["pass","my token"]})");
-        QTest::newRow("keychain") << QByteArray("type: bearer") << QByteArray("{}");
+        const TestRows<QByteArray, QByteArray> row{"members", "credential"};
+        row("bearer", "type: bearer, value: \"${TOKEN}\"", R"({"source":"environment","variable":"TOKEN"})");
+        row("api key", "type: api_key, value: \"${TOKEN}\", header_name: \"X-Api-Key\"",
+            R"({"scheme":"api_key","source":"environment","header_name":"X-Api-Key","variable":"TOKEN"})");
+        row("bearer token in a header of its own",
+            "type: bearer, value: \"${TOKEN}\", header_name: X-Authorization",
+            R"({"source":"environment","header_name":"X-Authorization","variable":"TOKEN"})");
+        row("basic in a header of its own",
+            "type: basic, user: me, value: \"${TOKEN}\", header_name: X-Login",
+            R"({"scheme":"basic","source":"environment","header_name":"X-Login","user":"me","variable":"TOKEN"})");
+        row("any header", "type: header, value: \"${TOKEN}\", header_name: Private-Token",
+            R"({"scheme":"header","source":"environment","header_name":"Private-Token","variable":"TOKEN"})");
+        row("basic", "type: basic, value: \"${TOKEN}\", user: me",
+            R"({"scheme":"basic","source":"environment","user":"me","variable":"TOKEN"})");
+        row("client credentials",
+            "type: oauth2_client_credentials, value: \"${TOKEN}\", client_id: me, "
+            "token_url: \"https://a.test/token\", scopes: [api], audience: all",
+            R"({"scheme":"oauth2_client_credentials","source":"environment","variable":"TOKEN",)"
+            "\"oauth2\":{\"token_url\":\"https://a.test/token\","
+            R"("client_id":"me","scopes":["api"],"audience":"all"}})");
+        row("client credentials in a header of their own",
+            "type: oauth2_client_credentials, value: \"${TOKEN}\", client_id: me, "
+            "token_url: \"https://a.test/token\", header_name: X-Authorization",
+            R"({"scheme":"oauth2_client_credentials","source":"environment",)"
+            R"("header_name":"X-Authorization","variable":"TOKEN",)"
+            "\"oauth2\":{\"token_url\":\"https://a.test/token\",\"client_id\":\"me\"}}");
+        row("command", "type: command, value: gh auth token, lifetime: 15 min",
+            R"({"source":"command","command":["gh","auth","token"],)"
+            R"("command_lifetime_seconds":900})");
+        row("command as a list, into a header",
+            "type: command, value: [pass, \"my token\"], header_name: X-Key",
+            R"({"scheme":"header","source":"command","header_name":"X-Key","command":["pass","my token"]})");
+        row("keychain", "type: bearer", "{}");
     }
 
     void everyTypeOfAuthenticationLoads()

@@ -114,52 +114,48 @@ private Q_SLOTS:
 
     void oneThatIsNotSetCostsWhatNeedsIt_data()
     {
-        addColumns<QByteArray, QByteArray, QByteArray>("text", "left", "said");
+        const TestRows<QByteArray, QByteArray, QByteArray> row{"text", "left", "said"};
         const QByteArray other = "\n  other: {url: \"https://o.test\"}\n";
-        QTest::newRow("the secret of an endpoint")
-            << "endpoints:\n  a: {url: \"https://a.test\", authentication: {type: bearer, value: "
-               "\"${NONE}\"}}"
-                   + other
-            << QByteArray("credential a, endpoint a, endpoint other, ")
-            << QByteArray("the credential of the endpoint \"a\" cannot be used");
-        QTest::newRow("a part of it")
-            << "endpoints:\n  a: {url: \"https://a.test\", authentication: {type: header, header_name: A, "
-               "value: \"Token ${NONE}\"}}"
-                   + other
-            << QByteArray("credential a, endpoint a, endpoint other, ")
-            << QByteArray("the credential of the endpoint \"a\" cannot be used");
-        QTest::newRow("a command")
-            << "endpoints:\n  a: {url: \"https://a.test\", authentication: {type: command, "
-               "value: \"pass ${NONE}\", lifetime: 5 min}}"
-                   + other
-            << QByteArray("credential a, endpoint a, endpoint other, ")
-            << QByteArray("the credential of the endpoint \"a\" cannot be used");
-        QTest::newRow("one that is empty") << "endpoints:\n  a: {url: \"https://a.test\", authentication: "
-                                              "{type: bearer, value: \"${EMPTY}\"}}"
-                                                  + other
-                                           << QByteArray("credential a, endpoint a, endpoint other, ")
-                                           << QByteArray("set the environment variable EMPTY");
-        QTest::newRow("of the short form")
-            << QByteArray(
-                   "graphql_endpoint: https://a.test\nauthentication: {type: bearer, value: \"${NONE}\"}\n")
-            << QByteArray("credential default, endpoint default, ")
-            << QByteArray("the credential of the endpoint \"default\" cannot be used");
-        QTest::newRow("a URL")
-            << "endpoints:\n  a: {url: \"${NONE}/graphql\", authentication: {type: bearer, "
-               "value: \"${SECRET}\"}}"
-                   + other
-            << QByteArray("endpoint other, ") << QByteArray("the endpoint \"a\" is omitted");
-        QTest::newRow("a number")
-            << "endpoints:\n  a: {url: \"https://a.test\", limits: {depth: \"${NONE}\"}}" + other
-            << QByteArray("endpoint other, ") << QByteArray("the endpoint \"a\" is omitted");
-        QTest::newRow("the URL of the short form")
-            << QByteArray("graphql_endpoint: \"${NONE}\"\n") << QByteArray("")
-            << QByteArray("the endpoint \"default\" is omitted");
-        QTest::newRow("a context variable")
-            << QByteArray("context_variables: {ONE: \"${NONE}\", TWO: \"${REGION}\"}\n")
-            << QByteArray("context variable TWO, ") << QByteArray("the context variable \"ONE\" is omitted");
-        QTest::newRow("a mapping") << QByteArray("mappings: {m: {A: \"${NONE}\"}, n: {B: b}}\n")
-                                   << QByteArray("mapping n, ") << QByteArray("the mapping \"m\" is omitted");
+        row("the secret of an endpoint",
+            "endpoints:\n  a: {url: \"https://a.test\", authentication: {type: bearer, value: "
+            "\"${NONE}\"}}"
+                + other,
+            "credential a, endpoint a, endpoint other, ",
+            "the credential of the endpoint \"a\" cannot be used");
+        row("a part of it",
+            "endpoints:\n  a: {url: \"https://a.test\", authentication: {type: header, header_name: A, "
+            "value: \"Token ${NONE}\"}}"
+                + other,
+            "credential a, endpoint a, endpoint other, ",
+            "the credential of the endpoint \"a\" cannot be used");
+        row("a command",
+            "endpoints:\n  a: {url: \"https://a.test\", authentication: {type: command, "
+            "value: \"pass ${NONE}\", lifetime: 5 min}}"
+                + other,
+            "credential a, endpoint a, endpoint other, ",
+            "the credential of the endpoint \"a\" cannot be used");
+        row("one that is empty",
+            "endpoints:\n  a: {url: \"https://a.test\", authentication: "
+            "{type: bearer, value: \"${EMPTY}\"}}"
+                + other,
+            "credential a, endpoint a, endpoint other, ", "set the environment variable EMPTY");
+        row("of the short form",
+            "graphql_endpoint: https://a.test\nauthentication: {type: bearer, value: \"${NONE}\"}\n",
+            "credential default, endpoint default, ",
+            "the credential of the endpoint \"default\" cannot be used");
+        row("a URL",
+            "endpoints:\n  a: {url: \"${NONE}/graphql\", authentication: {type: bearer, "
+            "value: \"${SECRET}\"}}"
+                + other,
+            "endpoint other, ", "the endpoint \"a\" is omitted");
+        row("a number", "endpoints:\n  a: {url: \"https://a.test\", limits: {depth: \"${NONE}\"}}" + other,
+            "endpoint other, ", "the endpoint \"a\" is omitted");
+        row("the URL of the short form", "graphql_endpoint: \"${NONE}\"\n", "",
+            "the endpoint \"default\" is omitted");
+        row("a context variable", "context_variables: {ONE: \"${NONE}\", TWO: \"${REGION}\"}\n",
+            "context variable TWO, ", "the context variable \"ONE\" is omitted");
+        row("a mapping", "mappings: {m: {A: \"${NONE}\"}, n: {B: b}}\n", "mapping n, ",
+            "the mapping \"m\" is omitted");
     }
 
     void oneThatIsNotSetCostsWhatNeedsIt()

@@ -47,7 +47,30 @@ class YamlGrowthTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void timeGrowsWithTheSize_data();
+    void timeGrowsWithTheSize_data()
+    {
+        addColumns<YamlWork, int>("work", "size");
+        const auto row = [](const char *name, int size, YamlWork work) {
+            QTest::newRow(name) << std::move(work) << size;
+        };
+        row("context", 400, readLines("context_variables:\n", "  K#: \"value #\"\n"));
+        row("from the environment", 400, readLines("context_variables:\n", "  K#: \"${WORD} ${WORD}\"\n"));
+        row("missing in the environment", 400, readLines("context_variables:\n", "  K#: \"${NO#}\"\n"));
+        row("the same key", 400, readLines("context_variables:\n", "  K: \"value #\"\n"));
+        row("unknown keys", 400, readLines("", "k#: 1\n"));
+        row("endpoints", 100,
+            readLines("endpoints:\n", "  e#: { url: \"https://a.example/#\", mutations: deny }\n"));
+        row("wrong endpoints", 100, readLines("endpoints:\n", "  e#: { urls: 1, x#: [ ] }\n"));
+        row("mappings", 200, readLines("mappings:\n  m:\n", "    \"label #\": \"v#\"\n"));
+        row("enumerations", 200,
+            readLines("enumerations:\n  e:\n", "    - { name: \"n#\", value: \"v#\" }\n"));
+        row("anchors", 400, readLines("context_variables:\n", "  K#: &a# x\n"));
+        row("comments", 1000, readLines("", "# #\n"));
+        row("a long text", 1000, readLines("graphql_endpoint: \"https://a.example/", "x#"));
+        row("quotes", 400, readLines("context_variables:\n", "  K#: 'it''s #'\n"));
+        row("brackets", 400, readLines("context_variables: { K: ", "[ "));
+    }
+
     void timeGrowsWithTheSize()
     {
         QFETCH(const YamlWork, work);
@@ -56,29 +79,6 @@ private Q_SLOTS:
         QVERIFY2(factor < kMaxGrowth, QByteArray::number(factor).constData());
     }
 };
-
-void YamlGrowthTest::timeGrowsWithTheSize_data()
-{
-    addColumns<YamlWork, int>("work", "size");
-    const auto row = [](const char *name, int size, YamlWork work) {
-        QTest::newRow(name) << std::move(work) << size;
-    };
-    row("context", 400, readLines("context_variables:\n", "  K#: \"value #\"\n"));
-    row("from the environment", 400, readLines("context_variables:\n", "  K#: \"${WORD} ${WORD}\"\n"));
-    row("missing in the environment", 400, readLines("context_variables:\n", "  K#: \"${NO#}\"\n"));
-    row("the same key", 400, readLines("context_variables:\n", "  K: \"value #\"\n"));
-    row("unknown keys", 400, readLines("", "k#: 1\n"));
-    row("endpoints", 100,
-        readLines("endpoints:\n", "  e#: { url: \"https://a.example/#\", mutations: deny }\n"));
-    row("wrong endpoints", 100, readLines("endpoints:\n", "  e#: { urls: 1, x#: [ ] }\n"));
-    row("mappings", 200, readLines("mappings:\n  m:\n", "    \"label #\": \"v#\"\n"));
-    row("enumerations", 200, readLines("enumerations:\n  e:\n", "    - { name: \"n#\", value: \"v#\" }\n"));
-    row("anchors", 400, readLines("context_variables:\n", "  K#: &a# x\n"));
-    row("comments", 1000, readLines("", "# #\n"));
-    row("a long text", 1000, readLines("graphql_endpoint: \"https://a.example/", "x#"));
-    row("quotes", 400, readLines("context_variables:\n", "  K#: 'it''s #'\n"));
-    row("brackets", 400, readLines("context_variables: { K: ", "[ "));
-}
 
 TOOLTRAY_TEST(YamlGrowthTest)
 #include "yamlgrowthtest.moc"

@@ -17,31 +17,15 @@ private Q_SLOTS:
     // RFC 4648 section 10, and bytes that tell the alphabets apart.
     void knownTexts_data()
     {
-        addColumns<std::string, std::string, std::string>("bytes", "text", "url");
-        QTest::newRow("empty") << ""s
-                               << ""s
-                               << ""s;
-        QTest::newRow("f") << "f"s
-                           << "Zg=="s
-                           << "Zg"s;
-        QTest::newRow("fo") << "fo"s
-                            << "Zm8="s
-                            << "Zm8"s;
-        QTest::newRow("foo") << "foo"s
-                             << "Zm9v"s
-                             << "Zm9v"s;
-        QTest::newRow("foob") << "foob"s
-                              << "Zm9vYg=="s
-                              << "Zm9vYg"s;
-        QTest::newRow("fooba") << "fooba"s
-                               << "Zm9vYmE="s
-                               << "Zm9vYmE"s;
-        QTest::newRow("foobar") << "foobar"s
-                                << "Zm9vYmFy"s
-                                << "Zm9vYmFy"s;
-        QTest::newRow("alphabet") << "\xfb\xff\0"s
-                                  << "+/8A"s
-                                  << "-_8A"s;
+        const TestRows<std::string, std::string, std::string> row{"bytes", "text", "url"};
+        row("empty", "", "", "");
+        row("f", "f", "Zg==", "Zg");
+        row("fo", "fo", "Zm8=", "Zm8");
+        row("foo", "foo", "Zm9v", "Zm9v");
+        row("foob", "foob", "Zm9vYg==", "Zm9vYg");
+        row("fooba", "fooba", "Zm9vYmE=", "Zm9vYmE");
+        row("foobar", "foobar", "Zm9vYmFy", "Zm9vYmFy");
+        row("alphabet", "\xfb\xff\0"s, "+/8A", "-_8A");
     }
     void knownTexts()
     {

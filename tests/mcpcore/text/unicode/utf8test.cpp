@@ -17,26 +17,22 @@ private Q_SLOTS:
     // Unicode Standard, section 3.9: U+FFFD for each longest beginning of a sequence (tables 3-8 to 3-11).
     void whatIsNotUtf8IsRepaired_data()
     {
-        addColumns<std::string, std::string>("text", "repaired");
+        const TestRows<std::string, std::string> row{"text", "repaired"};
         const std::string x = "\xef\xbf\xbd";
-        QTest::newRow("empty") << ""s
-                               << ""s;
-        QTest::newRow("ASCII") << "a\0b"s
-                               << "a\0b"s;
-        QTest::newRow("all sizes") << "a\u00e9\u20ac\U0001f600"s
-                                   << "a\u00e9\u20ac\U0001f600"s;
-        QTest::newRow("first and last of each size")
-            << "\xc2\x80\xdf\xbf\xe0\xa0\x80\xef\xbf\xbf\xf0\x90\x80\x80\xf4\x8f\xbf\xbf"s
-            << "\xc2\x80\xdf\xbf\xe0\xa0\x80\xef\xbf\xbf\xf0\x90\x80\x80\xf4\x8f\xbf\xbf"s;
-        QTest::newRow("table 3-8: overlong")
-            << "\xc0\xaf\xe0\x80\xbf\xf0\x81\x82\x41"s << x + x + x + x + x + x + x + x + "A";
-        QTest::newRow("table 3-9: surrogates")
-            << "\xed\xa0\x80\xed\xbf\xbf\xed\xaf\x41"s << x + x + x + x + x + x + x + x + "A";
-        QTest::newRow("table 3-10: others")
-            << "\xf4\x91\x92\x93\xff\x41\x80\xbf\x42"s << x + x + x + x + x + "A" + x + x + "B";
-        QTest::newRow("table 3-11: truncated")
-            << "\xe1\x80\xe2\xf0\x91\x92\xf1\xbf\x41"s << x + x + x + x + "A";
-        QTest::newRow("ends too soon") << "\xe2\x82"s << x;
+        row("empty", "", "");
+        row("ASCII", "a\0b"s, "a\0b"s);
+        row("all sizes", "a\u00e9\u20ac\U0001f600", "a\u00e9\u20ac\U0001f600");
+        row("first and last of each size",
+            "\xc2\x80\xdf\xbf\xe0\xa0\x80\xef\xbf\xbf\xf0\x90\x80\x80\xf4\x8f\xbf\xbf",
+            "\xc2\x80\xdf\xbf\xe0\xa0\x80\xef\xbf\xbf\xf0\x90\x80\x80\xf4\x8f\xbf\xbf");
+        row("table 3-8: overlong", "\xc0\xaf\xe0\x80\xbf\xf0\x81\x82\x41",
+            x + x + x + x + x + x + x + x + "A");
+        row("table 3-9: surrogates", "\xed\xa0\x80\xed\xbf\xbf\xed\xaf\x41",
+            x + x + x + x + x + x + x + x + "A");
+        row("table 3-10: others", "\xf4\x91\x92\x93\xff\x41\x80\xbf\x42",
+            x + x + x + x + x + "A" + x + x + "B");
+        row("table 3-11: truncated", "\xe1\x80\xe2\xf0\x91\x92\xf1\xbf\x41", x + x + x + x + "A");
+        row("ends too soon", "\xe2\x82", x);
     }
     void whatIsNotUtf8IsRepaired()
     {

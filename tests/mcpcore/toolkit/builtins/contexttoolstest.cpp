@@ -153,17 +153,13 @@ private Q_SLOTS:
     {
         using enum workspace::ContextOverride;
         // code: empty: it may
-        addColumns<workspace::ContextOverride, std::string, std::string>("allowed", "key", "code");
-        QTest::newRow("a person's") << Persons << std::string("team") << std::string();
-        QTest::newRow("a person's where nothing may")
-            << None << std::string("team") << std::string("context_fixed");
-        QTest::newRow("what an endpoint sends")
-            << Persons << std::string("tenant") << std::string("context_fixed");
-        QTest::newRow("the same in other words")
-            << Persons << std::string("Te_Nant") << std::string("context_fixed");
-        QTest::newRow("what an endpoint sends where all may")
-            << All << std::string("tenant") << std::string();
-        QTest::newRow("control: a key of nobody") << None << std::string("mine") << std::string();
+        const TestRows<workspace::ContextOverride, std::string, std::string> row{"allowed", "key", "code"};
+        row("a person's", Persons, "team", std::string());
+        row("a person's where nothing may", None, "team", "context_fixed");
+        row("what an endpoint sends", Persons, "tenant", "context_fixed");
+        row("the same in other words", Persons, "Te_Nant", "context_fixed");
+        row("what an endpoint sends where all may", All, "tenant", std::string());
+        row("control: a key of nobody", None, "mine", std::string());
     }
 
     void whatAPersonSetIsReplacedAsFarAsTheWorkspaceAllows()

@@ -101,16 +101,13 @@ private Q_SLOTS:
 
     void theyAreAsUnknownAsWhatNeverWas_data()
     {
-        addColumns<std::string, std::string>("tool", "arguments");
-        QTest::newRow("describe") << std::string("describe_tool") << std::string("{'tool_name':'NAME'}");
-        QTest::newRow("describe a version")
-            << std::string("describe_tool") << std::string("{'tool_name':'NAME@0.1.0'}");
-        QTest::newRow("describe no version")
-            << std::string("describe_tool") << std::string("{'tool_name':'NAME@9.9.9'}");
-        QTest::newRow("update") << std::string("update_saved_tool")
-                                << std::string("{'tool_name':'NAME','tags':[]}");
-        QTest::newRow("delete") << std::string("delete_saved_tool") << std::string("{'tool_name':'NAME'}");
-        QTest::newRow("export") << std::string("export_tools") << std::string("{'names':['NAME']}");
+        const TestRows<std::string, std::string> row{"tool", "arguments"};
+        row("describe", "describe_tool", "{'tool_name':'NAME'}");
+        row("describe a version", "describe_tool", "{'tool_name':'NAME@0.1.0'}");
+        row("describe no version", "describe_tool", "{'tool_name':'NAME@9.9.9'}");
+        row("update", "update_saved_tool", "{'tool_name':'NAME','tags':[]}");
+        row("delete", "delete_saved_tool", "{'tool_name':'NAME'}");
+        row("export", "export_tools", "{'names':['NAME']}");
     }
 
     void theyAreAsUnknownAsWhatNeverWas()

@@ -45,13 +45,10 @@ private Q_SLOTS:
 
     void namesThatAreTakenAreDealtWith_data()
     {
-        addColumns<std::string, std::string, std::string>("onConflict", "member", "document");
-        QTest::newRow("skip") << std::string("skip") << std::string("skipped")
-                              << std::string("{ viewer { id } }");
-        QTest::newRow("rename") << std::string("rename") << std::string("renamed")
-                                << std::string("{ viewer { id } }");
-        QTest::newRow("replace") << std::string("replace") << std::string("replaced")
-                                 << std::string("{ viewer { login } }");
+        const TestRows<std::string, std::string, std::string> row{"onConflict", "member", "document"};
+        row("skip", "skip", "skipped", "{ viewer { id } }");
+        row("rename", "rename", "renamed", "{ viewer { id } }");
+        row("replace", "replace", "replaced", "{ viewer { login } }");
     }
 
     void namesThatAreTakenAreDealtWith()

@@ -65,19 +65,17 @@ private Q_SLOTS:
 
     void siblingsTellOfEveryMistakeToo_data()
     {
-        addColumns<QByteArray, QByteArray, QByteArrayList>("command", "arguments", "pieces");
-        QTest::newRow("export") << QByteArray("export_tools") << QByteArray("{'names':['nothing','neither']}")
-                                << QByteArrayList{"2 problems:", "nothing", "neither"};
-        QTest::newRow("import") << QByteArray("import_tools")
-                                << QByteArray("{'pack':{'format':'tooltray-pack','version':1},"
-                                              "'endpoints':{'here':'a','there':'b'}}")
-                                << QByteArrayList{"2 problems:", "\"here\"", "\"there\""};
-        QTest::newRow("type") << QByteArray("create_graphql_type")
-                              << QByteArray("{'type_name':'no name','type_definition':{'type':'strin'}}")
-                              << QByteArrayList{"2 problems:", "no name", "strin"};
-        QTest::newRow("empty mapping")
-            << QByteArray("set_mapping") << QByteArray("{'name':'no name','entries':{}}")
-            << QByteArrayList{"2 problems:", "no name"};
+        const TestRows<QByteArray, QByteArray, QByteArrayList> row{"command", "arguments", "pieces"};
+        row("export", "export_tools", "{'names':['nothing','neither']}",
+            QByteArrayList{"2 problems:", "nothing", "neither"});
+        row("import", "import_tools",
+            "{'pack':{'format':'tooltray-pack','version':1},"
+            "'endpoints':{'here':'a','there':'b'}}",
+            QByteArrayList{"2 problems:", "\"here\"", "\"there\""});
+        row("type", "create_graphql_type", "{'type_name':'no name','type_definition':{'type':'strin'}}",
+            QByteArrayList{"2 problems:", "no name", "strin"});
+        row("empty mapping", "set_mapping", "{'name':'no name','entries':{}}",
+            QByteArrayList{"2 problems:", "no name"});
     }
 
     void siblingsTellOfEveryMistakeToo()

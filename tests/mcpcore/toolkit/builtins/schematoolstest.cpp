@@ -274,16 +274,11 @@ private Q_SLOTS:
 
     void refreshFailsAtTheLevelOfItsCause_data()
     {
-        addColumns<std::string, std::string, std::string>("code", "details", "level");
-        QTest::newRow("a status") << std::string("http_503") << std::string("{'status':503}")
-                                  << std::string("http");
-        QTest::newRow("no connection")
-            << std::string("connection_refused") << std::string("{'cause':'refused','step':'connect'}")
-            << std::string("network");
-        QTest::newRow("hidden") << std::string("schema_hidden") << std::string("{'status':200}")
-                                << std::string("graphql");
-        QTest::newRow("no credential")
-            << std::string("credential_missing") << std::string("{}") << std::string("tool");
+        const TestRows<std::string, std::string, std::string> row{"code", "details", "level"};
+        row("a status", "http_503", "{'status':503}", "http");
+        row("no connection", "connection_refused", "{'cause':'refused','step':'connect'}", "network");
+        row("hidden", "schema_hidden", "{'status':200}", "graphql");
+        row("no credential", "credential_missing", "{}", "tool");
     }
 
     void refreshFailsAtTheLevelOfItsCause()

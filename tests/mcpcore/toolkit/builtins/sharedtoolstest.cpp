@@ -171,27 +171,20 @@ private Q_SLOTS:
 
     void definitionHasToBeASchema_data()
     {
-        addColumns<std::string, std::string>("arguments", "code");
-        QTest::newRow("name") << std::string("{'type_name':'a b','type_definition':{}}")
-                              << std::string("name_invalid");
-        QTest::newRow("keyword") << std::string("{'type_name':'a','type_definition':{'type':'text'}}")
-                                 << std::string("type_invalid");
-        QTest::newRow("pattern") << std::string("{'type_name':'a','type_definition':{'pattern':'('}}")
-                                 << std::string("type_invalid");
-        QTest::newRow("map of values")
-            << std::string("{'type_name':'a','type_definition':{'HIGH':{'description':'At once.'}}}")
-            << std::string("type_invalid");
-        QTest::newRow("map of types beside a type")
-            << std::string("{'type_name':'a','type_definition':{'type':'object','name':'string'}}")
-            << std::string("type_invalid");
-        QTest::newRow("no values") << std::string("{'type_name':'a','type_definition':{'enum':[]}}")
-                                   << std::string("type_invalid");
-        QTest::newRow("required member that is not allowed")
-            << std::string("{'type_name':'a','type_definition':{'properties':{'b':{}},'required':['c'],"
-                           "'additionalProperties':false}}")
-            << std::string("type_invalid");
-        QTest::newRow("reference") << std::string("{'type_name':'a','type_definition':{'$ref':'#/$defs/b'}}")
-                                   << std::string("type_invalid");
+        const TestRows<std::string, std::string> row{"arguments", "code"};
+        row("name", "{'type_name':'a b','type_definition':{}}", "name_invalid");
+        row("keyword", "{'type_name':'a','type_definition':{'type':'text'}}", "type_invalid");
+        row("pattern", "{'type_name':'a','type_definition':{'pattern':'('}}", "type_invalid");
+        row("map of values", "{'type_name':'a','type_definition':{'HIGH':{'description':'At once.'}}}",
+            "type_invalid");
+        row("map of types beside a type",
+            "{'type_name':'a','type_definition':{'type':'object','name':'string'}}", "type_invalid");
+        row("no values", "{'type_name':'a','type_definition':{'enum':[]}}", "type_invalid");
+        row("required member that is not allowed",
+            "{'type_name':'a','type_definition':{'properties':{'b':{}},'required':['c'],"
+            "'additionalProperties':false}}",
+            "type_invalid");
+        row("reference", "{'type_name':'a','type_definition':{'$ref':'#/$defs/b'}}", "type_invalid");
     }
 
     void definitionHasToBeASchema()

@@ -78,12 +78,10 @@ private Q_SLOTS:
 
     void aParameterSchemaWithoutPropertiesIsRefused_data()
     {
-        addColumns<std::string, std::string>("schema", "advice");
-        QTest::newRow("bare map") << std::string("{'workspaceId':{'type':'string'}}")
-                                  << std::string(
-                                         "Write {\"type\": \"object\", \"properties\": {\"workspaceId\"");
-        QTest::newRow("misspelled") << std::string("{'propertys':{'workspaceId':{'type':'string'}}}")
-                                    << std::string("Did you mean \"properties\"?");
+        const TestRows<std::string, std::string> row{"schema", "advice"};
+        row("bare map", "{'workspaceId':{'type':'string'}}",
+            "Write {\"type\": \"object\", \"properties\": {\"workspaceId\"");
+        row("misspelled", "{'propertys':{'workspaceId':{'type':'string'}}}", "Did you mean \"properties\"?");
     }
 
     void aParameterSchemaWithoutPropertiesIsRefused()
@@ -103,16 +101,14 @@ private Q_SLOTS:
 
     void noExampleCallIsShownThatWouldBeRefused_data()
     {
-        addColumns<std::string, std::string>("property", "example");
-        QTest::newRow("a pattern")
-            << std::string(R"({'type':'string','description':'Which.','pattern':'^(?=.)[A-Z]{3}-\\d+$'})")
-            << std::string(R"({'workspaceId':'<text that matches ^(?=.)[A-Z]{3}-\\d+$>'})");
-        QTest::newRow("an example of it") << std::string(
-            R"({'type':'string','description':'Which.','pattern':'^[A-Z]+$','examples':['ABC']})")
-                                          << std::string("{'workspaceId':'ABC'}");
-        QTest::newRow("no value can be made")
-            << std::string("{'type':'string','description':'Which.','format':'uuid','maxLength':3}")
-            << std::string("{'workspaceId':'<value that fits the schema of workspaceId>'}");
+        const TestRows<std::string, std::string> row{"property", "example"};
+        row("a pattern", R"({'type':'string','description':'Which.','pattern':'^(?=.)[A-Z]{3}-\\d+$'})",
+            R"({'workspaceId':'<text that matches ^(?=.)[A-Z]{3}-\\d+$>'})");
+        row("an example of it",
+            R"({'type':'string','description':'Which.','pattern':'^[A-Z]+$','examples':['ABC']})",
+            "{'workspaceId':'ABC'}");
+        row("no value can be made", "{'type':'string','description':'Which.','format':'uuid','maxLength':3}",
+            "{'workspaceId':'<value that fits the schema of workspaceId>'}");
     }
 
     void noExampleCallIsShownThatWouldBeRefused()
@@ -152,12 +148,12 @@ private Q_SLOTS:
 
     void theExampleCallFitsThePlacesInAVariable_data()
     {
-        addColumns<std::string, std::string>("parameters", "example");
-        QTest::newRow("inferred") << std::string() << std::string("{'name':'text'}");
-        QTest::newRow("declared") << std::string(
+        const TestRows<std::string, std::string> row{"parameters", "example"};
+        row("inferred", std::string(), "{'name':'text'}");
+        row("declared",
             ",'parameter_schema':{'type':'object','properties':{'name':{'type':'string','minLength':6},"
-            "'status':{'type':'string'}},'required':['status']}")
-                                  << std::string("{'status':'OPEN','name':'textxx'}");
+            "'status':{'type':'string'}},'required':['status']}",
+            "{'status':'OPEN','name':'textxx'}");
     }
 
     void theExampleCallFitsThePlacesInAVariable()
@@ -177,15 +173,16 @@ private Q_SLOTS:
 
     void whatIsDeprecatedIsWarnedOf_data()
     {
-        addColumns<std::string, std::string>("operation", "warning");
+        const TestRows<std::string, std::string> row{"operation", "warning"};
         const std::string query = "query($id: ID!) { issue(id: $id) { weight } }";
-        QTest::newRow("an operation") << "'graphql_query':'" + query + "'"
-                                      << std::string("Line 1, column 36: The field Issue.weight is "
-                                                     "deprecated. Use state.");
-        QTest::newRow("a step") << "'operation':{'steps':[{'name':'a','operation':{'document':'" + query
-                                       + "'},'bindings':{'id':{'constant':'1'}}}]}"
-                                << std::string("Step \"a\", line 1, column 36: The field Issue.weight is "
-                                               "deprecated. Use state.");
+        row("an operation", "'graphql_query':'" + query + "'",
+            "Line 1, column 36: The field Issue.weight is "
+            "deprecated. Use state.");
+        row("a step",
+            "'operation':{'steps':[{'name':'a','operation':{'document':'" + query
+                + "'},'bindings':{'id':{'constant':'1'}}}]}",
+            "Step \"a\", line 1, column 36: The field Issue.weight is "
+            "deprecated. Use state.");
     }
 
     void whatIsDeprecatedIsWarnedOf()

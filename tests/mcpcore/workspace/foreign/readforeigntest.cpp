@@ -221,19 +221,14 @@ private Q_SLOTS:
     // Right in the large, and anything in the small.
     void whatDoesNotFitIsLeftOut_data()
     {
-        QTest::addColumn<QByteArray>("bytes");
-        QTest::newRow("items") << QByteArray(
-            R"({"info":{"_postman_id":1},"item":[1,null,{"name":1,"request":{}},{"item":{}}]})");
-        QTest::newRow("request") << QByteArray(
-            R"({"info":{"_postman_id":1},"item":[{"request":[1]},{"request":"x"}]})");
-        QTest::newRow("resources") << QByteArray(
-            R"({"_type":"export","resources":[1,{"_type":"request","headers":7}]})");
-        QTest::newRow("queries") << QByteArray(
-            R"({"type":"collection","queries":[1,{"headers":[1]}],"collections":[[]]})");
-        QTest::newRow("bruno") << QByteArray(
-            R"({"version":"1","items":[{"type":"x","request":7},{"items":[]}],"environments":3})");
-        QTest::newRow("no end") << QByteArray("meta {\n  type: graphql\n}\npost {\n  url: x");
-        QTest::newRow("nothing in it") << QByteArray("meta {\n  type: graphql\n}\n");
+        const TestRows<QByteArray> row{"bytes"};
+        row("items", R"({"info":{"_postman_id":1},"item":[1,null,{"name":1,"request":{}},{"item":{}}]})");
+        row("request", R"({"info":{"_postman_id":1},"item":[{"request":[1]},{"request":"x"}]})");
+        row("resources", R"({"_type":"export","resources":[1,{"_type":"request","headers":7}]})");
+        row("queries", R"({"type":"collection","queries":[1,{"headers":[1]}],"collections":[[]]})");
+        row("bruno", R"({"version":"1","items":[{"type":"x","request":7},{"items":[]}],"environments":3})");
+        row("no end", "meta {\n  type: graphql\n}\npost {\n  url: x");
+        row("nothing in it", "meta {\n  type: graphql\n}\n");
     }
     void whatDoesNotFitIsLeftOut()
     {

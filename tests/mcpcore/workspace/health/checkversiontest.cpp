@@ -76,11 +76,10 @@ private Q_SLOTS:
 
     void whatHasNowhereToSendToCannotWork_data()
     {
-        QTest::addColumn<QByteArray>("operation");
-        QTest::newRow("GraphQL") << QByteArray(R"({"document": "{ me { id } }"})");
-        QTest::newRow("REST") << QByteArray(R"({"path": "/me"})");
-        QTest::newRow("steps") << QByteArray(
-            R"({"steps": [
+        const TestRows<QByteArray> row{"operation"};
+        row("GraphQL", R"({"document": "{ me { id } }"})");
+        row("REST", R"({"path": "/me"})");
+        row("steps", R"({"steps": [
                 {"name": "a", "operation": {"document": "{ me { id } }"}},
                 {"name": "b", "operation": {"document": "{ me { id } }"}}]})");
     }

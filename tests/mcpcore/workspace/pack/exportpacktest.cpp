@@ -49,14 +49,11 @@ class ExportPackTest final : public QObject {
 private Q_SLOTS:
     void toolsBringWhatTheyNeed_data()
     {
-        addColumns<QByteArray, QByteArray>("tool", "objects");
-        QTest::newRow("types and mappings")
-            << QByteArray("list_issues") << QByteArray("list_issues issue_state sort_orders");
-        QTest::newRow("an alias") << QByteArray("gitlab.list_issues")
-                                  << QByteArray("list_issues issue_state sort_orders");
-        QTest::newRow("other tools") << QByteArray("merge_merge_request")
-                                     << QByteArray("list_issues merge_merge_request issue_state sort_orders");
-        QTest::newRow("cases") << QByteArray("save_issue") << QByteArray("save_issue issue_state");
+        const TestRows<QByteArray, QByteArray> row{"tool", "objects"};
+        row("types and mappings", "list_issues", "list_issues issue_state sort_orders");
+        row("an alias", "gitlab.list_issues", "list_issues issue_state sort_orders");
+        row("other tools", "merge_merge_request", "list_issues merge_merge_request issue_state sort_orders");
+        row("cases", "save_issue", "save_issue issue_state");
     }
 
     void toolsBringWhatTheyNeed()

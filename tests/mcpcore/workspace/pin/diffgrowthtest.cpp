@@ -51,7 +51,19 @@ class DiffGrowthTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void timeGrowsWithTheSize_data();
+    void timeGrowsWithTheSize_data()
+    {
+        addColumns<DiffWork, int>("work", "size");
+        const auto row = [](const char *name, int size, DiffWork work) {
+            QTest::newRow(name) << std::move(work) << size;
+        };
+        row("longer lines, all different", 10, diffed(500, 200, 1, true));
+        row("longer lines, a few different", 10, diffed(500, 200, 50, true));
+        row("more lines, all different", 10, diffed(2'000, 20, 1, false));
+        row("more lines, a few different", 10, diffed(2'000, 20, 500, false));
+        row("more lines, all the same", 10, diffed(2'000, 20, 100'000'000, false));
+    }
+
     void timeGrowsWithTheSize()
     {
         QFETCH(const DiffWork, work);
@@ -60,19 +72,6 @@ private Q_SLOTS:
         QVERIFY2(factor < kMaxGrowth, QByteArray::number(factor).constData());
     }
 };
-
-void DiffGrowthTest::timeGrowsWithTheSize_data()
-{
-    addColumns<DiffWork, int>("work", "size");
-    const auto row = [](const char *name, int size, DiffWork work) {
-        QTest::newRow(name) << std::move(work) << size;
-    };
-    row("longer lines, all different", 10, diffed(500, 200, 1, true));
-    row("longer lines, a few different", 10, diffed(500, 200, 50, true));
-    row("more lines, all different", 10, diffed(2'000, 20, 1, false));
-    row("more lines, a few different", 10, diffed(2'000, 20, 500, false));
-    row("more lines, all the same", 10, diffed(2'000, 20, 100'000'000, false));
-}
 
 TOOLTRAY_TEST(DiffGrowthTest)
 #include "diffgrowthtest.moc"
