@@ -98,12 +98,19 @@ bool isArticle(std::string_view word) noexcept
     return isAmong(word, kWords);
 }
 
+// "A set", "a stateful set"
+bool isBehindArticle(Words words, std::size_t at)
+{
+    return (at > 0 && isArticle(words[at - 1])) || (at > 1 && isArticle(words[at - 2]));
+}
+
 // Whether a verb tells what to do, rather than what was done ("closed issues") or what something is called
-// ("merge requests").
+// ("merge requests", "show the set").
 bool isOrder(Words words, std::size_t at)
 {
     return !words[at].ends_with("ed") && !words[at].ends_with("ion") && !words[at].ends_with("ions")
-           && (at + 1 == words.size() || !words[at + 1].starts_with("request"))
+           && (at + 1 == words.size() ? !isBehindArticle(words, at) && !isAskingWord(words.front())
+                                      : !words[at + 1].starts_with("request"))
            && !beginsQuestion(words.front());
 }
 
@@ -119,8 +126,9 @@ bool beginsWithOrder(Words words)
         return words.size() > 1;
     if (isOrderWithPlace(words, at))
         return true;
-    // "Star a repository" wants something done.
-    return at == 0 && isNextArticle;
+    // "Star a repository" and "comment on an issue" want something done.
+    return (at == 0 && isNextArticle)
+           || (at + 2 < words.size() && words[at] == "comment" && words[at + 1] == "on");
 }
 
 bool has(Words words, std::initializer_list<std::string_view> phrase)

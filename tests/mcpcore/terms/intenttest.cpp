@@ -45,6 +45,12 @@ private Q_SLOTS:
         row("I want to pause it", "change mine ");
         row("star a repository", "change ");
         row("star", "");
+        row("comment on a pull request", "change ");
+        row("comments on a pull request", "");
+        row("status of a stateful set", "state ");
+        row("list the available app updates", "state ");
+        row("get deployment update", "state ");
+        row("deployment update", "change ");
         row("request two quotes from suppliers", "change ");
         row("request headers", "");
         row("merge requests", "state ");
