@@ -121,7 +121,7 @@ private:
             value = Sampler(m_arguments.definitions, Sampler::Examples::LeftOut).sample(argument.schema);
         if (json::writtenSize(value, kMaxSampleBytes + 1) > kMaxSampleBytes)
             return std::nullopt;
-        return argument.isJsonText && !value.isString() ? json::Value(json::write(value)) : value;
+        return value;
     }
 
     std::optional<json::Value> exampleFor(const ApiArgument &argument) const

@@ -89,8 +89,6 @@ public:
             addBody(*type);
         std::ranges::stable_sort(m_arguments.list, {}, rank);
         m_arguments.definitions = m_writer.definitions();
-        for (ApiArgument &argument : m_arguments.list)
-            findRefusedNames(argument);
         return std::move(m_arguments);
     }
 
@@ -249,22 +247,6 @@ private:
             argument.description = form.description;
             m_arguments.list.push_back(std::move(argument));
         }
-    }
-
-    void findRefusedNames(ApiArgument &argument)
-    {
-        const json::Value &type = argument.schema["type"];
-        if (argument.isHidden
-            || (type.isString() && type != json::Value("object") && type != json::Value("array")))
-            return;
-        ShownSchema shown(m_arguments.definitions, {.description = 0}); // only names are looked at
-        shown.show(argument.schema, 1);
-        argument.isJsonText = shown.hasRefusedName();
-        if (!argument.isJsonText)
-            return;
-        const json::Value text =
-            json::Value::object({{"type", "string"}, {"contentMediaType", "application/json"}});
-        argument.schema = json::Value::object({{"anyOf", json::Value::array({argument.schema, text})}});
     }
 
     const Api &m_api;

@@ -27,7 +27,6 @@ struct ApiArgument {
     std::string key; // of a parameter "query:filter", of a property its name
     bool isRequired = false;
     bool isHidden = false;
-    bool isJsonText = false; // models give it as text: there are names in it that their APIs do not accept
     std::optional<json::Value> fixed = {}; // the only value that there is
     json::Value schema = {};               // enforced; references lead to the definitions of all arguments
     std::string_view description = {};

@@ -70,21 +70,24 @@ bool saysOnlyItsName(std::string_view description, std::string_view name)
 json::Value shownArgument(const ApiArgument &argument, const json::Value &definitions,
                           const ShownBudget &budget)
 {
-    json::Value shown;
-    if (argument.isJsonText) {
-        shown = json::Value::object({{"type", "string"}, {"description", "JSON text of an object or list."}});
-    } else {
-        shown = ShownSchema(definitions, budget).show(argument.schema, 1);
-    }
+    json::Value shown = ShownSchema(definitions, budget).show(argument.schema, 1);
     std::string description;
     if (!argument.description.empty() && budget.description > 0)
         description = plainText(argument.description, budget.description);
+    const auto append = [](std::string &text, std::string_view more) {
+        text.append(text.empty() ? "" : text.ends_with('.') ? " " : ". ").append(more);
+    };
     const std::string own(std::as_const(shown)["description"].toString());
-    if (!description.empty() && own.find(description) == std::string::npos)
-        shown.set("description",
-                  own.empty() ? description : description + (description.ends_with('.') ? " " : ". ") + own);
-    if (saysOnlyItsName(std::as_const(shown)["description"].toString(), argument.name))
+    if (own.find(description) != std::string::npos)
+        description = own;
+    else if (!own.empty())
+        append(description, own);
+    if (saysOnlyItsName(description, argument.name))
+        description.clear();
+    if (description.empty())
         shown.remove("description");
+    else
+        shown.set("description", std::move(description));
     return shown;
 }
 

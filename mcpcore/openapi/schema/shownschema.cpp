@@ -16,6 +16,7 @@ namespace {
 
 constexpr std::size_t kMaxShownPattern = 120;
 constexpr std::size_t kListedValues = 20;
+constexpr std::size_t kNamedMembers = 20;
 
 bool isNullSchema(const json::Value &schema)
 {
@@ -86,6 +87,22 @@ std::string propertyNames(const json::Value &schema)
     return names.size() > kMax ? text + ", ..." : text;
 }
 
+// As they have to be written; not those that a reader could take for something else.
+std::string exactNames(const json::Value &schema)
+{
+    std::string names;
+    std::size_t count = 0;
+    for (const json::Member &member : schema["properties"].members()) {
+        const std::string_view name = member.name;
+        const bool isPlain =
+            name.size() <= 64 && std::ranges::all_of(name, [](char c) { return c >= ' ' && c <= '~'; });
+        if (!isPlain || ++count > kNamedMembers)
+            return names + (names.empty() ? "..." : ", ...");
+        names.append(count == 1 ? "" : ", ").append(name);
+    }
+    return names;
+}
+
 std::string cleanName(std::string_view name)
 {
     return plainText(name, 80);
@@ -143,7 +160,7 @@ json::Value ShownSchema::showMerged(json::Value schema, std::size_t depth)
         out.set("type", type);
     showValues(schema, out, notes);
     if (type == "object" || type.empty())
-        showProperties(schema, depth, out);
+        showProperties(schema, depth, out, notes);
     if (type == "array") {
         const json::Value &items = schema["items"];
         out.set("items", items.isObject() ? show(items, depth + 1) : json::Value::object());
@@ -336,17 +353,21 @@ void ShownSchema::showBounds(const json::Value &schema, json::Value &out) const
     }
 }
 
-void ShownSchema::showProperties(const json::Value &schema, std::size_t depth, json::Value &out)
+// Model APIs refuse a schema with some names, but no value: an object with such a name is shown as any object.
+void ShownSchema::showProperties(const json::Value &schema, std::size_t depth, json::Value &out,
+                                 std::vector<std::string> &notes)
 {
     const json::Value &properties = schema["properties"];
+    const bool areAccepted = std::ranges::all_of(
+        properties.members(), [](const json::Member &member) { return isAcceptedName(member.name); });
+    if (!areAccepted) {
+        notes.push_back("Members: " + exactNames(schema) + '.');
+        return;
+    }
     if (!properties.isEmpty()) {
         json::Value shown = json::Value::object();
-        for (const json::Member &member : properties.members()) {
-            if (!isAcceptedName(member.name))
-                m_hasRefusedName = true;
-            else
-                shown.set(member.name, show(member.value, depth + 1));
-        }
+        for (const json::Member &member : properties.members())
+            shown.set(member.name, show(member.value, depth + 1));
         json::Value required = json::Value::array();
         for (const json::Value &name : schema["required"].elements()) {
             if (std::as_const(shown).contains(name.toString()))

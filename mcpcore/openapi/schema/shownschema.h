@@ -33,8 +33,6 @@ public:
     {}
 
     json::Value show(const json::Value &schema, std::size_t depth = 0);
-    // An object in it has a name that model APIs do not accept: it can be given as JSON text only.
-    bool hasRefusedName() const noexcept { return m_hasRefusedName; }
 
 private:
     json::Value showMerged(json::Value schema, std::size_t depth);
@@ -46,7 +44,8 @@ private:
     std::string showType(const json::Value &schema, std::vector<std::string> &notes) const;
     void showValues(const json::Value &schema, json::Value &out, std::vector<std::string> &notes) const;
     void showBounds(const json::Value &schema, json::Value &out) const;
-    void showProperties(const json::Value &schema, std::size_t depth, json::Value &out);
+    void showProperties(const json::Value &schema, std::size_t depth, json::Value &out,
+                        std::vector<std::string> &notes);
     json::Value stub(const json::Value &schema, const std::string &name) const;
     std::string described(const json::Value &schema, const std::vector<std::string> &notes) const;
 
@@ -54,7 +53,6 @@ private:
     ShownBudget m_budget;
     std::vector<std::string> m_open; // definitions that are being shown
     std::size_t m_steps = 0;
-    bool m_hasRefusedName = false;
 };
 
 } // namespace tooltray::openapi

@@ -66,11 +66,11 @@ std::optional<Message> RestBindings::make()
     m_request.operation = m_operation.key;
     if (std::optional<Message> error = makePath())
         return error;
-    if (std::optional<Message> error = addParameters())
-        return error;
+    addParameters();
     if (std::string accepted = openapi::acceptedTypes(m_operation); !accepted.empty())
         m_request.headers.push_back({"Accept", {.source = ConstantSource{json::Value(accepted)}}});
-    return addBody();
+    addBody();
+    return std::nullopt;
 }
 
 std::optional<Message> RestBindings::makePath()
@@ -122,7 +122,7 @@ std::optional<Message> RestBindings::addPlaceholder(std::string_view placeholder
     return std::nullopt;
 }
 
-std::optional<Message> RestBindings::addParameters()
+void RestBindings::addParameters()
 {
     for (const openapi::Parameter &parameter : m_operation.parameters) {
         const ApiArgument *argument = argumentFor(valueKey(parameter));
@@ -131,15 +131,11 @@ std::optional<Message> RestBindings::addParameters()
             continue;
         const bool isInQuery =
             parameter.place == ParameterPlace::Query || parameter.place == ParameterPlace::QueryString;
-        if (!isInQuery && isSecretHeader(parameter.name)) {
+        if (!isInQuery && isSecretHeader(parameter.name))
             m_leftOut.push_back(argument->name); // for the credential of the endpoint
-        } else if (!argument->isJsonText) {
+        else
             addParameter(parameter, *argument);
-        } else if (std::optional<Message> error = leaveOut(*argument)) {
-            return error;
-        }
     }
-    return std::nullopt;
 }
 
 void RestBindings::addParameter(const openapi::Parameter &parameter, const ApiArgument &argument)
@@ -193,11 +189,11 @@ void RestBindings::addStyle(const openapi::Parameter &parameter, const ApiArgume
         m_request.styles.insert_or_assign(std::move(key), std::move(said));
 }
 
-std::optional<Message> RestBindings::addBody()
+void RestBindings::addBody()
 {
     const openapi::ApiMediaType *type = usualMediaType(m_operation);
     if (type == nullptr)
-        return std::nullopt;
+        return;
     const std::string essence = openapi::mediaTypeEssence(type->name);
     const openapi::BodyForm form = openapi::bodyFormOf(type->name);
     std::string sent = essence.ends_with("/*") ? std::string() : std::string(type->name);
@@ -215,12 +211,11 @@ std::optional<Message> RestBindings::addBody()
         addBytes();
     else if (whole != nullptr && whole->target == ApiArgument::Target::Body)
         m_request.body = bindingOf(*whole);
-    else if (std::optional<Message> error = addProperties())
-        return error;
+    else
+        addProperties();
     if (m_request.body && !m_operation.body->isRequired
         && std::holds_alternative<ObjectSource>(m_request.body->source))
         m_request.body->isOptional = true;
-    return std::nullopt;
 }
 
 // One of two arguments is the body.
@@ -236,21 +231,14 @@ void RestBindings::addBytes()
     m_request.body = Binding{.source = std::move(file)};
 }
 
-std::optional<Message> RestBindings::addProperties()
+void RestBindings::addProperties()
 {
     ObjectSource object;
     for (const ApiArgument &argument : m_proposal.arguments.list) {
-        if (argument.target != ApiArgument::Target::BodyProperty || (argument.isHidden && !argument.fixed))
-            continue;
-        if (!argument.isJsonText) {
+        if (argument.target == ApiArgument::Target::BodyProperty && (!argument.isHidden || argument.fixed))
             object.members.push_back({argument.key, bindingOf(argument)});
-            continue;
-        }
-        if (std::optional<Message> error = leaveOut(argument))
-            return error;
     }
     m_request.body = Binding{.source = std::move(object)};
-    return std::nullopt;
 }
 
 // Of a list that repeats its name, as lists do anyway, nothing needs to be said.
@@ -295,14 +283,6 @@ bool RestBindings::isListOfScalars(const ApiArgument &argument) const
 const json::Value &RestBindings::shown(const ApiArgument &argument) const
 {
     return m_proposal.shown["properties"][argument.name];
-}
-
-std::optional<Message> RestBindings::leaveOut(const ApiArgument &argument)
-{
-    if (argument.isRequired)
-        return unsupported(argument.key);
-    m_leftOut.push_back(argument.name);
-    return std::nullopt;
 }
 
 } // namespace tooltray::workspace

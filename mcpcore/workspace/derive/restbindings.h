@@ -38,19 +38,18 @@ private:
 
     std::optional<Message> makePath();
     std::optional<Message> addPlaceholder(std::string_view placeholder, std::string &path);
-    std::optional<Message> addParameters();
+    void addParameters();
     void addParameter(const openapi::Parameter &parameter, const Argument &argument);
     bool isWrittenAsJson(const openapi::Parameter &parameter, const Argument &argument) const;
     void addStyle(const openapi::Parameter &parameter, const Argument &argument);
-    std::optional<Message> addBody();
+    void addBody();
     void addBytes();
-    std::optional<Message> addProperties();
+    void addProperties();
     void addBodyStyles(const openapi::ApiMediaType &type);
     const Argument *argumentFor(std::string_view key) const;
     bool isScalar(const Argument &argument) const;
     bool isListOfScalars(const Argument &argument) const;
     const json::Value &shown(const Argument &argument) const;
-    std::optional<Message> leaveOut(const Argument &argument);
 
     const openapi::Api &m_api;
     const openapi::ApiOperation &m_operation;

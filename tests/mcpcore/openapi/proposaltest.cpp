@@ -155,7 +155,10 @@ private Q_SLOTS:
             "{'type':'object','properties':{'t':{'type':'object','description':'Its type is T, ask for the "
             "type to see all of it.'}}}");
         row("{'type':'array','items':{'type':'object','properties':{'a b':{}}}}",
-            "{'type':'string','description':'JSON text of an object or list.'}");
+            "{'type':'array','items':{'type':'object','description':'Members: a b.'}}");
+        row("{'type':'object','description':'A filter','additionalProperties':false,'required':['$top'],"
+            "'properties':{'$top':{'type':'integer'},'filter[x]':{},'c':{}}}",
+            "{'type':'object','description':'A filter. Members: $top, filter[x], c.'}");
         row("{'oneOf':[{'type':'object','required':['a'],'properties':{'a':{'type':'string'}}},{'type':'"
             "object','properties':{'b':{'type':'string'}}}]}",
             "{'type':'object','properties':{'a':{'type':'string'},'b':{'type':'string'}},'description':'One "

@@ -27,7 +27,6 @@ public:
         , m_made(api, operation, m_proposal)
     {
         for (ApiArgument &argument : m_proposal.arguments.list) {
-            argument.isJsonText = false;
             const bool isParameter = argument.target == ApiArgument::Target::Parameter;
             const json::Value *given = isParameter ? values.find(argument.key) : nullptr;
             if (given == nullptr)
