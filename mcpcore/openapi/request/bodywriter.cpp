@@ -75,6 +75,8 @@ FieldStyle formStyle(const json::Value &encoding)
     if (encoding.contains("style") || encoding.contains("explode")) {
         said.style = styleNamed(encoding["style"].toString());
         said.isExploded = flag(encoding, "explode", said.style == Style::Form);
+    } else if (!said.allowsReserved && isJsonMediaType(firstType(encoding["contentType"].toString()))) {
+        said.contentType = "application/json";
     }
     return said;
 }
@@ -232,8 +234,9 @@ WrittenBody BodyWriter::writeForm(const json::Value &value) const
         const FieldStyle *said = findStyle(m_styles, "body", member.name.view());
         const StyleOptions options = styleOptions(said, {Style::Form, true, Escaping::Unreserved});
         const bool isStyled = said != nullptr && said->style;
-        const json::Value written =
-            member.value.isObject() && !isStyled ? json::Value(json::write(member.value)) : member.value;
+        const bool isJson = said != nullptr && !said->contentType.empty();
+        const bool isText = (member.value.isObject() && !isStyled) || (member.value.isArray() && isJson);
+        const json::Value written = isText ? json::Value(json::write(member.value)) : member.value;
         for (const std::string &pair : styledPairs(member.name, written, options))
             text.append(text.empty() ? "" : "&").append(pair);
     }

@@ -351,10 +351,10 @@ private Q_SLOTS:
             "{'application/x-www-form-urlencoded':{'schema':{'type':'object','properties':{'u':{'type':"
             "'string'},'l':{'type':'array'},'o':{'type':'object'},'p':{'type':'object'}}},'encoding':{"
             "'u':{'allowReserved':true},'l':{'style':'pipeDelimited'},'o':{'explode':true},"
-            "'p':{'contentType':'application/json'}}}}",
-            "{'u':'a/b&c','l':['x y','z'],'o':{'k':1},'p':{'k':['\xC3\xBC']}}",
+            "'p':{'contentType':'application/json'},'q':{'contentType':'application/json'}}}}",
+            "{'u':'a/b&c','l':['x y','z'],'o':{'k':1},'p':{'k':['\xC3\xBC']},'q':[1,{'k':2}]}",
             "application/x-www-form-urlencoded",
-            "u=a/b%26c&l=x%20y%7Cz&k=1&p=%7B%22k%22%3A%5B%22%C3%BC%22%5D%7D");
+            "u=a/b%26c&l=x%20y%7Cz&k=1&p=%7B%22k%22%3A%5B%22%C3%BC%22%5D%7D&q=%5B1%2C%7B%22k%22%3A2%7D%5D");
         row("text", "{'text/plain':{}}", "'hi'", "text/plain", "hi");
         row("xml", "{'application/xml':{}}", "'<a/>'", "application/xml", "<a/>");
         row("bytes", "{'application/octet-stream':{}}", "{'content_base64':'aGk='}",
