@@ -337,10 +337,16 @@ std::optional<Error> addBody(const RestRequest &definition, const Scope &scope, 
     const Result<MaybeValue> body = evaluate(*definition.body, scope);
     if (!body)
         return body.error();
-    if (!*body || (*body)->isNull())
+    if (!*body)
         return std::nullopt;
     const std::string type = bodyType(request);
-    const bool isOfFiles = type != kFormType && type != kJsonType && !type.ends_with("+json");
+    const bool isJson = type == kJsonType || type.ends_with("+json");
+    // The null that a caller gives for the whole body of an operation is one that its description admits.
+    const bool isGiven = !definition.operation.empty()
+                         && std::holds_alternative<workspace::ParameterSource>(definition.body->source);
+    if ((*body)->isNull() && !(isJson && isGiven))
+        return std::nullopt;
+    const bool isOfFiles = type != kFormType && !isJson;
     const bool isOfArguments = definition.body->isOptional
                                && std::holds_alternative<workspace::ObjectSource>(definition.body->source);
     if ((isOfFiles || isOfArguments) && (*body)->isObject() && (*body)->isEmpty())

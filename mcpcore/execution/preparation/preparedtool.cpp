@@ -306,8 +306,11 @@ void ToolPreparation::prepareDescribed()
     if (operation == nullptr)
         return;
     const json::Value document = workspace::describedParameters(*api, *operation, m_definition);
-    if (!document.isNull())
-        m_prepared.parameters.described = jsonschema::Schema::compile(document).schema;
+    if (document.isNull())
+        return;
+    m_prepared.parameters.described = jsonschema::Schema::compile(document).schema;
+    for (const json::Member &member : document["properties"].members())
+        m_prepared.parameters.describedNames.emplace_back(member.name.view());
 }
 
 std::optional<Error> ToolPreparation::compile(json::Value document, PreparedParameters &out) const
@@ -399,7 +402,34 @@ private:
     std::vector<std::string> m_next;
 };
 
-// What is null is not sent.
+// The error is that null is not of the type that clients are shown. Whether it may be null is for the description of the
+// API to say: what clients are shown has no types with null.
+bool isDescribedNull(const PreparedParameters &parameters, const json::Value &arguments,
+                     const jsonschema::ValidationError &error)
+{
+    const std::optional<json::Pointer> place = json::Pointer::parse(error.instancePointer);
+    if (!parameters.described || error.keyword != "type" || !place || place->tokens().empty())
+        return false;
+    const std::string &name = place->tokens().front();
+    const json::Value *value = json::resolve(arguments, *place);
+    if (value == nullptr || !value->isNull()
+        || std::ranges::find(parameters.describedNames, name) == parameters.describedNames.end())
+        return false;
+    return place->tokens().size() > 1
+           || parameters.described->isValid(json::Value::object({{name, json::Value()}}));
+}
+
+jsonschema::Schema::Validation shownProblems(const PreparedParameters &parameters,
+                                             const json::Value &arguments, const jsonschema::Limits &limits)
+{
+    jsonschema::Schema::Validation validation = parameters.schema->tryValidate(arguments, limits);
+    std::erase_if(validation.errors, [&](const jsonschema::ValidationError &error) {
+        return isDescribedNull(parameters, arguments, error);
+    });
+    return validation;
+}
+
+// The description of the API says nothing of a null that is not sent.
 json::Value withoutNulls(const json::Value &arguments)
 {
     json::Value kept = json::Value::object();
@@ -418,10 +448,10 @@ jsonschema::Schema::Validation fitArguments(const PreparedParameters &parameters
     workspace::addDefaults(parameters.defaults, arguments);
     if (!parameters.schema)
         return {};
-    jsonschema::Schema::Validation validation = parameters.schema->tryValidate(arguments, limits);
+    jsonschema::Schema::Validation validation = shownProblems(parameters, arguments, limits);
     if (validation.isComplete && removeOmittedNulls(parameters.document, validation.errors, arguments)) {
         workspace::addDefaults(parameters.defaults, arguments);
-        validation = parameters.schema->tryValidate(arguments, limits);
+        validation = shownProblems(parameters, arguments, limits);
     }
     if (!validation.isComplete || !validation.errors.empty() || !parameters.described)
         return validation;

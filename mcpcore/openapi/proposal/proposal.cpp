@@ -84,6 +84,9 @@ json::Value shownArgument(const ApiArgument &argument, const json::Value &defini
         append(description, own);
     if (saysOnlyItsName(description, argument.name))
         description.clear();
+    const bool isOfBody = argument.target != ApiArgument::Target::Parameter;
+    if (isOfBody && !shown.contains("enum") && admitsNull(argument.schema, definitions))
+        append(description, "Or null.");
     if (description.empty())
         shown.remove("description");
     else

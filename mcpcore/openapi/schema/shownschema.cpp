@@ -117,6 +117,17 @@ bool isAcceptedName(std::string_view name)
     });
 }
 
+bool admitsNull(const json::Value &schema, const json::Value &definitions)
+{
+    SchemaMerger merger(definitions);
+    const json::Value merged = merger.merge(schema).schema;
+    const auto isNull = [&merger](const json::Value &branch) {
+        return isNullSchema(merger.merge(branch).schema);
+    };
+    return hasType(merged, "null") || std::ranges::any_of(merged["anyOf"].elements(), isNull)
+           || std::ranges::any_of(merged["oneOf"].elements(), isNull);
+}
+
 json::Value ShownSchema::show(const json::Value &schema, std::size_t depth)
 {
     SchemaMerger::Merged merged = m_merger.merge(schema);

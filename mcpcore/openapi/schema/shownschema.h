@@ -23,6 +23,9 @@ struct ShownBudget {
 // Model APIs accept these names of properties: letters, digits and "_.-", at most 64 of them.
 bool isAcceptedName(std::string_view name);
 
+// The schema says of null that it is a value.
+bool admitsNull(const json::Value &schema, const json::Value &definitions);
+
 // Makes of an enforced schema what clients are shown: without references and combinators, with text enums and plain
 // bounds only, cut where it is deep or a circle. What is left out is said in descriptions, and is enforced all the same.
 class ShownSchema {

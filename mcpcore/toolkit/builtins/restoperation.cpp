@@ -8,9 +8,11 @@
 #include "text/unicode/ascii.h"
 #include "text/words/suggestions.h"
 #include "workspace/snapshot/parameters.h"
+#include "json/pointer.h"
 
 #include <QObject>
 #include <memory>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -48,13 +50,20 @@ json::Value valueProblems(const workspace::Workspace &workspace, const RestOpera
                           const json::Value &values)
 {
     const json::Value given = withoutNullMembers(values);
-    const auto shown = workspace::compileParameters(workspace, found.version().parameters);
-    json::Value problems = shown.schema ? problemsIn(shown.schema->validate(given)) : json::Value::array();
-    if (!problems.isEmpty())
-        return problems;
+    std::vector<jsonschema::ValidationError> errors;
+    if (const auto shown = workspace::compileParameters(workspace, found.version().parameters); shown.schema)
+        errors = shown.schema->validate(given);
+    std::erase_if(errors, [&given](const jsonschema::ValidationError &error) {
+        const std::optional<json::Pointer> place = json::Pointer::parse(error.instancePointer);
+        const json::Value *value = place ? json::resolve(given, *place) : nullptr;
+        return error.keyword == "type" && value != nullptr
+               && value->isNull(); // types with null are not shown
+    });
+    if (!errors.empty())
+        return problemsIn(errors);
     const auto whole = jsonschema::Schema::compile(
         openapi::enforcedArguments(openapi::argumentsOf(*found.api, *found.operation)));
-    return whole.schema ? problemsIn(whole.schema->validate(given)) : problems;
+    return whole.schema ? problemsIn(whole.schema->validate(given)) : json::Value::array();
 }
 
 Result<RestOperation> foundIn(const workspace::Workspace &workspace, const std::string &endpoint,

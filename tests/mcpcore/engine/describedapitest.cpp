@@ -41,7 +41,8 @@ std::string description(const std::string &ofPet)
              "'components':{'schemas':{'Pet':{'type':'object','properties':{'id':{'type':'integer'},"
              "'name':{'type':'string'},'status':{'type':'string'}}},"
              "'NewPet':{'type':'object','required':['name'],'properties':{'name':{'type':'string'},"
-             "'status':{'type':'string'}}}}}}";
+             "'status':{'type':'string','nullable':true},'chip':{'type':'object','properties':{'$id':{'type':"
+             "'string'}}}}}}}}";
 }
 
 // Tables and expectations have ' in place of ".
@@ -110,6 +111,18 @@ private Q_SLOTS:
         text("execute_graphql_query", "{'query':'createPet','variables':{'name':'Tom'},'endpoint':'pets'}");
         QCOMPARE(m_server->lastLine(), std::string("POST /v1/pets"));
         QCOMPARE(m_server->lastBody(), std::string("{'name':'Tom'}"));
+    }
+
+    // Nulls that the API does not know are those of clients that have nothing to say.
+    void nullIsAValueWhereTheDescriptionSaysSo()
+    {
+        text("create_saved_query_tool", "{'tool_name':'add_pet','description':'Adds a pet.',"
+                                        "'graphql_query':'createPet','endpoint':'pets'}");
+        text("add_pet", "{'name':'Tom','status':null,'chip':null}");
+        QCOMPARE(m_server->lastBody(), std::string("{'name':'Tom','status':null}"));
+        QVERIFY(call("add_pet", "{'name':null,'status':'sold'}").isError);
+        text("add_pet", "{'name':'Tom','chip':{'$id':'7'}}");
+        QCOMPARE(m_server->lastBody(), std::string("{'name':'Tom','chip':{'$id':'7'}}"));
     }
 
     void whatDoesNotFitIsNotSent()

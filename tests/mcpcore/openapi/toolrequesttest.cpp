@@ -339,6 +339,8 @@ private Q_SLOTS:
         row("merge patch", "{'application/json-patch+json':{},'application/merge-patch+json':{}}", "{}",
             "application/merge-patch+json", "{}");
         row("any", "{'*/*':{}}", "[1]", "application/json", "[1]");
+        row("null", "{'application/json':{'schema':{'type':'object','nullable':true}}}", "null",
+            "application/json", "null");
         row("vendor", "{'application/vnd.a+json; v=1':{}}", "'a'", "application/vnd.a+json; v=1", "\"a\"");
         row("form", "{'application/x-www-form-urlencoded':{}}",
             "{'b':[1,2],'o':{'x':1},'n':null,'t':'a b&c','e':''}", "application/x-www-form-urlencoded",
