@@ -5536,8 +5536,8 @@
         <translation>&quot;entries&quot; فارغة.</translation>
     </message>
     <message>
-        <source>Only responses to queries and to GET and HEAD requests can be cached; remove &quot;idempotency&quot; from this tool.</source>
-        <translation>لا تُحفظ إلا ردود الاستعلامات وطلبات GET وHEAD؛ يجب حذف &quot;idempotency&quot; من هذه الأداة.</translation>
+        <source>Only responses to read requests can be cached; remove &quot;idempotency&quot; from this tool.</source>
+        <translation>لا تُحفظ إلا ردود طلبات القراءة؛ يجب حذف &quot;idempotency&quot; من هذه الأداة.</translation>
     </message>
     <message>
         <source>The &quot;cache_key_params&quot; name &quot;{name}&quot;, which is neither a parameter nor a variable of the tool.</source>

@@ -5516,8 +5516,8 @@
         <translation>„entries“ ist leer.</translation>
     </message>
     <message>
-        <source>Only responses to queries and to GET and HEAD requests can be cached; remove &quot;idempotency&quot; from this tool.</source>
-        <translation>Antworten werden nur bei Queries sowie bei GET- und HEAD-Anfragen aufbewahrt; entfernen Sie „idempotency“ aus diesem Werkzeug.</translation>
+        <source>Only responses to read requests can be cached; remove &quot;idempotency&quot; from this tool.</source>
+        <translation>Antworten werden nur bei lesenden Anfragen aufbewahrt; entfernen Sie „idempotency“ aus diesem Werkzeug.</translation>
     </message>
     <message>
         <source>The &quot;cache_key_params&quot; name &quot;{name}&quot;, which is neither a parameter nor a variable of the tool.</source>

@@ -32,7 +32,7 @@ QString groupOf(const OutlineOperation &operation)
 
 Tone toneOf(std::string_view method)
 {
-    if (method == "GET" || method == "HEAD" || method == "OPTIONS")
+    if (method == "GET" || method == "HEAD" || method == "OPTIONS" || method == "QUERY")
         return Tone::Info;
     if (method == "DELETE")
         return Tone::Error;

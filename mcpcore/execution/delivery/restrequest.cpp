@@ -5,12 +5,14 @@
 #include "execution/arguments/scope.h"
 #include "execution/arguments/templates.h"
 #include "execution/arguments/transform.h"
+#include "openapi/proposal/proposal.h"
 #include "openapi/request/bodywriter.h"
 #include "openapi/request/styles.h"
 #include "text/encoding/encoding.h"
 #include "text/framing/httpsyntax.h"
 #include "text/unicode/ascii.h"
 #include "workspace/checks/pageplan.h"
+#include "workspace/definitions/enumnames.h"
 #include "workspace/definitions/requestrules.h"
 #include "workspace/snapshot/resolvedendpoint.h"
 #include "workspace/snapshot/restparameters.h"
@@ -19,7 +21,6 @@
 
 #include <QCryptographicHash>
 #include <algorithm>
-#include <array>
 #include <iterator>
 #include <memory>
 #include <optional>
@@ -481,15 +482,9 @@ Result<MaybeValue> placeholderValue(const std::string &name, const std::vector<N
     return value == nullptr ? MaybeValue() : MaybeValue(*value);
 }
 
-std::string_view methodName(RestRequest::Method method)
-{
-    constexpr std::array<std::string_view, 6> kNames{"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"};
-    return kNames[static_cast<std::size_t>(method)];
-}
-
 bool mayWrite(const Request &request, const workspace::Workspace *workspace)
 {
-    if (request.method != "GET" && request.method != "HEAD")
+    if (!openapi::effectOf(request.method).isReadOnly)
         return true;
     const std::string &target = request.url.target();
     // No question is that long, and looking through it would take its time.
@@ -530,13 +525,12 @@ Result<Request> restRequest(const RestRequest &definition, const std::vector<Nam
     if (!url)
         return std::move(url).error();
     Request request = std::move(base);
-    request.method = methodName(definition.method);
+    request.method = json::nameOf(definition.method);
     request.url = *std::move(url);
     request.repetition =
         upstream::isIdempotent(request.method) ? upstream::Repetition::Harmless : upstream::Repetition::Never;
-    const bool isPlainReading =
-        definition.method == RestRequest::Method::Get || definition.method == RestRequest::Method::Head;
-    request.redirects = isPlainReading ? upstream::Redirects::Follow : upstream::Redirects::KeepMethod;
+    request.redirects = openapi::effectOf(request.method).isReadOnly ? upstream::Redirects::Follow
+                                                                     : upstream::Redirects::KeepMethod;
 
     const std::size_t ofEndpoint = request.fields.size();
     const Result<json::Value> headers = evaluate(definition.headers, scope);

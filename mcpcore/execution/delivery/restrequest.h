@@ -17,10 +17,8 @@
 
 namespace tooltray::execution {
 
-std::string_view methodName(workspace::RestRequest::Method method);
-
-// True if the request may change something at the API: any method but GET and HEAD (RFC 9110, 9.2.1), and
-// those too where a header, a parameter or a GraphQL operation makes something else of them, or an endpoint of the
+// True if the request may change something at the API: any method but GET, HEAD, OPTIONS and QUERY (RFC 9110, 9.2.1),
+// and those too where a header, a parameter or a GraphQL operation makes something else of them, or an endpoint of the
 // workspace has its GraphQL server there.
 bool mayWrite(const upstream::Request &request, const workspace::Workspace *workspace = nullptr);
 

@@ -194,7 +194,7 @@ void RestRun::take(upstream::Outcome answered)
     m_answer.retryAfter = upstream::askedDelay(response.head, m_clock.wallTime());
     m_answer.bytes += response.body.size();
     m_order.share.take(0, response.body.size());
-    if (m_order.request.method == "HEAD")
+    if (m_order.request.method == "HEAD" || (m_order.request.method == "OPTIONS" && response.body.empty()))
         return takeValue(headWithoutSecrets(headValue(response.head), m_order.redactor));
     if (!response.body.empty() && isUnwantedPage(m_order.request, response.head))
         return takeValue(webPage(m_order.request, response.body));

@@ -13,10 +13,10 @@
 #include "execution/delivery/endpoints.h"
 #include "execution/delivery/errorrules.h"
 #include "execution/delivery/mutations.h"
-#include "execution/delivery/restrequest.h"
 #include "execution/runs/compositerun.h"
 #include "workspace/checks/callgraph.h"
 #include "workspace/codec/bindingcodec.h"
+#include "workspace/definitions/enumnames.h"
 #include "workspace/definitions/walk.h"
 #include "workspace/snapshot/resolvedendpoint.h"
 
@@ -40,7 +40,7 @@ json::Value expectedRequest(const workspace::Step &step)
     if (const auto *operation = std::get_if<GraphqlOperation>(&step.action)) {
         request.set("document", operation->document);
     } else if (const auto *rest = std::get_if<RestRequest>(&step.action)) {
-        request.set("method", methodName(rest->method));
+        request.set("method", json::nameOf(rest->method));
         request.set("path", rest->path);
     } else {
         request.set("tool", std::get<workspace::ToolInvocation>(step.action).tool);

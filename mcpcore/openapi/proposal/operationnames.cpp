@@ -101,15 +101,15 @@ std::string singular(const std::string &word)
 
 std::string_view verbOf(const ApiOperation &operation, bool isItem)
 {
-    if (operation.method == "GET" || operation.method == "QUERY")
+    if (operation.method == "GET")
         return isItem ? "get" : "list";
     struct Verb {
         std::string_view method;
         std::string_view verb;
     };
-    static constexpr std::array verbs{Verb{"POST", "create"},  Verb{"PUT", "replace"},
-                                      Verb{"PATCH", "update"}, Verb{"DELETE", "delete"},
-                                      Verb{"HEAD", "check"},   Verb{"OPTIONS", "options"}};
+    static constexpr std::array verbs{
+        Verb{"POST", "create"}, Verb{"PUT", "replace"},     Verb{"PATCH", "update"}, Verb{"DELETE", "delete"},
+        Verb{"HEAD", "check"},  Verb{"OPTIONS", "options"}, Verb{"QUERY", "query"}};
     const auto verb = std::ranges::find(verbs, operation.method, &Verb::method);
     return verb == verbs.end() ? "call" : verb->verb;
 }

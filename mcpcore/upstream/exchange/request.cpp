@@ -64,7 +64,7 @@ namespace {
 
 using namespace std::string_view_literals;
 
-constexpr std::array kIdempotentMethods{"GET"sv, "HEAD"sv, "OPTIONS"sv, "PUT"sv, "DELETE"sv};
+constexpr std::array kIdempotentMethods{"GET"sv, "HEAD"sv, "OPTIONS"sv, "QUERY"sv, "PUT"sv, "DELETE"sv};
 
 // RFC 9110, 5.5: no control characters but the tab.
 bool isSendableValue(std::string_view text)

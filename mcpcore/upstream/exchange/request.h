@@ -119,7 +119,7 @@ struct Request {
 // that belongs to the framing of the message, where a second opinion is an attack.
 std::optional<Error> unsendable(const Request &request);
 
-// GET, HEAD, OPTIONS, PUT and DELETE (RFC 9110, 9.2.2).
+// GET, HEAD, OPTIONS, QUERY, PUT and DELETE (RFC 9110, 9.2.2).
 bool isIdempotent(std::string_view method);
 
 } // namespace tooltray::upstream

@@ -105,8 +105,8 @@ void checkIdempotency(const Workspace &workspace, const ToolVersion &version, To
         return;
     if (!mayKeepAnswers(version)) {
         problems.push_back({"idempotency_unfit", "/idempotency", std::nullopt,
-                            CORE_TEXT("Core", "Only responses to queries and to GET and HEAD requests can be "
-                                              "cached; remove \"idempotency\" from this tool.")});
+                            CORE_TEXT("Core", "Only responses to read requests can be cached; remove "
+                                              "\"idempotency\" from this tool.")});
         return;
     }
     for (const std::string &name : unknownKeyParameters(workspace, version)) {

@@ -56,8 +56,14 @@ constexpr auto namesOf(Transform::Kind)
 constexpr auto namesOf(RestRequest::Method)
 {
     using enum RestRequest::Method;
-    return names<RestRequest::Method>(
-        {{"GET", Get}, {"HEAD", Head}, {"POST", Post}, {"PUT", Put}, {"PATCH", Patch}, {"DELETE", Delete}});
+    return names<RestRequest::Method>({{"GET", Get},
+                                       {"HEAD", Head},
+                                       {"POST", Post},
+                                       {"PUT", Put},
+                                       {"PATCH", Patch},
+                                       {"DELETE", Delete},
+                                       {"OPTIONS", Options},
+                                       {"QUERY", Query}});
 }
 
 constexpr auto namesOf(Pagination::Style)

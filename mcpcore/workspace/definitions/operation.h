@@ -21,7 +21,7 @@ struct GraphqlOperation {
 };
 
 struct RestRequest {
-    enum class Method : std::uint8_t { Get, Head, Post, Put, Patch, Delete };
+    enum class Method : std::uint8_t { Get, Head, Post, Put, Patch, Delete, Options, Query };
 
     Method method = Method::Get;
     std::string path; // /projects/{project}/issues, relative to the endpoint's REST URL

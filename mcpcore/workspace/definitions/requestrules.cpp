@@ -2,8 +2,10 @@
 #include "workspace/definitions/requestrules.h"
 
 #include "base/text/secretname.h"
+#include "openapi/proposal/proposal.h"
 #include "text/encoding/encoding.h"
 #include "text/unicode/ascii.h"
+#include "workspace/definitions/enumnames.h"
 #include "workspace/definitions/walk.h"
 #include "json/write.h"
 
@@ -332,7 +334,7 @@ bool bodyOverridesMethod(std::string_view body)
 
 bool mutates(const RestRequest &request, const Pagination *pagination)
 {
-    if (request.method != RestRequest::Method::Get && request.method != RestRequest::Method::Head)
+    if (!openapi::effectOf(json::nameOf(request.method)).isReadOnly)
         return true;
     const std::string path = withOpenValues(request.path);
     const std::size_t mark = path.find('?');

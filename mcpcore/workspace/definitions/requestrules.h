@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-// GET and HEAD are meant to change nothing (RFC 9110, 9.2.1). Many servers take one for another method when a header or
+// GET, HEAD, OPTIONS and QUERY are meant to change nothing (RFC 9110, 9.2.1). Many servers take one for another method when a header or
 // parameter says so, and GraphQL servers run the operation that stands in a URL.
 
 namespace tooltray::workspace {

@@ -4,6 +4,7 @@
 #include "base/text/secretlike.h"
 #include "text/encoding/encoding.h"
 #include "text/unicode/ascii.h"
+#include "workspace/definitions/enumnames.h"
 #include "workspace/definitions/requestrules.h"
 #include "workspace/exchange/placeholders.h"
 
@@ -48,13 +49,10 @@ public:
 private:
     bool takeMethod()
     {
-        static constexpr std::array kMethods{
-            std::pair("GET", RestRequest::Method::Get),     std::pair("HEAD", RestRequest::Method::Head),
-            std::pair("POST", RestRequest::Method::Post),   std::pair("PUT", RestRequest::Method::Put),
-            std::pair("PATCH", RestRequest::Method::Patch), std::pair("DELETE", RestRequest::Method::Delete)};
-        const auto method =
-            std::ranges::find_if(kMethods, [&](const auto &known) { return m_call.method == known.first; });
-        if (method == kMethods.end())
+        const auto methods = namesOf(RestRequest::Method());
+        const auto *const method =
+            std::ranges::find(methods, m_call.method, &json::Named<RestRequest::Method>::name);
+        if (method == methods.end())
             m_out.problem = {CORE_TEXT("Core", "Tools cannot send {method} requests."),
                              {{"method", m_call.method}}};
         else if (m_call.hasFiles)
@@ -65,7 +63,7 @@ private:
         else if (m_url.starts_with("ws:") || m_url.starts_with("wss:"))
             m_out.problem = CORE_TEXT("Core", "It opens a WebSocket, which tools cannot do.");
         else
-            m_out.request.method = method->second;
+            m_out.request.method = method->value;
         return m_out.problem.empty();
     }
 

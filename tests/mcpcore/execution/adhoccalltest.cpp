@@ -359,6 +359,8 @@ private Q_SLOTS:
         QTest::addColumn<bool>("changes");
         QTest::newRow("GET") << int(Method::Get) << false;
         QTest::newRow("HEAD") << int(Method::Head) << false;
+        QTest::newRow("OPTIONS") << int(Method::Options) << false;
+        QTest::newRow("QUERY") << int(Method::Query) << false;
         QTest::newRow("POST") << int(Method::Post) << true;
         QTest::newRow("PUT") << int(Method::Put) << true;
         QTest::newRow("PATCH") << int(Method::Patch) << true;

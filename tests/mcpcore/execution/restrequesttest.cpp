@@ -60,6 +60,8 @@ private Q_SLOTS:
         QTest::newRow("PUT") << RestMethod::Put << std::string("PUT") << true << true << false;
         QTest::newRow("PATCH") << RestMethod::Patch << std::string("PATCH") << true << false << false;
         QTest::newRow("DELETE") << RestMethod::Delete << std::string("DELETE") << true << true << false;
+        QTest::newRow("OPTIONS") << RestMethod::Options << std::string("OPTIONS") << false << true << true;
+        QTest::newRow("QUERY") << RestMethod::Query << std::string("QUERY") << false << true << true;
     }
     void knowsTheMethods()
     {

@@ -87,12 +87,19 @@ private Q_SLOTS:
         QCOMPARE(answer().status, 204);
     }
 
-    void aHeadIsItsHeaders()
+    void anAnswerWithoutABodyIsItsHeaders_data()
     {
-        m_transport->willAnswer(response(200, {}, {{"X-Total", "7"}}));
-        const auto run = start(orderOf("HEAD"));
+        QTest::addColumn<std::string>("method");
+        for (const char *method : {"HEAD", "OPTIONS"})
+            QTest::newRow(method) << std::string(method);
+    }
+    void anAnswerWithoutABodyIsItsHeaders()
+    {
+        QFETCH(std::string, method);
+        m_transport->willAnswer(response(200, {}, {{"Allow", "GET"}}));
+        const auto run = start(orderOf(method));
         m_clock.advance(0ns);
-        QCOMPARE(shown(answer().data), std::string("{'status':200,'headers':{'x-total':'7'}}"));
+        QCOMPARE(shown(answer().data), std::string("{'status':200,'headers':{'allow':'GET'}}"));
     }
 
     void anotherStatusIsAFailureWithItsExplanation()
@@ -159,7 +166,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<std::string>("method");
         QTest::addColumn<int>("requests");
-        for (const char *method : {"GET", "HEAD", "PUT", "DELETE"})
+        for (const char *method : {"GET", "HEAD", "OPTIONS", "QUERY", "PUT", "DELETE"})
             QTest::newRow(method) << std::string(method) << 2;
         for (const char *method : {"POST", "PATCH"})
             QTest::newRow(method) << std::string(method) << 1;

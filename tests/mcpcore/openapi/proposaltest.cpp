@@ -45,6 +45,8 @@ private Q_SLOTS:
         row("put", "/pets/{id}", "", "replace_pet");
         row("patch", "/pets/{id}", "", "update_pet");
         row("delete", "/pets/{id}", "", "delete_pet");
+        row("query", "/pets", "", "query_pets");
+        row("options", "/pets", "", "options_pets");
         row("get", "/", "", "list_root");
         row("get", "/a", "listPetsByIDs", "list_pets_by_ids");
         row("get", "/a", "HTTPServer.getOAuth2Token", "http_server_get_oauth2_token");

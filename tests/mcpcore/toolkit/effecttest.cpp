@@ -53,6 +53,8 @@ private Q_SLOTS:
         row("unreadable", GraphqlOperation{"query { a"}, Effect::Changes);
         row("GET", rest(Get), Effect::Reads);
         row("HEAD", rest(Head), Effect::Reads);
+        row("OPTIONS", rest(Options), Effect::Reads);
+        row("QUERY", rest(Query), Effect::Reads);
         row("PUT", rest(Put), Effect::Replaces);
         row("DELETE", rest(Delete), Effect::Replaces);
         row("POST", rest(Post), Effect::Changes);

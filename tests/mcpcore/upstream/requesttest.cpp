@@ -72,7 +72,7 @@ void RequestTest::isSendableOrNot()
 
 void RequestTest::isIdempotentByItsMethod()
 {
-    for (const char *method : {"GET", "HEAD", "OPTIONS", "PUT", "DELETE"})
+    for (const char *method : {"GET", "HEAD", "OPTIONS", "QUERY", "PUT", "DELETE"})
         QVERIFY2(isIdempotent(method), method);
     for (const char *method : {"POST", "PATCH", "get", "PURGE"})
         QVERIFY2(!isIdempotent(method), method);

@@ -111,6 +111,19 @@ private Q_SLOTS:
             "'headers':{'H':{'parameter':'h','transforms':['json']}},"
             "'styles':{'query:q':{'content_type':'application/x-www-form-urlencoded'},"
             "'query:u':{'allow_reserved':true}},'operation':'a'}");
+        row("OPTIONS", "{'/a':{'options':{'operationId':'a'}}}",
+            "{'method':'OPTIONS','path':'/v1/a','operation':'a'}");
+        row("QUERY with a body whose members have any names",
+            "{'/a':{'query':{'operationId':'a','requestBody':{'required':true,'content':{'application/json':"
+            "{'schema':{'type':'object','properties':{'f':{'type':'object','properties':{'$gt':{}}}}}}}}}}}",
+            "{'method':'QUERY','path':'/v1/a','body':{'object':{'f':{'parameter':'f'}}},'operation':'a'}");
+        row("a field of a form as JSON",
+            "{'/a':{'post':{'operationId':'a','requestBody':{'required':true,'content':{"
+            "'application/x-www-form-urlencoded':{'schema':{'type':'object','properties':{"
+            "'j':{'type':'array'}}},'encoding':{'j':{'contentType':'application/json'}}}}}}}}",
+            "{'method':'POST','path':'/v1/a','headers':{'Content-Type':{'constant':'application/"
+            "x-www-form-urlencoded'}},'body':{'object':{'j':{'parameter':'j'}}},"
+            "'styles':{'body:j':{'content_type':'application/json'}},'operation':'a'}");
         row("members of a form in their styles",
             "{'/a':{'post':{'operationId':'a','requestBody':{'required':true,'content':{"
             "'application/x-www-form-urlencoded':{'schema':{'type':'object','properties':{"
@@ -315,7 +328,7 @@ private Q_SLOTS:
         };
         row("a server elsewhere", "'get':{}", "[{'url':'https://other.test/v1'}]", "server_unknown");
         row("the server itself", "'get':{}", "[{'url':'https://api.test/v1'}]", "");
-        row("a method that tools have not", "'options':{}", "[{'url':'/'}]", "operation_unsupported");
+        row("a method that tools have not", "'trace':{}", "[{'url':'/'}]", "operation_unsupported");
     }
 
     void whatCannotBeSentIsRefused()

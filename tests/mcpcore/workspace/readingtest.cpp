@@ -43,6 +43,10 @@ private Q_SLOTS:
         };
         reads("GET", "{'path':'/issues/{id}'}");
         reads("HEAD", "{'method':'HEAD','path':'/issues'}");
+        reads("OPTIONS", "{'method':'OPTIONS','path':'/issues'}");
+        reads("QUERY", "{'method':'QUERY','path':'/issues','body':{'object':{'state':{'parameter':'s'}}}}");
+        writes("a mutation that is sent by QUERY",
+               "{'method':'QUERY','path':'/x','body':{'constant':{'query':'mutation { m }'}}}");
         reads("parameters", "{'path':'/x','query':{'q':{'parameter':'q'},'state':{'constant':'open'}}}");
         reads("the method of payment", "{'path':'/x','query':{'method':{'constant':'card'}}}");
         reads("an open method", "{'path':'/x','query':{'payment_method':{'parameter':'m'}}}");

@@ -49,7 +49,9 @@ Impact impactOf(const RestRequest &request)
 {
     switch (request.method) {
     case RestRequest::Method::Get:
-    case RestRequest::Method::Head: return Impact::Reads;
+    case RestRequest::Method::Head:
+    case RestRequest::Method::Options:
+    case RestRequest::Method::Query: return Impact::Reads;
     case RestRequest::Method::Delete: return Impact::Destroys;
     default: return Impact::Writes;
     }

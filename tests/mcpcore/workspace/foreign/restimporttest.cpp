@@ -4,6 +4,7 @@
 #include "support/result.h"
 #include "support/testcase.h"
 #include "workspace/codec/document.h"
+#include "workspace/definitions/enumnames.h"
 #include "workspace/edits/apply.h"
 #include "workspace/exchange/foreignpack.h"
 #include "workspace/exchange/importpack.h"
@@ -59,8 +60,7 @@ std::string shown(const Tool &tool)
     const auto *request = std::get_if<RestRequest>(&*tool.versions.at(tool.active).operation);
     if (request == nullptr)
         return tool.name + " GraphQL";
-    static constexpr const char *kMethods[] = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"};
-    std::string text = tool.name + ' ' + kMethods[static_cast<int>(request->method)] + ' ' + request->path;
+    std::string text = tool.name + ' ' + std::string(json::nameOf(request->method)) + ' ' + request->path;
     text += shown(request->query, '?') + shown(request->headers, '#');
     if (request->body)
         text += " body " + shown(*request->body);
@@ -137,7 +137,7 @@ private Q_SLOTS:
              "sign_in POST /session #Content-Type='application/x-www-form-urlencoded' body "
              "{user:$user,password:$password} for {'user':'ann'} -1",
              "no Upload", "elsewhere GET /health -1"});
-        row("rest-postman20.json", {"delete_user DELETE /v1/users/{id} -1", "no Options"});
+        row("rest-postman20.json", {"delete_user DELETE /v1/users/{id} -1", "options OPTIONS /v1/users -0"});
         row("rest-insomnia4.json",
             {"list_users GET /users ?limit=$limit for {'limit':'5'} -1",
              "rename_user PATCH /users/{id} body {name:$name} for {'id':'9','name':'Bea'} -1", "no Feed"});
