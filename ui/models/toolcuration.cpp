@@ -4,12 +4,16 @@
 #include "ui/language/utf8text.h"
 #include "ui/models/roles.h"
 #include "ui/models/schemareader.h"
+#include "ui/models/toolnaming.h"
+#include "workspace/definitions/requestrules.h"
 #include "json/parser.h"
 #include "json/write.h"
 
 #include <QStringList>
 
 #include <algorithm>
+#include <iterator>
+#include <optional>
 #include <string_view>
 #include <utility>
 
@@ -90,15 +94,52 @@ std::string selectingArgument(const std::vector<workspace::Tool> &tools)
     return name;
 }
 
+namespace {
+
+bool reads(const workspace::RestRequest &request)
+{
+    return !workspace::mutates(request);
+}
+
+bool isIdempotent(const workspace::RestRequest &request)
+{
+    using enum workspace::RestRequest::Method;
+    return reads(request) || request.method == Put || request.method == Delete;
+}
+
+// What holds for all tools, as they say or as their requests mean it; nothing where none says it.
+std::optional<bool> sharedHint(const std::vector<workspace::Tool> &tools,
+                               std::optional<bool> workspace::Annotations::*said,
+                               bool (*usual)(const workspace::RestRequest &request))
+{
+    bool isSaid = false;
+    bool holds = true;
+    for (const workspace::Tool &tool : tools) {
+        const workspace::ToolVersion &version = tool.versions.at(tool.active);
+        const std::optional<bool> &own = version.annotations.*said;
+        isSaid = isSaid || own;
+        holds = holds && own.value_or(usual(std::get<workspace::RestRequest>(*version.operation)));
+    }
+    return isSaid ? std::optional(holds) : std::nullopt;
+}
+
+} // namespace
+
 workspace::Tool combinedTool(const std::vector<workspace::Tool> &tools, const std::string &name)
 {
     workspace::Tool combined;
     combined.name = name;
+    combined.title = toolTitleFor(name);
     combined.endpoint = tools.front().endpoint;
     combined.active = tools.front().active;
     workspace::ToolVersion version;
     workspace::Switch choice{.parameter = selectingArgument(tools), .cases = {}};
+    version.annotations.readOnly = sharedHint(tools, &workspace::Annotations::readOnly, &reads);
+    version.annotations.idempotent = sharedHint(tools, &workspace::Annotations::idempotent, &isIdempotent);
     for (const workspace::Tool &tool : tools) {
+        std::ranges::copy_if(tool.tags, std::back_inserter(combined.tags), [&](const std::string &tag) {
+            return std::ranges::find(combined.tags, tag) == combined.tags.end();
+        });
         const workspace::ToolVersion &one = tool.versions.at(tool.active);
         const std::string says = one.description.substr(0, one.description.find('\n'));
         version.description += (version.description.empty() ? "" : "\n") + tool.name + ": " + says;

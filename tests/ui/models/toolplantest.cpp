@@ -312,6 +312,42 @@ private Q_SLOTS:
         QCOMPARE(choice.parameter, selecting.toStdString());
     }
 
+    void combinedToolsSayWhatHoldsForAllOfThem_data()
+    {
+        QTest::addColumn<QList<int>>("methods");
+        QTest::addColumn<QString>("idempotent");
+        using enum workspace::RestRequest::Method;
+        QTest::newRow("one replaces") << QList<int>{int(Get), int(Put)} << QStringLiteral("yes");
+        QTest::newRow("one adds") << QList<int>{int(Put), int(Post)} << QStringLiteral("no");
+        QTest::newRow("nobody says") << QList<int>{int(Get), int(Post)} << QStringLiteral("unsaid");
+    }
+
+    void combinedToolsSayWhatHoldsForAllOfThem()
+    {
+        QFETCH(const QList<int>, methods);
+        QFETCH(const QString, idempotent);
+        std::vector<workspace::Tool> tools;
+        for (const int number : methods) {
+            const auto method = static_cast<workspace::RestRequest::Method>(number);
+            workspace::Tool &tool = tools.emplace_back();
+            tool.name = "tool_" + std::to_string(number);
+            tool.tags = {"pets", tool.name};
+            workspace::ToolVersion &version = tool.versions[tool.active];
+            version.operation =
+                workspace::Operation(workspace::RestRequest{.method = method, .path = "/pets"});
+            if (method == workspace::RestRequest::Method::Put)
+                version.annotations.idempotent = true;
+        }
+        const workspace::Tool combined = combinedTool(tools, "manage_pets");
+        QCOMPARE(combined.title, std::string("Manage pets"));
+        QCOMPARE(combined.tags, (std::vector<std::string>{"pets", tools[0].name, tools[1].name}));
+        const auto &annotations = combined.versions.at(combined.active).annotations;
+        QVERIFY(!annotations.readOnly);
+        QCOMPARE(annotations.idempotent ? QString::fromLatin1(*annotations.idempotent ? "yes" : "no")
+                                        : QStringLiteral("unsaid"),
+                 idempotent);
+    }
+
     void aBigSchemaIsPlannedInReasonableTime()
     {
         std::string sdl = "type Query {";
