@@ -144,15 +144,14 @@ std::map<const Operation *, std::string> callers(const workspace::ApiSchemas &sc
     return tools;
 }
 
-json::Value responseOf(const Api &api, const Operation &operation)
+json::Value responseOf(const Operation &operation, openapi::SchemaWriter &writer)
 {
     const auto schema = openapi::answerSchema(openapi::successResponse(operation));
     if (!schema)
         return {};
-    openapi::SchemaWriter writer(*api.documents, openapi::Direction::Response);
+    writer.beginOperation();
     const json::Value written = writer.write(schema);
-    const json::Value definitions = writer.definitions();
-    return openapi::ShownSchema(definitions, {.depth = kResponseDepth}).show(written);
+    return openapi::ShownSchema(writer.definitions(), {.depth = kResponseDepth}).show(written);
 }
 
 std::vector<std::string> choicesOf(const json::Value &schema)
@@ -165,7 +164,8 @@ std::vector<std::string> choicesOf(const json::Value &schema)
     return choices;
 }
 
-OperationTool operationTool(const Api &api, const std::string &key, workspace::ToolDeriver &deriver)
+OperationTool operationTool(const Api &api, const std::string &key, workspace::ToolDeriver &deriver,
+                            openapi::SchemaWriter &responses)
 {
     using workspace::DerivedFor;
     OperationTool made{key};
@@ -190,7 +190,7 @@ OperationTool operationTool(const Api &api, const std::string &key, workspace::T
         if (auto single = deriver.derive(*operation, DerivedFor::OneCall))
             made.unpaged = std::move(single->tool);
     }
-    made.response = responseOf(api, *operation);
+    made.response = responseOf(*operation, responses);
     return made;
 }
 
@@ -271,10 +271,11 @@ std::vector<OperationTool> operationTools(const workspace::ApiSchemas &schemas,
                                           const std::vector<std::string> &keys)
 {
     workspace::ToolDeriver deriver(*schemas.api, endpoint);
+    openapi::SchemaWriter responses(*schemas.api->documents, openapi::Direction::Response);
     std::vector<OperationTool> tools;
     tools.reserve(keys.size());
     for (const std::string &key : keys)
-        tools.push_back(operationTool(*schemas.api, key, deriver));
+        tools.push_back(operationTool(*schemas.api, key, deriver, responses));
     return tools;
 }
 

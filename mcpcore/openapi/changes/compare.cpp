@@ -76,20 +76,39 @@ void compareSecurity(const Api &before, const ApiOperation &first, const Api &af
     }
 }
 
+// Of both descriptions: what several operations refer to is written once.
+struct SchemaWriters {
+    SchemaWriters(const Api &before, const Api &after)
+        : requestBefore(*before.documents, Direction::Request)
+        , requestAfter(*after.documents, Direction::Request)
+        , responseBefore(*before.documents, Direction::Response)
+        , responseAfter(*after.documents, Direction::Response)
+    {}
+
+    SchemaWriter requestBefore;
+    SchemaWriter requestAfter;
+    SchemaWriter responseBefore;
+    SchemaWriter responseAfter;
+};
+
 class OperationComparison {
 public:
     OperationComparison(const Api &before, const ApiOperation &first, const Api &after,
-                        const ApiOperation &second, const UsedOperationParts &used)
+                        const ApiOperation &second, const UsedOperationParts &used, SchemaWriters &schemas)
         : m_before(before)
         , m_after(after)
         , m_first(first)
         , m_second(second)
         , m_used(used)
         , m_place(std::string(first.method).append(" ").append(first.path))
+        , m_schemas(schemas)
     {}
 
     ApiChanges run()
     {
+        for (SchemaWriter *writer : {&m_schemas.requestBefore, &m_schemas.requestAfter,
+                                     &m_schemas.responseBefore, &m_schemas.responseAfter})
+            writer->beginOperation();
         compareSelf();
         compareParameters();
         compareBodies();
@@ -200,9 +219,9 @@ private:
             add(ApiChangeKind::Breaking, part, CORE_TEXT("Core", "This parameter is required now."));
         else if (first.isRequired && !second.isRequired)
             add(ApiChangeKind::Safe, part, CORE_TEXT("Core", "This parameter is no longer required."));
-        const json::Value before = m_requestBefore.write(first.schema);
-        const json::Value after = m_requestAfter.write(second.schema);
-        const json::Value definitions = m_requestBefore.definitions();
+        const json::Value before = m_schemas.requestBefore.write(first.schema);
+        const json::Value after = m_schemas.requestAfter.write(second.schema);
+        const json::Value definitions = m_schemas.requestBefore.definitions();
         const json::Value surface = SchemaMerger(definitions).merge(before).schema;
         const bool isScalar =
             !typesOf(surface).empty() && !hasType(surface, "array") && !isObjectSchema(surface);
@@ -217,7 +236,7 @@ private:
             add(ApiChangeKind::Notice, part, CORE_TEXT("Core", "This parameter is deprecated now."));
         if (first.description != second.description)
             add(ApiChangeKind::Notice, part, CORE_TEXT("Core", "The description has changed."));
-        SchemaComparison(definitions, m_requestAfter.definitions(), Direction::Request)
+        SchemaComparison(definitions, m_schemas.requestAfter.definitions(), Direction::Request)
             .compare(
                 before, after, m_place + part, [&](std::string_view) { return isUsed; }, m_changes);
     }
@@ -248,9 +267,10 @@ private:
         if (other == nullptr)
             return add(ApiChangeKind::Breaking, part,
                        {CORE_TEXT("Core", "The body is no longer taken as {type}."), {{"type", type->name}}});
-        const json::Value before = m_requestBefore.write(type->schema);
-        const json::Value after = m_requestAfter.write(other->schema);
-        SchemaComparison(m_requestBefore.definitions(), m_requestAfter.definitions(), Direction::Request)
+        const json::Value before = m_schemas.requestBefore.write(type->schema);
+        const json::Value after = m_schemas.requestAfter.write(other->schema);
+        SchemaComparison(m_schemas.requestBefore.definitions(), m_schemas.requestAfter.definitions(),
+                         Direction::Request)
             .compare(
                 before, after, m_place + part,
                 [&](std::string_view pointer) { return m_used.usesBody(pointer); }, m_changes);
@@ -318,9 +338,9 @@ private:
             if (other == nullptr || isCompared)
                 continue;
             isCompared = true;
-            const json::Value before = m_responseBefore.write(type.schema);
-            const json::Value after = m_responseAfter.write(other->schema);
-            SchemaComparison(m_responseBefore.definitions(), m_responseAfter.definitions(),
+            const json::Value before = m_schemas.responseBefore.write(type.schema);
+            const json::Value after = m_schemas.responseAfter.write(other->schema);
+            SchemaComparison(m_schemas.responseBefore.definitions(), m_schemas.responseAfter.definitions(),
                              Direction::Response)
                 .compare(before, after, m_place + part, isUsed, m_changes);
         }
@@ -343,11 +363,8 @@ private:
     const ApiOperation &m_second;
     const UsedOperationParts &m_used;
     std::string m_place;
+    SchemaWriters &m_schemas;
     ApiChanges m_changes;
-    SchemaWriter m_requestBefore{*m_before.documents, Direction::Request};
-    SchemaWriter m_requestAfter{*m_after.documents, Direction::Request};
-    SchemaWriter m_responseBefore{*m_before.documents, Direction::Response};
-    SchemaWriter m_responseAfter{*m_after.documents, Direction::Response};
 };
 
 } // namespace
@@ -364,11 +381,13 @@ const ApiOperation *counterpart(const ApiOperation &operation, const Api &other)
     return found == other.operations.end() ? nullptr : &*found;
 }
 
+namespace {
+
 ApiChanges compareOperation(const Api &before, const ApiOperation &operation, const Api &after,
-                            const UsedOperationParts &used)
+                            const UsedOperationParts &used, SchemaWriters &schemas)
 {
     if (const ApiOperation *other = counterpart(operation, after))
-        return OperationComparison(before, operation, after, *other, used).run();
+        return OperationComparison(before, operation, after, *other, used, schemas).run();
     const std::string place = std::string(operation.method).append(" ").append(operation.path);
     const ApiOperation *moved = operation.id.empty() ? nullptr : after.find(operation.id);
     if (moved == nullptr)
@@ -379,13 +398,23 @@ ApiChanges compareOperation(const Api &before, const ApiOperation &operation, co
               {{"name", operation.id}, {"method", moved->method}, {"path", moved->path}}}}};
 }
 
+} // namespace
+
+ApiChanges compareOperation(const Api &before, const ApiOperation &operation, const Api &after,
+                            const UsedOperationParts &used)
+{
+    SchemaWriters schemas(before, after);
+    return compareOperation(before, operation, after, used, schemas);
+}
+
 ApiChanges compare(const Api &before, const Api &after)
 {
     ApiChanges all;
     std::set<const ApiOperation *> seen;
+    SchemaWriters schemas(before, after);
     for (const ApiOperation &operation : before.operations) {
         seen.insert(counterpart(operation, after));
-        for (ApiChange &change : compareOperation(before, operation, after, {}))
+        for (ApiChange &change : compareOperation(before, operation, after, {}, schemas))
             all.push_back(std::move(change));
     }
     for (const ApiOperation &operation : after.operations) {

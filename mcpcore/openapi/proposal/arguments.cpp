@@ -74,15 +74,16 @@ std::optional<json::Value> onlyValue(const json::Value &surface)
 
 class ArgumentCollector {
 public:
-    ArgumentCollector(const Api &api, const ApiOperation &operation)
+    ArgumentCollector(const Api &api, const ApiOperation &operation, SchemaWriter &writer)
         : m_api(api)
         , m_operation(operation)
-        , m_writer(*api.documents, Direction::Request)
+        , m_writer(writer)
         , m_isGoogle(isGoogle(operation))
     {}
 
     ApiArguments collect()
     {
+        m_writer.beginOperation();
         for (const Parameter &parameter : m_operation.parameters)
             addParameter(parameter);
         if (const ApiMediaType *type = usualMediaType(m_operation))
@@ -153,8 +154,7 @@ private:
     {
         argument.fixed = onlyValue(argument.schema);
         if (!argument.fixed && !definitionOf(argument.schema).empty()) {
-            const json::Value definitions = m_writer.definitions();
-            argument.fixed = onlyValue(SchemaMerger(definitions).merge(argument.schema).schema);
+            argument.fixed = onlyValue(SchemaMerger(m_writer.definitions()).merge(argument.schema).schema);
         }
         argument.isHidden = argument.isHidden || argument.fixed.has_value();
     }
@@ -167,7 +167,7 @@ private:
         json::Value schema = bodySchema(m_writer, type);
         if (form == BodyForm::Text)
             schema = json::Value::object({{"type", "string"}});
-        const json::Value definitions = m_writer.definitions();
+        const json::Value &definitions = m_writer.definitions();
         SchemaMerger merger(definitions);
         const SchemaMerger::Merged merged = merger.merge(schema);
         if (form != BodyForm::Text && isFlat(merged))
@@ -251,7 +251,7 @@ private:
 
     const Api &m_api;
     const ApiOperation &m_operation;
-    SchemaWriter m_writer;
+    SchemaWriter &m_writer;
     bool m_isGoogle;
     std::unordered_map<std::string, std::size_t> m_lastNumbers; // of the names that are taken
     ApiArguments m_arguments;
@@ -293,7 +293,13 @@ std::string argumentName(std::string_view name, ParameterPlace place)
 
 ApiArguments argumentsOf(const Api &api, const ApiOperation &operation)
 {
-    return ArgumentCollector(api, operation).collect();
+    SchemaWriter writer(*api.documents, Direction::Request);
+    return argumentsOf(api, operation, writer);
+}
+
+ApiArguments argumentsOf(const Api &api, const ApiOperation &operation, SchemaWriter &writer)
+{
+    return ArgumentCollector(api, operation, writer).collect();
 }
 
 json::Value enforcedArguments(const ApiArguments &arguments)

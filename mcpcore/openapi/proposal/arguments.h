@@ -34,13 +34,15 @@ struct ApiArgument {
 
 struct ApiArguments {
     std::vector<ApiArgument> list; // in the order in which they are shown
-    json::Value definitions;
+    json::Value definitions;       // at least those that the schemas refer to
 };
 
 // A name that model APIs accept for any name of a parameter: "filter[user.name]" is filter_user_name.
 std::string argumentName(std::string_view name, ParameterPlace place);
 
 ApiArguments argumentsOf(const Api &api, const ApiOperation &operation);
+// With a writer of requests that keeps for other operations of the API what this one refers to.
+ApiArguments argumentsOf(const Api &api, const ApiOperation &operation, SchemaWriter &writer);
 
 // The full schema of all arguments together, self-contained.
 json::Value enforcedArguments(const ApiArguments &arguments);

@@ -195,11 +195,18 @@ json::Value shownArguments(const ApiArguments &arguments, std::size_t mostBytes)
 
 ToolProposal propose(const Api &api, const ApiOperation &operation, const ProposalOptions &options)
 {
+    SchemaWriter writer(*api.documents, Direction::Request);
+    return propose(api, operation, writer, options);
+}
+
+ToolProposal propose(const Api &api, const ApiOperation &operation, SchemaWriter &writer,
+                     const ProposalOptions &options)
+{
     ToolProposal proposal;
     proposal.title = titleOf(operation);
     proposal.description = descriptionOf(operation, options.description);
     proposal.effect = effectOf(operation.method);
-    proposal.arguments = argumentsOf(api, operation);
+    proposal.arguments = argumentsOf(api, operation, writer);
     proposal.shown = shownArguments(proposal.arguments, options.shownBytes);
     proposal.pages = proposePages(api, operation);
     return proposal;

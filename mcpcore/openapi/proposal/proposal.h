@@ -66,6 +66,9 @@ struct ToolProposal {
 };
 
 ToolProposal propose(const Api &api, const ApiOperation &operation, const ProposalOptions &options = {});
+// See argumentsOf().
+ToolProposal propose(const Api &api, const ApiOperation &operation, SchemaWriter &writer,
+                     const ProposalOptions &options = {});
 
 // The schema of the arguments that are not hidden, cut until it fits.
 json::Value shownArguments(const ApiArguments &arguments, std::size_t mostBytes);

@@ -49,47 +49,26 @@ std::string definitionName(std::string_view reference)
 
 } // namespace
 
-json::Value SchemaWriter::write(ApiNode schema)
+const json::Value &SchemaWriter::definitions()
 {
-    json::Value written = write(schema, {});
-    writeQueued();
-    return written;
-}
-
-json::Value SchemaWriter::definitions()
-{
-    writeQueued();
-    if (m_cut.size() != m_definitions.size()) { // there are only ever more of them
-        m_cut = m_definitions;
-        cutEndlessLoops(m_cut);
+    json::Value written = json::Value::object();
+    while (!m_queue.empty()) {
+        const ApiNode next = m_queue.back();
+        m_queue.pop_back();
+        written.set(m_names.at(next.value), write(next, {}));
     }
-    return m_cut;
+    cutEndlessLoops(written); // those of before refer to none of these
+    for (const json::Member &member : std::as_const(written).members())
+        m_definitions.set(member.name, member.value);
+    return m_definitions;
 }
 
 json::Value SchemaWriter::document(ApiNode schema)
 {
     json::Value written = write(schema);
-    if (m_definitions.isEmpty())
-        return written;
-    // The schema itself may lie in a circle: as a definition it is cut like the others.
-    json::Value all = m_definitions;
-    const std::string_view self = " root";
-    all.set(self, std::move(written));
-    cutEndlessLoops(all);
-    written = all[self];
-    all.remove(self);
-    written.set("$defs", std::move(all));
+    if (const json::Value &all = definitions(); !all.isEmpty())
+        written.set("$defs", all);
     return written;
-}
-
-void SchemaWriter::writeQueued()
-{
-    while (!m_queue.empty()) {
-        const ApiNode next = m_queue.back();
-        m_queue.pop_back();
-        json::Value written = write(next, {});
-        m_definitions.set(m_names.at(next.value), std::move(written));
-    }
 }
 
 json::Value SchemaWriter::write(ApiNode schema, const Names &hidden)

@@ -18,7 +18,7 @@ namespace tooltray::openapi {
 enum class Direction : std::uint8_t { Request, Response };
 
 // Writes schemas of any edition as JSON Schema 2020-12 that says the same. What they refer to is collected once, as
-// definitions for "#/$defs/...".
+// definitions for "#/$defs/...", however many operations refer to it.
 class SchemaWriter {
 public:
     SchemaWriter(const DocumentSet &documents, Direction direction)
@@ -26,10 +26,12 @@ public:
         , m_direction(direction)
     {}
 
+    // The limits of what is written in place begin anew.
+    void beginOperation() noexcept { m_inlinedInAll = 0; }
     // A schema that stands where the definitions are at "#/$defs".
-    json::Value write(ApiNode schema);
-    // Everything that was referred to so far.
-    json::Value definitions();
+    json::Value write(ApiNode schema) { return write(schema, {}); }
+    // Everything that was referred to so far. Takes long where that is much and new.
+    const json::Value &definitions();
     // The schema with its definitions.
     json::Value document(ApiNode schema);
 
@@ -56,7 +58,6 @@ private:
     const Names &hiddenNames(ApiNode schema);
     void collectHidden(ApiNode schema, Names &names, std::size_t depth, std::size_t &steps) const;
     bool requiresAny(ApiNode schema, const Names &names, std::size_t depth, std::size_t &steps) const;
-    void writeQueued();
 
     const DocumentSet &m_documents;
     Direction m_direction;
@@ -65,8 +66,7 @@ private:
     std::vector<ApiNode> m_queue;
     std::unordered_map<const json::Value *, Names> m_hidden;
     json::Value m_definitions = json::Value::object();
-    json::Value m_cut = json::Value::object(); // those, see cutEndlessLoops()
-    std::size_t m_inlined = 0;                 // how many schemas are written into each other now
+    std::size_t m_inlined = 0; // how many schemas are written into each other now
     std::size_t m_inlinedInAll = 0;
 };
 

@@ -195,7 +195,7 @@ Result<DerivedTool> ToolDeriver::derive(const openapi::ApiOperation &operation, 
     Result<std::string> above = serverPath(m_api, operation, m_endpoint);
     if (!above)
         return std::move(above).error();
-    const openapi::ToolProposal proposal = openapi::propose(m_api, operation);
+    const openapi::ToolProposal proposal = openapi::propose(m_api, operation, m_schemas);
     RestBindings made(m_api, operation, proposal);
     if (std::optional<Message> why = made.make())
         return notCallable(operation, *std::move(why));

@@ -3,6 +3,7 @@
 
 #include "base/result/result.h"
 #include "openapi/model/api.h"
+#include "openapi/schema/schemawriter.h"
 #include "workspace/definitions/endpoint.h"
 #include "workspace/definitions/tool.h"
 #include "json/value.h"
@@ -26,7 +27,7 @@ struct DerivedTool {
 };
 
 // Makes tools of the operations of one description, which outlives it as the endpoint does. What all of them depend on,
-// such as the names of the others, is found out once.
+// such as the names of the others and the schemas of components, is found out once.
 class ToolDeriver {
 public:
     ToolDeriver(const openapi::Api &api, const Endpoint &endpoint) : m_api(api), m_endpoint(endpoint) {}
@@ -39,6 +40,7 @@ private:
 
     const openapi::Api &m_api;
     const Endpoint &m_endpoint;
+    openapi::SchemaWriter m_schemas{*m_api.documents, openapi::Direction::Request};
     std::vector<std::string> m_names = {}; // of all operations; empty: nobody asked yet
 };
 

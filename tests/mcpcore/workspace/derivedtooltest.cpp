@@ -71,6 +71,35 @@ class DerivedToolTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    // One deriver keeps what operations refer to.
+    void toolsDoNotDependOnThoseMadeBefore()
+    {
+        const auto posts = [](const char *id, const char *schema) {
+            return std::string("'/") + id + "':{'post':{'operationId':'" + id
+                   + "','requestBody':{'content':{'application/json':{'schema':{'$ref':'#/components/schemas/"
+                   + schema + "'}}}}}}";
+        };
+        const openapi::ApiPointer api = apiWith(
+            '{' + posts("a", "A") + ',' + posts("b", "B") + ',' + posts("c", "C") + '}',
+            "[{'url':'/v1'}],'components':{'schemas':{'A':{'type':'object','properties':{'b':{'$ref':"
+            "'#/components/schemas/B'},'a':{'$ref':'#/components/schemas/A'},'t':{'type':'string'}}},"
+            "'B':{'type':'object','required':['id'],'properties':{'id':{'type':'string'},'a':{'$ref':"
+            "'#/components/schemas/A'},'c':{'allOf':[{'$ref':'#/components/schemas/C'}]}}},"
+            "'C':{'allOf':[{'$ref':'#/components/schemas/C'}],'properties':{'d':{'type':'integer'}}}}}");
+        const Endpoint endpoint = described();
+        for (const std::size_t first : {0U, 1U, 2U}) {
+            ToolDeriver all(*api, endpoint);
+            for (std::size_t i = 0; i < api->operations.size(); ++i) {
+                const openapi::ApiOperation &operation = api->operations[(first + i) % 3];
+                const auto made = all.derive(operation, DerivedFor::Saving);
+                const auto alone = ToolDeriver(*api, endpoint).derive(operation, DerivedFor::Saving);
+                VERIFY_RESULT(made);
+                VERIFY_RESULT(alone);
+                QCOMPARE(json::write(encode(versionOf(*made))), json::write(encode(versionOf(*alone))));
+            }
+        }
+    }
+
     void requestsAreMadeOfOperations_data()
     {
         addColumns<QString, QString>("paths", "request");
