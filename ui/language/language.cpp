@@ -5,8 +5,10 @@
 #include <QDir>
 #include <QEvent>
 #include <QGuiApplication>
+#include <QLayout>
 #include <QLibraryInfo>
 #include <QLocale>
+#include <QMargins>
 #include <QWidget>
 
 #include <algorithm>
@@ -54,6 +56,39 @@ public:
 
 private:
     std::function<void()> m_setTexts;
+};
+
+class Mirroring final : public QObject {
+public:
+    Mirroring(QWidget &widget, QLayout &layout, const QMargins &margins)
+        : QObject(&layout)
+        , m_layout(layout)
+        , m_margins(margins)
+    {
+        widget.installEventFilter(this);
+        apply(widget.layoutDirection());
+    }
+
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::LayoutDirectionChange)
+            apply(static_cast<QWidget *>(watched)->layoutDirection());
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    void apply(Qt::LayoutDirection direction)
+    {
+        QMargins margins = m_margins;
+        if (direction == Qt::RightToLeft) {
+            margins.setLeft(m_margins.right());
+            margins.setRight(m_margins.left());
+        }
+        m_layout.setContentsMargins(margins);
+    }
+
+    QLayout &m_layout;
+    const QMargins m_margins;
 };
 
 } // namespace
@@ -117,6 +152,11 @@ void Language::install()
 void keepTranslated(QWidget &widget, std::function<void()> setTexts)
 {
     new Retranslation(widget, std::move(setTexts));
+}
+
+void keepMargins(QWidget &widget, QLayout &layout, const QMargins &margins)
+{
+    new Mirroring(widget, layout, margins);
 }
 
 } // namespace tooltray::ui

@@ -7,6 +7,8 @@
 
 #include <functional>
 
+class QLayout;
+class QMargins;
 class QWidget;
 
 namespace tooltray::ui {
@@ -39,5 +41,8 @@ private:
 
 // Sets the texts of a widget now and whenever the language changes, for as long as the widget lives.
 void keepTranslated(QWidget &widget, std::function<void()> setTexts);
+
+// Sets the margins of a layout in the widget. The left one is where lines begin, in languages of either direction.
+void keepMargins(QWidget &widget, QLayout &layout, const QMargins &margins);
 
 } // namespace tooltray::ui

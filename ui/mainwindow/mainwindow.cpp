@@ -324,7 +324,7 @@ void MainWindow::buildLayout()
     auto *rail = new QVBoxLayout;
     rail->setSpacing(0);
     auto *above = new QHBoxLayout; // in line with the pages
-    above->setContentsMargins(metrics::kMargin, metrics::kSpacingSmall, metrics::kSpacing, 0);
+    keepMargins(*centre, *above, {metrics::kMargin, metrics::kSpacingSmall, metrics::kSpacing, 0});
     above->addWidget(m_workspace);
     rail->addLayout(above);
     rail->addWidget(m_rail, 1);

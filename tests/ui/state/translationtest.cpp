@@ -5,6 +5,7 @@
 
 #include <QDirIterator>
 #include <QFile>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QProcess>
 #include <QRegularExpression>
@@ -97,6 +98,19 @@ class TranslationTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void marginsFollowTheDirectionOfTheLanguage()
+    {
+        QWidget widget;
+        auto *layout = new QHBoxLayout(&widget);
+        keepMargins(widget, *layout, {1, 2, 3, 4});
+        for (const auto &[direction, margins] : {std::pair(Qt::LeftToRight, QMargins(1, 2, 3, 4)),
+                                                 std::pair(Qt::RightToLeft, QMargins(3, 2, 1, 4)),
+                                                 std::pair(Qt::LeftToRight, QMargins(1, 2, 3, 4))}) {
+            widget.setLayoutDirection(direction);
+            QCOMPARE(layout->contentsMargins(), margins);
+        }
+    }
+
     // A letter that is underlined stands apart from its word there.
     void arabicHasNoAccessKeys()
     {

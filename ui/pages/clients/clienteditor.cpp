@@ -163,7 +163,7 @@ QWidget *ClientEditor::build()
                                                            m_resultSize, m_surface})
         addRow(*form, *field);
     auto *content = new QVBoxLayout(m_form);
-    content->setContentsMargins(0, metrics::kMargin, metrics::kSpacing, 0);
+    keepMargins(*m_form, *content, {0, metrics::kMargin, metrics::kSpacing, 0});
     content->addLayout(form);
     content->addSpacing(metrics::kMargin);
     content->addWidget(m_groupsHeading);

@@ -130,7 +130,7 @@ void CredentialEditor::build()
     addRow(*form, *m_command);
     addRow(*form, *m_lifetime);
     auto *content = new QVBoxLayout(column);
-    content->setContentsMargins(0, metrics::kMargin, metrics::kSpacing, 0);
+    keepMargins(*column, *content, {0, metrics::kMargin, metrics::kSpacing, 0});
     content->addLayout(form);
     content->addWidget(
         m_schemeHelp); // not in the form: with texts that wrap and rows that hide it loses its count

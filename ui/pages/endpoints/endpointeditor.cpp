@@ -99,7 +99,7 @@ QWidget *EndpointEditor::page(QWidget &content, QWidget *above)
     auto *column = new QWidget(this); // in the window all the time, or the order of Tab is lost
     content.setMaximumWidth(kFormWidth);
     auto *layout = new QVBoxLayout(column);
-    layout->setContentsMargins(0, 0, metrics::kSpacing, 0);
+    keepMargins(*column, *layout, {0, 0, metrics::kSpacing, 0});
     if (above) {
         above->setMaximumWidth(kFormWidth);
         layout->addWidget(above);
@@ -202,8 +202,10 @@ void EndpointEditor::setSchema(const engine::EndpointSchema &schema, const QStri
                                     : schema.problem ? tr("Schema not loaded. %1").arg(errorText(*problem))
                                                      : errorText(*problem));
     m_schemaProblem->setVisible(problem.has_value());
-    const int above = problem ? metrics::kSpacing : 0;
-    m_schemaProblem->parentWidget()->layout()->setContentsMargins(0, above, metrics::kSpacing, 0);
+    QLayout &column = *m_schemaProblem->parentWidget()->layout();
+    QMargins margins = column.contentsMargins();
+    margins.setTop(problem ? metrics::kSpacing : 0);
+    column.setContentsMargins(margins);
 }
 
 void EndpointEditor::showState()

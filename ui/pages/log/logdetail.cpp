@@ -125,7 +125,7 @@ LogDetail::LogDetail(const Theme &theme, BodyView::Fetch fetch, QWidget *parent)
     m_close->setAutoRaise(true);
     m_close->setIcon(theme.icon(Icon::Close, Tint::Muted));
     m_close->setFocusPolicy(Qt::TabFocus);
-    m_header->setContentsMargins(metrics::kMargin, metrics::kSpacing, metrics::kSpacing, 0);
+    keepMargins(*this, *m_header, {metrics::kMargin, metrics::kSpacing, metrics::kSpacing, 0});
     m_header->setSpacing(metrics::kSpacing);
     m_header->addWidget(m_mark);
     m_header->addWidget(m_title, 1);

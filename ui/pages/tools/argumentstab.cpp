@@ -102,7 +102,7 @@ void ArgumentsTab::build()
     m_preview->setFrameShape(QFrame::StyledPanel);
     m_preview->setMinimumWidth(kPreviewWidth);
     auto *column = new QVBoxLayout(beside);
-    column->setContentsMargins(0, metrics::kSpacing, metrics::kMargin, metrics::kMargin);
+    keepMargins(*beside, *column, {0, metrics::kSpacing, metrics::kMargin, metrics::kMargin});
     column->addWidget(m_previewTitle);
     column->addWidget(m_preview, 1);
     setBeside(beside);

@@ -51,7 +51,7 @@ ExampleEditor::ExampleEditor(const Theme &theme, QWidget *parent)
     first->addWidget(m_name, 2);
     first->addWidget(m_description, 3);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(metrics::kSpacing, 0, 0, 0);
+    keepMargins(*this, *layout, {metrics::kSpacing, 0, 0, 0});
     layout->setSpacing(metrics::kSpacing);
     layout->addLayout(first);
     layout->addWidget(m_parts, 1);

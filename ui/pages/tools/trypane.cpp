@@ -91,8 +91,8 @@ QWidget *TryPane::buildArguments(QAction &tryAction)
     bar->addStretch(1);
     bar->addWidget(m_saveExample);
     auto *layout = new QVBoxLayout(side);
-    layout->setContentsMargins(metrics::kMargin, metrics::kSpacingSmall, metrics::kSpacing,
-                               metrics::kSpacingSmall);
+    keepMargins(*side, *layout,
+                {metrics::kMargin, metrics::kSpacingSmall, metrics::kSpacing, metrics::kSpacingSmall});
     layout->setSpacing(metrics::kSpacingSmall);
     layout->addLayout(bar);
     layout->addWidget(m_misfit);
@@ -148,7 +148,7 @@ QWidget *TryPane::buildAnswer()
     beside->addWidget(m_log);
     m_parts->setCornerWidget(corner);
     auto *layout = new QVBoxLayout(side);
-    layout->setContentsMargins(metrics::kSpacing, 0, metrics::kMargin, metrics::kSpacingSmall);
+    keepMargins(*side, *layout, {metrics::kSpacing, 0, metrics::kMargin, metrics::kSpacingSmall});
     layout->setSpacing(metrics::kSpacingSmall);
     layout->addWidget(m_error);
     layout->addWidget(m_note);

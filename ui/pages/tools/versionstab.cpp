@@ -80,7 +80,7 @@ void VersionsTab::build()
     auto *split = new QSplitter(Qt::Horizontal, this);
     auto *right = new QWidget(split);
     auto *rightLayout = new QVBoxLayout(right);
-    rightLayout->setContentsMargins(metrics::kSpacing, 0, 0, 0);
+    keepMargins(*right, *rightLayout, {metrics::kSpacing, 0, 0, 0});
     rightLayout->setSpacing(metrics::kSpacing);
     rightLayout->addLayout(line);
     rightLayout->addWidget(m_diff, 1);

@@ -24,7 +24,7 @@ GroupEditor::GroupEditor(const FormField &field, const FormContext &context, QWi
     , m_others(new TextLabel(TextStyle::Muted, this))
 {
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(m_isInner ? metrics::kMargin : 0, 0, 0, 0);
+    keepMargins(*this, *layout, {m_isInner ? metrics::kMargin : 0, 0, 0, 0});
     layout->setSpacing(metrics::kMargin);
     for (const FormField &part : field.fields) {
         auto *row = new FieldRow(part, context, this);

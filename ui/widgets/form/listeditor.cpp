@@ -24,7 +24,7 @@ constexpr std::size_t kMaxElements = 200;
 // Rows, one below the other, and the button that adds one.
 void layOutRows(QVBoxLayout &layout, QPushButton &add, const Theme &theme)
 {
-    layout.setContentsMargins(metrics::kMargin, 0, 0, 0);
+    keepMargins(*layout.parentWidget(), layout, {metrics::kMargin, 0, 0, 0});
     layout.setSpacing(metrics::kSpacingSmall);
     auto *bottom = new QHBoxLayout;
     bottom->addWidget(&add);

@@ -175,8 +175,8 @@ void SchemaForm::setSchema(const json::Value &schema, const SchemaLookup &lookup
     auto *content = new FormColumn(*m_scroll->viewport());
     auto *column = new QVBoxLayout(content);
     // Beside the scroll bar there is still air.
-    column->setContentsMargins(metrics::kSpacingSmall, metrics::kSpacing, metrics::kMargin,
-                               metrics::kSpacing);
+    keepMargins(*content, *column,
+                {metrics::kSpacingSmall, metrics::kSpacing, metrics::kMargin, metrics::kSpacing});
     m_row = new FieldRow(m_field, {m_theme}, content);
     column->addWidget(m_row);
     column->addStretch();

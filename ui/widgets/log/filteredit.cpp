@@ -49,7 +49,7 @@ FilterEdit::FilterEdit(const Theme &theme, QWidget *parent)
     m_delay->setInterval(kFilterDelay);
 
     auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(metrics::kSpacing, 1, metrics::kSpacingSmall, 1);
+    keepMargins(*this, *layout, {metrics::kSpacing, 1, metrics::kSpacingSmall, 1});
     layout->setSpacing(metrics::kSpacingSmall);
     layout->addWidget(m_icon);
     layout->addWidget(m_field, 1);
