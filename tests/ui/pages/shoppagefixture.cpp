@@ -142,4 +142,21 @@ QString ShopPageFixture::savedDescription() const
     return QString::fromStdString(saved->versions.begin()->second.description);
 }
 
+ShopPageTest::ShopPageTest() = default;
+
+ShopPageTest::~ShopPageTest() = default;
+
+void ShopPageTest::init()
+{
+    m_shop = std::make_unique<ShopPageFixture>();
+    QVERIFY(m_shop->start(ui::ThemeChoice::Light));
+    QVERIFY(m_shop->fill());
+    begin();
+}
+
+void ShopPageTest::cleanup()
+{
+    m_shop.reset();
+}
+
 } // namespace tooltray::test

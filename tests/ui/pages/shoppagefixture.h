@@ -9,6 +9,7 @@
 #include "ui/state/uistate.h"
 #include "ui/theme/theme.h"
 
+#include <QObject>
 #include <QTemporaryDir>
 
 #include <memory>
@@ -57,6 +58,26 @@ public:
 
 private:
     void open(const ui::Place &) override {}
+};
+
+// A test whose functions each have the page anew.
+class ShopPageTest : public QObject {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ShopPageTest)
+
+public:
+    ShopPageTest();
+    ~ShopPageTest() override;
+
+protected:
+    std::unique_ptr<ShopPageFixture> m_shop;
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+private:
+    virtual void begin() {} // with the page that is filled
 };
 
 } // namespace tooltray::test

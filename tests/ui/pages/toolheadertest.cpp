@@ -23,18 +23,10 @@ using namespace tooltray;
 using namespace tooltray::ui;
 
 // The head of a tool in the smallest window.
-class ToolHeaderTest final : public QObject {
+class ToolHeaderTest final : public test::ShopPageTest {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init()
-    {
-        m_shop = std::make_unique<test::ShopPageFixture>();
-        QVERIFY(m_shop->start(ThemeChoice::Light));
-        QVERIFY(m_shop->fill());
-    }
-    void cleanup() { m_shop.reset(); }
-
     void theHeaderHasRoomInTheSmallestWindow()
     {
         m_shop->list().setCurrent(QStringLiteral("search_orders"));
@@ -83,9 +75,6 @@ private Q_SLOTS:
         QVERIFY(state != labels.end() && (*state)->isVisible());
         QVERIFY((*state)->y() > m_shop->name().geometry().bottom());
     }
-
-private:
-    std::unique_ptr<test::ShopPageFixture> m_shop;
 };
 
 TOOLTRAY_TEST(ToolHeaderTest)

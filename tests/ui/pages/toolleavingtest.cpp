@@ -22,22 +22,10 @@ using namespace tooltray;
 using namespace tooltray::ui;
 
 // What becomes of what is typed when somebody goes elsewhere (ui.md 2.10).
-class ToolLeavingTest final : public QObject {
+class ToolLeavingTest final : public test::ShopPageTest {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init()
-    {
-        m_shop = std::make_unique<test::ShopPageFixture>();
-        QVERIFY(m_shop->start(ThemeChoice::Light));
-        QVERIFY(m_shop->fill());
-        QVERIFY(!m_shop->state->savesOnLeave()); // unless somebody wants it
-        m_shop->state->setSavesOnLeave(true);
-        show(m_search);
-        QCoreApplication::processEvents(); // nothing is left half done
-    }
-    void cleanup() { m_shop.reset(); }
-
     void whatIsLeftIsSavedAsOneStep()
     {
         const QString before = m_shop->savedDescription();
@@ -194,6 +182,14 @@ private Q_SLOTS:
     }
 
 private:
+    void begin() override
+    {
+        QVERIFY(!m_shop->state->savesOnLeave()); // unless somebody wants it
+        m_shop->state->setSavesOnLeave(true);
+        show(m_search);
+        QCoreApplication::processEvents(); // nothing is left half done
+    }
+
     static ToolWindow *window()
     {
         for (QWidget *widget : QApplication::topLevelWidgets()) {
@@ -222,7 +218,6 @@ private:
         });
     }
 
-    std::unique_ptr<test::ShopPageFixture> m_shop;
     const QString m_search = QStringLiteral("search_orders");
     const QString m_cancel = QStringLiteral("cancel_order");
     const QString m_lookup = QStringLiteral("lookup");

@@ -25,18 +25,10 @@ using namespace tooltray;
 using namespace tooltray::ui;
 
 // How the list of tools is ordered, what its menus have, and how the page is left.
-class ToolListTest final : public QObject {
+class ToolListTest final : public test::ShopPageTest {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init()
-    {
-        m_shop = std::make_unique<test::ShopPageFixture>();
-        QVERIFY(m_shop->start(ThemeChoice::Light));
-        QVERIFY(m_shop->fill());
-    }
-    void cleanup() { m_shop.reset(); }
-
     void theToolThatIsCalledComesFirst()
     {
         choice(QStringLiteral("Sort by last call"))->trigger();
@@ -316,8 +308,6 @@ private:
             found = found->parentWidget();
         return *found;
     }
-
-    std::unique_ptr<test::ShopPageFixture> m_shop;
 };
 
 TOOLTRAY_TEST(ToolListTest)

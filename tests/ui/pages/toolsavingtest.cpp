@@ -34,18 +34,10 @@ using namespace tooltray;
 using namespace tooltray::ui;
 
 // From what is typed to what is saved, on the Tools page.
-class ToolSavingTest final : public QObject {
+class ToolSavingTest final : public test::ShopPageTest {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init()
-    {
-        m_shop = std::make_unique<test::ShopPageFixture>();
-        QVERIFY(m_shop->start(ThemeChoice::Light));
-        QVERIFY(m_shop->fill());
-    }
-    void cleanup() { m_shop.reset(); }
-
     void whatIsTypedIsADraftUntilItIsSaved()
     {
         m_shop->list().setCurrent(QStringLiteral("search_orders"));
@@ -365,9 +357,6 @@ private Q_SLOTS:
         m_shop->trigger(actionid::kSave);
         QTRY_VERIFY(m_shop->engine->workspaceClient().state().workspace->find<workspace::Tool>("orders_of"));
     }
-
-private:
-    std::unique_ptr<test::ShopPageFixture> m_shop;
 };
 
 TOOLTRAY_TEST(ToolSavingTest)

@@ -39,18 +39,10 @@
 using namespace tooltray;
 using namespace tooltray::ui;
 
-class ToolsPageTest final : public QObject {
+class ToolsPageTest final : public test::ShopPageTest {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init()
-    {
-        m_shop = std::make_unique<test::ShopPageFixture>();
-        QVERIFY(m_shop->start(ThemeChoice::Light));
-        QVERIFY(m_shop->fill());
-    }
-    void cleanup() { m_shop.reset(); }
-
     void showsTheToolsAndTheFirstOfThem()
     {
         QTRY_COMPARE(m_shop->list().current(), QStringLiteral("cancel_order"));
@@ -568,8 +560,6 @@ private:
             text += label->text() + u'\n';
         return text;
     }
-
-    std::unique_ptr<test::ShopPageFixture> m_shop;
 };
 
 TOOLTRAY_TEST(ToolsPageTest)

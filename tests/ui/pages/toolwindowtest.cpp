@@ -31,23 +31,10 @@ using namespace tooltray::ui;
 using workspace::Tool;
 
 // A tool in a window of its own, beside the page that has the list.
-class ToolWindowTest final : public QObject {
+class ToolWindowTest final : public test::ShopPageTest {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init()
-    {
-        m_shop = std::make_unique<test::ShopPageFixture>();
-        QVERIFY(m_shop->start(ThemeChoice::Light));
-        QVERIFY(m_shop->fill());
-        m_shop->list().setCurrent(m_search);
-    }
-    void cleanup()
-    {
-        m_shop.reset();
-        m_ran.clear();
-    }
-
     void whatIsTypedGoesWithTheToolAndComesBack()
     {
         m_shop->describing()->setPlainText(QStringLiteral("Half done."));
@@ -344,6 +331,12 @@ private Q_SLOTS:
     }
 
 private:
+    void begin() override
+    {
+        m_ran.clear();
+        m_shop->list().setCurrent(m_search);
+    }
+
     static QList<ToolWindow *> windows()
     {
         QList<ToolWindow *> found;
@@ -417,7 +410,6 @@ private:
 
     const QString m_search = QStringLiteral("search_orders");
     QStringList m_ran; // in the main window
-    std::unique_ptr<test::ShopPageFixture> m_shop;
 };
 
 TOOLTRAY_TEST(ToolWindowTest)
