@@ -21,6 +21,7 @@
 #include "ui/theme/textlabel.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/inlineoffer.h"
+#include "ui/widgets/log/entryparts.h"
 #include "ui/widgets/log/logfilters.h"
 #include "ui/widgets/log/logtable.h"
 #include "ui/widgets/navigationrail.h"
@@ -31,6 +32,7 @@
 #include <QClipboard>
 #include <QDateTime>
 #include <QGuiApplication>
+#include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSplitter>
@@ -38,6 +40,8 @@
 #include <QTableView>
 #include <QTest>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace tooltray;
 using namespace tooltray::ui;
@@ -103,6 +107,28 @@ class LogPageTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void aBodyThatWasOmittedSaysSo()
+    {
+        const Theme theme(*qApp, ThemeChoice::Light);
+        BodyView view(theme, {});
+        view.setEmptyText(QStringLiteral("There was none."));
+        view.show();
+        const auto says = [&view](const QString &part) {
+            return std::ranges::any_of(view.findChildren<QLabel *>(), [&part](const QLabel *label) {
+                return label->isVisible() && label->text().contains(part);
+            });
+        };
+        view.setBody({});
+        QVERIFY(says(QStringLiteral("There was none.")));
+        view.setBody(journal::Body::leftOut(3'000'000));
+        QVERIFY(says(QStringLiteral("The log omitted this body of 3.0 MB")));
+        QVERIFY(says(QStringLiteral("Not recorded")));
+        QVERIFY(!says(QStringLiteral("There was none.")));
+        view.setBody({});
+        QVERIFY(!says(QStringLiteral("omitted")));
+        QVERIFY(says(QStringLiteral("There was none.")));
+    }
+
     void listsCallsAsTheyCome()
     {
         LogFixture f;

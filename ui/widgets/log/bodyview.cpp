@@ -44,7 +44,13 @@ BodyView::~BodyView() = default;
 
 void BodyView::setEmptyText(const QString &text)
 {
-    m_view->setEmptyText(text);
+    m_emptyText = text;
+    describe();
+}
+
+bool BodyView::isOmitted() const
+{
+    return m_body.isCut && m_body.text().empty() && m_body.file.empty();
 }
 
 void BodyView::setBody(const journal::Body &body)
@@ -55,7 +61,7 @@ void BodyView::setBody(const journal::Body &body)
     m_body = body;
     m_isWhole = !body.isCut;
     m_problem.clear();
-    m_view->setBody(body.content);
+    m_view->setBody(isOmitted() ? nullptr : body.content);
     describe();
 }
 
@@ -81,8 +87,15 @@ void BodyView::describe()
     const bool isCut = !m_isWhole;
     m_notice->setVisible(isCut || m_body.isRepaired || m_body.isMasked || !m_problem.isEmpty());
     m_whole->setVisible(isCut && !m_body.file.empty());
+    //: In place of a body in the log
+    m_view->setEmptyText(isOmitted() ? tr("Not recorded") : m_emptyText);
     if (!m_problem.isEmpty())
         m_notice->setMessage(MessageKind::Error, m_problem);
+    else if (isOmitted())
+        m_notice->setMessage(MessageKind::Warning,
+                             //: %1 is a size
+                             tr("The log omitted this body of %1 because too much arrived at once.")
+                                 .arg(LogText::size(m_body.size)));
     else if (isCut)
         m_notice->setMessage(MessageKind::Info,
                              tr("Showing the beginning of %1.").arg(LogText::size(m_body.size)));

@@ -40,6 +40,7 @@ public:
 private:
     void fetchWhole();
     void describe();
+    bool isOmitted() const; // only the size is known
 
     Fetch m_fetch;
     JsonView *m_view;
@@ -49,6 +50,7 @@ private:
     bool m_isWhole = true; // what is shown
     int m_revision = 0;
     QString m_problem;
+    QString m_emptyText;
 };
 
 // A fact: its name steps back, its value does not, a time may have a bar.
