@@ -267,7 +267,7 @@ QString FigureText::errorShare(const engine::LogFigures &figures)
         figures.calls == 0 ? 0
                            : 100.0 * static_cast<double>(figures.errors) / static_cast<double>(figures.calls);
     //: Share of the calls
-    return tr("%1 % failed").arg(QLocale().toString(share, 'f', share < 10 ? 1 : 0));
+    return tr("%1% failed").arg(QLocale().toString(share, 'f', share < 10 ? 1 : 0));
 }
 
 QString FigureText::toolCalls(const engine::LogFigures::ToolFigures &tool)

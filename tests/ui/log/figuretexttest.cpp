@@ -44,7 +44,7 @@ private Q_SLOTS:
     {
         const engine::LogFigures figures = figuresOf({100, 4, 6, 8, 10, 12}, 3);
         QCOMPARE(FigureText::callsPerMinute(figures), QStringLiteral("8.0/min"));
-        QCOMPARE(FigureText::errorShare(figures), QStringLiteral("2.1 % failed"));
+        QCOMPARE(FigureText::errorShare(figures), QStringLiteral("2.1% failed"));
         QVERIFY(FigureText::summary(figures).contains(QStringLiteral("p95 412 ms")));
         QCOMPARE(FigureText::callsByMinute(figures), QList<double>({100, 4, 6, 8, 10, 12}));
     }
@@ -54,7 +54,7 @@ private Q_SLOTS:
         const engine::LogFigures figures = figuresOf({}, 0);
         QCOMPARE(FigureText::summary(figures), QString());
         QCOMPARE(FigureText::callsPerMinute(figures), QStringLiteral("0/min"));
-        QCOMPARE(FigureText::errorShare(figures), QStringLiteral("0.0 % failed"));
+        QCOMPARE(FigureText::errorShare(figures), QStringLiteral("0.0% failed"));
     }
 
     void theStripLeadsToWhatItTells()
