@@ -24,11 +24,12 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace tooltray::ui {
 namespace {
 
-constexpr int kLeastRows = 120; // px
+constexpr int kMaxRowsSeen = 6;
 constexpr std::string_view kConsentCode = "consent_needed";
 constexpr qsizetype kMaxBroken = 5;
 
@@ -40,7 +41,6 @@ void setUpList(QListView &view, QAbstractItemModel &model, const Theme &theme)
     view.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     view.setVerticalScrollMode(QListView::ScrollPerPixel);
     view.setResizeMode(QListView::Adjust);
-    view.setMinimumHeight(kLeastRows);
 }
 
 } // namespace
@@ -107,9 +107,9 @@ void DescriptionPane::build(const Theme &theme)
     layout->addWidget(m_told);
     layout->addSpacing(metrics::kSpacing);
     layout->addWidget(m_changesTitle);
-    layout->addWidget(m_changes, 1);
+    layout->addWidget(m_changes);
     layout->addWidget(m_faultsTitle);
-    layout->addWidget(m_faults, 1);
+    layout->addWidget(m_faults);
     layout->addStretch();
 }
 
@@ -256,10 +256,14 @@ void DescriptionPane::showState()
         m_brokenMessage->setMessage(
             MessageKind::Error, tr("%n tool(s) do not fit the description: %1", nullptr, broken)
                                     .arg(m_broken.first(std::min(m_broken.size(), kMaxBroken)).join(u", ")));
-    m_changesTitle->setVisible(m_changeModel.rowCount() > 0);
-    m_changes->setVisible(m_changeModel.rowCount() > 0);
-    m_faultsTitle->setVisible(m_faultModel.rowCount() > 0);
-    m_faults->setVisible(m_faultModel.rowCount() > 0);
+    for (const auto &[title, list] :
+         {std::pair(m_changesTitle, m_changes), std::pair(m_faultsTitle, m_faults)}) {
+        const int rows = list->model()->rowCount();
+        title->setVisible(rows > 0);
+        list->setVisible(rows > 0);
+        list->setFixedHeight(std::min(rows, kMaxRowsSeen) * std::max(0, list->sizeHintForRow(0))
+                             + 2 * list->frameWidth());
+    }
 }
 
 } // namespace tooltray::ui
