@@ -9,6 +9,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/formrows.h"
 #include "ui/widgets/inlinemessage.h"
 #include "workspace/definitions/names.h"
 
@@ -43,7 +44,9 @@ const QString kOptional = QStringLiteral("optional");
 PromptEditor::PromptEditor(const Theme &theme, QWidget *parent)
     : ObjectEditor(theme, parent)
     , m_theme(theme)
+    , m_titleLabel(new TextLabel(this))
     , m_title(new QLineEdit(this))
+    , m_descriptionLabel(new TextLabel(this))
     , m_description(new QLineEdit(this))
     , m_argumentsHeading(new TextLabel(TextStyle::Strong, this))
     , m_arguments(new TextTableModel(this))
@@ -85,9 +88,12 @@ QWidget *PromptEditor::build()
 {
     auto *column = new QWidget(this);
     auto *content = new QVBoxLayout(column);
-    content->setContentsMargins(0, metrics::kMargin, metrics::kSpacing, 0);
-    content->addWidget(m_title);
-    content->addWidget(m_description);
+    keepMargins(*column, *content, {0, metrics::kMargin, metrics::kSpacing, 0});
+    auto *form = new QFormLayout;
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    addFormRow(*form, m_titleLabel, m_title);
+    addFormRow(*form, m_descriptionLabel, m_description);
+    content->addLayout(form);
     content->addSpacing(metrics::kMargin);
     content->addWidget(m_argumentsHeading);
     content->addWidget(m_argumentTable);
@@ -108,9 +114,9 @@ QWidget *PromptEditor::build()
 void PromptEditor::setTexts()
 {
     m_name->setAccessibleName(tr("Name of the prompt"));
-    m_title->setAccessibleName(tr("Display title"));
-    m_title->setPlaceholderText(tr("Display title (optional)"));
-    m_description->setAccessibleName(tr("Description"));
+    m_titleLabel->setText(tr("Display title"));
+    m_title->setPlaceholderText(tr("Optional"));
+    m_descriptionLabel->setText(tr("Description"));
     m_description->setPlaceholderText(tr("What it is for, in one sentence"));
     m_argumentsHeading->setText(tr("Arguments"));
     m_arguments->setHeaders({tr("Name"), tr("Description"), tr("Needed")});

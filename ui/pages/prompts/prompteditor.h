@@ -58,7 +58,9 @@ private:
     const Theme &m_theme;
     workspace::Prompt m_shown;
     bool m_isReadOnly = false;
+    TextLabel *m_titleLabel;
     QLineEdit *m_title;
+    TextLabel *m_descriptionLabel;
     QLineEdit *m_description;
     TextLabel *m_argumentsHeading;
     TextTableModel *m_arguments;
