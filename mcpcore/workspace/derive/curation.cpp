@@ -3,6 +3,7 @@
 
 #include "workspace/definitions/walk.h"
 #include "workspace/derive/derivedtool.h"
+#include "workspace/snapshot/references.h"
 #include "workspace/snapshot/restparameters.h"
 #include "json/pointer.h"
 
@@ -59,6 +60,14 @@ void stopSending(ToolVersion &version, std::string_view name)
         request.styles.erase(style);
 }
 
+// A place in the path that the argument of its name fills as it is.
+bool isOpenPlaceholder(ToolVersion &version, std::string_view name)
+{
+    const std::vector<std::string> open = placeholdersOf(requestOf(version).path);
+    return std::ranges::find(open, name) != open.end()
+           && std::ranges::find(version.bindings, name, &NamedBinding::name) == version.bindings.end();
+}
+
 // What the argument was sent as comes from elsewhere. A variable has no parts: only constants are taken apart.
 void bindArgument(ToolVersion &version, std::string_view name, const Binding::Source &source)
 {
@@ -73,10 +82,7 @@ void bindArgument(ToolVersion &version, std::string_view name, const Binding::So
         const json::Value *part = pointer ? json::resolve(constant->value, *pointer) : nullptr;
         constant->value = part != nullptr ? json::Value(*part) : json::Value();
     });
-    const bool isBound =
-        std::ranges::find(version.bindings, name, &NamedBinding::name) != version.bindings.end();
-    const std::vector<std::string> open = placeholdersOf(requestOf(version).path);
-    if (!isBound && std::ranges::find(open, name) != open.end())
+    if (isOpenPlaceholder(version, name))
         version.bindings.push_back({std::string(name), {source}});
 }
 
@@ -187,6 +193,32 @@ void givePages(ToolVersion &version, const Shared<Pagination> &fresh)
     version.pagination->maxTime = before.maxTime;
 }
 
+// Agents pass a label of the mapping, and its value is sent.
+void mapArgument(ToolVersion &version, std::string_view name, const std::string &mapping)
+{
+    if (isOpenPlaceholder(version, name))
+        version.bindings.push_back({std::string(name), {.source = ParameterSource{std::string(name)}}});
+    walkBindings(version, [&](Binding &binding) {
+        if (passes(binding, name) && argumentIn(binding)->path.empty())
+            binding.mapping = mapping;
+    });
+}
+
+// The argument takes something else; what it is for stays. With a default it need not be passed.
+void replaceSchema(ToolVersion &version, std::string_view name, json::Value schema)
+{
+    json::Value properties = std::as_const(version.parameters)["properties"];
+    json::Value &before = *properties.find(name);
+    for (const char *word : {"title", "description", "deprecated"}) {
+        if (const json::Value *said = before.find(word))
+            schema.set(word, *said);
+    }
+    if (schema.contains("default"))
+        removeArgument(version, name);
+    before = std::move(schema);
+    version.parameters.set("properties", std::move(properties));
+}
+
 } // namespace
 
 bool isRequiredArgument(const ToolVersion &version, std::string_view name)
@@ -204,8 +236,17 @@ void applyChoices(ToolVersion &version, const ArgumentChoices &choices)
             continue;
         if (!choice.description.empty())
             schema->set("description", json::Value(choice.description));
-        if (choice.use == ArgumentChoice::Use::Shown)
+        if (choice.use == ArgumentChoice::Use::Shown) {
+            if (!choice.schema.isNull())
+                replaceSchema(version, name, choice.schema);
             continue;
+        }
+        if (choice.use == ArgumentChoice::Use::Mapping) {
+            mapArgument(version, name, choice.variable);
+            replaceSchema(version, name,
+                          json::Value::object({{"$ref", std::string(kMappingReference) + choice.variable}}));
+            continue;
+        }
         if (choice.use == ArgumentChoice::Use::Fixed)
             bindArgument(version, name, ConstantSource{choice.value});
         else if (choice.use == ArgumentChoice::Use::Context)

@@ -18,16 +18,18 @@ namespace tooltray::workspace {
 // How an argument of a tool gets its value.
 struct ArgumentChoice {
     enum class Use : std::uint8_t {
-        Shown,  // agents pass it
-        Hidden, // it is never sent; only for those that are not required
-        Fixed,  // the value is always sent
-        Context // that of a context variable is
+        Shown,   // agents pass it
+        Hidden,  // it is never sent; only for those that are not required
+        Fixed,   // the value is always sent
+        Context, // that of a context variable is
+        Mapping  // agents pass a label of a mapping
     };
 
     Use use = Use::Shown;
     json::Value value = {};       // of Fixed
     std::string description = {}; // for agents; empty: that of the operation
-    std::string variable = {};    // of Context
+    std::string variable = {};    // of Context, or the mapping
+    json::Value schema = {};      // of Shown, with its default; null: that of the operation
 
     bool operator==(const ArgumentChoice &) const = default;
 };

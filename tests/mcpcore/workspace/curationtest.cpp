@@ -162,6 +162,28 @@ private Q_SLOTS:
         QCOMPARE(requestText(versionOf(*repaired)), requestText(version));
     }
 
+    void argumentsHaveTypesOfTheirOwn()
+    {
+        const auto api = apiOf(
+            getAt("/orgs/{org}/things", parameter("path", "org", true) + ',' + parameter("query", "sort")));
+        Tool tool = toolFor(api);
+        ToolVersion &version = tool.versions.at(tool.active);
+        const json::Value schema = json::Value::object(
+            {{"type", "string"}, {"enum", json::Value::array({"acme", "initech"})}, {"default", "acme"}});
+        applyChoices(version, {{"org", {.description = "Whose.", .schema = schema}},
+                               {"sort", {.use = ArgumentChoice::Use::Mapping, .variable = "orders"}}});
+        QCOMPARE(shown(version), std::string("org, sort")); // what has a default need not be passed
+        QCOMPARE(exchanged(json::write(version.parameters["properties"]), '"', '\''),
+                 std::string("{'org':{'type':'string','enum':['acme','initech'],'default':'acme',"
+                             "'description':'Whose.'},'sort':{'$ref':'tooltray:mappings/orders'}}"));
+        const std::string request = requestText(version);
+        QVERIFY2(request.find("'mapping':'orders'") != std::string::npos, request.c_str());
+        const Result<Tool> repaired = repairedTool(*api, tool, endpointOfApi());
+        VERIFY_RESULT(repaired);
+        QVERIFY(versionOf(*repaired).parameters == version.parameters);
+        QCOMPARE(requestText(versionOf(*repaired)), request);
+    }
+
     void toolsAreRepaired_data()
     {
         QTest::addColumn<QString>("before");
