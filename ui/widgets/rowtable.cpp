@@ -14,6 +14,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace tooltray::ui {
@@ -101,8 +102,11 @@ RowButtons::RowButtons(const Theme &theme, QWidget *parent, Order order)
         button->setFocusPolicy(Qt::StrongFocus);
         line->addWidget(button);
     }
-    m_up->setVisible(order == Order::Free);
-    m_down->setVisible(order == Order::Free);
+    m_up->setVisible(order != Order::Fixed);
+    m_down->setVisible(order != Order::Fixed);
+    m_add->setVisible(order != Order::FreeOfGiven);
+    m_add->setFocusPolicy(order == Order::FreeOfGiven ? Qt::NoFocus : Qt::StrongFocus);
+    m_remove->setVisible(order != Order::FreeOfGiven);
     connect(m_add, &QPushButton::clicked, this, &RowButtons::addPressed);
     connect(m_group, &QPushButton::clicked, this, &RowButtons::groupPressed);
     connect(m_up, &QToolButton::clicked, this, [this] { Q_EMIT movePressed(-1); });
@@ -138,11 +142,25 @@ void RowButtons::offerGroups()
 
 void RowButtons::setUses(const Uses &uses)
 {
-    m_add->setEnabled(uses.add);
-    m_group->setEnabled(uses.add);
-    m_up->setEnabled(uses.up);
-    m_down->setEnabled(uses.down);
-    m_remove->setEnabled(uses.remove);
+    const std::array<std::pair<QAbstractButton *, bool>, 5> states{{{m_up, uses.up},
+                                                                    {m_down, uses.down},
+                                                                    {m_remove, uses.remove},
+                                                                    {m_add, uses.add},
+                                                                    {m_group, uses.add}}};
+    QAbstractButton *next = nullptr;
+    bool isLosing = false;
+    for (const auto &[button, isUsed] : states) {
+        isLosing = isLosing || (!isUsed && button->hasFocus());
+        if (!isUsed)
+            continue;
+        button->setEnabled(true);
+        if (next == nullptr && !button->isHidden())
+            next = button;
+    }
+    if (isLosing && next != nullptr)
+        next->setFocus(Qt::OtherFocusReason);
+    for (const auto &[button, isUsed] : states)
+        button->setEnabled(isUsed);
 }
 
 RowCommands::RowCommands(const Theme &theme, ListPane &pane, const QList<EditCommand> &commands)

@@ -44,7 +44,8 @@ class RowButtons final : public QWidget {
     Q_DISABLE_COPY_MOVE(RowButtons)
 
 public:
-    enum class Order : std::uint8_t { Free, Fixed }; // whether rows are moved
+    // Whether rows are moved; of rows that are given neither others are added nor any removed.
+    enum class Order : std::uint8_t { Free, Fixed, FreeOfGiven };
 
     explicit RowButtons(const Theme &theme, QWidget *parent = nullptr, Order order = Order::Free);
     ~RowButtons() override;
@@ -59,6 +60,7 @@ public:
         bool down = false;
         bool remove = false;
     };
+    // The keyboard stays with them: it goes from a button that has nothing to do now to one that has.
     void setUses(const Uses &uses);
 
 Q_SIGNALS:

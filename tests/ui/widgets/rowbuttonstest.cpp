@@ -47,12 +47,54 @@ private Q_SLOTS:
         QCOMPARE(pressed.count(), 1);
     }
 
+    void theKeyboardStaysWithTheButtons_data()
+    {
+        QTest::addColumn<QString>("pressed");
+        QTest::addColumn<bool>("up");
+        QTest::addColumn<bool>("down");
+        QTest::addColumn<bool>("remove");
+        QTest::addColumn<QString>("next");
+        const auto row = [](const char *name, const char *pressed, bool up, bool down, bool remove,
+                            const char *next) {
+            QTest::newRow(name) << QString::fromLatin1(pressed) << up << down << remove
+                                << QString::fromLatin1(next);
+        };
+        row("in the middle", "Move up", true, true, true, "Move up");
+        row("at the first row", "Move up", false, true, true, "Move down");
+        row("at the last row", "Move down", true, false, true, "Move up");
+        row("the only row", "Move down", false, false, true, "Remove");
+        row("no row is left", "Remove", false, false, false, "Add step");
+    }
+
+    void theKeyboardStaysWithTheButtons()
+    {
+        QFETCH(QString, pressed);
+        QFETCH(bool, up);
+        QFETCH(bool, down);
+        QFETCH(bool, remove);
+        QFETCH(QString, next);
+        RowButtons buttons(m_theme);
+        buttons.setAddText(QStringLiteral("Add step"));
+        buttons.setUses({.up = true, .down = true, .remove = true});
+        buttons.show();
+        buttons.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&buttons));
+        named(buttons, pressed)->setFocus();
+        buttons.setUses({.up = up, .down = down, .remove = remove});
+        QCOMPARE(buttons.focusWidget(), static_cast<QWidget *>(named(buttons, next)));
+        QVERIFY(named(buttons, next)->hasFocus());
+    }
+
     void whatHasItsOrderIsNotMoved()
     {
         RowButtons buttons(m_theme, nullptr, RowButtons::Order::Fixed);
         buttons.show();
         QVERIFY(named(buttons, QStringLiteral("Remove"))->isVisible());
         QVERIFY(!named(buttons, QStringLiteral("Move up"))->isVisible());
+        RowButtons given(m_theme, nullptr, RowButtons::Order::FreeOfGiven);
+        given.show();
+        QVERIFY(named(given, QStringLiteral("Move up"))->isVisible());
+        QVERIFY(!named(given, QStringLiteral("Remove"))->isVisible());
     }
 
 private:
