@@ -340,6 +340,8 @@ bool FieldTreeModel::setData(const QModelIndex &index, const QVariant &value, in
 
 QVariant FieldTreeModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (orientation == Qt::Horizontal && section == SizeColumn && role == Qt::TextAlignmentRole)
+        return int(Qt::AlignRight | Qt::AlignVCenter);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {

@@ -24,6 +24,7 @@ public:
     static QString moment(WallTime time); // with its day
     static QString duration(std::chrono::microseconds duration);
     static QString size(std::uint64_t bytes);
+    static QString longestSize() { return size(999'900); } // units are whole words in some languages
     static qlonglong tokens(std::uint64_t bytes); // of English and JSON, as models cut them on average
 
     // Data that came with errors: the client got a success.

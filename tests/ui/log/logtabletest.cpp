@@ -5,6 +5,7 @@
 #include "support/testcase.h"
 #include "ui/log/logentries.h"
 #include "ui/models/logmodel.h"
+#include "ui/models/logtext.h"
 #include "ui/support/picture.h"
 #include "ui/theme/theme.h"
 
@@ -14,6 +15,8 @@
 #include <QTest>
 #include <QToolButton>
 #include <QWheelEvent>
+
+#include <array>
 
 using namespace tooltray;
 using namespace tooltray::ui;
@@ -65,6 +68,34 @@ private Q_SLOTS:
             f.add(id);
         QTRY_VERIFY(f.showsEnd());
         QCOMPARE(f.table.newCalls(), 0);
+    }
+
+    void columnsAreAsWideAsTheirTextsInAnyFont()
+    {
+        TableFixture f;
+        const std::array columns{LogStatusColumn, LogDurationColumn, LogSizeColumn};
+        const auto widths = [&] {
+            QList<int> now;
+            for (const int column : columns)
+                now.append(f.table.columnWidth(column));
+            return now;
+        };
+        const QList<int> before = widths();
+        const QFont usual = f.table.font();
+        QFont large = usual;
+        large.setPointSizeF(2 * usual.pointSizeF());
+        f.table.setFont(large);
+        for (int i = 0; i < before.size(); ++i)
+            QVERIFY(widths()[i] > before[i]);
+        const QFontMetrics metrics(large);
+        QVERIFY(f.table.columnWidth(LogSizeColumn) > metrics.horizontalAdvance(LogText::longestSize()));
+        QVERIFY(f.table.columnWidth(LogStatusColumn)
+                > metrics.horizontalAdvance(QStringLiteral("OK, cached")));
+        f.table.setFont(usual);
+        QCOMPARE(widths(), before);
+        f.table.setColumnWidth(LogSizeColumn, 300); // as somebody drags it
+        f.table.setFont(large);
+        QCOMPARE(f.table.columnWidth(LogSizeColumn), 300);
     }
 
     void doesNotMoveWhileACallIsSelected()

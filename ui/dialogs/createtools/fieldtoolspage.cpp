@@ -37,7 +37,6 @@ constexpr int kReplanAfter = 60; // ms, so that choosing many asks once
 // More at once would only fill the list of tools: then nothing is chosen beforehand.
 constexpr std::size_t kMaxChosen = 40;
 constexpr int kToolColumnWidth = 210;
-constexpr int kSizeColumnWidth = 76;
 
 } // namespace
 
@@ -86,7 +85,6 @@ void FieldToolsPage::build(const Theme &theme)
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setSectionResizeMode(FieldTreeModel::FieldColumn, QHeaderView::Stretch);
     m_tree->setColumnWidth(FieldTreeModel::ToolColumn, kToolColumnWidth);
-    m_tree->setColumnWidth(FieldTreeModel::SizeColumn, kSizeColumnWidth);
     m_operation->setReadOnly(true);
     m_operation->setFont(codeFont());
     m_operation->setLineWrapMode(QPlainTextEdit::NoWrap);
@@ -98,7 +96,7 @@ void FieldToolsPage::build(const Theme &theme)
 
     auto *side = new QWidget(this);
     auto *sideLayout = new QVBoxLayout(side);
-    sideLayout->setContentsMargins(metrics::kSpacing, 0, 0, 0);
+    keepMargins(*side, *sideLayout, {metrics::kSpacing, 0, 0, 0});
     sideLayout->addWidget(m_operationTitle);
     sideLayout->addWidget(m_operation, 1);
     auto *parts = new QSplitter(this);
@@ -203,6 +201,9 @@ void FieldToolsPage::retranslate()
     m_filter->setPlaceholderText(tr("Find fields, such as repository.pullRequests"));
     m_filter->setAccessibleName(m_filter->placeholderText());
     m_tree->setAccessibleName(tr("Fields of the schema"));
+    m_tree->setColumnWidth(FieldTreeModel::SizeColumn,
+                           m_tree->fontMetrics().horizontalAdvance(LogText::longestSize())
+                               + 2 * metrics::kMargin);
     m_operationTitle->setText(tr("Operation"));
     m_operation->setAccessibleName(m_operationTitle->text());
     m_operation->setPlaceholderText(tr("Select a field to preview its operation."));

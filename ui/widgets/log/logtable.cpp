@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 
 namespace tooltray::ui {
 namespace {
@@ -22,6 +23,36 @@ namespace {
 constexpr int kLogRowHeight = 28;
 constexpr std::array<int, LogColumnCount> kColumnWidths{124, 112, 88, 170, 210, 124, 80, 76, 120};
 constexpr std::size_t kMaxKept = 1000; // selected rows over a change of the filter
+
+// What a column that is not to be cut has, at its longest: units and states are whole words in some languages.
+QStringList longestTexts(int column)
+{
+    using journal::EntryLevel;
+    using journal::Outcome;
+    switch (column) {
+    case LogDurationColumn: return {LogText::duration(std::chrono::microseconds(999'900))};
+    case LogSizeColumn: return {LogText::longestSize()};
+    case LogStatusColumn: {
+        journal::LogEntry entry;
+        entry.cacheAge.emplace();
+        entry.outcome = Outcome::Ok;
+        QStringList texts{LogText::status(entry)};
+        entry.level = EntryLevel::Graphql;
+        texts.append(LogText::status(entry));
+        entry.outcome = Outcome::Error;
+        for (const EntryLevel level : {EntryLevel::Protocol, EntryLevel::Access, EntryLevel::Tool,
+                                       EntryLevel::Payload, EntryLevel::Network, EntryLevel::Internal}) {
+            entry.level = level;
+            texts.append(LogText::status(entry));
+        }
+        entry.outcome = Outcome::Cancelled;
+        entry.level = EntryLevel::Access;
+        texts.append(LogText::status(entry));
+        return texts;
+    }
+    default: return {};
+    }
+}
 
 } // namespace
 
@@ -62,13 +93,17 @@ LogTable::LogTable(const Theme &theme, LogModel &model, QWidget *parent)
         if (isFollowing())
             verticalScrollBar()->setValue(verticalScrollBar()->maximum());
     });
-    connect(&theme, &Theme::themeChanged, this, &LogTable::fitRows);
+    connect(&theme, &Theme::themeChanged, this, [this] {
+        fitRows();
+        fitColumns();
+    });
     connect(&model, &LogModel::rowsInserted, this, &LogTable::rowsCame);
     connect(&model, &LogModel::modelAboutToBeReset, this, &LogTable::keepSelection);
     connect(&model, &LogModel::modelReset, this, &LogTable::restoreSelection);
     keepTranslated(*this, [this] {
         setAccessibleName(tr("Calls"));
         setNewCalls(m_newCalls);
+        fitColumns();
     });
 }
 
@@ -193,14 +228,36 @@ void LogTable::setUpColumns()
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     horizontalHeader()->setStretchLastSection(true);
     horizontalHeader()->setSectionsClickable(false);
+    horizontalHeader()->setMinimumSectionSize(metrics::kLeastTarget); // else it follows the font by itself
+    m_fittedWidths.assign(kColumnWidths.begin(), kColumnWidths.end());
     for (int column = 0; column < LogColumnCount; ++column)
         setColumnWidth(column, kColumnWidths[static_cast<std::size_t>(column)]);
-    // Units of size are whole words in some languages.
-    const int size = fontMetrics().horizontalAdvance(LogText::size(999'900)) + 2 * metrics::kMargin;
-    setColumnWidth(LogSizeColumn, std::max(columnWidth(LogSizeColumn), size));
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     fitRows();
+}
+
+// Those that somebody made as wide as they are stay so.
+void LogTable::fitColumns()
+{
+    for (int column = 0; column < LogColumnCount; ++column) {
+        int &fitted = m_fittedWidths[static_cast<std::size_t>(column)];
+        int wanted = kColumnWidths[static_cast<std::size_t>(column)];
+        for (const QString &text : longestTexts(column))
+            wanted = std::max(wanted, fontMetrics().horizontalAdvance(text) + 2 * metrics::kMargin);
+        if (columnWidth(column) == fitted && wanted != fitted)
+            setColumnWidth(column, wanted);
+        fitted = wanted;
+    }
+}
+
+void LogTable::changeEvent(QEvent *event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() != QEvent::FontChange)
+        return;
+    fitRows();
+    fitColumns();
 }
 
 void LogTable::fitRows()

@@ -46,10 +46,12 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void selectionChanged(const QItemSelection &selected, const QItemSelection &deselected) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     void setUpColumns();
     void fitRows();
+    void fitColumns();
     void scrolled(int value);
     void rowsCame(const QModelIndex &parent, int first, int last);
     void keepSelection();
@@ -65,6 +67,7 @@ private:
     bool m_isEndWanted = true; // until a person scrolls away from it
     int m_newCalls = 0;
     std::vector<journal::EntryId> m_kept; // over a reset
+    std::vector<int> m_fittedWidths;      // of the columns, as nobody has changed them
 };
 
 } // namespace tooltray::ui
