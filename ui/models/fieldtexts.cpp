@@ -190,6 +190,15 @@ QString FieldTexts::readJson(const QString &text, json::Value &out)
 
 using workspace::ResultShape;
 
+QList<std::pair<QString, QVariant>> FieldTexts::resultFormats()
+{
+    return {{QStringLiteral("JSON"), static_cast<int>(ResultShape::Format::Json)},
+            {QStringLiteral("TOON"), static_cast<int>(ResultShape::Format::Toon)},
+            {QStringLiteral("CSV"), static_cast<int>(ResultShape::Format::Csv)},
+            //: Format of a result: JSON or another one, whichever is the smallest
+            {tr("Smallest"), static_cast<int>(ResultShape::Format::Auto)}};
+}
+
 namespace {
 
 constexpr QChar kBecomes = u'=';

@@ -5,13 +5,16 @@
 #include "json/value.h"
 
 #include <QCoreApplication>
+#include <QList>
 #include <QString>
+#include <QVariant>
 
 #include <chrono>
 #include <cstdint>
 #include <limits>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace tooltray::ui {
@@ -60,6 +63,9 @@ public:
     static QString ofObject(const json::Value &object);
     static QString readObject(const QString &text, json::Value &out);
     static QString readJson(const QString &text, json::Value &out);
+
+    // What the result of a tool can be written as, with the number of the format.
+    static QList<std::pair<QString, QVariant>> resultFormats();
 };
 
 // New names of members as text, one in each line: /nodes/author = who

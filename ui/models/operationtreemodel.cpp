@@ -138,6 +138,16 @@ void OperationTreeModel::choose(const std::string &key, bool isChosen)
     tellChosen();
 }
 
+bool OperationTreeModel::chooseUsed(const std::vector<std::string> &keys)
+{
+    m_used = {keys.begin(), keys.end()};
+    choose(Preset::Used);
+    return std::ranges::all_of(keys, [this](const std::string &key) {
+        const engine::OutlineOperation *operation = find(key);
+        return operation == nullptr || !operation->tool.empty();
+    });
+}
+
 void OperationTreeModel::choose(Preset preset)
 {
     const auto take = [&](std::size_t number) {
@@ -333,6 +343,8 @@ bool OperationTreeModel::setData(const QModelIndex &index, const QVariant &value
 
 QVariant OperationTreeModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (orientation == Qt::Horizontal && section == SizeColumn && role == Qt::TextAlignmentRole)
+        return int(Qt::AlignRight | Qt::AlignVCenter);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {

@@ -50,8 +50,8 @@ public:
     void choose(const std::string &key, bool isChosen);
     // Of those that are listed. What is deprecated, or a tool already, is not chosen by it.
     void choose(Preset preset);
-    // The keys that Preset::Used chooses.
-    void setUsed(const std::vector<std::string> &keys) { m_used = {keys.begin(), keys.end()}; }
+    // Chooses those of these keys, which is what Preset::Used means. Whether all of them are tools already.
+    bool chooseUsed(const std::vector<std::string> &keys);
     void setPlan(const std::map<std::string, Planned> &plan);
 
     QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;

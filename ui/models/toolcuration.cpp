@@ -2,10 +2,12 @@
 #include "ui/models/toolcuration.h"
 
 #include "ui/language/utf8text.h"
+#include "ui/models/argumentrows.h"
 #include "ui/models/roles.h"
 #include "ui/models/schemareader.h"
 #include "ui/models/toolnaming.h"
 #include "workspace/definitions/requestrules.h"
+#include "workspace/snapshot/references.h"
 #include "json/parser.h"
 #include "json/write.h"
 
@@ -75,7 +77,9 @@ workspace::Tool curatedTool(const engine::OperationTool &made, const ToolCuratio
     version.result.rename = curation.shape.rename;
     if (curation.shape.maxItems)
         version.result.maxItems = curation.shape.maxItems;
-    version.behaviour.mutations = curation.mutations;
+    version.result.format = curation.shape.format;
+    if (curation.mutations)
+        version.behaviour.mutations = curation.mutations;
     return tool;
 }
 
@@ -153,6 +157,8 @@ workspace::Tool combinedTool(const std::vector<workspace::Tool> &tools, const st
             version.behaviour.mutations = mutations;
     }
     version.operation = workspace::Operation(std::move(choice));
+    // Each operation says what its arguments are; from the requests alone much less is known.
+    version.parameters = json::Value::object({{"type", "object"}, {"additionalProperties", false}});
     combined.versions.emplace(combined.active, std::move(version));
     return combined;
 }
@@ -211,21 +217,28 @@ void ArgumentChoiceModel::move(const QModelIndex &index, int by)
     Q_EMIT edited();
 }
 
-void ArgumentChoiceModel::setVariables(const QStringList &variables)
+void ArgumentChoiceModel::setSources(const QStringList &variables, const QStringList &mappings)
 {
     m_variables = variables;
+    m_mappings = mappings;
     if (!m_rows.empty())
         Q_EMIT dataChanged(index(0, UseColumn), index(rowCount() - 1, ValueColumn));
 }
 
+const QStringList &ArgumentChoiceModel::sourcesOf(Use use) const
+{
+    static const QStringList none;
+    return use == Use::Context ? m_variables : use == Use::Mapping ? m_mappings : none;
+}
+
 // The one of that name, else the first.
-std::string ArgumentChoiceModel::variableFor(const Row &row) const
+std::string ArgumentChoiceModel::sourceFor(const Row &row, Use use) const
 {
     const QString name = fromUtf8(row.name);
-    const auto found = std::ranges::find_if(m_variables, [&](const QString &variable) {
-        return variable.compare(name, Qt::CaseInsensitive) == 0;
-    });
-    return toUtf8(found == m_variables.end() ? m_variables.value(0) : *found);
+    const QStringList &sources = sourcesOf(use);
+    const auto found = std::ranges::find_if(
+        sources, [&](const QString &source) { return source.compare(name, Qt::CaseInsensitive) == 0; });
+    return toUtf8(found == sources.end() ? sources.value(0) : *found);
 }
 
 ArgumentChoice ArgumentChoiceModel::choiceOf(const Row &row) const
@@ -238,8 +251,9 @@ std::optional<ArgumentChoices::value_type> ArgumentChoiceModel::choiceAt(const Q
 {
     const Row *row = index.isValid() ? &m_rows[static_cast<std::size_t>(index.row())] : nullptr;
     const auto found = row != nullptr ? m_choices.find(row->name) : m_choices.end();
-    const bool isProposed =
-        found == m_choices.end() || (found->second.use == Use::Shown && found->second.description.empty());
+    const bool isProposed = found == m_choices.end()
+                            || (found->second.use == Use::Shown && found->second.description.empty()
+                                && found->second.schema.isNull());
     return isProposed ? std::nullopt : std::optional(*found);
 }
 
@@ -248,9 +262,52 @@ std::vector<ArgumentChoiceModel::Use> ArgumentChoiceModel::usesOf(const Row &row
     std::vector<Use> uses{Use::Shown, Use::Fixed};
     if (!row.isRequired)
         uses.insert(uses.begin() + 1, Use::Hidden);
-    if (!m_variables.isEmpty() && row.schema["type"].toString() != "object")
-        uses.push_back(Use::Context);
+    if (row.schema["type"].toString() == "object")
+        return uses;
+    for (const Use use : {Use::Context, Use::Mapping}) {
+        if (!sourcesOf(use).isEmpty())
+            uses.push_back(use);
+    }
     return uses;
+}
+
+json::Value ArgumentChoiceModel::describedAt(const QModelIndex &index) const
+{
+    json::Value schema = m_rows[static_cast<std::size_t>(index.row())].schema;
+    for (const char *text : {"title", "description", "deprecated", "examples"})
+        schema.remove(text);
+    return schema;
+}
+
+json::Value ArgumentChoiceModel::schemaAt(const QModelIndex &index) const
+{
+    if (!index.isValid())
+        return {};
+    const ArgumentChoice choice = choiceOf(m_rows[static_cast<std::size_t>(index.row())]);
+    if (choice.use != Use::Shown)
+        return {};
+    return choice.schema.isNull() ? describedAt(index) : choice.schema;
+}
+
+void ArgumentChoiceModel::setSchemaAt(const QModelIndex &index, const json::Value &schema)
+{
+    const Row &row = m_rows[static_cast<std::size_t>(index.row())];
+    ArgumentChoice choice = choiceOf(row);
+    choice.schema = schema == describedAt(index) ? json::Value() : schema;
+    if (choice == choiceOf(row))
+        return;
+    setChoice(row, choice);
+    tellEdited(index.row());
+}
+
+QString ArgumentChoiceModel::typeText(const Row &row) const
+{
+    const ArgumentChoice choice = choiceOf(row);
+    if (choice.use == Use::Mapping)
+        return QStringLiteral("string"); // a label
+    const json::Value &schema = choice.schema.isNull() ? row.schema : choice.schema;
+    const std::string_view saved = referredName(schema, workspace::kTypeReference);
+    return saved.empty() ? SchemaReader(schema).typeText({&schema}) : fromUtf8(saved);
 }
 
 QString ArgumentChoiceModel::useText(Use use)
@@ -264,6 +321,8 @@ QString ArgumentChoiceModel::useText(Use use)
     case Use::Fixed: return tr("Fixed");
     //: An argument that always has the value of a context variable
     case Use::Context: return tr("From context");
+    //: An argument for which agents pass a label, in whose place a value is sent
+    case Use::Mapping: return tr("From mapping");
     }
     return {};
 }
@@ -322,25 +381,26 @@ QVariant ArgumentChoiceModel::data(const QModelIndex &index, int role) const
         const std::vector<Use> uses = usesOf(row);
         return static_cast<int>(std::ranges::find(uses, choice.use) - uses.begin());
     }
-    if (index.column() == ValueColumn && choice.use == Use::Context) {
+    if (index.column() == ValueColumn && !sourcesOf(choice.use).isEmpty()) {
         if (role == ChoicesRole)
-            return m_variables;
+            return sourcesOf(choice.use);
         if (role == Qt::EditRole)
-            return static_cast<int>(m_variables.indexOf(fromUtf8(choice.variable)));
+            return static_cast<int>(sourcesOf(choice.use).indexOf(fromUtf8(choice.variable)));
     }
     if (role != Qt::DisplayRole && role != Qt::EditRole && role != Qt::ToolTipRole)
         return {};
     switch (index.column()) {
     case ArgumentColumn:
         //: An argument that agents must pass
-        return row.isRequired && role != Qt::EditRole ? tr("%1 (required)").arg(fromUtf8(row.name))
-                                                      : fromUtf8(row.name);
-    case TypeColumn: return SchemaReader(row.schema).typeText({&row.schema});
+        return row.isRequired && !choice.schema.contains("default") && role != Qt::EditRole
+                   ? tr("%1 (required)").arg(fromUtf8(row.name))
+                   : fromUtf8(row.name);
+    case TypeColumn: return typeText(row);
     case UseColumn: return useText(choice.use);
     case ValueColumn:
-        return choice.use == Use::Fixed     ? valueText(row, choice.value)
-               : choice.use == Use::Context ? fromUtf8(choice.variable)
-                                            : QString();
+        return choice.use == Use::Fixed                                   ? valueText(row, choice.value)
+               : choice.use == Use::Context || choice.use == Use::Mapping ? fromUtf8(choice.variable)
+                                                                          : QString();
     case DescriptionColumn:
         return fromUtf8(choice.description.empty() ? row.schema["description"].toString()
                                                    : choice.description);
@@ -362,11 +422,12 @@ bool ArgumentChoiceModel::setData(const QModelIndex &index, const QVariant &valu
         choice.use = uses[at];
         if (choice.use == Use::Fixed && choice.value.isNull())
             choice.value = firstValueOf(row.schema);
-        if (choice.use == Use::Context && choice.variable.empty())
-            choice.variable = variableFor(row);
+        const QStringList &sources = sourcesOf(choice.use);
+        if (!sources.isEmpty() && !sources.contains(fromUtf8(choice.variable)))
+            choice.variable = sourceFor(row, choice.use);
         setChoice(row, choice);
-    } else if (index.column() == ValueColumn && choice.use == Use::Context) {
-        choice.variable = toUtf8(m_variables.value(value.toInt()));
+    } else if (index.column() == ValueColumn && !sourcesOf(choice.use).isEmpty()) {
+        choice.variable = toUtf8(sourcesOf(choice.use).value(value.toInt()));
         setChoice(row, choice);
     } else if (index.column() == ValueColumn) {
         if (!setValue(row, value.toString()))
@@ -378,9 +439,14 @@ bool ArgumentChoiceModel::setData(const QModelIndex &index, const QVariant &valu
     } else {
         return false;
     }
-    Q_EMIT dataChanged(this->index(index.row(), 0), this->index(index.row(), ColumnCount - 1));
-    Q_EMIT edited();
+    tellEdited(index.row());
     return true;
+}
+
+void ArgumentChoiceModel::tellEdited(int row)
+{
+    Q_EMIT dataChanged(index(row, 0), index(row, ColumnCount - 1));
+    Q_EMIT edited();
 }
 
 QVariant ArgumentChoiceModel::headerData(int section, Qt::Orientation orientation, int role) const
@@ -406,8 +472,8 @@ Qt::ItemFlags ArgumentChoiceModel::flags(const QModelIndex &index) const
     const ArgumentChoice choice = choiceOf(m_rows[static_cast<std::size_t>(index.row())]);
     const bool isEditable =
         index.column() == UseColumn
-        || (index.column() == ValueColumn && (choice.use == Use::Fixed || choice.use == Use::Context))
-        || (index.column() == DescriptionColumn && choice.use == Use::Shown);
+        || (index.column() == ValueColumn && (choice.use == Use::Fixed || !sourcesOf(choice.use).isEmpty()))
+        || (index.column() == DescriptionColumn && (choice.use == Use::Shown || choice.use == Use::Mapping));
     return isEditable ? flags | Qt::ItemIsEditable : flags;
 }
 

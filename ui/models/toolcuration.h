@@ -24,7 +24,7 @@ struct ToolCuration {
     std::optional<std::string> description = {};
     workspace::ArgumentChoices arguments = {};
     std::vector<std::string> order = {}; // of the arguments; those that it does not name come last
-    workspace::ResultShape shape = {};   // its path, what is omitted and renamed, and the most items
+    workspace::ResultShape shape = {};   // its path, what is omitted and renamed, the most items, the format
     bool fetchesPages = true;            // where there are any
     std::optional<workspace::MutationPolicy> mutations = {};
 
@@ -44,7 +44,7 @@ workspace::Tool combinedTool(const std::vector<workspace::Tool> &tools, const st
 // The size of the tool in the list that clients read. Precondition: it declares what it takes.
 std::size_t listedBytes(const workspace::Tool &tool);
 
-// The arguments of such a tool: whether agents pass them, and what is sent else.
+// The arguments of such a tool: whether agents pass them, what they may be, and what is sent else.
 class ArgumentChoiceModel final : public QAbstractTableModel {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ArgumentChoiceModel)
@@ -58,14 +58,18 @@ public:
     // The version as it is proposed. Is no edit.
     void setVersion(const workspace::ToolVersion &version, const workspace::ArgumentChoices &choices,
                     const std::vector<std::string> &order = {});
-    // The context variables that arguments can be taken from.
-    void setVariables(const QStringList &variables);
+    // The context variables that arguments can be taken from, and the mappings whose labels agents can pass.
+    void setSources(const QStringList &variables, const QStringList &mappings);
     const workspace::ArgumentChoices &choices() const { return m_choices; }
     std::vector<std::string> order() const;
     bool canMove(const QModelIndex &index, int by) const;
     void move(const QModelIndex &index, int by);
     // What is decided about the argument in a row, by its name; nothing where it is as proposed.
     std::optional<workspace::ArgumentChoices::value_type> choiceAt(const QModelIndex &index) const;
+    // What agents may pass in a row; null: they pass nothing, or a label. The description's, without its texts.
+    json::Value schemaAt(const QModelIndex &index) const;
+    json::Value describedAt(const QModelIndex &index) const;
+    void setSchemaAt(const QModelIndex &index, const json::Value &schema);
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -88,16 +92,20 @@ private:
     using Use = workspace::ArgumentChoice::Use;
 
     workspace::ArgumentChoice choiceOf(const Row &row) const;
-    std::string variableFor(const Row &row) const;
+    const QStringList &sourcesOf(Use use) const;
+    std::string sourceFor(const Row &row, Use use) const;
+    QString typeText(const Row &row) const;
     std::vector<Use> usesOf(const Row &row) const;
     static QString useText(Use use);
     static QString valueText(const Row &row, const json::Value &value);
     bool setValue(const Row &row, const QString &text);
     void setChoice(const Row &row, const workspace::ArgumentChoice &choice);
+    void tellEdited(int row);
 
     std::vector<Row> m_rows;
     workspace::ArgumentChoices m_choices;
     QStringList m_variables;
+    QStringList m_mappings;
 };
 
 } // namespace tooltray::ui

@@ -389,10 +389,42 @@ std::optional<Message> OperationPlan::combine(const workspace::Workspace &worksp
     return std::nullopt;
 }
 
+void OperationPlan::curate(const ToolCuration &curation)
+{
+    m_tools.front() = curatedTool({.key = {}, .tool = std::move(m_tools.front())}, curation);
+}
+
 std::string OperationPlan::nameOf(const std::string &key) const
 {
     const auto found = m_rows.find(key);
     return found == m_rows.end() ? std::string() : toUtf8(found->second.name);
+}
+
+void chooseForAll(OperationPlan::Curations &curations, const OperationPlan::Made &made,
+                  const std::vector<std::string> &keys, const std::string &model,
+                  const workspace::ArgumentChoices::value_type &choice)
+{
+    const auto versionOf = [&made](const std::string &key) -> const workspace::ToolVersion * {
+        const auto found = made.find(key);
+        return found == made.end() || found->second.problem
+                   ? nullptr
+                   : &found->second.tool.versions.at(found->second.tool.active);
+    };
+    const auto typeIn = [&choice](const workspace::ToolVersion &version) -> const json::Value & {
+        return version.parameters["properties"][choice.first]["type"];
+    };
+    const workspace::ToolVersion *meant = versionOf(model);
+    if (meant == nullptr)
+        return;
+    for (const std::string &key : keys) {
+        const workspace::ToolVersion *version = versionOf(key);
+        if (version == nullptr || typeIn(*version) != typeIn(*meant))
+            continue;
+        if (choice.second.use == workspace::ArgumentChoice::Use::Hidden
+            && workspace::isRequiredArgument(*version, choice.first))
+            continue;
+        curations[key].arguments.insert_or_assign(choice.first, choice.second);
+    }
 }
 
 } // namespace tooltray::ui

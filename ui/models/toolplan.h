@@ -103,6 +103,9 @@ public:
     // nothing. Precondition: there are some.
     std::optional<Message> combine(const workspace::Workspace &workspace, const std::string &name);
 
+    // What was decided about the tool that they all became.
+    void curate(const ToolCuration &curation);
+
     const std::vector<workspace::Tool> &tools() const { return m_tools; }
     std::size_t bytes() const { return m_bytes; } // in the list that clients read
     void setBytes(std::size_t bytes) { m_bytes = bytes; }
@@ -119,5 +122,11 @@ private:
     std::size_t m_bytes = 0;
     bool m_hasWrongName = false;
 };
+
+// Makes the choice that was made for an argument of one tool in all of these. Those whose argument of that name is another
+// one keep it, and what is required is not hidden.
+void chooseForAll(OperationPlan::Curations &curations, const OperationPlan::Made &made,
+                  const std::vector<std::string> &keys, const std::string &model,
+                  const workspace::ArgumentChoices::value_type &choice);
 
 } // namespace tooltray::ui

@@ -5,9 +5,13 @@
 #include "ui/endpoints/pettools.h"
 #include "ui/support/picture.h"
 #include "ui/support/walk.h"
+#include "ui/widgets/form/schemaform.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QTabWidget>
 #include <QTest>
 
 #include <utility>
@@ -72,6 +76,54 @@ private Q_SLOTS:
             QVERIFY(answer);
             QCOMPARE(QString::fromStdString(pets.server.lastLine()), line);
         }
+    }
+
+    void theCombinedToolIsSeenAndTriedBeforeItIsSaved()
+    {
+        PetTools pets;
+        QVERIFY(pets.open());
+        for (const auto &[method, path] : {std::pair("GET", "/pets/{petId}"),
+                                           std::pair("DELETE", "/pets/{petId}"), std::pair("GET", "/pets")})
+            pets.check(QString::fromLatin1(method), QString::fromLatin1(path));
+        QTRY_VERIFY_WITH_TIMEOUT(pets.canPress(QStringLiteral("Save 3 tool(s)")), kPetTimeout);
+        pets.dialog->findChild<QCheckBox *>(QStringLiteral("combine"))->click();
+        const auto *tabs = pets.dialog->findChild<QTabWidget *>();
+        QTRY_VERIFY_WITH_TIMEOUT(!tabs->isTabVisible(1),
+                                 kPetTimeout); // arguments are those of the operations
+        const auto *preview = pets.openTab(QStringLiteral("Preview")).findChild<QPlainTextEdit *>();
+        QTRY_VERIFY_WITH_TIMEOUT(preview->toPlainText().contains(u"\"action\""), kPetTimeout);
+        QVERIFY(test::savePicture(*pets.dialog, QStringLiteral("operationtools-combined-preview")));
+        pets.openTab(QStringLiteral("Try"));
+        auto *form = pets.dialog->findChild<SchemaForm *>();
+        const auto call = [&](const char *action) {
+            form->setValue(json::Value::object({{"action", action}, {"petId", 7}}));
+            Q_EMIT form->changed(); // as somebody types it
+        };
+        call("get_pet");
+        QTRY_VERIFY_WITH_TIMEOUT(pets.canPress(QStringLiteral("Try")), kPetTimeout);
+        pets.button(QStringLiteral("Try")).click();
+        QTRY_VERIFY_WITH_TIMEOUT(pets.isSaid(QStringLiteral("Response after")), kPetTimeout);
+        QCOMPARE(pets.server.lastLine(), std::string("GET /v1/pets/7"));
+        QVERIFY(test::savePicture(*pets.dialog, QStringLiteral("operationtools-combined-try")));
+        call("delete_pet"); // is only shown
+        const std::size_t before = pets.server.requests();
+        QVERIFY(!pets.canPress(QStringLiteral("Try")));
+        pets.button(QStringLiteral("Preview request")).click();
+        QTRY_VERIFY_WITH_TIMEOUT(pets.isSaid(QStringLiteral("This request would be sent.")), kPetTimeout);
+        QCOMPARE(pets.server.requests(), before);
+        // An operation is seen by itself, and the combined tool again.
+        pets.select(QStringLiteral("GET"), QStringLiteral("/pets/{petId}"));
+        QVERIFY(tabs->isTabVisible(1));
+        pets.button(QStringLiteral("Show")).click();
+        QVERIFY(!tabs->isTabVisible(1));
+        const auto &texts = pets.openTab(QStringLiteral("Tool"));
+        QTest::keyClicks(texts.findChildren<QLineEdit *>().constLast(), QStringLiteral("Pets"));
+        auto *approval = texts.findChild<QComboBox *>();
+        QVERIFY(approval->isVisible()); // one of them changes something
+        QTRY_VERIFY_WITH_TIMEOUT(pets.canPress(QStringLiteral("Save 1 tool(s)")), kPetTimeout);
+        const workspace::Tool *tool = pets.saved("pets");
+        QVERIFY(tool);
+        QCOMPARE(tool->title, std::string("Pets"));
     }
 
     void theNameOfTheCombinedToolFollowsTheOperations()

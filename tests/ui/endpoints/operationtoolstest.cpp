@@ -102,6 +102,102 @@ private Q_SLOTS:
         QCOMPARE(pets.server.lastLine(), std::string("GET /v1/pets?status=sold"));
     }
 
+    void argumentsHaveTypesOfTheirOwn()
+    {
+        PetTools pets;
+        QVERIFY(pets.open({workspace::Mapping{"states", {}, {{"For sale", json::Value("available")}}}}));
+        pets.select(QStringLiteral("GET"), QStringLiteral("/pets"));
+        QWidget &side = pets.openTab(QStringLiteral("Arguments"));
+        QTRY_COMPARE_WITH_TIMEOUT(pets.arguments().rowCount(), 2, kPetTimeout);
+        const auto type = [&side](const char *name, const QString &text) {
+            auto *field = side.findChild<QLineEdit *>(QLatin1String(name));
+            field->selectAll();
+            QTest::keyClicks(field, text);
+        };
+        const QModelIndex use = pets.arguments().index(0, ArgumentChoiceModel::UseColumn);
+        QCOMPARE(use.data(ChoicesRole).toStringList().constLast(), QStringLiteral("From mapping"));
+        QVERIFY(pets.arguments().setData(use, use.data(ChoicesRole).toStringList().size() - 1, Qt::EditRole));
+        pets.table().setCurrentIndex(pets.arguments().index(1, 0)); // the limit
+        type("most", QStringLiteral("ten"));
+        QVERIFY(pets.isSaid(QStringLiteral("Enter a whole number.")));
+        type("most", QStringLiteral("10"));
+        type("default", QStringLiteral("5"));
+        type("values", QStringLiteral("5, 10,"));
+        QVERIFY(!pets.isSaid(QStringLiteral("Enter a whole number.")));
+        type("default", QStringLiteral("7"));
+        QVERIFY(pets.isSaid(QStringLiteral("The default is not among the allowed values.")));
+        type("default", QStringLiteral("5"));
+        QTRY_VERIFY_WITH_TIMEOUT(pets.canPress(QStringLiteral("Save 1 tool(s)")), kPetTimeout);
+        QCOMPARE(side.findChild<QLineEdit *>(QStringLiteral("values"))->text(), QStringLiteral("5, 10,"));
+        QCOMPARE(test::clipped(*pets.dialog).join(u"; "), QString());
+        QVERIFY(test::savePicture(*pets.dialog, QStringLiteral("operationtools-types")));
+        const workspace::Tool *tool = pets.saved("list_pets");
+        QVERIFY(tool);
+        const json::Value &properties = tool->versions.at(tool->active).parameters["properties"];
+        QCOMPARE(properties["status"]["$ref"].toString(), std::string_view("tooltray:mappings/states"));
+        const json::Value &limit = properties["limit"];
+        QVERIFY(limit["maximum"] == json::Value(10) && limit["default"] == json::Value(5)
+                && limit["enum"] == json::Value::array({5, 10}));
+        const auto answer = test::await(
+            pets.fixture.engine.calls().run({.what = engine::SavedTrial{"list_pets"},
+                                             .arguments = json::Value::object({{"status", "For sale"}})}));
+        QVERIFY(answer && !answer->isError);
+        QCOMPARE(pets.server.lastLine(), std::string("GET /v1/pets?status=available&limit=5"));
+    }
+
+    void anotherTypeIsChosen()
+    {
+        PetTools pets;
+        QVERIFY(
+            pets.open({workspace::CustomType{"Count", {}, {}, json::Value::object({{"type", "integer"}})}}));
+        pets.select(QStringLiteral("GET"), QStringLiteral("/pets"));
+        const QWidget &side = pets.openTab(QStringLiteral("Arguments"));
+        QTRY_COMPARE_WITH_TIMEOUT(pets.arguments().rowCount(), 2, kPetTimeout);
+        pets.table().setCurrentIndex(pets.arguments().index(1, 0)); // the limit
+        auto *box = side.findChild<QComboBox *>(QStringLiteral("type"));
+        const auto choose = [box](const QString &text) {
+            box->setCurrentIndex(box->findText(text));
+            Q_EMIT box->activated(box->currentIndex()); // as somebody chooses it
+        };
+        const auto *least = side.findChild<QLineEdit *>(QStringLiteral("least"));
+        QVERIFY(box->currentText().startsWith(QStringLiteral("As described")));
+        const auto shown = [&pets] {
+            return pets.arguments().index(1, ArgumentChoiceModel::TypeColumn).data().toString();
+        };
+        const QString described = shown();
+        choose(QStringLiteral("boolean"));
+        QCOMPARE(shown(), QStringLiteral("boolean"));
+        QVERIFY(!least->isEnabled());
+        choose(QStringLiteral("Count"));
+        QCOMPARE(shown(), QStringLiteral("Count"));
+        QTRY_VERIFY_WITH_TIMEOUT(pets.canPress(QStringLiteral("Save 1 tool(s)")), kPetTimeout);
+        QCOMPARE(box->currentText(), QStringLiteral("Count"));
+        choose(box->itemText(0));
+        QCOMPARE(shown(), described);
+        QVERIFY(least->isEnabled());
+    }
+
+    void resultsHaveAFormat()
+    {
+        PetTools pets;
+        QVERIFY(pets.open());
+        pets.select(QStringLiteral("GET"), QStringLiteral("/pets"));
+        auto *format =
+            pets.openTab(QStringLiteral("Result")).findChild<QComboBox *>(QStringLiteral("format"));
+        QTRY_VERIFY_WITH_TIMEOUT(format->isVisible(), kPetTimeout);
+        QCOMPARE(format->currentText(), QStringLiteral("JSON"));
+        format->setCurrentIndex(format->findText(QStringLiteral("CSV")));
+        Q_EMIT format->activated(format->currentIndex()); // as somebody chooses it
+        pets.openTab(QStringLiteral("Try"));
+        QTRY_VERIFY_WITH_TIMEOUT(pets.canPress(QStringLiteral("Try")), kPetTimeout);
+        pets.button(QStringLiteral("Try")).click();
+        QTRY_VERIFY_WITH_TIMEOUT(pets.isSaid(QStringLiteral("tokens")), kPetTimeout);
+        QTRY_VERIFY_WITH_TIMEOUT(pets.canPress(QStringLiteral("Save 1 tool(s)")), kPetTimeout);
+        const workspace::Tool *tool = pets.saved("list_pets");
+        QVERIFY(tool);
+        QCOMPARE(tool->versions.at(tool->active).result.format, workspace::ResultShape::Format::Csv);
+    }
+
     void aChoiceCountsForAllChosenTools()
     {
         PetTools pets;

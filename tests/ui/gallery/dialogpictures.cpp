@@ -27,6 +27,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QCheckBox>
 #include <QDialog>
 #include <QLineEdit>
 #include <QListView>
@@ -234,6 +235,15 @@ bool saveRestTools(MainWindow &window, const PageContext &context, const Order &
     tree->setCurrentIndex(tree->model()->index(1, 0, tree->model()->index(0, 0))); // what changes something
     tabs->setCurrentIndex(0);
     isSaved = save(*dialog, order, QStringLiteral("rest-tools-mutation")) && isSaved;
+    dialog->findChild<QCheckBox *>(QStringLiteral("combine"))->click();
+    isSaved = settle(order) && isSaved;
+    for (int i = 0; i < tabs->count(); ++i) {
+        if (!tabs->isTabVisible(i))
+            continue;
+        tabs->setCurrentIndex(i);
+        isSaved = save(*dialog, order, QStringLiteral("rest-combined-%1").arg(i)) && isSaved;
+    }
+    tabs->setCurrentIndex(0);
     dialog->findChild<QLineEdit *>(QStringLiteral("filter"))->setText(QStringLiteral("remove a pet"));
     const auto isFound = [&] { return !tree->model()->index(0, 0, tree->model()->index(0, 0)).isValid(); };
     isSaved = QTest::qWaitFor(isFound, kDialogAnswer) && isSaved;

@@ -211,13 +211,24 @@ private Q_SLOTS:
         QVERIFY(edited.size() == 4);
         QVERIFY(!model.choiceAt(ofSort));
         QCOMPARE(model.choiceAt(ofId)->first, std::string("id"));
-        model.setVariables({QStringLiteral("TEAM"), QStringLiteral("ID")});
-        QCOMPARE(ofId.data(ChoicesRole).toStringList().size(), 3);
+        model.setSources({QStringLiteral("TEAM"), QStringLiteral("ID")}, {QStringLiteral("people")});
+        QCOMPARE(ofId.data(ChoicesRole).toStringList().size(), 4);
         QVERIFY(model.setData(ofId, 2, Qt::EditRole));
         QCOMPARE(value.data().toString(), QStringLiteral("ID")); // of that name
         QCOMPARE(value.data(ChoicesRole).toStringList().size(), 2);
         QVERIFY(model.setData(value, 0, Qt::EditRole));
         QCOMPARE(model.choices().at("id").variable, std::string("TEAM"));
+        QVERIFY(model.setData(ofId, 3, Qt::EditRole)); // of a mapping, in place of the variable
+        QCOMPARE(value.data().toString(), QStringLiteral("people"));
+        QVERIFY(model.schemaAt(ofId).isNull());
+        const json::Value own = json::Value::object({{"type", "integer"}, {"default", 3}});
+        QVERIFY(model.setData(ofId, 0, Qt::EditRole));
+        model.setSchemaAt(ofId, own);
+        QVERIFY(model.choices().at("id").schema == own);
+        QVERIFY(model.choiceAt(ofId));
+        QCOMPARE(model.index(0, 0).data().toString(), QStringLiteral("id")); // need not be passed
+        model.setSchemaAt(ofId, model.describedAt(ofId));
+        QVERIFY(!model.choiceAt(ofId));
         model.setVersion({}, {});
         QCOMPARE(model.rowCount(), 0);
     }

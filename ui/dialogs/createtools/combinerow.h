@@ -1,24 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "text/words/message.h"
-#include "workspace/definitions/tool.h"
+#include "ui/models/toolplan.h"
 
 #include <QWidget>
 
 #include <optional>
 #include <string>
-#include <vector>
 
 class QCheckBox;
 class QLineEdit;
+class QPushButton;
 
 namespace tooltray::ui {
 
 class InlineMessage;
 class Theme;
 
-// Decides whether several operations become one tool, and how that is called.
+// Decides whether several operations become one tool, how that is called, and what else is decided about it.
 class CombineRow final : public QWidget {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(CombineRow)
@@ -27,24 +26,30 @@ public:
     explicit CombineRow(const Theme &theme, QWidget *parent = nullptr);
     ~CombineRow() override;
 
-    // The tools that would be combined; whether they are.
-    bool setTools(const std::vector<workspace::Tool> &tools);
-    // The name of the combined tool: the proposed one, as long as nobody has named it otherwise.
-    std::string nameFor(const std::string &proposed);
-    void showProblem(const std::optional<Message> &problem); // with the name; nothing: there is none
+    // Makes one tool of those that are planned, where that is wanted and it can have its name: the proposed one, as long
+    // as nobody has named it otherwise. Whether it did.
+    bool combine(OperationPlan &plan, const workspace::Workspace &workspace, const std::string &proposed);
+    const engine::OperationTool &made() const { return m_made; } // as it is proposed
+    const ToolCuration &curation() const { return m_curation; }
+    void setCuration(const ToolCuration &curation) { m_curation = curation; }
 
 Q_SIGNALS:
     void changed();
+    void shown(); // the combined tool is to be
 
 private:
     void retranslate();
+    void showProblem(const std::optional<Message> &problem); // with the name; nothing: there is none
 
     QCheckBox *m_combines;
     QLineEdit *m_nameEdit;
+    QPushButton *m_show;
     InlineMessage *m_problem;
     std::string m_argument = "action"; // selects the operation
     std::string m_proposed;
     std::optional<std::string> m_name; // nothing: the proposed one
+    engine::OperationTool m_made;
+    ToolCuration m_curation;
 };
 
 } // namespace tooltray::ui

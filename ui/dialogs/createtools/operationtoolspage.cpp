@@ -27,7 +27,7 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
-#include <algorithm>
+#include <set>
 #include <utility>
 
 namespace tooltray::ui {
@@ -38,7 +38,6 @@ constexpr int kPlanAfter = 60;         // ms, so that choosing many asks once
 constexpr std::size_t kExpanded = 60;  // operations that are seen at once
 constexpr std::size_t kMaxListed = 40; // tools that clients are offered one by one
 constexpr int kToolNameWidth = 150;
-constexpr int kBytesColumnWidth = 84;
 constexpr int kLeastTreeWidth = 460; // with room for a method and a path
 
 } // namespace
@@ -70,11 +69,7 @@ OperationToolsPage::OperationToolsPage(engine::Engine &engine, const Theme &them
     build(theme);
     connectParts();
     keepTranslated(*this, [this] { retranslate(); });
-    QStringList variables;
-    for (const auto &[name, entry] :
-         m_engine.workspaceClient().state().workspace->entries(workspace::ObjectKind::Context))
-        variables.append(fromUtf8(name));
-    m_pane->setVariables(variables);
+    m_pane->setShared(*m_engine.workspaceClient().state().workspace);
     whenDone(m_engine.calls().listingSize(), this, [this](const Result<engine::ListingSize> &size) {
         m_listed = size ? *size : engine::ListingSize();
         Q_EMIT stateChanged();
@@ -97,7 +92,6 @@ void OperationToolsPage::build(const Theme &theme)
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setSectionResizeMode(OperationTreeModel::OperationColumn, QHeaderView::Stretch);
     m_tree->setColumnWidth(OperationTreeModel::ToolColumn, kToolNameWidth);
-    m_tree->setColumnWidth(OperationTreeModel::SizeColumn, kBytesColumnWidth);
     m_presets->setObjectName(QStringLiteral("presets"));
     m_presets->setAutoDefault(false);
     m_presets->setMenu(new QMenu(m_presets));
@@ -111,8 +105,7 @@ void OperationToolsPage::build(const Theme &theme)
     auto *left = new QWidget(parts);
     left->setMinimumWidth(kLeastTreeWidth);
     auto *leftLayout = new QVBoxLayout(left);
-    leftLayout->setContentsMargins(isRightToLeft() ? metrics::kSpacing : 0, 0,
-                                   isRightToLeft() ? 0 : metrics::kSpacing, 0);
+    keepMargins(*left, *leftLayout, {0, 0, metrics::kSpacing, 0});
     leftLayout->setSpacing(metrics::kSpacing);
     auto *top = new QHBoxLayout;
     top->addWidget(m_filter, 1);
@@ -157,16 +150,22 @@ void OperationToolsPage::connectParts()
         });
     }
     connect(m_combines, &CombineRow::changed, this, &OperationToolsPage::replan);
+    connect(m_combines, &CombineRow::shown, this, [this] {
+        m_showsCombined = true;
+        showCurrent();
+    });
     connect(&m_searching, &QTimer::timeout, this, &OperationToolsPage::search);
     connect(&m_planning, &QTimer::timeout, this, &OperationToolsPage::plan);
     connect(m_prefix, &QLineEdit::textChanged, this, &OperationToolsPage::replan);
     connect(&m_model, &OperationTreeModel::chosenChanged, this, &OperationToolsPage::replan);
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            &OperationToolsPage::showCurrent);
+            &OperationToolsPage::showOperation);
+    connect(m_tree, &QTreeView::clicked, this, &OperationToolsPage::showOperation);
     connect(m_pane, &ToolCurationPane::edited, this, &OperationToolsPage::curate);
     connect(m_pane, &ToolCurationPane::choiceForAll, this,
             [this](const QString &argument, const workspace::ArgumentChoice &choice) {
-                chooseForAll(toUtf8(argument), choice);
+                chooseForAll(m_curations, m_made, m_model.chosen(), currentKey(), {toUtf8(argument), choice});
+                replan();
             });
     connect(m_pane, &ToolCurationPane::tryWanted, this, &OperationToolsPage::runTrial);
     connect(&m_engine.workspaceClient(), &engine::WorkspaceClient::schemaChanged, this,
@@ -192,6 +191,9 @@ void OperationToolsPage::retranslate()
     //: Selects no operation
     m_presetActions[3]->setText(tr("Clear"));
     m_tree->setAccessibleName(tr("Operations"));
+    m_tree->setColumnWidth(OperationTreeModel::SizeColumn,
+                           m_tree->fontMetrics().horizontalAdvance(LogText::longestSize())
+                               + 2 * metrics::kMargin);
     m_prefixLabel->setText(tr("&Prefix"));
     m_prefix->setPlaceholderText(tr("None"));
     m_tooMany->setMessage(
@@ -243,15 +245,11 @@ void OperationToolsPage::search()
     const std::uint64_t revision = ++m_searchRevision;
     whenDone(m_engine.apis().search(toUtf8(m_endpoint), toUtf8(m_filter->text().trimmed())), this,
              [this, revision](const Result<std::vector<std::string>> &keys) {
-                 if (revision == m_searchRevision && keys)
-                     showHits(*keys);
+                 if (revision != m_searchRevision || !keys)
+                     return;
+                 m_model.setHits(*keys);
+                 m_tree->setCurrentIndex(m_model.index(0, 0));
              });
-}
-
-void OperationToolsPage::showHits(const std::vector<std::string> &ranked)
-{
-    m_model.setHits(ranked);
-    m_tree->setCurrentIndex(m_model.index(0, 0));
 }
 
 void OperationToolsPage::chooseUsed()
@@ -276,13 +274,7 @@ void OperationToolsPage::takeUsed(const Result<std::vector<std::string>> &keys)
         return noteUsed(MessageKind::Error, errorText(keys.error()));
     if (keys->empty())
         return noteUsed(MessageKind::Info, tr("The log has no calls to this API."));
-    m_model.setUsed(*keys);
-    m_model.choose(OperationTreeModel::Preset::Used);
-    const bool areTools = std::ranges::all_of(*keys, [this](const std::string &key) {
-        const engine::OutlineOperation *operation = m_model.find(key);
-        return operation == nullptr || !operation->tool.empty();
-    });
-    if (areTools)
+    if (m_model.chooseUsed(*keys))
         noteUsed(MessageKind::Info, tr("All operations that calls in the log have used are tools already."));
 }
 
@@ -295,7 +287,8 @@ void OperationToolsPage::noteUsed(MessageKind kind, const QString &text)
 std::string OperationToolsPage::currentKey() const
 {
     const engine::OutlineOperation *operation = m_model.operationAt(m_tree->currentIndex());
-    return operation == nullptr || !operation->unusable.empty() ? std::string() : operation->key;
+    const bool isOther = m_showsCombined && m_isCombined;
+    return operation == nullptr || !operation->unusable.empty() || isOther ? std::string() : operation->key;
 }
 
 const engine::OperationTool *OperationToolsPage::made(const std::string &key) const
@@ -354,8 +347,7 @@ void OperationToolsPage::plan()
     }
     m_plan =
         OperationPlan(*m_engine.workspaceClient().state().workspace, keys, m_made, m_curations, prefix());
-    if (m_combines->setTools(m_plan.tools()))
-        combine();
+    combine();
     m_model.setPlan(m_plan.rows());
     m_isPlanned = !m_plan.hasWrongName();
     m_tooMany->setVisible(m_listed.tools + count() > kMaxListed && count() > 0);
@@ -366,12 +358,11 @@ void OperationToolsPage::plan()
 // The tool is named after the tag of the first operation, as long as nobody names it otherwise.
 void OperationToolsPage::combine()
 {
-    const engine::OutlineOperation *first = m_model.find(m_model.chosen().front());
-    const std::string name =
-        m_combines->nameFor(workspace::toolNameOf(first->tag.empty() ? toUtf8(m_endpoint) : first->tag));
-    const auto wrong = m_plan.combine(*m_engine.workspaceClient().state().workspace, name);
-    m_combines->showProblem(wrong);
-    if (wrong)
+    const std::vector<std::string> keys = m_model.chosen();
+    const std::string tag = keys.empty() ? std::string() : m_model.find(keys.front())->tag;
+    m_isCombined = m_combines->combine(m_plan, *m_engine.workspaceClient().state().workspace,
+                                       workspace::toolNameOf(tag.empty() ? toUtf8(m_endpoint) : tag));
+    if (!m_isCombined)
         return;
     whenDone(m_engine.calls().preview(m_plan.tools().front()), this,
              [this, tool = m_plan.tools().front()](const Result<engine::ClientPreview> &preview) {
@@ -399,8 +390,30 @@ QString OperationToolsPage::summary() const
         .arg(sized(m_listed.bytes), sized(m_listed.bytes + m_plan.bytes()));
 }
 
+void OperationToolsPage::showOperation()
+{
+    m_showsCombined = false;
+    showCurrent();
+}
+
+void OperationToolsPage::showCombined()
+{
+    std::set<std::string> reading;
+    for (const std::string &key : m_model.chosen()) {
+        const engine::OutlineOperation *operation = m_model.find(key);
+        if (operation != nullptr && operation->isReadOnly)
+            reading.insert(m_plan.nameOf(key));
+    }
+    m_pane->setEnabled(true);
+    m_pane->showNameProblem({});
+    m_pane->showTool(m_combines->made(), m_combines->curation(), {}, std::move(reading));
+    askForPreview();
+}
+
 void OperationToolsPage::showCurrent()
 {
+    if (m_showsCombined && m_isCombined)
+        return showCombined();
     const engine::OutlineOperation *operation = m_model.operationAt(m_tree->currentIndex());
     const std::string key = currentKey();
     const engine::OperationTool *tool = made(key);
@@ -420,7 +433,7 @@ void OperationToolsPage::showCurrent()
     const std::string name = m_plan.nameOf(key);
     m_pane->showTool(*tool, m_curations[key],
                      fromUtf8(name.empty() ? OperationPlan::proposedName(*tool, prefix()) : name),
-                     operation->isReadOnly);
+                     operation->isReadOnly ? std::set{tool->tool.name} : std::set<std::string>());
     askForPreview();
 }
 
@@ -428,8 +441,11 @@ void OperationToolsPage::showCurrent()
 void OperationToolsPage::curate()
 {
     const std::string key = currentKey();
-    if (key.empty())
-        return;
+    if (key.empty()) {
+        if (m_isCombined)
+            m_combines->setCuration(m_pane->curation());
+        return replan();
+    }
     m_curations[key] = m_pane->curation();
     const auto &name = m_curations[key].name;
     const auto problem = name ? workspace::nameProblem(workspace::ObjectKind::Tool, *name) : std::nullopt;
@@ -439,57 +455,37 @@ void OperationToolsPage::curate()
     replan();
 }
 
-// Those whose argument of that name is another one keep it, and what is required is not hidden.
-void OperationToolsPage::chooseForAll(const std::string &argument, const workspace::ArgumentChoice &choice)
+std::optional<workspace::Tool> OperationToolsPage::shownTool() const
 {
-    const engine::OperationTool *model = made(currentKey());
-    if (model == nullptr)
-        return;
-    const auto schemaIn = [&argument](const engine::OperationTool &operation) -> json::Value {
-        const auto version = operation.tool.versions.find(operation.tool.active);
-        return version == operation.tool.versions.end() ? json::Value()
-                                                        : version->second.parameters["properties"][argument];
-    };
-    const json::Value type = schemaIn(*model)["type"];
-    for (const std::string &key : m_model.chosen()) {
-        const engine::OperationTool *operation = made(key);
-        if (operation == nullptr || operation->problem || schemaIn(*operation)["type"] != type)
-            continue;
-        const workspace::ToolVersion &version = operation->tool.versions.at(operation->tool.active);
-        if (choice.use == workspace::ArgumentChoice::Use::Hidden
-            && workspace::isRequiredArgument(version, argument))
-            continue;
-        m_curations[key].arguments.insert_or_assign(argument, choice);
-    }
-    replan();
+    if (m_showsCombined && m_isCombined)
+        return m_plan.tools().front();
+    const engine::OperationTool *tool = made(currentKey());
+    return tool == nullptr || tool->problem ? std::nullopt
+                                            : std::optional(curatedTool(*tool, m_pane->curation()));
 }
 
 void OperationToolsPage::askForPreview()
 {
-    const std::string key = currentKey();
-    const engine::OperationTool *tool = made(key);
-    if (tool == nullptr || tool->problem)
+    const auto tool = shownTool();
+    if (!tool)
         return;
-    whenDone(m_engine.calls().preview(curatedTool(*tool, m_curations[key])), this,
+    whenDone(m_engine.calls().preview(*tool), this,
              [this, revision = ++m_previewRevision](const Result<engine::ClientPreview> &preview) {
                  if (revision == m_previewRevision && preview)
                      m_pane->showPreview(*preview);
              });
 }
 
-void OperationToolsPage::runTrial(const json::Value &arguments)
+void OperationToolsPage::runTrial(const json::Value &arguments, bool isSent)
 {
-    const std::string key = currentKey();
-    const engine::OperationTool *tool = made(key);
-    if (tool == nullptr)
+    const auto tool = shownTool();
+    if (!tool)
         return;
-    const engine::OutlineOperation *operation = m_model.operationAt(m_tree->currentIndex());
-    engine::Trial trial{.what = engine::DraftTrial{curatedTool(*tool, m_curations[key])},
-                        .arguments = arguments};
-    if (!operation->isReadOnly) // nobody can be asked behind this dialog
+    engine::Trial trial{.what = engine::DraftTrial{*tool}, .arguments = arguments};
+    if (!isSent) // nobody can be asked behind this dialog
         trial.mode = engine::Trial::Mode::Preview;
     whenDone(m_engine.calls().run(std::move(trial)), this,
-             [this, key](const Result<engine::TrialAnswer> &answer) {
+             [this, key = currentKey()](const Result<engine::TrialAnswer> &answer) {
                  if (key == currentKey())
                      m_pane->showAnswer(answer);
              });

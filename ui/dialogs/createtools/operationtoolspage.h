@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -58,18 +59,19 @@ private:
     void takeUsed(const Result<std::vector<std::string>> &keys);
     void noteUsed(MessageKind kind, const QString &text);
     void search();
-    void showHits(const std::vector<std::string> &ranked);
     void make(const std::string &key);
     void replan();
     void plan();
     void combine();
     std::string prefix() const;
+    void showOperation();
     void showCurrent();
+    void showCombined();
     void curate();
-    void chooseForAll(const std::string &argument, const workspace::ArgumentChoice &choice);
+    std::optional<workspace::Tool> shownTool() const;
     void askForPreview();
-    void runTrial(const json::Value &arguments);
-    std::string currentKey() const;
+    void runTrial(const json::Value &arguments, bool isSent);
+    std::string currentKey() const; // empty as well while the combined tool is shown
     const engine::OperationTool *made(const std::string &key) const; // null: not yet
 
     engine::Engine &m_engine;
@@ -92,6 +94,8 @@ private:
     OperationPlan::Curations m_curations;
     OperationPlan m_plan;
     bool m_isPlanned = true;
+    bool m_isCombined = false;    // the plan is one tool for all
+    bool m_showsCombined = false; // where there is one
     engine::ListingSize m_listed; // now
     std::shared_ptr<const engine::DescriptionSummary> m_summaryShown;
     std::string m_lastWanted; // the key whose tool is waited for

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/createtools/toolcurationpane.h"
 
-#include "ui/delegates/celldelegate.h"
+#include "ui/dialogs/createtools/argumentside.h"
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
@@ -28,20 +28,16 @@
 #include <QSplitter>
 #include <QStackedLayout>
 #include <QTabWidget>
-#include <QTableView>
-#include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
 
-#include <array>
 #include <memory>
 
 namespace tooltray::ui {
 namespace {
 
 constexpr int kDescriptionHeight = 110;
-constexpr int kTrialIndex = 3;                            // of the tabs
-constexpr std::array kArgumentColumns{140, 70, 104, 100}; // widths: argument, type, use, fixed value
+enum TabIndex : int { kTextsIndex, kArgumentsIndex, kResultIndex, kTrialIndex, kPreviewIndex };
 
 QVBoxLayout *columnOf(QWidget &side)
 {
@@ -62,17 +58,19 @@ void showProblem(InlineMessage &message, const QString &text)
 
 ToolCurationPane::ToolCurationPane(const Theme &theme, QWidget *parent)
     : QWidget(parent)
-    , m_stack(new QStackedLayout(this))
+    , m_stack(new QStackedLayout)
     , m_empty(new TextLabel(TextStyle::Muted, this))
     , m_tabs(new QTabWidget(this))
+    , m_arguments(new ArgumentSide(theme, this))
 {
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
     m_tabs->setDocumentMode(true);
-    setContentsMargins(isRightToLeft() ? 0 : metrics::kSpacing, 0, // a layout of a stack has none
-                       isRightToLeft() ? metrics::kSpacing : 0, 0);
-    for (QWidget *side : {buildTexts(theme), buildArguments(theme), buildResult(theme), buildTrial(theme),
-                          buildPreview(theme)})
+    auto *column = new QVBoxLayout(this);
+    keepMargins(*this, *column, {metrics::kSpacing, 0, 0, 0});
+    column->addLayout(m_stack);
+    for (QWidget *side : std::initializer_list<QWidget *>{buildTexts(theme), m_arguments, buildResult(theme),
+                                                          buildTrial(theme), buildPreview(theme)})
         m_tabs->addTab(side, QString());
     m_stack->addWidget(m_empty);
     m_stack->addWidget(m_tabs);
@@ -118,46 +116,6 @@ QWidget *ToolCurationPane::buildTexts(const Theme &theme)
     return side;
 }
 
-QWidget *ToolCurationPane::buildArguments(const Theme &theme)
-{
-    auto *side = new QWidget(this);
-    m_table = new QTableView(side);
-    m_noArguments = new TextLabel(TextStyle::Muted, side);
-    m_table->setModel(&m_arguments);
-    m_table->setItemDelegate(new CellDelegate(theme, m_table));
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(metrics::kRowHeight);
-    m_table->setShowGrid(false);
-    m_table->setTabKeyNavigation(false);
-    m_table->setSelectionMode(QTableView::SingleSelection);
-    m_table->setEditTriggers(QTableView::DoubleClicked | QTableView::SelectedClicked
-                             | QTableView::EditKeyPressed | QTableView::AnyKeyPressed);
-    m_table->horizontalHeader()->setStretchLastSection(true);
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
-    m_table->horizontalHeader()->setHighlightSections(false);
-    for (int column = 0; const int width : kArgumentColumns)
-        m_table->setColumnWidth(column++, width);
-    auto *column = columnOf(*side);
-    m_forAll = new QPushButton(side);
-    m_forAll->setAutoDefault(false);
-    column->addWidget(m_noArguments);
-    column->addWidget(m_table, 1);
-    m_up = new QToolButton(side);
-    m_down = new QToolButton(side);
-    m_up->setIcon(theme.icon(Icon::ChevronUp));
-    m_down->setIcon(theme.icon(Icon::ChevronDown));
-    auto *bar = new QHBoxLayout;
-    bar->addWidget(m_forAll);
-    bar->addStretch();
-    for (QToolButton *button : {m_up, m_down}) {
-        button->setAutoRaise(true);
-        button->setFocusPolicy(Qt::StrongFocus);
-        bar->addWidget(button);
-    }
-    column->addLayout(bar);
-    return side;
-}
-
 QWidget *ToolCurationPane::buildResult(const Theme &theme)
 {
     auto *side = new QWidget(this);
@@ -176,9 +134,19 @@ QWidget *ToolCurationPane::buildResult(const Theme &theme)
     m_mostLabel->setBuddy(m_most);
     m_mostProblem = new InlineMessage(theme, side);
     m_mostProblem->hide();
+    m_formatLabel = new TextLabel(side);
+    m_format = new QComboBox(side);
+    m_format->setObjectName(QStringLiteral("format"));
+    for (const auto &[text, format] : FieldTexts::resultFormats())
+        m_format->addItem(text, format);
+    m_formatLabel->setBuddy(m_format);
     auto *bounds = new QHBoxLayout;
+    bounds->setSpacing(metrics::kSpacing);
     bounds->addWidget(m_mostLabel);
     bounds->addWidget(m_most, 1);
+    bounds->addSpacing(metrics::kSpacing);
+    bounds->addWidget(m_formatLabel);
+    bounds->addWidget(m_format);
     auto *column = columnOf(*side);
     column->addWidget(m_resultNote);
     column->addWidget(m_tree, 1);
@@ -199,7 +167,7 @@ QWidget *ToolCurationPane::buildTrial(const Theme &theme)
     m_answer = new JsonView(theme, side);
     auto *lower = new QWidget(side);
     auto *answer = new QVBoxLayout(lower);
-    answer->setContentsMargins({});
+    answer->setContentsMargins(0, metrics::kSpacing, 0, 0); // below the handle
     answer->setSpacing(metrics::kSpacing);
     auto *bar = new QHBoxLayout;
     bar->addWidget(m_try);
@@ -259,17 +227,20 @@ void ToolCurationPane::connectParts()
         change([&](ToolCuration &curation) { curation.fetchesPages = isChecked; });
         showState(); // other arguments
     });
-    connect(&m_arguments, &ArgumentChoiceModel::edited, this, [this] {
+    connect(m_arguments, &ArgumentSide::edited, this, [this] {
         change([&](ToolCuration &curation) {
-            curation.arguments = m_arguments.choices();
-            curation.order = m_arguments.order();
+            curation.arguments = m_arguments->choices();
+            curation.order = m_arguments->order();
         });
-        showCurrentArgument();
     });
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            &ToolCurationPane::showCurrentArgument);
-    connect(m_up, &QToolButton::clicked, this, [this] { moveArgument(-1); });
-    connect(m_down, &QToolButton::clicked, this, [this] { moveArgument(1); });
+    connect(m_arguments, &ArgumentSide::choiceForAll, this, &ToolCurationPane::choiceForAll);
+    connect(m_format, &QComboBox::activated, this, [this] {
+        change([&](ToolCuration &curation) {
+            curation.shape.format =
+                static_cast<workspace::ResultShape::Format>(m_format->currentData().toInt());
+        });
+        m_result.setShape(m_curation.shape);
+    });
     connect(m_most, &QLineEdit::textEdited, this, [this](const QString &text) {
         std::optional<std::uint64_t> most;
         const QString problem = FieldTexts::readNumber(text, {.least = 1}, most);
@@ -278,18 +249,31 @@ void ToolCurationPane::connectParts()
             change([&](ToolCuration &curation) { curation.shape.maxItems = most; });
         m_result.setShape(m_curation.shape);
     });
-    connect(m_forAll, &QPushButton::clicked, this, [this] {
-        if (const auto choice = m_arguments.choiceAt(m_table->currentIndex()))
-            Q_EMIT choiceForAll(fromUtf8(choice->first), choice->second);
-    });
     connect(&m_result, &ResultTreeModel::shapeEdited, this,
             [this] { change([&](ToolCuration &curation) { curation.shape = m_result.shape(); }); });
     connect(m_try, &QPushButton::clicked, this, [this] {
         if (!m_form->validate())
             return;
         m_try->setEnabled(false);
-        Q_EMIT tryWanted(m_form->value());
+        m_wasSent = isSent();
+        Q_EMIT tryWanted(m_form->value(), m_wasSent);
     });
+    connect(m_form, &SchemaForm::changed, this, &ToolCurationPane::showTryTexts);
+}
+
+const workspace::Switch *ToolCurationPane::selection() const
+{
+    const auto version = m_made.tool.versions.find(m_made.tool.active);
+    return version == m_made.tool.versions.end() || !version->second.operation
+               ? nullptr
+               : std::get_if<workspace::Switch>(&*version->second.operation);
+}
+
+bool ToolCurationPane::isSent() const
+{
+    const workspace::Switch *choice = selection();
+    return m_reading.contains(choice == nullptr ? m_made.tool.name
+                                                : std::string(m_form->value()[choice->parameter].toString()));
 }
 
 void ToolCurationPane::change(const std::function<void(ToolCuration &)> &what)
@@ -303,12 +287,12 @@ void ToolCurationPane::change(const std::function<void(ToolCuration &)> &what)
 void ToolCurationPane::retranslate()
 {
     m_tabs->setAccessibleName(tr("Parts of the tool"));
-    m_tabs->setTabText(0, tr("Tool"));
-    m_tabs->setTabText(1, tr("Arguments"));
-    m_tabs->setTabText(2, tr("Result"));
+    m_tabs->setTabText(kTextsIndex, tr("Tool"));
+    m_tabs->setTabText(kArgumentsIndex, tr("Arguments"));
+    m_tabs->setTabText(kResultIndex, tr("Result"));
     m_tabs->setTabText(kTrialIndex, tr("Try"));
     //: Tab: the tool as clients see it
-    m_tabs->setTabText(4, tr("Preview"));
+    m_tabs->setTabText(kPreviewIndex, tr("Preview"));
     m_nameLabel->setText(tr("&Name"));
     m_titleLabel->setText(tr("&Title"));
     m_descriptionLabel->setText(tr("&Description"));
@@ -319,22 +303,23 @@ void ToolCurationPane::retranslate()
     for (int i = 1; i < m_mutations->count(); ++i)
         m_mutations->setItemText(i, PolicyTexts::title(kAllPolicies[static_cast<std::size_t>(i) - 1]));
     m_pages->setText(tr("&Fetch all pages and join them"));
-    m_table->setAccessibleName(tr("Arguments"));
-    m_noArguments->setText(tr("This tool takes no arguments."));
-    m_forAll->setText(tr("&Apply to all chosen tools"));
-    m_forAll->setToolTip(tr("Makes the same choice for this argument in every chosen tool that has it."));
-    for (const auto &[button, text] : {std::pair(m_up, tr("Move up")), std::pair(m_down, tr("Move down"))}) {
-        button->setToolTip(text);
-        button->setAccessibleName(text);
-    }
     m_mostLabel->setText(tr("&Max items per list"));
     m_most->setPlaceholderText(tr("No limit"));
+    m_formatLabel->setText(tr("&Format"));
+    const auto formats = FieldTexts::resultFormats();
+    for (int i = 0; i < m_format->count(); ++i)
+        m_format->setItemText(i, formats[i].first);
     m_tree->setAccessibleName(tr("Returned members"));
     m_form->setAccessibleName(tr("Arguments"));
     m_answer->setAccessibleName(tr("Response"));
     m_answer->setEmptyText(tr("Try the tool to see its response."));
     m_json->setAccessibleName(tr("The tool as clients see it, as JSON"));
     showState();
+}
+
+void ToolCurationPane::setShared(const workspace::Workspace &workspace)
+{
+    m_arguments->setShared(workspace);
 }
 
 void ToolCurationPane::showText(const QString &text)
@@ -344,13 +329,13 @@ void ToolCurationPane::showText(const QString &text)
 }
 
 void ToolCurationPane::showTool(const engine::OperationTool &made, const ToolCuration &curation,
-                                const QString &name, bool isReadOnly)
+                                const QString &name, std::set<std::string> reading)
 {
-    const bool isAnother = made.key != m_made.key;
+    const bool isAnother = m_made.tool.versions.empty() || made.key != m_made.key;
     m_made = made;
     m_curation = curation;
     m_name = name;
-    m_isReadOnly = isReadOnly;
+    m_reading = std::move(reading);
     if (isAnother) {
         m_outcome->hide();
         m_answer->setBody(nullptr);
@@ -361,15 +346,27 @@ void ToolCurationPane::showTool(const engine::OperationTool &made, const ToolCur
     }
     m_stack->setCurrentWidget(m_tabs);
     showState();
+    if (isAnother)
+        m_arguments->showCurrent();
+}
+
+void ToolCurationPane::showTryTexts()
+{
+    m_try->setText(isSent() ? tr("T&ry") : tr("P&review request"));
+    m_try->setToolTip(isSent() ? QString() : tr("Shows the request. Nothing is sent."));
 }
 
 void ToolCurationPane::showState()
 {
-    m_try->setText(m_isReadOnly ? tr("T&ry") : tr("P&review request"));
-    m_try->setToolTip(m_isReadOnly ? QString() : tr("Shows the request. Nothing is sent."));
+    showTryTexts();
     if (m_made.tool.versions.empty())
         return;
     m_isShowing = true;
+    const workspace::Switch *choice = selection();
+    for (const int tab : {kArgumentsIndex, kResultIndex})
+        m_tabs->setTabVisible(tab, choice == nullptr);
+    m_nameLabel->setVisible(choice == nullptr); // it is beside the box that combines them
+    m_nameEdit->setVisible(choice == nullptr);
     const workspace::Tool tool = curatedTool(m_made, m_curation);
     const workspace::ToolVersion &version = tool.versions.at(tool.active);
     const auto setText = [](QLineEdit &edit, const QString &text) {
@@ -380,8 +377,9 @@ void ToolCurationPane::showState()
     setText(*m_titleEdit, fromUtf8(tool.title));
     if (const QString text = fromUtf8(version.description); text != m_description->toPlainText().trimmed())
         m_description->setPlainText(text);
-    m_mutationsLabel->setVisible(!m_isReadOnly);
-    m_mutations->setVisible(!m_isReadOnly);
+    const bool changes = m_reading.size() < (choice == nullptr ? 1 : choice->cases.size());
+    m_mutationsLabel->setVisible(changes);
+    m_mutations->setVisible(changes);
     m_mutations->setCurrentIndex(m_curation.mutations ? m_mutations->findData(int(*m_curation.mutations))
                                                       : 0);
     m_pages->setVisible(m_made.unpaged.has_value());
@@ -394,39 +392,21 @@ void ToolCurationPane::showState()
     m_leftOut->setText(tr("Not available in tools: %1").arg(names.join(u", ")));
     const workspace::Tool &proposed =
         m_made.unpaged && !m_curation.fetchesPages ? *m_made.unpaged : m_made.tool;
-    m_arguments.setVersion(proposed.versions.at(proposed.active), m_curation.arguments, m_curation.order);
-    m_table->setVisible(m_arguments.rowCount() > 0);
-    m_noArguments->setVisible(m_arguments.rowCount() == 0);
-    m_forAll->setVisible(m_arguments.rowCount() > 0);
-    m_up->setVisible(m_arguments.rowCount() > 1);
-    m_down->setVisible(m_arguments.rowCount() > 1);
-    showCurrentArgument();
+    if (choice == nullptr)
+        m_arguments->setVersion(proposed.versions.at(proposed.active), m_curation);
     m_result.setSchema(m_made.response);
     m_result.setShape(m_curation.shape);
     if (std::optional<std::uint64_t> typed;
         FieldTexts::readNumber(m_most->text(), {.least = 1}, typed).isEmpty()
         && typed != m_curation.shape.maxItems) // what is wrong stays until it is put right
         m_most->setText(FieldTexts::ofNumber(m_curation.shape.maxItems));
+    m_format->setCurrentIndex(m_format->findData(static_cast<int>(m_curation.shape.format)));
     const bool hasResult = m_result.rowCount() > 0;
     m_tree->setVisible(hasResult);
     m_tree->expandToDepth(0);
     m_resultNote->setText(hasResult ? tr("Unchecked members are omitted.")
                                     : tr("The description does not list the members of the response."));
     m_isShowing = false;
-}
-
-void ToolCurationPane::showCurrentArgument()
-{
-    const QModelIndex current = m_table->currentIndex();
-    m_forAll->setEnabled(m_arguments.choiceAt(current).has_value());
-    m_up->setEnabled(m_arguments.canMove(current, -1));
-    m_down->setEnabled(m_arguments.canMove(current, 1));
-}
-
-void ToolCurationPane::moveArgument(int by)
-{
-    m_arguments.move(m_table->currentIndex(), by);
-    showCurrentArgument();
 }
 
 void ToolCurationPane::showNameProblem(const QString &text)
@@ -437,6 +417,7 @@ void ToolCurationPane::showNameProblem(const QString &text)
 void ToolCurationPane::showPreview(const engine::ClientPreview &preview)
 {
     m_form->setSchema(preview.tool["inputSchema"]);
+    showTryTexts();
     m_try->setEnabled(true);
     m_json->setPlainText(fromUtf8(json::writePretty(preview.tool)).trimmed());
     //: %1 is a size, %2 a number
@@ -453,12 +434,17 @@ void ToolCurationPane::showAnswer(const Result<engine::TrialAnswer> &answer)
         m_answer->setBody(nullptr);
         return m_outcome->setMessage(MessageKind::Error, errorText(answer ? *answer->error : answer.error()));
     }
-    const json::Value &shown = m_isReadOnly || answer->trace.isNull() ? answer->structured : answer->trace;
-    m_outcome->setMessage(MessageKind::Ok,
-                          m_isReadOnly ? tr("Response after %1").arg(LogText::duration(answer->duration))
-                                       : tr("This request would be sent."));
-    m_answer->setBody(std::make_shared<const std::string>(shown.isNull() ? std::string(answer->data())
-                                                                         : json::write(shown)));
+    const bool isTrace = !m_wasSent && !answer->trace.isNull();
+    const json::Value &shown = isTrace ? answer->trace : answer->structured;
+    const bool isJson = isTrace || m_curation.shape.format == workspace::ResultShape::Format::Json;
+    //: %1 is a time, %2 a size, %3 a number
+    const QString measured = tr("Response after %1: %2, about %3 tokens")
+                                 .arg(LogText::duration(answer->duration), LogText::size(answer->text.size()),
+                                      QLocale().toString(LogText::tokens(answer->text.size())));
+    m_outcome->setMessage(MessageKind::Ok, m_wasSent ? measured : tr("This request would be sent."));
+    // As clients read it, where that is not JSON.
+    m_answer->setBody(std::make_shared<const std::string>(
+        shown.isNull() || !isJson ? std::string(answer->data()) : json::write(shown)));
 }
 
 } // namespace tooltray::ui

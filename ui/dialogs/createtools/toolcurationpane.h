@@ -10,6 +10,8 @@
 #include <QWidget>
 
 #include <functional>
+#include <set>
+#include <string>
 
 class QCheckBox;
 class QComboBox;
@@ -18,13 +20,12 @@ class QLineEdit;
 class QPlainTextEdit;
 class QPushButton;
 class QStackedLayout;
-class QTableView;
 class QTabWidget;
-class QToolButton;
 class QTreeView;
 
 namespace tooltray::ui {
 
+class ArgumentSide;
 class InlineMessage;
 class JsonEdit;
 class JsonView;
@@ -33,7 +34,7 @@ class TextLabel;
 class Theme;
 
 // What people decide about the tool that an operation becomes: its texts, arguments and result; a trial of it, and how
-// clients see it.
+// clients see it. Of a tool that several become, its arguments and result are those of the operations.
 class ToolCurationPane final : public QWidget {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ToolCurationPane)
@@ -42,12 +43,13 @@ public:
     explicit ToolCurationPane(const Theme &theme, QWidget *parent = nullptr);
     ~ToolCurationPane() override;
 
-    // The name is that of the tool as long as nobody chooses another one.
+    // The name is that of the tool as long as nobody chooses another one. Nothing is changed by calls of those that
+    // read, which are named as the tool or, where it selects an operation, as that.
     void showTool(const engine::OperationTool &made, const ToolCuration &curation, const QString &name,
-                  bool isReadOnly);
+                  std::set<std::string> reading);
     void showText(const QString &text); // in place of a tool
-    // The context variables that arguments can be taken from.
-    void setVariables(const QStringList &variables) { m_arguments.setVariables(variables); }
+    // Of the workspace: what arguments can be taken from, and the types that they can have.
+    void setShared(const workspace::Workspace &workspace);
     const ToolCuration &curation() const { return m_curation; }
     // An empty text: it can have the name.
     void showNameProblem(const QString &text);
@@ -58,31 +60,32 @@ Q_SIGNALS:
     void edited();
     // What is decided about one argument counts for every chosen tool that has it.
     void choiceForAll(const QString &argument, const tooltray::workspace::ArgumentChoice &choice);
-    void tryWanted(const tooltray::json::Value &arguments);
+    void tryWanted(const tooltray::json::Value &arguments, bool isSent);
 
 private:
     QWidget *buildTexts(const Theme &theme);
-    QWidget *buildArguments(const Theme &theme);
     QWidget *buildResult(const Theme &theme);
     QWidget *buildTrial(const Theme &theme);
     QWidget *buildPreview(const Theme &theme);
     void connectParts();
     void retranslate();
     void showState();
-    void showCurrentArgument();
-    void moveArgument(int by);
+    void showTryTexts();
+    const workspace::Switch *selection() const; // null: the tool calls one operation
+    bool isSent() const;                        // by a trial
     void change(const std::function<void(ToolCuration &)> &what);
 
     engine::OperationTool m_made;
     ToolCuration m_curation;
     QString m_name; // that is proposed
-    bool m_isReadOnly = true;
+    std::set<std::string> m_reading;
+    bool m_wasSent = false; // by the last trial
     bool m_isShowing = false;
-    ArgumentChoiceModel m_arguments;
     ResultTreeModel m_result;
     QStackedLayout *m_stack;
     TextLabel *m_empty;
     QTabWidget *m_tabs;
+    ArgumentSide *m_arguments;
     QLabel *m_nameLabel = nullptr;
     QLineEdit *m_nameEdit = nullptr;
     InlineMessage *m_nameProblem = nullptr;
@@ -94,16 +97,13 @@ private:
     QComboBox *m_mutations = nullptr;
     QCheckBox *m_pages = nullptr;
     TextLabel *m_leftOut = nullptr;
-    QTableView *m_table = nullptr;
-    TextLabel *m_noArguments = nullptr;
-    QPushButton *m_forAll = nullptr;
-    QToolButton *m_up = nullptr;
-    QToolButton *m_down = nullptr;
     QTreeView *m_tree = nullptr;
     TextLabel *m_resultNote = nullptr;
     QLabel *m_mostLabel = nullptr;
     QLineEdit *m_most = nullptr; // items of each list
     InlineMessage *m_mostProblem = nullptr;
+    QLabel *m_formatLabel = nullptr;
+    QComboBox *m_format = nullptr;
     SchemaForm *m_form = nullptr;
     QPushButton *m_try = nullptr;
     InlineMessage *m_outcome = nullptr;

@@ -276,10 +276,7 @@ void ResultTab::retranslate()
     setLabel(kDrop, tr("Omit"), tr("One member per line: a name anywhere, or a path such as /nodes/*/id"));
     setLabel(kRename, tr("Rename"), tr("One member and its new name per line: /nodes/*/id = key"));
     setLabel(kResultFormat, tr("Format"));
-    setChoices(kResultFormat, {{tr("JSON"), static_cast<int>(ResultShape::Format::Json)},
-                               {tr("TOON"), static_cast<int>(ResultShape::Format::Toon)},
-                               {tr("CSV"), static_cast<int>(ResultShape::Format::Csv)},
-                               {tr("Smallest"), static_cast<int>(ResultShape::Format::Auto)}});
+    setChoices(kResultFormat, FieldTexts::resultFormats());
     setLabel(kMaxItems, tr("Max items per list"));
     setLabel(kMaxBytes, tr("Max bytes"), tr("The rest can be read with a handle."));
     setLabel(kOutputSchema, tr("Output schema"),
