@@ -799,11 +799,6 @@
             <numerusform>%n استدعاء</numerusform>
         </translation>
     </message>
-    <message>
-        <source>never connected</source>
-        <extracomment>Of a client: it has not called since the program was started</extracomment>
-        <translation>لم يتصل بعد</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n call(s)</source>
         <extracomment>%1 is a revision of the protocol: 2026-07-28</extracomment>
@@ -835,6 +830,11 @@
     <message>
         <source>blocked</source>
         <translation>محظور</translation>
+    </message>
+    <message>
+        <source>Never connected</source>
+        <extracomment>Of a client: it has not called since the program was started</extracomment>
+        <translation>لم يتصل بعد</translation>
     </message>
 </context>
 <context>
@@ -8464,6 +8464,11 @@
         <extracomment>Line, column and what is wrong there</extracomment>
         <translation>السطر %1، العمود %2: %3</translation>
     </message>
+    <message>
+        <source>Smallest</source>
+        <extracomment>Format of a result: JSON or another one, whichever is the smallest</extracomment>
+        <translation>الأصغر حجمًا</translation>
+    </message>
 </context>
 <context>
     <name>FigureText</name>
@@ -8471,11 +8476,6 @@
         <source>%1/min</source>
         <extracomment>Calls per minute</extracomment>
         <translation>%1/د</translation>
-    </message>
-    <message>
-        <source>%1 % failed</source>
-        <extracomment>Share of the calls</extracomment>
-        <translation>فشل %1 %</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -8507,6 +8507,11 @@
     <message>
         <source>p95 %1</source>
         <translation>p95 %1</translation>
+    </message>
+    <message>
+        <source>%1% failed</source>
+        <extracomment>Share of the calls</extracomment>
+        <translation>فشل %1%</translation>
     </message>
 </context>
 <context>
@@ -9799,6 +9804,11 @@ Of a request</extracomment>
         <extracomment>An argument that always has the value of a context variable</extracomment>
         <translation>من السياق</translation>
     </message>
+    <message>
+        <source>From mapping</source>
+        <extracomment>An argument for which agents pass a label, in whose place a value is sent</extracomment>
+        <translation>من ربط</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::ArgumentModel</name>
@@ -9853,6 +9863,103 @@ Of a request</extracomment>
     <message>
         <source>Required</source>
         <translation>مطلوب</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ArgumentSide</name>
+    <message>
+        <source>Arguments</source>
+        <translation>الوسائط</translation>
+    </message>
+    <message>
+        <source>This tool takes no arguments.</source>
+        <translation>لا تأخذ هذه الأداة أي وسائط.</translation>
+    </message>
+    <message>
+        <source>&amp;Apply to all chosen tools</source>
+        <translation>تطبيق على كل الأدوات المختارة</translation>
+    </message>
+    <message>
+        <source>Makes the same choice for this argument in every chosen tool that has it.</source>
+        <translation>يطبق الخيار نفسه لهذا الوسيط في كل أداة مختارة تحتوي عليه.</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>الافتراضي</translation>
+    </message>
+    <message>
+        <source>Allowed values</source>
+        <extracomment>Field: the only values that an argument can have</extracomment>
+        <translation>القيم المسموح بها</translation>
+    </message>
+    <message>
+        <source>Separated by commas</source>
+        <translation>تفصل بينها فواصل</translation>
+    </message>
+    <message>
+        <source>As described (%1)</source>
+        <extracomment>The type that the description of an API gives an argument; %1 is &quot;string&quot;, &quot;integer&quot; ...</extracomment>
+        <translation>كما في الوصف (%1)</translation>
+    </message>
+    <message>
+        <source>Min length</source>
+        <translation>أدنى طول</translation>
+    </message>
+    <message>
+        <source>Min items</source>
+        <translation>أدنى عدد للعناصر</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>الحد الأدنى</translation>
+    </message>
+    <message>
+        <source>Max length</source>
+        <translation>أقصى طول</translation>
+    </message>
+    <message>
+        <source>Max items</source>
+        <translation>أقصى عدد للعناصر</translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation>الحد الأقصى</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>أي قيمة</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>بلا</translation>
+    </message>
+    <message>
+        <source>Enter numbers, separated by commas.</source>
+        <translation>أدخل أرقامًا تفصل بينها فواصل.</translation>
+    </message>
+    <message>
+        <source>Enter true or false.</source>
+        <translation>أدخل true أو false.</translation>
+    </message>
+    <message>
+        <source>Enter a number.</source>
+        <translation>أدخل رقمًا.</translation>
+    </message>
+    <message>
+        <source>Enter a whole number.</source>
+        <translation>أدخل عددًا صحيحًا.</translation>
+    </message>
+    <message>
+        <source>The minimum is above the maximum.</source>
+        <translation>الحد الأدنى أكبر من الحد الأقصى.</translation>
+    </message>
+    <message>
+        <source>The default is not among the allowed values.</source>
+        <translation>القيمة الافتراضية ليست من القيم المسموح بها.</translation>
     </message>
 </context>
 <context>
@@ -10266,6 +10373,16 @@ Of a request</extracomment>
     <message>
         <source>Known secrets are masked, as everywhere in the log.</source>
         <translation>الأسرار المعروفة محجوبة، كما في كل السجل.</translation>
+    </message>
+    <message>
+        <source>Not recorded</source>
+        <extracomment>In place of a body in the log</extracomment>
+        <translation>لم يُسجَّل</translation>
+    </message>
+    <message>
+        <source>The log omitted this body of %1 because too much arrived at once.</source>
+        <extracomment>%1 is a size</extracomment>
+        <translation>حذف السجل هذا المحتوى بحجم %1 لأن الكثير وصل دفعة واحدة.</translation>
     </message>
 </context>
 <context>
@@ -10939,6 +11056,15 @@ Of a request</extracomment>
     <message>
         <source>Name</source>
         <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w</source>
+        <extracomment>Button: shows the combined tool</extracomment>
+        <translation>عرض</translation>
+    </message>
+    <message>
+        <source>Shows the combined tool, which can be tried before it is saved.</source>
+        <translation>يعرض الأداة المدمجة التي يمكن تجربتها قبل حفظها.</translation>
     </message>
 </context>
 <context>
@@ -15586,10 +15712,6 @@ Of a request</extracomment>
         <translation>عنوان العرض</translation>
     </message>
     <message>
-        <source>Display title (optional)</source>
-        <translation>العنوان المعروض (اختياري)</translation>
-    </message>
-    <message>
         <source>Description</source>
         <translation>الوصف</translation>
     </message>
@@ -15974,22 +16096,6 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Format</source>
         <translation>الصيغة</translation>
-    </message>
-    <message>
-        <source>JSON</source>
-        <translation>JSON</translation>
-    </message>
-    <message>
-        <source>TOON</source>
-        <translation>TOON</translation>
-    </message>
-    <message>
-        <source>CSV</source>
-        <translation>CSV</translation>
-    </message>
-    <message>
-        <source>Smallest</source>
-        <translation>الأصغر حجمًا</translation>
     </message>
     <message>
         <source>Max items per list</source>
@@ -17502,10 +17608,6 @@ When a tool was called last, and how long that took</extracomment>
         <translation>جلب كل الصفحات ودمجها</translation>
     </message>
     <message>
-        <source>This tool takes no arguments.</source>
-        <translation>لا تأخذ هذه الأداة أي وسائط.</translation>
-    </message>
-    <message>
         <source>Returned members</source>
         <translation>ما يعود</translation>
     </message>
@@ -17552,28 +17654,8 @@ When a tool was called last, and how long that took</extracomment>
         <translation>%1 في قائمة الأدوات، نحو %2 رمز</translation>
     </message>
     <message>
-        <source>Response after %1</source>
-        <translation>الاستجابة بعد %1</translation>
-    </message>
-    <message>
         <source>This request would be sent.</source>
         <translation>سيُرسل هذا الطلب.</translation>
-    </message>
-    <message>
-        <source>&amp;Apply to all chosen tools</source>
-        <translation>تطبيق على كل الأدوات المختارة</translation>
-    </message>
-    <message>
-        <source>Makes the same choice for this argument in every chosen tool that has it.</source>
-        <translation>يطبق الخيار نفسه لهذا الوسيط في كل أداة مختارة تحتوي عليه.</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>نقل لأعلى</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>نقل لأسفل</translation>
     </message>
     <message>
         <source>&amp;Max items per list</source>
@@ -17582,6 +17664,15 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>No limit</source>
         <translation>بلا حد</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>الصيغة</translation>
+    </message>
+    <message>
+        <source>Response after %1: %2, about %3 tokens</source>
+        <extracomment>%1 is a time, %2 a size, %3 a number</extracomment>
+        <translation>الاستجابة بعد %1: %2، نحو %3 رمز</translation>
     </message>
 </context>
 <context>

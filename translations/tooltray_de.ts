@@ -783,11 +783,6 @@
             <numerusform>%n Aufrufe</numerusform>
         </translation>
     </message>
-    <message>
-        <source>never connected</source>
-        <extracomment>Of a client: it has not called since the program was started</extracomment>
-        <translation>noch nie verbunden</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n call(s)</source>
         <extracomment>%1 is a revision of the protocol: 2026-07-28</extracomment>
@@ -815,6 +810,11 @@
     <message>
         <source>blocked</source>
         <translation>gesperrt</translation>
+    </message>
+    <message>
+        <source>Never connected</source>
+        <extracomment>Of a client: it has not called since the program was started</extracomment>
+        <translation>Noch nie verbunden</translation>
     </message>
 </context>
 <context>
@@ -8444,6 +8444,11 @@
         <extracomment>Line, column and what is wrong there</extracomment>
         <translation>Zeile %1, Spalte %2: %3</translation>
     </message>
+    <message>
+        <source>Smallest</source>
+        <extracomment>Format of a result: JSON or another one, whichever is the smallest</extracomment>
+        <translation>Das jeweils kleinste</translation>
+    </message>
 </context>
 <context>
     <name>FigureText</name>
@@ -8451,11 +8456,6 @@
         <source>%1/min</source>
         <extracomment>Calls per minute</extracomment>
         <translation>%1/min</translation>
-    </message>
-    <message>
-        <source>%1 % failed</source>
-        <extracomment>Share of the calls</extracomment>
-        <translation>%1 % fehlgeschlagen</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -8479,6 +8479,11 @@
     <message>
         <source>p95 %1</source>
         <translation>p95 %1</translation>
+    </message>
+    <message>
+        <source>%1% failed</source>
+        <extracomment>Share of the calls</extracomment>
+        <translation>%1 % fehlgeschlagen</translation>
     </message>
 </context>
 <context>
@@ -9743,6 +9748,11 @@ Of a request</extracomment>
         <extracomment>An argument that always has the value of a context variable</extracomment>
         <translation>Aus Kontext</translation>
     </message>
+    <message>
+        <source>From mapping</source>
+        <extracomment>An argument for which agents pass a label, in whose place a value is sent</extracomment>
+        <translation>Aus Zuordnung</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::ArgumentModel</name>
@@ -9797,6 +9807,103 @@ Of a request</extracomment>
     <message>
         <source>Required</source>
         <translation>Erforderlich</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ArgumentSide</name>
+    <message>
+        <source>Arguments</source>
+        <translation>Argumente</translation>
+    </message>
+    <message>
+        <source>This tool takes no arguments.</source>
+        <translation>Dieses Tool hat keine Argumente.</translation>
+    </message>
+    <message>
+        <source>&amp;Apply to all chosen tools</source>
+        <translation>&amp;Auf alle gewählten Tools anwenden</translation>
+    </message>
+    <message>
+        <source>Makes the same choice for this argument in every chosen tool that has it.</source>
+        <translation>Trifft für dieses Argument dieselbe Wahl in jedem gewählten Tool, das es hat.</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Standardwert</translation>
+    </message>
+    <message>
+        <source>Allowed values</source>
+        <extracomment>Field: the only values that an argument can have</extracomment>
+        <translation>Erlaubte Werte</translation>
+    </message>
+    <message>
+        <source>Separated by commas</source>
+        <translation>Durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>As described (%1)</source>
+        <extracomment>The type that the description of an API gives an argument; %1 is &quot;string&quot;, &quot;integer&quot; ...</extracomment>
+        <translation>Wie beschrieben (%1)</translation>
+    </message>
+    <message>
+        <source>Min length</source>
+        <translation>Mindestlänge</translation>
+    </message>
+    <message>
+        <source>Min items</source>
+        <translation>Min. Elemente</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>Max length</source>
+        <translation>Höchstlänge</translation>
+    </message>
+    <message>
+        <source>Max items</source>
+        <translation>Max. Elemente</translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation>Maximum</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Beliebig</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>Enter numbers, separated by commas.</source>
+        <translation>Geben Sie Zahlen ein, durch Kommas getrennt.</translation>
+    </message>
+    <message>
+        <source>Enter true or false.</source>
+        <translation>Geben Sie true oder false ein.</translation>
+    </message>
+    <message>
+        <source>Enter a number.</source>
+        <translation>Geben Sie eine Zahl ein.</translation>
+    </message>
+    <message>
+        <source>Enter a whole number.</source>
+        <translation>Geben Sie eine ganze Zahl ein.</translation>
+    </message>
+    <message>
+        <source>The minimum is above the maximum.</source>
+        <translation>Das Minimum liegt über dem Maximum.</translation>
+    </message>
+    <message>
+        <source>The default is not among the allowed values.</source>
+        <translation>Der Standardwert ist keiner der erlaubten Werte.</translation>
     </message>
 </context>
 <context>
@@ -10210,6 +10317,16 @@ Of a request</extracomment>
     <message>
         <source>Known secrets are masked, as everywhere in the log.</source>
         <translation>Bekannte Geheimnisse sind maskiert, wie überall im Protokoll.</translation>
+    </message>
+    <message>
+        <source>Not recorded</source>
+        <extracomment>In place of a body in the log</extracomment>
+        <translation>Nicht aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>The log omitted this body of %1 because too much arrived at once.</source>
+        <extracomment>%1 is a size</extracomment>
+        <translation>Das Protokoll hat diesen Inhalt von %1 ausgelassen, weil zu viel auf einmal kam.</translation>
     </message>
 </context>
 <context>
@@ -10875,6 +10992,15 @@ Of a request</extracomment>
     <message>
         <source>Name</source>
         <translation>Name</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w</source>
+        <extracomment>Button: shows the combined tool</extracomment>
+        <translation>An&amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Shows the combined tool, which can be tried before it is saved.</source>
+        <translation>Zeigt das zusammengefasste Tool, das vor dem Speichern ausprobiert werden kann.</translation>
     </message>
 </context>
 <context>
@@ -15302,10 +15428,6 @@ Of a request</extracomment>
         <translation>Anzeigetitel</translation>
     </message>
     <message>
-        <source>Display title (optional)</source>
-        <translation>Anzeigetitel (optional)</translation>
-    </message>
-    <message>
         <source>Description</source>
         <translation>Beschreibung</translation>
     </message>
@@ -15686,22 +15808,6 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Format</source>
         <translation>Format</translation>
-    </message>
-    <message>
-        <source>JSON</source>
-        <translation>JSON</translation>
-    </message>
-    <message>
-        <source>TOON</source>
-        <translation>TOON</translation>
-    </message>
-    <message>
-        <source>CSV</source>
-        <translation>CSV</translation>
-    </message>
-    <message>
-        <source>Smallest</source>
-        <translation>Das jeweils kleinste</translation>
     </message>
     <message>
         <source>Max items per list</source>
@@ -17150,10 +17256,6 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Alle &amp;Seiten abrufen und zusammenfügen</translation>
     </message>
     <message>
-        <source>This tool takes no arguments.</source>
-        <translation>Dieses Tool hat keine Argumente.</translation>
-    </message>
-    <message>
         <source>Returned members</source>
         <translation>Was zurückkommt</translation>
     </message>
@@ -17200,28 +17302,8 @@ When a tool was called last, and how long that took</extracomment>
         <translation>%1 in der Tool-Liste, etwa %2 Token</translation>
     </message>
     <message>
-        <source>Response after %1</source>
-        <translation>Antwort nach %1</translation>
-    </message>
-    <message>
         <source>This request would be sent.</source>
         <translation>Diese Anfrage würde gesendet.</translation>
-    </message>
-    <message>
-        <source>&amp;Apply to all chosen tools</source>
-        <translation>&amp;Auf alle gewählten Tools anwenden</translation>
-    </message>
-    <message>
-        <source>Makes the same choice for this argument in every chosen tool that has it.</source>
-        <translation>Trifft für dieses Argument dieselbe Wahl in jedem gewählten Tool, das es hat.</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>Nach oben</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>Nach unten</translation>
     </message>
     <message>
         <source>&amp;Max items per list</source>
@@ -17230,6 +17312,15 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>No limit</source>
         <translation>Kein Limit</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Format</translation>
+    </message>
+    <message>
+        <source>Response after %1: %2, about %3 tokens</source>
+        <extracomment>%1 is a time, %2 a size, %3 a number</extracomment>
+        <translation>Antwort nach %1: %2, etwa %3 Token</translation>
     </message>
 </context>
 <context>
