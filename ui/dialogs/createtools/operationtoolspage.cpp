@@ -119,8 +119,7 @@ void OperationToolsPage::build(const Theme &theme)
     leftLayout->addWidget(m_combines);
     parts->addWidget(left);
     parts->addWidget(m_pane);
-    parts->setStretchFactor(0, 11);
-    parts->setStretchFactor(1, 10);
+    parts->setSizes({11 * kLeastTreeWidth / 10, kLeastTreeWidth}); // where there is room
     parts->setChildrenCollapsible(false);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
