@@ -51,6 +51,32 @@ private Q_SLOTS:
         QVERIFY(stack.isHidden());
     }
 
+    // Screen readers drop announcements that come with a flood of changes.
+    void theTextIsFilledOnceAndBeforeItIsShown()
+    {
+        AskingWindow window;
+        QVERIFY(window.open());
+        window.server.approvals().takeCards({});
+        const auto *view = window.stack.findChild<ApprovalView *>();
+        bool isShownFirst = false;
+        QSignalSpy changes(view->document(), &QTextDocument::contentsChange);
+        connect(view->document(), &QTextDocument::contentsChange, &window,
+                [&] { isShownFirst = isShownFirst || view->isVisible(); });
+        ApprovalCard card{.id = ApprovalId(2), .client = "Inspector", .headline = "POST /orders"};
+        card.endpoint = "shop";
+        card.method = "POST";
+        card.arguments = json::Value::object({{"city", "Rome"}, {"express", true}});
+        window.server.approvals().takeCards({card});
+        QVERIFY(view->isVisible() && !isShownFirst);
+        QVERIFY(view->toPlainText().contains(QStringLiteral("city: \"Rome\"")));
+        QCOMPARE(changes.count(), 1);
+        window.stack.takeKeyboard();
+        const QString told = view->accessibleDescription();
+        QVERIFY2(told.contains(QStringLiteral("Inspector wants to run POST /orders. "))
+                     && told.endsWith(QStringLiteral(" left")),
+                 qPrintable(told));
+    }
+
     void saysThatACallDoesNotWaitAnyMore()
     {
         engine::Engine engine;

@@ -149,6 +149,7 @@ void ApprovalPanel::takeKeyboard()
 {
     // Qt sets this for the Tab key only; without it the focus would not be drawn.
     window()->setAttribute(Qt::WA_KeyboardFocusChange);
+    m_view->setAccessibleDescription(accessibleDescription() + QStringLiteral(". ") + m_time->text());
     m_view->setFocus(Qt::ShortcutFocusReason);
 }
 
@@ -286,9 +287,14 @@ void ApprovalPanel::retranslate()
     m_hint->setText(m_keys.isEmpty()
                         ? QString()
                         : tr("%1 to answer by keyboard").arg(m_keys.toString(QKeySequence::NativeText)));
-    m_view->setAccessibleName(tr("Everything that would be sent"));
-    setAccessibleName(tr("Approval needed: %1").arg(headline));
-    setAccessibleDescription(m_client->text() + u' ' + headline + QStringLiteral(". ") + detail);
+    // Qt tells screen readers of a name that is set, whether it changed or not.
+    if (const QString text = tr("Everything that would be sent"); text != m_view->accessibleName())
+        m_view->setAccessibleName(text);
+    if (const QString text = tr("Approval needed: %1").arg(headline); text != accessibleName())
+        setAccessibleName(text);
+    const QString description = m_client->text() + u' ' + headline + QStringLiteral(". ") + detail;
+    if (description != accessibleDescription())
+        setAccessibleDescription(description);
     showTime();
 }
 

@@ -115,15 +115,18 @@ void ApprovalStack::refresh()
     const std::vector<engine::ApprovalCard> &cards = m_engineClient.cards();
     if (cards.empty() && isAncestorOf(window()->focusWidget()))
         giveKeyboardBack();
-    setVisible(!cards.empty());
-    Q_EMIT pendingChanged();
-    if (cards.empty())
+    if (cards.empty()) {
+        hide();
+        Q_EMIT pendingChanged();
         return;
+    }
     const engine::ApprovalCard &oldest = cards.front();
     const bool isOther = m_panel->card().id != oldest.id;
     if (isOther)
         m_problem->hide();
     m_panel->setCard(oldest, static_cast<qsizetype>(cards.size()) - 1);
+    show(); // only now, so that screen readers are not told of each of its texts
+    Q_EMIT pendingChanged();
     for (const engine::ApprovalCard &card : cards) {
         if (m_told.insert(card.id).second)
             Q_EMIT asked(tr("Approval needed"), questionOf(card));

@@ -198,7 +198,10 @@ void ApprovalView::rewrite()
 {
     const int place = verticalScrollBar()->value();
     const int caret = textCursor().position();
-    clear();
+    QTextCursor cursor(document());
+    cursor.beginEditBlock(); // one change: a flood of them makes screen readers drop the announcement
+    cursor.select(QTextCursor::Document);
+    cursor.removeSelectedText();
     writeSummary();
     if (!isSavedTool(m_card))
         writeOperation();
@@ -217,8 +220,8 @@ void ApprovalView::rewrite()
     if (isSavedTool(m_card))
         writeOperation();
     writeArguments();
+    cursor.endEditBlock();
     // Writing moved the caret.
-    QTextCursor cursor(document());
     cursor.setPosition(std::min(caret, document()->characterCount() - 1));
     setTextCursor(cursor);
     verticalScrollBar()->setValue(place);
