@@ -88,7 +88,8 @@ QVariant ToolNotesModel::data(const QModelIndex &index, int role) const
                                                                     : tr("Advice");
         //: Read out by screen readers: "Error: Cannot query field ..."
         const QString text = tr("%1: %2").arg(kind, note.message);
-        return note.position ? tr("%1, line %2").arg(text).arg(note.position->line) : text;
+        const QString problem = note.position ? tr("%1, line %2").arg(text).arg(note.position->line) : text;
+        return note.advice.isEmpty() ? problem : problem + u' ' + note.advice;
     }
     default: return {};
     }

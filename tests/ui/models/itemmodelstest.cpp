@@ -415,11 +415,17 @@ private Q_SLOTS:
     {
         ToolNotesModel model;
         const QAbstractItemModelTester tester(&model, kRulesMode);
-        const ToolNote error{.kind = ToolNote::Kind::Error, .message = QStringLiteral("It cannot work.")};
+        ToolNote error{.kind = ToolNote::Kind::Error, .message = QStringLiteral("It cannot work.")};
+        error.position = json::Position{};
         ToolNote advice{.kind = ToolNote::Kind::Advice, .message = QStringLiteral("It could be better.")};
-        advice.position = json::Position{};
+        advice.advice = QStringLiteral("Do it better.");
         model.setNotes({error, advice});
         QCOMPARE(model.rowCount(), 2);
+        const auto spoken = [&model](int row) {
+            return model.index(row).data(Qt::AccessibleTextRole).toString();
+        };
+        QVERIFY(spoken(0).endsWith(QStringLiteral(", line 1")));
+        QCOMPARE(spoken(1), QStringLiteral("Advice: It could be better. Do it better."));
         model.setNotes({advice});
         QCOMPARE(model.rowCount(), 1);
         model.setNotes({});
