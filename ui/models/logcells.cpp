@@ -5,6 +5,8 @@
 #include "ui/language/utf8text.h"
 #include "ui/models/logfacts.h"
 #include "ui/models/logtext.h"
+#include "json/parser.h"
+#include "json/write.h"
 
 #include <QDateTime>
 #include <QStringList>
@@ -44,11 +46,26 @@ int marksOf(const LogEntry &entry)
            | (entry.operation == journal::OperationKind::Mutation ? LogMutation : 0);
 }
 
+// What a request has beside the metadata of the protocol, which all of them have. Long ones are shown as they are.
+std::string withoutMetadata(const journal::Body &parameters)
+{
+    constexpr std::size_t kMaxReadRequest = 16 * 1024;
+    std::string text(parameters.text());
+    if (!parameters.isWhole() || text.size() > kMaxReadRequest || text.find("\"_meta\"") == std::string::npos)
+        return text;
+    json::Parsed parsed = json::parse(text);
+    return parsed && parsed.value.isObject() && parsed.value.remove("_meta") ? json::write(parsed.value)
+                                                                             : text;
+}
+
 // The beginning of the arguments, without the braces around them. They may have megabytes.
 QString argumentsLine(const LogEntry &entry)
 {
     constexpr std::size_t kMaxShown = 300;
     std::string_view text = entry.arguments.text();
+    std::string parameters;
+    if (entry.tool.empty())
+        text = parameters = withoutMetadata(entry.arguments);
     if (text == "{}")
         return {};
     const bool isWhole = text.size() <= kMaxShown && entry.arguments.isWhole();
@@ -131,7 +148,6 @@ QVariant LogCells::of(const LogEntry &entry, int column, int role)
             return said.isEmpty() ? tool : QString(tool + QStringLiteral(", ") + said);
         }
         return of(entry, column, Qt::DisplayRole);
-    case Qt::AccessibleDescriptionRole: return LogText::sentence(entry);
     case Qt::TextAlignmentRole: return alignmentOf(column);
     case LogToneRole: return static_cast<int>(LogText::tone(entry));
     case LogMarksRole: return marksOf(entry);

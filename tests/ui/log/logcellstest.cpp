@@ -128,8 +128,25 @@ private Q_SLOTS:
         QFETCH(const std::string, arguments);
         QFETCH(const QString, text);
         journal::LogEntry entry;
+        entry.tool = "get_order";
         entry.arguments = journal::Body::of(arguments);
         QCOMPARE(LogCells::of(entry, LogArgumentsColumn, Qt::DisplayRole).toString(), text);
+    }
+
+    void otherRequestsAreShownAndReadWithoutMetadata()
+    {
+        journal::LogEntry entry{.method = "prompts/get", .outcome = journal::Outcome::Ok};
+        entry.arguments = journal::Body::of(R"({"_meta":{"protocol":"1"},"name":"review"})");
+        QCOMPARE(LogCells::of(entry, LogArgumentsColumn, Qt::DisplayRole).toString(),
+                 QStringLiteral(R"("name":"review")"));
+        entry.arguments = journal::Body::of(R"({"_meta":{"protocol":"1"}})");
+        QCOMPARE(LogCells::of(entry, LogArgumentsColumn, Qt::DisplayRole).toString(), QString());
+        QStringList spoken;
+        for (int column = 0; column < LogColumnCount; ++column) {
+            for (const int role : {int(Qt::AccessibleTextRole), int(Qt::AccessibleDescriptionRole)})
+                spoken.append(LogCells::of(entry, column, role).toString());
+        }
+        QCOMPARE(spoken.filter(QStringLiteral("prompts/get: ")).size(), 1);
     }
 
     void saysWhoCalled_data()
