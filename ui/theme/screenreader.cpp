@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/screenreader.h"
 
+#include <QAbstractItemView>
 #include <QAccessible>
 #include <QAccessibleWidget>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
 #include <QScrollArea>
 #include <QTabWidget>
 
@@ -22,6 +26,68 @@ public:
     }
 };
 
+// Qt 6.4 names a box after what is chosen in it and finds its label only among its siblings. Screen readers for its
+// bridge say either the label or the name, and no value: this name says both.
+class Choice final : public QAccessibleWidget {
+public:
+    explicit Choice(QComboBox &box) : QAccessibleWidget(&box, QAccessible::ComboBox), m_box(box) {}
+
+    QString text(QAccessible::Text kind) const override
+    {
+        if (kind == QAccessible::Value)
+            return m_box.currentText();
+        if (kind != QAccessible::Name)
+            return QAccessibleWidget::text(kind);
+        const QString label = labelText();
+        return label.isEmpty() ? m_box.currentText()
+                               : QStringLiteral("%1: %2").arg(label, m_box.currentText());
+    }
+    QList<QPair<QAccessibleInterface *, QAccessible::Relation>>
+    relations(QAccessible::Relation wanted) const override
+    {
+        return QAccessibleWidget::relations(wanted & ~QAccessible::Relation(QAccessible::Label));
+    }
+
+    // The list that opens, and the field of a box that can be typed in.
+    int childCount() const override { return m_box.isEditable() ? 2 : 1; }
+    QAccessibleInterface *child(int index) const override
+    {
+        return index == 0   ? QAccessible::queryAccessibleInterface(m_box.view())
+               : index == 1 ? QAccessible::queryAccessibleInterface(m_box.lineEdit())
+                            : nullptr;
+    }
+    int indexOfChild(const QAccessibleInterface *child) const override
+    {
+        return child->object() == m_box.view() ? 0 : child->object() == m_box.lineEdit() ? 1 : -1;
+    }
+    QAccessibleInterface *childAt(int, int) const override { return nullptr; }
+
+    QStringList actionNames() const override { return {showMenuAction(), pressAction(), setFocusAction()}; }
+    void doAction(const QString &name) override
+    {
+        if (name == setFocusAction())
+            m_box.setFocus();
+        else if (m_box.view()->isVisible())
+            m_box.hidePopup();
+        else
+            m_box.showPopup();
+    }
+
+private:
+    QString labelText() const
+    {
+        if (!m_box.accessibleName().isEmpty())
+            return m_box.accessibleName();
+        for (const QLabel *label : m_box.window()->findChildren<QLabel *>()) {
+            if (label->buddy() == &m_box)
+                return label->text().remove(u'&');
+        }
+        return {};
+    }
+
+    QComboBox &m_box;
+};
+
 template <typename Widget>
 bool isClassOf(const QString &kind)
 {
@@ -32,6 +98,8 @@ bool isClassOf(const QString &kind)
 QAccessibleInterface *withRole(const QString &kind, QObject *object)
 {
     auto *widget = qobject_cast<QWidget *>(object);
+    if (auto *box = qobject_cast<QComboBox *>(object); box && isClassOf<QComboBox>(kind))
+        return new Choice(*box);
     if (widget && isClassOf<Announcement>(kind))
         return new QAccessibleWidget(widget, QAccessible::Notification);
     if (widget && (isClassOf<QTabWidget>(kind) || isClassOf<QScrollArea>(kind) || isClassOf<QWidget>(kind)))

@@ -12,6 +12,7 @@
 #include "json/parser.h"
 #include "json/write.h"
 
+#include <QAccessible>
 #include <QApplication>
 #include <QComboBox>
 #include <QLabel>
@@ -281,6 +282,21 @@ private Q_SLOTS:
         for (const char *name :
              {"Title, required", "due", "labels", "labels, element 1", "Remove element 1", "raw"})
             QVERIFY2(names.contains(QString::fromLatin1(name)), qPrintable(names.join(u'|')));
+    }
+
+    void boxesAreReadWithTheirFields()
+    {
+        const Theme theme(*qApp, ThemeChoice::Light);
+        SchemaForm form(theme);
+        form.show();
+        form.setSchema(formJson("{'properties':{'express':{'type':'boolean','default':false}}}"));
+        auto *box = inRow<QComboBox>(form, "express");
+        QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(box);
+        QCOMPARE(spoken->text(QAccessible::Name), QStringLiteral("express: (default: false)"));
+        box->setCurrentText(QStringLiteral("true"));
+        QCOMPARE(spoken->text(QAccessible::Name), QStringLiteral("express: true"));
+        QCOMPARE(spoken->text(QAccessible::Value), QStringLiteral("true"));
+        QCOMPARE(spoken->role(), QAccessible::ComboBox);
     }
 
     void longListsOfChoicesCanBeSearched()

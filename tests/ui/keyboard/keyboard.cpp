@@ -42,16 +42,11 @@ QString spokenNameOf(QWidget *widget)
     QAccessibleInterface *spoken = widget ? QAccessible::queryAccessibleInterface(widget) : nullptr;
     if (!spoken)
         return {};
-    // The name that Qt gives a box is what is chosen in it.
-    if (qobject_cast<QComboBox *>(widget)) {
-        if (!widget->accessibleName().isEmpty())
-            return widget->accessibleName();
-        for (const auto &[label, relation] : spoken->relations(QAccessible::Label)) {
-            if (relation & QAccessible::Label)
-                return label->text(QAccessible::Name).remove(u'&');
-        }
-    }
-    return spoken->text(QAccessible::Name).remove(u'&');
+    QString name = spoken->text(QAccessible::Name).remove(u'&');
+    // A box says what is chosen in it as well.
+    if (const auto *box = qobject_cast<QComboBox *>(widget))
+        name = name.section(QStringLiteral(": ") + box->currentText(), 0, 0);
+    return name;
 }
 
 // What an arrow key leads from one to the next of, and where that is now.

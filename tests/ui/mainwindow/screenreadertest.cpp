@@ -99,8 +99,10 @@ private:
     {
         QObject *object = at.object();
         if (const auto *box = qobject_cast<QComboBox *>(object); box && !box->isEditable()) {
-            if (spoken.value != box->currentText() && spoken.name != box->currentText())
+            if (spoken.value != box->currentText() || !spoken.name.endsWith(box->currentText()))
                 tell(spoken, at, QStringLiteral("has another value: ") + box->currentText());
+            if (spoken.name == box->currentText())
+                tell(spoken, at, QStringLiteral("has a value and no name"));
         } else if (const auto *line = qobject_cast<QLineEdit *>(object)) {
             if (spoken.value != line->displayText())
                 tell(spoken, at, QStringLiteral("has another value: ") + line->displayText());

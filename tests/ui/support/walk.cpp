@@ -257,7 +257,11 @@ QStringList unnamed(const QWidget &window)
         const bool isSilent = label && label->text().isEmpty() && !widget->isVisible();
         const bool speaks = widget->focusPolicy() != Qt::NoFocus && !isInner(*widget) && !isSilent
                             && !qobject_cast<QMenuBar *>(widget);
-        if (speaks && widget->window() == &window && spokenName(*widget).isEmpty())
+        QString name = spokenName(*widget);
+        // What is chosen in a box is no name of it.
+        if (const auto *box = qobject_cast<QComboBox *>(widget); box && name == box->currentText())
+            name.clear();
+        if (speaks && widget->window() == &window && name.isEmpty())
             problems.append(nameOf(*widget));
     }
     return problems;
