@@ -8,6 +8,7 @@
 #include "ui/actions/editactions.h"
 #include "ui/dialogs/addendpoint/addendpointdialog.h"
 #include "ui/dialogs/addendpoint/endpointpages.h"
+#include "ui/models/logtext.h"
 #include "ui/models/roles.h"
 #include "ui/navigation/place.h"
 #include "ui/pages/endpoints/endpointeditor.h"
@@ -326,6 +327,8 @@ private Q_SLOTS:
         QVERIFY(!fixture.engineClients.serveDemo().isEmpty());
         fixture.make();
         fixture.list().setCurrent(QStringLiteral("demo"));
+        const auto *tabs = fixture.editor().findChild<QTabWidget *>();
+        const QPoint place = tabs->mapTo(fixture.page.get(), QPoint());
         QFETCH(bool, isCommand);
         if (isCommand)
             fixture.page->showPlace({.page = pageid::kEndpoints, .item = itemid::kTest});
@@ -339,6 +342,14 @@ private Q_SLOTS:
             return false;
         };
         QTRY_VERIFY_WITH_TIMEOUT(says(), kSaveTimeout);
+        QCoreApplication::processEvents();                          // lays it out
+        QCOMPARE(tabs->mapTo(fixture.page.get(), QPoint()), place); // it stays under the mouse
+        for (const int later : {1, 2}) {                            // what comes later is another state
+            engine::EndpointSchema newer;
+            newer.fetchedAt = wallTimeNow() + std::chrono::hours(later);
+            fixture.editor().setSchema(newer, {});
+        }
+        QVERIFY(!says());
         // It is there for this run alone.
         QVERIFY(!fixture.editor().takes(EditCommand::Save));
     }

@@ -89,9 +89,10 @@ void EndpointEditor::build(const Theme &theme)
     m_header->insertWidget(m_header->indexOf(m_discard), m_test);
     setTabOrder(m_name, m_test);
     m_test->stackUnder(m_discard); // screen readers go by this order
+    layout->addWidget(m_tabs, 1);
+    // Below: what comes above the tabs would move them away from under the mouse.
     layout->addWidget(m_testMessage);
     layout->addWidget(m_excerpt);
-    layout->addWidget(m_tabs, 1);
 }
 
 QWidget *EndpointEditor::page(QWidget &content, QWidget *above)
@@ -189,6 +190,12 @@ void EndpointEditor::setSchema(const engine::EndpointSchema &schema, const QStri
 {
     m_schema->setSchema(schema, schema.schema ? brokenTools : QStringList());
     m_description->setDescription(schema.described, brokenTools);
+    const auto fetchedAt = std::pair(schema.fetchedAt, schema.described.fetchedAt);
+    const auto before = std::exchange(m_fetchedAt, fetchedAt);
+    if (before != fetchedAt && (before.first || before.second) && m_test->isEnabled()) {
+        m_testMessage->hide(); // the test was of what there was before
+        m_excerpt->hide();
+    }
     const std::optional<Error> &problem = schema.problem ? schema.problem : schema.described.problem;
     const bool needsConsent = problem && problem->code == "consent_needed";
     m_fetchAgain->setEnabled(!schema.isLoading && !schema.described.isLoading);

@@ -6,6 +6,9 @@
 #include "ui/pages/curated/objecteditor.h"
 #include "workspace/snapshot/workspace.h"
 
+#include <optional>
+#include <utility>
+
 class QAction;
 class QPlainTextEdit;
 class QPushButton;
@@ -55,7 +58,8 @@ private:
 
     workspace::Endpoint m_shown; // with what no field shows
     workspace::Layer m_layer = workspace::Layer::Stored;
-    bool m_isNameWrong = false; // and the message says so
+    std::pair<std::optional<WallTime>, std::optional<WallTime>> m_fetchedAt; // schema and description
+    bool m_isNameWrong = false;                                              // and the message says so
     QPushButton *m_test;
     InlineMessage *m_testMessage;
     QPlainTextEdit *m_excerpt;
