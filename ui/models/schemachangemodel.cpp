@@ -2,8 +2,11 @@
 #include "ui/models/schemachangemodel.h"
 
 #include "ui/language/sentence.h"
+#include "ui/language/utf8text.h"
 #include "ui/models/roles.h"
 #include "ui/theme/icon.h"
+
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -12,6 +15,34 @@ namespace tooltray::ui {
 using graphql::ChangeImpact;
 
 namespace {
+
+// "GET /orders.200/items/status": a path may have dots as well, so that what comes last counts.
+QString placeOf(const std::string &coordinate)
+{
+    static const QRegularExpression parameter(QStringLiteral("^(.*)#(query|path|header|cookie)\\.([^#]*)$"));
+    static const QRegularExpression part(QStringLiteral("^(.*)\\.(body|default|[1-5][0-9X]{2})(/.*)?$"));
+    const QString text = fromUtf8(coordinate);
+    if (const auto found = parameter.match(text); found.hasMatch()) {
+        const QString place = found.captured(2);
+        const QString name = found.captured(3);
+        return found.captured(1) + QStringLiteral(", ")
+               + (place == u"query"    ? SchemaChangeModel::tr("query parameter %1").arg(name)
+                  : place == u"path"   ? SchemaChangeModel::tr("path parameter %1").arg(name)
+                  : place == u"header" ? SchemaChangeModel::tr("header %1").arg(name)
+                                       : SchemaChangeModel::tr("cookie %1").arg(name));
+    }
+    const auto found = part.match(text);
+    if (!found.hasMatch())
+        return text;
+    const QString name = found.captured(2);
+    QString place = found.captured(1) + QStringLiteral(", ")
+                    + (name == u"body" ? SchemaChangeModel::tr("body")
+                                       //: %1 is a status code of HTTP
+                                       : SchemaChangeModel::tr("response %1").arg(name));
+    if (found.capturedLength(3) > 0)
+        place += QStringLiteral(", ") + found.captured(3).sliced(1);
+    return place;
+}
 
 constexpr qsizetype kMaxToolNames = 3; // in a line; whoever listens or asks for the tip gets all
 
@@ -26,7 +57,8 @@ void SchemaChangeModel::setChanges(const graphql::SchemaChanges &changes,
 {
     std::vector<Row> rows;
     for (std::size_t i = 0; i < changes.size(); ++i) {
-        Row &row = rows.emplace_back(Row{changes[i].impact(), changes[i].coordinate, changes[i].message});
+        Row &row =
+            rows.emplace_back(Row{changes[i].impact(), fromUtf8(changes[i].coordinate), changes[i].message});
         if (const auto found = broken.find(i); found != broken.end()) {
             for (const std::string &tool : found->second)
                 row.tools.append(QString::fromStdString(tool));
@@ -43,7 +75,7 @@ void SchemaChangeModel::setChanges(const std::vector<engine::DescriptionChange> 
         Row &row = rows.emplace_back(Row{change.kind == Kind::Breaking    ? ChangeImpact::Breaking
                                          : change.kind == Kind::Dangerous ? ChangeImpact::Dangerous
                                                                           : ChangeImpact::Safe,
-                                         change.coordinate, change.message});
+                                         placeOf(change.coordinate), change.message});
         for (const std::string &tool : change.tools)
             row.tools.append(QString::fromStdString(tool));
     }
@@ -116,7 +148,7 @@ QVariant SchemaChangeModel::data(const QModelIndex &index, int role) const
                    : tr("Affects %1. %2").arg(names, message);
     };
     switch (role) {
-    case Qt::DisplayRole: return row.coordinate.empty() ? message : QString::fromStdString(row.coordinate);
+    case Qt::DisplayRole: return row.coordinate.isEmpty() ? message : row.coordinate;
     case SubtitleRole: return told(kMaxToolNames);
     case Qt::ToolTipRole: return told(row.tools.size());
     case IconRole: return static_cast<int>(icon());

@@ -34,7 +34,7 @@ public:
 private:
     struct Row {
         graphql::ChangeImpact impact = graphql::ChangeImpact::Safe;
-        std::string coordinate = {};
+        QString coordinate = {};
         Message message = {};
         QStringList tools = {};
 

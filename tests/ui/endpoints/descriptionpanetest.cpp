@@ -2,6 +2,7 @@
 #include "ui/pages/endpoints/descriptionpane.h"
 
 #include "support/testcase.h"
+#include "ui/models/logtext.h"
 #include "ui/support/enginefixture.h"
 #include "ui/support/picture.h"
 #include "ui/support/walk.h"
@@ -180,6 +181,39 @@ private Q_SLOTS:
         pets.pane.setDescription(petState(), {});
         QVERIFY(!pets.button(QStringLiteral("Repair")));
         QVERIFY(pets.says(QStringLiteral("Repaired 2 tools.")));
+        engine::DescriptionState newer = petState();
+        newer.fetchedAt = wallTimeNow();
+        pets.pane.setDescription(newer, {});
+        QVERIFY(!pets.says(QStringLiteral("Repaired 2 tools.")));
+    }
+
+    void placesOfChangesCanBeRead_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("GET /pets/{petId}#query.owner") << "GET /pets/{petId}, query parameter owner";
+        QTest::newRow("GET /pets#header.X-Page") << "GET /pets, header X-Page";
+        QTest::newRow("GET /v1.0/pets.200/items/status") << "GET /v1.0/pets, response 200, items/status";
+        QTest::newRow("POST /pets.body/labels") << "POST /pets, body, labels";
+        QTest::newRow("POST /pets.default") << "POST /pets, response default";
+        QTest::newRow("DELETE /v1.0/pets") << "DELETE /v1.0/pets";
+    }
+
+    void placesOfChangesCanBeRead()
+    {
+        QFETCH(QString, text);
+        SchemaChangeModel model;
+        model.setChanges({engine::DescriptionChange{.coordinate = QTest::currentDataTag(), .message = {}}});
+        QCOMPARE(model.index(0, 0).data().toString(), text);
+    }
+
+    void theChangesTakeTheRoomOfThePage()
+    {
+        PetPane pets;
+        pets.pane.setDescription(petState(), {});
+        const int before = pets.list(QStringLiteral("Latest changes")).height();
+        pets.pane.resize(pets.pane.width(), pets.pane.height() + 200);
+        QTRY_VERIFY(pets.list(QStringLiteral("Latest changes")).height() > before + 50);
+        QVERIFY(pets.pane.sizePolicy().verticalPolicy() == QSizePolicy::Expanding);
     }
 
     void changesLeadToTheToolsTheyBreak()

@@ -67,6 +67,7 @@ DescriptionPane::DescriptionPane(const Theme &theme, QWidget *parent)
     , m_faultsTitle(new TextLabel(TextStyle::Strong, this))
     , m_faults(new QListView(this))
 {
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding); // its lists take the room of the page
     build(theme);
     connectParts();
     keepTranslated(*this, [this] { retranslate(); });
@@ -184,6 +185,10 @@ void DescriptionPane::setSourceEditable(bool isEditable)
 
 void DescriptionPane::setDescription(const engine::DescriptionState &state, const QStringList &brokenTools)
 {
+    if (state.fetchedAt != m_state.fetchedAt) { // what was said is about another one
+        m_told->hide();
+        m_changes->scrollToTop();
+    }
     m_state = state;
     m_broken = brokenTools;
     m_faultModel.setFaults(state.summary ? state.summary->faults : std::vector<engine::DescriptionFault>());
