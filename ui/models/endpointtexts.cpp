@@ -115,6 +115,11 @@ QString suggestedEndpointName(const QString &url, const workspace::Workspace &wo
     return freeName(name, workspace, kind);
 }
 
+bool isRestOnly(const workspace::Endpoint &endpoint)
+{
+    return endpoint.url.empty() && !endpoint.api.location.empty();
+}
+
 FilledTemplate fillTemplate(const QString &text, TemplateOf of, const workspace::Workspace &workspace)
 {
     const qsizetype path = of == TemplateOf::Url ? endOfOrigin(text) : text.size();

@@ -13,6 +13,9 @@ namespace tooltray::ui {
 QString suggestedEndpointName(const QString &url, const workspace::Workspace &workspace,
                               workspace::ObjectKind kind = workspace::ObjectKind::Endpoint);
 
+// It has a described REST API and no GraphQL one.
+bool isRestOnly(const workspace::Endpoint &endpoint);
+
 // The host with its port; of a URL that begins with a context variable, what stands there.
 QString hostOf(const QString &url);
 

@@ -125,6 +125,9 @@ private Q_SLOTS:
         QVERIFY(!pets.button(QStringLiteral("Refresh"))->isEnabled());
         pets.pane.setDescription(petState(), {});
         QVERIFY(pets.says(QStringLiteral("Pets 1.0: 7 operation")));
+        QVERIFY(pets.says(QStringLiteral("Requests go to http://127.0.0.1:9/v1")));
+        pets.pane.setBaseUrl(QStringLiteral("https://pets.example"));
+        QVERIFY(pets.says(QStringLiteral("Requests go to https://pets.example")));
         QVERIFY(pets.says(QStringLiteral("Authentication: API key X-Pet-Key, tls (not supported)")));
         QVERIFY(!pets.button(QStringLiteral("Repair")));
         QSignalSpy refresh(&pets.pane, &DescriptionPane::refreshWanted);

@@ -11,6 +11,7 @@
 #include "ui/models/logtext.h"
 #include "ui/models/roles.h"
 #include "ui/navigation/place.h"
+#include "ui/pages/endpoints/connectionform.h"
 #include "ui/pages/endpoints/endpointeditor.h"
 #include "ui/pages/endpoints/schemapane.h"
 #include "ui/pages/pages.h"
@@ -311,6 +312,44 @@ private Q_SLOTS:
         QSignalSpy wanted(&fixture.editor().schema(), &SchemaPane::refreshWanted);
         fixture.button(QStringLiteral("Try again")).click();
         QCOMPARE(wanted.size(), 1);
+    }
+
+    void aRestApiOpensWithWhereItsRequestsGo()
+    {
+        EndpointPageFixture fixture;
+        QVERIFY(fixture.engineClients.open());
+        QVERIFY(fixture.engineClients.put(shopEndpoint()));
+        workspace::Endpoint depot;
+        depot.name = "depot";
+        depot.api.location = "http://127.0.0.1:9/openapi.json";
+        QVERIFY(fixture.engineClients.put(depot));
+        fixture.make();
+        const auto *tabs = fixture.editor().findChild<QTabWidget *>();
+        const auto isOffered = [&](const QString &name) {
+            for (const auto *label : fixture.editor().connection().findChildren<QLabel *>()) {
+                if (!label->isHidden() && QString(label->text()).remove(u'&') == name)
+                    return true;
+            }
+            return false;
+        };
+        fixture.list().setCurrent(QStringLiteral("shop"));
+        QCOMPARE(tabs->currentIndex(), 0);
+        QVERIFY(isOffered(QStringLiteral("Mutations")) && isOffered(QStringLiteral("Subscriptions")));
+        fixture.list().setCurrent(QStringLiteral("depot"));
+        QCOMPARE(tabs->tabText(tabs->currentIndex()), QStringLiteral("REST API"));
+        QVERIFY(isOffered(QStringLiteral("Changes")) && isOffered(QStringLiteral("REST URL")));
+        QVERIFY(!isOffered(QStringLiteral("Subscriptions")) && !isOffered(QStringLiteral("URL")));
+        engine::EndpointSchema schema;
+        schema.described.summary = std::make_shared<const engine::DescriptionSummary>(
+            engine::DescriptionSummary{.title = "Depot API", .version = "1", .url = "http://127.0.0.1:9/v1"});
+        fixture.editor().setSchema(schema, {});
+        QStringList hints;
+        for (const auto *line : fixture.editor().connection().findChildren<QLineEdit *>())
+            hints.append(line->placeholderText());
+        QVERIFY2(hints.contains(QStringLiteral("http://127.0.0.1:9/v1")), qPrintable(hints.join(u'|')));
+        fixture.list().setCurrent(QStringLiteral("shop"));
+        QCOMPARE(tabs->currentIndex(), 0);
+        QVERIFY(isOffered(QStringLiteral("Subscriptions")));
     }
 
     void testsWhatIsInTheFields_data()

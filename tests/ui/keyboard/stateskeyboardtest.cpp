@@ -119,7 +119,8 @@ private:
         altAnd(Qt::Key_3);
         for (const QString &name : {QStringLiteral("demo"), QStringLiteral("pets")}) {
             VERIFY_KEYS(keys().choose(QStringLiteral("Endpoints"), name));
-            VERIFY_KEYS(keys().choose(QStringLiteral("Connection"), QStringLiteral("Connection")));
+            const QString first = name == u"pets" ? QStringLiteral("REST API") : QStringLiteral("Connection");
+            VERIFY_KEYS(keys().choose(first, QStringLiteral("Connection")));
             VERIFY_KEYS(keys().goAroundEach(QStringLiteral("Connection")));
             VERIFY_KEYS(keys().choose(QStringLiteral("Limits and network"), QStringLiteral("Connection")));
         }

@@ -20,6 +20,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace tooltray::ui {
 namespace {
 
@@ -184,7 +186,8 @@ void ConnectionForm::retranslate()
     m_credentialLabel->setText(tr("C&redential"));
     m_openCredential->setToolTip(tr("Open credential"));
     m_openCredential->setAccessibleName(m_openCredential->toolTip());
-    m_mutationsLabel->setText(tr("&Mutations"));
+    //: Requests that change data: whether they need approval
+    m_mutationsLabel->setText(m_isRest ? tr("&Changes") : tr("&Mutations"));
     for (int i = 0; i < m_mutations->count(); ++i)
         m_mutations->setItemText(i, PolicyTexts::title(kAllPolicies[static_cast<std::size_t>(i)]));
     m_headersLabel->setText(tr("&Headers"));
@@ -196,7 +199,8 @@ void ConnectionForm::retranslate()
     m_descriptionLabel->setText(tr("&Description"));
     m_description->setPlaceholderText(tr("What the API offers, for agents and people"));
     m_restLabel->setText(tr("R&EST URL"));
-    m_rest->setPlaceholderText(tr("Base URL of REST tools (default: same)"));
+    m_rest->setPlaceholderText(m_describedUrl.isEmpty() ? tr("Base URL of REST tools (default: same)")
+                                                        : m_describedUrl);
     m_subscriptionsLabel->setText(tr("Su&bscriptions"));
     m_protocol->setAccessibleName(tr("Subscription protocol"));
     m_subscriptionsUrl->setPlaceholderText(tr("Subscription URL (default: same)"));
@@ -229,6 +233,13 @@ void ConnectionForm::fillCredentials(const QString &current)
 
 void ConnectionForm::setEndpoint(const workspace::Endpoint &endpoint)
 {
+    if (const bool isRest = isRestOnly(endpoint); isRest != m_isRest) {
+        m_isRest = isRest;
+        for (QWidget *ofGraphql : std::initializer_list<QWidget *>{m_urlLabel, m_url, m_subscriptionsLabel,
+                                                                   m_protocol, m_subscriptionsUrl})
+            ofGraphql->setVisible(!isRest);
+        retranslate();
+    }
     setTextOf(*m_url, endpoint.url);
     setTextOf(*m_description, endpoint.description);
     setTextOf(*m_rest, endpoint.restUrl);
@@ -238,6 +249,12 @@ void ConnectionForm::setEndpoint(const workspace::Endpoint &endpoint)
     m_protocol->setCurrentIndex(m_protocol->findData(int(endpoint.subscriptions.protocol)));
     m_headers.setHeaders(endpoint.headers);
     showPreview();
+}
+
+void ConnectionForm::setDescribedUrl(const QString &url)
+{
+    if (std::exchange(m_describedUrl, url) != url)
+        retranslate();
 }
 
 void ConnectionForm::writeTo(workspace::Endpoint &endpoint) const

@@ -32,6 +32,7 @@ public:
     void setWorkspace(workspace::WorkspacePtr workspace);
     void setEndpoint(const workspace::Endpoint &endpoint);
     void writeTo(workspace::Endpoint &endpoint) const;
+    void setDescribedUrl(const QString &url); // where the description says that the REST API is
 
 Q_SIGNALS:
     void edited();
@@ -48,6 +49,8 @@ private:
 
     const Theme &m_theme;
     workspace::WorkspacePtr m_workspace;
+    QString m_describedUrl;
+    bool m_isRest = false; // alone: there is no GraphQL API to say anything about
     HeaderTableModel m_headers;
     QLabel *m_urlLabel;
     QLineEdit *m_url;

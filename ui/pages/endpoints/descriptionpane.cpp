@@ -196,6 +196,12 @@ void DescriptionPane::setDescription(const engine::DescriptionState &state, cons
     showState();
 }
 
+void DescriptionPane::setBaseUrl(const QString &url)
+{
+    if (std::exchange(m_baseUrl, url) != url)
+        showState();
+}
+
 void DescriptionPane::tell(const QString &text, bool isError)
 {
     m_told->setVisible(!text.isEmpty());
@@ -212,10 +218,13 @@ QString DescriptionPane::stateText() const
         return tr("There is no description yet.");
     const int count = static_cast<int>(m_state.summary->operations);
     //: "Pets 1.0: 3 operations"
-    const QString text = tr("%1: %n operation(s)", nullptr, count).arg(titleOf(*m_state.summary));
-    //: "Pets 1.0: 3 operations, fetched 2 min ago"
-    return m_state.fetchedAt ? tr("%1, fetched %2").arg(text, AgeText::of(*m_state.fetchedAt, wallTimeNow()))
-                             : text;
+    QString text = tr("%1: %n operation(s)", nullptr, count).arg(titleOf(*m_state.summary));
+    if (m_state.fetchedAt)
+        //: "Pets 1.0: 3 operations, fetched 2 min ago"
+        text = tr("%1, fetched %2").arg(text, AgeText::of(*m_state.fetchedAt, wallTimeNow()));
+    const QString url = m_baseUrl.isEmpty() ? fromUtf8(m_state.summary->url) : m_baseUrl;
+    //: %1 is a URL
+    return url.isEmpty() ? text : text + u'\n' + tr("Requests go to %1").arg(url);
 }
 
 QString DescriptionPane::authenticationText() const

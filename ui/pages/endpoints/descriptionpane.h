@@ -37,6 +37,7 @@ public:
     void setSourceEditable(bool isEditable);
     // Shows the description of the endpoint as it is saved, with the names of its broken tools.
     void setDescription(const engine::DescriptionState &state, const QStringList &brokenTools);
+    void setBaseUrl(const QString &url);          // that the endpoint has; empty: the one of the description
     void tell(const QString &text, bool isError); // what came of a repair
 
 Q_SIGNALS:
@@ -60,6 +61,7 @@ private:
     workspace::ApiSource m_source; // as it was shown
     engine::DescriptionState m_state;
     QStringList m_broken;
+    QString m_baseUrl;
     DescriptionFaultModel m_faultModel;
     SchemaChangeModel m_changeModel;
     QLabel *m_locationLabel;

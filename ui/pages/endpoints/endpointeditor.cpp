@@ -4,6 +4,8 @@
 #include "engine/settings/serversettings.h"
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
+#include "ui/language/utf8text.h"
+#include "ui/models/endpointtexts.h"
 #include "ui/pages/endpoints/connectionform.h"
 #include "ui/pages/endpoints/descriptionpane.h"
 #include "ui/pages/endpoints/limitsform.h"
@@ -29,6 +31,7 @@ namespace {
 
 constexpr int kFormWidth = 760;
 constexpr int kExcerptHeight = 110;
+constexpr int kConnectionTab = 0;
 constexpr int kSchemaTab = 1;
 constexpr int kDescriptionTab = 2;
 
@@ -150,6 +153,8 @@ void EndpointEditor::setWorkspace(const workspace::WorkspacePtr &workspace)
 
 void EndpointEditor::setEndpoint(const workspace::Endpoint &endpoint, workspace::Layer layer)
 {
+    if (endpoint.name != m_shown.name) // another one
+        showFirstTab(endpoint);
     m_shown = endpoint;
     m_layer = layer;
     if (const QString name = QString::fromStdString(endpoint.name); name != m_name->text())
@@ -157,6 +162,7 @@ void EndpointEditor::setEndpoint(const workspace::Endpoint &endpoint, workspace:
     m_connection->setEndpoint(endpoint);
     m_schema->setSource(endpoint.schema);
     m_description->setSource(endpoint.api);
+    m_description->setBaseUrl(fromUtf8(endpoint.restUrl));
     m_limits->setEndpoint(endpoint);
     const bool isEditable = layer == workspace::Layer::Stored;
     m_name->setReadOnly(!isEditable);
@@ -175,6 +181,16 @@ void EndpointEditor::setEndpoint(const workspace::Endpoint &endpoint, workspace:
     showState();
 }
 
+// Of a REST API the description says more than its connection, and it has no schema.
+void EndpointEditor::showFirstTab(const workspace::Endpoint &endpoint)
+{
+    const int current = m_tabs->currentIndex();
+    if (isRestOnly(endpoint) && (current == kConnectionTab || current == kSchemaTab))
+        m_tabs->setCurrentIndex(kDescriptionTab);
+    else if (endpoint.api.location.empty() && current == kDescriptionTab)
+        m_tabs->setCurrentIndex(kConnectionTab);
+}
+
 workspace::Endpoint EndpointEditor::endpoint() const
 {
     workspace::Endpoint endpoint = m_shown;
@@ -190,6 +206,8 @@ void EndpointEditor::setSchema(const engine::EndpointSchema &schema, const QStri
 {
     m_schema->setSchema(schema, schema.schema ? brokenTools : QStringList());
     m_description->setDescription(schema.described, brokenTools);
+    m_connection->setDescribedUrl(schema.described.summary ? fromUtf8(schema.described.summary->url)
+                                                           : QString());
     const auto fetchedAt = std::pair(schema.fetchedAt, schema.described.fetchedAt);
     const auto before = std::exchange(m_fetchedAt, fetchedAt);
     if (before != fetchedAt && (before.first || before.second) && m_test->isEnabled()) {

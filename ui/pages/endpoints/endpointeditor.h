@@ -55,6 +55,7 @@ private:
     QWidget *page(QWidget &content, QWidget *above = nullptr);
     void retranslate();
     void showState() override;
+    void showFirstTab(const workspace::Endpoint &endpoint);
 
     workspace::Endpoint m_shown; // with what no field shows
     workspace::Layer m_layer = workspace::Layer::Stored;
