@@ -7,6 +7,8 @@
 #include "ui/actions/actionids.h"
 #include "ui/dialogs/movetoolsdialog.h"
 #include "ui/editor/graphqleditor.h"
+#include "ui/language/language.h"
+#include "ui/models/toolnotes.h"
 #include "ui/pages/shoppagefixture.h"
 #include "ui/pages/tools/tooleditor.h"
 #include "ui/pages/tools/toolheader.h"
@@ -29,6 +31,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -68,6 +71,26 @@ private Q_SLOTS:
         m_shop->list().setFilter({});
         QTRY_VERIFY(!m_shop->list().current().isEmpty());
         QVERIFY(m_shop->page->findChild<ToolEditor *>()->isVisible());
+    }
+
+    void problemsFollowTheLanguageOfTheWindow()
+    {
+        Language language(QStringLiteral("en"));
+        m_shop->page->show();
+        m_shop->list().setCurrent(QStringLiteral("search_orders"));
+        const auto *editor = m_shop->page->findChild<ToolEditor *>();
+        const auto problem = [editor] {
+            for (const auto *list : editor->findChildren<QListView *>()) {
+                const auto *notes = qobject_cast<const ToolNotesModel *>(list->model());
+                if (notes && notes->rowCount() > 0)
+                    return notes->index(0).data().toString();
+            }
+            return QString();
+        };
+        QTRY_VERIFY(!problem().isEmpty());
+        const QString english = problem();
+        language.setCode(QStringLiteral("de"));
+        QTRY_VERIFY(problem() != english && !problem().isEmpty());
     }
 
     void theFieldsOfTheDetailsHaveLabels()

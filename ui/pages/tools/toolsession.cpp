@@ -5,6 +5,7 @@
 #include "engine/engine.h"
 #include "ui/actions/ownsteps.h"
 #include "ui/editor/graphqleditor.h"
+#include "ui/language/language.h"
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/operationedits.h"
@@ -44,6 +45,7 @@ ToolSession::ToolSession(const PageContext &context, ToolDrafts &drafts, ToolEdi
         askForPreview();
         askForDescription();
     });
+    keepTranslated(m_editor, [this] { check(); }); // what is wrong is said in the language of the window
     connect(&m_notices, &ToolNotices::mineWanted, this, &ToolSession::keepMine);
     connect(&m_notices, &ToolNotices::mergeWanted, this, &ToolSession::mergeBoth);
     connect(&m_notices, &ToolNotices::anywayWanted, this,
