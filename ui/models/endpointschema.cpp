@@ -100,7 +100,7 @@ ProbeVerdict ProbeVerdict::of(const Result<engine::EndpointProbe> &answer, Asked
         return {Kind::Unreachable, Tone::Error, errorText(answer.error())};
     const engine::EndpointProbe &probe = *answer;
     if (probe.description)
-        return ofDescription(probe);
+        return ofDescription(probe, asked);
     const QString time = LogText::duration(probe.latency);
     // One from a file says nothing of what came.
     if (probe.schema && probe.status < kFirstFailure)
@@ -136,7 +136,7 @@ ProbeVerdict ProbeVerdict::of(const Result<engine::EndpointProbe> &answer, Asked
                 .arg(status, time)};
 }
 
-ProbeVerdict ProbeVerdict::ofDescription(const engine::EndpointProbe &probe)
+ProbeVerdict ProbeVerdict::ofDescription(const engine::EndpointProbe &probe, Asked asked)
 {
     const engine::DescriptionSummary &summary = *probe.description;
     const QString title = titleOf(summary);
@@ -152,14 +152,16 @@ ProbeVerdict ProbeVerdict::ofDescription(const engine::EndpointProbe &probe)
     verdict.descriptionUrl = probe.descriptionUrl;
     workspace::Endpoint endpoint;
     verdict.applyTo(endpoint);
-    if (!endpoint.restUrl.empty())
+    const std::string &url = endpoint.restUrl.empty() ? summary.url : endpoint.restUrl;
+    if (!url.empty())
         //: %1 is a URL
-        verdict.text += u' ' + tr("Requests go to %1.").arg(fromUtf8(endpoint.restUrl));
+        verdict.text += u' ' + tr("Requests go to %1.").arg(fromUtf8(url));
     if (const engine::AuthenticationOffer *offer = usableOffer(summary); offer && summary.needsCredential) {
         verdict.scheme = offer->scheme;
         verdict.header = fromUtf8(offer->headerName);
         verdict.place = offer->place;
-        verdict.text += u' ' + tr("It requires authentication.");
+        if (asked == Asked::Anonymously)
+            verdict.text += u' ' + tr("It requires authentication.");
     } else if (summary.needsCredential) {
         verdict.tone = Tone::Warn;
         verdict.text += u' ' + tr("Its authentication is not supported: %1.").arg(offerNames(summary));

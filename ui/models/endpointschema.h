@@ -62,7 +62,7 @@ public:
     static ProbeVerdict of(const Result<engine::EndpointProbe> &answer, Asked asked = Asked::Anonymously);
 
 private:
-    static ProbeVerdict ofDescription(const engine::EndpointProbe &probe);
+    static ProbeVerdict ofDescription(const engine::EndpointProbe &probe, Asked asked);
 };
 
 } // namespace tooltray::ui

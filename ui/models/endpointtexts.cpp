@@ -4,6 +4,7 @@
 #include "workspace/definitions/names.h"
 #include "json/write.h"
 
+#include <QRegularExpression>
 #include <QSet>
 #include <QUrl>
 
@@ -113,6 +114,23 @@ QString suggestedEndpointName(const QString &url, const workspace::Workspace &wo
     if (name.isEmpty())
         name = QStringLiteral("endpoint");
     return freeName(name, workspace, kind);
+}
+
+QString suggestedEndpointNameOf(const QString &title, const workspace::Workspace &workspace)
+{
+    // Words that say what it is, not whose.
+    static const QRegularExpression plain(
+        QStringLiteral("^(?:the|api|apis|rest|restful|http|open|openapi|swagger|v?[0-9.]+|service)$"));
+    static const QRegularExpression others(QStringLiteral("[^a-z0-9.]+"));
+    QStringList words;
+    const QStringList all = title.toLower().split(others, Qt::SkipEmptyParts);
+    for (const QString &word : all) {
+        if (!plain.match(word).hasMatch())
+            words.append(word);
+    }
+    constexpr qsizetype kMostWords = 3;
+    const QString name = fittingName(words.first(std::min(words.size(), kMostWords)).join(u'-'));
+    return name.isEmpty() ? name : freeName(name, workspace, workspace::ObjectKind::Endpoint);
 }
 
 bool isRestOnly(const workspace::Endpoint &endpoint)

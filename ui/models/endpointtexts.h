@@ -13,6 +13,9 @@ namespace tooltray::ui {
 QString suggestedEndpointName(const QString &url, const workspace::Workspace &workspace,
                               workspace::ObjectKind kind = workspace::ObjectKind::Endpoint);
 
+// The same from the title of a description: "depot" for "Depot API". Empty when nothing is left of it.
+QString suggestedEndpointNameOf(const QString &title, const workspace::Workspace &workspace);
+
 // It has a described REST API and no GraphQL one.
 bool isRestOnly(const workspace::Endpoint &endpoint);
 

@@ -16,6 +16,7 @@
 
 #include <QComboBox>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPointer>
 #include <QPushButton>
@@ -270,14 +271,43 @@ private Q_SLOTS:
         driver.next().click();
         QTRY_COMPARE_WITH_TIMEOUT(driver.step(), 2, kAnswerTimeout);
         QTRY_VERIFY_WITH_TIMEOUT(driver.message().contains(u"Found Pets 1.0"), kAnswerTimeout);
+        QVERIFY2(!driver.message().contains(u"authentication"), qPrintable(driver.message()));
+        QVERIFY2(driver.message().contains(u"Requests go to "), qPrintable(driver.message()));
+        QStringList labels;
+        for (const auto *label : driver.page().findChildren<QLabel *>())
+            labels.append(QString(label->text()).remove(u'&'));
+        QVERIFY(labels.contains(QStringLiteral("Operations")) && labels.contains(QStringLiteral("Changes")));
         driver.next().click();
         QTRY_COMPARE_WITH_TIMEOUT(toolsWanted.size(), 1, kAnswerTimeout);
-        const auto *endpoint = fixture.workspace().find<workspace::Endpoint>("local");
+        const auto *endpoint = fixture.workspace().find<workspace::Endpoint>("pets");
         QVERIFY(endpoint && endpoint->url.empty());
         QCOMPARE(endpoint->api.location, server.url("/openapi.json"));
-        QCOMPARE(endpoint->credential, std::string("local"));
-        QCOMPARE(fixture.workspace().find<workspace::Credential>("local")->place,
+        QCOMPARE(endpoint->credential, std::string("pets"));
+        QCOMPARE(fixture.workspace().find<workspace::Credential>("pets")->place,
                  workspace::Credential::Place::Query);
+    }
+
+    void whatIsWaitedForIsSaid()
+    {
+        test::EngineFixture fixture;
+        QVERIFY(fixture.open());
+        EndpointAuthPage page(fixture.theme, fixture.engine.workspaceClient().state().workspace);
+        EndpointInput input;
+        input.credential = memoryCredential();
+        input.credential->source = workspace::Credential::Source::Keychain;
+        page.resume(input);
+        const auto isSaid = [&page] {
+            for (const auto *message : page.findChildren<InlineMessage *>()) {
+                if (!message->isHidden() && message->text() == u"Waiting for the keychain...")
+                    return true;
+            }
+            return false;
+        };
+        QVERIFY(!isSaid());
+        page.setKeeping(true);
+        QVERIFY(isSaid());
+        page.setKeeping(false);
+        QVERIFY(!isSaid());
     }
 
     void aCredentialThereIsStaysAsItIs()

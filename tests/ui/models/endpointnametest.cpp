@@ -54,6 +54,24 @@ private Q_SLOTS:
                  QStringLiteral("github"));
     }
 
+    void titlesOfApisBecomeNames_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("Depot API") << "depot";
+        QTest::newRow("Swagger Petstore - OpenAPI 3.0") << "petstore";
+        QTest::newRow("GitHub v3 REST API") << "github";
+        QTest::newRow("The Quick, Brown Fox of Rome API") << "quick-brown-fox";
+        QTest::newRow("REST API 1.0") << "";
+        QTest::newRow("\u4ed3\u5e93") << "";
+    }
+
+    void titlesOfApisBecomeNames()
+    {
+        QFETCH(QString, name);
+        const auto workspace = workspace::Workspace::create({});
+        QCOMPARE(suggestedEndpointNameOf(QString::fromUtf8(QTest::currentDataTag()), *workspace), name);
+    }
+
     void hostsAreShownAsTheyStand_data()
     {
         QTest::addColumn<QString>("host");

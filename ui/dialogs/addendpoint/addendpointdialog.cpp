@@ -7,6 +7,7 @@
 #include "ui/dialogs/addendpoint/endpointpages.h"
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
+#include "ui/language/utf8text.h"
 #include "ui/models/credentials.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
@@ -193,8 +194,12 @@ void AddEndpointDialog::probe()
                  if (revision != m_revision)
                      return;
                  const ProbeVerdict verdict = ProbeVerdict::of(answer, kind);
-                 if (verdict.description)
+                 if (verdict.description) {
                      m_found = verdict;
+                     m_url->suggestName(fromUtf8(verdict.description->title));
+                     if (!isLast) // there is no credential yet
+                         m_auth->setSuggestedName(m_url->name());
+                 }
                  if (!isLast)
                      return m_auth->setVerdict(verdict);
                  m_schema->setVerdict(verdict);

@@ -325,6 +325,10 @@ std::string EndpointAuthPage::secret() const
 void EndpointAuthPage::setKeeping(bool keeping)
 {
     m_secret->setReadOnly(keeping);
+    // Its password may be asked for, in a window that is easily overlooked.
+    if (keeping && credential().source == Source::Keychain)
+        m_problem->setMessage(MessageKind::Info, tr("Waiting for the keychain..."));
+    m_problem->setVisible(keeping && credential().source == Source::Keychain);
 }
 
 void EndpointAuthPage::showSecretKept(const workspace::Credential &credential)

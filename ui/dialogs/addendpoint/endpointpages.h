@@ -59,6 +59,8 @@ public:
     QString name() const;
     // The pasted command, for all that it had beside the URL.
     const std::optional<CopiedRequest> &command() const { return m_command; }
+    // Names the endpoint after its API, unless it has a name that was typed by hand.
+    void suggestName(const QString &title);
     bool isComplete() const;
 
     void keepIn(EndpointInput &input) const;
@@ -189,6 +191,7 @@ Q_SIGNALS:
 private:
     void readFile(const QString &path);
     void showState();
+    void showKind();
 
     TextLabel *m_heading;
     InlineMessage *m_message;
@@ -203,6 +206,7 @@ private:
     DescriptionFaultModel m_faultModel;
     std::uint64_t m_revision = 0;
     bool m_hasSchema = false;
+    bool m_isRest = false;
     bool m_isFileGood = false;
 };
 

@@ -62,16 +62,15 @@ EndpointSchemaPage::EndpointSchemaPage(const Theme &theme, QWidget *parent)
 
     connect(m_file, &FileField::pathChanged, this, &EndpointSchemaPage::readFile);
     keepTranslated(*this, [this] {
-        m_heading->setText(tr("Schema"));
         m_faultsLabel->setText(tr("Problems in the description"));
         m_faults->setAccessibleName(m_faultsLabel->text());
         m_fileLabel->setText(tr("Schema &file"));
         m_file->setTexts(tr("Schema file"), tr("GraphQL schemas (*.graphql *.graphqls *.gql *.sdl *.json)"),
                          tr("SDL, or an introspection result as JSON"));
-        m_mutationsLabel->setText(tr("&Mutations"));
         for (int i = 0; i < m_mutations->count(); ++i)
             m_mutations->setItemText(i, PolicyTexts::title(kAllPolicies[static_cast<std::size_t>(i)]));
         m_tools->setText(tr("&Create tools next"));
+        showKind();
         showState();
     });
 }
@@ -90,6 +89,8 @@ void EndpointSchemaPage::setVerdict(const ProbeVerdict &verdict)
     m_hasSchema = verdict.hasOperations();
     m_faultModel.setFaults(verdict.description ? verdict.description->faults
                                                : std::vector<engine::DescriptionFault>());
+    m_isRest = verdict.kind == ProbeVerdict::Kind::Description;
+    showKind();
     QString text = verdict.text;
     if (verdict.kind == ProbeVerdict::Kind::WantsCredential)
         text += u' ' + tr("Go back to choose another credential.");
@@ -97,6 +98,14 @@ void EndpointSchemaPage::setVerdict(const ProbeVerdict &verdict)
         text += u' ' + tr("You can add it anyway and fetch the schema later.");
     m_message->setMessage(messageKindOf(verdict.tone), text);
     showState();
+}
+
+void EndpointSchemaPage::showKind()
+{
+    //: Heading of a step: what a REST API can do
+    m_heading->setText(m_isRest ? tr("Operations") : tr("Schema"));
+    //: Requests that change data: whether they need approval
+    m_mutationsLabel->setText(m_isRest ? tr("C&hanges") : tr("&Mutations"));
 }
 
 void EndpointSchemaPage::showProblem(const QString &text)

@@ -140,6 +140,15 @@ void EndpointUrlPage::takeUrl(const QString &text)
     showState();
 }
 
+void EndpointUrlPage::suggestName(const QString &title)
+{
+    const QString name = suggestedEndpointNameOf(title, *m_workspace);
+    if (m_isNamed || name.isEmpty())
+        return;
+    m_name->setText(name);
+    showState();
+}
+
 QString EndpointUrlPage::problem() const
 {
     if (url().isEmpty())
