@@ -81,7 +81,7 @@ void ChecklistCard::setTexts(const QString &title, const QString &text)
 void ChecklistCard::setDone(bool done)
 {
     m_isDone = done;
-    m_buttons->setVisible(!done);
+    m_buttons->setVisible(!done || m_staysOpen);
     m_mark->setIcon(done ? m_theme.icon(Icon::Success, Tint::Ok) : m_theme.icon(Icon::Todo, Tint::Muted));
     describe();
 }
@@ -208,6 +208,7 @@ void HomePage::addCards(QVBoxLayout &layout)
         layout.addWidget(card);
         m_cards.append(card);
     }
+    m_cards[EndpointStep]->stayOpen(); // there may be another API
 }
 
 void HomePage::addRecent(QVBoxLayout &layout, Recent &recent, const QString &page)
@@ -301,7 +302,7 @@ void HomePage::showSteps(bool shown)
 {
     m_showsSteps = shown;
     for (ChecklistCard *card : m_cards)
-        card->setVisible(shown);
+        card->setVisible(shown || card == m_cards[EndpointStep]);
     m_fold->setIcon(m_context.theme.icon(shown ? Icon::ChevronUp : Icon::ChevronDown));
     m_fold->setToolTip(shown ? tr("Hide the steps") : tr("Show the steps"));
     m_fold->setAccessibleName(m_fold->toolTip());

@@ -37,6 +37,7 @@ public:
     void setTexts(const QString &title, const QString &text);
     void setDone(bool done);
     bool isDone() const { return m_isDone; }
+    void stayOpen() { m_staysOpen = true; } // its buttons are offered once it is done, too
     ActionButton &addButton(QAction &action);
     void setNext(bool isNext); // the step to do next stands out
 
@@ -48,6 +49,7 @@ private:
 
     const Theme &m_theme;
     bool m_isDone = false;
+    bool m_staysOpen = false;
     IconLabel *m_mark;
     TextLabel *m_title;
     TextLabel *m_text;

@@ -23,6 +23,7 @@
 #include <QFile>
 #include <QPushButton>
 #include <QTest>
+#include <QToolButton>
 
 #include <algorithm>
 #include <set>
@@ -107,6 +108,20 @@ private Q_SLOTS:
         QVERIFY(!cards.isEmpty() && cards.constFirst()->isAncestorOf(button));
         sample->setVisible(false);
         QVERIFY(!button->isVisible());
+    }
+
+    void anotherApiCanAlwaysBeAdded()
+    {
+        HomeFixture home;
+        QVERIFY(home.engineClients.open());
+        QVERIFY(!home.engineClients.serveDemo().isEmpty());
+        home.actions.add({.id = actionid::kNewEndpoint, .section = ActionSection::Server, .text = "New"});
+        home.make();
+        const QPushButton *button = home.button(QStringLiteral("New"));
+        QTRY_VERIFY(home.page->findChildren<ChecklistCard *>().constFirst()->isDone());
+        QVERIFY(button && button->isVisible());
+        home.page->findChild<QToolButton *>()->click(); // hides the steps
+        QVERIFY(button->isVisible());
     }
 
     void theStepToDoNextStandsOut()
