@@ -165,7 +165,9 @@ void ListPane::addMaker(QAction &action)
 
 void ListPane::addTool(QWidget &widget)
 {
-    m_tools->insertWidget(m_tools->count() - 1, &widget);
+    const int place = m_tools->count() - 1;
+    setTabOrder(m_tools->itemAt(place - 1)->widget(), &widget); // Tab goes from one to the next
+    m_tools->insertWidget(place, &widget);
 }
 
 void ListPane::letRowsMove()

@@ -213,6 +213,22 @@ private Q_SLOTS:
         QCOMPARE(add->menu()->actions().size(), 2);
     }
 
+    void tabGoesThroughTheToolsAsTheyStand()
+    {
+        auto *add = m_pane->findChild<QToolButton *>();
+        QAction maker(QStringLiteral("New tool"));
+        m_pane->addMaker(maker);
+        auto *order = new QToolButton(m_pane.get());
+        order->setFocusPolicy(Qt::StrongFocus);
+        m_pane->addTool(*order);
+        order->show();
+        filter()->setFocus();
+        for (QWidget *next : std::initializer_list<QWidget *>{order, add, view()}) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            QCOMPARE(QApplication::focusWidget(), next);
+        }
+    }
+
     void theKeysAreSaidWhereTheyHaveRoom()
     {
         build(ThemeChoice::Light, ListPane::Selection::Single);
