@@ -207,7 +207,7 @@ void ToolEditor::setTexts()
     m_tabs->setTabText(static_cast<int>(m_sides.indexOf(m_examples)), tr("Examples"));
     m_tabs->setTabText(static_cast<int>(m_sides.indexOf(m_versions)), tr("Versions"));
     m_problems->setAccessibleName(tr("Problems"));
-    m_tabs->setAccessibleName(tr("Sides of the tool"));
+    m_tabs->setAccessibleName(tr("Parts of the tool"));
     m_drawer->setAccessibleName(tr("Drawer"));
     setNotes(m_notes.notes());
 }
