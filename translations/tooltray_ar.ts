@@ -11290,6 +11290,11 @@ Of a request</extracomment>
         <source>Add header</source>
         <translation>إضافة ترويسة</translation>
     </message>
+    <message>
+        <source>&amp;Changes</source>
+        <extracomment>Requests that change data: whether they need approval</extracomment>
+        <translation>عمليات التعديل</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::ConsentDialog</name>
@@ -12086,6 +12091,11 @@ Of a request</extracomment>
             <numerusform>%n أداة لا تلائم الوصف: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Requests go to %1</source>
+        <extracomment>%1 is a URL</extracomment>
+        <translation>تُرسل الطلبات إلى %1</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::DiffModel</name>
@@ -12415,6 +12425,10 @@ Of a request</extracomment>
         <source>The API rejected this credential (401). Correct it, or continue to add the endpoint anyway.</source>
         <translation>رفضت الواجهة بيانات الاعتماد هذه (401). صحّحها، أو تابع لإضافة نقطة النهاية على أي حال.</translation>
     </message>
+    <message>
+        <source>Waiting for the keychain...</source>
+        <translation>بانتظار سلسلة المفاتيح...</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::EndpointEditor</name>
@@ -12620,6 +12634,16 @@ Of a request</extracomment>
     <message>
         <source>Looking at the API...</source>
         <translation>يجري فحص الواجهة البرمجية...</translation>
+    </message>
+    <message>
+        <source>C&amp;hanges</source>
+        <extracomment>Requests that change data: whether they need approval</extracomment>
+        <translation>عمليات التعديل</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <extracomment>Heading of a step: what a REST API can do</extracomment>
+        <translation>العمليات</translation>
     </message>
 </context>
 <context>
@@ -16370,6 +16394,30 @@ When a tool was called last, and how long that took</extracomment>
         <extracomment>A change of an API: %1 are names of tools, %2 is a sentence</extracomment>
         <translation>يؤثر في %1. %2</translation>
     </message>
+    <message>
+        <source>query parameter %1</source>
+        <translation>معامل الاستعلام %1</translation>
+    </message>
+    <message>
+        <source>path parameter %1</source>
+        <translation>معامل المسار %1</translation>
+    </message>
+    <message>
+        <source>header %1</source>
+        <translation>الترويسة %1</translation>
+    </message>
+    <message>
+        <source>cookie %1</source>
+        <translation>ملف تعريف الارتباط %1</translation>
+    </message>
+    <message>
+        <source>body</source>
+        <translation>المتن</translation>
+    </message>
+    <message>
+        <source>response %1</source>
+        <translation>الرد %1</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::SchemaEditing</name>
@@ -17696,10 +17744,6 @@ When a tool was called last, and how long that took</extracomment>
         <translation>المشكلات</translation>
     </message>
     <message>
-        <source>Sides of the tool</source>
-        <translation>جوانب الأداة</translation>
-    </message>
-    <message>
         <source>Drawer</source>
         <translation>الدرج</translation>
     </message>
@@ -17739,6 +17783,10 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Not saved: an entry in version %1 is not valid yet.</source>
         <translation>لم تُحفظ لأن شيئًا مما كُتب في الإصدار %1 غير صالح بعد.</translation>
+    </message>
+    <message>
+        <source>Parts of the tool</source>
+        <translation>أجزاء الأداة</translation>
     </message>
 </context>
 <context>

@@ -11218,6 +11218,11 @@ Of a request</extracomment>
         <source>Add header</source>
         <translation>Header hinzufügen</translation>
     </message>
+    <message>
+        <source>&amp;Changes</source>
+        <extracomment>Requests that change data: whether they need approval</extracomment>
+        <translation>&amp;Änderungen</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::ConsentDialog</name>
@@ -11986,6 +11991,11 @@ Of a request</extracomment>
             <numerusform>%n Tools passen nicht zur Beschreibung: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Requests go to %1</source>
+        <extracomment>%1 is a URL</extracomment>
+        <translation>Anfragen gehen an %1</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::DiffModel</name>
@@ -12279,6 +12289,10 @@ Of a request</extracomment>
         <source>The API rejected this credential (401). Correct it, or continue to add the endpoint anyway.</source>
         <translation>Die API hat diese Zugangsdaten abgelehnt (401). Korrigieren Sie sie, oder fahren Sie fort, um den Endpunkt trotzdem hinzuzufügen.</translation>
     </message>
+    <message>
+        <source>Waiting for the keychain...</source>
+        <translation>Warten auf den Schlüsselbund...</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::EndpointEditor</name>
@@ -12476,6 +12490,16 @@ Of a request</extracomment>
     <message>
         <source>Looking at the API...</source>
         <translation>Die API wird untersucht...</translation>
+    </message>
+    <message>
+        <source>C&amp;hanges</source>
+        <extracomment>Requests that change data: whether they need approval</extracomment>
+        <translation>Ä&amp;nderungen</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <extracomment>Heading of a step: what a REST API can do</extracomment>
+        <translation>Operationen</translation>
     </message>
 </context>
 <context>
@@ -16078,6 +16102,30 @@ When a tool was called last, and how long that took</extracomment>
         <extracomment>A change of an API: %1 are names of tools, %2 is a sentence</extracomment>
         <translation>Betrifft %1. %2</translation>
     </message>
+    <message>
+        <source>query parameter %1</source>
+        <translation>Query-Parameter %1</translation>
+    </message>
+    <message>
+        <source>path parameter %1</source>
+        <translation>Pfadparameter %1</translation>
+    </message>
+    <message>
+        <source>header %1</source>
+        <translation>Header %1</translation>
+    </message>
+    <message>
+        <source>cookie %1</source>
+        <translation>Cookie %1</translation>
+    </message>
+    <message>
+        <source>body</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>response %1</source>
+        <translation>Antwort %1</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::SchemaEditing</name>
@@ -17344,10 +17392,6 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Probleme</translation>
     </message>
     <message>
-        <source>Sides of the tool</source>
-        <translation>Ansichten des Werkzeugs</translation>
-    </message>
-    <message>
         <source>Drawer</source>
         <translation>Unterer Bereich</translation>
     </message>
@@ -17387,6 +17431,10 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Not saved: an entry in version %1 is not valid yet.</source>
         <translation>Nicht gespeichert, da eine Eingabe in Version %1 noch nicht passt.</translation>
+    </message>
+    <message>
+        <source>Parts of the tool</source>
+        <translation>Teile des Werkzeugs</translation>
     </message>
 </context>
 <context>
