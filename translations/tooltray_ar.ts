@@ -4817,7 +4817,7 @@
     </message>
     <message>
         <source>Compare the request with the API&apos;s documentation.</source>
-        <translation>قارن الطلب بوثائق الواجهة البرمجية.</translation>
+        <translation>قارن الطلب بوثائق واجهة API.</translation>
     </message>
     <message>
         <source>rejected the request</source>
@@ -7221,7 +7221,7 @@
     </message>
     <message>
         <source>The API&apos;s description has no operation that the tool {tool} could call.</source>
-        <translation>لا يحتوي وصف الواجهة البرمجية على عملية يمكن للأداة {tool} استدعاؤها.</translation>
+        <translation>لا يحتوي وصف واجهة API على عملية يمكن للأداة {tool} استدعاؤها.</translation>
     </message>
     <message>
         <source>Choose another operation, or delete the tool.</source>
@@ -8538,7 +8538,7 @@
     </message>
     <message>
         <source>Add the API you want to use: %1. To explore without one, choose %2.</source>
-        <translation>أضف الواجهة البرمجية التي تريد استخدامها: %1. وإن لم تكن لديك واحدة، يمنحك %2 واحدة للتجربة.</translation>
+        <translation>أضف واجهة API التي تريد استخدامها: %1. وإن لم تكن لديك واحدة، يمنحك %2 واحدة للتجربة.</translation>
     </message>
     <message>
         <source>Pick fields to turn into tools: %1. Or start with an empty tool: %2.</source>
@@ -10103,7 +10103,7 @@ Of a request</extracomment>
     <message>
         <source>(whole response)</source>
         <extracomment>The place in a result that is all of it</extracomment>
-        <translation>(الاستجابة كلها)</translation>
+        <translation>(الرد كله)</translation>
     </message>
     <message>
         <source>Holds</source>
@@ -10442,7 +10442,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Client, via a mapping</source>
-        <translation>المستدعي، عبر ربط</translation>
+        <translation>العميل، عبر ربط</translation>
     </message>
     <message>
         <source>Context variable</source>
@@ -12602,11 +12602,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>&amp;Create tools next</source>
-        <translation>ثم اختيار الحقول التي تُنشأ منها أدوات</translation>
+        <translation>ثم إنشاء الأدوات</translation>
     </message>
     <message>
         <source>Go back to choose another credential.</source>
-        <translation>ارجع لاختيار ملف آخر.</translation>
+        <translation>ارجع لاختيار بيانات اعتماد أخرى.</translation>
     </message>
     <message>
         <source>You can add it anyway and fetch the schema later.</source>
@@ -12633,7 +12633,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Looking at the API...</source>
-        <translation>يجري فحص الواجهة البرمجية...</translation>
+        <translation>يجري فحص واجهة API...</translation>
     </message>
     <message>
         <source>C&amp;hanges</source>
@@ -12725,7 +12725,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Endpoints are APIs whose operations become tools. Add yours, or try the built-in sample.</source>
-        <translation>نقطة النهاية هي واجهة GraphQL API تصبح عملياتها أدوات. أضف واجهتك، أو جرّب النموذج التجريبي المضمّن في البرنامج.</translation>
+        <translation>نقاط النهاية واجهات API تصبح عملياتها أدوات. أضف واجهتك، أو جرّب النموذج التجريبي المضمّن في البرنامج.</translation>
     </message>
     <message>
         <source>Change the endpoint %1</source>
@@ -14269,7 +14269,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Response timeout</source>
-        <translation>مهلة الاستجابة</translation>
+        <translation>مهلة الرد</translation>
     </message>
     <message>
         <source>Retries</source>
@@ -16031,7 +16031,7 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>This is %1. Link it to follow it when the API changes.</source>
         <extracomment>%1 is an operation of an API: &quot;GET /pets/{petId}&quot;</extracomment>
-        <translation>هذه %1. اربطها لمتابعتها عند تغير الواجهة البرمجية.</translation>
+        <translation>هذه %1. اربطها لمتابعتها عند تغير واجهة API.</translation>
     </message>
 </context>
 <context>
@@ -17665,7 +17665,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Try the tool to see its response.</source>
-        <translation>جرّب الأداة لرؤية استجابتها.</translation>
+        <translation>جرّب الأداة لرؤية ردها.</translation>
     </message>
     <message>
         <source>The tool as clients see it, as JSON</source>
@@ -17694,7 +17694,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>The description does not list the members of the response.</source>
-        <translation>لا يسرد الوصف أعضاء الاستجابة.</translation>
+        <translation>لا يسرد الوصف حقول الرد.</translation>
     </message>
     <message>
         <source>%1 in the tool list, about %2 tokens</source>
@@ -18491,7 +18491,7 @@ Tab: the answer as the client reads it</extracomment>
     <message>
         <source>Response after %1, %2.</source>
         <extracomment>Said by a screen reader: how long a call took and how big the answer is</extracomment>
-        <translation>استجابة بعد %1، %2.</translation>
+        <translation>رد بعد %1، %2.</translation>
     </message>
 </context>
 <context>

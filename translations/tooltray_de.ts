@@ -7197,15 +7197,15 @@
     </message>
     <message>
         <source>This operation cannot be used as a tool.</source>
-        <translation>Diese Operation kann kein Tool werden.</translation>
+        <translation>Diese Operation kann kein Werkzeug werden.</translation>
     </message>
     <message>
         <source>The API&apos;s description has no operation that the tool {tool} could call.</source>
-        <translation>Die Beschreibung der API hat keine Operation, die das Tool {tool} aufrufen könnte.</translation>
+        <translation>Die Beschreibung der API hat keine Operation, die das Werkzeug {tool} aufrufen könnte.</translation>
     </message>
     <message>
         <source>Choose another operation, or delete the tool.</source>
-        <translation>Wählen Sie eine andere Operation oder löschen Sie das Tool.</translation>
+        <translation>Wählen Sie eine andere Operation oder löschen Sie das Werkzeug.</translation>
     </message>
     <message>
         <source>The overlay cannot be used. {problem}</source>
@@ -8073,7 +8073,7 @@
     </message>
     <message>
         <source>a pack cannot include the approval of a tool; a person gives it here</source>
-        <translation>ein Paket kann die Freigabe eines Werkzeugs nicht mitbringen; ein Mensch erteilt sie hier</translation>
+        <translation>ein Paket kann die Genehmigung eines Werkzeugs nicht mitbringen; ein Mensch erteilt sie hier</translation>
     </message>
     <message>
         <source>the pack has more than {count} tools, types and mappings, the most that one import accepts</source>
@@ -9817,15 +9817,15 @@ Of a request</extracomment>
     </message>
     <message>
         <source>This tool takes no arguments.</source>
-        <translation>Dieses Tool hat keine Argumente.</translation>
+        <translation>Dieses Werkzeug hat keine Argumente.</translation>
     </message>
     <message>
         <source>&amp;Apply to all chosen tools</source>
-        <translation>&amp;Auf alle gewählten Tools anwenden</translation>
+        <translation>&amp;Auf alle gewählten Werkzeuge anwenden</translation>
     </message>
     <message>
         <source>Makes the same choice for this argument in every chosen tool that has it.</source>
-        <translation>Trifft für dieses Argument dieselbe Wahl in jedem gewählten Tool, das es hat.</translation>
+        <translation>Trifft für dieses Argument dieselbe Wahl in jedem gewählten Werkzeug, das es hat.</translation>
     </message>
     <message>
         <source>Type</source>
@@ -10386,7 +10386,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Client, via a mapping</source>
-        <translation>Der Aufrufer, über eine Zuordnung</translation>
+        <translation>Client, über eine Zuordnung</translation>
     </message>
     <message>
         <source>Context variable</source>
@@ -10978,7 +10978,7 @@ Of a request</extracomment>
     <name>tooltray::ui::CombineRow</name>
     <message>
         <source>C&amp;ombine into one tool</source>
-        <translation>Zu einem Tool z&amp;usammenfassen</translation>
+        <translation>Zu einem Werkzeug z&amp;usammenfassen</translation>
     </message>
     <message>
         <source>The &quot;%1&quot; argument selects the operation. Result settings are ignored.</source>
@@ -10987,7 +10987,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Name of the combined tool</source>
-        <translation>Name des zusammengefassten Tools</translation>
+        <translation>Name des zusammengefassten Werkzeugs</translation>
     </message>
     <message>
         <source>Name</source>
@@ -11000,7 +11000,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Shows the combined tool, which can be tried before it is saved.</source>
-        <translation>Zeigt das zusammengefasste Tool, das vor dem Speichern ausprobiert werden kann.</translation>
+        <translation>Zeigt das zusammengefasste Werkzeug, das vor dem Speichern ausprobiert werden kann.</translation>
     </message>
 </context>
 <context>
@@ -11423,7 +11423,7 @@ Of a request</extracomment>
         <source>%n variable(s) used by tools have no value: %1</source>
         <translation>
             <numerusform>Einer Variable, die Tools verwenden, fehlt der Wert (%n): %1</numerusform>
-            <numerusform>%n Variablen, die Tools verwenden, fehlt der Wert: %1</numerusform>
+            <numerusform>%n Variablen, die Werkzeuge verwenden, fehlt der Wert: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -11499,7 +11499,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Save tools</source>
-        <translation>Tools speichern</translation>
+        <translation>Werkzeuge speichern</translation>
     </message>
     <message numerus="yes">
         <source>Save %n tool(s)</source>
@@ -11951,7 +11951,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Enter the URL or file of an OpenAPI description to make tools of a REST API.</source>
-        <translation>Geben Sie die URL oder Datei einer OpenAPI-Beschreibung ein, um aus einer REST-API Tools zu machen.</translation>
+        <translation>Geben Sie die URL oder Datei einer OpenAPI-Beschreibung ein, um aus einer REST-API Werkzeuge zu machen.</translation>
     </message>
     <message>
         <source>Fetching the description...</source>
@@ -11988,7 +11988,7 @@ Of a request</extracomment>
         <source>%n tool(s) do not fit the description: %1</source>
         <translation>
             <numerusform>%n Tool passt nicht zur Beschreibung: %1</numerusform>
-            <numerusform>%n Tools passen nicht zur Beschreibung: %1</numerusform>
+            <numerusform>%n Werkzeuge passen nicht zur Beschreibung: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -12462,7 +12462,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>&amp;Create tools next</source>
-        <translation>Danach &amp;Felder für Werkzeuge wählen</translation>
+        <translation>Danach &amp;Werkzeuge erstellen</translation>
     </message>
     <message>
         <source>Go back to choose another credential.</source>
@@ -12577,7 +12577,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Endpoints are APIs whose operations become tools. Add yours, or try the built-in sample.</source>
-        <translation>Ein Endpunkt ist eine GraphQL-API, aus deren Operationen Werkzeuge werden. Fügen Sie Ihre hinzu oder probieren Sie das mitgelieferte Beispiel aus.</translation>
+        <translation>Endpunkte sind APIs, aus deren Operationen Werkzeuge werden. Fügen Sie Ihre hinzu oder probieren Sie das mitgelieferte Beispiel aus.</translation>
     </message>
     <message>
         <source>Change the endpoint %1</source>
@@ -12607,7 +12607,7 @@ Of a request</extracomment>
         <source>Repair %n tool(s)</source>
         <translation>
             <numerusform>%n Tool reparieren</numerusform>
-            <numerusform>%n Tools reparieren</numerusform>
+            <numerusform>%n Werkzeuge reparieren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12615,7 +12615,7 @@ Of a request</extracomment>
         <extracomment>%1 are names of tools</extracomment>
         <translation>
             <numerusform>%n Tool repariert: %1.</numerusform>
-            <numerusform>%n Tools repariert: %1.</numerusform>
+            <numerusform>%n Werkzeuge repariert: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -13548,7 +13548,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Pick fields or operations. Each becomes a tool.</source>
-        <translation>Wählen Sie Felder oder Operationen. Aus jeder wird ein Tool.</translation>
+        <translation>Wählen Sie Felder oder Operationen, aus denen Werkzeuge werden.</translation>
     </message>
 </context>
 <context>
@@ -15048,7 +15048,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Clients list at most %1 tools one by one. With more they search for tools instead.</source>
-        <translation>Clients führen höchstens %1 Tools einzeln auf. Bei mehr suchen sie stattdessen nach Tools.</translation>
+        <translation>Clients führen höchstens %1 Werkzeuge einzeln auf. Bei mehr suchen sie stattdessen nach Werkzeugen.</translation>
     </message>
     <message>
         <source>Fetching the description...</source>
@@ -15061,20 +15061,20 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Choose operations to turn into tools.</source>
-        <translation>Wählen Sie Operationen aus, die zu Tools werden sollen.</translation>
+        <translation>Wählen Sie Operationen aus, die zu Werkzeugen werden sollen.</translation>
     </message>
     <message>
         <source>Choose operations to turn into tools. The tool list has %1 now.</source>
-        <translation>Wählen Sie Operationen aus, die zu Tools werden sollen. Die Tool-Liste hat jetzt %1.</translation>
+        <translation>Wählen Sie Operationen aus, die zu Werkzeugen werden sollen. Die Werkzeugliste hat jetzt %1.</translation>
     </message>
     <message>
         <source>Tool list: %1 now, %2 with these tools.</source>
         <extracomment>The tool list before and after; %1 and %2 are sizes with a number of tokens</extracomment>
-        <translation>Tool-Liste: jetzt %1, mit diesen Tools %2.</translation>
+        <translation>Werkzeugliste: jetzt %1, mit diesen Werkzeugen %2.</translation>
     </message>
     <message>
         <source>Select an operation to see its tool.</source>
-        <translation>Wählen Sie eine Operation aus, um ihr Tool zu sehen.</translation>
+        <translation>Wählen Sie eine Operation aus, um ihr Werkzeug zu sehen.</translation>
     </message>
     <message>
         <source>Select</source>
@@ -15110,7 +15110,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>All operations that calls in the log have used are tools already.</source>
-        <translation>Alle Operationen, die Aufrufe im Protokoll benutzt haben, sind bereits Tools.</translation>
+        <translation>Alle Operationen, die Aufrufe im Protokoll benutzt haben, sind bereits Werkzeuge.</translation>
     </message>
 </context>
 <context>
@@ -17030,7 +17030,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Tool call</source>
-        <translation>Tool-Aufruf</translation>
+        <translation>Werkzeugaufruf</translation>
     </message>
     <message>
         <source>GraphQL operation</source>
@@ -17070,7 +17070,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Same as the tool</source>
-        <translation>Wie das Tool</translation>
+        <translation>Wie das Werkzeug</translation>
     </message>
     <message>
         <source>Active version</source>
@@ -17254,7 +17254,7 @@ When a tool was called last, and how long that took</extracomment>
     <name>tooltray::ui::ToolCurationPane</name>
     <message>
         <source>Parts of the tool</source>
-        <translation>Teile des Tools</translation>
+        <translation>Teile des Werkzeugs</translation>
     </message>
     <message>
         <source>Tool</source>
@@ -17292,7 +17292,7 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>&amp;Approval</source>
         <extracomment>What happens when an agent calls a tool that changes something</extracomment>
-        <translation>&amp;Freigabe</translation>
+        <translation>Ge&amp;nehmigung</translation>
     </message>
     <message>
         <source>As the endpoint</source>
@@ -17313,11 +17313,11 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Try the tool to see its response.</source>
-        <translation>Probieren Sie das Tool aus, um seine Antwort zu sehen.</translation>
+        <translation>Probieren Sie das Werkzeug aus, um seine Antwort zu sehen.</translation>
     </message>
     <message>
         <source>The tool as clients see it, as JSON</source>
-        <translation>Das Tool, wie Clients es sehen, als JSON</translation>
+        <translation>Das Werkzeug, wie Clients es sehen, als JSON</translation>
     </message>
     <message>
         <source>T&amp;ry</source>
@@ -17334,7 +17334,7 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Not available in tools: %1</source>
         <extracomment>%1 are names of arguments of an operation</extracomment>
-        <translation>In Tools nicht verfügbar: %1</translation>
+        <translation>In Werkzeugen nicht verfügbar: %1</translation>
     </message>
     <message>
         <source>Unchecked members are omitted.</source>
@@ -17342,12 +17342,12 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>The description does not list the members of the response.</source>
-        <translation>Die Beschreibung führt die Member der Antwort nicht auf.</translation>
+        <translation>Die Beschreibung führt die Eigenschaften der Antwort nicht auf.</translation>
     </message>
     <message>
         <source>%1 in the tool list, about %2 tokens</source>
         <extracomment>%1 is a size, %2 a number</extracomment>
-        <translation>%1 in der Tool-Liste, etwa %2 Token</translation>
+        <translation>%1 in der Werkzeugliste, etwa %2 Token</translation>
     </message>
     <message>
         <source>This request would be sent.</source>
@@ -18254,7 +18254,7 @@ Tab: the answer as the client reads it</extracomment>
         <source>%n tool(s)</source>
         <translation>
             <numerusform>%n Tool</numerusform>
-            <numerusform>%n Tools</numerusform>
+            <numerusform>%n Werkzeuge</numerusform>
         </translation>
     </message>
     <message>
