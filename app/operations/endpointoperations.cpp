@@ -28,19 +28,23 @@ json::Value schemaValue(const engine::EndpointSchema &schema)
         json::Value::object({{"is_known", schema.schema != nullptr}, {"source", schema.source}});
     if (schema.schema)
         value.set("types", schema.schema->types().size());
-    if (schema.problem)
-        value.set("problem", schema.problem->message.text());
+    if (const auto &summary = schema.described.summary)
+        value.set("operations", summary->operations - summary->unusable);
+    const std::optional<Error> &problem = schema.problem ? schema.problem : schema.described.problem;
+    if (problem)
+        value.set("problem", problem->message.text());
     return value;
 }
 
 json::Value endpointValue(const workspace::Entry &entry, const engine::WorkspaceState &state)
 {
     const auto &endpoint = std::get<Endpoint>(entry.object());
-    json::Value value = json::Value::object({{"name", endpoint.name},
-                                             {"url", endpoint.url},
-                                             {"credential", endpoint.credential},
-                                             {"mutations", json::nameOf(endpoint.mutations)},
-                                             {"origin", layerName(entry.layer())}});
+    json::Value value =
+        json::Value::object({{"name", endpoint.name},
+                             {"url", endpoint.url.empty() ? restBase(endpoint) : endpoint.url},
+                             {"credential", endpoint.credential},
+                             {"mutations", json::nameOf(endpoint.mutations)},
+                             {"origin", layerName(entry.layer())}});
     const auto schema = state.schemas.find(endpoint.name);
     value.set("schema",
               schemaValue(schema == state.schemas.end() ? engine::EndpointSchema() : schema->second));
@@ -77,12 +81,19 @@ void showEndpoint(OperationCall &call)
     call.done(std::move(value));
 }
 
-json::Value probeValue(const engine::EndpointProbe &probe)
+json::Value probeValue(const engine::EndpointProbe &probe, const Endpoint &endpoint)
 {
     json::Value value = json::Value::object({{"status", probe.status},
                                              {"latency_us", probe.latency.count()},
                                              {"is_graphql", probe.isGraphql},
                                              {"has_data", probe.hasData}});
+    if (probe.description) {
+        json::Value api = apiValue(*probe.description);
+        api.set("location", probe.descriptionUrl);
+        const std::string base = restBase(endpoint);
+        api.set("url", probe.description->url.starts_with(base) ? probe.description->url : base);
+        value.set("api", std::move(api));
+    }
     if (!probe.schemes.empty())
         value.set("authentication", probe.schemes);
     if (!probe.refusal.empty())
@@ -94,13 +105,39 @@ json::Value probeValue(const engine::EndpointProbe &probe)
     return value;
 }
 
+Error noDescription(const Endpoint &endpoint, int status)
+{
+    const std::string &place = endpoint.api.location;
+    if (status == 401 || status == 403)
+        return {ErrorKind::Denied, "credential_refused",
+                place + " requires authentication (HTTP " + std::to_string(status) + ").",
+                "Choose another credential, or set its secret with tooltray secret set NAME."};
+    return {ErrorKind::Unavailable, "no_description",
+            "There is no OpenAPI description at " + place
+                + (status == 0 ? "." : " (HTTP " + std::to_string(status) + ")."),
+            "Correct the location, or add the endpoint without --openapi to look for the description on that "
+            "server."};
+}
+
 void testEndpoint(OperationCall &call)
 {
     const workspace::Entry *entry = entryNamed(call);
     if (entry == nullptr)
         return tellMissing(call);
     const auto &endpoint = std::get<Endpoint>(entry->object());
-    call.answerWith(call.engine().workspaceClient().probe(endpoint), probeValue);
+    if (endpoint.url.empty() && endpoint.api.location.empty())
+        return call.done(Error{ErrorKind::Conflict, "nothing_to_test",
+                               "The endpoint " + endpoint.name
+                                   + " has no description to test. Requests go to " + endpoint.restUrl + ".",
+                               "Call one of its tools."});
+    whenDone(call.engine().workspaceClient().probe(endpoint), &call,
+             [&call, endpoint](const Result<engine::EndpointProbe> &probe) {
+                 if (!probe)
+                     return call.done(probe.error());
+                 if (!probe->description && endpoint.url.empty())
+                     return call.done(noDescription(endpoint, probe->status));
+                 call.done(probeValue(*probe, endpoint));
+             });
 }
 
 Result<Endpoint> endpointFrom(const OperationCall &call, const workspace::Workspace &workspace)
@@ -149,24 +186,51 @@ void saveEndpoint(OperationCall &call, const Endpoint &endpoint, json::Value ans
              std::move(answer));
 }
 
-// What answers there decides whether it is a GraphQL endpoint or one of REST tools, which have no schema.
+// Whoever wrote a description does not decide where a credential is sent, unless it is the same host.
+std::optional<Error> useDescription(const OperationCall &call, const engine::EndpointProbe &probe,
+                                    Endpoint &endpoint)
+{
+    endpoint.url.clear();
+    endpoint.schema.kind = workspace::SchemaSource::Kind::None;
+    endpoint.api.location = probe.descriptionUrl;
+    endpoint.api.server = call.text("server");
+    endpoint.api.overlay = call.text("overlay");
+    if (!endpoint.restUrl.empty() || !endpoint.api.server.empty())
+        return std::nullopt;
+    const std::string base = restBase(endpoint);
+    const std::string &url = probe.description->url;
+    if (!base.empty() && (url.empty() || url == base || url.starts_with(base + '/')))
+        return std::nullopt;
+    const bool isUrl = url.starts_with("http");
+    return Error{ErrorKind::Denied, "server_elsewhere",
+                 isUrl ? "The description says that requests go to " + url + '.'
+                       : "The description does not say where requests go.",
+                 "Repeat the command with --rest-url " + (isUrl ? url : "URL") + '.'};
+}
+
+// What answers there decides whether it is a GraphQL API, a described REST API, or one whose tools are defined by hand.
 void addEndpoint(OperationCall &call)
 {
-    auto endpoint = endpointFrom(call, *call.engine().workspaceClient().state().workspace);
-    if (!endpoint)
-        return call.done(std::move(endpoint).error());
-    // A description is fetched once the endpoint is there.
-    if (call["skip_test"].toBool() || !endpoint->api.location.empty())
-        return saveEndpoint(call, *endpoint, json::Value::object());
-    whenDone(call.engine().workspaceClient().probe(*endpoint), &call,
-             [&call, endpoint = *endpoint](const Result<engine::EndpointProbe> &probe) mutable {
+    auto made = endpointFrom(call, *call.engine().workspaceClient().state().workspace);
+    if (!made)
+        return call.done(std::move(made).error());
+    if (call["skip_test"].toBool())
+        return saveEndpoint(call, *made, json::Value::object());
+    const bool isOpen = made->schema.kind == workspace::SchemaSource::Kind::Introspection;
+    const auto looking = isOpen ? engine::Looking::ForDescription : engine::Looking::Nowhere;
+    whenDone(call.engine().workspaceClient().probe(*made, looking), &call,
+             [&call, isOpen, endpoint = *made](const Result<engine::EndpointProbe> &probe) mutable {
                  if (!probe)
                      return call.done(probe.error());
-                 const bool isRest = !probe->isGraphql
-                                     && endpoint.schema.kind == workspace::SchemaSource::Kind::Introspection;
-                 if (isRest)
+                 if (!probe->description && endpoint.url.empty())
+                     return call.done(noDescription(endpoint, probe->status));
+                 if (probe->description) {
+                     if (auto refusal = useDescription(call, *probe, endpoint))
+                         return call.done(*std::move(refusal));
+                 } else if (!probe->isGraphql && isOpen) {
                      endpoint.schema.kind = workspace::SchemaSource::Kind::None;
-                 saveEndpoint(call, endpoint, json::Value::object({{"probe", probeValue(*probe)}}));
+                 }
+                 saveEndpoint(call, endpoint, json::Value::object({{"probe", probeValue(*probe, endpoint)}}));
              });
 }
 

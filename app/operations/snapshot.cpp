@@ -4,6 +4,8 @@
 #include "app/operations/operation.h"
 #include "engine/engine.h"
 #include "text/words/suggestions.h"
+#include "workspace/definitions/enumnames.h"
+#include "json/decode.h"
 
 namespace tooltray::app {
 namespace {
@@ -65,6 +67,26 @@ Result<workspace::Tool> toolNamed(const workspace::Workspace &workspace, std::st
 Error noSuchEndpoint(const workspace::Workspace &workspace, std::string_view name)
 {
     return noSuchObject(workspace, workspace::ObjectKind::Endpoint, name);
+}
+
+json::Value apiValue(const engine::DescriptionSummary &summary)
+{
+    json::Value value = json::Value::object({{"title", summary.title},
+                                             {"version", summary.version},
+                                             {"operations", summary.operations},
+                                             {"unusable", summary.unusable},
+                                             {"needs_credential", summary.needsCredential}});
+    json::Value &ways = value.set("authentication", json::Value::array());
+    for (const engine::AuthenticationOffer &offer : summary.offers) {
+        json::Value &way = ways.append(json::Value::object({{"name", offer.name}}));
+        if (offer.scheme)
+            way.set("scheme", json::nameOf(*offer.scheme));
+        if (!offer.headerName.empty()) {
+            way.set("place", json::nameOf(offer.place));
+            way.set("parameter", offer.headerName);
+        }
+    }
+    return value;
 }
 
 void saveEdit(OperationCall &call, workspace::Edit edit, json::Value answer)

@@ -16,7 +16,8 @@
 
 namespace tooltray::engine {
 class Engine;
-}
+struct DescriptionSummary;
+} // namespace tooltray::engine
 
 namespace tooltray::app {
 
@@ -40,6 +41,9 @@ Error noSuchTool(const workspace::Workspace &workspace, std::string_view name);
 // The tool of that name or alias, or noSuchTool().
 Result<workspace::Tool> toolNamed(const workspace::Workspace &workspace, std::string_view name);
 Error noSuchEndpoint(const workspace::Workspace &workspace, std::string_view name);
+
+// A REST API as its description tells of it.
+json::Value apiValue(const engine::DescriptionSummary &summary);
 
 // A person's edit, checked as the window's edits are; the call is answered with the value once it is on disk. With
 // "dry_run" nothing is saved.

@@ -13,6 +13,16 @@ extern char **environ;
 namespace tooltray::app {
 namespace {
 
+std::string contentOf(const json::Value &schema)
+{
+    std::string text;
+    for (const char *member : {"types", "operations"}) {
+        if (schema.contains(member))
+            text += (text.empty() ? "" : ", ") + textOf(schema[member]) + ' ' + member;
+    }
+    return text.empty() ? "none" : text;
+}
+
 std::string endpointTable(const json::Value &answer)
 {
     std::vector<std::vector<std::string>> rows{
@@ -20,9 +30,7 @@ std::string endpointTable(const json::Value &answer)
     for (const json::Value &endpoint : answer["endpoints"].elements()) {
         const json::Value &schema = endpoint["schema"];
         rows.push_back({textOf(endpoint["name"]), textOf(endpoint["url"]), textOf(endpoint["credential"]),
-                        textOf(endpoint["mutations"]),
-                        schema["is_known"].toBool() ? textOf(schema["types"]) + " types" : "none",
-                        textOf(endpoint["origin"])});
+                        textOf(endpoint["mutations"]), contentOf(schema), textOf(endpoint["origin"])});
     }
     return rows.size() == 1 ? "There are no endpoints.\n" : tableText(rows);
 }
@@ -39,16 +47,47 @@ Result<ExitCode> showEndpoint(VerbRun &run)
                         std::vector<std::vector<std::string>> rows;
                         for (const char *member : {"name", "url", "credential", "mutations", "origin"})
                             rows.push_back({std::string(member) + ':', textOf(answer[member])});
+                        rows.push_back({"schema:", contentOf(answer["schema"])});
                         if (answer["schema"].contains("problem"))
-                            rows.push_back({"schema:", textOf(answer["schema"]["problem"])});
+                            rows.push_back({"problem:", textOf(answer["schema"]["problem"])});
                         return tableText(rows) + '\n' + json::writePretty(answer["definition"]);
                     });
 }
 
+std::string authenticationText(const json::Value &api)
+{
+    std::string text;
+    for (const json::Value &way : api["authentication"].elements()) {
+        text += (text.empty() ? "" : " or ") + textOf(way.contains("scheme") ? way["scheme"] : way["name"]);
+        if (way.contains("parameter"))
+            text += " (" + textOf(way["place"]) + ' ' + textOf(way["parameter"]) + ')';
+        if (!way.contains("scheme"))
+            text += " (not supported)";
+    }
+    return text.empty() ? "none" : text + (api["needs_credential"].toBool() ? "" : ", for some operations");
+}
+
+std::string apiText(const json::Value &api, const std::string &time)
+{
+    const auto operations = api["operations"].toInt64().value_or(0);
+    const auto unusable = api["unusable"].toInt64().value_or(0);
+    const std::string title = textOf(api["title"]) + ' ' + textOf(api["version"]);
+    return plainLine((title == " " ? "REST API" : title) + ": " + std::to_string(operations)
+                     + (operations == 1 ? " operation" : " operations")
+                     + (unusable == 0 ? "" : ", " + std::to_string(unusable) + " of them unusable") + ", "
+                     + time)
+           + '\n'
+           + tableText({{"description:", textOf(api["location"])},
+                        {"requests go to:", textOf(api["url"])},
+                        {"authentication:", authenticationText(api)}});
+}
+
 std::string probeText(const json::Value &probe)
 {
-    std::string text = "Status " + textOf(probe["status"]) + ", "
-                       + std::to_string(probe["latency_us"].toInt64().value_or(0) / 1000) + " ms, "
+    const std::string time = std::to_string(probe["latency_us"].toInt64().value_or(0) / 1000) + " ms";
+    if (probe.contains("api"))
+        return apiText(probe["api"], time);
+    std::string text = "Status " + textOf(probe["status"]) + ", " + time + ", "
                        + (probe["is_graphql"].toBool() ? "GraphQL" : "not GraphQL");
     if (probe.contains("types"))
         text += ", " + textOf(probe["types"]) + " types";
@@ -66,6 +105,8 @@ Result<ExitCode> testEndpoint(VerbRun &run)
     if (!answer)
         return answer.error();
     run.output().result(*answer, probeText(*answer));
+    if (answer->contains("api"))
+        return ExitCode::Ok;
     const auto status = (*answer)["status"].toInt64().value_or(0);
     if (status == 401 || status == 403)
         return ExitCode::NeedsPerson;
@@ -86,9 +127,15 @@ Result<ExitCode> addEndpoint(VerbRun &run)
     if (!answer)
         return answer.error();
     const std::string name = textOf((*answer)["name"]);
+    const json::Value &probe = (*answer)["probe"];
+    std::string found = probe.isObject() ? probeText(probe) : std::string();
+    const auto status = probe["status"].toInt64().value_or(0);
+    const bool isRefused = status == 401 || status == 403;
+    if (probe.isObject() && !probe["is_graphql"].toBool() && !probe.contains("api") && !isRefused)
+        found = "Neither a GraphQL API nor an OpenAPI description was found there (HTTP "
+                + textOf(probe["status"]) + "), so its tools have to be defined by hand.\n";
     run.output().done(*answer, (run.isDryRun() ? "Would add the endpoint " : "Added the endpoint ") + name
-                                   + ".\n"
-                                   + (answer->contains("probe") ? probeText((*answer)["probe"]) : ""));
+                                   + ".\n" + found);
     return ExitCode::Ok;
 }
 
@@ -167,15 +214,16 @@ constexpr std::array kEndpointVerbs{
          .run = showEndpoint},
     Verb{.name = "endpoint add",
          .summary = "add an API by its URL",
-         .description = "Tooltray finds out whether the URL is a GraphQL API. If not, it becomes an endpoint "
-                        "for REST tools.",
-         .arguments = {{{"URL", "address of the API"},
+         .description =
+             "Tooltray finds out whether the URL is a GraphQL API. If not, it looks for the OpenAPI "
+             "description of a REST API\nat the URL and at the usual places of that server.",
+         .arguments = {{{"URL", "address of the API or of its description"},
                         {"NAME", "name of the endpoint (default: from the URL)", ArgumentCount::Optional}}},
          .options = {{{"--credential", "NAME", "the credential to send", Candidates::Credentials},
                       {"--mutations", "POLICY", "deny, ask or allow (default: ask)"},
                       {"--schema", "FILE", "read the schema from FILE; none for an API without one",
                        Candidates::Files},
-                      {"--openapi", "", "URL is the OpenAPI description of a REST API"},
+                      {"--openapi", "", "URL is the OpenAPI description of a REST API, or a file with it"},
                       {"--server", "URL", "which server of the description is called (default: the first)"},
                       {"--overlay", "FILE", "an OpenAPI Overlay that is applied to the description",
                        Candidates::Files},
@@ -185,8 +233,8 @@ constexpr std::array kEndpointVerbs{
          .examples = {{{"endpoint add https://api.example.com/graphql", "detect what it is"},
                        {"endpoint add https://api.example.com/graphql shop --credential shop-token",
                         "with a credential"},
-                       {"endpoint add https://api.example.com/openapi.json --openapi",
-                        "a REST API by its description"}}},
+                       {"endpoint add https://api.example.com --credential shop-key",
+                        "a REST API, by its description"}}},
          .exits = {ExitCode::NeedsPerson, ExitCode::Invalid, ExitCode::Upstream},
          .effect = Verb::Effect::Changes,
          .run = addEndpoint},
@@ -199,7 +247,7 @@ constexpr std::array kEndpointVerbs{
          .effect = Verb::Effect::Changes,
          .run = removeEndpoint},
     Verb{.name = "endpoint test",
-         .summary = "send a small query and fetch the schema",
+         .summary = "send a small query and fetch the schema, or the description of a REST API",
          .arguments = kOneEndpoint,
          .examples = {{{"endpoint test github", "status, latency and schema"}}},
          .exits = {ExitCode::NotFound, ExitCode::NeedsPerson, ExitCode::Upstream},

@@ -67,6 +67,17 @@ std::string misfit(const std::string &text, std::string command)
     return errors.empty() ? std::string() : errors.front().message + "\n" + text;
 }
 
+// The first of the texts that a command did not print, with what it printed; empty when it printed all.
+std::string untold(const Ended &ended, std::initializer_list<const char *> texts)
+{
+    const std::string all = ended.output + ended.errors;
+    for (const char *text : texts) {
+        if (all.find(text) == std::string::npos)
+            return text + (" is missing:\n" + all);
+    }
+    return {};
+}
+
 } // namespace
 
 // The verbs as people and scripts type them, with a program that serves and without one.
@@ -420,6 +431,30 @@ private Q_SLOTS:
         QVERIFY(runIn(folder, "consent list --json").output.find("granted") != std::string::npos);
     }
 
+    // What the window finds at a URL, the command line finds as well, and tells of it.
+    void aRestApiIsFoundByItsUrl()
+    {
+        const QByteArray rest = restDemo();
+        for (const QByteArray &words :
+             {rest + " found", rest + "/openapi.json described", rest + "/openapi.json named --openapi"})
+            QCOMPARE(untold(run("endpoint add " + words), {" operations, ", "/demo/rest/openapi.json\n",
+                                                           "requests go to:", "authentication:"}),
+                     std::string());
+        QCOMPARE(misfit(run("endpoint add " + rest + " fourth --dry-run --json").output, "endpoint add"),
+                 std::string());
+        QCOMPARE(run("endpoint add " + rest + "/nothing.json nothing --openapi").code, 6);
+        QCOMPARE(run("endpoint show nothing").code, 3);
+        QCOMPARE(untold(run("endpoint add " + rest + "/issues byhand --schema none"), {"defined by hand"}),
+                 std::string());
+        QCOMPARE(misfit(run("endpoint test found --json").output, "endpoint test"), std::string());
+        QCOMPARE(untold(run("doctor"), {" describes Sample tracker with 11 operations."}), std::string());
+        QCOMPARE(untold(run("endpoint test found"), {" operations, "}), std::string());
+        const std::string list = run("endpoint list").output;
+        const std::string row = list.substr(std::min(list.find("\nfound "), list.size() - 1) + 1);
+        QCOMPARE(untold({0, row.substr(0, row.find('\n')), {}}, {"http:", " operations "}), std::string());
+        QCOMPARE(untold(run("endpoint show found"), {" operations\n"}), std::string());
+    }
+
     // A call that changes something waits for whoever watches from a terminal, and only its digest approves it.
     void aWaitingCallIsApprovedByItsDigest()
     {
@@ -455,6 +490,13 @@ private Q_SLOTS:
     }
 
 private:
+    // Where the sample API has its description.
+    QByteArray restDemo()
+    {
+        const std::string url(json::parse(run("status --json").output).value["demo_url"].toString());
+        return QByteArray::fromStdString(url.substr(0, url.find("/demo/")) + "/demo/rest");
+    }
+
     Ended runIn(const std::string &folder, const QByteArray &line)
     {
         Words words = wordsOf(QByteArray(line).replace("%", m_home.path().c_str()));

@@ -281,6 +281,7 @@ ProbeRun::~ProbeRun() = default;
 
 void ProbeRun::start(workspace::Endpoint endpoint, Looking looking)
 {
+    m_begun = m_open.clock().now();
     const bool isDescription = endpoint.url.empty() || namesDescription(endpoint.url);
     if (endpoint.url.empty())
         m_places = {endpoint.api.location};
@@ -412,6 +413,8 @@ void ProbeRun::take(const std::string &url, const Result<execution::FetchedApi> 
         m_probe.description = std::make_shared<const DescriptionSummary>(
             summaryOf(workspace::ApiSchemas(nullptr, fetched->api)));
         m_probe.descriptionUrl = url;
+        m_probe.latency =
+            std::chrono::duration_cast<std::chrono::microseconds>(m_open.clock().now() - m_begun);
         return finish(std::move(m_probe));
     }
     if (!fetched && m_probe.status == 0)

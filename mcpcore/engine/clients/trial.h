@@ -152,6 +152,7 @@ private:
     workspace::WorkspacePtr m_workspace;        // with the endpoint in it
     credentials::ConsentLedger::Loan m_entered; // what the person has typed counts while it is tried
     EndpointProbe m_probe;
+    MonotonicTime m_begun{};
     execution::Ticket m_preparation;
     upstream::GraphQLReader m_reader;
     std::unique_ptr<upstream::EndpointRequest> m_call;
