@@ -38,6 +38,10 @@ void showTool(OperationCall &call)
     call.answerFromPool([name = call.text("tool"),
                          snapshot = snapshotOf(call.engine())]() mutable -> Result<json::Value> {
         const auto named = snapshot.workspace->namedTool(name);
+        if (!named && snapshot.workspace->isBuiltIn(name))
+            return Error{ErrorKind::NotFound, "built_in_tool",
+                         name + " is a built-in tool, which is not saved in the workspace.",
+                         "Show it with tooltray call list_commands names:='[\"" + name + "\"]' detail=full."};
         if (!named)
             return noSuchTool(*snapshot.workspace, name);
         if (named->version && !named->tool->versions.contains(*named->version))

@@ -85,7 +85,7 @@ Result<ExitCode> approveCall(VerbRun &run)
 {
     if (::isatty(STDIN_FILENO) == 0)
         return Error{ErrorKind::Denied, "terminal_needed", "A call is only approved at a terminal.",
-                     "Ask the user to type the command."};
+                     "Type the command yourself, in a terminal."};
     return decideApproval(run, run.has("--for-hour") ? "hour" : "once", "Approved.");
 }
 

@@ -58,7 +58,9 @@ std::optional<Error> wrongCount(const Verb &verb, std::size_t words)
         return std::nullopt;
     if (words > most)
         return badUsage(verb, "too_many_words", "There is a word too many: " + usageLine(verb) + ".");
-    return badUsage(verb, "missing_word", "A word is missing: " + usageLine(verb) + ".");
+    const VerbArgument &missing = used(verb.arguments)[words];
+    return badUsage(verb, "missing_word",
+                    "Missing argument " + std::string(missing.name) + ": " + usageLine(verb) + ".");
 }
 
 // -client:ci of a filter is no option: those of one dash are single letters.

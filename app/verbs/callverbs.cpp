@@ -61,6 +61,30 @@ ExitCode exitOf(const json::Value &answer)
     return error["is_upstream"].toBool() ? ExitCode::Upstream : ExitCode::Failed;
 }
 
+// As HTTP writes it; a request that depends on the answers of others has its path and where its values come from.
+std::string requestText(const json::Value &request)
+{
+    std::string text = textOf(request["method"]) + ' '
+                       + plainLine(textOf(request.contains("url") ? request["url"] : request["path"])) + '\n';
+    for (const json::Member &header : request["headers"].members())
+        text += plainLine(std::string(header.name.view()) + ": " + textOf(header.value)) + '\n';
+    for (const char *member : {"body", "values_from"}) {
+        if (request.contains(member)) {
+            const json::Value &part = request[member];
+            text += '\n' + (part.isString() ? plainText(part.toString()) + '\n' : json::writePretty(part));
+        }
+    }
+    return text;
+}
+
+std::string previewText(const json::Value &trace)
+{
+    std::string text = requestText(trace["request"]);
+    for (const json::Value &request : trace["further_requests"].elements())
+        text += '\n' + requestText(request);
+    return text;
+}
+
 Result<ExitCode> runCall(VerbRun &run)
 {
     auto arguments = argumentsOf(run);
@@ -72,15 +96,16 @@ Result<ExitCode> runCall(VerbRun &run)
         json::Value::object({{"tool", run.word(0)}, {"arguments", *std::move(arguments)}, {"mode", mode}}));
     if (!answer)
         return answer.error();
-    const bool hasTrace = (*answer)["trace"].isObject();
+    const json::Value &trace = (*answer)["trace"];
     const ExitCode code = exitOf(*answer);
-    std::string text =
-        hasTrace ? json::writePretty((*answer)["trace"]) : plainText(textOf((*answer)["text"]));
-    if (code != ExitCode::Ok && !run.output().isJson() && !hasTrace) {
-        run.output().note("tooltray: " + text);
+    if (code != ExitCode::Ok && !run.output().isJson() && (!trace.isObject() || run.isDryRun())) {
+        run.output().note("tooltray: " + plainText(forTerminal(textOf((*answer)["text"]), run.word(0))));
         return code;
     }
-    run.output().result(*answer, text);
+    const bool isPreview = run.isDryRun() && trace["request"].isObject();
+    run.output().result(*answer, isPreview          ? previewText(trace)
+                                 : trace.isObject() ? json::writePretty(trace)
+                                                    : plainText(textOf((*answer)["text"])));
     return code;
 }
 

@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <cstdio>
 #include <map>
+#include <utility>
 #include <vector>
 
 namespace tooltray::app {
@@ -104,9 +105,11 @@ ExitCode Output::fail(const Error &error) const
         json::Value shown = errorValue(error);
         print(stderr, json::write(json::Value::object({{"error", std::move(shown)}})));
     } else {
-        const std::string &hint = error.hint.text();
-        print(stderr,
-              "tooltray: " + plainLine(error.message.text()) + (hint.empty() ? "" : " ") + plainLine(hint));
+        const std::string hint = forTerminal(error.hint.text());
+        const std::string message = plainLine(forTerminal(error.message.text()));
+        const bool isOver = message.ends_with('.') || message.ends_with('?') || message.ends_with(':');
+        print(stderr, "tooltray: " + message + (isOver || hint.empty() ? "" : ".") + (hint.empty() ? "" : " ")
+                          + plainLine(hint));
     }
     return exitCodeOf(error);
 }
@@ -161,6 +164,41 @@ std::string plainLine(std::string_view text)
 std::string plainText(std::string_view text)
 {
     return cleaned(text, "\n\t");
+}
+
+std::string forTerminal(std::string text, const std::string &tool)
+{
+    const std::string shows = "tooltray tools show " + tool + " shows";
+    const std::array<std::pair<std::string_view, std::string_view>, 18> words{{
+        {"Ask the user to open the Tooltray window, then retry.",
+         "Run tooltray approvals list --follow in another terminal, then repeat the command."},
+        {"Ask the user to look for the request in Tooltray, then retry.",
+         "Decide on it first: tooltray approvals list."},
+        {"Wait until the user has decided on the others, then retry.",
+         "Decide on the others first: tooltray approvals list."},
+        {"Ask the user what to change before you retry.", ""},
+        {"Report it to the user.", ""},
+        {"Tell the user: ", ""},
+        {"Ask the user to do ", "Do "},
+        {"Ask the user to add ", "Add "},
+        {"Ask the user for ", "Use "},
+        {"ask the user to ", ""},
+        {"The user did not approve", "You did not approve"},
+        {"describe_tool shows", shows},
+        {"list_endpoints", "tooltray endpoint list"},
+        {"get_schema_info", "tooltray schema info"},
+        {"search_schema", "tooltray schema search"},
+        {"Call refresh_schema", "Run tooltray schema fetch"},
+        {"list_commands with names [", "tooltray call list_commands names:='["},
+        {"] and detail \"full\"", "]' detail=full"},
+    }};
+    for (const auto &[said, replaced] : words) {
+        for (std::size_t at = text.find(said); at != std::string::npos;
+             at = text.find(said, at + replaced.size()))
+            text.replace(at, said.size(), replaced);
+    }
+    text.erase(text.find_last_not_of(" \n") + 1);
+    return text;
 }
 
 std::string textOf(const json::Value &value)

@@ -48,6 +48,9 @@ std::string tableText(const std::vector<std::vector<std::string>> &rows);
 std::string plainLine(std::string_view text);
 std::string plainText(std::string_view text); // keeps line feeds and tabs
 
+// A message of an error as a person at a terminal reads it: agents are told to call tools and to ask the user.
+std::string forTerminal(std::string text, const std::string &tool = "TOOL");
+
 // The member as a text, whatever it is.
 std::string textOf(const json::Value &value);
 

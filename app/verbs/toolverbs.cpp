@@ -26,7 +26,12 @@ std::string toolTable(const json::Value &answer)
         rows.push_back({textOf(tool["name"]), textOf(tool["endpoint"]), textOf(tool["version"]),
                         textOf(tool["health"]["state"]), description});
     }
-    return rows.size() == 1 ? "There are no tools.\n" : tableText(rows);
+    std::string text = rows.size() == 1 ? "There are no tools.\n" : tableText(rows);
+    for (const json::Value &tool : answer["tools"].elements()) {
+        for (const json::Value &error : tool["health"]["errors"].elements())
+            text += '\n' + textOf(tool["name"]) + ": " + plainLine(forTerminal(textOf(error["message"])));
+    }
+    return text;
 }
 
 Result<ExitCode> listTools(VerbRun &run)

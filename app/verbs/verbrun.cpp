@@ -152,8 +152,9 @@ Result<bool> VerbRun::confirm(const std::string &question)
     if (has("--yes"))
         return true;
     if (::isatty(STDIN_FILENO) == 0) {
-        return Error{ErrorKind::Denied, "not_confirmed", "Nobody can be asked: " + question,
-                     "Repeat the command with --yes if the answer is yes."};
+        return Error{ErrorKind::Denied, "not_confirmed",
+                     "This needs your confirmation, and there is no terminal.",
+                     "Add --yes to confirm: " + question};
     }
     // The lock of the files is not held while somebody thinks.
     if (m_client && !m_client->isRunning())

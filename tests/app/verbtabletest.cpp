@@ -106,7 +106,7 @@ private Q_SLOTS:
         row("slip", "tools lst", "There is no command tools lst. Did you mean \"list\"?");
         row("option", "tools list --tga x",
             "tooltray tools list has no option --tga. Did you mean \"--tag\"?");
-        row("missing word", "tools show", "A word is missing: tooltray tools show TOOL.");
+        row("missing word", "tools show", "Missing argument TOOL: tooltray tools show TOOL.");
         row("word too many", "status now", "There is a word too many: tooltray status.");
         row("missing value", "tools list --tag", "--tag needs a value: --tag TAG.");
         row("value too many", "status --json=x", "--json takes no value.");

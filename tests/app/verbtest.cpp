@@ -455,6 +455,28 @@ private Q_SLOTS:
         QCOMPARE(untold(run("endpoint show found"), {" operations\n"}), std::string());
     }
 
+    // What is told to agents speaks of tools to call and of a user to ask.
+    void aPersonAtATerminalIsToldOfCommands()
+    {
+        QCOMPARE(untold(run("call get_issue"), {"tooltray tools show get_issue"}), std::string());
+        QCOMPARE(untold(run("tools show refresh_schema"), {"detail=full"}), std::string());
+        QCOMPARE(untold(run("call list_commands names:=[\"create_saved_query_tool\"] detail=full"),
+                        {"graphql_query"}),
+                 std::string());
+        QCOMPARE(untold(run("call create_saved_query_tool"), {"tooltray call list_commands names:='["}),
+                 std::string());
+        const Ended preview = run("call list_projects --dry-run");
+        QVERIFY2(preview.output.starts_with("POST http:"), preview.output.c_str());
+        QCOMPARE(untold(run("connect goose"), {"Add --yes to confirm: Write "}), std::string());
+        const TemporaryFolder other;
+        const std::string folder = (other / "data").string();
+        QCOMPARE(runIn(folder, "endpoint add " + restDemo().replace("rest", "graphql") + " demo").code, 0);
+        QCOMPARE(runIn(folder, QByteArray("tools import ") + (m_home / "demo.pack.json").c_str()).code, 0);
+        const Ended asked = runIn(folder, "call create_issue project=TRAY title=Mend");
+        QCOMPARE(asked.code, 4);
+        QCOMPARE(untold(asked, {"tooltray approvals list --follow"}), std::string());
+    }
+
     // A call that changes something waits for whoever watches from a terminal, and only its digest approves it.
     void aWaitingCallIsApprovedByItsDigest()
     {
