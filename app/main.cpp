@@ -162,7 +162,10 @@ int runProgram(int argc, char *argv[])
     if (line.file) // the window may be that of a program in another folder
         line.file = QDir::current().absoluteFilePath(QString::fromStdString(*line.file)).toStdString();
     if (line.mode == CommandLine::Mode::Help || line.mode == CommandLine::Mode::Version) {
-        const std::string text = line.mode == CommandLine::Mode::Help ? helpText() : versionText();
+        const Verb *start = findVerb(arguments.front());
+        const std::string text = line.mode == CommandLine::Mode::Version ? versionText()
+                                 : start != nullptr                      ? verbHelp(*start)
+                                                                         : helpText();
         std::fputs(text.c_str(), stdout);
         return 0;
     }

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <unistd.h>
 
 namespace tooltray::app {
 namespace {
@@ -122,9 +123,9 @@ Result<json::Value> connectOne(VerbRun &run, const KnownClients &known, const st
     }
     const std::string diff = changeText(*change);
     done.set("diff", diff);
-    run.output().note(diff);
     if (run.isDryRun())
         return done;
+    run.output().note(diff);
     const auto yes = run.confirm("Write " + textOf((*change)["file"]) + "?");
     if (!yes)
         return yes.error();
@@ -175,8 +176,16 @@ Result<ExitCode> runConnect(VerbRun &run)
         if (!done)
             return done.error();
         const bool isDone = (*done)["written"].toBool() || (*done)["undone"].toBool();
-        text += (isDone ? run.has("--undo") ? "Restored " : "Wrote " : "Left unchanged: ")
-                + textOf((*done)["file"]) + '\n';
+        const std::string file = textOf((*done)["file"]);
+        const bool isGone = run.has("--undo") && ::access(file.c_str(), F_OK) != 0;
+        if (run.isDryRun())
+            text += textOf((*done)["diff"]);
+        text += run.isDryRun()      ? "Nothing was written to "
+                : !isDone           ? "Left unchanged: "
+                : isGone            ? "Removed "
+                : run.has("--undo") ? "Restored "
+                                    : "Wrote ";
+        text += file + '\n';
         results.append(*done);
     }
     run.output().done(json::Value::object({{"clients", std::move(results)}}),

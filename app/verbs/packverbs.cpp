@@ -27,8 +27,11 @@ Result<json::Value> packSource(const std::string &name)
 void addNames(std::vector<std::vector<std::string>> &rows, const char *title, const json::Value &names)
 {
     std::string text;
-    for (const json::Value &name : names.elements())
+    for (const json::Value &name : names.elements()) {
+        const std::string kind = textOf(name["kind"]);
         text += (text.empty() ? "" : ", ") + (name.isObject() ? textOf(name["name"]) : textOf(name));
+        text += kind.empty() || kind == "tool" ? "" : " (" + kind + ')';
+    }
     if (!text.empty())
         rows.push_back({title, text});
 }

@@ -468,6 +468,8 @@ private Q_SLOTS:
         const Ended preview = run("call list_projects --dry-run");
         QVERIFY2(preview.output.starts_with("POST http:"), preview.output.c_str());
         QCOMPARE(untold(run("connect goose"), {"Add --yes to confirm: Write "}), std::string());
+        QCOMPARE(untold(run("connect goose --dry-run"), {"\n+ ", "Nothing was written to "}), std::string());
+        QCOMPARE(run("serve --help").output, run("help serve").output);
         const TemporaryFolder other;
         const std::string folder = (other / "data").string();
         QCOMPARE(runIn(folder, "endpoint add " + restDemo().replace("rest", "graphql") + " demo").code, 0);
