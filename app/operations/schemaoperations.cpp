@@ -10,20 +10,82 @@
 namespace tooltray::app {
 namespace {
 
+// The endpoint's tools that cannot work, with the reasons.
+json::Value brokenTools(Snapshot snapshot, const std::string &endpoint)
+{
+    snapshot.checkHealth();
+    json::Value broken = json::Value::array();
+    const json::Value list = toolkit::toolList(snapshot.question(), {.most = SIZE_MAX});
+    for (const json::Value &tool : list["tools"].elements()) {
+        if (tool["endpoint"].toString() != endpoint || tool["health"]["state"].toString() != "broken")
+            continue;
+        json::Value &reasons =
+            broken.append(json::Value::object({{"name", tool["name"]}})).set("reasons", json::Value::array());
+        for (const json::Value &error : tool["health"]["errors"].elements())
+            reasons.append(error["message"]);
+    }
+    return broken;
+}
+
+json::Value changeValue(const engine::DescriptionChange &change)
+{
+    constexpr std::array<std::string_view, 4> kKinds{"notice", "safe", "dangerous", "breaking"};
+    json::Value value = json::Value::object({{"kind", kKinds[static_cast<std::size_t>(change.kind)]},
+                                             {"coordinate", change.coordinate},
+                                             {"message", change.message.text()}});
+    json::Value &tools = value.set("tools", json::Value::array());
+    for (const std::string &tool : change.tools)
+        tools.append(tool);
+    return value;
+}
+
+engine::EndpointSchema knownSchema(const OperationCall &call, const std::string &endpoint)
+{
+    const auto &schemas = call.engine().workspaceClient().state().schemas;
+    const auto known = schemas.find(endpoint);
+    return known == schemas.end() ? engine::EndpointSchema() : known->second;
+}
+
 void fetchSchema(OperationCall &call)
 {
     const std::string endpoint = call.text("endpoint");
-    call.answerWith(call.engine().workspaceClient().refreshSchema(endpoint), [&call, endpoint] {
-        const auto &schemas = call.engine().workspaceClient().state().schemas;
-        const auto known = schemas.find(endpoint);
+    const auto take = [&call, endpoint, before = knownSchema(call, endpoint).described.checked.api](
+                          const Result<void> &fetched) {
+        if (!fetched)
+            return call.done(fetched.error());
+        const engine::EndpointSchema known = knownSchema(call, endpoint);
+        const engine::DescriptionState &described = known.described;
+        if (described.problem)
+            return call.done(*described.problem);
         json::Value value = json::Value::object({{"endpoint", endpoint}});
-        if (known != schemas.end() && known->second.schema) {
-            value.set("source", known->second.source);
-            value.set("types", known->second.schema->types().size());
-            value.set("changes", known->second.changes.size());
+        std::size_t changes = known.changes.size();
+        if (known.schema) {
+            value.set("source", known.source);
+            value.set("types", known.schema->types().size());
         }
-        return value;
-    });
+        if (described.summary) {
+            value.set("api", apiValue(*described.summary));
+            json::Value &list = value.set("api_changes", json::Value::array());
+            if (described.checked.api != before) {
+                for (const engine::DescriptionChange &change : described.changes)
+                    list.append(changeValue(change));
+            }
+            changes += list.size();
+        }
+        value.set("changes", changes);
+        call.answerFromPool(
+            [endpoint, value = std::move(value), snapshot = snapshotOf(call.engine())]() mutable {
+                value.set("broken_tools", brokenTools(std::move(snapshot), endpoint));
+                return Result<json::Value>(std::move(value));
+            });
+    };
+    // The news of a description comes behind the answer, but before that of the next question.
+    whenDone(call.engine().workspaceClient().refreshSchema(endpoint), &call,
+             [&call, take](const Result<void> &fetched) {
+                 if (!fetched)
+                     return take(fetched);
+                 whenDone(call.engine().workspaceClient().schemasOpened(), &call, take);
+             });
 }
 
 void acceptSchema(OperationCall &call)

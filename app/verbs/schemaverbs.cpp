@@ -7,13 +7,35 @@
 namespace tooltray::app {
 namespace {
 
+std::string fetchedText(const json::Value &answer)
+{
+    const json::Value &api = answer["api"];
+    std::string text =
+        "The schema of " + textOf(answer["endpoint"]) + " has " + textOf(answer["types"]) + " types";
+    if (api.isObject()) {
+        text = answer.contains("types") ? text + ". " : std::string();
+        text += plainLine(textOf(api["title"]) + ' ' + textOf(api["version"])) + " has "
+                + textOf(api["operations"]) + " operations";
+    }
+    text += "; " + textOf(answer["changes"]) + " changes since the last fetch.\n";
+    for (const json::Value &change : answer["api_changes"].elements()) {
+        text += textOf(change["kind"]) + ": " + plainLine(textOf(change["coordinate"])) + ": "
+                + plainLine(textOf(change["message"])) + '\n';
+        for (const json::Value &tool : change["tools"].elements())
+            text += "    matters to " + textOf(tool) + '\n';
+    }
+    for (const json::Value &tool : answer["broken_tools"].elements()) {
+        text += "Broken: " + textOf(tool["name"]);
+        for (const json::Value &reason : tool["reasons"].elements())
+            text += "\n    " + plainLine(textOf(reason));
+        text += '\n';
+    }
+    return text;
+}
+
 Result<ExitCode> fetchSchema(VerbRun &run)
 {
-    return run.show(
-        "schemas.fetch", json::Value::object({{"endpoint", run.word(0)}}), [](const json::Value &answer) {
-            return "The schema of " + textOf(answer["endpoint"]) + " has " + textOf(answer["types"])
-                   + " types; " + textOf(answer["changes"]) + " changes since the last fetch.\n";
-        });
+    return run.show("schemas.fetch", json::Value::object({{"endpoint", run.word(0)}}), fetchedText);
 }
 
 Result<ExitCode> acceptSchema(VerbRun &run)
@@ -26,7 +48,7 @@ Result<ExitCode> acceptSchema(VerbRun &run)
 
 std::string toldText(const json::Value &answer)
 {
-    return plainText(textOf(answer["text"]));
+    return plainText(forTerminal(textOf(answer["text"])));
 }
 
 void addEndpointName(const VerbRun &run, json::Value &arguments)
@@ -39,7 +61,8 @@ std::string hitsText(const json::Value &answer)
 {
     std::vector<std::vector<std::string>> rows{{"COORDINATE", "KIND", "DESCRIPTION"}};
     for (const json::Value &hit : answer["hits"].elements())
-        rows.push_back({textOf(hit["coordinate"]), textOf(hit["kind"]), textOf(hit["description"])});
+        rows.push_back({textOf(hit["coordinate"]), hit.contains("kind") ? textOf(hit["kind"]) : "operation",
+                        textOf(hit["description"])});
     return rows.size() == 1 ? "Nothing was found.\n" : tableText(rows);
 }
 
@@ -92,7 +115,7 @@ constexpr VerbOption kEndpointOption{"--endpoint", "NAME", "the endpoint; needed
 
 constexpr std::array kSchemaVerbs{
     Verb{.name = "schema fetch",
-         .summary = "fetch the schema of an endpoint again",
+         .summary = "fetch the schema of an endpoint again, or the description of its REST API",
          .arguments = {{{"ENDPOINT", "name of the endpoint", ArgumentCount::One, Candidates::Endpoints}}},
          .examples = {{{"schema fetch github", "after the API has changed"}}},
          .exits = {ExitCode::NotFound, ExitCode::NeedsPerson, ExitCode::Upstream},

@@ -453,6 +453,53 @@ private Q_SLOTS:
         const std::string row = list.substr(std::min(list.find("\nfound "), list.size() - 1) + 1);
         QCOMPARE(untold({0, row.substr(0, row.find('\n')), {}}, {"http:", " operations "}), std::string());
         QCOMPARE(untold(run("endpoint show found"), {" operations\n"}), std::string());
+        QCOMPARE(untold(run("schema fetch found"), {" operations; 0 changes"}), std::string());
+        QCOMPARE(untold(run("schema search open issues --endpoint found"), {"  operation  "}), std::string());
+    }
+
+    // A tool whose operation is gone is broken, with the reason, wherever tools are listed.
+    void aChangedDescriptionIsToldWithTheToolsThatItBreaks()
+    {
+        const TemporaryFolder other;
+        const std::string folder = (other / "data").string();
+        const std::string url = "http://127.0.0.1:9";
+        const auto describe = [&](const std::string &version, const std::string &paths) {
+            other.write("shop.yaml", "openapi: 3.0.3\ninfo: {title: Shop, version: '" + version
+                                         + "'}\nservers: [{url: '" + url + "'}]\npaths:\n" + paths
+                                         + "  /orders: {get: {responses: {'200': {description: ok}}}}\n");
+        };
+        describe("1", "  /statistics: {get: {responses: {'200': {description: ok}}}}\n");
+        const QByteArray add =
+            "endpoint add " + QByteArray((other / "shop.yaml").c_str()) + " shop --openapi";
+        const Ended elsewhere = runIn(folder, add);
+        QCOMPARE(elsewhere.code, 4); // no file decides where requests go
+        QCOMPARE(untold(elsewhere, {"--rest-url http:"}), std::string());
+        const Ended added = runIn(folder, add + " --rest-url " + url.c_str());
+        QVERIFY2(added.code == 0, added.errors.c_str());
+        for (const std::string name : {"orders", "statistics"}) {
+            other.write("query.json", json::write(json::Value::object({{"graphql_query", "GET /" + name}})));
+            const std::string line =
+                "call create_saved_query_tool endpoint=shop description=Gets_them. tool_name=get_" + name
+                + " --file " + (other / "query.json").string();
+            const Ended made = runIn(folder, line.c_str());
+            QVERIFY2(made.code == 0, made.errors.c_str());
+        }
+        QCOMPARE(runIn(folder, "tools list --broken").output, std::string("There are no tools.\n"));
+        describe("2", "");
+        const Ended fetched = runIn(folder, "schema fetch shop --json");
+        QVERIFY2(fetched.code == 0, fetched.errors.c_str());
+        QCOMPARE(misfit(fetched.output, "schema fetch"), std::string());
+        const json::Value news = json::parse(fetched.output).value;
+        QCOMPARE(news["api"]["version"].toString(), std::string_view("2"));
+        QCOMPARE(news["broken_tools"][0]["name"].toString(), std::string_view("get_statistics"));
+        QVERIFY2(news["changes"].toInt64().value_or(0) > 0, fetched.output.c_str());
+        QCOMPARE(untold(runIn(folder, "schema fetch shop"),
+                        {"Shop 2 has 1 operations; 0 changes", "Broken: get_statistics\n    "}),
+                 std::string());
+        const Ended broken = runIn(folder, "tools list --broken");
+        QCOMPARE(untold(broken, {"\nget_statistics: "}), std::string());
+        QVERIFY2(broken.output.find("get_orders") == std::string::npos, broken.output.c_str());
+        QCOMPARE(untold(runIn(folder, "tools show get_orders"), {"state:         ok"}), std::string());
     }
 
     // What is told to agents speaks of tools to call and of a user to ask.
