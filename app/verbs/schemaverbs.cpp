@@ -48,7 +48,7 @@ Result<ExitCode> acceptSchema(VerbRun &run)
 
 std::string toldText(const json::Value &answer)
 {
-    return plainText(forTerminal(textOf(answer["text"])));
+    return plainText(textOf(answer["text"]));
 }
 
 void addEndpointName(const VerbRun &run, json::Value &arguments)

@@ -210,10 +210,10 @@ void collectErrorCodes(std::string_view source, std::map<std::string, ErrorCode>
             argumentsFrom(source, static_cast<std::size_t>(found->position() + found->length()));
         // False: the message is not written there.
         const auto add = [&code](std::string_view message, std::string_view hint) {
-            const auto text = templateOf(message);
-            if (!text || text->empty() || text->starts_with(kUnknown))
+            const auto sentence = templateOf(message);
+            if (!sentence || sentence->empty() || sentence->starts_with(kUnknown))
                 return false;
-            ErrorCode::Text one{*text, templateOf(hint).value_or("")};
+            ErrorCode::Text one{*sentence, templateOf(hint).value_or("")};
             if (one.hint.starts_with(kUnknown))
                 one.hint.clear();
             if (code.texts.size() < kMaxTexts && std::ranges::find(code.texts, one) == code.texts.end())

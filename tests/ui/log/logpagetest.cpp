@@ -120,7 +120,7 @@ private Q_SLOTS:
         };
         view.setBody({});
         QVERIFY(says(QStringLiteral("There was none.")));
-        view.setBody(journal::Body::leftOut(3'000'000));
+        view.setBody(journal::Body::omitted(3'000'000));
         QVERIFY(says(QStringLiteral("The log omitted this body of 3.0 MB")));
         QVERIFY(says(QStringLiteral("Not recorded")));
         QVERIFY(!says(QStringLiteral("There was none.")));

@@ -48,11 +48,6 @@ void BodyView::setEmptyText(const QString &text)
     describe();
 }
 
-bool BodyView::isOmitted() const
-{
-    return m_body.isCut && m_body.text().empty() && m_body.file.empty();
-}
-
 void BodyView::setBody(const journal::Body &body)
 {
     if (body == m_body && m_revision > 0)
@@ -61,7 +56,7 @@ void BodyView::setBody(const journal::Body &body)
     m_body = body;
     m_isWhole = !body.isCut;
     m_problem.clear();
-    m_view->setBody(isOmitted() ? nullptr : body.content);
+    m_view->setBody(body.isOmitted() ? nullptr : body.content);
     describe();
 }
 
@@ -88,10 +83,10 @@ void BodyView::describe()
     m_notice->setVisible(isCut || m_body.isRepaired || m_body.isMasked || !m_problem.isEmpty());
     m_whole->setVisible(isCut && !m_body.file.empty());
     //: In place of a body in the log
-    m_view->setEmptyText(isOmitted() ? tr("Not recorded") : m_emptyText);
+    m_view->setEmptyText(m_body.isOmitted() ? tr("Not recorded") : m_emptyText);
     if (!m_problem.isEmpty())
         m_notice->setMessage(MessageKind::Error, m_problem);
-    else if (isOmitted())
+    else if (m_body.isOmitted())
         m_notice->setMessage(MessageKind::Warning,
                              //: %1 is a size
                              tr("The log omitted this body of %1 because too much arrived at once.")

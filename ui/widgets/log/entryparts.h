@@ -40,7 +40,6 @@ public:
 private:
     void fetchWhole();
     void describe();
-    bool isOmitted() const; // only the size is known
 
     Fetch m_fetch;
     JsonView *m_view;
