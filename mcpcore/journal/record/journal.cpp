@@ -404,8 +404,9 @@ void Journal::announce(EntryId id, EntryPointer entry)
 
 void Journal::sendNews()
 {
+    if (settle().m_news.empty())
+        return;
     std::vector<EntryPointer> entries;
-    entries.reserve(m_news.size());
     for (auto &[id, entry] : std::exchange(m_news, {}))
         entries.push_back(entry ? std::move(entry) : find(id));
     std::erase(entries, nullptr);

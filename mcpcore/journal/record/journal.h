@@ -75,7 +75,6 @@ public:
     std::size_t running() { return settle().m_open.size(); }
     const Ring &ring() { return settle().m_ring; }
     SpillState spillState() { return settle().m_spill.state(); }
-
     const StatisticsPair &statistics() { return settle().m_statistics; }
     // Calls of the last hour by minutes, without tests.
     const SlidingWindow &lastHour() { return settle().m_lastHour; }

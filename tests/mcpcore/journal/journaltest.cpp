@@ -258,6 +258,7 @@ private Q_SLOTS:
         journal.clock().advance(1s);
         QVERIFY(journal.takeNews().empty());
         journal->finish(running, {});
+        QCOMPARE(journal->running(), std::size_t(0));
         journal.clock().advance(50ms);
         news = journal.takeNews();
         QCOMPARE(news.front().size(), std::size_t(1));
