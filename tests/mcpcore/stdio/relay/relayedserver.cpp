@@ -61,8 +61,8 @@ void RelayedServer::startRelay(std::unique_ptr<stdio::ServerAccess> access)
 
 void RelayedServer::loseServer()
 {
+    stopServer(); // before the requests go, which would be answered
     m_requests.clear();
-    stopServer();
     access().tellLost();
 }
 
