@@ -218,15 +218,18 @@ private:
     // A file is told from other parts by being an object: a bare text would be sent as a text.
     static json::Value withoutBareFiles(json::Value schema)
     {
-        const auto isFileOrText = [](const json::Value &one) {
+        const auto fileIn = [](const json::Value &one) {
             const json::Value &choice = one["anyOf"];
-            return choice.size() == 2 && choice[1] == fileSchema();
+            if (choice.size() != 2 || choice[1] != fileSchema())
+                return one;
+            json::Value file = fileSchema();
+            if (const json::Value *description = choice[0].find("description"))
+                file.set("description", *description);
+            return file;
         };
-        if (isFileOrText(schema))
-            return fileSchema();
-        if (isFileOrText(std::as_const(schema)["items"]))
-            schema.set("items", fileSchema());
-        return schema;
+        if (const json::Value *items = std::as_const(schema).find("items"))
+            schema.set("items", fileIn(*items));
+        return fileIn(schema);
     }
 
     void addBytes()
