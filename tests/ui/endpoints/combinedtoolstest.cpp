@@ -117,13 +117,15 @@ private Q_SLOTS:
         pets.button(QStringLiteral("Show")).click();
         QVERIFY(!tabs->isTabVisible(1));
         const auto &texts = pets.openTab(QStringLiteral("Tool"));
-        QTest::keyClicks(texts.findChildren<QLineEdit *>().constLast(), QStringLiteral("Pets"));
+        auto *title = texts.findChildren<QLineEdit *>().constLast();
+        title->selectAll();
+        QTest::keyClicks(title, QStringLiteral("All pets"));
         auto *approval = texts.findChild<QComboBox *>();
         QVERIFY(approval->isVisible()); // one of them changes something
         QTRY_VERIFY_WITH_TIMEOUT(pets.canPress(QStringLiteral("Save 1 tool(s)")), kPetTimeout);
         const workspace::Tool *tool = pets.saved("pets");
         QVERIFY(tool);
-        QCOMPARE(tool->title, std::string("Pets"));
+        QCOMPARE(tool->title, std::string("All pets"));
     }
 
     void theNameOfTheCombinedToolFollowsTheOperations()

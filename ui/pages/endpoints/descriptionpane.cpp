@@ -29,7 +29,8 @@
 namespace tooltray::ui {
 namespace {
 
-constexpr int kMaxRowsSeen = 6;
+constexpr int kLeastRows = 3;  // are seen of a list, if it has them
+constexpr int kManyRows = 100; // fill any page
 constexpr std::string_view kConsentCode = "consent_needed";
 constexpr qsizetype kMaxBroken = 5;
 
@@ -108,9 +109,9 @@ void DescriptionPane::build(const Theme &theme)
     layout->addWidget(m_told);
     layout->addSpacing(metrics::kSpacing);
     layout->addWidget(m_changesTitle);
-    layout->addWidget(m_changes);
+    layout->addWidget(m_changes, 1);
     layout->addWidget(m_faultsTitle);
-    layout->addWidget(m_faults);
+    layout->addWidget(m_faults, 1);
     layout->addStretch();
 }
 
@@ -275,8 +276,14 @@ void DescriptionPane::showState()
         const int rows = list->model()->rowCount();
         title->setVisible(rows > 0);
         list->setVisible(rows > 0);
-        list->setFixedHeight(std::min(rows, kMaxRowsSeen) * std::max(0, list->sizeHintForRow(0))
-                             + 2 * list->frameWidth());
+        const auto heightOf = [list = list](int count) {
+            int height = 2 * list->frameWidth();
+            for (int row = 0; row < count; ++row)
+                height += list->sizeHintForRow(row);
+            return height;
+        };
+        list->setMinimumHeight(heightOf(std::min(rows, kLeastRows)));
+        list->setMaximumHeight(rows > kManyRows ? QWIDGETSIZE_MAX : heightOf(rows));
     }
 }
 
