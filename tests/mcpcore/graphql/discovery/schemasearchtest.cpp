@@ -58,7 +58,7 @@ private Q_SLOTS:
         row("remove issue", "Mutation.deleteIssue");
         row("close an issue", "Mutation.closeIssue");
         row("merge PR", "Mutation.mergePullRequest");
-        row("comment on an issue", "Issue.comments");
+        row("comment on an issue", "Mutation.addComment");
         row("add a comment", "Mutation.addComment");
         row("star a repository", "Mutation.addStar");
         row("user email", "User.email");
