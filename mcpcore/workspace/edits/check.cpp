@@ -213,12 +213,14 @@ private:
             return std::nullopt;
         if (key.kind == ObjectKind::Tool)
             return toolName(key.name);
-        for (const Meaning &other :
-             std::ranges::equal_range(meanings(key.kind), folded(key), {}, &Meaning::folded)) {
-            if (other.name != key.name)
+        // Not std::ranges::equal_range(): clang 14 cannot read the subrange of libstdc++ 12.
+        const Meanings &known = meanings(key.kind);
+        for (auto other = std::ranges::lower_bound(known, folded(key), {}, &Meaning::folded);
+             other != known.end() && other->folded == folded(key); ++other) {
+            if (other->name != key.name)
                 return taken(
                     {CORE_TEXT("Core", "The {object} already exists, and \"{name}\" means the same name."),
-                     {{"object", toString({key.kind, std::string(other.name)})}, {"name", key.name}}});
+                     {{"object", toString({key.kind, std::string(other->name)})}, {"name", key.name}}});
         }
         return std::nullopt;
     }
