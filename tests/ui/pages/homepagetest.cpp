@@ -16,6 +16,7 @@
 #include "ui/state/uistate.h"
 #include "ui/support/enginefixture.h"
 #include "ui/theme/textlabel.h"
+#include "ui/widgets/checklistcard.h"
 
 #include <QAction>
 #include <QApplication>
