@@ -7,7 +7,7 @@
 #include "json/write.h"
 
 #include <algorithm>
-#include <array>
+#include <initializer_list>
 #include <utility>
 
 namespace tooltray::openapi {
@@ -177,11 +177,9 @@ json::Value ShownSchema::showMerged(json::Value schema, std::size_t depth)
         out.set("items", items.isObject() ? show(items, depth + 1) : json::Value::object());
     }
     showBounds(schema, out);
-    if (const json::Value *preset = std::as_const(schema).find("default");
-        preset != nullptr && !preset->isNull()) {
-        if (json::writtenSize(*preset, 400) <= 200)
-            out.set("default", *preset);
-    }
+    const json::Value &preset = std::as_const(schema)["default"];
+    if (!preset.isNull() && json::writtenSize(preset, 400) <= 200)
+        out.set("default", preset);
     if (std::string text = described(schema, notes); !text.empty())
         out.set("description", std::move(text));
     return out;
@@ -303,14 +301,10 @@ std::string ShownSchema::showType(const json::Value &schema, std::vector<std::st
         return "object";
     if (schema.contains("items") || schema.contains("prefixItems"))
         return "array";
+    const auto isText = [](const json::Value &value) { return value.isString() || value.isNull(); };
     const json::Value &values = schema["enum"];
-    if (values.isArray() && values.size() > 0
-        && std::ranges::all_of(values.elements(),
-                               [](const json::Value &one) { return one.isString() || one.isNull(); }))
-        return "string";
-    if (schema["const"].isString())
-        return "string";
-    return {};
+    const bool areTexts = !values.elements().empty() && std::ranges::all_of(values.elements(), isText);
+    return areTexts || schema["const"].isString() ? "string" : "";
 }
 
 void ShownSchema::showValues(const json::Value &schema, json::Value &out,
@@ -342,25 +336,24 @@ void ShownSchema::showValues(const json::Value &schema, json::Value &out,
 void ShownSchema::showBounds(const json::Value &schema, json::Value &out) const
 {
     const std::string_view type = out["type"].toString();
-    const auto keep = [&](std::string_view keyword) {
-        if (const json::Value *said = schema.find(keyword))
-            out.set(keyword, *said);
+    const auto keep = [&](std::initializer_list<std::string_view> keywords) {
+        for (const std::string_view keyword : keywords) {
+            if (const json::Value *said = schema.find(keyword))
+                out.set(keyword, *said);
+        }
     };
     if (type == "integer" || type == "number") {
-        keep("minimum");
-        keep("maximum");
+        keep({"minimum", "maximum"});
+    } else if (type == "array") {
+        keep({"minItems", "maxItems"});
     } else if (type == "string") {
-        keep("minLength");
-        keep("maxLength");
+        keep({"minLength", "maxLength"});
         if (schema["format"].toString() == "date-time")
-            keep("format");
+            keep({"format"});
         const std::string_view pattern = schema["pattern"].toString();
         if (!pattern.empty() && pattern.size() <= kMaxShownPattern && !out.contains("enum")
             && isStrictPattern(pattern))
-            keep("pattern");
-    } else if (type == "array") {
-        keep("minItems");
-        keep("maxItems");
+            keep({"pattern"});
     }
 }
 
@@ -369,9 +362,7 @@ void ShownSchema::showProperties(const json::Value &schema, std::size_t depth, j
                                  std::vector<std::string> &notes)
 {
     const json::Value &properties = schema["properties"];
-    const bool areAccepted = std::ranges::all_of(
-        properties.members(), [](const json::Member &member) { return isAcceptedName(member.name); });
-    if (!areAccepted) {
+    if (!std::ranges::all_of(properties.members(), isAcceptedName, &json::Member::name)) {
         notes.push_back("Members: " + exactNames(schema) + '.');
         return;
     }
