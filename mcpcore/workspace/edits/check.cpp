@@ -306,13 +306,10 @@ private:
     {
         if (m_origin != Origin::Agent)
             return std::nullopt;
-        const auto pinOf = [](const DefinitionPtr &definition) -> const Shared<Pin> * {
-            return definition ? &std::get<Tool>(definition->object).pin : nullptr;
+        const auto pinOf = [](const DefinitionPtr &definition) {
+            return definition ? std::get<Tool>(definition->object).pin : Shared<Pin>();
         };
-        static const Shared<Pin> none;
-        const Shared<Pin> *before = pinOf(change.before);
-        const Shared<Pin> *after = pinOf(change.after);
-        if ((before == nullptr ? none : *before) == (after == nullptr ? none : *after))
+        if (pinOf(change.before) == pinOf(change.after))
             return std::nullopt;
         return Error{
             ErrorKind::Denied,
