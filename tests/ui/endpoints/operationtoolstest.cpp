@@ -418,8 +418,12 @@ private Q_SLOTS:
         pets.select(QStringLiteral("GET"), QStringLiteral("/pets"));
         pets.openTab(QStringLiteral("Try"));
         QTRY_VERIFY_WITH_TIMEOUT(pets.canPress(QStringLiteral("Try")), kPetTimeout);
-        pets.button(QStringLiteral("Try")).click();
+        QPushButton &pressed = pets.button(QStringLiteral("Try"));
+        pressed.setFocus();
+        pressed.click();
+        QCOMPARE(pets.dialog->focusWidget(), &pressed); // and not the button that saves
         QTRY_VERIFY_WITH_TIMEOUT(pets.isSaid(QStringLiteral("Response after")), kPetTimeout);
+        QCOMPARE(pets.dialog->focusWidget(), &pressed);
         QCOMPARE(pets.server.lastLine(), std::string("GET /v1/pets"));
         QVERIFY(test::savePicture(*pets.dialog, QStringLiteral("operationtools-try")));
         // Of what is required nothing is sent before it is there.

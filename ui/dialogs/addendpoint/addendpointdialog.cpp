@@ -117,7 +117,8 @@ void AddEndpointDialog::showButtons()
     const bool isComplete = step == UrlStep    ? m_url->isComplete()
                             : step == AuthStep ? m_auth->isComplete()
                                                : true;
-    m_next->setEnabled(isComplete && !m_isBusy);
+    // Also while it works: disabled it would lose the keyboard to the next button, which cancels.
+    m_next->setEnabled(isComplete);
 }
 
 void AddEndpointDialog::setBusy(bool busy)
@@ -128,6 +129,8 @@ void AddEndpointDialog::setBusy(bool busy)
 
 void AddEndpointDialog::goOn()
 {
+    if (m_isBusy)
+        return;
     switch (m_pages->currentIndex()) {
     case UrlStep:
         if (m_askedUrl != m_url->url()) {

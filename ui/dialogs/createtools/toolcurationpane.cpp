@@ -252,9 +252,9 @@ void ToolCurationPane::connectParts()
     connect(&m_result, &ResultTreeModel::shapeEdited, this,
             [this] { change([&](ToolCuration &curation) { curation.shape = m_result.shape(); }); });
     connect(m_try, &QPushButton::clicked, this, [this] {
-        if (!m_form->validate())
+        if (m_isTrying || !m_form->validate())
             return;
-        m_try->setEnabled(false);
+        m_isTrying = true; // a button that is disabled would lose the keyboard to the next one, which saves
         m_wasSent = isSent();
         Q_EMIT tryWanted(m_form->value(), m_wasSent);
     });
@@ -340,6 +340,7 @@ void ToolCurationPane::showTool(const engine::OperationTool &made, const ToolCur
         m_outcome->hide();
         m_answer->setBody(nullptr);
         m_try->setEnabled(false); // until the form is that of this tool
+        m_isTrying = false;
         m_form->setValue(json::Value::object());
         m_most->setText(FieldTexts::ofNumber(m_curation.shape.maxItems));
         m_mostProblem->hide();
@@ -428,7 +429,7 @@ void ToolCurationPane::showPreview(const engine::ClientPreview &preview)
 
 void ToolCurationPane::showAnswer(const Result<engine::TrialAnswer> &answer)
 {
-    m_try->setEnabled(true);
+    m_isTrying = false;
     m_outcome->show();
     if (!answer || answer->error) {
         m_answer->setBody(nullptr);

@@ -80,6 +80,8 @@ private:
     QString m_name; // that is proposed
     std::set<std::string> m_reading;
     bool m_wasSent = false; // by the last trial
+    bool m_isTrying = false;
+    bool m_isTrialMoved = false; // by hand: how much of it the form has
     bool m_isShowing = false;
     ResultTreeModel m_result;
     QStackedLayout *m_stack;

@@ -122,7 +122,11 @@ void DescriptionPane::connectParts()
         Q_EMIT edited();
     });
     connect(m_origins, &QLineEdit::textEdited, this, &DescriptionPane::edited);
-    connect(m_refresh, &QPushButton::clicked, this, &DescriptionPane::refreshWanted);
+    // While it is being fetched the button stays as it is: disabled it would lose the keyboard to the next one.
+    connect(m_refresh, &QPushButton::clicked, this, [this] {
+        if (!m_state.isLoading)
+            Q_EMIT refreshWanted();
+    });
     connect(m_tools, &QPushButton::clicked, this, &DescriptionPane::toolsWanted);
     connect(m_accept, &QAction::triggered, this, &DescriptionPane::acceptWanted);
     connect(m_consent, &QAction::triggered, this, &DescriptionPane::consentWanted);
@@ -263,7 +267,7 @@ void DescriptionPane::showState()
     m_authentication->setText(authentication);
     showProblem();
     const bool hasLocation = !m_location->path().trimmed().isEmpty();
-    m_refresh->setEnabled(hasLocation && !m_state.isLoading);
+    m_refresh->setEnabled(hasLocation);
     m_tools->setEnabled(m_state.summary != nullptr);
     const int broken = static_cast<int>(m_broken.size());
     m_brokenMessage->setVisible(broken > 0 && m_state.summary);

@@ -210,7 +210,7 @@ void EndpointEditor::setSchema(const engine::EndpointSchema &schema, const QStri
                                                            : QString());
     const auto fetchedAt = std::pair(schema.fetchedAt, schema.described.fetchedAt);
     const auto before = std::exchange(m_fetchedAt, fetchedAt);
-    if (before != fetchedAt && (before.first || before.second) && m_test->isEnabled()) {
+    if (before != fetchedAt && (before.first || before.second) && !m_isTesting) {
         m_testMessage->hide(); // the test was of what there was before
         m_excerpt->hide();
     }
@@ -260,7 +260,7 @@ void EndpointEditor::clearProblem()
 
 void EndpointEditor::showTesting()
 {
-    m_test->setEnabled(false);
+    m_isTesting = true;
     m_excerpt->hide();
     m_testMessage->setMessage(MessageKind::Info, tr("Testing the endpoint..."));
     m_testMessage->show();
@@ -268,7 +268,7 @@ void EndpointEditor::showTesting()
 
 void EndpointEditor::showTest(const ProbeVerdict &verdict, const QString &excerpt)
 {
-    m_test->setEnabled(true);
+    m_isTesting = false;
     m_testMessage->setMessage(messageKindOf(verdict.tone), verdict.text);
     m_testMessage->show();
     m_excerpt->setPlainText(excerpt);

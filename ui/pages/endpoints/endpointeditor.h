@@ -61,6 +61,7 @@ private:
     workspace::Layer m_layer = workspace::Layer::Stored;
     std::pair<std::optional<WallTime>, std::optional<WallTime>> m_fetchedAt; // schema and description
     bool m_isNameWrong = false;                                              // and the message says so
+    bool m_isTesting = false;
     QPushButton *m_test;
     InlineMessage *m_testMessage;
     QPlainTextEdit *m_excerpt;

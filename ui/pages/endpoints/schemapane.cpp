@@ -56,7 +56,11 @@ SchemaPane::SchemaPane(const Theme &theme, QWidget *parent)
         Q_EMIT edited();
     });
     connect(m_file, &FileField::pathChanged, this, &SchemaPane::edited);
-    connect(m_refresh, &QPushButton::clicked, this, &SchemaPane::refreshWanted);
+    // While it is being fetched the button stays as it is: disabled it would lose the keyboard to the next one.
+    connect(m_refresh, &QPushButton::clicked, this, [this] {
+        if (!m_schema.isLoading)
+            Q_EMIT refreshWanted();
+    });
     connect(m_tools, &QPushButton::clicked, this, &SchemaPane::toolsWanted);
     connect(m_save, &QPushButton::clicked, this, &SchemaPane::save);
     connect(m_consent, &QAction::triggered, this, &SchemaPane::consentWanted);
@@ -180,7 +184,7 @@ void SchemaPane::showState()
     if (m_schema.problem)
         m_problem->setMessage(MessageKind::Error, errorText(*m_schema.problem));
     m_consent->setVisible(m_schema.problem && m_schema.problem->code == kConsentNeeded);
-    m_refresh->setEnabled(!m_schema.isLoading && source().kind != SourceKind::None);
+    m_refresh->setEnabled(source().kind != SourceKind::None);
     m_save->setEnabled(m_schema.schema != nullptr);
     m_tools->setEnabled(m_schema.schema != nullptr);
 
