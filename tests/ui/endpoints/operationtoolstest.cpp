@@ -7,6 +7,7 @@
 #include "ui/support/picture.h"
 #include "ui/support/walk.h"
 #include "ui/widgets/form/schemaform.h"
+#include "ui/widgets/json/jsonview.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -52,7 +53,7 @@ private Q_SLOTS:
         for (const QString &tab :
              {QStringLiteral("Arguments"), QStringLiteral("Result"), QStringLiteral("Preview")}) {
             pets.openTab(tab);
-            QCOMPARE(test::clipped(*pets.dialog).join(u"; "), QString());
+            QTRY_COMPARE(test::clipped(*pets.dialog).join(u"; "), QString());
             QCOMPARE(test::unnamedFields(*pets.dialog), QString());
             QVERIFY(test::savePicture(*pets.dialog,
                                       QStringLiteral("operationtools-%1-%2").arg(tab.toLower(), tag)));
@@ -129,7 +130,7 @@ private Q_SLOTS:
         type("default", QStringLiteral("5"));
         QTRY_VERIFY_WITH_TIMEOUT(pets.canPress(QStringLiteral("Save 1 tool(s)")), kPetTimeout);
         QCOMPARE(side.findChild<QLineEdit *>(QStringLiteral("values"))->text(), QStringLiteral("5, 10,"));
-        QCOMPARE(test::clipped(*pets.dialog).join(u"; "), QString());
+        QTRY_COMPARE(test::clipped(*pets.dialog).join(u"; "), QString());
         QVERIFY(test::savePicture(*pets.dialog, QStringLiteral("operationtools-types")));
         const workspace::Tool *tool = pets.saved("list_pets");
         QVERIFY(tool);
@@ -441,6 +442,10 @@ private Q_SLOTS:
         before = pets.server.requests();
         pets.button(QStringLiteral("Preview request")).click();
         QTRY_VERIFY_WITH_TIMEOUT(pets.isSaid(QStringLiteral("This request would be sent.")), kPetTimeout);
+        const auto *request = pets.dialog->findChild<JsonView *>();
+        QTRY_VERIFY(request->height() > form->height());
+        QVERIFY(request->height() > 12 * request->fontMetrics().height());
+        QTRY_VERIFY(request->document().value && (*request->document().value)["method"].toString() == "POST");
         QVERIFY(test::savePicture(*pets.dialog, QStringLiteral("operationtools-preview")));
         QCOMPARE(pets.server.requests(), before);
     }

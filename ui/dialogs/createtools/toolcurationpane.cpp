@@ -37,6 +37,8 @@ namespace tooltray::ui {
 namespace {
 
 constexpr int kDescriptionHeight = 110;
+constexpr int kLeastShare = 300; // of the height of a trial, in relation to
+constexpr int kMostShare = 700;
 enum TabIndex : int { kTextsIndex, kArgumentsIndex, kResultIndex, kTrialIndex, kPreviewIndex };
 
 QVBoxLayout *columnOf(QWidget &side)
@@ -175,12 +177,20 @@ QWidget *ToolCurationPane::buildTrial(const Theme &theme)
     answer->addLayout(bar);
     answer->addWidget(m_outcome);
     answer->addWidget(m_answer, 1);
-    auto *parts = new QSplitter(Qt::Vertical, side);
-    parts->addWidget(m_form);
-    parts->addWidget(lower);
-    parts->setChildrenCollapsible(false);
-    columnOf(*side)->addWidget(parts, 1);
+    m_trial = new QSplitter(Qt::Vertical, side);
+    m_trial->addWidget(m_form);
+    m_trial->addWidget(lower);
+    m_trial->setChildrenCollapsible(false);
+    connect(m_trial, &QSplitter::splitterMoved, this, [this] { m_isTrialMoved = true; });
+    columnOf(*side)->addWidget(m_trial, 1);
     return side;
+}
+
+// Most of it is for what is to be read next, as long as nobody shared it out otherwise.
+void ToolCurationPane::shareTrial(int form, int answer)
+{
+    if (!m_isTrialMoved)
+        m_trial->setSizes({form, answer});
 }
 
 QWidget *ToolCurationPane::buildPreview(const Theme &theme)
@@ -339,6 +349,7 @@ void ToolCurationPane::showTool(const engine::OperationTool &made, const ToolCur
     if (isAnother) {
         m_outcome->hide();
         m_answer->setBody(nullptr);
+        shareTrial(kMostShare, kLeastShare);
         m_try->setEnabled(false); // until the form is that of this tool
         m_isTrying = false;
         m_form->setValue(json::Value::object());
@@ -431,13 +442,15 @@ void ToolCurationPane::showAnswer(const Result<engine::TrialAnswer> &answer)
 {
     m_isTrying = false;
     m_outcome->show();
+    shareTrial(kLeastShare, kMostShare);
     if (!answer || answer->error) {
         m_answer->setBody(nullptr);
         return m_outcome->setMessage(MessageKind::Error, errorText(answer ? *answer->error : answer.error()));
     }
-    const bool isTrace = !m_wasSent && !answer->trace.isNull();
-    const json::Value &shown = isTrace ? answer->trace : answer->structured;
-    const bool isJson = isTrace || m_curation.shape.format == workspace::ResultShape::Format::Json;
+    const json::Value &request = answer->trace["request"];
+    const bool isRequest = !m_wasSent && !request.isNull();
+    const json::Value &shown = isRequest ? request : answer->structured;
+    const bool isJson = isRequest || m_curation.shape.format == workspace::ResultShape::Format::Json;
     //: %1 is a time, %2 a size, %3 a number
     const QString measured = tr("Response after %1: %2, about %3 tokens")
                                  .arg(LogText::duration(answer->duration), LogText::size(answer->text.size()),

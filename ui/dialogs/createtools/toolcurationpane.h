@@ -19,6 +19,7 @@ class QLabel;
 class QLineEdit;
 class QPlainTextEdit;
 class QPushButton;
+class QSplitter;
 class QStackedLayout;
 class QTabWidget;
 class QTreeView;
@@ -71,6 +72,7 @@ private:
     void retranslate();
     void showState();
     void showTryTexts();
+    void shareTrial(int form, int answer);
     const workspace::Switch *selection() const; // null: the tool calls one operation
     bool isSent() const;                        // by a trial
     void change(const std::function<void(ToolCuration &)> &what);
@@ -106,6 +108,7 @@ private:
     InlineMessage *m_mostProblem = nullptr;
     QLabel *m_formatLabel = nullptr;
     QComboBox *m_format = nullptr;
+    QSplitter *m_trial = nullptr;
     SchemaForm *m_form = nullptr;
     QPushButton *m_try = nullptr;
     InlineMessage *m_outcome = nullptr;
