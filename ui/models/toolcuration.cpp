@@ -163,15 +163,6 @@ workspace::Tool combinedTool(const std::vector<workspace::Tool> &tools, const st
     return combined;
 }
 
-std::size_t listedBytes(const workspace::Tool &tool)
-{
-    const workspace::ToolVersion &version = tool.versions.at(tool.active);
-    return json::writtenSize(json::Value::object({{"name", tool.name},
-                                                  {"title", tool.title},
-                                                  {"description", version.description},
-                                                  {"inputSchema", version.parameters}}));
-}
-
 ArgumentChoiceModel::ArgumentChoiceModel(QObject *parent) : QAbstractTableModel(parent) {}
 
 ArgumentChoiceModel::~ArgumentChoiceModel() = default;

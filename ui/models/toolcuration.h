@@ -41,9 +41,6 @@ std::string selectingArgument(const std::vector<workspace::Tool> &tools);
 // Precondition: there are some, and each calls a REST operation of the same endpoint.
 workspace::Tool combinedTool(const std::vector<workspace::Tool> &tools, const std::string &name);
 
-// The size of the tool in the list that clients read. Precondition: it declares what it takes.
-std::size_t listedBytes(const workspace::Tool &tool);
-
 // The arguments of such a tool: whether agents pass them, what they may be, and what is sent else.
 class ArgumentChoiceModel final : public QAbstractTableModel {
     Q_OBJECT

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/toolplan.h"
 
+#include "engine/clients/clientpreview.h"
 #include "graphql/discovery/suggestoperation.h"
-#include "graphql/inference/inputschema.h"
 #include "graphql/language/parse.h"
 #include "graphql/language/printer.h"
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "workspace/definitions/names.h"
-#include "json/write.h"
 
 #include <algorithm>
 #include <set>
@@ -177,20 +176,6 @@ private:
     std::set<std::string, std::less<>> m_names;
 };
 
-std::size_t listedBytes(const Schema &schema, const workspace::Tool &tool, const std::string &operation)
-{
-    const graphql::Document document = parseDocument(operation);
-    json::Value entry = json::Value::object();
-    entry.set("name", tool.name);
-    entry.set("title", tool.title);
-    entry.set("description", tool.versions.at(tool.active).description);
-    for (const Node definition : document.definitions()) {
-        if (const OperationDefinition found = as<OperationDefinition>(definition))
-            entry.set("inputSchema", inferInputSchema(schema, found).schema);
-    }
-    return json::writtenSize(entry);
-}
-
 } // namespace
 
 std::set<std::string, std::less<>> takenToolNames(const workspace::Workspace &workspace,
@@ -267,6 +252,8 @@ std::vector<PlannedTool> planTools(const Schema &schema, const workspace::Worksp
         wanted.push_back({choice, std::move(fields)});
     }
 
+    const graphql::SchemaPointer types(graphql::SchemaPointer(),
+                                       &schema); // which stays where it is meanwhile
     auto taken = takenToolNames(workspace, names);
     std::vector<PlannedTool> tools;
     tools.reserve(wanted.size());
@@ -280,10 +267,10 @@ std::vector<PlannedTool> planTools(const Schema &schema, const workspace::Worksp
         tool.endpoint = options.endpoint;
         workspace::ToolVersion version;
         version.description = toolDescriptionFor(choice.type, fields, options.operation.arguments);
-        const std::string operation = fieldOperation(choice.type, fields, options.operation);
-        version.operation = workspace::GraphqlOperation{.document = operation};
+        version.operation =
+            workspace::GraphqlOperation{.document = fieldOperation(choice.type, fields, options.operation)};
         tool.versions.emplace(tool.active, std::move(version));
-        planned.bytes = listedBytes(schema, tool, operation);
+        planned.bytes = engine::listedBytes(workspace, tool, types);
         tools.push_back(std::move(planned));
     }
     return tools;
@@ -367,8 +354,7 @@ OperationPlan::OperationPlan(const workspace::Workspace &workspace, const std::v
         curation.name = takeToolName(wanted[i], taken);
         m_wanted.emplace_back(keys[i], wanted[i]);
         m_tools.push_back(curatedTool(operation, curation));
-        row = {fromUtf8(*curation.name), listedBytes(m_tools.back())};
-        m_bytes += row.bytes;
+        row = {fromUtf8(*curation.name)};
     }
 }
 
@@ -387,6 +373,17 @@ std::optional<Message> OperationPlan::combine(const workspace::Workspace &worksp
     auto taken = takenToolNames(workspace, {name});
     m_tools = {combinedTool(m_tools, takeToolName(name, taken))};
     return std::nullopt;
+}
+
+void OperationPlan::measure(const workspace::Workspace &workspace)
+{
+    const bool isCombined = m_tools.size() < m_wanted.size();
+    for (std::size_t i = 0; i < m_tools.size(); ++i) {
+        const std::size_t bytes = engine::listedBytes(workspace, m_tools[i], nullptr);
+        m_bytes += bytes;
+        if (!isCombined)
+            m_rows[m_wanted[i].first].bytes = bytes;
+    }
 }
 
 void OperationPlan::curate(const ToolCuration &curation)

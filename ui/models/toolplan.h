@@ -106,9 +106,11 @@ public:
     // What was decided about the tool that they all became.
     void curate(const ToolCuration &curation);
 
+    // Finds out what the tools as they are now take in the list that clients read. Only once.
+    void measure(const workspace::Workspace &workspace);
+
     const std::vector<workspace::Tool> &tools() const { return m_tools; }
-    std::size_t bytes() const { return m_bytes; } // in the list that clients read
-    void setBytes(std::size_t bytes) { m_bytes = bytes; }
+    std::size_t bytes() const { return m_bytes; } // in that list
     bool hasWrongName() const { return m_hasWrongName; }
     const std::map<std::string, OperationTreeModel::Planned> &rows() const { return m_rows; }
     // Empty where there is no tool.

@@ -156,7 +156,34 @@ json::Value formOf(json::Value schema, const workspace::ToolVersion &version, co
     return schema;
 }
 
+std::string listText(const mcp::ListPage<mcp::Tool> &page)
+{
+    std::string text;
+    {
+        mcp::ObjectWriter writer(text);
+        mcp::writeToolPage(writer, page, {}, mcp::newestRevision(mcp::Era::Modern).features);
+    }
+    return text;
+}
+
+std::string listText(const mcp::Tool &shown)
+{
+    mcp::ListPage<mcp::Tool> page;
+    page.items.push_back(toolkit::listedTool(shown));
+    return listText(page);
+}
+
 } // namespace
+
+std::size_t listedBytes(const workspace::Workspace &snapshot, const workspace::Tool &tool,
+                        const graphql::SchemaPointer &types)
+{
+    execution::PagedTools paged;
+    const toolkit::ShownTool shown =
+        toolkit::shownTool(snapshot, tool, tool.active, types, execution::EnumStyle::Plain, paged);
+    const std::size_t frame = listText(mcp::ListPage<mcp::Tool>()).size();
+    return listText(shown.tool).size() - frame + 1;
+}
 
 Result<ClientPreview> previewOf(OpenWorkspace &workspace, const workspace::Tool &tool)
 {
@@ -173,20 +200,13 @@ Result<ClientPreview> previewOf(OpenWorkspace &workspace, const workspace::Tool 
     execution::PagedTools paged;
     toolkit::ShownTool shown =
         toolkit::shownTool(*snapshot, tool, tool.active, types, execution::EnumStyle::Plain, paged);
-    mcp::ListPage<mcp::Tool> page;
-    page.items.push_back(std::move(shown.tool));
-    std::string text;
-    {
-        mcp::ObjectWriter writer(text);
-        mcp::writeToolPage(writer, page, {}, mcp::newestRevision(mcp::Era::Modern).features);
-    }
     ClientPreview preview;
-    preview.tool = json::parse(text).value["tools"][std::size_t(0)];
+    preview.tool = json::parse(listText(shown.tool)).value["tools"][std::size_t(0)];
     preview.bytes = json::writtenSize(preview.tool);
     preview.injected = std::move(shown.injected);
     const workspace::ToolVersion resolved = tool.resolved(tool.active);
     preview.paged = pagedVariables(resolved);
-    preview.form = formOf(preview.tool["inputSchema"], resolved, [&](const std::string &named) {
+    preview.form = formOf(std::move(shown.tool.inputSchema), resolved, [&](const std::string &named) {
         const auto other =
             named.empty() ? endpoint : workspace::resolvedEndpoint(*snapshot, named).valueOr("");
         return workspace.schemas().state(other).schema;
@@ -212,13 +232,8 @@ public:
     void next()
     {
         const auto page = m_open.toolkit().catalogue().page(m_client, *m_workspace, m_cursor);
-        std::string text;
-        {
-            mcp::ObjectWriter writer(text);
-            mcp::writeToolPage(writer, page, {}, mcp::newestRevision(mcp::Era::Modern).features);
-        }
         m_size.tools += page.items.size();
-        m_size.bytes += text.size();
+        m_size.bytes += listText(page).size();
         m_cursor = page.next;
         if (!m_cursor.position.empty())
             return later([this] { next(); });

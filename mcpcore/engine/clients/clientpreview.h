@@ -3,8 +3,10 @@
 
 #include "base/result/result.h"
 #include "base/task/ask.h"
+#include "graphql/schema/schema.h"
 #include "workspace/definitions/tool.h"
 #include "workspace/definitions/toolversion.h"
+#include "workspace/snapshot/workspace.h"
 #include "json/value.h"
 
 #include <cstddef>
@@ -31,6 +33,11 @@ struct ListingSize {
 
     bool operator==(const ListingSize &) const = default;
 };
+
+// What the tool, saved or not, adds to that for a client of the newest revision of the protocol, with the comma that
+// comes with it. The types are those of its endpoint's GraphQL schema; null: it has none.
+std::size_t listedBytes(const workspace::Workspace &snapshot, const workspace::Tool &tool,
+                        const graphql::SchemaPointer &types);
 
 class OpenWorkspace;
 

@@ -2,7 +2,6 @@
 #include "toolkit/catalogue/catalogue.h"
 
 #include "execution/preparation/schemas.h"
-#include "toolkit/catalogue/budget.h"
 #include "workspace/checks/checkversion.h"
 #include "workspace/checks/pinning.h"
 #include "workspace/edits/permissions.h"
@@ -33,9 +32,6 @@ bool isOnlyGraphql(const Tool &tool)
 
 // The room for all tools of an automatic surface, where the settings do not say how much it is.
 constexpr std::uint64_t kListBytes = 24'000;
-
-// The room for the parameters of one tool in a list, which every conversation begins with.
-constexpr std::size_t kListedParameters = 4'000;
 
 // Where a page begins: behind the saved tool of that name.
 Workspace::Entries::Iterator behind(const Workspace::Entries &tools, std::string_view name)
@@ -224,9 +220,7 @@ mcp::Tool Catalogue::listedTool(const Workspace &workspace, const OwnCommand &ow
 
 mcp::Tool Catalogue::listedTool(const ClientView &client, const Workspace &workspace, const Tool &tool)
 {
-    mcp::Tool listed = shown(workspace, tool, {}, client.enums).tool;
-    listed.inputSchema = outlined(std::move(listed.inputSchema), kListedParameters);
-    return listed;
+    return toolkit::listedTool(shown(workspace, tool, {}, client.enums).tool);
 }
 
 bool Catalogue::isCommandsOnly(const ClientView &client, const Workspace &workspace)

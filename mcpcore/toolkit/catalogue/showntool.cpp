@@ -6,6 +6,7 @@
 #include "execution/arguments/variableplan.h"
 #include "text/unicode/utf8.h"
 #include "toolkit/catalogue/answerschema.h"
+#include "toolkit/catalogue/budget.h"
 #include "workspace/checks/checkversion.h"
 #include "workspace/checks/pinning.h"
 #include "workspace/definitions/enumnames.h"
@@ -69,6 +70,9 @@ Parameters parametersOf(const Workspace &workspace, const ToolVersion &version,
 // Far more than clients take (facts about them stand in clientLimits()); describe_tool has all of it.
 constexpr std::size_t kMaxShownTitle = 1'000;
 constexpr std::size_t kMaxShownDescription = 16'000;
+
+// The room for the parameters of one tool in a list, which every conversation begins with.
+constexpr std::size_t kListedParameters = 4'000;
 
 std::string shortened(std::string text, std::size_t most)
 {
@@ -192,6 +196,12 @@ ShownTool shownTool(const Workspace &workspace, const Tool &tool, Version versio
                                effect ? *effect : effectOf(workspace, resolved, endpointOf(workspace, tool)));
     shown.injected = std::move(parameters.injected);
     makeVisible(shown.tool);
+    return shown;
+}
+
+mcp::Tool listedTool(mcp::Tool shown)
+{
+    shown.inputSchema = outlined(std::move(shown.inputSchema), kListedParameters);
     return shown;
 }
 

@@ -30,6 +30,9 @@ ShownTool shownTool(const workspace::Workspace &workspace, const workspace::Tool
                     execution::EnumStyle style, execution::PagedTools &paged,
                     std::optional<Effect> effect = {});
 
+// As tools/list has it: of parameters that take too much room only an outline.
+mcp::Tool listedTool(mcp::Tool shown);
+
 // The tool's own hints, else those that follow from its operation; a tool that writes is never read-only.
 mcp::ToolHints hintsOf(const workspace::Annotations &annotations, Effect effect);
 

@@ -3,6 +3,7 @@
 #include "support/await.h"
 #include "support/testcase.h"
 #include "ui/endpoints/pettools.h"
+#include "ui/models/logtext.h"
 #include "ui/models/roles.h"
 #include "ui/support/picture.h"
 #include "ui/support/walk.h"
@@ -13,6 +14,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QLocale>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -410,6 +412,27 @@ private Q_SLOTS:
         QCOMPARE(nameOf("/owners"), QStringLiteral("my_list_owners"));
         QTRY_VERIFY(pets.canPress(QStringLiteral("Save 2 tool(s)")));
         QVERIFY(pets.saved("my_list_pets"));
+    }
+
+    void theMeterTellsWhatTheListWillHave()
+    {
+        PetTools pets;
+        QVERIFY(pets.open());
+        pets.check(QStringLiteral("GET"), QStringLiteral("/pets"));
+        pets.check(QStringLiteral("DELETE"), QStringLiteral("/pets/{petId}"));
+        QTRY_VERIFY(pets.canPress(QStringLiteral("Save 2 tool(s)")));
+        QString told;
+        for (const auto *label : pets.dialog->findChildren<QLabel *>()) {
+            if (label->text().startsWith(u"Tool list:"))
+                told = label->text();
+        }
+        QVERIFY(pets.saved("delete_pet"));
+        const auto after = test::await(pets.fixture.engine.calls().listingSize());
+        QVERIFY(after);
+        const QString tokens = QLocale().toString(LogText::tokens(after->bytes));
+        QVERIFY2(told.endsWith(QStringLiteral("%1 (about %2 tokens) with these tools.")
+                                   .arg(LogText::size(after->bytes), tokens)),
+                 qPrintable(told + u' ' + tokens));
     }
 
     void toolsAreTried()

@@ -347,6 +347,7 @@ void OperationToolsPage::plan()
     m_plan =
         OperationPlan(*m_engine.workspaceClient().state().workspace, keys, m_made, m_curations, prefix());
     combine();
+    m_plan.measure(*m_engine.workspaceClient().state().workspace);
     m_model.setPlan(m_plan.rows());
     m_isPlanned = !m_plan.hasWrongName();
     m_tooMany->setVisible(m_listed.tools + count() > kMaxListed && count() > 0);
@@ -361,15 +362,6 @@ void OperationToolsPage::combine()
     const std::string tag = keys.empty() ? std::string() : m_model.find(keys.front())->tag;
     m_isCombined = m_combines->combine(m_plan, *m_engine.workspaceClient().state().workspace,
                                        workspace::toolNameOf(tag.empty() ? toUtf8(m_endpoint) : tag));
-    if (!m_isCombined)
-        return;
-    whenDone(m_engine.calls().preview(m_plan.tools().front()), this,
-             [this, tool = m_plan.tools().front()](const Result<engine::ClientPreview> &preview) {
-                 if (!preview || count() != 1 || m_plan.tools().front() != tool)
-                     return;
-                 m_plan.setBytes(preview->bytes);
-                 Q_EMIT stateChanged();
-             });
 }
 
 QString OperationToolsPage::summary() const

@@ -428,7 +428,7 @@ void ToolCurationPane::showNameProblem(const QString &text)
 
 void ToolCurationPane::showPreview(const engine::ClientPreview &preview)
 {
-    m_form->setSchema(preview.tool["inputSchema"]);
+    m_form->setSchema(preview.form);
     showTryTexts();
     m_try->setEnabled(true);
     m_json->setPlainText(fromUtf8(json::writePretty(preview.tool)).trimmed());
