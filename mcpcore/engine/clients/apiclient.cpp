@@ -13,8 +13,6 @@
 namespace tooltray::engine {
 namespace {
 
-constexpr std::size_t kMaxHits = 200;
-
 // What work on a description is given.
 struct Subject {
     workspace::ApiSchemas schemas;
@@ -71,7 +69,7 @@ QFuture<Result<std::vector<std::string>>> ApiClient::search(std::string endpoint
                     return shared->give(index.error());
                 const auto work = [index = *index, question]() -> Result<Keys> {
                     Keys keys;
-                    for (const openapi::ApiHit &hit : index->search(question, kMaxHits))
+                    for (const openapi::ApiHit &hit : index->matching(question))
                         keys.emplace_back(hit.operation->key);
                     return keys;
                 };

@@ -24,6 +24,7 @@ constexpr std::size_t kHitArguments = 300;
 constexpr std::size_t kHitTag = 60;
 constexpr std::size_t kSpread = 20;
 constexpr double kTwin = 0.7;
+constexpr float kMatchingShare = 0.4F;
 
 // How well the operations of an index fit one question.
 class ApiRanking {
@@ -170,10 +171,23 @@ std::vector<ApiHit> ApiSearch::search(std::span<const std::string> wordings, std
     return hits;
 }
 
-terms::Ranks ApiSearch::rank(std::string_view text) const
+std::vector<ApiHit> ApiSearch::matching(std::string_view question) const
+{
+    std::vector<ApiHit> hits;
+    for (const terms::Rank &one : rank(question, kMatchingShare))
+        hits.push_back({&m_api->operations[one.entry], one.score});
+    return hits;
+}
+
+terms::Ranks ApiSearch::rank(std::string_view text, float share) const
 {
     const terms::Question question = m_reader.read(text, m_index.terms());
-    return terms::ranked(ApiRanking(*m_api, m_index, question, askedDeed(text)).fits(), named(text));
+    std::vector<terms::Fit> fits = ApiRanking(*m_api, m_index, question, askedDeed(text)).fits();
+    const auto best = std::ranges::max_element(fits, {}, &terms::Fit::score);
+    if (share > 0 && best != fits.end())
+        std::erase_if(fits,
+                      [least = share * best->score](const terms::Fit &fit) { return fit.score < least; });
+    return terms::ranked(fits, named(text));
 }
 
 // By "GET /path", a path, or one word that is an operationId.

@@ -36,6 +36,9 @@ public:
     // The best for several wordings of one question.
     std::vector<ApiHit> search(std::span<const std::string> wordings, std::size_t most) const;
 
+    // For a list that people narrow down: all that fit nearly as well as the best one, by nothing but how well they fit.
+    std::vector<ApiHit> matching(std::string_view question) const;
+
     // Words of names and paths that these hits have most in common and the question does not say.
     std::vector<std::string> hints(std::span<const std::string> wordings, std::span<const ApiHit> hits,
                                    std::size_t most) const;
@@ -45,7 +48,8 @@ public:
     std::size_t memory() const noexcept { return m_index.memory(); } // in bytes, the description apart
 
 private:
-    terms::Ranks rank(std::string_view question) const;
+    // Of those that have at least that share of the score of the best.
+    terms::Ranks rank(std::string_view question, float share = 0) const;
     std::vector<std::uint32_t> named(std::string_view question) const;
 
     ApiPointer m_api;
