@@ -8469,6 +8469,21 @@
         <extracomment>Format of a result: JSON or another one, whichever is the smallest</extracomment>
         <translation>الأصغر حجمًا</translation>
     </message>
+    <message>
+        <source>%1, selected</source>
+        <extracomment>Read out: a row of a list, and its check box</extracomment>
+        <translation>%1، محدد</translation>
+    </message>
+    <message>
+        <source>%1, partly selected</source>
+        <extracomment>Read out: a row of a list, and its check box</extracomment>
+        <translation>%1، محدد جزئيًا</translation>
+    </message>
+    <message>
+        <source>%1, not selected</source>
+        <extracomment>Read out: a row of a list, and its check box</extracomment>
+        <translation>%1، غير محدد</translation>
+    </message>
 </context>
 <context>
     <name>FigureText</name>

@@ -8449,6 +8449,21 @@
         <extracomment>Format of a result: JSON or another one, whichever is the smallest</extracomment>
         <translation>Das jeweils kleinste</translation>
     </message>
+    <message>
+        <source>%1, selected</source>
+        <extracomment>Read out: a row of a list, and its check box</extracomment>
+        <translation>%1, gewählt</translation>
+    </message>
+    <message>
+        <source>%1, partly selected</source>
+        <extracomment>Read out: a row of a list, and its check box</extracomment>
+        <translation>%1, teilweise gewählt</translation>
+    </message>
+    <message>
+        <source>%1, not selected</source>
+        <extracomment>Read out: a row of a list, and its check box</extracomment>
+        <translation>%1, nicht gewählt</translation>
+    </message>
 </context>
 <context>
     <name>FigureText</name>

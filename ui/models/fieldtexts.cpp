@@ -190,6 +190,19 @@ QString FieldTexts::readJson(const QString &text, json::Value &out)
 
 using workspace::ResultShape;
 
+QString FieldTexts::withCheck(const QString &text, Qt::CheckState state)
+{
+    switch (state) {
+    //: Read out: a row of a list, and its check box
+    case Qt::Checked: return tr("%1, selected").arg(text);
+    //: Read out: a row of a list, and its check box
+    case Qt::PartiallyChecked: return tr("%1, partly selected").arg(text);
+    case Qt::Unchecked: break;
+    }
+    //: Read out: a row of a list, and its check box
+    return tr("%1, not selected").arg(text);
+}
+
 QList<std::pair<QString, QVariant>> FieldTexts::resultFormats()
 {
     return {{QStringLiteral("JSON"), static_cast<int>(ResultShape::Format::Json)},

@@ -64,6 +64,9 @@ public:
     static QString readObject(const QString &text, json::Value &out);
     static QString readJson(const QString &text, json::Value &out);
 
+    // Read out behind what a row says: how its check box is.
+    static QString withCheck(const QString &text, Qt::CheckState state);
+
     // What the result of a tool can be written as, with the number of the format.
     static QList<std::pair<QString, QVariant>> resultFormats();
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/fieldtreemodel.h"
 
+#include "ui/models/fieldtexts.h"
+
 #include <QLocale>
 
 #include <algorithm>
@@ -406,11 +408,12 @@ QVariant FieldTreeModel::groupData(const Node &group, int column, int role) cons
         return {};
     if (role == Qt::CheckStateRole)
         return stateOf(group);
-    if (role != Qt::DisplayRole)
+    if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole)
         return {};
     const int count = static_cast<int>(group.children.size());
-    return group.type == OperationType::Query ? tr("%n querie(s)", nullptr, count)
-                                              : tr("%n mutation(s)", nullptr, count);
+    const QString text = group.type == OperationType::Query ? tr("%n querie(s)", nullptr, count)
+                                                            : tr("%n mutation(s)", nullptr, count);
+    return role == Qt::DisplayRole ? text : FieldTexts::withCheck(text, stateOf(group));
 }
 
 QVariant FieldTreeModel::fieldData(const Node &node, int column, int role) const
@@ -425,6 +428,8 @@ QVariant FieldTreeModel::fieldData(const Node &node, int column, int role) const
     case FieldColumn:
         if (role == Qt::CheckStateRole)
             return node.isChosen ? Qt::Checked : Qt::Unchecked;
+        if (role == Qt::AccessibleTextRole)
+            return FieldTexts::withCheck(node.text, node.isChosen ? Qt::Checked : Qt::Unchecked);
         return role == Qt::DisplayRole ? QVariant(node.text) : QVariant();
     case ToolColumn: return role == Qt::DisplayRole ? QVariant(toolText(node)) : QVariant();
     case SizeColumn:

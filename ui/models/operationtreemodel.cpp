@@ -3,6 +3,7 @@
 
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
+#include "ui/models/fieldtexts.h"
 #include "ui/models/logtext.h"
 #include "ui/models/roles.h"
 
@@ -262,7 +263,8 @@ QVariant OperationTreeModel::groupData(const Group &group, int column, int role)
     case Qt::DisplayRole: return group.name;
     case SubtitleRole: return tr("%n operation(s)", nullptr, count);
     case Qt::AccessibleTextRole:
-        return QString(group.name + QStringLiteral(", ") + tr("%n operation(s)", nullptr, count));
+        return FieldTexts::withCheck(
+            group.name + QStringLiteral(", ") + tr("%n operation(s)", nullptr, count), stateOf(group));
     case Qt::CheckStateRole: return stateOf(group);
     default: return {};
     }
@@ -302,7 +304,8 @@ QVariant OperationTreeModel::operationData(std::size_t number, int column, int r
             parts.append(fromUtf8(operation.summary));
         if (operation.isDeprecated)
             parts.append(tr("deprecated"));
-        return parts.join(u", ");
+        const QString text = parts.join(u", ");
+        return isUsable ? FieldTexts::withCheck(text, m_chosen[number] ? Qt::Checked : Qt::Unchecked) : text;
     }
     case Qt::AccessibleDescriptionRole: return isUsable ? QString() : said(operation.unusable);
     default: return {};

@@ -7,8 +7,12 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPersistentModelIndex>
 #include <QScrollArea>
 #include <QTabWidget>
+
+#include <memory>
+#include <utility>
 
 namespace tooltray::ui {
 namespace {
@@ -133,6 +137,26 @@ void Announcement::say(const QWidget &widget, const QString &text)
         QAccessibleEvent event(notice, kind);
         QAccessible::updateAccessibility(&event);
     }
+}
+
+void announceChecks(QAbstractItemView &view)
+{
+    struct Known {
+        QPersistentModelIndex row;
+        QVariant state;
+    };
+    const auto now = [&view] {
+        const QModelIndex row = view.currentIndex().siblingAtColumn(0);
+        return Known{row, row.data(Qt::CheckStateRole)};
+    };
+    const auto known = std::make_shared<Known>(now());
+    QObject::connect(view.selectionModel(), &QItemSelectionModel::currentChanged, &view,
+                     [known, now] { *known = now(); });
+    QObject::connect(view.model(), &QAbstractItemModel::dataChanged, &view, [&view, known, now] {
+        const Known before = std::exchange(*known, now());
+        if (view.hasFocus() && before.row == known->row && before.state != known->state)
+            Announcement::say(view, known->row.data(Qt::AccessibleTextRole).toString());
+    });
 }
 
 void installRoles()

@@ -3,6 +3,8 @@
 
 #include <QWidget>
 
+class QAbstractItemView;
+
 namespace tooltray::ui {
 
 // Tells people who use a screen reader what just happened. Nothing of it can be seen: what is announced is shown
@@ -20,6 +22,10 @@ public:
 private:
     explicit Announcement(QWidget &window);
 };
+
+// Says the current row of a view with the keyboard anew when its check box changes: Qt 6.4 tells nobody. For a view that
+// has its model.
+void announceChecks(QAbstractItemView &view);
 
 // Gives the parts of the window that have a name a role, which Qt gives to its own widgets only.
 void installRoles();

@@ -7,6 +7,7 @@
 #include "ui/models/roles.h"
 #include "ui/support/picture.h"
 #include "ui/support/walk.h"
+#include "ui/theme/screenreader.h"
 #include "ui/widgets/form/schemaform.h"
 #include "ui/widgets/json/jsonview.h"
 
@@ -16,6 +17,7 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QMenu>
+#include <QPersistentModelIndex>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -486,6 +488,29 @@ private Q_SLOTS:
         QVERIFY(others.isEmpty()); // it has nothing to do with that
         pets.dialog->findChild<QLineEdit *>(QStringLiteral("filter"))->clear();
         QTRY_COMPARE(pets.rows().rowCount(), 3);
+    }
+
+    void checkBoxesAreReadOut()
+    {
+        PetTools pets;
+        QVERIFY(pets.open());
+        const auto said = [&pets] {
+            const auto *news = pets.dialog->findChild<Announcement *>(QString(), Qt::FindDirectChildrenOnly);
+            return news ? news->accessibleName() : QString();
+        };
+        pets.select(QStringLiteral("GET"), QStringLiteral("/pets"));
+        pets.dialog->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(pets.dialog));
+        pets.tree().setFocus();
+        const QPersistentModelIndex row = pets.tree().currentIndex();
+        QVERIFY(row.data(Qt::AccessibleTextRole).toString().endsWith(u", not selected"));
+        QTest::keyClick(&pets.tree(), Qt::Key_Space);
+        QVERIFY(row.data(Qt::AccessibleTextRole).toString().endsWith(u", selected"));
+        QCOMPARE(said(), row.data(Qt::AccessibleTextRole).toString());
+        QVERIFY(row.parent().data(Qt::AccessibleTextRole).toString().endsWith(u", partly selected"));
+        QTest::keyClick(&pets.tree(), Qt::Key_Space);
+        QCOMPARE(said(), row.data(Qt::AccessibleTextRole).toString());
+        QVERIFY(said().endsWith(u", not selected"));
     }
 
     void whatCannotBeUsedSaysWhy()

@@ -9,6 +9,7 @@
 #include "ui/models/logtext.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/screenreader.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/inlinemessage.h"
@@ -80,6 +81,7 @@ void FieldToolsPage::build(const Theme &theme)
     m_filter->setClearButtonEnabled(true);
     m_filter->addAction(theme.icon(Icon::Filter, Tint::Muted), QLineEdit::LeadingPosition);
     m_tree->setModel(&m_rows);
+    announceChecks(*m_tree);
     m_tree->setUniformRowHeights(true);
     m_tree->setAlternatingRowColors(false);
     m_tree->header()->setStretchLastSection(false);

@@ -11,6 +11,7 @@
 #include "ui/language/utf8text.h"
 #include "ui/models/logtext.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/screenreader.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "workspace/definitions/names.h"
@@ -86,6 +87,7 @@ void OperationToolsPage::build(const Theme &theme)
     m_filter->setClearButtonEnabled(true);
     m_filter->addAction(theme.icon(Icon::Filter, Tint::Muted), QLineEdit::LeadingPosition);
     m_tree->setModel(&m_model);
+    announceChecks(*m_tree);
     m_tree->setItemDelegateForColumn(OperationTreeModel::OperationColumn,
                                      new OperationDelegate(theme, m_tree));
     m_tree->setUniformRowHeights(true);

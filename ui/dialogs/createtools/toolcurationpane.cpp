@@ -9,6 +9,7 @@
 #include "ui/models/fieldtexts.h"
 #include "ui/models/logtext.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/screenreader.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/form/schemaform.h"
@@ -123,6 +124,7 @@ QWidget *ToolCurationPane::buildResult(const Theme &theme)
     auto *side = new QWidget(this);
     m_tree = new QTreeView(side);
     m_tree->setModel(&m_result);
+    announceChecks(*m_tree);
     m_tree->setUniformRowHeights(true);
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
