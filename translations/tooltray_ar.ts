@@ -8358,6 +8358,10 @@
         <source>Cookie</source>
         <translation>ملف تعريف ارتباط</translation>
     </message>
+    <message>
+        <source>This session only: cleared when you quit. If your system asks to unlock the keychain, that is for the list of your consents, not for this secret.</source>
+        <translation>لهذه الجلسة فقط: يُمحى عند الإنهاء. إذا طلب نظامك فتح سلسلة المفاتيح فذلك لقائمة موافقاتك، لا لهذا السر.</translation>
+    </message>
 </context>
 <context>
     <name>Editor</name>

@@ -8338,6 +8338,10 @@
         <source>Cookie</source>
         <translation>Cookie</translation>
     </message>
+    <message>
+        <source>This session only: cleared when you quit. If your system asks to unlock the keychain, that is for the list of your consents, not for this secret.</source>
+        <translation>Nur für diese Sitzung: wird beim Beenden gelöscht. Wenn Ihr System nach dem Schlüsselbund fragt, gilt das der Liste Ihrer Zustimmungen, nicht diesem Geheimnis.</translation>
+    </message>
 </context>
 <context>
     <name>Editor</name>

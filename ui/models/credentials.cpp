@@ -100,7 +100,13 @@ QString CredentialTexts::sourceHelp(Source source, SystemKeychain keychain)
     case Source::Environment: return tr("Read from the environment in which Tooltray was started.");
     case Source::Command:
         return tr("Runs without a shell and must print the secret, such as “gh auth token”.");
-    case Source::Memory: return tr("This session only: cleared when you quit.");
+    case Source::Memory:
+        if (keychain != SystemKeychain::There)
+            return tr("This session only: cleared when you quit.");
+        // Consents are signed with a key that is kept there, and whoever creates a credential gives some.
+        return tr(
+            "This session only: cleared when you quit. If your system asks to unlock the keychain, that is "
+            "for the list of your consents, not for this secret.");
     }
     return {};
 }

@@ -285,6 +285,11 @@ private Q_SLOTS:
         QCOMPARE(CredentialTexts::placeOf(credential, SystemKeychain::Missing), QStringLiteral("not stored"));
         QVERIFY(CredentialTexts::sourceHelp(credential.source, SystemKeychain::Missing)
                     .startsWith(u"Not stored"));
+        // Why the keychain may ask all the same.
+        credential.source = workspace::Credential::Source::Memory;
+        QVERIFY(CredentialTexts::sourceHelp(credential.source).contains(u"your consents"));
+        QVERIFY(
+            !CredentialTexts::sourceHelp(credential.source, SystemKeychain::Missing).contains(u"keychain"));
     }
 
     void theSecretIsCalledByTheKindThatIsChosen()

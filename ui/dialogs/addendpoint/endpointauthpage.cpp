@@ -191,11 +191,12 @@ void EndpointAuthPage::showFields()
     m_secret->setTexts(secret, isKept() ? tr("Saved. Type to replace it.") : QString());
     const bool isKeychainMissing =
         source == Source::Keychain && m_keychain.condition == engine::KeychainStatus::Condition::Missing;
+    const QString help = CredentialTexts::sourceHelp(source, systemKeychain(m_keychain));
     m_note->setVisible(isNew);
     m_note->setText(isKeychainMissing && m_keychain.problem
                         ? sentenceOf(*m_keychain.problem) + u' '
                               + tr("Keep it in memory, or name an environment variable.")
-                        : CredentialTexts::schemeHelp(scheme) + u' ' + CredentialTexts::sourceHelp(source));
+                        : CredentialTexts::schemeHelp(scheme) + u' ' + help);
     showTaken();
     Q_EMIT changed();
 }
