@@ -62,12 +62,14 @@ void SchemaChangeModel::setChanges(const graphql::SchemaChanges &changes,
         if (const auto found = broken.find(i); found != broken.end()) {
             for (const std::string &tool : found->second)
                 row.tools.append(QString::fromStdString(tool));
+            row.areBroken = true;
         }
     }
     setRows(std::move(rows));
 }
 
-void SchemaChangeModel::setChanges(const std::vector<engine::DescriptionChange> &changes)
+void SchemaChangeModel::setChanges(const std::vector<engine::DescriptionChange> &changes,
+                                   const QStringList &brokenTools)
 {
     using Kind = engine::DescriptionChange::Kind;
     std::vector<Row> rows;
@@ -78,6 +80,8 @@ void SchemaChangeModel::setChanges(const std::vector<engine::DescriptionChange> 
                                          placeOf(change.coordinate), change.message});
         for (const std::string &tool : change.tools)
             row.tools.append(QString::fromStdString(tool));
+        row.areBroken = std::ranges::all_of(
+            row.tools, [&brokenTools](const QString &tool) { return brokenTools.contains(tool); });
     }
     setRows(std::move(rows));
 }
@@ -142,7 +146,7 @@ QVariant SchemaChangeModel::data(const QModelIndex &index, int role) const
             //: Names of tools and how many there are beside them
             names = tr("%1 and %n more", nullptr, static_cast<int>(others)).arg(names);
         //: A change of a schema: %1 are names of tools, %2 is a sentence
-        return row.impact == ChangeImpact::Breaking
+        return row.areBroken && row.impact == ChangeImpact::Breaking
                    ? tr("Breaks %1. %2").arg(names, message)
                    //: A change of an API: %1 are names of tools, %2 is a sentence
                    : tr("Affects %1. %2").arg(names, message);

@@ -24,8 +24,10 @@ public:
     ~SchemaChangeModel() override;
 
     void setChanges(const graphql::SchemaChanges &changes, const workspace::ToolsBroken &broken = {});
-    void setChanges(const std::vector<engine::DescriptionChange> &changes);
-    QStringList tools(const QModelIndex &index) const; // that the change breaks
+    // The tools that do not fit the description are the only ones that are broken.
+    void setChanges(const std::vector<engine::DescriptionChange> &changes,
+                    const QStringList &brokenTools = {});
+    QStringList tools(const QModelIndex &index) const; // that the change breaks, or matters to
     int count(graphql::ChangeImpact impact) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -37,6 +39,7 @@ private:
         QString coordinate = {};
         Message message = {};
         QStringList tools = {};
+        bool areBroken = false;
 
         bool operator==(const Row &) const = default;
     };

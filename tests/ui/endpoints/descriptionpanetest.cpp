@@ -210,6 +210,17 @@ private Q_SLOTS:
         QCOMPARE(model.index(0, 0).data().toString(), text);
     }
 
+    void onlyToolsThatAreBrokenAreCalledSo()
+    {
+        PetPane pets;
+        const QAbstractItemModel *changes = pets.list(QStringLiteral("Latest changes")).model();
+        const auto told = [changes] { return changes->index(0, 0).data(Qt::AccessibleTextRole).toString(); };
+        pets.pane.setDescription(petState(), {QStringLiteral("get_pet")});
+        QVERIFY2(told().contains(u"Breaks get_pet."), qPrintable(told()));
+        pets.pane.setDescription(petState(), {}); // repaired, or it never sent what is gone
+        QVERIFY2(told().contains(u"Affects get_pet."), qPrintable(told()));
+    }
+
     void theChangesTakeTheRoomOfThePage()
     {
         PetPane pets;

@@ -197,7 +197,7 @@ void DescriptionPane::setDescription(const engine::DescriptionState &state, cons
     m_state = state;
     m_broken = brokenTools;
     m_faultModel.setFaults(state.summary ? state.summary->faults : std::vector<engine::DescriptionFault>());
-    m_changeModel.setChanges(state.changes);
+    m_changeModel.setChanges(state.changes, brokenTools);
     showState();
 }
 
