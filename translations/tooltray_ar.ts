@@ -8219,6 +8219,10 @@
         <source>a place and a name such as {example}</source>
         <translation>موضع واسم مثل {example}</translation>
     </message>
+    <message>
+        <source>nothing was sent</source>
+        <translation>لم يُرسل شيء</translation>
+    </message>
 </context>
 <context>
     <name>CredentialTexts</name>
@@ -8764,6 +8768,11 @@
         <source>no arguments</source>
         <translation>بلا وسائط</translation>
     </message>
+    <message>
+        <source>preview: nothing was sent</source>
+        <extracomment>Of a call in the log: it only told what it would send</extracomment>
+        <translation>معاينة: لم يُرسل شيء</translation>
+    </message>
 </context>
 <context>
     <name>LogFacts</name>
@@ -9079,6 +9088,11 @@ Of a request</extracomment>
         <source>&lt;%1 ms</source>
         <extracomment>Milliseconds: less than the smallest figure that is shown</extracomment>
         <translation>‏&lt;%1 م.ث</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <extracomment>Of a call that only told what it would send</extracomment>
+        <translation>معاينة</translation>
     </message>
 </context>
 <context>

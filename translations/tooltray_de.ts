@@ -8199,6 +8199,10 @@
         <source>a place and a name such as {example}</source>
         <translation>ein Ort und ein Name wie {example}</translation>
     </message>
+    <message>
+        <source>nothing was sent</source>
+        <translation>nichts wurde gesendet</translation>
+    </message>
 </context>
 <context>
     <name>CredentialTexts</name>
@@ -8736,6 +8740,11 @@
         <source>no arguments</source>
         <translation>keine Argumente</translation>
     </message>
+    <message>
+        <source>preview: nothing was sent</source>
+        <extracomment>Of a call in the log: it only told what it would send</extracomment>
+        <translation>Vorschau: nichts wurde gesendet</translation>
+    </message>
 </context>
 <context>
     <name>LogFacts</name>
@@ -9051,6 +9060,11 @@ Of a request</extracomment>
         <source>&lt;%1 ms</source>
         <extracomment>Milliseconds: less than the smallest figure that is shown</extracomment>
         <translation>&lt;%1 ms</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <extracomment>Of a call that only told what it would send</extracomment>
+        <translation>Vorschau</translation>
     </message>
 </context>
 <context>

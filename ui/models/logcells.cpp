@@ -43,7 +43,7 @@ int marksOf(const LogEntry &entry)
 {
     return (entry.isPinned ? LogPinned : 0) | (entry.note.empty() ? 0 : LogNoted)
            | (entry.replayOf ? LogReplayed : 0) | (entry.isTest ? LogTest : 0) | (entry.isSlow ? LogSlow : 0)
-           | (entry.operation == journal::OperationKind::Mutation ? LogMutation : 0);
+           | (entry.operation == journal::OperationKind::Mutation && !entry.isPreview ? LogMutation : 0);
 }
 
 // What a request has beside the metadata of the protocol, which all of them have. Long ones are shown as they are.
@@ -232,7 +232,10 @@ std::optional<Filter> LogCells::filterFor(const Exchange &exchange, int column)
 QString LogCells::marks(const LogEntry &entry)
 {
     QStringList words;
-    if (entry.operation != journal::OperationKind::None)
+    if (entry.isPreview)
+        //: Of a call in the log: it only told what it would send
+        words.append(tr("preview: nothing was sent"));
+    else if (entry.operation != journal::OperationKind::None)
         words.append(LogText::operation(entry.operation));
     if (entry.isPinned)
         //: Of a call in the log
@@ -243,7 +246,7 @@ QString LogCells::marks(const LogEntry &entry)
     if (entry.replayOf)
         //: Of a call in the log; %1 is the number of the call that it repeats
         words.append(tr("replay of #%1").arg(entry.replayOf->value()));
-    if (entry.isTest)
+    if (entry.isTest && !entry.isPreview)
         //: Of a call in the log: it was made to test a tool
         words.append(tr("test"));
     if (entry.isSlow)

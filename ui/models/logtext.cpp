@@ -96,6 +96,9 @@ QString LogText::status(const LogEntry &entry)
         if (isPartial(entry))
             //: Of a call whose data came with errors
             return tr("GraphQL errors");
+        if (entry.isPreview)
+            //: Of a call that only told what it would send
+            return tr("Preview");
         return entry.cacheAge ? tr("OK, cached") : tr("OK");
     case Outcome::Cancelled:
         //: Of a call that the user was asked about, and did not allow
@@ -143,7 +146,7 @@ QString LogText::status(const Exchange &exchange)
 Tone LogText::tone(const LogEntry &entry)
 {
     switch (entry.outcome) {
-    case Outcome::Ok: return isPartial(entry) ? Tone::Warn : Tone::Ok;
+    case Outcome::Ok: return isPartial(entry) ? Tone::Warn : entry.isPreview ? Tone::Neutral : Tone::Ok;
     case Outcome::Error: return Tone::Error;
     case Outcome::Cancelled: return Tone::Warn;
     case Outcome::Running: break;

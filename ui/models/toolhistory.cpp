@@ -192,7 +192,7 @@ QVariant ToolHistoryModel::data(const QModelIndex &index, int role) const
     const journal::LogEntry &entry = *m_entries[static_cast<std::size_t>(index.row())];
     const auto badges = [&] {
         Badges all{{LogText::status(entry), LogText::tone(entry)}};
-        if (entry.isTest)
+        if (entry.isTest && !entry.isPreview) // which the first badge says
             //: Of a call: it was made to try the tool
             all.append({tr("test"), Tone::Neutral});
         if (!entry.toolVersion.empty())

@@ -173,6 +173,7 @@ void TrialRun::record(const Target &target)
     entry.method = kMethod;
     entry.arguments = journal::Body::of(json::write(m_trial.arguments));
     entry.isTest = m_trial.mode != Trial::Mode::Call;
+    entry.isPreview = m_trial.mode == Trial::Mode::Preview;
     entry.replayOf = m_trial.replayOf;
     const auto *adHoc = std::get_if<execution::AdHocOperation>(&target);
     if (adHoc == nullptr) {

@@ -311,6 +311,7 @@ void read(const json::Reader &in, LogEntry &out)
     object.optional("duration_us", out.duration, readDuration<microseconds>);
     object.optional("is_slow", out.isSlow);
     object.optional("is_test", out.isTest);
+    object.optional("is_preview", out.isPreview);
     object.optional("is_pinned", out.isPinned);
     object.optional("replay_of", out.replayOf, [&](const json::Reader &member, std::optional<EntryId> &id) {
         readId(member, id.emplace());
@@ -346,6 +347,7 @@ std::string encodeLine(const LogEntry &entry)
     object.number("duration_us", entry.duration.count());
     object.flag("is_slow", entry.isSlow);
     object.flag("is_test", entry.isTest);
+    object.flag("is_preview", entry.isPreview);
     object.flag("is_pinned", entry.isPinned);
     if (entry.replayOf)
         object.integer("replay_of", entry.replayOf->value());

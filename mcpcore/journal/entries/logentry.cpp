@@ -81,8 +81,8 @@ Result<Replay> replayFrom(const LogEntry &entry)
         return notReproducible({CORE_TEXT("Core", "The arguments of this call are not valid JSON: {problem}"),
                                 {{"problem", parsed.error->message}}},
                                CORE_TEXT("Core", "Make the call again from the tool's page."));
-    return Replay{entry.id,    entry.method, entry.tool, entry.toolVersion, std::move(parsed.value),
-                  entry.isTest};
+    return Replay{entry.id,     entry.method,   entry.tool, entry.toolVersion, std::move(parsed.value),
+                  entry.isTest, entry.isPreview};
 }
 
 } // namespace tooltray::journal

@@ -115,6 +115,7 @@ struct LogEntry {
 
     bool isSlow = false;
     bool isTest = false;
+    bool isPreview = false; // nothing was sent, so that nothing was changed
     bool isPinned = false;
     std::optional<EntryId> replayOf = {};
     std::optional<std::chrono::seconds> cacheAge = {}; // of an answer that came from the cache
@@ -150,6 +151,7 @@ struct Replay {
     std::string toolVersion = {};
     json::Value arguments = {};
     bool isTest = false;
+    bool isPreview = false;
 
     bool operator==(const Replay &) const = default;
 };

@@ -53,6 +53,7 @@ constexpr auto kProperties = std::to_array<PropertyInfo>({
     {Property::Query, "query", CORE_TEXT("Core", "it reads data")},
     {Property::Cancelled, "cancelled", CORE_TEXT("Core", "it was given up")},
     {Property::Test, "test", CORE_TEXT("Core", "it was made to test a tool")},
+    {Property::Preview, "preview", CORE_TEXT("Core", "nothing was sent")},
     {Property::Running, "running", CORE_TEXT("Core", "it has not ended")},
 });
 

@@ -64,6 +64,7 @@ enum class Property : std::uint8_t {
     Query,
     Cancelled,
     Test,
+    Preview,
     Running,
 };
 

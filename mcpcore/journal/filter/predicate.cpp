@@ -418,10 +418,11 @@ bool Predicate::matchesProperty(const LogEntry &entry) const
     case Property::Replayed: return entry.replayOf.has_value();
     case Property::Pinned: return entry.isPinned;
     case Property::Cached: return entry.cacheAge.has_value();
-    case Property::Mutation: return entry.operation == OperationKind::Mutation;
+    case Property::Mutation: return entry.operation == OperationKind::Mutation && !entry.isPreview;
     case Property::Query: return entry.operation == OperationKind::Query;
     case Property::Cancelled: return entry.outcome == Outcome::Cancelled;
     case Property::Test: return entry.isTest;
+    case Property::Preview: return entry.isPreview;
     case Property::Running: return entry.outcome == Outcome::Running;
     }
     return false;

@@ -138,7 +138,7 @@ constexpr std::array kResponses{
         "get_recent_calls",
         R"({"calls":[{"id":"count","time":"text","client":"text","tool?":"text","method?":"text","version?":"text",
                       "status":"text","level?":"text","code?":"text","message?":"text","duration_ms":"number",
-                      "test?":"flag","cache_age_seconds?":"count","upstream":[
+                      "test?":"flag","preview?":"flag","cache_age_seconds?":"count","upstream":[
                           {"endpoint":"text","method":"text","url":"text","status?":"count","duration_ms":"number",
                            "retry?":"count","page?":"count","from_cache?":"flag","error?":"text"}]}],
             "incomplete?":"text"})"},

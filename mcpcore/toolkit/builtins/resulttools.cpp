@@ -148,6 +148,7 @@ journal::LogEntry shownEntry(const journal::LogEntry &entry)
     shown.message = entry.message;
     shown.duration = entry.duration;
     shown.isTest = entry.isTest;
+    shown.isPreview = entry.isPreview;
     shown.cacheAge = entry.cacheAge;
     for (const journal::Exchange &exchange : entry.exchanges) {
         journal::Exchange &told = shown.exchanges.emplace_back();
@@ -187,6 +188,8 @@ json::Value callView(const journal::LogEntry &shown)
     view.set("duration_ms", json::Value(millisecondsOf(shown.duration)));
     if (shown.isTest)
         view.set("test", json::Value(true));
+    if (shown.isPreview)
+        view.set("preview", json::Value(true));
     if (shown.cacheAge)
         view.set("cache_age_seconds", json::Value(shown.cacheAge->count()));
     json::Value &upstream = view.set("upstream", json::Value::array());

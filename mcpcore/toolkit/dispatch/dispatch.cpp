@@ -259,6 +259,7 @@ void CommandRun::begin()
             m_call.principal + '\n' + m_call.name + '\n' + m_call.version.value_or("") + '\n' + arguments;
     entry.arguments = journal::Body::of(std::move(arguments));
     entry.isTest = m_own != nullptr && m_own->builtIn->isTrial();
+    entry.isPreview = entry.isTest && m_call.arguments["preview"].toBool();
     entry.tool = m_call.name;
     if (m_saved) {
         const workspace::Tool &tool = *m_saved->tool;

@@ -80,6 +80,7 @@ LogEntry EntryGenerator::entry()
     entry.duration = std::chrono::microseconds(below(5'000'000));
     entry.isSlow = below(2) == 0;
     entry.isTest = below(2) == 0;
+    entry.isPreview = below(2) == 0;
     entry.isPinned = below(2) == 0;
     if (below(3) == 0)
         entry.replayOf = EntryId(below(100));

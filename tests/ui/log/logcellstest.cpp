@@ -83,6 +83,24 @@ private Q_SLOTS:
         QCOMPARE(LogCells::of(entry, LogStatusColumn, Qt::DisplayRole).toString(), text);
     }
 
+    void aPreviewChangedNothing()
+    {
+        journal::LogEntry entry = test::logEntry(1);
+        entry.outcome = journal::Outcome::Ok;
+        entry.level = journal::EntryLevel::None;
+        entry.operation = journal::OperationKind::Mutation;
+        entry.isTest = entry.isPreview = true;
+        QCOMPARE(LogText::status(entry), QStringLiteral("Preview"));
+        QCOMPARE(LogText::tone(entry), Tone::Neutral);
+        const QVariant marks = LogCells::of(entry, LogToolColumn, LogMarksRole);
+        QVERIFY((marks.toInt() & LogMutation) == 0);
+        const QString said = LogCells::of(entry, LogToolColumn, Qt::AccessibleTextRole).toString();
+        QVERIFY2(said.contains(u"nothing was sent") && !said.contains(u"mutation"), qPrintable(said));
+        entry.outcome = journal::Outcome::Error;
+        entry.level = journal::EntryLevel::Tool;
+        QCOMPARE(LogText::status(entry), QStringLiteral("Tool error"));
+    }
+
     // Whatever cell somebody filters by, the call itself passes.
     void theFilterOfACellFindsItsCall()
     {

@@ -118,7 +118,9 @@ void LogCommands::replay()
         engine::Trial trial{.what =
                                 engine::SavedTrial{call->tool, workspace::Version::parse(call->toolVersion)},
                             .arguments = std::move(call->arguments),
-                            .mode = call->isTest ? engine::Trial::Mode::Test : engine::Trial::Mode::Call,
+                            .mode = call->isPreview ? engine::Trial::Mode::Preview
+                                    : call->isTest  ? engine::Trial::Mode::Test
+                                                    : engine::Trial::Mode::Call,
                             .replayOf = call->of};
         run(trial);
     }

@@ -218,6 +218,10 @@ private Q_SLOTS:
         entry.cacheAge = std::chrono::seconds(42);
         QVERIFY(isMatch("is:pinned is:test is:replayed is:cached cached:yes cached:>30s cached:<1m", entry));
         QVERIFY(isMatch("cached:42s", entry));
+        entry.operation = OperationKind::Mutation;
+        QVERIFY(isMatch("is:mutation -is:preview", entry));
+        entry.isPreview = true;
+        QVERIFY(isMatch("-is:mutation is:preview", entry));
         entry.outcome = Outcome::Cancelled;
         QVERIFY(isMatch("is:cancelled status:cancel", entry));
         entry.outcome = Outcome::Running;
