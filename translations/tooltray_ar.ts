@@ -12606,6 +12606,11 @@ Of a request</extracomment>
         <extracomment>&quot;3 operations, 2 min ago&quot;</extracomment>
         <translation>%1، %2</translation>
     </message>
+    <message>
+        <source>Description loaded</source>
+        <extracomment>Of an endpoint: nobody knows yet whether it answers</extracomment>
+        <translation>الوصف موجود</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::EndpointSchemaPage</name>

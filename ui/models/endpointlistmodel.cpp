@@ -25,7 +25,7 @@ void EndpointListModel::update(const engine::WorkspaceState &state, WallTime now
             found == state.schemas.end() ? engine::EndpointSchema() : found->second;
         const bool isRest = !endpoint.api.location.empty() && !schema.schema;
         Row row{.id = QString::fromStdString(name),
-                .health = isRest ? healthOf(schema.described) : healthOf(schema),
+                .health = isRest ? healthOf(schema.described) : healthOf(schema, endpoint.schema.kind),
                 .subtitle = {},
                 .problem = {},
                 .badges = {}};
@@ -57,18 +57,22 @@ void EndpointListModel::update(const engine::WorkspaceState &state, WallTime now
     replaceRows(m_rows, std::move(rows));
 }
 
-EndpointListModel::Health EndpointListModel::healthOf(const engine::EndpointSchema &schema)
+// Only who answers introspection was asked itself, with the credential.
+EndpointListModel::Health EndpointListModel::healthOf(const engine::EndpointSchema &schema,
+                                                      workspace::SchemaSource::Kind kind)
 {
     if (schema.problem)
         return Health::Failed;
-    return schema.schema ? Health::Well : Health::Unfetched;
+    if (!schema.schema)
+        return Health::Unfetched;
+    return kind == workspace::SchemaSource::Kind::File ? Health::Described : Health::Well;
 }
 
 EndpointListModel::Health EndpointListModel::healthOf(const engine::DescriptionState &description)
 {
     if (description.problem)
         return Health::Failed;
-    return description.summary ? Health::Well : Health::Unfetched;
+    return description.summary ? Health::Described : Health::Unfetched;
 }
 
 QString EndpointListModel::descriptionText(const engine::DescriptionState &description, WallTime now)
@@ -86,6 +90,8 @@ QString EndpointListModel::healthText(Health health)
 {
     switch (health) {
     case Health::Well: return tr("Schema loaded");
+    //: Of an endpoint: nobody knows yet whether it answers
+    case Health::Described: return tr("Description loaded");
     case Health::Failed: return tr("Schema not loaded");
     case Health::Unfetched: return tr("Schema not fetched yet");
     }
@@ -96,6 +102,7 @@ Icon EndpointListModel::healthIcon(Health health)
 {
     switch (health) {
     case Health::Well: return Icon::Success;
+    case Health::Described: return Icon::Info;
     case Health::Failed: return Icon::Error;
     case Health::Unfetched: return Icon::Todo;
     }
@@ -107,6 +114,7 @@ Tone EndpointListModel::healthTone(Health health)
     switch (health) {
     case Health::Well: return Tone::Ok;
     case Health::Failed: return Tone::Error;
+    case Health::Described:
     case Health::Unfetched: break;
     }
     return Tone::Neutral;

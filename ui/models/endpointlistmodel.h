@@ -32,8 +32,13 @@ public:
     QVariant data(const QModelIndex &index, int role) const override;
 
 private:
-    enum class Health : std::uint8_t { Well, Failed, Unfetched };
-    static Health healthOf(const engine::EndpointSchema &schema);
+    enum class Health : std::uint8_t {
+        Well,
+        Described, // what it offers is known, and the API itself was not asked
+        Failed,
+        Unfetched
+    };
+    static Health healthOf(const engine::EndpointSchema &schema, workspace::SchemaSource::Kind kind);
     static Health healthOf(const engine::DescriptionState &description);
     static QString descriptionText(const engine::DescriptionState &description, WallTime now);
     static QString healthText(Health health);

@@ -57,6 +57,38 @@ private Q_SLOTS:
                  qPrintable(row.data(Qt::AccessibleTextRole).toString()));
     }
 
+    // A description may be read without the credential that calls need.
+    void aDescriptionSaysNothingOfCalls()
+    {
+        workspace::Endpoint pets;
+        pets.name = "pets";
+        pets.api.location = "https://pets.example/openapi.json";
+        pets.schema.kind = workspace::SchemaSource::Kind::None;
+        workspace::Endpoint file;
+        file.name = "shop";
+        file.url = "https://shop.example/graphql";
+        file.schema = {workspace::SchemaSource::Kind::File, "shop.graphql"};
+        engine::WorkspaceState state;
+        state.workspace = test::edited(workspace::Workspace::create({}),
+                                       {"Endpoints",
+                                        workspace::Origin::Person,
+                                        {workspace::PutObject{pets}, workspace::PutObject{file}}});
+        state.schemas["pets"].described.summary = std::make_shared<engine::DescriptionSummary>();
+        state.schemas["shop"].schema =
+            graphql::buildSchema(graphql::parseDocument("type Query { a: Int }")).schema;
+        EndpointListModel model;
+        model.update(state, wallTimeNow(), {});
+        QCOMPARE(model.rowCount(), 2);
+        for (int row = 0; row < model.rowCount(); ++row) {
+            QCOMPARE(model.index(row).data(IconRole).toInt(), static_cast<int>(Icon::Info));
+            QCOMPARE(model.index(row).data(IconToneRole).toInt(), static_cast<int>(Tone::Neutral));
+            QVERIFY(model.index(row)
+                        .data(Qt::AccessibleTextRole)
+                        .toString()
+                        .contains(QStringLiteral("Description loaded")));
+        }
+    }
+
     void aRowFollowsItsSchema()
     {
         engine::WorkspaceState state;
