@@ -9255,6 +9255,10 @@ Of a request</extracomment>
         <source>401 after %1: the API rejected the credential.</source>
         <translation>401 بعد %1: رفضت الواجهة بيانات الاعتماد.</translation>
     </message>
+    <message>
+        <source>It does not say where requests go: set the REST URL on the endpoint&apos;s page.</source>
+        <translation>لا يذكر إلى أين تُرسل الطلبات: عيّن عنوان REST في صفحة نقطة النهاية.</translation>
+    </message>
 </context>
 <context>
     <name>Sentence</name>
@@ -12735,8 +12739,24 @@ Of a request</extracomment>
         <translation>لا يوجد منفذ كهذا: أعلى منفذ هو 65535.</translation>
     </message>
     <message>
-        <source>Enter the URL of a GraphQL or REST API, or of its OpenAPI description. Or paste a cURL command to fill in URL, headers and credential.</source>
-        <translation>أدخل عنوان واجهة GraphQL أو REST أو عنوان وصف OpenAPI الخاص بها. أو الصق أمر cURL لملء العنوان والترويسات وبيانات الاعتماد.</translation>
+        <source>Enter the URL of a GraphQL or REST API, or choose the file of an OpenAPI description. Or paste a cURL command to fill in URL, headers and credential.</source>
+        <translation>أدخل عنوان واجهة GraphQL أو REST، أو اختر ملف وصف OpenAPI. أو الصق أمر cURL لملء العنوان والترويسات وبيانات الاعتماد.</translation>
+    </message>
+    <message>
+        <source>OpenAPI description</source>
+        <translation>وصف OpenAPI</translation>
+    </message>
+    <message>
+        <source>OpenAPI descriptions (*.json *.yaml *.yml)</source>
+        <translation>أوصاف OpenAPI (*.json *.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>عنوان URL</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>لا يوجد ملف %1.</translation>
     </message>
 </context>
 <context>

@@ -9211,6 +9211,10 @@ Of a request</extracomment>
         <source>401 after %1: the API rejected the credential.</source>
         <translation>401 nach %1: Die API hat die Zugangsdaten abgelehnt.</translation>
     </message>
+    <message>
+        <source>It does not say where requests go: set the REST URL on the endpoint&apos;s page.</source>
+        <translation>Sie sagt nicht, wohin Anfragen gehen: Tragen Sie die REST-URL auf der Seite des Endpunkts ein.</translation>
+    </message>
 </context>
 <context>
     <name>Sentence</name>
@@ -12587,8 +12591,24 @@ Of a request</extracomment>
         <translation>Diesen Port gibt es nicht: der höchste ist 65535.</translation>
     </message>
     <message>
-        <source>Enter the URL of a GraphQL or REST API, or of its OpenAPI description. Or paste a cURL command to fill in URL, headers and credential.</source>
-        <translation>Geben Sie die URL einer GraphQL- oder REST-API oder ihrer OpenAPI-Beschreibung ein. Oder fügen Sie einen cURL-Befehl ein, um URL, Header und Zugangsdaten zu übernehmen.</translation>
+        <source>Enter the URL of a GraphQL or REST API, or choose the file of an OpenAPI description. Or paste a cURL command to fill in URL, headers and credential.</source>
+        <translation>Geben Sie die URL einer GraphQL- oder REST-API ein, oder wählen Sie die Datei einer OpenAPI-Beschreibung. Oder fügen Sie einen cURL-Befehl ein, um URL, Header und Zugangsdaten zu übernehmen.</translation>
+    </message>
+    <message>
+        <source>OpenAPI description</source>
+        <translation>OpenAPI-Beschreibung</translation>
+    </message>
+    <message>
+        <source>OpenAPI descriptions (*.json *.yaml *.yml)</source>
+        <translation>OpenAPI-Beschreibungen (*.json *.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>Die Datei %1 gibt es nicht.</translation>
     </message>
 </context>
 <context>

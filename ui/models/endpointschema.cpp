@@ -153,7 +153,11 @@ ProbeVerdict ProbeVerdict::ofDescription(const engine::EndpointProbe &probe, Ask
     workspace::Endpoint endpoint;
     verdict.applyTo(endpoint);
     const std::string &url = endpoint.restUrl.empty() ? summary.url : endpoint.restUrl;
-    if (!url.empty())
+    const bool isOfFile = !endpoint.api.isUrl() && !url.starts_with("http");
+    if (isOfFile)
+        verdict.text +=
+            u' ' + tr("It does not say where requests go: set the REST URL on the endpoint's page.");
+    else if (!url.empty())
         //: %1 is a URL
         verdict.text += u' ' + tr("Requests go to %1.").arg(fromUtf8(url));
     if (const engine::AuthenticationOffer *offer = usableOffer(summary); offer && summary.needsCredential) {

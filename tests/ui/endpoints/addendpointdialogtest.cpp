@@ -23,6 +23,7 @@
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QStackedWidget>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace tooltray;
@@ -52,7 +53,10 @@ public:
         }
         qFatal("no default button");
     }
-    void typeUrl(const QString &text) const { page().findChild<QLineEdit *>()->setText(text); }
+    void typeUrl(const QString &text) const
+    {
+        page().findChild<QLineEdit *>(QStringLiteral("url"))->setText(text);
+    }
     QString message() const
     {
         QStringList texts;
@@ -285,6 +289,40 @@ private Q_SLOTS:
         QCOMPARE(endpoint->credential, std::string("pets"));
         QCOMPARE(fixture.workspace().find<workspace::Credential>("pets")->place,
                  workspace::Credential::Place::Query);
+    }
+
+    void aDescriptionInAFileIsTaken()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("pets.json"));
+        test::EngineFixture fixture;
+        QVERIFY(fixture.open());
+        AddEndpointDriver driver(fixture);
+        driver.typeUrl(path);
+        QVERIFY2(driver.message().contains(u"There is no file"), qPrintable(driver.message()));
+        QVERIFY(!driver.next().isEnabled());
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        std::string description = test::PetServer::petDescription();
+        const std::string relative = "'/v1'";
+        description.replace(description.find(relative), relative.size(), "'http://127.0.0.1:9/v1'");
+        file.write(QByteArray::fromStdString(description).replace('\'', '"'));
+        file.close();
+        driver.typeUrl({});
+        driver.typeUrl(path);
+        QVERIFY2(driver.next().isEnabled(), qPrintable(driver.message()));
+        driver.next().click();
+        QTRY_VERIFY_WITH_TIMEOUT(driver.message().contains(u"Found Pets 1.0"), kAnswerTimeout);
+        driver.next().click();
+        QTRY_COMPARE_WITH_TIMEOUT(driver.step(), 2, kAnswerTimeout);
+        QTRY_VERIFY_WITH_TIMEOUT(driver.message().contains(u"Requests go to http://127.0.0.1:9/v1"),
+                                 kAnswerTimeout);
+        driver.next().click();
+        const auto added = [&fixture] { return fixture.workspace().find<workspace::Endpoint>("pets"); };
+        QTRY_VERIFY_WITH_TIMEOUT(added(), kAnswerTimeout);
+        QCOMPARE(added()->api.location, path.toStdString());
+        QCOMPARE(added()->restUrl, std::string("http://127.0.0.1:9/v1"));
+        QVERIFY(added()->url.empty());
     }
 
     void whatIsWaitedForIsSaid()

@@ -561,7 +561,7 @@ private Q_SLOTS:
         };
         const QPointer<AddEndpointDialog> first = opened();
         QVERIFY(first);
-        QTest::keyClicks(first->findChild<EndpointUrlPage *>()->findChild<QLineEdit *>(),
+        QTest::keyClicks(first->findChild<EndpointUrlPage *>()->findChild<QLineEdit *>(QStringLiteral("url")),
                          QStringLiteral("http://127.0.0.1:9/shop"));
         QTest::keyClick(first, Qt::Key_Escape);
         QTRY_VERIFY(!first);

@@ -188,7 +188,9 @@ bool saveEndpointSteps(MainWindow &window, const std::string &url, const QString
         if (button->isDefault())
             next = button;
     }
-    steps->currentWidget()->findChild<QLineEdit *>()->setText(QString::fromStdString(url));
+    steps->currentWidget()
+        ->findChild<QLineEdit *>(QStringLiteral("url"))
+        ->setText(QString::fromStdString(url));
     bool isSaved = next != nullptr;
     for (int step = 1; isSaved && step <= steps->count(); ++step) {
         isSaved = QTest::qWaitFor([&] { return next->isEnabled() && isAnswered(*steps->currentWidget()); },

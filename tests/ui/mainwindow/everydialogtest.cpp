@@ -364,7 +364,7 @@ private:
         const auto *steps = dialog->findChild<QStackedWidget *>();
         QPushButton *next = defaultButton(*dialog);
         QVERIFY(steps && next);
-        auto *url = steps->currentWidget()->findChild<QLineEdit *>();
+        auto *url = steps->currentWidget()->findChild<QLineEdit *>(QStringLiteral("url"));
         QVERIFY(url);
         url->setText(QString::fromStdString(m_filled->engine.serverStatus().demoUrl));
         for (int step = 0; step < 2; ++step) {

@@ -161,7 +161,12 @@ workspace::Endpoint AddEndpointDialog::endpoint() const
     workspace::Endpoint endpoint;
     m_engineClients.defaults.applyTo(endpoint);
     endpoint.name = m_url->name().toStdString();
-    endpoint.url = m_url->url().toStdString();
+    if (m_url->isFile()) {
+        endpoint.api.location = m_url->url().toStdString();
+        endpoint.schema.kind = workspace::SchemaSource::Kind::None;
+    } else {
+        endpoint.url = m_url->url().toStdString();
+    }
     if (m_url->command()) {
         endpoint.headers = partsOf(*m_url->command()).headers;
         endpoint.proxy = m_url->command()->proxy.toStdString();
@@ -174,7 +179,7 @@ workspace::Endpoint AddEndpointDialog::endpoint() const
         endpoint.credential = m_made ? m_made->credential.name : std::string();
     else
         endpoint.credential = m_auth->existing().toStdString();
-    if (!m_found.description)
+    if (!m_found.description && !m_url->isFile())
         endpoint.schema = m_schema->source();
     endpoint.mutations = m_schema->mutations();
     return endpoint;
@@ -189,7 +194,8 @@ void AddEndpointDialog::probe()
     else
         m_auth->showWaiting();
     workspace::Endpoint asked = endpoint();
-    asked.schema = {}; // a file would hide what the endpoint itself says
+    if (!m_url->isFile())
+        asked.schema = {}; // a file would hide what the endpoint itself says
     const auto kind =
         asked.credential.empty() ? ProbeVerdict::Asked::Anonymously : ProbeVerdict::Asked::WithCredential;
     whenDone(m_engineClients.workspaceClient.probe(asked, engine::Looking::ForDescription), this,

@@ -46,7 +46,7 @@ struct EndpointInput {
     bool operator==(const EndpointInput &) const = default;
 };
 
-// Where the endpoint is and what it is called. A cURL command pasted for the URL is taken apart.
+// Where the endpoint or its description is and what it is called. A cURL command pasted for the URL is taken apart.
 class EndpointUrlPage final : public QWidget {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(EndpointUrlPage)
@@ -55,7 +55,8 @@ public:
     EndpointUrlPage(const Theme &theme, workspace::WorkspacePtr workspace, QWidget *parent = nullptr);
     ~EndpointUrlPage() override;
 
-    QString url() const;
+    QString url() const; // or the file of a description
+    bool isFile() const;
     QString name() const;
     // The pasted command, for all that it had beside the URL.
     const std::optional<CopiedRequest> &command() const { return m_command; }
@@ -73,11 +74,13 @@ private:
     void takeUrl(const QString &text);
     void showState();
     QString problem() const;
+    QString urlProblem() const;
 
     workspace::WorkspacePtr m_workspace;
     TextLabel *m_heading;
     TextLabel *m_intro;
     QLabel *m_urlLabel;
+    FileField *m_file; // whose line takes a URL as well
     QLineEdit *m_url;
     TextLabel *m_preview;
     QLabel *m_nameLabel;

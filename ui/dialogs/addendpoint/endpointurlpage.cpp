@@ -7,9 +7,12 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/filefield.h"
 #include "ui/widgets/inlinemessage.h"
 #include "workspace/definitions/names.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QLineEdit>
 #include <QRegularExpression>
 #include <QUrl>
@@ -37,7 +40,8 @@ EndpointUrlPage::EndpointUrlPage(const Theme &theme, workspace::WorkspacePtr wor
     , m_heading(new TextLabel(TextStyle::Heading, this))
     , m_intro(new TextLabel(TextStyle::Muted, this))
     , m_urlLabel(new TextLabel(this))
-    , m_url(new QLineEdit(this))
+    , m_file(new FileField(theme, this))
+    , m_url(&m_file->edit())
     , m_preview(new TextLabel(TextStyle::Muted, this))
     , m_nameLabel(new TextLabel(this))
     , m_name(new QLineEdit(this))
@@ -45,6 +49,7 @@ EndpointUrlPage::EndpointUrlPage(const Theme &theme, workspace::WorkspacePtr wor
 {
     m_intro->setWordWrap(true);
     m_preview->setWordWrap(true);
+    m_url->setObjectName(QStringLiteral("url"));
     m_urlLabel->setBuddy(m_url);
     m_nameLabel->setBuddy(m_name);
     m_message->hide();
@@ -57,7 +62,7 @@ EndpointUrlPage::EndpointUrlPage(const Theme &theme, workspace::WorkspacePtr wor
     layout->addWidget(m_intro);
     layout->addSpacing(metrics::kSpacing);
     layout->addWidget(m_urlLabel);
-    layout->addWidget(m_url);
+    layout->addWidget(m_file);
     layout->addWidget(m_preview);
     layout->addSpacing(metrics::kSpacing);
     layout->addWidget(m_nameLabel);
@@ -73,11 +78,12 @@ EndpointUrlPage::EndpointUrlPage(const Theme &theme, workspace::WorkspacePtr wor
     });
     keepTranslated(*this, [this] {
         m_heading->setText(tr("API address"));
-        m_intro->setText(tr("Enter the URL of a GraphQL or REST API, or of its OpenAPI description. Or paste "
-                            "a cURL command to "
-                            "fill in URL, headers and credential."));
+        m_intro->setText(tr("Enter the URL of a GraphQL or REST API, or choose the file of an OpenAPI "
+                            "description. Or paste a cURL command to fill in URL, headers and credential."));
         m_urlLabel->setText(tr("&URL"));
-        m_url->setPlaceholderText(QStringLiteral("https://api.example.com"));
+        m_file->setTexts(tr("OpenAPI description"), tr("OpenAPI descriptions (*.json *.yaml *.yml)"),
+                         QStringLiteral("https://api.example.com"));
+        m_url->setAccessibleName(tr("URL")); // Qt finds labels among siblings only
         m_nameLabel->setText(tr("&Name"));
         showState();
     });
@@ -88,6 +94,11 @@ EndpointUrlPage::~EndpointUrlPage() = default;
 QString EndpointUrlPage::url() const
 {
     return m_url->text().trimmed();
+}
+
+bool EndpointUrlPage::isFile() const
+{
+    return QDir::isAbsolutePath(url());
 }
 
 QString EndpointUrlPage::name() const
@@ -135,7 +146,9 @@ void EndpointUrlPage::takeUrl(const QString &text)
     }
     if (m_command && text.trimmed() != m_command->url)
         m_command.reset(); // another API
-    if (!m_isNamed)
+    if (!m_isNamed && isFile())
+        m_name->setText(freeName(QStringLiteral("api"), *m_workspace, workspace::ObjectKind::Endpoint));
+    else if (!m_isNamed)
         m_name->setText(url().isEmpty() ? QString() : suggestedEndpointName(url(), *m_workspace));
     showState();
 }
@@ -149,10 +162,10 @@ void EndpointUrlPage::suggestName(const QString &title)
     showState();
 }
 
-QString EndpointUrlPage::problem() const
+QString EndpointUrlPage::urlProblem() const
 {
-    if (url().isEmpty())
-        return {};
+    if (isFile())
+        return QFileInfo(url()).isFile() ? QString() : tr("There is no file %1.").arg(url());
     const FilledTemplate filled = fillTemplate(url(), TemplateOf::Url, *m_workspace);
     if (!filled.missing.isEmpty())
         return tr("There is no context variable %1. Create it on the Context page, or remove it from the "
@@ -164,6 +177,15 @@ QString EndpointUrlPage::problem() const
     if (!parsed.isValid() || parsed.host().isEmpty()
         || (parsed.scheme() != u"http" && parsed.scheme() != u"https"))
         return tr("Enter a URL with https:// or http:// and a host name.");
+    return {};
+}
+
+QString EndpointUrlPage::problem() const
+{
+    if (url().isEmpty())
+        return {};
+    if (const QString wrong = urlProblem(); !wrong.isEmpty())
+        return wrong;
     const std::string wanted = name().toStdString();
     if (const auto wrong = workspace::nameProblem(workspace::ObjectKind::Endpoint, wanted))
         return said(*wrong);
@@ -175,7 +197,7 @@ QString EndpointUrlPage::problem() const
 void EndpointUrlPage::showState()
 {
     const FilledTemplate filled = fillTemplate(url(), TemplateOf::Url, *m_workspace);
-    m_preview->setVisible(!filled.used.isEmpty());
+    m_preview->setVisible(!filled.used.isEmpty() && !isFile());
     //: %1 is a URL in which variables have their values
     m_preview->setText(tr("Resolves to: %1").arg(filled.text));
     const QString wrong = problem();
