@@ -12832,6 +12832,21 @@ Of a request</extracomment>
             <numerusform>أُصلحت %n أداة: %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>removed %1</source>
+        <extracomment>Of a repaired tool: %1 are names of arguments and parameters</extracomment>
+        <translation>حُذف %1</translation>
+    </message>
+    <message>
+        <source>added %1</source>
+        <extracomment>Of a repaired tool: %1 are names of arguments and parameters</extracomment>
+        <translation>أُضيف %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a tool, %2 what was removed from it and added to it</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::EnvImportDialog</name>

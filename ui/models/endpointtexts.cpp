@@ -9,6 +9,7 @@
 #include <QUrl>
 
 #include <algorithm>
+#include <iterator>
 #include <optional>
 
 namespace tooltray::ui {
@@ -78,7 +79,42 @@ qsizetype endOfOrigin(const QString &url)
     return url.size();
 }
 
+// Of what agents pass and of what is sent, each once.
+QStringList valuesOf(const workspace::Tool &tool)
+{
+    QStringList names;
+    const workspace::ToolVersion version = tool.resolved(tool.active);
+    for (const json::Member &member : version.parameters["properties"].members())
+        names.append(QString::fromStdString(std::string(member.name.view())));
+    const auto add = [&names](const std::vector<workspace::NamedBinding> &bindings) {
+        for (const workspace::NamedBinding &bound : bindings)
+            names.append(QString::fromStdString(bound.name));
+    };
+    if (const auto *request =
+            version.operation ? std::get_if<workspace::RestRequest>(&*version.operation) : nullptr) {
+        for (const auto *place : {&request->query, &request->headers, &request->cookies})
+            add(*place);
+        if (const auto *body =
+                request->body ? std::get_if<workspace::ObjectSource>(&request->body->source) : nullptr)
+            add(body->members);
+    }
+    names.removeDuplicates();
+    return names;
+}
+
 } // namespace
+
+RepairedValues repairedValues(const workspace::Tool &before, const workspace::Tool &after)
+{
+    const QStringList old = valuesOf(before);
+    const QStringList now = valuesOf(after);
+    RepairedValues values;
+    std::ranges::copy_if(old, std::back_inserter(values.removed),
+                         [&now](const QString &name) { return !now.contains(name); });
+    std::ranges::copy_if(now, std::back_inserter(values.added),
+                         [&old](const QString &name) { return !old.contains(name); });
+    return values;
+}
 
 QString hostOf(const QString &url)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "workspace/definitions/tool.h"
 #include "workspace/snapshot/workspace.h"
 
 #include <QString>
@@ -24,6 +25,16 @@ QString hostOf(const QString &url);
 
 // The name with a number behind it when it is taken.
 QString freeName(const QString &name, const workspace::Workspace &workspace, workspace::ObjectKind kind);
+
+// The values of a REST request that a repaired tool no longer takes or sends, and those that are new, by their names.
+struct RepairedValues {
+    QStringList removed = {};
+    QStringList added = {};
+
+    bool operator==(const RepairedValues &) const = default;
+};
+
+RepairedValues repairedValues(const workspace::Tool &before, const workspace::Tool &after);
 
 // A URL or header of an endpoint as it will be sent, for looking at: {KEY} in it is a context variable.
 struct FilledTemplate {

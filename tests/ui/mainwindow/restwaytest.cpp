@@ -204,7 +204,7 @@ private:
         QVERIFY(Newcomer::waitForText(*pane, QStringLiteral("1 tool does not fit the description: get_pet")));
         QVERIFY(m_person->keepPicture(*m_person->window, QStringLiteral("drift")));
         QVERIFY(m_person->click(*pane, QStringLiteral("Repair")));
-        QVERIFY(Newcomer::waitForText(*pane, QStringLiteral("Repaired 1 tool: get_pet.")));
+        QVERIFY(Newcomer::waitForText(*pane, QStringLiteral("Repaired 1 tool: get_pet (added owner).")));
         const auto health = [this] {
             return m_person->engine.workspaceClient().state().health->of("get_pet")->state();
         };

@@ -8,6 +8,7 @@
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
+#include "ui/models/endpointtexts.h"
 #include "ui/models/logtext.h"
 #include "ui/pages/endpoints/connectionform.h"
 #include "ui/pages/endpoints/descriptionpane.h"
@@ -30,6 +31,21 @@ namespace tooltray::ui {
 namespace {
 
 constexpr int kAgeInterval = 30'000; // ms, in which the ages of schemas are shown anew
+
+QString repairText(const workspace::Tool &before, const workspace::Tool &after)
+{
+    const RepairedValues values = repairedValues(before, after);
+    QStringList parts;
+    if (!values.removed.isEmpty())
+        //: Of a repaired tool: %1 are names of arguments and parameters
+        parts.append(EndpointsPage::tr("removed %1").arg(values.removed.join(u", ")));
+    if (!values.added.isEmpty())
+        //: Of a repaired tool: %1 are names of arguments and parameters
+        parts.append(EndpointsPage::tr("added %1").arg(values.added.join(u", ")));
+    const QString name = fromUtf8(after.name);
+    //: %1 is a tool, %2 what was removed from it and added to it
+    return parts.isEmpty() ? name : EndpointsPage::tr("%1 (%2)").arg(name, parts.join(u"; "));
+}
 
 } // namespace
 
@@ -159,11 +175,12 @@ void EndpointsPage::repair(const QStringList &tools)
             continue;
         }
         whenDone(pageContext().engine.apis().repaired(*tool), this,
-                 [this, work, name, revision = entry->revision()](const Result<workspace::Tool> &repaired) {
+                 [this, work, name, before = *tool,
+                  revision = entry->revision()](const Result<workspace::Tool> &repaired) {
                      if (repaired) {
                          work->edit.steps.emplace_back(
                              workspace::PutObject{.object = *repaired, .basedOn = revision});
-                         work->repaired.append(name);
+                         work->repaired.append(repairText(before, *repaired));
                      } else {
                          work->problem = errorText(repaired.error());
                      }

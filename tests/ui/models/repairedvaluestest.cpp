@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testcase.h"
+#include "ui/models/endpointtexts.h"
+
+#include <QTest>
+
+using namespace tooltray;
+using namespace tooltray::ui;
+
+namespace {
+
+workspace::NamedBinding sentAs(const char *name, const char *argument)
+{
+    return {name, {.source = workspace::ParameterSource{argument}}};
+}
+
+workspace::Tool toolSending(workspace::RestRequest request, const std::vector<std::string> &arguments)
+{
+    workspace::Tool tool;
+    tool.name = "list_pets";
+    workspace::ToolVersion version;
+    json::Value properties = json::Value::object();
+    for (const std::string &argument : arguments)
+        properties.set(argument, json::Value::object({{"type", "string"}}));
+    version.parameters = json::Value::object({{"type", "object"}, {"properties", properties}});
+    version.operation = std::move(request);
+    tool.versions.emplace(tool.active, std::move(version));
+    return tool;
+}
+
+} // namespace
+
+// What a repair took out of a tool, and what it put in.
+class RepairedValuesTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatIsGoneAndWhatIsNewHasItsName()
+    {
+        workspace::RestRequest request;
+        request.path = "/pets";
+        request.query = {sentAs("status", "status"), sentAs("sort", "order")};
+        request.headers = {{"X-Beta", {.source = workspace::ConstantSource{json::Value("1")}}}};
+        const workspace::Tool before = toolSending(request, {"status", "order"});
+        QCOMPARE(repairedValues(before, before), RepairedValues());
+        request.query = {sentAs("status", "status"), sentAs("owner", "owner")};
+        request.headers.clear();
+        const RepairedValues values = repairedValues(before, toolSending(request, {"status", "owner"}));
+        QCOMPARE(values.removed, QStringLiteral("order sort X-Beta").split(u' '));
+        QCOMPARE(values.added, QStringList{QStringLiteral("owner")});
+    }
+};
+
+TOOLTRAY_TEST(RepairedValuesTest)
+#include "repairedvaluestest.moc"
