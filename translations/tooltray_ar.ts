@@ -16816,10 +16816,6 @@ When a tool was called last, and how long that took</extracomment>
         <translation>قيمة</translation>
     </message>
     <message>
-        <source>selected</source>
-        <translation>محدد</translation>
-    </message>
-    <message>
         <source>deprecated</source>
         <translation>مهمل</translation>
     </message>

@@ -16512,10 +16512,6 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Wert</translation>
     </message>
     <message>
-        <source>selected</source>
-        <translation>gewählt</translation>
-    </message>
-    <message>
         <source>deprecated</source>
         <translation>veraltet</translation>
     </message>

@@ -2,6 +2,7 @@
 #include "ui/models/schematreemodel.h"
 
 #include "graphql/schema/coordinate.h"
+#include "ui/models/fieldtexts.h"
 #include "ui/models/roles.h"
 
 #include <QStringList>
@@ -338,12 +339,12 @@ QString SchemaTreeModel::accessibleText(const SchemaNode &node) const
     case SchemaNodeKind::EnumValue: parts.append(tr("value")); break;
     default: break;
     }
-    if (const std::optional<Qt::CheckState> state = checkState(node); state && *state != Qt::Unchecked)
-        parts.append(tr("selected"));
     if (node.isDeprecated())
         parts.append(tr("deprecated"));
     parts.removeAll(QString());
-    return parts.join(QLatin1StringView(", "));
+    const QString text = parts.join(QLatin1StringView(", "));
+    const std::optional<Qt::CheckState> state = checkState(node);
+    return state ? FieldTexts::withCheck(text, *state) : text;
 }
 
 void SchemaTreeModel::collectStates(std::vector<std::pair<const SchemaNode *, Qt::CheckState>> &states) const

@@ -176,7 +176,7 @@ private Q_SLOTS:
         model.setSchema(test::shopSchema());
         setText(model, "{ customer(email: \"a\") { fax } }");
         QCOMPARE(rowAt(model, QStringLiteral("query/customer/fax")).data(Qt::AccessibleTextRole).toString(),
-                 QStringLiteral("fax, String, selected, deprecated"));
+                 QStringLiteral("fax, String, deprecated, selected"));
         QCOMPARE(rowAt(model, QStringLiteral("query/customer/email")).data(Qt::AccessibleTextRole).toString(),
                  QStringLiteral("email, String!, argument, selected"));
     }

@@ -4,6 +4,8 @@
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
+#include "ui/models/fieldtexts.h"
+#include "ui/theme/screenreader.h"
 #include "ui/theme/theme.h"
 #include "workspace/definitions/tool.h"
 
@@ -15,6 +17,18 @@ namespace {
 enum ImportListColumn { ImportName, ImportWhat, ImportFate };
 
 constexpr int kToolName = Qt::UserRole;
+
+class ToolItem final : public QTreeWidgetItem {
+public:
+    using QTreeWidgetItem::QTreeWidgetItem;
+
+    QVariant data(int column, int role) const override
+    {
+        return column == ImportName && role == Qt::AccessibleTextRole
+                   ? FieldTexts::withCheck(text(ImportName), checkState(ImportName))
+                   : QTreeWidgetItem::data(column, role);
+    }
+};
 
 } // namespace
 
@@ -31,6 +45,7 @@ ImportList::ImportList(const Theme &theme, QWidget *parent) : QTreeWidget(parent
         if (!m_isFilling)
             Q_EMIT choiceChanged();
     });
+    announceChecks(*this);
     keepTranslated(*this, [this] { retranslate(); });
 }
 
@@ -88,7 +103,7 @@ void ImportList::showFates(const std::function<QString(const std::string &tool)>
 
 void ImportList::addTool(const std::string &name, const QString &what, const std::vector<Message> &lost)
 {
-    auto *item = new QTreeWidgetItem(this, {fromUtf8(name), what});
+    auto *item = new ToolItem(this, {fromUtf8(name), what});
     item->setData(ImportName, kToolName, fromUtf8(name));
     item->setCheckState(ImportName, Qt::Checked);
     addSentences(*item, lost);

@@ -11,6 +11,7 @@
 #include "ui/models/fieldtexts.h"
 #include "ui/models/operationedits.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/screenreader.h"
 #include "ui/theme/textlabel.h"
 
 #include <QCheckBox>
@@ -38,6 +39,7 @@ ResultPane::ResultPane(QWidget *parent)
     , m_all(new QPushButton(this))
 {
     m_tree->setModel(&m_model);
+    announceChecks(*m_tree);
     m_tree->setUniformRowHeights(true);
     m_tree->setFixedHeight(kResultTreeHeight);
     m_tree->header()->setStretchLastSection(false);

@@ -10,6 +10,7 @@
 #include "ui/models/schematreemodel.h"
 #include "ui/theme/drawntext.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/screenreader.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/inlinemessage.h"
@@ -103,6 +104,7 @@ QWidget *SchemaPanel::makeUpperPart()
 
     m_tree->installEventFilter(this);
     m_tree->setModel(m_model);
+    announceChecks(*m_tree);
     m_tree->setItemDelegate(new SchemaDelegate(m_theme, m_tree));
     m_tree->setHeaderHidden(true);
     m_tree->setUniformRowHeights(true);
