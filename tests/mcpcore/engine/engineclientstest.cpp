@@ -310,7 +310,10 @@ private Q_SLOTS:
         trial.mode = Trial::Mode::Preview;
         const auto preview = await(m_engine->calls().run(trial));
         VERIFY_RESULT(preview);
-        QVERIFY((*await(m_engine->log().find(preview->entry)))->exchanges.empty());
+        const auto dry = await(m_engine->log().find(preview->entry));
+        VERIFY_RESULT(dry);
+        QVERIFY((*dry)->exchanges.empty() && (*dry)->isPreview && !(*entry)->isPreview);
+        QVERIFY(journal::replayFrom(**dry)->isPreview); // or a replay would send it
 
         trial.arguments = json::parse(R"({"first": "one"})").value;
         const auto wrong = await(m_engine->calls().run(trial));
@@ -458,6 +461,35 @@ private Q_SLOTS:
         VERIFY_RESULT(after);
         QCOMPARE(after->tools, before->tools + 1);
         QVERIFY(after->bytes > before->bytes);
+    }
+
+    void aToolIsMeasuredAsTheListHasIt()
+    {
+        serveDemo();
+        QTRY_VERIFY(schemaOfDemo());
+        workspace::Tool described = toolRunning("described", kProjects);
+        described.title = "Projects";
+        described.versions.begin()->second.description = "Lists \"all\" projects.\nOne page.";
+        workspace::Tool large = toolRunning("large", kProjects); // in the list only in outline
+        json::Value properties = json::Value::object();
+        for (int i = 0; i < 200; ++i)
+            properties.set("parameter" + std::to_string(i),
+                           json::Value::object({{"type", "string"}, {"description", "What it is about."}}));
+        large.versions.begin()->second.parameters =
+            json::Value::object({{"type", "object"}, {"properties", properties}});
+        for (const workspace::Tool &tool : {toolRunning("plain", kProjects), described, large}) {
+            const auto before = await(m_engine->calls().listingSize());
+            VERIFY_RESULT(before);
+            const auto &state = m_engine->workspaceClient().state();
+            const std::size_t told = listedBytes(*state.workspace, tool, schemaOfDemo());
+            const auto preview = await(m_engine->calls().preview(tool));
+            VERIFY_RESULT(preview);
+            QCOMPARE(told, preview->bytes + 1); // the comma
+            VERIFY_RESULT(await(m_engine->workspaceClient().apply(saving(tool))));
+            const auto after = await(m_engine->calls().listingSize());
+            VERIFY_RESULT(after);
+            QCOMPARE(after->bytes - before->bytes, told);
+        }
     }
 
     void aPreviewTellsWhatFollowsFromTheOperation()

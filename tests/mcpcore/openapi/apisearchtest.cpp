@@ -9,6 +9,7 @@
 
 #include <QTest>
 
+#include <limits>
 #include <span>
 
 using namespace tooltray;
@@ -111,6 +112,30 @@ private Q_SLOTS:
         QFETCH(const std::string, coordinate);
         const std::vector<ApiHit> hits = shopSearch().search(question, 5);
         QCOMPARE(hits.empty() ? std::string() : coordinateOf(*hits.front().operation), coordinate);
+    }
+
+    // People who narrow a list down want less than all that has something to do with it.
+    void onlyWhatFitsMatches()
+    {
+        const auto matches = [](std::string_view question) {
+            std::vector<std::string> places;
+            double last = std::numeric_limits<double>::max();
+            for (const ApiHit &hit : shopSearch().matching(question)) {
+                places.push_back(hit.score > last ? "out of order" : coordinateOf(*hit.operation));
+                last = hit.score;
+            }
+            return places;
+        };
+        using Places = std::vector<std::string>;
+        QCOMPARE(matches("refund"), Places{"POST /orders/{order-id}/refund"});
+        QCOMPARE(matches("cancel_order").front(), std::string("DELETE /orders/{order-id}"));
+        const Places orders = matches("orders");
+        QVERIFY(orders.size() > 3 && orders.front() == "GET /orders");
+        for (const std::string &place : orders)
+            QVERIFY2(place.find("/orders") != std::string::npos, place.c_str());
+        for (const std::string &place : matches("change a customer"))
+            QVERIFY2(place.find("/customers") != std::string::npos, place.c_str());
+        QVERIFY(matches("zeppelin").empty());
     }
 
     void severalWordingsAreOneQuestion()

@@ -73,6 +73,12 @@ private Q_SLOTS:
             QFAIL(qPrintable(first + QStringLiteral(" and ") + second));
     }
 
+    void theKeyboardIsInTheWindowFromTheBeginning()
+    {
+        QVERIFY(QTest::qWaitForWindowActive(&window()));
+        QCOMPARE(QApplication::focusWidget(), &rail());
+    }
+
     void menuKeysAreUniqueInEveryMenu()
     {
         for (const auto *menu : window().findChildren<QMenu *>()) {
