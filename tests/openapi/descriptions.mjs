@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the tests of this folder have in common: descriptions, chance that is the same at every run, answers.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 
 export const kMethods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch'];
 
@@ -31,6 +32,29 @@ export function answers(program, cases) {
         throw new Error(`${program} ended with ${run.status ?? run.signal}: ${run.stderr}`);
     return new Map(run.stdout.trim().split('\n').map((line) => JSON.parse(line)).map((answer) => [answer.id, answer]));
 }
+
+// The same one by one, where all of them do not fit in memory.
+export async function* eachAnswer(program, cases) {
+    const child = spawn(program, ['--base', '/'], { stdio: ['pipe', 'pipe', 'inherit'] });
+    const ended = new Promise((resolve) => child.on('close', resolve));
+    const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+    for (const one of cases) {
+        child.stdin.write(JSON.stringify(one) + '\n');
+        const { value, done } = await lines.next();
+        if (done)
+            throw new Error(`${program} ended at ${JSON.stringify(one)}`);
+        yield [one, JSON.parse(value)];
+    }
+    child.stdin.end();
+    await ended;
+}
+
+// The JSON files below a folder, in an order that stays.
+export function filesBelow(folder) {
+    return readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.json')).sort().map((name) => join(folder, name));
+}
+
+export const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 export function chance(seed) {
     let state = seed;

@@ -7,8 +7,10 @@
 #include "mcpcore/openapi/request/toolrequest.h"
 #include "openapi/changes/compare.h"
 #include "openapi/discovery/apisearch.h"
+#include "openapi/discovery/sample.h"
 #include "openapi/discovery/signature.h"
 #include "openapi/proposal/proposal.h"
+#include "openapi/request/callschema.h"
 #include "text/encoding/encoding.h"
 #include "text/unicode/ascii.h"
 #include "text/unicode/utf8.h"
@@ -163,6 +165,41 @@ json::Value proposalAnswer(const Api &api, const ApiOperation &operation, const 
         answer.set("pagination", std::move(pages));
     }
     return answer;
+}
+
+json::Value sampleAnswer(const Api &api, const ApiOperation &operation)
+{
+    const ApiArguments arguments = argumentsOf(api, operation);
+    json::Value sample = sampleArguments(api, operation, arguments);
+    const jsonschema::Schema::Compiled compilation = compiled(enforcedArguments(arguments));
+    if (!compilation.schema)
+        return json::Value::object({{"error", compilation.errors.front().message}});
+    const std::vector<jsonschema::ValidationError> errors = compilation.schema->validate(sample);
+    json::Value answer = json::Value::object({{"fits", errors.empty()}, {"sample", std::move(sample)}});
+    if (!errors.empty())
+        answer.set("why", errors.front().instancePointer + ": " + errors.front().message);
+    return answer;
+}
+
+json::Value schemasAnswer(const Api &api, const ApiOperation &operation)
+{
+    SchemaWriter sent(*api.documents, Direction::Request);
+    json::Value request = json::Value::object();
+    for (const Parameter &parameter : operation.parameters)
+        request.set(valueKey(parameter), sent.write(parameter.schema));
+    if (operation.body) {
+        for (const ApiMediaType &type : operation.body->media)
+            request.set("body " + std::string(type.name), sent.write(type.schema));
+    }
+    SchemaWriter received(*api.documents, Direction::Response);
+    json::Value response = json::Value::object();
+    for (const ApiResponse &one : operation.responses) {
+        for (const ApiMediaType &type : one.media)
+            response.set(std::string(one.status) + ' ' + std::string(type.name), received.write(type.schema));
+    }
+    request.set("$defs", sent.definitions());
+    response.set("$defs", received.definitions());
+    return json::Value::object({{"request", std::move(request)}, {"response", std::move(response)}});
 }
 
 json::Value driftAnswer(const Api &api, const ApiOperation &operation, const ReadApi &after,

@@ -72,6 +72,10 @@ json::Value Checker::about(const json::Value &request)
         return requestAnswer(*read.api, *operation, request);
     if (kind == "proposal")
         return proposalAnswer(*read.api, *operation, m_descriptions.name(read, *operation));
+    if (kind == "sample")
+        return sampleAnswer(*read.api, *operation);
+    if (kind == "schemas")
+        return schemasAnswer(*read.api, *operation);
     if (kind == "drift")
         return driftAnswer(*read.api, *operation, m_descriptions.openPatched(request, request["patch"]),
                            request["uses"]);

@@ -50,6 +50,8 @@ bool isBelow(const files::path &path, const files::path &folder)
 ReaderOptions optionsOf(const json::Value &request)
 {
     ReaderOptions options;
+    if (const auto most = request["limit_bytes"].toInt64())
+        options.limits.textBytes = static_cast<std::size_t>(*most);
     options.readYaml = [](std::string_view text) {
         Result<json::Value> read = storage::readYamlDocument(text);
         return read ? YamlRead{std::move(*read), {}} : YamlRead{{}, read.error().message};
