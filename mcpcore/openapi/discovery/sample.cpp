@@ -115,8 +115,12 @@ private:
     // Nothing where the only values are large.
     std::optional<json::Value> valueFor(const ApiArgument &argument) const
     {
+        std::optional<json::Value> example = exampleFor(argument);
+        if (example
+            && !fitsType(SchemaMerger(m_arguments.definitions).merge(argument.schema).schema, *example))
+            example.reset();
         json::Value value =
-            exampleFor(argument).value_or(Sampler(m_arguments.definitions).sample(argument.schema));
+            example ? *std::move(example) : Sampler(m_arguments.definitions).sample(argument.schema);
         if (json::writtenSize(value, kSampleBytes + 1) > kSampleBytes)
             value = Sampler(m_arguments.definitions, Sampler::Examples::LeftOut).sample(argument.schema);
         if (json::writtenSize(value, kMaxSampleBytes + 1) > kMaxSampleBytes)

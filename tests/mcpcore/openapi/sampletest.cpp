@@ -51,6 +51,19 @@ private Q_SLOTS:
         QCOMPARE(json::write(made), json::write(samples::value(value)));
     }
 
+    // Descriptions give texts as examples of numbers, and numbers as those of texts.
+    void anExampleOfAnotherTypeIsNotUsed()
+    {
+        const ApiPointer api = samples::withOperation(
+            "{'parameters':[{'name':'q','in':'query','required':true,'example':'1001','schema':{'type':"
+            "'integer'}},{'name':'r','in':'query','required':true,'example':'1001','schema':{'type':'string'}"
+            "}],"
+            "'responses':{}}");
+        const ApiOperation &operation = api->operations.front();
+        QCOMPARE(json::write(sampleArguments(*api, operation, argumentsOf(*api, operation))),
+                 std::string(R"({"q":1,"r":"1001"})"));
+    }
+
     void aLongExampleIsReplaced()
     {
         const std::string text(500, 'x');
