@@ -185,10 +185,12 @@ void writeFile(OperationCall &call)
 void undoFile(OperationCall &call)
 {
     const std::string client = call.text("client");
-    const auto answer = [client] { return json::Value::object({{"client", client}, {"undone", true}}); };
-    if (call["is_removed"].toBool())
-        return call.answerWith(call.engine().clientFiles().remove(client), answer);
-    call.answerWith(call.engine().clientFiles().goBack(client), answer);
+    engine::Engine &engine = call.engine();
+    call.answerWith(engine.clients().withdrawToken(client, engine.clientFiles().disconnect(client)),
+                    [client](bool isWithdrawn) {
+                        return json::Value::object(
+                            {{"client", client}, {"undone", true}, {"token_revoked", isWithdrawn}});
+                    });
 }
 
 constexpr std::array kClientOperations{

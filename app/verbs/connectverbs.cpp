@@ -57,6 +57,13 @@ std::string changeText(const json::Value &change)
     return plainText(text);
 }
 
+// True for a file that cannot be read as well: what is in it is not known.
+bool isConnected(const json::Value &client)
+{
+    const std::string_view state = client["state"].toString();
+    return state != "not_configured" && state != "not_installed";
+}
+
 struct KnownClients {
     json::Value list;
     std::vector<std::string> chosen;
@@ -79,8 +86,8 @@ Result<KnownClients> chooseClients(VerbRun &run)
         return known;
     for (const json::Value &client : (*answer)["clients"].elements()) {
         const std::string_view state = client["state"].toString();
-        const bool isMeant = run.has("--undo") ? state != "not_configured" && state != "not_installed"
-                                               : state != "not_installed" && state != "unreadable";
+        const bool isMeant =
+            run.has("--undo") ? isConnected(client) : state != "not_installed" && state != "unreadable";
         if (isMeant)
             known.chosen.emplace_back(client["client"].toString());
     }
@@ -100,14 +107,15 @@ const json::Value &fileOf(const KnownClients &known, const std::string &name)
 Result<json::Value> undoOne(VerbRun &run, const KnownClients &known, const std::string &name)
 {
     const json::Value &file = fileOf(known, name);
-    const bool canUndo = file["can_undo"].toBool();
-    json::Value done =
-        json::Value::object({{"client", name}, {"file", file["file"]}, {"undone", !run.isDryRun()}});
-    if (run.isDryRun())
+    const bool isUndone = !run.isDryRun() && isConnected(file);
+    json::Value done = json::Value::object({{"client", name}, {"file", file["file"]}, {"undone", isUndone}});
+    if (!isUndone)
         return done;
-    const auto answer =
-        run.ask("clients.undo", json::Value::object({{"client", name}, {"is_removed", !canUndo}}));
-    return answer ? Result<json::Value>(std::move(done)) : answer.error();
+    const auto answer = run.ask("clients.undo", json::Value::object({{"client", name}}));
+    if (!answer)
+        return answer.error();
+    done.set("token_revoked", (*answer)["token_revoked"]);
+    return done;
 }
 
 Result<json::Value> connectOne(VerbRun &run, const KnownClients &known, const std::string &name)
@@ -185,7 +193,7 @@ Result<ExitCode> runConnect(VerbRun &run)
                 : isGone            ? "Removed "
                 : run.has("--undo") ? "Restored "
                                     : "Wrote ";
-        text += file + '\n';
+        text += file + ((*done)["token_revoked"].toBool() ? "; its token is no longer valid\n" : "\n");
         results.append(*done);
     }
     run.output().done(json::Value::object({{"clients", std::move(results)}}),
@@ -202,7 +210,7 @@ constexpr std::array kConnectVerbs{Verb{
                     Candidates::Programs}}},
     .options = {{{"--list", "", "list the known clients and whether they are connected"},
                  {"--all", "", "all installed clients"},
-                 {"--undo", "", "take back the last change, or remove the entry"},
+                 {"--undo", "", "restore the file, or remove the entry; its token is no longer valid"},
                  {"--print", "", "print what to paste, and write nothing"}}},
     .examples = {{{"connect", "the known clients"},
                   {"connect claude-code", "show the change, ask, write"},

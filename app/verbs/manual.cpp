@@ -104,7 +104,8 @@ std::string clientChapter(const ClientProfile &profile)
     text += fenced("sh", "tooltray connect " + profile.id + " --undo --yes\n");
     return text
            + "\nIf nobody has changed the file since, this restores it byte for byte. Otherwise it removes "
-             "only the entry.\n\n## If it does not work\n\n"
+             "only the entry. The token in the entry is no longer valid, unless the file of another client "
+             "has it as well.\n\n## If it does not work\n\n"
              "`tooltray connect --list` says whether the entry is up to date, and `tooltray doctor` checks "
              "each step. See also [Troubleshooting](../tasks/troubleshooting.md).\n";
 }

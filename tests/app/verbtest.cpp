@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <csignal>
-#include <map>
 
 using namespace tooltray;
 using namespace tooltray::test;
@@ -362,35 +361,6 @@ private Q_SLOTS:
         const std::string token = made.output.substr(0, made.output.size() - 1);
         QVERIFY(run("token list --json").output.find(token) == std::string::npos);
         QVERIFY(run("journal --json").output.find(token) == std::string::npos);
-    }
-
-    void twelveFilesAreWrittenAndUndoneByteForByte()
-    {
-        const json::Value listed = json::parse(run("connect --list --json").output).value;
-        QByteArray names;
-        std::map<std::string, std::string> before; // by file, relative to the home folder
-        for (const json::Value &client : listed["clients"].elements()) {
-            names += ' ' + QByteArray::fromStdString(std::string(client["client"].toString()));
-            const std::string file(client["file"].toString().substr(m_home.path().string().size() + 1));
-            before[file] = file.ends_with("toml") ? "a = 1 # mine\n"
-                           : file.ends_with("yaml")
-                               ? "extensions:\n  # mine\n  other: {enabled: true}\n\nx: 1\n"
-                               : "{\n  // mine\n  \"x\": [1, 2]\n}\n";
-            m_home.write(file, before[file]);
-        }
-        QCOMPARE(before.size(), std::size_t(12));
-        const Ended written = run("connect --yes" + names);
-        QVERIFY2(written.code == 0, written.errors.c_str());
-        QVERIFY2(written.errors.find("\n+ ") != std::string::npos, written.errors.c_str()); // the difference
-        for (const auto &[file, text] : before)
-            QVERIFY2(m_home.read(file).find("tooltray") != std::string::npos, file.c_str());
-        const json::Value connected = json::parse(run("connect --json").output).value;
-        for (const json::Value &client : connected["clients"].elements())
-            QCOMPARE(client["state"].toString(), std::string_view("current"));
-        const Ended undone = run("connect --undo" + names);
-        QVERIFY2(undone.code == 0, undone.errors.c_str());
-        for (const auto &[file, text] : before)
-            QCOMPARE(m_home.read(file), text);
     }
 
     // The secret goes the way of standard input; without a keychain it is refused, and no credential is left.

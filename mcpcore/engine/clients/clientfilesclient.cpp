@@ -167,6 +167,90 @@ auto withClient(const std::string &client, F &&function) -> std::invoke_result_t
     return function(*profile);
 }
 
+// The entry of ours in a file; nothing where there is no file, or none in it.
+Result<std::optional<clients::FoundEntry>> entryIn(const ClientProfile &profile,
+                                                   const clients::ClientFile &file)
+{
+    const auto text = file.read();
+    if (!text)
+        return text.error();
+    return clients::findEntry(profile.syntax, text->value_or(""), profile.place());
+}
+
+Result<void> removeFrom(const ClientProfile &profile, const clients::ClientFile &file)
+{
+    const auto text = file.read();
+    if (!text)
+        return text.error();
+    if (!*text)
+        return {};
+    const auto after = clients::removeEntry(profile.syntax, **text, profile.place());
+    if (!after)
+        return after.error();
+    return *after == **text ? Result<void>() : file.change(*text, *after, wallTimeNow());
+}
+
+Result<void> goBackIn(const ClientProfile &, const clients::ClientFile &file)
+{
+    const auto text = file.read();
+    if (!text)
+        return text.error();
+    if (file.beforeLastChange(*text))
+        return file.goBack(*text);
+    return Error{
+        ErrorKind::Conflict,
+        "client_file_changed",
+        {CORE_TEXT("Core", "The file \"{path}\" was changed after the last write, so that cannot be undone."),
+         {{"path", displayPath(file.path())}}},
+        CORE_TEXT("Core", "Remove the entry instead.")};
+}
+
+Result<void> disconnectFrom(const ClientProfile &profile, const clients::ClientFile &file)
+{
+    for (bool isBack = false;;) {
+        const auto text = file.read();
+        if (!text)
+            return text.error();
+        const auto found = clients::findEntry(profile.syntax, text->value_or(""), profile.place());
+        if (!found)
+            return found.error();
+        const Standing standing =
+            clients::standingOf(profile, *found, {}, [](std::string_view) { return false; });
+        // What somebody wrote by hand before we came is theirs.
+        if (standing == Standing::Missing || (isBack && standing == Standing::ChangedByHand))
+            return {};
+        if (!file.beforeLastChange(*text))
+            return removeFrom(profile, file);
+        if (auto done = file.goBack(*text); !done)
+            return done;
+        isBack = true;
+    }
+}
+
+bool isInAFile(const std::string &token, const clients::UserFolders &folders)
+{
+    return std::ranges::any_of(clients::knownClients(), [&](const ClientProfile &profile) {
+        const auto text = clients::ClientFile(profile, folders.file(profile)).read();
+        return text && text->value_or("").find(token) != std::string::npos;
+    });
+}
+
+// Changes the file of a client. The token that was in it, if that is in none of them now.
+template <typename F>
+Result<std::string> tokenAfter(const clients::UserFolders &folders, const std::string &client, F &&change)
+{
+    return withClient(client, [&](const ClientProfile &profile) -> Result<std::string> {
+        const clients::ClientFile file(profile, folders.file(profile));
+        const auto before = entryIn(profile, file);
+        if (!before)
+            return before.error();
+        if (const Result<void> done = change(profile, file); !done)
+            return done.error();
+        const auto token = *before ? clients::tokenIn((*before)->value) : std::nullopt;
+        return token && !isInAFile(*token, folders) ? *token : std::string();
+    });
+}
+
 } // namespace
 
 ClientFilesClient::ClientFilesClient(const Setting &setting, QObject *parent)
@@ -219,44 +303,24 @@ QFuture<Result<void>> ClientFilesClient::write(ClientFileChange change, std::str
                });
 }
 
-QFuture<Result<void>> ClientFilesClient::remove(std::string client)
+ClientFilesClient::UnusedToken ClientFilesClient::remove(std::string client)
 {
     return ask(&m_pool, [folders = m_folders, client = std::move(client)] {
-        return withClient(client, [&](const ClientProfile &profile) -> Result<void> {
-            const clients::ClientFile file(profile, folders->file(profile));
-            const auto text = file.read();
-            if (!text)
-                return text.error();
-            if (!*text)
-                return {};
-            const auto after = clients::removeEntry(profile.syntax, **text, profile.place());
-            if (!after)
-                return after.error();
-            return *after == **text ? Result<void>() : file.change(*text, *after, wallTimeNow());
-        });
+        return tokenAfter(*folders, client, removeFrom);
     });
 }
 
-QFuture<Result<void>> ClientFilesClient::goBack(std::string client)
+ClientFilesClient::UnusedToken ClientFilesClient::goBack(std::string client)
 {
     return ask(&m_pool, [folders = m_folders, client = std::move(client)] {
-        return withClient(client, [&](const ClientProfile &profile) -> Result<void> {
-            const clients::ClientFile file(profile, folders->file(profile));
-            const auto text = file.read();
-            if (!text)
-                return text.error();
-            if (!file.beforeLastChange(*text)) {
-                return Error{
-                    ErrorKind::Conflict,
-                    "client_file_changed",
-                    {CORE_TEXT(
-                         "Core",
-                         "The file \"{path}\" was changed after the last write, so that cannot be undone."),
-                     {{"path", displayPath(file.path())}}},
-                    CORE_TEXT("Core", "Remove the entry instead.")};
-            }
-            return file.goBack(*text);
-        });
+        return tokenAfter(*folders, client, goBackIn);
+    });
+}
+
+ClientFilesClient::UnusedToken ClientFilesClient::disconnect(std::string client)
+{
+    return ask(&m_pool, [folders = m_folders, client = std::move(client)] {
+        return tokenAfter(*folders, client, disconnectFrom);
     });
 }
 

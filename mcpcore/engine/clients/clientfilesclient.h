@@ -90,9 +90,15 @@ public:
     // Refused when the file is not the one that the change was made for; the token is the one in the change, or a
     // fresh one.
     QFuture<Result<void>> write(ClientFileChange change, std::string token);
-    QFuture<Result<void>> remove(std::string client);
+
+    // These take our entry out of a file, and answer with the token that was in it, unless the file of some client
+    // still has that. Empty: there was none. See ConnectedClients::withdrawToken().
+    using UnusedToken = QFuture<Result<std::string>>;
+    UnusedToken remove(std::string client);
     // Takes back the last change of ours; an error if the file was changed after it.
-    QFuture<Result<void>> goBack(std::string client);
+    UnusedToken goBack(std::string client);
+    // Takes back our changes one by one until there is no entry of ours, or removes it where one cannot be taken back.
+    UnusedToken disconnect(std::string client);
 
 private:
     std::shared_ptr<const clients::UserFolders> m_folders;

@@ -25,6 +25,39 @@ workspace::Edit editForToken(const workspace::Workspace &workspace, const worksp
     return edit;
 }
 
+// Nothing where the token is not the client's. One that the configuration file defines is changed there.
+std::optional<workspace::Edit> editWithoutToken(const workspace::Workspace &workspace,
+                                                const std::string &name, const std::string &token)
+{
+    const workspace::ObjectKey key{workspace::ObjectKind::Client, name};
+    const workspace::Entry *entry = workspace.find(key);
+    if (entry == nullptr || entry->layer() != workspace::Layer::Stored)
+        return std::nullopt;
+    auto client = std::get<workspace::Client>(entry->object());
+    if (client.tokenHash != tokenHash(token))
+        return std::nullopt;
+    workspace::Edit edit{"Disconnect " + name, workspace::Origin::Person, {}};
+    if (client.policy == workspace::ClientPolicy()) {
+        edit.steps.emplace_back(workspace::RemoveObject{key});
+    } else {
+        client.tokenHash = tokenHash(randomToken()); // of a token that nobody has
+        edit.steps.emplace_back(workspace::PutObject{std::move(client)});
+    }
+    return edit;
+}
+
+void withdraw(OpenWorkspace &workspace, const std::string &client, const std::string &token,
+              std::shared_ptr<ResultPromise<bool>> answer)
+{
+    auto edit = editWithoutToken(*workspace.live().workspace(), client, token);
+    if (!edit)
+        return answer->give(false);
+    whenDone(workspace.live().apply(*std::move(edit)), &workspace,
+             [answer](const Result<storage::Done> &done) {
+                 answer->give(done ? Result<bool>(true) : done.error());
+             });
+}
+
 } // namespace
 
 ConnectedClients::ConnectedClients(WorkspaceLink link) : m_link(std::move(link)) {}
@@ -58,6 +91,25 @@ QFuture<Result<ServerConnection>> ConnectedClients::issueToken(std::string clien
                              shared->give(done.error());
                      });
         });
+}
+
+QFuture<Result<bool>> ConnectedClients::withdrawToken(std::string client,
+                                                      const QFuture<Result<std::string>> &unused)
+{
+    auto answer = std::make_shared<ResultPromise<bool>>();
+    const QFuture<Result<bool>> future = answer->future();
+    whenDone(unused, this, [this, answer, client = std::move(client)](const Result<std::string> &token) {
+        if (!token || token->empty())
+            return answer->give(token ? Result<bool>(false) : token.error());
+        passOn(
+            askWorkspace<bool>(m_link,
+                               [client, token = *token](OpenWorkspace &workspace, ResultPromise<bool> done) {
+                                   withdraw(workspace, client, token,
+                                            std::make_shared<ResultPromise<bool>>(std::move(done)));
+                               }),
+            this, std::move(*answer));
+    });
+    return future;
 }
 
 QFuture<Result<void>> ConnectedClients::setService(Service service)

@@ -49,6 +49,9 @@ public:
     // A fresh token for a client of the workspace, which is made where there is none of that name; the one before
     // is no longer good. Nobody can read it again.
     QFuture<Result<ServerConnection>> issueToken(std::string client, std::string title, std::string profile);
+    // Once that token, which may be empty, is known to be unused: it is no longer good, if it is the client's. The
+    // client stays if it has a policy, for the next time. True if it was the client's.
+    QFuture<Result<bool>> withdrawToken(std::string client, const QFuture<Result<std::string>> &unused);
 
     enum class Service : std::uint8_t { Open, Paused };
     // Paused: every call of a client of any workspace is answered with an error that says so, until it is open again

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // connected.mjs PROGRAM CLIENTS SERVERS AGENTS AGENT: an agent that people run has the program by `tooltray connect` in a
-// home of its own, calls a tool, and has its configuration back byte for byte; then the same over standard input.
+// home of its own, calls a tool, and has its configuration back byte for byte, while its token is no longer good; then the
+// same over standard input.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -46,8 +47,10 @@ await test(async (atEnd) => {
     assert.equal(model.results.length, 1, `${name} made no call; offered were ${model.offered.join(', ')}\n${output.slice(-4_000)}`);
     assert.match(model.results[0], /Issue number 1/);
     if (!stdio) {
+      const [, token] = /Bearer ([\w-]+)/.exec(configuration());
       tooltray('connect', client, '--undo', '--yes');
       assert.deepEqual(withoutOwn(configuration()), withoutOwn(before));
+      assert.equal((await fetch(app.url, { headers: { authorization: `Bearer ${token}` } })).status, 401);
     }
   };
   await calls();

@@ -132,6 +132,73 @@ private Q_SLOTS:
         COMPARE_ERROR(resultOf(engineClient.goBack("codex")), ErrorKind::Conflict, "client_file_changed");
     }
 
+    void tellsWhichTokenNoFileHasNow()
+    {
+        const TemporaryFolder home;
+        home.write(".codex/config.toml", "model = \"gpt-5\"\n");
+        ClientFilesClient engineClient({home.path().string()});
+        const auto token = [](ClientFilesClient::UnusedToken answer) {
+            return resultOf(std::move(answer)).valueOr("an error");
+        };
+        QCOMPARE(token(engineClient.remove("codex")), std::string());
+        QCOMPARE(token(engineClient.disconnect("codex")), std::string());
+        for (auto leave :
+             {&ClientFilesClient::remove, &ClientFilesClient::goBack, &ClientFilesClient::disconnect}) {
+            VERIFY_RESULT(writeEntry(engineClient, "codex", "the token"));
+            QCOMPARE(token((engineClient.*leave)("codex")), std::string("the token"));
+        }
+        // Another client has it as well, wherever in its file.
+        VERIFY_RESULT(writeEntry(engineClient, "codex", "the token"));
+        home.write(".cursor/mcp.json", "{\"mcpServers\": {\"mine\": {\"env\": {\"T\": \"the token\"}}}}");
+        QCOMPARE(token(engineClient.remove("codex")), std::string());
+        // An earlier entry of ours has it.
+        home.write(".gemini/settings.json", "{}");
+        VERIFY_RESULT(writeEntry(engineClient, "gemini-cli", "another token"));
+        auto change = resultOf(
+            engineClient.preview("gemini-cli", {"http://127.0.0.1:1/mcp", {tokenHash("another token")}}));
+        VERIFY_RESULT(change);
+        VERIFY_RESULT(resultOf(engineClient.write(*change, "another token")));
+        QCOMPARE(token(engineClient.goBack("gemini-cli")), std::string());
+        QCOMPARE(token(engineClient.goBack("gemini-cli")), std::string("another token"));
+    }
+
+    void disconnectsHoweverOftenItWasWritten()
+    {
+        const std::string before = "{\n  \"a\": 1\n}\n";
+        const auto written = [&](const TemporaryFolder &home, ClientFilesClient &engineClient) {
+            home.write(".gemini/settings.json", before);
+            VERIFY_RESULT(writeEntry(engineClient, "gemini-cli", "one"));
+            VERIFY_RESULT(writeEntry(engineClient, "gemini-cli", "two"));
+        };
+        const TemporaryFolder home;
+        ClientFilesClient engineClient({home.path().string()});
+        written(home, engineClient);
+        QCOMPARE(resultOf(engineClient.disconnect("gemini-cli")).valueOr(""), std::string("two"));
+        QCOMPARE(home.read(".gemini/settings.json"), before);
+        VERIFY_RESULT(resultOf(engineClient.disconnect("gemini-cli")));
+        QCOMPARE(home.read(".gemini/settings.json"), before);
+
+        // The client has changed the file in between.
+        const TemporaryFolder changed;
+        ClientFilesClient other({changed.path().string()});
+        written(changed, other);
+        std::string content = changed.read(".gemini/settings.json");
+        content.replace(content.find(": 1"), 3, ": 2");
+        changed.write(".gemini/settings.json", content);
+        QCOMPARE(resultOf(other.disconnect("gemini-cli")).valueOr(""), std::string("two"));
+        QCOMPARE(changed.read(".gemini/settings.json"), std::string("{\n  \"a\": 2\n}\n"));
+        VERIFY_RESULT(resultOf(other.disconnect("gemini-cli")));
+        QCOMPARE(changed.read(".gemini/settings.json"), std::string("{\n  \"a\": 2\n}\n"));
+
+        // What somebody had written by hand comes back.
+        const std::string byHand =
+            "{\n  \"mcpServers\": {\n    \"tooltray\": {\n      \"command\": \"mine\"\n    }\n  }\n}\n";
+        home.write(".cursor/mcp.json", byHand);
+        VERIFY_RESULT(writeEntry(engineClient, "cursor", "three"));
+        QCOMPARE(resultOf(engineClient.disconnect("cursor")).valueOr(""), std::string("three"));
+        QCOMPARE(home.read(".cursor/mcp.json"), byHand);
+    }
+
     void refusesAChangeOfAnotherText()
     {
         const TemporaryFolder home;

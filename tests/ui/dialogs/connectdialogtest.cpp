@@ -210,8 +210,10 @@ private Q_SLOTS:
         QVERIFY(!remove->isEnabled());
         fixture.write()->click();
         QTRY_VERIFY(remove->isEnabled());
+        QVERIFY(!clientAddress(fixture.engine).tokenHashes.empty());
         remove->click();
         QTRY_COMPARE(fixture.file(".cursor/mcp.json"), kCursorFile);
+        QTRY_VERIFY(clientAddress(fixture.engine).tokenHashes.empty()); // it is no longer valid
         QTRY_VERIFY(undo->isEnabled());
         undo->click();
         QTRY_VERIFY(fixture.file(".cursor/mcp.json") != kCursorFile);

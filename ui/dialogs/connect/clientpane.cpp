@@ -55,9 +55,9 @@ ClientPane::ClientPane(engine::Engine &engine, const Theme &theme, SecretClipboa
     connect(m_write, &QPushButton::clicked, this, &ClientPane::write);
     connect(m_copy, &QPushButton::clicked, this, &ClientPane::copySnippet);
     connect(m_remove, &QPushButton::clicked, this,
-            [this] { run(m_engine.clientFiles().remove(m_file.client)); });
+            [this] { withdraw(m_engine.clientFiles().remove(m_file.client)); });
     connect(m_undo, &QPushButton::clicked, this,
-            [this] { run(m_engine.clientFiles().goBack(m_file.client)); });
+            [this] { withdraw(m_engine.clientFiles().goBack(m_file.client)); });
     connect(&engine, &engine::Engine::serverStatusChanged, this, &ClientPane::follow);
     keepTranslated(*this, [this] { retranslate(); });
 }
@@ -220,17 +220,23 @@ void ClientPane::openFile()
     follow();
 }
 
-void ClientPane::run(QFuture<Result<void>> work)
+template <typename T>
+void ClientPane::run(const QFuture<Result<T>> &work)
 {
     m_isBusy = true;
     m_news.clear();
     m_failure.clear();
     follow();
-    whenDone(work, this, [this, client = m_file.client](const Result<void> &done) {
+    whenDone(work, this, [this, client = m_file.client](const Result<T> &done) {
         if (client == m_file.client)
             finish(done ? std::nullopt : std::optional(done.error()));
         Q_EMIT fileChanged();
     });
+}
+
+void ClientPane::withdraw(const QFuture<Result<std::string>> &unusedToken)
+{
+    run(m_engine.clients().withdrawToken(m_file.client, unusedToken));
 }
 
 void ClientPane::withToken(std::function<void(const std::string &)> next)

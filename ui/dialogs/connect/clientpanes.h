@@ -63,7 +63,9 @@ private:
     void copySnippet();
     void putOnClipboard(const std::string &token);
     void openFile();
-    void run(QFuture<Result<void>> work);
+    template <typename T>
+    void run(const QFuture<Result<T>> &work);
+    void withdraw(const QFuture<Result<std::string>> &unusedToken);
     // A fresh token for the client, unless there was an error, which is shown.
     void withToken(std::function<void(const std::string &token)> next);
     void finish(const std::optional<Error> &error);
