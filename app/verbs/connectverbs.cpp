@@ -166,6 +166,19 @@ Result<ExitCode> printSnippets(VerbRun &run, const KnownClients &known)
     return ExitCode::Ok;
 }
 
+std::string outcomeText(VerbRun &run, const json::Value &done)
+{
+    const std::string file = textOf(done["file"]);
+    if (run.isDryRun())
+        return textOf(done["diff"]) + "Nothing was written to " + file + '\n';
+    if (!done["written"].toBool() && !done["undone"].toBool())
+        return "Left unchanged: " + file + '\n';
+    if (!run.has("--undo"))
+        return "Wrote " + file + '\n';
+    return (::access(file.c_str(), F_OK) == 0 ? "Restored " : "Removed ") + file
+           + (done["token_revoked"].toBool() ? "; its token is no longer valid\n" : "\n");
+}
+
 Result<ExitCode> runConnect(VerbRun &run)
 {
     const auto known = chooseClients(run);
@@ -179,26 +192,22 @@ Result<ExitCode> runConnect(VerbRun &run)
         return printSnippets(run, *known);
     json::Value results = json::Value::array();
     std::string text;
+    ExitCode code = ExitCode::Ok;
     for (const std::string &name : known->chosen) {
         const auto done = run.has("--undo") ? undoOne(run, *known, name) : connectOne(run, *known, name);
-        if (!done)
+        if (done) {
+            text += outcomeText(run, *done);
+            results.append(*done);
+            continue;
+        }
+        if (exitCodeOf(done.error()) == ExitCode::NeedsPerson)
             return done.error();
-        const bool isDone = (*done)["written"].toBool() || (*done)["undone"].toBool();
-        const std::string file = textOf((*done)["file"]);
-        const bool isGone = run.has("--undo") && ::access(file.c_str(), F_OK) != 0;
-        if (run.isDryRun())
-            text += textOf((*done)["diff"]);
-        text += run.isDryRun()      ? "Nothing was written to "
-                : !isDone           ? "Left unchanged: "
-                : isGone            ? "Removed "
-                : run.has("--undo") ? "Restored "
-                                    : "Wrote ";
-        text += file + ((*done)["token_revoked"].toBool() ? "; its token is no longer valid\n" : "\n");
-        results.append(*done);
+        code = run.output().fail(done.error()); // the others do not wait for a file that is broken
     }
-    run.output().done(json::Value::object({{"clients", std::move(results)}}),
-                      text.empty() ? "There is nothing to do." : text);
-    return ExitCode::Ok;
+    if (results.size() > 0 || code == ExitCode::Ok)
+        run.output().done(json::Value::object({{"clients", std::move(results)}}),
+                          text.empty() ? "There is nothing to do." : text);
+    return code;
 }
 
 constexpr std::array kConnectVerbs{Verb{

@@ -88,6 +88,18 @@ private Q_SLOTS:
         QCOMPARE(m_home.read(file), std::string("{\n  \"starts\": 2\n}\n"));
     }
 
+    void aBrokenFileKeepsNoOtherConnected()
+    {
+        m_home.write(".gemini/settings.json", "{}");
+        m_home.write(".cursor/mcp.json", "{}");
+        run({"connect", "cursor", "gemini-cli", "--yes"});
+        m_home.write(".cursor/mcp.json", "{");
+        const std::string told = run({"connect", "--undo", "--all"});
+        QVERIFY2(told.starts_with("It failed: "), told.c_str());
+        QCOMPARE(m_home.read(".gemini/settings.json"), std::string("{}"));
+        QCOMPARE(clientsWithToken(), std::size_t(1));
+    }
+
 private:
     std::string data() const { return (m_home / "data").string(); }
 
