@@ -255,6 +255,16 @@ private Q_SLOTS:
             == "list_projects\t\n");
     }
 
+    // Which shells tell as 130.
+    void whatIsInterruptedEndsByTheSignal()
+    {
+        ChildProcess following(TOOLTRAY_PROGRAM, {"journal", "--follow", "--json", "--data-dir", m_data});
+        QCOMPARE(run("call list_projects").code, 0);
+        QVERIFY2(following.readLine(kVerbPatience), following.errorOutput().c_str());
+        following.sendSignal(SIGINT);
+        QCOMPARE(following.waitForExit(kVerbPatience), std::optional(-SIGINT));
+    }
+
     void oneThatServesIsStartedOnRequest()
     {
         const TemporaryFolder other;
