@@ -1,19 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// nginx in front of several instances, one request to each in turn, as docs/scale.md has it.
+// A proxy in front of several instances, one request to each in turn: nginx as docs/scale.md has it, or with
+// TOOLTRAY_PROXY=own one that does the same.
 import { execFileSync, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request as send } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
+const isOwn = process.env.TOOLTRAY_PROXY === 'own';
+
 export const proxyIsMissing = (() => {
   try {
-    execFileSync('nginx', ['-v'], { stdio: 'ignore' });
+    if (!isOwn) execFileSync('nginx', ['-v'], { stdio: 'ignore' });
     return false;
   } catch {
-    return 'there is no nginx';
+    return 'there is no nginx; TOOLTRAY_PROXY=own goes without it';
   }
 })();
 
@@ -50,7 +53,60 @@ http {
 }
 `;
 
+// One that refuses a connection is left alone for a second. What was sent is never sent again.
+function ownProxy(ports) {
+  const awayUntil = new Map();
+  let turn = 0;
+  function pass(request, body, response, tries = ports.length) {
+    const now = performance.now();
+    const there = ports.filter((one) => (awayUntil.get(one) ?? 0) <= now);
+    const to = there[turn++ % there.length];
+    if (!to || tries === 0) {
+      response.writeHead(502).end();
+      return;
+    }
+    const { method, url: path, headers } = request;
+    const passed = send({ host: '127.0.0.1', port: to, method, path, headers, agent: false }, (answer) => {
+      response.writeHead(answer.statusCode, answer.headers);
+      answer.on('error', () => response.destroy());
+      answer.pipe(response);
+    });
+    passed.on('error', ({ code }) => {
+      if (code === 'ECONNREFUSED') {
+        awayUntil.set(to, now + 1_000);
+        pass(request, body, response, tries - 1);
+      } else if (response.headersSent) {
+        response.destroy();
+      } else {
+        response.writeHead(502).end();
+      }
+    });
+    response.on('close', () => passed.destroy());
+    passed.end(body);
+  }
+  return createServer((request, response) => {
+    const pieces = [];
+    request.on('data', (piece) => pieces.push(piece));
+    request.on('error', () => response.destroy());
+    request.on('end', () => pass(request, Buffer.concat(pieces), response));
+  });
+}
+
+async function startOwn(port, ports) {
+  const server = ownProxy(ports).listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${port}/mcp`,
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
 export async function startProxy(port, ports) {
+  if (isOwn) return startOwn(port, ports);
   const folder = mkdtempSync(join(tmpdir(), 'tooltray-nginx-'));
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, configuration(folder, port, ports));
