@@ -35,11 +35,9 @@ void reportDemo(const engine::ServerStatus &status)
 {
     if (status.demoUrl.empty())
         return;
-    const std::string origin =
-        status.demoUrl.substr(0, status.demoUrl.find('/', status.demoUrl.find("://") + 3));
     std::printf("The sample GraphQL API is at %s\n"
-                "The same as a REST API is described at %s/demo/rest/openapi.json\n",
-                status.demoUrl.c_str(), origin.c_str());
+                "The same as a REST API is described at %s\n",
+                status.demoUrl.c_str(), status.demoDescriptionUrl.c_str());
     std::fflush(stdout); // the parent process may be waiting for the line at a pipe
 }
 

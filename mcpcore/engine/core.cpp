@@ -387,6 +387,7 @@ void Core::listen(const ServerSettings &settings, const Started &started, const 
                    .port = listening.port,
                    .url = listening.url,
                    .demoUrl = listening.demoUrl,
+                   .demoDescriptionUrl = listening.demoDescriptionUrl,
                    .movedFrom = listening.movedFrom});
         tellPreferences();
         started->give(m_status);

@@ -111,10 +111,13 @@ std::variant<EngineServer::Listening, EngineServer::Refusal> EngineServer::open(
                        isTaken ? http::freePortAfter(order.port, addresses) : std::uint16_t(0)};
     }
     warnOfServing(addresses, *port, files, most);
-    return Listening{.port = *port,
-                     .movedFrom = mustMove ? order.port : std::uint16_t(0),
-                     .url = urlOf(*port, "/mcp"),
-                     .demoUrl = order.hasDemo ? urlOf(*port, demo::DemoEndpoint::kPath) : std::string()};
+    Listening listening{
+        .port = *port, .movedFrom = mustMove ? order.port : std::uint16_t(0), .url = urlOf(*port, "/mcp")};
+    if (order.hasDemo) {
+        listening.demoUrl = urlOf(*port, demo::DemoEndpoint::kPath);
+        listening.demoDescriptionUrl = urlOf(*port, demo::RestServer::kDescriptionPath);
+    }
+    return listening;
 }
 
 void EngineServer::close()

@@ -40,6 +40,7 @@ public:
         std::uint16_t movedFrom = 0; // the port of the order, if it was taken
         std::string url = {};
         std::string demoUrl = {}; // empty: the sample API is not served
+        std::string demoDescriptionUrl = {};
     };
     struct Refusal {
         Error error;

@@ -368,7 +368,7 @@ RestServer::RestServer(graphql::OperationExecutor executor) : m_executor(std::mo
 void RestServer::addRoutes(http::Router &router) const
 {
     router.add({.method = "GET",
-                .pattern = std::string(kPath) + "/openapi.json",
+                .pattern = std::string(kDescriptionPath),
                 .handler =
                     [](const std::shared_ptr<http::HttpExchange> &exchange) {
                         exchange->reply(http::Response::json(200, std::string(description())));

@@ -26,7 +26,7 @@ public:
     explicit RestServer(graphql::OperationExecutor executor);
 
     static constexpr std::string_view kPath = "/demo/rest";
-    // Of the description; it is at /demo/rest/openapi.json.
+    static constexpr std::string_view kDescriptionPath = "/demo/rest/openapi.json";
     static std::string_view description();
     void addRoutes(http::Router &router) const;
 

@@ -68,9 +68,10 @@ struct ServerStatus {
 
     State state = State::Stopped;
     std::uint16_t port = 0;
-    std::string url = {};     // http://127.0.0.1:8665/mcp while running
-    std::string demoUrl = {}; // of the sample API, while it is served
-    Message problem = {};     // a sentence, for PortInUse and Failed
+    std::string url = {};                // http://127.0.0.1:8665/mcp while running
+    std::string demoUrl = {};            // of the sample API, while it is served
+    std::string demoDescriptionUrl = {}; // of the same as a REST API
+    Message problem = {};                // a sentence, for PortInUse and Failed
     int clients = 0;
     std::uint16_t freePort = 0;  // for PortInUse: one that could be had instead; 0: none was found
     std::uint16_t movedFrom = 0; // asked for any port: the one it had before, which somebody else has now

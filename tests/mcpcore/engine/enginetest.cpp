@@ -235,7 +235,9 @@ private Q_SLOTS:
         QCOMPARE(statusLine(without->port), QByteArray("HTTP/1.1 404 Not Found"));
         const auto with = resultOf(engine.startServer({.port = without->port, .hasDemo = true}));
         VERIFY_RESULT(with);
-        QCOMPARE(with->demoUrl, "http://127.0.0.1:" + std::to_string(with->port) + "/demo/graphql");
+        const std::string origin = "http://127.0.0.1:" + std::to_string(with->port);
+        QCOMPARE(with->demoUrl, origin + "/demo/graphql");
+        QCOMPARE(with->demoDescriptionUrl, origin + "/demo/rest/openapi.json");
         QCOMPARE(statusLine(with->port), QByteArray("HTTP/1.1 200 OK"));
     }
 
