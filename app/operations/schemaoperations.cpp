@@ -49,8 +49,8 @@ engine::EndpointSchema knownSchema(const OperationCall &call, const std::string 
 void fetchSchema(OperationCall &call)
 {
     const std::string endpoint = call.text("endpoint");
-    const auto take = [&call, endpoint, before = knownSchema(call, endpoint).described.checked.api](
-                          const Result<void> &fetched) {
+    const auto before = knownSchema(call, endpoint).described.checked.api;
+    const auto take = [&call, endpoint, before](const Result<void> &fetched) {
         if (!fetched)
             return call.done(fetched.error());
         const engine::EndpointSchema known = knownSchema(call, endpoint);
@@ -79,13 +79,7 @@ void fetchSchema(OperationCall &call)
                 return Result<json::Value>(std::move(value));
             });
     };
-    // The news of a description comes behind the answer, but before that of the next question.
-    whenDone(call.engine().workspaceClient().refreshSchema(endpoint), &call,
-             [&call, take](const Result<void> &fetched) {
-                 if (!fetched)
-                     return take(fetched);
-                 whenDone(call.engine().workspaceClient().schemasOpened(), &call, take);
-             });
+    whenDone(call.engine().workspaceClient().refreshSchema(endpoint), &call, take);
 }
 
 void acceptSchema(OperationCall &call)

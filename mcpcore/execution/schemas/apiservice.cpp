@@ -162,17 +162,21 @@ void ApiService::openKept(Known &known)
                  Known *now = find(name, number);
                  if (now == nullptr || now->wasTried) // somebody wanted a fresh one in the meantime
                      return;
-                 if (found && *found) {
-                     now->state.api = (*found)->api;
-                     now->state.fetchedAt = (*found)->fetchedAt;
-                     now->etag = (*found)->etag;
-                     now->digest = (*found)->digest;
+                 if (!found || !*found) {
+                     fetch(*now);
+                     return m_listener(name);
+                 }
+                 now->state.api = (*found)->api;
+                 now->state.fetchedAt = (*found)->fetchedAt;
+                 now->etag = (*found)->etag;
+                 now->digest = (*found)->digest;
+                 m_listener(name);
+                 if (now = find(name, number); now != nullptr) {
                      for (const auto &done : std::exchange(now->needing, {}))
                          done((*found)->api);
                  }
                  if (now = find(name, number); now != nullptr && !now->wasTried)
                      fetch(*now);
-                 m_listener(name);
              });
 }
 
@@ -274,8 +278,9 @@ void ApiService::take(Known &known, Result<Built> built)
         }
         news = std::move(built).error();
     }
-    answer(known, news);
-    m_listener(name);
+    m_listener(name); // first, so that who is answered sees it everywhere
+    if (Known *now = find(name, number))
+        answer(*now, news);
     Known *now = find(name, number);
     if (now == nullptr || now->refreshNext.empty() || now->fetch)
         return;

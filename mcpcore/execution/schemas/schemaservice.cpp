@@ -164,10 +164,12 @@ void SchemaService::openKept(Known &known)
             now->state.schema = std::move((*found)->schema);
             now->state.source = std::move((*found)->source);
             now->state.fetchedAt = (*found)->fetchedAt;
-            for (const OnSchema &done : std::exchange(now->needing, {}))
-                done(now->state.schema);
-            if (now = find(name, number); now != nullptr)
-                m_listener({name, state(name), {}});
+            const graphql::SchemaPointer schema = now->state.schema;
+            m_listener({name, state(name), {}});
+            if (now = find(name, number); now != nullptr) {
+                for (const OnSchema &done : std::exchange(now->needing, {}))
+                    done(schema);
+            }
         }
         if (now = find(name, number); now != nullptr && !now->wasTried)
             fetch(*now);
@@ -261,8 +263,9 @@ void SchemaService::take(Known &known, Result<Built> built)
     Result<SchemaNews> result = news;
     if (!built)
         result = std::move(built).error();
-    answer(known, result);
-    m_listener(news);
+    m_listener(news); // first, so that who is answered sees it everywhere
+    if (Known *now = find(name, number))
+        answer(*now, result);
     tellOpened();
     Known *now = find(name, number);
     if (now == nullptr || (!now->isAgain && now->refreshNext.empty()) || now->fetch)

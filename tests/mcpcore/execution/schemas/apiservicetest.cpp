@@ -47,6 +47,8 @@ private Q_SLOTS:
     void init()
     {
         m_fixture = std::make_unique<SchemaFixture>();
+        m_listener = {};
+        m_told = 0;
         open();
     }
     void cleanup()
@@ -125,6 +127,32 @@ private Q_SLOTS:
         QCOMPARE(operations(), std::size_t(4));
     }
 
+    // Who asks may look at once at what listeners know.
+    void listenersAreToldBeforeWhoAsks()
+    {
+        m_listener = [this](const std::string &) { m_told = operations(); };
+        open();
+        follow();
+        std::optional<std::size_t> toldFirst;
+        const auto take = [&](const Result<openapi::ApiPointer> &) { toldFirst = m_told; };
+        m_service->need("api", take);
+        QVERIFY(answer(response(200, described({"a", "b"}))));
+        QVERIFY(eventually([&] { return toldFirst.has_value(); }));
+        QCOMPARE(*toldFirst, std::size_t(2));
+        std::optional<std::size_t> toldNext;
+        m_service->refresh("api", [&](const Result<ApiNews> &) { toldNext = m_told; });
+        QVERIFY(answer(response(200, described({"a", "b", "c"}))));
+        QVERIFY(eventually([&] { return toldNext.has_value(); }));
+        QCOMPARE(*toldNext, std::size_t(3));
+        m_told = 0;
+        open(); // what was kept
+        follow();
+        toldFirst.reset();
+        m_service->need("api", take);
+        QVERIFY(eventually([&] { return toldFirst.has_value(); }));
+        QCOMPARE(*toldFirst, std::size_t(3));
+    }
+
     // What authenticates the endpoint goes to its own origin only, and nothing is read from others uninvited.
     void otherDocumentsComeFromAcceptedOrigins_data()
     {
@@ -195,7 +223,10 @@ private:
         m_service = std::make_unique<ApiService>(
             ApiFetch::Setting{
                 m_fixture->endpoints, m_fixture->clock, m_fixture->pool, m_fixture->folder.path(), {}},
-            [](const std::string &) {});
+            [this](const std::string &endpoint) {
+                if (m_listener)
+                    m_listener(endpoint);
+            });
     }
 
     void follow()
@@ -258,6 +289,8 @@ private:
     std::unique_ptr<SchemaFixture> m_fixture;
     std::unique_ptr<ApiService> m_service;
     std::string m_overlay;
+    ApiService::Listener m_listener;
+    std::size_t m_told = 0; // operations
 };
 
 TOOLTRAY_TEST(ApiServiceTest)

@@ -69,6 +69,32 @@ private Q_SLOTS:
         QCOMPARE(m_news.back().changes.front().coordinate, std::string("Query.issue"));
     }
 
+    // Who asks may look at once at what listeners know.
+    void listenersAreToldBeforeWhoAsks()
+    {
+        follow({api()});
+        std::optional<std::size_t> toldFirst;
+        const auto take = [&](const Result<graphql::SchemaPointer> &) { toldFirst = m_news.size(); };
+        m_service->need("api", take);
+        QVERIFY(m_fixture->answerWith(kFirstSdl));
+        QVERIFY(eventually([&] { return toldFirst.has_value(); }));
+        QCOMPARE(*toldFirst, std::size_t(1));
+        std::optional<std::size_t> changes;
+        m_service->refresh("api",
+                           [&](const Result<SchemaNews> &) { changes = m_news.back().changes.size(); });
+        QVERIFY(m_fixture->answerWith(kSecondSdl));
+        QVERIFY(eventually([&] { return changes.has_value(); }));
+        QCOMPARE(*changes, std::size_t(1));
+        m_service.reset();
+        m_news.clear();
+        open(); // what was kept
+        follow({api()});
+        toldFirst.reset();
+        m_service->need("api", take);
+        QVERIFY(eventually([&] { return toldFirst.has_value(); }));
+        QCOMPARE(*toldFirst, std::size_t(1));
+    }
+
     // A workspace may be a repository from elsewhere.
     void aFolderThatIsALinkIsNotFollowed()
     {
