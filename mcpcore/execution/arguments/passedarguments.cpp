@@ -16,6 +16,7 @@
 #include <memory>
 #include <optional>
 #include <set>
+#include <span>
 #include <string>
 #include <string_view>
 #include <tuple>
@@ -115,6 +116,27 @@ bool removeOmittedNulls(const json::Value &document, const std::vector<jsonschem
             arguments.remove(name);
     }
     return arguments.size() < before;
+}
+
+bool removeFilledNulls(const json::Value &document, const json::Value &defaults,
+                       const std::vector<std::string> &sentInBody, json::Value &arguments)
+{
+    const json::Value &given = arguments;
+    const std::span<const json::Member> properties = document["properties"].members();
+    const bool isFilled = std::ranges::all_of(properties, [&](const json::Member &property) {
+        return given.contains(property.name.view()) || defaults.contains(property.name.view());
+    });
+    const bool saysMore =
+        std::ranges::any_of(sentInBody, [&](const std::string &name) { return !given[name].isNull(); });
+    if (!isFilled || !saysMore)
+        return false;
+    const std::size_t before = given.size();
+    for (const json::Member &property : properties) {
+        const json::Value *argument = given.find(property.name.view());
+        if (argument != nullptr && argument->isNull() && !mustBeThere(document, property.name.view()))
+            arguments.remove(property.name.view());
+    }
+    return given.size() < before;
 }
 
 json::Value withoutOmittedNulls(const jsonschema::Schema &schema, const json::Value &document,

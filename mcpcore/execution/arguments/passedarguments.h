@@ -10,6 +10,7 @@
 
 #include <map>
 #include <memory>
+#include <string>
 #include <vector>
 
 namespace tooltray::execution {
@@ -28,6 +29,11 @@ Error argumentError(const std::vector<jsonschema::ValidationError> &errors);
 // clients send null for what is not passed. Returns whether there was any.
 bool removeOmittedNulls(const json::Value &document, const std::vector<jsonschema::ValidationError> &errors,
                         json::Value &arguments);
+// The same for clients that cannot omit an argument and pass null for what they do not mean to say, where the schema takes
+// null as well: the call has every property that has no default, and says something in one of those that are sent in a
+// body. One that says nothing else means its nulls.
+bool removeFilledNulls(const json::Value &document, const json::Value &defaults,
+                       const std::vector<std::string> &sentInBody, json::Value &arguments);
 json::Value withoutOmittedNulls(const jsonschema::Schema &schema, const json::Value &document,
                                 json::Value arguments);
 

@@ -311,6 +311,12 @@ void ToolPreparation::prepareDescribed()
     m_prepared.parameters.described = jsonschema::Schema::compile(document).schema;
     for (const json::Member &member : document["properties"].members())
         m_prepared.parameters.describedNames.emplace_back(member.name.view());
+    if (!request->body)
+        return;
+    workspace::walkBindings(*request->body, [this](const workspace::Binding &binding) {
+        if (const auto *source = std::get_if<workspace::ParameterSource>(&binding.source))
+            m_prepared.parameters.sentInBody.push_back(source->name);
+    });
 }
 
 std::optional<Error> ToolPreparation::compile(json::Value document, PreparedParameters &out) const
@@ -440,11 +446,46 @@ json::Value withoutNulls(const json::Value &arguments)
     return kept;
 }
 
+json::Value withoutNullMembers(const json::Value &value)
+{
+    if (value.isArray()) {
+        json::Value kept = json::Value::array();
+        for (const json::Value &element : value.elements())
+            kept.append(withoutNullMembers(element));
+        return kept;
+    }
+    if (!value.isObject())
+        return value;
+    json::Value kept = json::Value::object();
+    for (const json::Member &member : value.members()) {
+        if (!member.value.isNull())
+            kept.set(member.name, withoutNullMembers(member.value));
+    }
+    return kept;
+}
+
+// Null is a value where the description of the API says so, but not of who passes it for all that is not said.
+void removeFilling(const PreparedParameters &parameters, json::Value &arguments,
+                   const jsonschema::Limits &limits)
+{
+    if (!parameters.described
+        || !removeFilledNulls(parameters.document, parameters.defaults, parameters.sentInBody, arguments))
+        return;
+    json::Value kept = json::Value::object();
+    for (const json::Member &member : std::as_const(arguments).members())
+        kept.set(member.name, withoutNullMembers(member.value));
+    const jsonschema::Schema::Validation validation = parameters.described->tryValidate(kept, limits);
+    if (validation.isComplete && validation.errors.empty()) // not where a member must be there
+        arguments = std::move(kept);
+}
+
 } // namespace
 
 jsonschema::Schema::Validation fitArguments(const PreparedParameters &parameters, json::Value &arguments,
                                             const jsonschema::Limits &limits)
 {
+    if (parameters.schema)
+        removeFilling(parameters, arguments, limits);
     workspace::addDefaults(parameters.defaults, arguments);
     if (!parameters.schema)
         return {};

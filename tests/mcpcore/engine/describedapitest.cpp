@@ -42,7 +42,7 @@ std::string description(const std::string &ofPet)
              "'name':{'type':'string'},'status':{'type':'string'}}},"
              "'NewPet':{'type':'object','required':['name'],'properties':{'name':{'type':'string'},"
              "'status':{'type':'string','nullable':true},'chip':{'type':'object','properties':{'$id':{'type':"
-             "'string'}}}}}}}}";
+             "'string'},'maker':{'type':'string','nullable':true}}}}}}}}";
 }
 
 // Tables and expectations have ' in place of ".
@@ -113,16 +113,25 @@ private Q_SLOTS:
         QCOMPARE(m_server->lastBody(), std::string("{'name':'Tom'}"));
     }
 
-    // Nulls that the API does not know are those of clients that have nothing to say.
+    // Nulls that the API does not know are those of clients that have nothing to say, and so are all nulls of who passes
+    // each argument.
     void nullIsAValueWhereTheDescriptionSaysSo()
     {
         text("create_saved_query_tool", "{'tool_name':'add_pet','description':'Adds a pet.',"
                                         "'graphql_query':'createPet','endpoint':'pets'}");
-        text("add_pet", "{'name':'Tom','status':null,'chip':null}");
-        QCOMPARE(m_server->lastBody(), std::string("{'name':'Tom','status':null}"));
+        const auto sent = [this](const std::string &arguments) {
+            text("add_pet", arguments);
+            return m_server->lastBody();
+        };
+        QCOMPARE(sent("{'name':'Tom','status':null}"), std::string("{'name':'Tom','status':null}"));
+        QCOMPARE(sent("{'name':'Tom','chip':null}"), std::string("{'name':'Tom'}"));
+        QCOMPARE(sent("{'name':'Tom','status':null,'chip':null}"), std::string("{'name':'Tom'}"));
+        QCOMPARE(sent("{'name':'Tom','chip':{'$id':'7','maker':null}}"),
+                 std::string("{'name':'Tom','chip':{'$id':'7','maker':null}}"));
+        QCOMPARE(sent("{'name':'Tom','status':null,'chip':{'$id':'7','maker':null}}"),
+                 std::string("{'name':'Tom','chip':{'$id':'7'}}"));
         QVERIFY(call("add_pet", "{'name':null,'status':'sold'}").isError);
-        text("add_pet", "{'name':'Tom','chip':{'$id':'7'}}");
-        QCOMPARE(m_server->lastBody(), std::string("{'name':'Tom','chip':{'$id':'7'}}"));
+        QCOMPARE(sent("{'name':'Tom','chip':{'$id':'7'}}"), std::string("{'name':'Tom','chip':{'$id':'7'}}"));
     }
 
     void whatDoesNotFitIsNotSent()
