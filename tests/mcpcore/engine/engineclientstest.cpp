@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/access/clienttokens.h"
 #include "engine/engine.h"
 #include "support/await.h"
 #include "support/result.h"
@@ -562,53 +561,6 @@ private Q_SLOTS:
                  command->c_str());
         // What the credential did not add stays out.
         QVERIFY2(command->find("\"$X_SESSION_TOKEN\"") != std::string::npos, command->c_str());
-    }
-
-    void aClientGetsATokenThatLetsItIn()
-    {
-        VERIFY_RESULT(await(m_engine->open()));
-        QCOMPARE(await(m_engine->clients().issueToken("cursor", "Cursor", "cursor")).error().code,
-                 std::string("not_serving"));
-        serveDemo();
-        const auto connection = await(m_engine->clients().issueToken("cursor", "Cursor", "cursor"));
-        VERIFY_RESULT(connection);
-        QVERIFY(connection->token.size() > 30);
-        const auto *client = m_engine->workspaceClient().state().workspace->find<workspace::Client>("cursor");
-        QVERIFY(client != nullptr && client->tokenHash.find(connection->token) == std::string::npos);
-    }
-
-    void aTokenIsGoodUntilItsClientIsDisconnected()
-    {
-        serveDemo();
-        const auto tokenFor = [this](const std::string &name) {
-            return await(m_engine->clients().issueToken(name, name, {}))->token;
-        };
-        const auto withdraw = [this](const std::string &name, Result<std::string> unused) {
-            return await(m_engine->clients().withdrawToken(name, answered(std::move(unused))));
-        };
-        const auto client = [this](const std::string &name) {
-            return m_engine->workspaceClient().state().workspace->find<workspace::Client>(name);
-        };
-        const std::string token = tokenFor("cursor");
-        QCOMPARE(withdraw("cursor", std::string()).valueOr(true), false); // another file has it
-        QCOMPARE(withdraw("cursor", tokenFor("zed")).valueOr(true), false);
-        QCOMPARE(withdraw("nobody", token).valueOr(true), false);
-        QCOMPARE(withdraw("cursor", ResultPromise<std::string>::givenUp()).error().code,
-                 std::string("given_up"));
-        QVERIFY(client("cursor")->tokenHash == tokenHash(token));
-        QCOMPARE(withdraw("cursor", token).valueOr(false), true);
-        QTRY_VERIFY(client("cursor") == nullptr);
-        QVERIFY(client("zed") != nullptr);
-
-        // A policy stays, for the next time.
-        workspace::Client careful = *client("zed");
-        const std::string next = tokenFor("zed");
-        careful.tokenHash = tokenHash(next);
-        careful.policy.readOnly = true;
-        VERIFY_RESULT(await(m_engine->workspaceClient().apply(saving(careful))));
-        QCOMPARE(withdraw("zed", next).valueOr(false), true);
-        QTRY_VERIFY(client("zed")->tokenHash != tokenHash(next));
-        QVERIFY(client("zed")->policy.readOnly);
     }
 
 private:
