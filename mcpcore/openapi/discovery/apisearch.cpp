@@ -24,7 +24,7 @@ constexpr std::size_t kHitArguments = 300;
 constexpr std::size_t kHitTag = 60;
 constexpr std::size_t kSpread = 20;
 constexpr double kTwin = 0.7;
-constexpr float kMatchingShare = 0.4F;
+constexpr float kMatchingShare = 0.2F;
 
 // How well the operations of an index fit one question.
 class ApiRanking {
@@ -190,7 +190,7 @@ terms::Ranks ApiSearch::rank(std::string_view text, float share) const
     return terms::ranked(fits, named(text));
 }
 
-// By "GET /path", a path, or one word that is an operationId.
+// By "GET /path", a path, one word that is an operationId, or several that are a summary.
 std::vector<std::uint32_t> ApiSearch::named(std::string_view question) const
 {
     std::vector<std::uint32_t> found;
@@ -198,12 +198,14 @@ std::vector<std::uint32_t> ApiSearch::named(std::string_view question) const
     const ApiOperation *const exact = m_api->find(name);
     const bool isPath = name.starts_with('/');
     const bool isOneWord = !name.empty() && name.find(' ') == std::string_view::npos;
-    const std::string wanted = isOneWord && !isPath ? folded(name) : std::string();
+    const std::string wanted = isPath ? std::string() : folded(name);
     for (std::uint32_t i = 0; i < m_api->operations.size(); ++i) {
         const ApiOperation &operation = m_api->operations[i];
-        const bool isNamed =
-            &operation == exact || (isPath && operation.path == name)
-            || (!wanted.empty() && operation.id.size() >= wanted.size() && folded(operation.id) == wanted);
+        const std::string_view said = isOneWord ? operation.id : operation.summary;
+        const bool isAsLong =
+            said.size() >= wanted.size() && (isOneWord || said.size() <= name.size() + 1); // a full stop
+        const bool isNamed = &operation == exact || (isPath && operation.path == name)
+                             || (!wanted.empty() && isAsLong && folded(said) == wanted);
         if (isNamed && operation.isUsable)
             found.push_back(i);
     }
