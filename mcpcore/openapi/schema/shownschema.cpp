@@ -7,6 +7,7 @@
 #include "json/write.h"
 
 #include <algorithm>
+#include <array>
 #include <initializer_list>
 #include <utility>
 
@@ -108,6 +109,82 @@ std::string cleanName(std::string_view name)
     return plainText(name, 80);
 }
 
+bool isObjectBranch(const SchemaMerger::Merged &branch)
+{
+    return isObjectSchema(branch.schema)
+           || (!branch.schema.contains("type") && branch.schema.contains("required"));
+}
+
+json::Value eitherOf(json::Value first, const json::Value &second)
+{
+    if (first.size() != 1 || !first.contains("anyOf"))
+        first = json::Value::object({{"anyOf", json::Value::array({std::move(first)})}});
+    json::Value &branches = *first.find("anyOf");
+    if (std::ranges::find(branches.elements(), second) == branches.elements().end())
+        branches.append(second);
+    return first;
+}
+
+// True if values of the schema's types are bounded by the keyword.
+bool isBoundedBy(const json::Value &schema, std::string_view keyword)
+{
+    struct Bounds {
+        std::string_view type;
+        std::array<std::string_view, 5> keywords;
+    };
+    static constexpr std::array<Bounds, 4> kBounds{
+        {{"string", {"minLength", "maxLength", "pattern", "format"}},
+         {"number", {"minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"}},
+         {"array", {"items", "prefixItems", "minItems", "maxItems", "uniqueItems"}},
+         {"object", {"properties", "required", "additionalProperties", "patternProperties"}}}};
+    for (const Bounds &bounds : kBounds) {
+        if (std::ranges::find(bounds.keywords, keyword) != bounds.keywords.end())
+            return hasType(schema, bounds.type) || (bounds.type == "number" && hasType(schema, "integer"));
+    }
+    return true;
+}
+
+void addType(json::Value &types, const json::Value &value)
+{
+    std::string_view type = "object";
+    switch (value.type()) {
+    case json::Type::Null: return;
+    case json::Type::Boolean: type = "boolean"; break;
+    case json::Type::Number: type = json::isInteger(value.numberText()) ? "integer" : "number"; break;
+    case json::Type::String: type = "string"; break;
+    case json::Type::Array: type = "array"; break;
+    case json::Type::Object: break;
+    }
+    if (std::ranges::find(types.elements(), json::Value(type)) == types.elements().end())
+        types.append(type);
+}
+
+json::Value withTypes(json::Value schema, const json::Value &types)
+{
+    schema.set("type", types.size() == 1 ? types[std::size_t{0}] : types);
+    return schema;
+}
+
+// What bounds the values of either schema. Of those of one type, it is what both say.
+json::Value loosened(const json::Value &first, const json::Value &second)
+{
+    constexpr std::array<std::string_view, 4> annotations{"title", "description", "default", "examples"};
+    json::Value out = json::Value::object();
+    for (const json::Member &member : first.members()) {
+        const json::Value *other = second.find(member.name);
+        const bool isAnnotation = std::ranges::find(annotations, member.name.view()) != annotations.end();
+        if (isAnnotation || !isBoundedBy(second, member.name) || (other != nullptr && *other == member.value))
+            out.set(member.name, member.value);
+        else if (other != nullptr && member.name == "items")
+            out.set("items", eitherOf(member.value, *other));
+    }
+    for (const json::Member &member : second.members()) {
+        if (!isBoundedBy(first, member.name))
+            out.set(member.name, member.value);
+    }
+    return out;
+}
+
 } // namespace
 
 bool isAcceptedName(std::string_view name)
@@ -135,7 +212,7 @@ json::Value ShownSchema::show(const json::Value &schema, std::size_t depth)
     const bool isContainer = isObjectSchema(merged.schema) || hasType(merged.schema, "array");
     if (isCircle || ++m_steps > m_budget.steps || !merged.isComplete
         || (isContainer && depth > m_budget.depth))
-        return stub(merged.schema, merged.name);
+        return stub(std::move(merged.schema), merged.name);
     if (!merged.name.empty())
         m_open.push_back(merged.name);
     json::Value shown = showMerged(std::move(merged.schema), depth);
@@ -144,17 +221,17 @@ json::Value ShownSchema::show(const json::Value &schema, std::size_t depth)
     return shown;
 }
 
-json::Value ShownSchema::stub(const json::Value &schema, const std::string &name) const
+json::Value ShownSchema::stub(json::Value schema, const std::string &name)
 {
     std::vector<std::string> notes;
-    std::string type = showType(schema, notes);
-    if (type.empty())
-        type = "object";
+    showUnion(schema, notes); // for the types
     notes.clear();
     if (!name.empty())
         notes.push_back("Its type is " + cleanName(name) + ", ask for the type to see all of it.");
-    json::Value out = json::Value::object({{"type", type}});
-    if (type == "array")
+    json::Value out = json::Value::object();
+    if (json::Value types = takenTypes(schema); !types.isNull())
+        out.set("type", std::move(types));
+    if (hasType(out, "array"))
         out.set("items", json::Value::object());
     if (std::string text = described(schema, notes); !text.empty())
         out.set("description", std::move(text));
@@ -165,14 +242,13 @@ json::Value ShownSchema::showMerged(json::Value schema, std::size_t depth)
 {
     std::vector<std::string> notes;
     showUnion(schema, notes);
-    const std::string type = showType(schema, notes);
     json::Value out = json::Value::object();
-    if (!type.empty())
-        out.set("type", type);
+    if (json::Value types = takenTypes(schema); !types.isNull())
+        out.set("type", std::move(types));
     showValues(schema, out, notes);
-    if (type == "object" || type.empty())
+    if (!out.contains("type") || hasType(out, "object"))
         showProperties(schema, depth, out, notes);
-    if (type == "array") {
+    if (hasType(out, "array")) {
         const json::Value &items = schema["items"];
         out.set("items", items.isObject() ? show(items, depth + 1) : json::Value::object());
     }
@@ -201,16 +277,12 @@ void ShownSchema::showUnion(json::Value &schema, std::vector<std::string> &notes
         schema.remove(keyword);
         if (branches.empty())
             continue;
-        const auto isObject = [](const SchemaMerger::Merged &one) {
-            return isObjectSchema(one.schema)
-                   || (!one.schema.contains("type") && one.schema.contains("required"));
-        };
         if (branches.size() == 1)
             schema = SchemaMerger::united(std::move(schema), branches.front().schema);
-        else if (std::ranges::all_of(branches, isObject))
+        else if (std::ranges::all_of(branches, isObjectBranch))
             showObjects(schema, branches, notes);
         else
-            showScalars(schema, branches, notes);
+            showMixed(schema, branches, notes);
     }
 }
 
@@ -227,9 +299,8 @@ void ShownSchema::showObjects(json::Value &schema, const std::vector<SchemaMerge
             const json::Value *known = std::as_const(properties).find(member.name);
             if (known == nullptr)
                 properties.set(member.name, member.value);
-            else if (*known != member.value && known->contains("enum") && member.value.contains("enum")
-                     && known->size() == 1)
-                properties.set(member.name, json::Value::object({{"type", "string"}}));
+            else if (*known != member.value)
+                properties.set(member.name, eitherOf(*known, member.value));
         }
         if (++count > 6)
             continue;
@@ -247,64 +318,77 @@ void ShownSchema::showObjects(json::Value &schema, const std::vector<SchemaMerge
     schema.set("properties", std::move(properties));
 }
 
-void ShownSchema::showScalars(json::Value &schema, const std::vector<SchemaMerger::Merged> &branches,
-                              std::vector<std::string> &notes)
+// Values of several types: each type that a branch takes, and of what bounds them only what all branches of that type say.
+void ShownSchema::showMixed(json::Value &schema, const std::vector<SchemaMerger::Merged> &branches,
+                            std::vector<std::string> &notes)
 {
     json::Value values = json::Value::array();
-    bool areTexts = true;
-    std::string others;
+    bool areListed = true;
     for (const SchemaMerger::Merged &branch : branches) {
         const json::Value &listed = branch.schema["enum"];
         for (const json::Value &value : listed.elements())
             values.append(value);
-        if (branch.schema["const"].isString())
-            values.append(branch.schema["const"]);
-        areTexts = areTexts && (listed.size() > 0 || branch.schema["const"].isString());
-        if (&branch == &branches.front())
-            continue;
-        std::vector<std::string> ignored;
-        std::string word = showType(branch.schema, ignored);
-        if (!branch.name.empty())
-            word = cleanName(branch.name);
-        if (!word.empty() && word != showType(branches.front().schema, ignored)
-            && (", " + others + ", ").find(", " + word + ", ") == std::string::npos)
-            others += (others.empty() ? "" : ", ") + word;
+        if (const json::Value *constant = branch.schema.find("const"))
+            values.append(*constant);
+        areListed = areListed && (listed.size() > 0 || branch.schema.contains("const"));
     }
-    if (areTexts) {
-        schema.set("enum", std::move(values));
+    if (areListed) {
         schema.remove("type");
+        schema.set("enum", std::move(values));
         return;
     }
-    json::Value first = branches.front().schema;
-    if (!others.empty())
-        notes.push_back("Or " + others.substr(0, 200) + '.');
-    schema = SchemaMerger::united(std::move(schema), first);
+    json::Value all;
+    json::Value types = json::Value::array();
+    std::string named;
+    std::vector<SchemaMerger::Merged> objects;
+    const bool hasSeveralObjects = std::ranges::count_if(branches, isObjectBranch) > 1;
+    for (const SchemaMerger::Merged &branch : branches) {
+        json::Value own = branch.schema;
+        own.set("type", takenTypes(branch.schema));
+        if (own["type"].isNull()) // any value
+            return;
+        for (const std::string_view type : typesOf(own)) {
+            if (std::ranges::find(types.elements(), json::Value(type)) == types.elements().end())
+                types.append(type);
+        }
+        if (isObjectBranch(branch) && hasSeveralObjects)
+            objects.push_back(branch);
+        else
+            all = all.isNull() ? std::move(own) : withTypes(loosened(all, own), types);
+        if (&branch != &branches.front() && !branch.name.empty())
+            named += (named.empty() ? "" : ", ") + cleanName(branch.name);
+    }
+    all.remove("enum");
+    all.remove("const");
+    if (const std::string some = listed(values, kListedValues); !some.empty())
+        notes.push_back("Such as " + some + '.');
+    if (!objects.empty())
+        showObjects(all, objects, notes);
+    else if (!named.empty())
+        notes.push_back("Or " + named.substr(0, 200) + '.');
+    schema = SchemaMerger::united(std::move(schema), withTypes(std::move(all), types));
 }
 
-std::string ShownSchema::showType(const json::Value &schema, std::vector<std::string> &notes) const
+// The types that a value may have but for null, alone or in a list; null if nothing is said of them.
+json::Value ShownSchema::takenTypes(const json::Value &schema)
 {
-    std::string first;
-    std::string others;
+    json::Value types = json::Value::array();
     for (const std::string_view type : typesOf(schema)) {
-        if (type == "null")
-            continue;
-        if (first.empty())
-            first = type;
-        else
-            others += (others.empty() ? "" : ", ") + std::string(type);
+        if (type != "null")
+            types.append(type);
     }
-    if (!others.empty())
-        notes.push_back("Or " + others + '.');
-    if (!first.empty())
-        return first;
+    if (!types.isEmpty())
+        return types.size() == 1 ? json::Value(types[std::size_t{0}]) : types;
     if (schema["properties"].isObject() || schema["additionalProperties"].isObject())
         return "object";
     if (schema.contains("items") || schema.contains("prefixItems"))
         return "array";
-    const auto isText = [](const json::Value &value) { return value.isString() || value.isNull(); };
-    const json::Value &values = schema["enum"];
-    const bool areTexts = !values.elements().empty() && std::ranges::all_of(values.elements(), isText);
-    return areTexts || schema["const"].isString() ? "string" : "";
+    const json::Value *constant = schema.find("const");
+    for (const json::Value &value : schema["enum"].elements())
+        addType(types, value);
+    if (constant != nullptr)
+        addType(types, *constant);
+    return types.size() > 1 ? types : types[std::size_t{0}];
 }
 
 void ShownSchema::showValues(const json::Value &schema, json::Value &out,
@@ -335,18 +419,17 @@ void ShownSchema::showValues(const json::Value &schema, json::Value &out,
 
 void ShownSchema::showBounds(const json::Value &schema, json::Value &out) const
 {
-    const std::string_view type = out["type"].toString();
     const auto keep = [&](std::initializer_list<std::string_view> keywords) {
         for (const std::string_view keyword : keywords) {
             if (const json::Value *said = schema.find(keyword))
                 out.set(keyword, *said);
         }
     };
-    if (type == "integer" || type == "number") {
+    if (hasType(out, "integer") || hasType(out, "number"))
         keep({"minimum", "maximum"});
-    } else if (type == "array") {
+    if (hasType(out, "array"))
         keep({"minItems", "maxItems"});
-    } else if (type == "string") {
+    if (hasType(out, "string")) {
         keep({"minLength", "maxLength"});
         if (schema["format"].toString() == "date-time")
             keep({"format"});
@@ -379,6 +462,8 @@ void ShownSchema::showProperties(const json::Value &schema, std::size_t depth, j
         if (!required.isEmpty())
             out.set("required", std::move(required));
     }
+    if (schema.contains("patternProperties"))
+        return; // names of these are no others
     const json::Value &others = schema["additionalProperties"];
     if (others.isBoolean() && !others.toBool())
         out.set("additionalProperties", false);

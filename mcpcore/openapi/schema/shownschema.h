@@ -27,7 +27,8 @@ bool isAcceptedName(std::string_view name);
 bool admitsNull(const json::Value &schema, const json::Value &definitions);
 
 // Makes of an enforced schema what clients are shown: without references and combinators, with text enums and plain
-// bounds only, cut where it is deep or a circle. What is left out is said in descriptions, and is enforced all the same.
+// bounds only, cut where it is deep or a circle. What is left out is said in descriptions, and is enforced all the same:
+// every value but null that the enforced schema takes, the shown one takes as well.
 class ShownSchema {
 public:
     ShownSchema(const json::Value &definitions, const ShownBudget &budget)
@@ -42,14 +43,14 @@ private:
     void showUnion(json::Value &schema, std::vector<std::string> &notes);
     void showObjects(json::Value &schema, const std::vector<SchemaMerger::Merged> &branches,
                      std::vector<std::string> &notes);
-    void showScalars(json::Value &schema, const std::vector<SchemaMerger::Merged> &branches,
-                     std::vector<std::string> &notes);
-    std::string showType(const json::Value &schema, std::vector<std::string> &notes) const;
+    void showMixed(json::Value &schema, const std::vector<SchemaMerger::Merged> &branches,
+                   std::vector<std::string> &notes);
+    static json::Value takenTypes(const json::Value &schema);
     void showValues(const json::Value &schema, json::Value &out, std::vector<std::string> &notes) const;
     void showBounds(const json::Value &schema, json::Value &out) const;
     void showProperties(const json::Value &schema, std::size_t depth, json::Value &out,
                         std::vector<std::string> &notes);
-    json::Value stub(const json::Value &schema, const std::string &name) const;
+    json::Value stub(json::Value schema, const std::string &name);
     std::string described(const json::Value &schema, const std::vector<std::string> &notes) const;
 
     SchemaMerger m_merger;

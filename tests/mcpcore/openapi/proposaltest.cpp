@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "openapi/proposal/proposal.h"
 
+#include "jsonschema/schema.h"
 #include "openapi/proposal/operationnames.h"
 #include "openapi/schema/plaintext.h"
 #include "openapisample.h"
 #include "support/testcase.h"
+#include "json/parser.h"
 #include "json/write.h"
 
 #include <QTest>
@@ -16,10 +18,11 @@ using namespace tooltray::openapi;
 
 namespace {
 
-ApiPointer withPaths(const std::string &paths, const std::string &rest = {})
+ApiPointer withPaths(const std::string &paths, const std::string &rest = {},
+                     const std::string &version = "3.0.3")
 {
-    return samples::read(samples::quoted("{'openapi':'3.0.3','info':{'title':'t','version':'1'}," + rest
-                                         + "'paths':" + paths + "}"))
+    return samples::read(samples::quoted("{'openapi':'" + version + "','info':{'title':'t','version':'1'},"
+                                         + rest + "'paths':" + paths + "}"))
         .api;
 }
 
@@ -152,7 +155,18 @@ private Q_SLOTS:
         row("{'allOf':[{'$ref':'#/components/schemas/N'},{'description':'d'}]}",
             "{'type':'integer','minimum':1,'description':'d'}");
         row("{'oneOf':[{'$ref':'#/components/schemas/N'},{'type':'string'}]}",
-            "{'type':'integer','minimum':1,'description':'Or string.'}");
+            "{'type':['integer','string'],'minimum':1}");
+        row("{'anyOf':[{'type':'string','enum':['auto']},{'type':'string'}]}",
+            "{'type':'string','description':'Such as auto.'}");
+        row("{'oneOf':[{'type':'object','required':['a'],'properties':{'a':{}}},{'type':'string','enum':['']}"
+            ","
+            "{'type':'string'}]}",
+            "{'type':['object','string'],'properties':{'a':{}},'required':['a']}");
+        row("{'oneOf':[{'enum':['a']},{'enum':['b','c']}]}", "{'type':'string','enum':['a','b','c']}");
+        row("{'oneOf':[{'type':'object','properties':{'kind':{'enum':['a']},'v':{'type':'string'}}},"
+            "{'type':'object','properties':{'kind':{'enum':['b']},'v':{'type':'integer'}}}]}",
+            "{'type':'object','properties':{'kind':{'type':'string','enum':['a','b']},"
+            "'v':{'type':['string','integer']}},'description':'One of: kind, v; kind, v.'}");
         row("{'$ref':'#/components/schemas/T'}",
             "{'type':'object','properties':{'t':{'type':'object','description':'Its type is T, ask for the "
             "type to see all of it.'}}}");
@@ -184,6 +198,60 @@ private Q_SLOTS:
                       "'T':{'type':'object','properties':{'t':{'$ref':'#/components/schemas/T'}}}}},");
         const json::Value proposed = propose(*api, api->operations.front()).shown["properties"]["x"];
         QCOMPARE(QByteArray::fromStdString(json::write(proposed)), QByteArray(shown).replace('\'', '"'));
+    }
+
+    void whatIsTakenIsShownAsTaken_data()
+    {
+        const TestRows<QByteArray, QByteArray> row{"schema", "values"};
+        row("types", "{'oneOf':[{'type':'string'},{'type':'integer'}]}", "['1',1]");
+        row("a list of types", "{'type':['integer','string','null']}", "['1',1]");
+        row("bounds of one type",
+            "{'oneOf':[{'type':'string','minLength':9},{'type':'integer','minimum':1}]}", "['123456789',1]");
+        row("bounds of two of one type",
+            "{'anyOf':[{'type':'string','pattern':'^a'},{'type':'string','pattern':'^b'}]}", "['a','b']");
+        row("an open choice", "{'anyOf':[{'type':'string','enum':['a']},{'type':'string'}]}", "['a','z']");
+        row("values of several types", "{'enum':['auto',1,true,{'a':1}]}", "['auto',1,true,{'a':1}]");
+        row("constants", "{'oneOf':[{'const':'a'},{'const':1},{'type':'boolean'}]}", "['a',1,false]");
+        row("elements",
+            "{'oneOf':[{'type':'array','items':{'type':'string'}},{'type':'array','items':{"
+            "'type':'object','required':['a'],'properties':{'a':{}}}},{'type':'string'}]}",
+            "[['a'],[{'a':1}],'a']");
+        row("objects with other types",
+            "{'oneOf':[{'type':'object','required':['a'],'properties':{'a':{'type':'string'}}},{'type':"
+            "'object','required':['b'],'properties':{'a':{'type':'array','items':{}},'b':{}}},{'type':'"
+            "boolean'}]}",
+            "[{'a':'a'},{'a':[1],'b':1},true]");
+        row("numbers", "{'oneOf':[{'type':'integer','maximum':1},{'type':'number','minimum':5}]}", "[1,5.5]");
+        row("names by pattern",
+            "{'type':'object','properties':{'a':{}},'patternProperties':{'^x-':{}},'additionalProperties':"
+            "false}",
+            "[{'a':1,'x-b':2}]");
+        row("a circle", "{'$ref':'#/components/schemas/U'}", "['a',['a',['a',['a',['a',['a']]]]]]");
+    }
+
+    // What clients are shown is kept in the tool and checked as well: it must not refuse what the API takes.
+    void whatIsTakenIsShownAsTaken()
+    {
+        QFETCH(QByteArray, schema);
+        QFETCH(QByteArray, values);
+        const ApiPointer api = withPaths(
+            "{'/a':{'post':{'requestBody':{'content':{'application/json':{'schema':{'type':'object',"
+            "'properties':{'x':"
+                + schema.toStdString() + "}}}}},'responses':{}}}}",
+            "'components':{'schemas':{'U':{'oneOf':[{'type':'string'},{'type':'array','items':{'$ref':"
+            "'#/components/schemas/U'}}]}}},",
+            "3.1.0");
+        const ToolProposal proposal = propose(*api, api->operations.front());
+        const auto enforced = jsonschema::Schema::compile(enforcedArguments(proposal.arguments));
+        const auto shown = jsonschema::Schema::compile(proposal.shown);
+        QVERIFY(enforced.schema && shown.schema);
+        const json::Parsed list = json::parse(values.replace('\'', '"').toStdString());
+        for (const json::Value &value : list.value.elements()) {
+            const json::Value given = json::Value::object({{"x", value}});
+            QVERIFY2(enforced.schema->isValid(given), json::write(given).c_str());
+            QVERIFY2(shown.schema->isValid(given),
+                     (json::write(given) + " against " + json::write(proposal.shown)).c_str());
+        }
     }
 
     void pagesAreFound_data()
