@@ -5940,18 +5940,6 @@
         <translation>استبعد ما قلّما يضبطه الوكلاء، أو اختصر الأوصاف، أو أسند قيمًا ثابتة.</translation>
     </message>
     <message>
-        <source>Some clients accept one type only, and not a list of types.</source>
-        <translation>بعض العملاء يقبلون نوعًا واحدًا فقط لا قائمة أنواع.</translation>
-    </message>
-    <message>
-        <source>Some clients accept one type only, and not a list of types, here and in 1 more place.</source>
-        <translation>بعض العملاء يقبلون نوعًا واحدًا فقط لا قائمة أنواع، هنا وفي موضع آخر.</translation>
-    </message>
-    <message>
-        <source>Some clients accept one type only, and not a list of types, here and in {count} more places.</source>
-        <translation>بعض العملاء يقبلون نوعًا واحدًا فقط لا قائمة أنواع، هنا وفي مواضع أخرى عددها {count}.</translation>
-    </message>
-    <message>
         <source>&quot;{name}&quot; is bound to the context variable &quot;{key}&quot;, which is not set.</source>
         <translation>&quot;{name}&quot; مرتبط بمتغير السياق &quot;{key}&quot; غير المضبوط.</translation>
     </message>
@@ -7994,10 +7982,6 @@
     <message>
         <source>List all properties in one object, and state in their descriptions which belong together.</source>
         <translation>أدرج كل الخصائص في كائن واحد، وبيّن في أوصافها أيها مترابط.</translation>
-    </message>
-    <message>
-        <source>Use one type. An optional value need not allow null as well.</source>
-        <translation>حدّد نوعًا واحدًا؛ فالقيمة التي يجوز حذفها لا يلزم أن تقبل null أيضًا.</translation>
     </message>
     <message>
         <source>Give it one: &quot;string&quot;, &quot;integer&quot;, &quot;number&quot;, &quot;boolean&quot;, &quot;array&quot; or &quot;object&quot;.</source>

@@ -5920,18 +5920,6 @@
         <translation>Lassen Sie weg, was Agenten selten setzen, kürzen Sie Beschreibungen oder binden Sie Konstanten.</translation>
     </message>
     <message>
-        <source>Some clients accept one type only, and not a list of types.</source>
-        <translation>Manche Clients nehmen nur einen einzigen Typ an und keine Liste von Typen.</translation>
-    </message>
-    <message>
-        <source>Some clients accept one type only, and not a list of types, here and in 1 more place.</source>
-        <translation>Manche Clients nehmen nur einen einzigen Typ an und keine Liste von Typen, hier und an 1 weiteren Stelle.</translation>
-    </message>
-    <message>
-        <source>Some clients accept one type only, and not a list of types, here and in {count} more places.</source>
-        <translation>Manche Clients nehmen nur einen einzigen Typ an und keine Liste von Typen, hier und an {count} weiteren Stellen.</translation>
-    </message>
-    <message>
         <source>&quot;{name}&quot; is bound to the context variable &quot;{key}&quot;, which is not set.</source>
         <translation>„{name}“ ist an die Kontextvariable „{key}“ gebunden, die nicht gesetzt ist.</translation>
     </message>
@@ -7974,10 +7962,6 @@
     <message>
         <source>List all properties in one object, and state in their descriptions which belong together.</source>
         <translation>Führen Sie alle Eigenschaften in einem Objekt auf und geben Sie in ihren Beschreibungen an, welche zusammengehören.</translation>
-    </message>
-    <message>
-        <source>Use one type. An optional value need not allow null as well.</source>
-        <translation>Nennen Sie einen einzigen Typ; ein Wert, der fehlen darf, muss nicht zusätzlich null sein können.</translation>
     </message>
     <message>
         <source>Give it one: &quot;string&quot;, &quot;integer&quot;, &quot;number&quot;, &quot;boolean&quot;, &quot;array&quot; or &quot;object&quot;.</source>

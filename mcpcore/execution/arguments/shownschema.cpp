@@ -103,6 +103,33 @@ void flattenChoice(json::Value &schema)
         describe(schema, std::string(kMeaningsBegin) + meanings);
 }
 
+// {"type": ["string", "integer"]} as the first of them, and the others in the description: the interface of Gemini
+// refuses a whole list of tools for one list of types.
+void nameOneType(json::Value &schema)
+{
+    const json::Value types = std::as_const(schema)["type"];
+    if (!types.isArray() || types.isEmpty())
+        return;
+    const auto isNull = [](const json::Value &type) { return type.toString() == "null"; };
+    const auto first = std::ranges::find_if_not(types.elements(), isNull);
+    const json::Value &shown = first == types.elements().end() ? types[std::size_t{0}] : *first;
+    std::string others;
+    for (const json::Value &type : types.elements()) {
+        if (type != shown)
+            others.append(others.empty() ? "Or " : ", ").append(type.toString());
+    }
+    schema.set("type", shown);
+    if (json::Value *values = schema.find("enum"); values != nullptr && values->isArray() && !isNull(shown)) {
+        json::Value kept = json::Value::array();
+        for (json::Value &value : values->elements()) {
+            if (!value.isNull())
+                kept.append(std::move(value));
+        }
+        *values = std::move(kept);
+    }
+    describe(schema, others.empty() ? others : others + '.');
+}
+
 // The room for what is shown. What does not fit once does not fit later, and is not measured again.
 class Room {
 public:
@@ -191,8 +218,10 @@ private:
         }
         describe(out, notes);
         adoptEnumDescriptions(out);
-        if (m_style == EnumStyle::Plain)
+        if (m_style == EnumStyle::Plain) {
             flattenChoice(out);
+            nameOneType(out);
+        }
         return out;
     }
 

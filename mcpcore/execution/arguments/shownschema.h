@@ -11,10 +11,10 @@
 
 namespace tooltray::execution {
 
-// How a choice of values with a meaning each is told to a client.
+// How a choice of values with a meaning each, and one of several types, is told to a client.
 enum class EnumStyle : std::uint8_t {
-    Described, // oneOf with const, title and description
-    Plain,     // enum, and the meanings in the description
+    Described, // oneOf with const, title and description; a list of types
+    Plain,     // enum, and the meanings in the description; the first type, and the others there
 };
 
 // The room for the schema that a client is shown of one tool, whatever its types and mappings hold: about that many bytes.

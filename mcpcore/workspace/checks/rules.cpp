@@ -21,14 +21,14 @@ namespace tooltray::workspace {
 std::span<const ClientLimits> clientLimits()
 {
     static constexpr std::array<ClientLimits, 8> kClients{{
-        {"claude-code", "mcp__{}__", 64, true},
-        {"codex", "{}__", 64, true},
-        {"cursor", "{}", 60, true},
-        {"gemini-cli", "mcp_{}_", 63, false},
-        {"lm-studio", "", 64, true},
-        {"opencode", "{}_", 64, true},
-        {"vscode", "", 64, true},
-        {"windsurf", "", 64, true},
+        {"claude-code", "mcp__{}__", 64},
+        {"codex", "{}__", 64},
+        {"cursor", "{}", 60},
+        {"gemini-cli", "mcp_{}_", 63},
+        {"lm-studio", "", 64},
+        {"opencode", "{}_", 64},
+        {"vscode", "", 64},
+        {"windsurf", "", 64},
     }};
     return kClients;
 }

@@ -26,7 +26,6 @@ struct ClientLimits {
     // How the name of a tool begins before the model sees it; {} stands for the name of our server there.
     std::string_view namePrefix;
     std::size_t longestName = 0; // with the prefix
-    bool takesTypeLists = true;  // {"type": ["string", "null"]}
 };
 
 std::span<const ClientLimits> clientLimits();
@@ -93,7 +92,6 @@ void lintDescription(LintSubject &subject);
 void lintUntypedParameters(LintSubject &subject);
 void lintCombinators(LintSubject &subject);
 void lintReferences(LintSubject &subject);
-void lintTypeLists(LintSubject &subject);
 void lintSize(LintSubject &subject);
 void lintExamples(LintSubject &subject);
 void lintSecrets(LintSubject &subject);
@@ -111,8 +109,8 @@ LintFindings lint(const Workspace &workspace, const Schemas &schemas, const Tool
 using LintRule = void (*)(LintSubject &subject);
 
 inline constexpr auto kLintRules = std::to_array<LintRule>(
-    {lintName, lintDescription, lintUntypedParameters, lintCombinators, lintReferences, lintTypeLists,
-     lintSize, lintExamples, lintSecrets, lintHiddenText, lintUnusedParameters, lintUnfilledVariables,
-     lintAnnotations, lintRestEndpoints, lintIdleKeywords});
+    {lintName, lintDescription, lintUntypedParameters, lintCombinators, lintReferences, lintSize,
+     lintExamples, lintSecrets, lintHiddenText, lintUnusedParameters, lintUnfilledVariables, lintAnnotations,
+     lintRestEndpoints, lintIdleKeywords});
 
 } // namespace tooltray::workspace

@@ -71,6 +71,15 @@ private Q_SLOTS:
             "{'properties':{'$ref':{'type':'string'},'oneOf':{'type':'string'}}}");
         row("{'default':{'$ref':'#'},'const':{'$id':'x'}}", "{'default':{'$ref':'#'},'const':{'$id':'x'}}");
         row("{'$ref':'tooltray:types/nowhere'}", "{}");
+        row("{'type':['integer','string'],'minimum':1}", "{'type':['integer','string'],'minimum':1}",
+            "{'type':'integer','minimum':1,'description':'Or string.'}");
+        row("{'type':['null','string','integer'],'description':'The milestone.'}",
+            "{'type':['null','string','integer'],'description':'The milestone.'}",
+            "{'type':'string','description':'The milestone.\\nOr null, integer.'}");
+        row("{'items':{'type':['string','null'],'enum':['a',null]}}",
+            "{'items':{'type':['string','null'],'enum':['a',null]}}",
+            "{'items':{'type':'string','enum':['a'],'description':'Or null.'}}");
+        row("{'type':['null']}", "{'type':['null']}", "{'type':'null'}");
     }
 
     void standsForItself()
