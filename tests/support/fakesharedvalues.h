@@ -23,6 +23,7 @@ public:
         std::vector<FakeSharedValues *> programs = {};
         std::chrono::seconds lastClaim{0}; // how long it lasts
         bool isAway = false;
+        bool isSilent = false; // nothing is answered
     };
 
     explicit FakeSharedValues(Place &place) : m_place(place) { m_place.programs.push_back(this); }
@@ -74,7 +75,8 @@ private:
     template <typename F>
     void answer(F function)
     {
-        post(&m_context, std::move(function));
+        if (!m_place.isSilent)
+            post(&m_context, std::move(function));
     }
     void tell(const Named &named, const FakeSharedValues &teller) const
     {

@@ -93,7 +93,8 @@ struct CallOrder {
     std::function<void(double done, std::optional<double> total, std::string_view message)> onProgress = {};
     std::function<void(Waiting)> onWaiting = {}; // whenever that changes
     std::function<void(const UpstreamExchange &)> onExchange = {};
-    std::optional<TraceContext> trace = {}; // that the API is told of; nothing: none
+    std::function<void(const std::string &handle)> onHandle = {}; // that the result names; see ResultCache
+    std::optional<TraceContext> trace = {};                       // that the API is told of; nothing: none
 };
 
 // The error's code where a limit of the call ends it.

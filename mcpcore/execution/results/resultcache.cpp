@@ -8,6 +8,7 @@
 #include "json/pointer.h"
 #include "json/write.h"
 
+#include <QPointer>
 #include <QThreadPool>
 
 #include <algorithm>
@@ -16,9 +17,9 @@
 namespace tooltray::execution {
 namespace {
 
-// A result is there for the other programs some milliseconds after its handle is out.
-constexpr int kLooks = 6;
-constexpr std::chrono::milliseconds kBetweenLooks{50};
+// A handle waits no longer for a slow database, and a result that could not be stored is stored later.
+constexpr std::chrono::seconds kResultPatience{2};
+constexpr std::chrono::seconds kResultRetry{1};
 
 std::string sharedName(const std::string &owner, const std::string &handle)
 {
@@ -97,8 +98,11 @@ std::optional<std::string> ResultCache::put(std::string owner, std::shared_ptr<c
         return std::nullopt;
     std::string handle = newHandle();
     keep({handle, std::move(owner), std::move(result), bytes, m_clock.now(), std::move(end)});
-    if (m_shared != nullptr && bytes <= kMaxSharedBytes)
+    if (m_shared != nullptr && bytes <= kMaxSharedBytes) {
+        m_sharing.emplace(
+            handle, Sharing{m_clock.startTimer(kResultPatience, [this, handle] { tellWaiting(handle); })});
         share(m_order.back());
+    }
     return handle;
 }
 
@@ -112,7 +116,6 @@ void ResultCache::keep(Cached cached)
     m_byHandle.emplace(m_order.back().handle, std::prev(m_order.end()));
 }
 
-// Nobody waits for it: who asks another program for it before it is there is made to wait a moment there.
 void ResultCache::share(const Cached &cached)
 {
     auto write = [result = cached.result, end = cached.end]() -> Result<std::string> {
@@ -125,35 +128,71 @@ void ResultCache::share(const Cached &cached)
         return text + '}';
     };
     whenDone(ask(QThreadPool::globalInstance(), std::move(write)), &m_context,
-             [this, name = sharedName(cached.owner, cached.handle)](const Result<std::string> &text) {
-                 if (text)
-                     m_shared->put({{name, *text}}, m_limits.age, SharedValues::Told::Nobody,
-                                   [](const Result<void> &) {});
+             [this, handle = cached.handle,
+              name = sharedName(cached.owner, cached.handle)](const Result<std::string> &text) {
+                 if (!text)
+                     return finishSharing(handle, false);
+                 m_shared->put(
+                     {{name, *text}}, m_limits.age, SharedValues::Told::Nobody,
+                     [this, here = QPointer<QObject>(&m_context), handle](const Result<void> &stored) {
+                         if (!here.isNull())
+                             finishSharing(handle, stored.hasValue());
+                     });
              });
+}
+
+// Whether the database is back is found out with one result at a time.
+void ResultCache::finishSharing(const std::string &handle, bool isStored)
+{
+    if (isStored) {
+        shareNext();
+    } else {
+        m_unshared.push_back(handle);
+        if (!m_retry.isActive())
+            m_retry = m_clock.startTimer(kResultRetry, [this] { shareNext(); });
+    }
+    tellWaiting(handle);
+}
+
+void ResultCache::shareNext()
+{
+    while (!m_unshared.empty()) {
+        const auto found = m_byHandle.find(m_unshared.front());
+        m_unshared.pop_front();
+        if (found != m_byHandle.end())
+            return share(*found->second);
+    }
+}
+
+void ResultCache::whenShared(const std::string &handle, Done<> done)
+{
+    const auto found = m_sharing.find(handle);
+    if (found == m_sharing.end())
+        return done();
+    found->second.waiting.push_back(std::move(done));
+}
+
+void ResultCache::tellWaiting(const std::string &handle)
+{
+    const auto sharing = m_sharing.extract(handle);
+    if (sharing.empty())
+        return;
+    for (const Done<> &done : sharing.mapped().waiting)
+        done();
 }
 
 void ResultCache::fetch(const std::string &owner, const std::string &handle, Done<Result<void>> done)
 {
     if (m_shared == nullptr || m_byHandle.contains(handle) || handle.size() != kHandleSize)
         return done({});
-    look(owner, handle, kLooks, std::move(done));
-}
-
-void ResultCache::look(std::string owner, std::string handle, int tries, Done<Result<void>> done)
-{
-    m_shared->find(sharedName(owner, handle), [=, this](const Result<std::optional<std::string>> &found) {
+    auto take = [=, this, here = QPointer<QObject>(&m_context),
+                 done = std::move(done)](const Result<std::optional<std::string>> &found) {
+        if (here.isNull())
+            return;
         if (!found)
             return done(found.error());
-        if (!*found && tries <= 1)
+        if (!*found)
             return done({});
-        if (!*found) {
-            const std::uint64_t number = ++m_lastLook;
-            m_looks.emplace(number, m_clock.startTimer(kBetweenLooks, [=, this] {
-                m_looks.erase(number);
-                look(owner, handle, tries - 1, done);
-            }));
-            return;
-        }
         auto parse = [text = **found]() -> Result<json::Value> {
             const json::Parsed parsed = json::parse(text);
             return parsed ? Result<json::Value>(parsed.value) : unknownHandle();
@@ -170,7 +209,8 @@ void ResultCache::look(std::string owner, std::string handle, int tries, Done<Re
                                 std::string((*value)["cursor"].toString())}});
                      done({});
                  });
-    });
+    };
+    m_shared->find(sharedName(owner, handle), std::move(take));
 }
 
 Result<ResultPart> ResultCache::read(const ResultQuestion &question)

@@ -10,12 +10,13 @@
 
 #include <chrono>
 #include <cstdint>
-#include <functional>
+#include <deque>
 #include <list>
 #include <map>
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace tooltray::execution {
 
@@ -76,8 +77,12 @@ public:
     std::optional<std::string> put(std::string owner, std::shared_ptr<const json::Value> result,
                                    std::size_t bytes, ListEnd end = {});
 
+    // Calls back once every program finds the result; a handle is returned no sooner. At once for one that is not on
+    // its way there. While the place is away or slow the handle works here alone, and the others find the result later.
+    void whenShared(const std::string &handle, Done<> done);
+
     // Calls back once a result of another program is here as well, or is not to be had; at once where there is nothing
-    // to wait for. An error: nobody knows now whether there is one.
+    // to ask for. An error: nobody knows now whether there is one.
     void fetch(const std::string &owner, const std::string &handle, Done<Result<void>> done);
 
     // A handle of another client is as unknown as one that never was.
@@ -92,10 +97,16 @@ private:
         MonotonicTime since;
         ListEnd end;
     };
+    struct Sharing {
+        Timer patience;
+        std::vector<Done<>> waiting = {};
+    };
 
     void keep(Cached cached);
     void share(const Cached &cached);
-    void look(std::string owner, std::string handle, int tries, Done<Result<void>> done);
+    void finishSharing(const std::string &handle, bool isStored);
+    void shareNext();
+    void tellWaiting(const std::string &handle);
     std::string newHandle() const;
     void dropOld();
     std::string largestOwner(const std::string &newcomer, std::size_t bytes) const;
@@ -105,8 +116,9 @@ private:
     Clock &m_clock;
     Limits m_limits;
     SharedValues *m_shared;
-    std::map<std::uint64_t, Timer> m_looks; // that wait a moment
-    std::uint64_t m_lastLook = 0;
+    std::map<std::string, Sharing, std::less<>> m_sharing; // on their way, by handle
+    std::deque<std::string> m_unshared;                    // handles whose results could not be stored
+    Timer m_retry;
     std::size_t m_bytes = 0;
     std::list<Cached> m_order; // the oldest first
     std::map<std::string, std::list<Cached>::iterator, std::less<>> m_byHandle;

@@ -161,6 +161,8 @@ void OrderRun::hand(std::variant<ShapedResult, CallFailure> shaped,
             shapedResult.bytes, shapedResult.end);
         if (handle)
             addHandle(shapedResult, *handle);
+        if (handle && m_order.onHandle)
+            m_order.onHandle(*handle);
     }
     finish(std::move(result));
 }

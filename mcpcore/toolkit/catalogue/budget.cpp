@@ -80,7 +80,10 @@ std::string nextCall(const std::string &handle, const std::vector<execution::Cut
 std::string keptForLater(const CommandContext &context, json::Value value, std::size_t bytes)
 {
     auto whole = std::make_shared<const json::Value>(std::move(value));
-    return context.services->results.put(context.client->id, std::move(whole), bytes).value_or(std::string());
+    const auto handle = context.services->results.put(context.client->id, std::move(whole), bytes);
+    if (handle && context.onHandle)
+        context.onHandle(*handle);
+    return handle.value_or(std::string());
 }
 
 namespace {

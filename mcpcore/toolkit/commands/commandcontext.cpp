@@ -23,6 +23,7 @@ CommandContext::order(std::variant<execution::SavedToolOrder, execution::AdHocOp
     order.onProgress = onProgress;
     order.onWaiting = onWaiting;
     order.onExchange = onExchange;
+    order.onHandle = onHandle;
     order.trace = trace;
     return order;
 }

@@ -67,6 +67,8 @@ struct CommandContext {
     // For the log: the saved tool that a command turns out to run, and what it exchanges with the API.
     std::function<void(std::string tool, std::string version, journal::OperationKind)> onTool = {};
     std::function<void(const execution::UpstreamExchange &)> onExchange = {};
+    // With each handle for read_result that the answer names.
+    std::function<void(const std::string &handle)> onHandle = {};
     std::optional<TraceContext> trace = {}; // where the call stands; nothing: it is not traced
     // And how long it waited for a person's yes, which is no part of how long the call took.
     std::function<void(std::chrono::microseconds)> onWaited = {};

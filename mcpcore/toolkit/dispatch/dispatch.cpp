@@ -4,6 +4,7 @@
 #include "base/task/sharedvalues.h"
 #include "execution/answers/run.h"
 #include "execution/arguments/passedarguments.h"
+#include "execution/results/resultcache.h"
 #include "execution/runs/executor.h"
 #include "journal/record/journal.h"
 #include "text/unicode/utf8.h"
@@ -283,6 +284,10 @@ void CommandRun::begin()
                             id = *m_entry](const execution::UpstreamExchange &exchange) {
         journal.addExchange(id, exchangeRecord(exchange));
     };
+    m_context.onHandle = [weak = weak_from_this()](const std::string &handle) {
+        if (const auto self = weak.lock())
+            self->m_handles.push_back(handle);
+    };
     m_context.onWaited = [weak = weak_from_this()](std::chrono::microseconds waited) {
         if (const auto self = weak.lock())
             self->m_waited = waited;
@@ -339,6 +344,15 @@ void CommandRun::finish(CallOutcome outcome)
 {
     if (!m_done)
         return;
+    if (!m_handles.empty()) { // which any program may be asked about once the client has them
+        const std::string handle = std::move(m_handles.back());
+        m_handles.pop_back();
+        return m_services.results.whenShared(
+            handle, [weak = weak_from_this(), outcome = std::move(outcome)]() mutable {
+                if (const auto self = weak.lock())
+                    self->finish(std::move(outcome));
+            });
+    }
     const auto self = shared_from_this();
     auto *failed = std::get_if<CallFailure>(&outcome);
     // A client that may run a built-in command may know why it failed.

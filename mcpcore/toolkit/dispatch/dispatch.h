@@ -15,6 +15,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace tooltray::toolkit {
 
@@ -60,6 +61,7 @@ private:
     std::optional<SavedTool> m_saved;
     FailedTool m_tool; // as it is named in answers
     std::optional<journal::EntryId> m_entry;
+    std::vector<std::string> m_handles;    // that the answer names
     std::chrono::microseconds m_waited{0}; // for a person's yes
     std::string m_sameCall;                // what a call has in common with the one that goes on with it
     upstream::WaitingLine::Place m_place;

@@ -115,48 +115,98 @@ private Q_SLOTS:
         const std::string handle =
             one.put("cursor", kept("{'list':[10,11,12]}"), 30, {"/list", "what comes then"}).value();
         QVERIFY(!other.read({handle, "cursor"}));
-        QVERIFY(fetched(other, "cursor", handle, clock));
+        QVERIFY(isShared(one, handle));
+        QVERIFY(fetched(other, "cursor", handle));
         const auto items = other.read({handle, "cursor", "/list"});
         VERIFY_RESULT(items);
         QCOMPARE(shown(*items->items), std::string("[10,11,12]"));
         QCOMPARE(items->nextCursor, std::string("what comes then"));
-        QVERIFY(fetched(other, "zed", handle, clock));
+        QVERIFY(fetched(other, "zed", handle));
         QVERIFY(!other.read({handle, "zed"}));
     }
 
-    void whatNoProgramHasIsNotWaitedForLong()
+    void whatNoProgramHasIsNotWaitedFor()
     {
         test::FakeClock clock;
         test::FakeSharedValues::Place place;
         test::FakeSharedValues values(place);
         ResultCache cache(clock, {}, &values);
         const std::string unknown(ResultCache::kHandleSize, 'a');
-        const MonotonicTime before = clock.now();
-        QVERIFY(fetched(cache, "cursor", unknown, clock));
-        QVERIFY(clock.now() - before < 500ms);
+        QVERIFY(fetched(cache, "cursor", unknown));
+        QCOMPARE(clock.pendingTimers(), std::size_t(0));
         QVERIFY(!cache.read({unknown, "cursor"}));
         place.isAway = true;
-        COMPARE_ERROR(fetched(cache, "cursor", unknown, clock), ErrorKind::Unavailable, "no_connection");
+        COMPARE_ERROR(fetched(cache, "cursor", unknown), ErrorKind::Unavailable, "no_connection");
         // What somebody else wrote there is no result.
         place = {.values = {{"result/cursor/" + unknown, "no JSON"}}};
-        VERIFY_RESULT(fetched(cache, "cursor", unknown, clock));
+        VERIFY_RESULT(fetched(cache, "cursor", unknown));
         QVERIFY(!cache.read({unknown, "cursor"}));
     }
 
-private:
-    // What is looked for in vain is looked for again after a moment, which the clock makes pass.
-    static Result<void> fetched(ResultCache &cache, const std::string &owner, const std::string &handle,
-                                test::FakeClock &clock)
+    void whatCouldNotBeStoredIsStoredLater()
     {
-        std::optional<Result<void>> done;
-        cache.fetch(owner, handle, [&](const Result<void> &result) { done = result; });
-        const auto isDone = [&] {
-            if (!done && clock.pendingTimers() > 0)
-                clock.advance(10ms);
-            return done.has_value();
+        test::FakeClock clock;
+        test::FakeSharedValues::Place place;
+        test::FakeSharedValues values(place);
+        ResultCache cache(clock, {}, &values);
+        place.isAway = true;
+        std::vector<std::string> handles;
+        for (int i = 0; i < 3; ++i)
+            handles.push_back(cache.put("cursor", kept("1"), 1).value());
+        for (const std::string &handle : handles) {
+            QVERIFY(isShared(cache, handle)); // as far as it can be now
+            QVERIFY(cache.read({handle, "cursor"}));
+        }
+        QVERIFY(place.values.empty());
+        clock.advance(1s);
+        place.isAway = false;
+        const auto areAllThere = [&] {
+            clock.advance(100ms);
+            return place.values.size() == handles.size();
         };
-        return QTest::qWaitFor(isDone, tooltray::test::kPatienceMs)
-                   ? *done
+        QVERIFY(QTest::qWaitFor(areAllThere, tooltray::test::kPatienceMs));
+        QTRY_COMPARE(clock.pendingTimers(), std::size_t(0));
+    }
+
+    void slowDatabaseIsNotWaitedForLong()
+    {
+        test::FakeClock clock;
+        test::FakeSharedValues::Place place;
+        test::FakeSharedValues values(place);
+        ResultCache cache(clock, {}, &values);
+        place.isSilent = true;
+        const std::string handle = cache.put("cursor", kept("1"), 1).value();
+        bool isTold = false;
+        cache.whenShared(handle, [&] { isTold = true; });
+        clock.advance(1s);
+        QVERIFY(!isTold);
+        clock.advance(1s);
+        QVERIFY(isTold);
+        QVERIFY(cache.read({handle, "cursor"}));
+    }
+
+    void aloneNothingIsWaitedFor()
+    {
+        test::FakeClock clock;
+        ResultCache cache(clock);
+        bool isTold = false;
+        cache.whenShared(cache.put("cursor", kept("1"), 1).value(), [&] { isTold = true; });
+        QVERIFY(isTold);
+    }
+
+private:
+    static bool isShared(ResultCache &cache, const std::string &handle)
+    {
+        const auto isTold = std::make_shared<bool>(false);
+        cache.whenShared(handle, [isTold] { *isTold = true; });
+        return QTest::qWaitFor([&] { return *isTold; }, tooltray::test::kPatienceMs);
+    }
+    static Result<void> fetched(ResultCache &cache, const std::string &owner, const std::string &handle)
+    {
+        const auto done = std::make_shared<std::optional<Result<void>>>();
+        cache.fetch(owner, handle, [done](const Result<void> &result) { *done = result; });
+        return QTest::qWaitFor([&] { return done->has_value(); }, tooltray::test::kPatienceMs)
+                   ? **done
                    : Result<void>(Error{ErrorKind::Timeout, "late", "It was not answered."});
     }
 };

@@ -79,7 +79,11 @@ private:
 
 // A toolkit over a workspace that is kept nowhere, with one built-in tool and an executor that sends nothing.
 struct Testbed {
-    explicit Testbed(const std::vector<workspace::Object> &objects = {}) : workspaceAccess(objects) {}
+    // shared: where other programs find its results; outlives it.
+    explicit Testbed(const std::vector<workspace::Object> &objects = {}, SharedValues *shared = nullptr)
+        : workspaceAccess(objects)
+        , results(clock, {}, shared)
+    {}
 
     static toolkit::Catalogue::BuiltIns builtIns()
     {
@@ -107,7 +111,7 @@ struct Testbed {
     FakeWorkspaceAccess workspaceAccess;
     FakeSchemas schemas;
     FakeExecutor executor;
-    execution::ResultCache results{clock};
+    execution::ResultCache results;
     TemporaryFolder folder;
     std::unique_ptr<journal::Journal> journal = openJournal(folder, clock);
     toolkit::Toolkit toolkit{
