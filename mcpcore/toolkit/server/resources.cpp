@@ -70,6 +70,20 @@ Result<std::string> printed(const graphql::Schema &schema, const std::string &ty
     return withoutHidden(text);
 }
 
+json::Value resultView(const std::string &handle, const execution::ResultPart &part)
+{
+    json::Value view = json::Value::object({{"handle", handle}});
+    if (part.items)
+        view.set("items", *part.items);
+    if (part.text)
+        view.set("text", *part.text);
+    view.set("count", part.count);
+    view.set("total", part.total);
+    if (part.nextOffset)
+        view.set("next_offset", *part.nextOffset);
+    return view;
+}
+
 } // namespace
 
 std::string Resources::schemaUri(std::string_view endpoint)
@@ -181,20 +195,18 @@ void Resources::readTool(const ClientView &client, const std::string &uri, const
 void Resources::readResult(const ClientView &client, const std::string &uri, const std::string &handle,
                            mcp::Reply<mcp::ReadResult> reply)
 {
-    const Result<execution::ResultPart> part =
-        m_services.results.read({.handle = handle, .owner = client.id, .maxBytes = client.resultBytes});
-    if (!part)
-        return reply.fail(mcp::Failure::unknownResource(uri));
-    json::Value answer = json::Value::object({{"handle", handle}});
-    if (part->items)
-        answer.set("items", *part->items);
-    if (part->text)
-        answer.set("text", *part->text);
-    answer.set("count", part->count);
-    answer.set("total", part->total);
-    if (part->nextOffset)
-        answer.set("next_offset", *part->nextOffset);
-    reply.send(contents(uri, kJson, json::write(answer)));
+    const auto kept = std::make_shared<mcp::Reply<mcp::ReadResult>>(std::move(reply));
+    const execution::ResultQuestion question{
+        .handle = handle, .owner = client.id, .maxBytes = client.resultBytes};
+    auto answer = [&results = m_services.results, kept, uri, question](const Result<void> &fetched) {
+        if (!fetched)
+            return kept->fail(mcp::Failure::internal(fetched.error().message));
+        if (const Result<execution::ResultPart> part = results.read(question))
+            kept->send(contents(uri, kJson, json::write(resultView(question.handle, *part))));
+        else
+            kept->fail(mcp::Failure::unknownResource(uri));
+    };
+    m_services.results.fetch(client.id, handle, std::move(answer));
 }
 
 std::vector<std::string> Resources::names(const ClientView &client, const mcp::CompletionRequest &request)

@@ -103,6 +103,26 @@ private Q_SLOTS:
         const std::string owner = clientOf(one.bed.workspaceAccess, "")->id;
         QVERIFY(one.bed.results.read({.handle = handle, .owner = owner}));
     }
+
+    void resourceOfAnotherProgramIsRead()
+    {
+        FakeSharedValues::Place place;
+        Program one(place);
+        Program other(place);
+        std::string handle;
+        const Running running =
+            one.toolkit.dispatch().run({.name = "large"}, [&](const CommandAnswer &answer) {
+                handle = std::get<CallResult>(answer.outcome).meta["handle"].toString();
+            });
+        QTRY_VERIFY(!handle.empty());
+        mcp::Server server(other.toolkit.backend(), other.bed.clock, other.toolkit.traffic());
+        BackendClient client(server, true);
+        const int id = client.ask(
+            "resources/read", json::Value::object({{"uri", json::Value("tooltray://results/" + handle)}}));
+        QTRY_VERIFY(!client.lines->answer(id).isNull());
+        QVERIFY(client.lines->answer(id)["result"]["contents"][std::size_t(0)]["text"].toString().find("xxx")
+                != std::string_view::npos);
+    }
 };
 
 TOOLTRAY_TEST(SharedResultsTest)
