@@ -14,13 +14,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Agent, metaOf, valueOf } from './support/agent.mjs';
 import { makeClient, startApp } from './support/app.mjs';
 import { packagesIn } from './support/packages.mjs';
-import { freePort, proxyIsMissing, startProxy } from './support/proxy.mjs';
+import { freePort, startProxy } from './support/proxy.mjs';
 import { postgresIsMissing, startPostgres } from './support/stores.mjs';
 
 const [program, clients] = process.argv.slice(2);
-const missing = postgresIsMissing || proxyIsMissing;
-if (missing) {
-  console.log(`SKIPPED: ${missing}`);
+if (postgresIsMissing) {
+  console.log(`SKIPPED: ${postgresIsMissing}`);
   process.exit(0);
 }
 const seconds = Number(process.env.TOOLTRAY_SOAK_SECONDS ?? 15);
@@ -182,9 +181,11 @@ async function answersOfOthers(each, through) {
 
   const slow = await connect(through, limited);
   let done = 0;
+  const began = performance.now();
+  const passed = () => (performance.now() - began) / 1_000;
   const calls = Array.from({ length: 60 }, () => slow.raw('say', { text: 'x' }).then(() => { ++done; }, () => {}));
-  await delay(1_500);
-  assert.ok(done >= 25 && done <= 36, `${done} of 60 calls within 1.5 s, where 30 a minute are allowed`);
+  while (passed() < 1.5 || (done < 25 && passed() < 15)) await delay(50);
+  assert.ok(done >= 25 && done <= 35 + passed() / 2, `${done} of 60 calls within ${passed()} s, where 30 a minute are allowed`);
   shown(`a client that may call 30 times a minute has ${done} calls answered at once, not 90`);
   await slow.close();
   void calls;

@@ -1,24 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A proxy in front of several instances, one request to each in turn: nginx as docs/scale.md has it, or with
-// TOOLTRAY_PROXY=own one that does the same.
-import { execFileSync, spawn } from 'node:child_process';
+// A proxy in front of several instances, one request to each in turn, as nginx does it: docs/scale.md. With
+// TOOLTRAY_PROXY=nginx it is nginx itself, whose package would start a web server on every computer that tests.
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request as send } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-
-const isOwn = process.env.TOOLTRAY_PROXY === 'own';
-
-export const proxyIsMissing = (() => {
-  try {
-    if (!isOwn) execFileSync('nginx', ['-v'], { stdio: 'ignore' });
-    return false;
-  } catch {
-    return 'there is no nginx; TOOLTRAY_PROXY=own goes without it';
-  }
-})();
 
 export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
@@ -106,7 +95,7 @@ async function startOwn(port, ports) {
 }
 
 export async function startProxy(port, ports) {
-  if (isOwn) return startOwn(port, ports);
+  if (process.env.TOOLTRAY_PROXY !== 'nginx') return startOwn(port, ports);
   const folder = mkdtempSync(join(tmpdir(), 'tooltray-nginx-'));
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, configuration(folder, port, ports));
