@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "openapi/schema/shownschema.h"
 
+#include "jsonschema/schema.h"
 #include "openapi/schema/plaintext.h"
 #include "text/unicode/ascii.h"
 #include "json/number.h"
@@ -185,6 +186,15 @@ json::Value loosened(const json::Value &first, const json::Value &second)
     return out;
 }
 
+bool isShortDefault(const json::Value &preset, const json::Value &schema)
+{
+    if (preset.isNull() || json::writtenSize(preset, 400) > 200)
+        return false;
+    // Some descriptions say true where "true" is one of the values. No tool is saved with such a default.
+    const jsonschema::Schema::Compiled compiled = jsonschema::Schema::compile(schema);
+    return !compiled.schema || compiled.schema->isValid(preset);
+}
+
 } // namespace
 
 bool isAcceptedName(std::string_view name)
@@ -254,7 +264,7 @@ json::Value ShownSchema::showMerged(json::Value schema, std::size_t depth)
     }
     showBounds(schema, out);
     const json::Value &preset = std::as_const(schema)["default"];
-    if (!preset.isNull() && json::writtenSize(preset, 400) <= 200)
+    if (isShortDefault(preset, out))
         out.set("default", preset);
     if (std::string text = described(schema, notes); !text.empty())
         out.set("description", std::move(text));

@@ -152,6 +152,11 @@ private Q_SLOTS:
             "{'type':'string','maxLength':3}");
         row("{'type':'string','format':'date-time'}", "{'type':'string','format':'date-time'}");
         row("{'type':'integer','enum':[1,2]}", "{'type':'integer','description':'Allowed: 1, 2.'}");
+        row("{'type':'string','enum':['true','false'],'default':'true'}",
+            "{'type':'string','enum':['true','false'],'default':'true'}");
+        row("{'type':'string','enum':['true','false'],'default':true}",
+            "{'type':'string','enum':['true','false']}");
+        row("{'type':'integer','minimum':1,'default':0}", "{'type':'integer','minimum':1}");
         row("{'allOf':[{'$ref':'#/components/schemas/N'},{'description':'d'}]}",
             "{'type':'integer','minimum':1,'description':'d'}");
         row("{'oneOf':[{'$ref':'#/components/schemas/N'},{'type':'string'}]}",
