@@ -332,20 +332,53 @@ json::Value describedParameters(const openapi::Api &api, const openapi::ApiOpera
     return sent.take();
 }
 
+namespace {
+
+// Whether it is the path of the operation, in which a value may stand in place of a placeholder.
+bool isFilled(std::string_view path, std::string_view described)
+{
+    while (true) {
+        const std::size_t open = std::min(described.find('{'), described.size());
+        const std::size_t close = described.find('}', open);
+        if (close == std::string_view::npos)
+            return path == described;
+        if (!path.starts_with(described.substr(0, open)))
+            return false;
+        path.remove_prefix(open);
+        described.remove_prefix(close + 1);
+        const std::string_view next = described.substr(0, described.find_first_of("{/?"));
+        const std::size_t end = path.starts_with('{') ? path.find('}') + 1
+                                : next.empty()        ? std::min(path.find_first_of("/?"), path.size())
+                                                      : path.find(next);
+        if (end == 0 || end == std::string_view::npos)
+            return false;
+        path.remove_prefix(end);
+    }
+}
+
+} // namespace
+
 const openapi::ApiOperation *operationOf(const openapi::Api &api, const RestRequest &request,
                                          const Endpoint &endpoint)
 {
     const std::string_view method = json::nameOf(request.method);
     const std::string shape = openapi::pathShape(request.path);
-    const auto isAt = [&](const openapi::ApiOperation &operation) {
+    const auto isAt = [&](const openapi::ApiOperation &operation, const auto &isSame) {
         const Result<std::string> above = serverPath(api, operation, endpoint);
-        return operation.method == method && above
-               && shape == below(*above, openapi::pathShape(operation.path));
+        return operation.method == method && above && isSame(*above, operation);
     };
     const openapi::ApiOperation *named = request.operation.empty() ? nullptr : api.find(request.operation);
-    if (named != nullptr && isAt(*named))
+    const auto isMade = [&](const std::string &above, const openapi::ApiOperation &operation) {
+        const std::string sent(operation.path.substr(0, operation.path.find('#')));
+        return isFilled(request.path, below(above, sent));
+    };
+    if (named != nullptr && isAt(*named, isMade))
         return named;
-    const auto found = std::ranges::find_if(api.operations, isAt);
+    const auto hasShape = [&](const std::string &above, const openapi::ApiOperation &operation) {
+        return shape == below(above, openapi::pathShape(operation.path));
+    };
+    const auto found = std::ranges::find_if(
+        api.operations, [&](const openapi::ApiOperation &operation) { return isAt(operation, hasShape); });
     return found == api.operations.end() ? nullptr : &*found;
 }
 

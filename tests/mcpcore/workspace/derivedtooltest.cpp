@@ -457,6 +457,47 @@ private Q_SLOTS:
         QCOMPARE(found({.path = "/a/{y}"}), std::string());
         QCOMPARE(found({.path = "/v1/a/{y}", .operation = "two"}), std::string("one"));
     }
+
+    // What is not sent, and what has one value only, is not in the path of the request.
+    void derivedToolsFindTheirOperation_data()
+    {
+        const TestRows<QString> row{"path"};
+        row("plain", QStringLiteral("/a/{x}"));
+        row("a fragment that tells operations apart", QStringLiteral("/#Action=List"));
+        row("a fragment behind a placeholder", QStringLiteral("/a/{x}#Action=List"));
+        row("one value only", QStringLiteral("/a/{kind}"));
+        row("one value only in the middle", QStringLiteral("/a/{kind}/{x}/b"));
+        row("one value only in a call", QStringLiteral("/a(kind='{kind}',x={x})"));
+        row("one value only in the query", QStringLiteral("/a/{x}?kind={kind}&y=1"));
+    }
+
+    void derivedToolsFindTheirOperation()
+    {
+        QFETCH(const QString, path);
+        std::string key = path.toStdString();
+        std::string parameters;
+        for (const char *name : {"x", "kind"}) {
+            if (key.find(std::string("{") + name + "}") != std::string::npos)
+                parameters += std::string(parameters.empty() ? "" : ",") + "{'name':'" + name
+                              + "','in':'path','required':true,'schema':{'type':'string'"
+                              + (std::string_view(name) == "x" ? "" : ",'enum':['default']") + "}}";
+        }
+        for (std::size_t at = key.find('\''); at != std::string::npos; at = key.find('\'', at + 6))
+            key.replace(at, 1, "\\u0027");
+        const openapi::ApiPointer api =
+            apiWith("{'/other/#Action=List':{'get':{}},'/{x}':{'get':{}},'" + key
+                    + "':{'get':{'operationId':'this','parameters':[" + parameters + "]}}}");
+        const openapi::ApiOperation *operation = api->find("this");
+        QVERIFY(operation);
+        const Result<DerivedTool> derived =
+            ToolDeriver(*api, described()).derive(*operation, DerivedFor::Saving);
+        VERIFY_RESULT(derived);
+        const auto &request = std::get<RestRequest>(*versionOf(*derived).operation);
+        QCOMPARE(operationOf(*api, request, described()), operation);
+        RestRequest elsewhere = request;
+        elsewhere.path += "/more";
+        QVERIFY(operationOf(*api, elsewhere, described()) != operation);
+    }
 };
 
 TOOLTRAY_TEST(DerivedToolTest)
