@@ -12059,10 +12059,6 @@ Of a request</extracomment>
         <translation>أحدث التغييرات</translation>
     </message>
     <message>
-        <source>Problems in the description</source>
-        <translation>مشكلات في الوصف</translation>
-    </message>
-    <message>
         <source>Enter the URL or file of an OpenAPI description to make tools of a REST API.</source>
         <translation>أدخل عنوان أو ملف وصف OpenAPI لصنع أدوات من واجهة REST.</translation>
     </message>
@@ -12116,6 +12112,10 @@ Of a request</extracomment>
         <source>Requests go to %1</source>
         <extracomment>%1 is a URL</extracomment>
         <translation>تُرسل الطلبات إلى %1</translation>
+    </message>
+    <message>
+        <source>Problems in the description</source>
+        <translation>مشكلات في الوصف</translation>
     </message>
 </context>
 <context>
@@ -12654,10 +12654,6 @@ Of a request</extracomment>
         </translation>
     </message>
     <message>
-        <source>Problems in the description</source>
-        <translation>مشكلات في الوصف</translation>
-    </message>
-    <message>
         <source>Looking at the API...</source>
         <translation>يجري فحص واجهة API...</translation>
     </message>
@@ -12671,6 +12667,10 @@ Of a request</extracomment>
         <extracomment>Heading of a step: what a REST API can do</extracomment>
         <translation>العمليات</translation>
     </message>
+    <message>
+        <source>Problems in the description</source>
+        <translation>مشكلات في الوصف</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::EndpointUrlPage</name>
@@ -12683,20 +12683,12 @@ Of a request</extracomment>
         <translation>عنوان URL</translation>
     </message>
     <message>
-        <source>&amp;Name</source>
-        <translation>الاسم</translation>
-    </message>
-    <message>
         <source>There is no context variable %1. Create it on the Context page, or remove it from the URL.</source>
         <translation>لا يوجد متغير سياق %1. أنشئه في صفحة السياق، أو اكتب عنوان URL بدونه.</translation>
     </message>
     <message>
         <source>Enter a URL with https:// or http:// and a host name.</source>
         <translation>يبدأ عنوان URL بـ https:// أو http:// ويحدد اسم مضيف.</translation>
-    </message>
-    <message>
-        <source>An endpoint named %1 already exists. Choose another name.</source>
-        <translation>توجد نقطة نهاية باسم %1 من قبل. اختر اسمًا آخر.</translation>
     </message>
     <message>
         <source>Resolves to: %1</source>
@@ -12741,6 +12733,14 @@ Of a request</extracomment>
     <message>
         <source>There is no file %1.</source>
         <translation>لا يوجد ملف %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>An endpoint named %1 already exists. Choose another name.</source>
+        <translation>توجد نقطة نهاية باسم %1 من قبل. اختر اسمًا آخر.</translation>
     </message>
 </context>
 <context>
@@ -15372,10 +15372,6 @@ Of a request</extracomment>
         <translation>ابحث عن عمليات، مثل list open issues</translation>
     </message>
     <message>
-        <source>Operations</source>
-        <translation>العمليات</translation>
-    </message>
-    <message>
         <source>&amp;Prefix</source>
         <translation>البادئة</translation>
     </message>
@@ -15448,6 +15444,10 @@ Of a request</extracomment>
     <message>
         <source>All operations that calls in the log have used are tools already.</source>
         <translation>كل العمليات التي استخدمتها الاستدعاءات في السجل أدوات بالفعل.</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>العمليات</translation>
     </message>
 </context>
 <context>

@@ -11967,10 +11967,6 @@ Of a request</extracomment>
         <translation>Letzte Änderungen</translation>
     </message>
     <message>
-        <source>Problems in the description</source>
-        <translation>Probleme in der Beschreibung</translation>
-    </message>
-    <message>
         <source>Enter the URL or file of an OpenAPI description to make tools of a REST API.</source>
         <translation>Geben Sie die URL oder Datei einer OpenAPI-Beschreibung ein, um aus einer REST-API Werkzeuge zu machen.</translation>
     </message>
@@ -12016,6 +12012,10 @@ Of a request</extracomment>
         <source>Requests go to %1</source>
         <extracomment>%1 is a URL</extracomment>
         <translation>Anfragen gehen an %1</translation>
+    </message>
+    <message>
+        <source>Problems in the description</source>
+        <translation>Probleme in der Beschreibung</translation>
     </message>
 </context>
 <context>
@@ -12510,10 +12510,6 @@ Of a request</extracomment>
         </translation>
     </message>
     <message>
-        <source>Problems in the description</source>
-        <translation>Probleme in der Beschreibung</translation>
-    </message>
-    <message>
         <source>Looking at the API...</source>
         <translation>Die API wird untersucht...</translation>
     </message>
@@ -12527,6 +12523,10 @@ Of a request</extracomment>
         <extracomment>Heading of a step: what a REST API can do</extracomment>
         <translation>Operationen</translation>
     </message>
+    <message>
+        <source>Problems in the description</source>
+        <translation>Probleme in der Beschreibung</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::EndpointUrlPage</name>
@@ -12539,20 +12539,12 @@ Of a request</extracomment>
         <translation>&amp;URL</translation>
     </message>
     <message>
-        <source>&amp;Name</source>
-        <translation>&amp;Name</translation>
-    </message>
-    <message>
         <source>There is no context variable %1. Create it on the Context page, or remove it from the URL.</source>
         <translation>Es gibt keine Kontextvariable %1. Legen Sie sie auf der Seite Kontext an oder schreiben Sie die URL ohne sie.</translation>
     </message>
     <message>
         <source>Enter a URL with https:// or http:// and a host name.</source>
         <translation>Eine URL beginnt mit https:// oder http:// und nennt einen Host.</translation>
-    </message>
-    <message>
-        <source>An endpoint named %1 already exists. Choose another name.</source>
-        <translation>Es gibt schon einen Endpunkt namens %1. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>Resolves to: %1</source>
@@ -12593,6 +12585,14 @@ Of a request</extracomment>
     <message>
         <source>There is no file %1.</source>
         <translation>Die Datei %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>An endpoint named %1 already exists. Choose another name.</source>
+        <translation>Es gibt schon einen Endpunkt namens %1. Wählen Sie einen anderen Namen.</translation>
     </message>
 </context>
 <context>
@@ -15092,10 +15092,6 @@ Of a request</extracomment>
         <translation>Operationen suchen, z. B. list open issues</translation>
     </message>
     <message>
-        <source>Operations</source>
-        <translation>Operationen</translation>
-    </message>
-    <message>
         <source>&amp;Prefix</source>
         <translation>&amp;Präfix</translation>
     </message>
@@ -15168,6 +15164,10 @@ Of a request</extracomment>
     <message>
         <source>All operations that calls in the log have used are tools already.</source>
         <translation>Alle Operationen, die Aufrufe im Protokoll benutzt haben, sind bereits Werkzeuge.</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>Operationen</translation>
     </message>
 </context>
 <context>

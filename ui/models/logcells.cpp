@@ -186,7 +186,7 @@ QVariant LogCells::of(const LogEntry &entry, std::size_t number, int column, int
                                            : of(entry, number, column, Qt::DisplayRole);
     case Qt::TextAlignmentRole: return alignmentOf(column);
     case LogToneRole: return static_cast<int>(LogText::tone(exchange));
-    case LogTimelineRole: return QVariant::fromValue(LogTimeline::of(entry, exchange));
+    case LogTimelineRole: return QVariant::fromValue(LogTimeline::of(entry, number));
     default: return {};
     }
 }

@@ -6,16 +6,44 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
 
 namespace tooltray::ui {
 namespace {
 
 using std::chrono::microseconds;
 
-void addExchange(const journal::LogEntry &entry, const journal::Exchange &exchange, LogTimeline &timeline)
+// When each request began, within the duration of its call. The time in which a person is asked for a yes is no part of
+// that, so requests after it seem to be beyond the end: by as much as it took. It is where the first pause is that is long
+// enough or, where a person was asked several times, in all of them.
+std::vector<microseconds> beginningsOf(const journal::LogEntry &entry)
 {
     const microseconds zero{0};
-    microseconds at = std::max(zero, microseconds(exchange.time - entry.time));
+    std::vector<microseconds> beginnings;
+    std::vector<microseconds> pauses; // before each
+    microseconds end = zero;
+    for (const journal::Exchange &exchange : entry.exchanges) {
+        const microseconds begin = std::max(zero, microseconds(exchange.time - entry.time));
+        beginnings.push_back(begin);
+        pauses.push_back(std::max(zero, begin - end));
+        end = std::max(end, begin + exchange.duration);
+    }
+    const microseconds waited = std::max(zero, end - entry.duration);
+    const auto whole = std::ranges::find_if(pauses, [&](microseconds pause) { return pause >= waited; });
+    microseconds earlier = zero;
+    for (std::size_t i = 0; i < beginnings.size(); ++i) {
+        if (whole == pauses.end())
+            earlier += std::min(pauses[i], waited - earlier);
+        else if (pauses.begin() + static_cast<std::ptrdiff_t>(i) == whole)
+            earlier = waited;
+        beginnings[i] -= earlier;
+    }
+    return beginnings;
+}
+
+void addExchange(const journal::Exchange &exchange, microseconds at, LogTimeline &timeline)
+{
+    const microseconds zero{0};
     const auto add = [&](LogPhase phase, microseconds length) {
         // The clocks of call and request are not the same to the last digit.
         const microseconds begin = std::min(at, timeline.total);
@@ -57,15 +85,16 @@ LogTimeline LogTimeline::of(const journal::LogEntry &entry)
     if (entry.duration <= microseconds(0))
         return timeline;
     timeline.pieces.push_back({LogPhase::Own, microseconds(0), entry.duration});
-    for (const journal::Exchange &exchange : entry.exchanges)
-        addExchange(entry, exchange, timeline);
+    const std::vector<microseconds> beginnings = beginningsOf(entry);
+    for (std::size_t i = 0; i < beginnings.size(); ++i)
+        addExchange(entry.exchanges[i], beginnings[i], timeline);
     return timeline;
 }
 
-LogTimeline LogTimeline::of(const journal::LogEntry &entry, const journal::Exchange &exchange)
+LogTimeline LogTimeline::of(const journal::LogEntry &entry, std::size_t exchange)
 {
     LogTimeline timeline{.total = entry.duration};
-    addExchange(entry, exchange, timeline);
+    addExchange(entry.exchanges[exchange], beginningsOf(entry)[exchange], timeline);
     return timeline;
 }
 
@@ -142,11 +171,12 @@ QList<Fact> LogFacts::timing(const LogEntry &entry)
         return facts;
     //: The whole of a call, above the times of its parts
     facts.append({tr("Total"), LogText::duration(entry.duration), LogTimeline::of(entry), true});
+    const std::vector<microseconds> beginnings = beginningsOf(entry);
     for (std::size_t i = 0; i < entry.exchanges.size(); ++i) {
         const Exchange &exchange = entry.exchanges[i];
         facts.append({LogText::exchange(exchange, i + 1, entry.exchanges.size()),
-                      LogText::duration(exchange.duration), LogTimeline::of(entry, exchange), true});
-        microseconds at = std::max(microseconds(0), microseconds(exchange.time - entry.time));
+                      LogText::duration(exchange.duration), LogTimeline::of(entry, i), true});
+        microseconds at = beginnings[i];
         const auto add = [&](const QString &name, LogPhase phase, const journal::Phases::Duration &length) {
             if (!length)
                 return;

@@ -9,6 +9,7 @@
 #include <QString>
 
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -17,7 +18,7 @@ namespace tooltray::ui {
 
 // The phases of a call, by what it was waiting for.
 enum class LogPhase : std::uint8_t {
-    Own,     // our own work, and a person's yes
+    Own,     // our own work
     Queue,   // the rate limit or a free connection
     Connect, // name, TCP and TLS
     Wait,    // sending, and the endpoint's own time
@@ -41,8 +42,8 @@ struct LogTimeline {
     bool operator==(const LogTimeline &) const = default;
 
     static LogTimeline of(const journal::LogEntry &entry);
-    // At the place that the request has within its call.
-    static LogTimeline of(const journal::LogEntry &entry, const journal::Exchange &exchange);
+    // Of a request, by its number, at the place that it has within its call.
+    static LogTimeline of(const journal::LogEntry &entry, std::size_t exchange);
 };
 
 // How far a bar of that duration reaches among others of which the longest takes the whole width. A root rather

@@ -41,9 +41,28 @@ private Q_SLOTS:
         entry.exchanges.front().time = entry.time + 10ms;
         entry.exchanges.front().duration = 30ms;
         entry.exchanges.front().phases = {};
-        const LogTimeline timeline = LogTimeline::of(entry, entry.exchanges.front());
+        const LogTimeline timeline = LogTimeline::of(entry, 0);
         const std::vector<LogTimeline::Piece> wanted{{LogPhase::Wait, 10ms, 30ms}};
         QVERIFY(timeline.pieces == wanted);
+    }
+
+    // Its duration has no part of that: requests after the yes would all be beyond its end.
+    void theTimeInWhichAYesIsWaitedForIsPassedOver()
+    {
+        journal::LogEntry entry = test::logEntry(1);
+        entry.duration = 100ms;
+        entry.exchanges.assign(3, journal::Exchange());
+        const auto wall = {5ms, 20'030ms, 20'060ms}; // asked for 20 s
+        for (std::size_t i = 0; i < 3; ++i) {
+            entry.exchanges[i].time = entry.time + std::data(wall)[i];
+            entry.exchanges[i].duration = i == 2 ? 40ms : 20ms;
+        }
+        const std::vector<LogTimeline::Piece> wanted{{LogPhase::Own, 0us, 100ms},
+                                                     {LogPhase::Wait, 5ms, 20ms},
+                                                     {LogPhase::Wait, 30ms, 20ms},
+                                                     {LogPhase::Wait, 60ms, 40ms}};
+        QVERIFY(LogTimeline::of(entry).pieces == wanted);
+        QVERIFY(LogTimeline::of(entry, 2).pieces == std::vector<LogTimeline::Piece>{wanted.back()});
     }
 
     void nothingReachesBeyondItsCall()
