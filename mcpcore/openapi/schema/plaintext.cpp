@@ -5,6 +5,7 @@
 #include "text/unicode/utf8.h"
 
 #include <algorithm>
+#include <array>
 
 namespace tooltray::openapi {
 
@@ -48,11 +49,28 @@ std::size_t plainLength(std::string_view text)
     return length;
 }
 
+// An alert of GitHub's Markdown begins so: "[!NOTE]" in a line of a quotation.
+void appendAlert(std::string_view &line, std::string &out)
+{
+    constexpr std::array<std::string_view, 5> kinds{"Note", "Tip", "Important", "Warning", "Caution"};
+    const std::size_t end = line.starts_with("[!") ? line.find(']') : std::string_view::npos;
+    if (end == std::string_view::npos)
+        return;
+    const std::string_view name = line.substr(2, end - 2);
+    const auto *const kind = std::ranges::find_if(
+        kinds, [name](std::string_view each) { return equalsIgnoringAsciiCase(each, name); });
+    if (kind == kinds.end())
+        return;
+    out.append(*kind).append(": ");
+    line.remove_prefix(end + 1);
+}
+
 // One line without its markup; appends until there is enough.
 void appendLine(std::string_view line, std::size_t enough, std::string &out)
 {
     while (line.starts_with('#') || line.starts_with('>') || line.starts_with("- ") || line.starts_with("* "))
         line = trimmed(line.substr(1));
+    appendAlert(line, out);
     while (!line.empty() && out.size() < enough) {
         if (const std::size_t plain = plainLength(line)) {
             out.append(line.substr(0, plain));

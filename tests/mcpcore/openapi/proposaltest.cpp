@@ -333,6 +333,9 @@ private Q_SLOTS:
                            "b |\n|---|---|\n<b>Bold</b>\x01\xE2\x80\xAE",
                            200),
                  std::string("Title See the docs for code. Bold"));
+        QCOMPARE(plainText("Adds a label.\n\n> [!NOTE]\n> Takes a while.\n\n> [!warning] Not undone. [!NOTE]",
+                           200),
+                 std::string("Adds a label. Note: Takes a while. Warning: Not undone. !NOTE"));
         QCOMPARE(plainText("One. Two is long.", 10), std::string("One."));
         QCOMPARE(plainText("Onelongword and more", 14), std::string("Onelongword..."));
     }
