@@ -169,7 +169,8 @@ std::string plainText(std::string_view text)
 std::string forTerminal(std::string text, const std::string &tool)
 {
     const std::string shows = "tooltray tools show " + tool + " shows";
-    const std::array<std::pair<std::string_view, std::string_view>, 18> words{{
+    const std::string correct = "Correct the parameters and call again; " + shows + " what the tool takes.";
+    const std::array<std::pair<std::string_view, std::string_view>, 19> words{{
         {"Ask the user to open the Tooltray window, then retry.",
          "Run tooltray approvals list --follow in another terminal, then repeat the command."},
         {"Ask the user to look for the request in Tooltray, then retry.",
@@ -184,6 +185,7 @@ std::string forTerminal(std::string text, const std::string &tool)
         {"Ask the user for ", "Use "},
         {"ask the user to ", ""},
         {"The user did not approve", "You did not approve"},
+        {"Correct the parameters as the message says, and call again.", correct},
         {"describe_tool shows", shows},
         {"list_endpoints", "tooltray endpoint list"},
         {"get_schema_info", "tooltray schema info"},

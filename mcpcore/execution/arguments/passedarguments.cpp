@@ -70,8 +70,7 @@ bool isToldAsUnknown(const jsonschema::ValidationError &missing,
 Error argumentError(const std::vector<jsonschema::ValidationError> &errors)
 {
     Error error{ErrorKind::Invalid, "arguments_invalid", "",
-                CORE_TEXT("Core", "Correct the parameters and call again; describe_tool shows what the tool "
-                                  "takes.")};
+                CORE_TEXT("Core", "Correct the parameters as the message says, and call again.")};
     std::vector<Message> sentences;
     json::Value list = json::Value::array();
     for (const jsonschema::ValidationError &problem : errors) {

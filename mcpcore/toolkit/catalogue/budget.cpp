@@ -185,7 +185,8 @@ CallResult withinBudget(const CommandContext &context, std::string text)
 
 namespace {
 
-constexpr std::string_view kCut = "Some optional inputs are not shown here; describe_tool has them.";
+constexpr std::string_view kCut =
+    "Some optional inputs are not shown here; call describe_tool through invoke_command for them.";
 constexpr std::size_t kMaxChoices = 30; // of a list of values that is not among the parameters themselves
 
 struct Extent {

@@ -362,6 +362,12 @@ void CommandRun::finish(CallOutcome outcome)
     if (failed != nullptr && failed->error.code == "no_endpoint"
         && m_call.origin != journal::EntryOrigin::Window)
         failed->error.hint = noEndpointHint(m_services.workspaceAccess.name());
+    // Whoever calls a tool by its name has its schema, and may have no describe_tool.
+    if (failed != nullptr && failed->error.code == "arguments_invalid" && m_saved && m_isWrapped
+        && m_catalogue.findOwn(*m_context.client, "describe_tool") != nullptr)
+        failed->error.hint =
+            CORE_TEXT("Core", "Correct the parameters and call again; describe_tool shows what the tool "
+                              "takes.");
     const Done<CommandAnswer> done = std::exchange(m_done, {});
     if (m_entry) {
         journal::EntryEnd end = entryEnd(outcome, m_tool);

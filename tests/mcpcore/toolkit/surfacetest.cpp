@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "backendclient.h"
+#include "execution/arguments/passedarguments.h"
 #include "mcp/server/server.h"
 #include "support/testcase.h"
 #include "testbed.h"
@@ -134,6 +135,30 @@ private Q_SLOTS:
             QTRY_VERIFY(!client.lines->answer(id).isNull());
             QVERIFY(client.lines->answer(id)["result"]["structuredContent"].contains("variables"));
         }
+    }
+
+    // describe_tool is not in the list of who calls a tool by its name, which has the schema instead.
+    void refusedArgumentsNameOnlyToolsThatTheAgentHas()
+    {
+        open(1);
+        m_bed->executor.answer = [](const execution::CallOrder &) {
+            const auto schema = jsonschema::Schema::compile(quoted("{'required':['owner']}"));
+            return execution::toolFailure(
+                execution::argumentError(schema.schema->validate(json::Value::object())));
+        };
+        BackendClient client(*m_server, false);
+        const auto refusal = [&](const char *parameters) {
+            const int id = client.ask("tools/call", quoted(parameters));
+            if (!QTest::qWaitFor([&] { return !client.lines->answer(id).isNull(); }))
+                return std::string();
+            return std::string(client.lines->answer(id)["result"]["content"][0]["text"].toString());
+        };
+        const std::string direct = refusal("{'name':'list_issues_10000','arguments':{}}");
+        QVERIFY2(direct.find("Correct the parameters") != std::string::npos, direct.c_str());
+        QVERIFY2(direct.find("describe_tool") == std::string::npos, direct.c_str());
+        const std::string wrapped =
+            refusal("{'name':'invoke_command','arguments':{'command_name':'list_issues_10000'}}");
+        QVERIFY2(wrapped.find("describe_tool") != std::string::npos, wrapped.c_str());
     }
 
     // A program that is known gets what it reads, once.
