@@ -10,6 +10,8 @@
 #include <QApplication>
 #include <QPainter>
 
+#include <utility>
+
 namespace tooltray::ui {
 namespace {
 
