@@ -9769,6 +9769,11 @@ Of a request</extracomment>
         <source>Workspace</source>
         <translation>مساحة العمل</translation>
     </message>
+    <message>
+        <source>Caller</source>
+        <extracomment>Heading above who asks for a call</extracomment>
+        <translation>المستدعي</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::ApprovalWindow</name>

@@ -9713,6 +9713,11 @@ Of a request</extracomment>
         <source>Workspace</source>
         <translation>Arbeitsbereich</translation>
     </message>
+    <message>
+        <source>Caller</source>
+        <extracomment>Heading above who asks for a call</extracomment>
+        <translation>Aufrufer</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::ApprovalWindow</name>

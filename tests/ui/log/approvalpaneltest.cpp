@@ -349,7 +349,7 @@ private Q_SLOTS:
         QVERIFY(buttonWith(panel, kButtons[2])->isHidden()); // there is no tool to allow
         panel.setCard(mutationCard(2), 0);
         text = viewText(panel);
-        QVERIFY(text.indexOf(QStringLiteral("Variables")) < text.indexOf(QStringLiteral(" Operation ")));
+        QVERIFY(text.indexOf(QStringLiteral("Variables")) < text.indexOf(QStringLiteral(" Operation \n")));
         QVERIFY(!buttonWith(panel, kButtons[2])->isHidden());
     }
 
@@ -429,10 +429,13 @@ private Q_SLOTS:
                                       u'\u061C', u'\u2028', u'\a', u'\x7F', u'\r', u'\u3164'})
             QVERIFY2(!all.contains(hidden), qPrintable(all));
         // Only what this writes itself begins a line.
-        static const QStringList headings{
-            QStringLiteral("Request"),   QStringLiteral("Variables"),
-            QStringLiteral("Headers"),   QStringLiteral("Changed since the last approved call"),
-            QStringLiteral("Operation"), QStringLiteral("Arguments passed by the agent")};
+        static const QStringList headings{QStringLiteral("Request"),
+                                          QStringLiteral("Variables"),
+                                          QStringLiteral("Headers"),
+                                          QStringLiteral("Changed since the last approved call"),
+                                          QStringLiteral("Operation"),
+                                          QStringLiteral("Caller"),
+                                          QStringLiteral("Arguments passed by the agent")};
         int found = 0;
         for (const QString &line : viewText(panel).split(u'\n')) {
             if (line.isEmpty() || line.startsWith(QLatin1StringView("  ")))

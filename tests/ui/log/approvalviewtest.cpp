@@ -86,6 +86,28 @@ private Q_SLOTS:
                  1);
     }
 
+    // Method, URL and what the agent decides: all that is long or always the same stands behind that.
+    void whatIsDecidedAboutComesFirst()
+    {
+        ApprovalCard card = reviewCard();
+        card.method = "PATCH";
+        card.document.clear();
+        card.values = {sentValue(SentAt::Header, "X-Team", R"("core")"),
+                       sentValue(SentAt::Path, "owner", R"("octocat")"),
+                       sentValue(SentAt::Body, "title", R"("fine")")};
+        ApprovalView view(*m_theme);
+        view.setCard(card);
+        const QString text = view.toPlainText();
+        QVERIFY2(text.startsWith(QStringLiteral(" Request \n  PATCH: https://shop.example/graphql\n\n")),
+                 qPrintable(text));
+        qsizetype last = 0;
+        for (const char *part : {" Body ", "title", " Path ", " Headers ", " Caller ", "Client: Inspector"}) {
+            const qsizetype place = text.indexOf(QLatin1StringView(part));
+            QVERIFY2(place > last, part);
+            last = place;
+        }
+    }
+
     void theToolsThatCallItAreNamed()
     {
         ApprovalCard card = reviewCard();

@@ -25,8 +25,8 @@ using engine::ApprovalValue;
 using engine::Provenance;
 using engine::ValueSource;
 
-constexpr int kFewestApprovalLines = 4;
-constexpr int kMaxApprovalLines = 16; // more scroll
+constexpr int kFewestApprovalLines = 5; // to the first value
+constexpr int kMaxApprovalLines = 16;   // more scroll
 constexpr qsizetype kShortValue = 60;
 // Laying out a line takes Qt time in proportion to its length, and to the square of the length for a word it has to
 // break. Longer text continues on a new line without indent, like a wrapped row.
@@ -202,23 +202,25 @@ void ApprovalView::rewrite()
     cursor.beginEditBlock(); // one change: a flood of them makes screen readers drop the announcement
     cursor.select(QTextCursor::Document);
     cursor.removeSelectedText();
-    writeSummary();
+    writeRequest();
     if (!isSavedTool(m_card))
-        writeOperation();
+        writeDocument();
     using Place = ApprovalValue::Place;
     //: Heading above the variables of a GraphQL operation that would be sent
     writeValues(Place::Variable, tr("Variables"));
+    //: Heading above the body of a request
+    writeValues(Place::Body, tr("Body"));
+    // The URL has these two already; here is where they come from.
     //: Heading above what is put into the path of a URL
     writeValues(Place::Path, tr("Path"));
     //: Heading above the parameters in the query of a URL
     writeValues(Place::Query, tr("Query parameters"));
+    writeChanges();
     //: Heading above the header fields of a request
     writeValues(Place::Header, tr("Headers"));
-    //: Heading above the body of a request
-    writeValues(Place::Body, tr("Body"));
-    writeChanges();
     if (isSavedTool(m_card))
-        writeOperation();
+        writeDocument();
+    writeCaller();
     writeArguments();
     cursor.endEditBlock();
     // Writing moved the caret.
@@ -295,10 +297,33 @@ void ApprovalView::writeValue(const QString &name, const QString &value, const Q
         writeIndented(value);
 }
 
-// Who wants it, where it goes, and what an agent may have named.
-void ApprovalView::writeSummary()
+// Where it goes and what it does there: this is seen without scrolling, and so are the values behind it.
+void ApprovalView::writeRequest()
 {
     writeHeading(tr("Request"));
+    const std::string &url = m_card.url.empty() ? m_card.origin : m_card.url;
+    if (!url.empty())
+        writeValue(m_card.method.empty() ? tr("URL") : exactName(m_card.method), exactName(url), {});
+    else
+        writeValue(tr("Endpoint"), exactName(m_card.endpoint), {});
+    for (const engine::RootField &field : m_card.rootFields) {
+        QString name = exactName(field.name);
+        if (field.count > 1)
+            name += QStringLiteral(" ×%1").arg(field.count);
+        write(field.isDestructive ? Style::Danger : Style::Name, QStringLiteral("\n  ") + name);
+        //: Behind the name of a field that deletes or overwrites data
+        write(Style::Mark, field.isDestructive ? QStringLiteral("   ") + tr("(destructive)") : QString());
+    }
+    if (!m_card.operationName.empty())
+        writeValue(tr("Operation name"), exactName(m_card.operationName),
+                   isSavedTool(m_card) ? QString() : tr("named by the agent"));
+}
+
+// Who wants it. The lines above the text name the most of this, too.
+void ApprovalView::writeCaller()
+{
+    //: Heading above who asks for a call
+    writeHeading(tr("Caller"));
     //: Name of a client that asks for something
     writeValue(tr("Client"), clientText(m_card), {});
     if (!m_card.program.empty())
@@ -316,28 +341,15 @@ void ApprovalView::writeSummary()
         writeValue(tr("Step"), exactName(m_card.step), {});
     if (!m_card.workspace.empty() && m_card.workspace != engine::kDefaultWorkspace)
         writeValue(tr("Workspace"), exactName(m_card.workspace), {});
-    writeValue(tr("Endpoint"), exactName(m_card.endpoint), {});
-    const std::string &url = m_card.url.empty() ? m_card.origin : m_card.url;
-    if (!url.empty())
-        writeValue(m_card.method.empty() ? tr("URL") : exactName(m_card.method), exactName(url), {});
+    if (!m_card.url.empty() || !m_card.origin.empty())
+        writeValue(tr("Endpoint"), exactName(m_card.endpoint), {});
 }
 
-void ApprovalView::writeOperation()
+void ApprovalView::writeDocument()
 {
     if (!m_card.method.empty())
         return; // method and URL are the whole of it
     writeHeading(isSavedTool(m_card) ? tr("Operation") : tr("Operation, written by the agent"));
-    for (const engine::RootField &field : m_card.rootFields) {
-        QString name = exactName(field.name);
-        if (field.count > 1)
-            name += QStringLiteral(" ×%1").arg(field.count);
-        write(field.isDestructive ? Style::Danger : Style::Name, QStringLiteral("\n  ") + name);
-        //: Behind the name of a field that deletes or overwrites data
-        write(Style::Mark, field.isDestructive ? QStringLiteral("   ") + tr("(destructive)") : QString());
-    }
-    if (!m_card.operationName.empty())
-        writeValue(tr("Operation name"), exactName(m_card.operationName),
-                   isSavedTool(m_card) ? QString() : tr("named by the agent"));
     writeIndented(exactText(fromUtf8(m_card.document)));
 }
 

@@ -24,8 +24,8 @@ public:
     explicit ApprovalView(const Theme &theme, QWidget *parent = nullptr);
     ~ApprovalView() override;
 
-    void setCard(const engine::ApprovalCard &card);
     // The operation comes first on cards that no saved tool stands behind.
+    void setCard(const engine::ApprovalCard &card);
     static QString clientText(const engine::ApprovalCard &card); // who calls
     static bool isSavedTool(const engine::ApprovalCard &card) { return !card.version.empty(); }
 
@@ -44,8 +44,9 @@ private:
     void writeIndented(const QString &text);
     // A short value beside its name, a longer one below it.
     void writeValue(const QString &name, const QString &value, const QString &mark);
-    void writeSummary();
-    void writeOperation();
+    void writeRequest();
+    void writeDocument();
+    void writeCaller();
     void writeValues(engine::ApprovalValue::Place place, const QString &heading);
     void writeChanges();
     void writeArguments();
