@@ -9,6 +9,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <iterator>
 
 namespace tooltray::ui {
 
@@ -53,7 +54,7 @@ SchemaChangeModel::SchemaChangeModel(QObject *parent) : QAbstractListModel(paren
 SchemaChangeModel::~SchemaChangeModel() = default;
 
 void SchemaChangeModel::setChanges(const graphql::SchemaChanges &changes,
-                                   const workspace::ToolsBroken &broken)
+                                   const workspace::ToolsBroken &broken, const QStringList &brokenTools)
 {
     std::vector<Row> rows;
     for (std::size_t i = 0; i < changes.size(); ++i) {
@@ -62,10 +63,9 @@ void SchemaChangeModel::setChanges(const graphql::SchemaChanges &changes,
         if (const auto found = broken.find(i); found != broken.end()) {
             for (const std::string &tool : found->second)
                 row.tools.append(QString::fromStdString(tool));
-            row.areBroken = true;
         }
     }
-    setRows(std::move(rows));
+    setRows(std::move(rows), brokenTools);
 }
 
 void SchemaChangeModel::setChanges(const std::vector<engine::DescriptionChange> &changes,
@@ -80,14 +80,16 @@ void SchemaChangeModel::setChanges(const std::vector<engine::DescriptionChange> 
                                          placeOf(change.coordinate), change.message});
         for (const std::string &tool : change.tools)
             row.tools.append(QString::fromStdString(tool));
-        row.areBroken = std::ranges::all_of(
-            row.tools, [&brokenTools](const QString &tool) { return brokenTools.contains(tool); });
     }
-    setRows(std::move(rows));
+    setRows(std::move(rows), brokenTools);
 }
 
-void SchemaChangeModel::setRows(std::vector<Row> rows)
+void SchemaChangeModel::setRows(std::vector<Row> rows, const QStringList &brokenTools)
 {
+    for (Row &row : rows) {
+        std::ranges::copy_if(row.tools, std::back_inserter(row.broken),
+                             [&](const QString &tool) { return brokenTools.contains(tool); });
+    }
     std::ranges::stable_sort(rows, std::ranges::greater(), &Row::impact);
     if (rows == m_rows)
         return;
@@ -98,9 +100,10 @@ void SchemaChangeModel::setRows(std::vector<Row> rows)
 
 QStringList SchemaChangeModel::tools(const QModelIndex &index) const
 {
-    return checkIndex(index, CheckIndexOption::IndexIsValid)
-               ? m_rows[static_cast<std::size_t>(index.row())].tools
-               : QStringList();
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Row &row = m_rows[static_cast<std::size_t>(index.row())];
+    return row.broken.isEmpty() ? row.tools : row.broken;
 }
 
 int SchemaChangeModel::count(ChangeImpact impact) const
@@ -118,10 +121,12 @@ QVariant SchemaChangeModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const Row &row = m_rows[static_cast<std::size_t>(index.row())];
+    const bool isBreaking = row.impact == ChangeImpact::Breaking && !row.broken.isEmpty();
+    const bool isOver = !isBreaking && !row.tools.isEmpty(); // all that use it fit
     const auto badge = [&]() -> Badge {
         switch (row.impact) {
         //: A change of a schema that breaks those who use it
-        case ChangeImpact::Breaking: return {tr("breaking"), Tone::Error};
+        case ChangeImpact::Breaking: return {tr("breaking"), isOver ? Tone::Neutral : Tone::Error};
         //: A change of a schema that may have consequences
         case ChangeImpact::Dangerous: return {tr("dangerous"), Tone::Warn};
         case ChangeImpact::Safe: return {tr("safe"), Tone::Ok};
@@ -130,7 +135,7 @@ QVariant SchemaChangeModel::data(const QModelIndex &index, int role) const
     };
     const auto icon = [&] {
         switch (row.impact) {
-        case ChangeImpact::Breaking: return Icon::Error;
+        case ChangeImpact::Breaking: return isOver ? Icon::Success : Icon::Error;
         case ChangeImpact::Dangerous: return Icon::Warning;
         case ChangeImpact::Safe: return Icon::Success;
         }
@@ -141,22 +146,22 @@ QVariant SchemaChangeModel::data(const QModelIndex &index, int role) const
     const auto told = [&](qsizetype most) {
         if (row.tools.isEmpty())
             return message;
-        QString names = row.tools.first(std::min(most, row.tools.size())).join(u", ");
-        if (const qsizetype others = row.tools.size() - most; others > 0)
+        const QStringList &tools = isBreaking ? row.broken : row.tools;
+        QString names = tools.first(std::min(most, tools.size())).join(u", ");
+        if (const qsizetype others = tools.size() - most; others > 0)
             //: Names of tools and how many there are beside them
             names = tr("%1 and %n more", nullptr, static_cast<int>(others)).arg(names);
         //: A change of a schema: %1 are names of tools, %2 is a sentence
-        return row.areBroken && row.impact == ChangeImpact::Breaking
-                   ? tr("Breaks %1. %2").arg(names, message)
-                   //: A change of an API: %1 are names of tools, %2 is a sentence
-                   : tr("Affects %1. %2").arg(names, message);
+        return isBreaking ? tr("Breaks %1. %2").arg(names, message)
+                          //: A change of an API: %1 are names of tools, %2 is a sentence
+                          : tr("Affects %1. %2").arg(names, message);
     };
     switch (role) {
     case Qt::DisplayRole: return row.coordinate.isEmpty() ? message : row.coordinate;
     case SubtitleRole: return told(kMaxToolNames);
     case Qt::ToolTipRole: return told(row.tools.size());
     case IconRole: return static_cast<int>(icon());
-    case IconToneRole: return static_cast<int>(badge().tone);
+    case IconToneRole: return static_cast<int>(icon() == Icon::Success ? Tone::Ok : badge().tone);
     case BadgesRole: return QVariant::fromValue(Badges{badge()});
     case Qt::AccessibleTextRole: return QStringLiteral("%1, %2").arg(badge().text, told(row.tools.size()));
     default: return {};

@@ -14,7 +14,7 @@
 namespace tooltray::ui {
 
 // What the last fetch of a schema, or of the description of a REST API, found to be different: what breaks something
-// first, and with it the tools that it breaks.
+// first, and with it the tools that it breaks as long as they are not repaired.
 class SchemaChangeModel final : public QAbstractListModel {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(SchemaChangeModel)
@@ -23,8 +23,9 @@ public:
     explicit SchemaChangeModel(QObject *parent = nullptr);
     ~SchemaChangeModel() override;
 
-    void setChanges(const graphql::SchemaChanges &changes, const workspace::ToolsBroken &broken = {});
-    // The tools that do not fit the description are the only ones that are broken.
+    // The tools that are broken now are the only ones that a change still breaks.
+    void setChanges(const graphql::SchemaChanges &changes, const workspace::ToolsBroken &broken = {},
+                    const QStringList &brokenTools = {});
     void setChanges(const std::vector<engine::DescriptionChange> &changes,
                     const QStringList &brokenTools = {});
     QStringList tools(const QModelIndex &index) const; // that the change breaks, or matters to
@@ -39,12 +40,12 @@ private:
         QString coordinate = {};
         Message message = {};
         QStringList tools = {};
-        bool areBroken = false;
+        QStringList broken = {}; // of them, now
 
         bool operator==(const Row &) const = default;
     };
 
-    void setRows(std::vector<Row> rows);
+    void setRows(std::vector<Row> rows, const QStringList &brokenTools);
 
     std::vector<Row> m_rows;
 };

@@ -3,6 +3,7 @@
 
 #include "support/testcase.h"
 #include "ui/models/logtext.h"
+#include "ui/models/roles.h"
 #include "ui/support/enginefixture.h"
 #include "ui/support/picture.h"
 #include "ui/support/walk.h"
@@ -216,9 +217,16 @@ private Q_SLOTS:
         const QAbstractItemModel *changes = pets.list(QStringLiteral("Latest changes")).model();
         const auto told = [changes] { return changes->index(0, 0).data(Qt::AccessibleTextRole).toString(); };
         pets.pane.setDescription(petState(), {QStringLiteral("get_pet")});
+        const auto tone = [changes] { return Tone(changes->index(0, 0).data(IconToneRole).toInt()); };
+        QVERIFY2(told().contains(u"Breaks get_pet."), qPrintable(told()));
+        QCOMPARE(tone(), Tone::Error);
+        engine::DescriptionState state = petState();
+        state.changes.front().tools.emplace_back("list_pets"); // which was repaired
+        pets.pane.setDescription(state, {QStringLiteral("get_pet")});
         QVERIFY2(told().contains(u"Breaks get_pet."), qPrintable(told()));
         pets.pane.setDescription(petState(), {}); // repaired, or it never sent what is gone
         QVERIFY2(told().contains(u"Affects get_pet."), qPrintable(told()));
+        QCOMPARE(tone(), Tone::Ok);
     }
 
     void theChangesTakeTheRoomOfThePage()

@@ -407,7 +407,8 @@ private Q_SLOTS:
             {graphql::ChangeCode::FieldRemoved, "Query.issue", "Field Query.issue was removed."},
             {graphql::ChangeCode::FieldRemoved, "Query.user", "Field Query.user was removed."}};
         schema.broken = {{1, {"get_issue"}}, {2, {"a", "b", "c", "d"}}};
-        fixture.editor().schema().setSchema(schema, {});
+        const QStringList broken = QStringLiteral("get_issue a b c d").split(u' ');
+        fixture.editor().schema().setSchema(schema, broken);
         auto *changes = fixture.editor().schema().findChild<QListView *>();
         QVERIFY(changes);
         const QModelIndex one = changes->model()->index(0, 0);

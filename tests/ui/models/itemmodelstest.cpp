@@ -406,6 +406,21 @@ private Q_SLOTS:
         model.setOperation(workspace::Sequence{.steps = {requestStep("find"), requestStep("open")}});
         model.setOperation(workspace::Sequence{.steps = {requestStep("find")}});
         QCOMPARE(model.rowCount(), 1);
+    void aChangeBreaksOnlyWhatIsStillBroken()
+    {
+        SchemaChangeModel model;
+        const graphql::SchemaChanges changes{
+            {graphql::ChangeCode::TypeRemoved, "Order", "Type Order was removed."}};
+        const workspace::ToolsBroken broken{{0, {"get_order", "list_orders"}}};
+        const auto told = [&model] { return model.index(0, 0).data(SubtitleRole).toString(); };
+        model.setChanges(changes, broken, {QStringLiteral("get_order")}); // the other was repaired
+        QVERIFY2(told().startsWith(u"Breaks get_order."), qPrintable(told()));
+        QCOMPARE(model.tools(model.index(0, 0)), QStringList{QStringLiteral("get_order")});
+        model.setChanges(changes, broken);
+        QVERIFY2(told().startsWith(u"Affects get_order, list_orders."), qPrintable(told()));
+        QCOMPARE(Tone(model.index(0, 0).data(IconToneRole).toInt()), Tone::Ok);
+    }
+
         model.setOperation(workspace::GraphqlOperation{"{ a }"});
         QCOMPARE(model.rowCount(), 0);
         model.forgetTexts();

@@ -163,7 +163,7 @@ void SchemaPane::setSchema(const engine::EndpointSchema &schema, const QStringLi
 {
     m_schema = schema;
     m_broken = brokenTools;
-    m_changeModel.setChanges(schema.changes, schema.broken);
+    m_changeModel.setChanges(schema.changes, schema.broken, brokenTools);
     showState();
 }
 
