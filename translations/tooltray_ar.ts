@@ -12009,6 +12009,24 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::DescriptionFaultModel</name>
+    <message>
+        <source>parameter %1</source>
+        <extracomment>A place in the description of an API; %1 is a number or a name</extracomment>
+        <translation>المعامل %1</translation>
+    </message>
+    <message>
+        <source>server %1</source>
+        <extracomment>A place in the description of an API; %1 is a number</extracomment>
+        <translation>الخادم %1</translation>
+    </message>
+    <message>
+        <source>schema %1</source>
+        <extracomment>A place in the description of an API; %1 is a name</extracomment>
+        <translation>المخطط %1</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::DescriptionPane</name>
     <message>
         <source>&amp;Location</source>
@@ -12117,10 +12135,6 @@ Of a request</extracomment>
         <source>Requests go to %1</source>
         <extracomment>%1 is a URL</extracomment>
         <translation>تُرسل الطلبات إلى %1</translation>
-    </message>
-    <message>
-        <source>Problems in the description</source>
-        <translation>مشكلات في الوصف</translation>
     </message>
 </context>
 <context>
@@ -13092,6 +13106,22 @@ Of a request</extracomment>
     <message>
         <source>The response had no body.</source>
         <translation>لم يكن للرد متن.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::FaultList</name>
+    <message>
+        <source>Problems in the description</source>
+        <translation>مشكلات في الوصف</translation>
+    </message>
+    <message>
+        <source>Notes (%1)</source>
+        <extracomment>What is remarkable about a description and does no harm; %1 is how many there are</extracomment>
+        <translation>ملاحظات (%1)</translation>
+    </message>
+    <message>
+        <source>Notes on the description</source>
+        <translation>ملاحظات على الوصف</translation>
     </message>
 </context>
 <context>

@@ -11917,6 +11917,24 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::DescriptionFaultModel</name>
+    <message>
+        <source>parameter %1</source>
+        <extracomment>A place in the description of an API; %1 is a number or a name</extracomment>
+        <translation>Parameter %1</translation>
+    </message>
+    <message>
+        <source>server %1</source>
+        <extracomment>A place in the description of an API; %1 is a number</extracomment>
+        <translation>Server %1</translation>
+    </message>
+    <message>
+        <source>schema %1</source>
+        <extracomment>A place in the description of an API; %1 is a name</extracomment>
+        <translation>Schema %1</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::DescriptionPane</name>
     <message>
         <source>&amp;Location</source>
@@ -12017,10 +12035,6 @@ Of a request</extracomment>
         <source>Requests go to %1</source>
         <extracomment>%1 is a URL</extracomment>
         <translation>Anfragen gehen an %1</translation>
-    </message>
-    <message>
-        <source>Problems in the description</source>
-        <translation>Probleme in der Beschreibung</translation>
     </message>
 </context>
 <context>
@@ -12928,6 +12942,22 @@ Of a request</extracomment>
     <message>
         <source>The response had no body.</source>
         <translation>Die Antwort hatte keinen Body.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::FaultList</name>
+    <message>
+        <source>Problems in the description</source>
+        <translation>Probleme in der Beschreibung</translation>
+    </message>
+    <message>
+        <source>Notes (%1)</source>
+        <extracomment>What is remarkable about a description and does no harm; %1 is how many there are</extracomment>
+        <translation>Hinweise (%1)</translation>
+    </message>
+    <message>
+        <source>Notes on the description</source>
+        <translation>Hinweise zur Beschreibung</translation>
     </message>
 </context>
 <context>

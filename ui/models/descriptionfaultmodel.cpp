@@ -4,7 +4,11 @@
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/roles.h"
+#include "ui/models/schemachangemodel.h"
 #include "ui/theme/icon.h"
+#include "json/pointer.h"
+
+#include <QStringList>
 
 #include <utility>
 
@@ -33,6 +37,74 @@ Tone toneOf(Severity severity)
     return Tone::Neutral;
 }
 
+bool isMethod(const QString &name)
+{
+    static const QStringList methods =
+        QStringLiteral("get put post delete options head patch trace query").split(u' ');
+    return methods.contains(name);
+}
+
+// Counted from 1, or a name as it is.
+QString numbered(const QString &token)
+{
+    bool isNumber = false;
+    const int index = token.toInt(&isNumber);
+    return isNumber ? QString::number(index + 1) : token;
+}
+
+// "/paths/~1pets/get/parameters/0" as "GET /pets, parameter 1".
+QString inWords(const json::Pointer &pointer)
+{
+    QStringList tokens;
+    for (const std::string &token : pointer.tokens())
+        tokens.append(fromUtf8(token));
+    QStringList parts;
+    while (!tokens.isEmpty()) {
+        const QString token = tokens.takeFirst();
+        const auto next = [&tokens] { return tokens.isEmpty() ? QString() : tokens.takeFirst(); };
+        if (token == u"paths" && !tokens.isEmpty()) {
+            QString place = next();
+            if (isMethod(tokens.value(0)))
+                place = next().toUpper() + u' ' + place;
+            parts.append(place);
+        } else if (token == u"parameters" && !tokens.isEmpty()) {
+            //: A place in the description of an API; %1 is a number or a name
+            parts.append(DescriptionFaultModel::tr("parameter %1").arg(numbered(next())));
+        } else if (token == u"servers" && !tokens.isEmpty()) {
+            //: A place in the description of an API; %1 is a number
+            parts.append(DescriptionFaultModel::tr("server %1").arg(numbered(next())));
+        } else if (token == u"responses" && !tokens.isEmpty()) {
+            parts.append(SchemaChangeModel::tr("response %1").arg(next()));
+        } else if ((token == u"schemas" || token == u"definitions") && !tokens.isEmpty()) {
+            //: A place in the description of an API; %1 is a name
+            parts.append(DescriptionFaultModel::tr("schema %1").arg(next()));
+        } else if (token == u"requestBody") {
+            parts.append(SchemaChangeModel::tr("body"));
+        } else if (token == u"content" || token == u"allOf" || token == u"anyOf" || token == u"oneOf") {
+            next(); // a media type, or a number that says nothing
+        } else if (token != u"components" && token != u"schema" && token != u"properties"
+                   && token != u"items") {
+            parts.append(token);
+        }
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+// Of a description in several files it has the URL of one before a "#".
+QString faultPlace(const std::string &pointer)
+{
+    const QString text = fromUtf8(pointer);
+    const qsizetype end = text.startsWith(u'/') ? -1 : text.indexOf(u'#');
+    const auto parsed = json::Pointer::parse(toUtf8(text.mid(end + 1)));
+    if (!parsed)
+        return text;
+    const QString place = inWords(*parsed);
+    if (end <= 0)
+        return place;
+    const QString file = text.first(end).section(u'/', -1);
+    return place.isEmpty() ? file : file + QStringLiteral(": ") + place;
+}
+
 } // namespace
 
 DescriptionFaultModel::DescriptionFaultModel(QObject *parent) : QAbstractListModel(parent) {}
@@ -59,12 +131,12 @@ QVariant DescriptionFaultModel::data(const QModelIndex &index, int role) const
         return {};
     const engine::DescriptionFault &fault = m_faults[static_cast<std::size_t>(index.row())];
     switch (role) {
-    case Qt::DisplayRole:
-    case Qt::ToolTipRole: return said(fault.message);
-    case SubtitleRole: return fromUtf8(fault.pointer);
+    case Qt::DisplayRole: return said(fault.message);
+    case Qt::ToolTipRole: return QString(said(fault.message) + u'\n' + fromUtf8(fault.pointer)).trimmed();
+    case SubtitleRole: return faultPlace(fault.pointer);
     case IconRole: return static_cast<int>(iconOf(fault.severity));
     case IconToneRole: return static_cast<int>(toneOf(fault.severity));
-    case Qt::AccessibleTextRole: return QString(said(fault.message) + u' ' + fromUtf8(fault.pointer));
+    case Qt::AccessibleTextRole: return QString(said(fault.message) + u' ' + faultPlace(fault.pointer));
     default: return {};
     }
 }

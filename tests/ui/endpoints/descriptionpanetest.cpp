@@ -259,8 +259,13 @@ private Q_SLOTS:
         QCOMPARE(show.size(), 1);
         QCOMPARE(show.front().front().toString(), QStringLiteral("get_pet"));
         const QAbstractItemModel *faults = pets.list(QStringLiteral("Problems in the description")).model();
-        QCOMPARE(faults->rowCount(), 2);
+        QCOMPARE(faults->rowCount(), 1);
         QVERIFY(faults->index(0, 0).data().toString().contains(u"TRACE"));
+        const QListView &notes = pets.list(QStringLiteral("Notes on the description"));
+        QCOMPARE(notes.model()->rowCount(), 1);
+        QVERIFY(!notes.isVisible());
+        pets.button(QStringLiteral("Notes (1)"))->click();
+        QVERIFY(notes.isVisible());
     }
 
     void theSourceIsEdited()

@@ -178,9 +178,32 @@ private Q_SLOTS:
             {{engine::DescriptionFault::Severity::Error, "/paths/~1pets", "This operation cannot be read."},
              {engine::DescriptionFault::Severity::Notice, "/paths", "A repair."}});
         QCOMPARE(model.rowCount(), 2);
-        QCOMPARE(model.index(0).data(SubtitleRole).toString(), QStringLiteral("/paths/~1pets"));
         model.setFaults({});
         QCOMPARE(model.rowCount(), 0);
+    }
+
+    void faultsSayInWordsWhereTheyAre_data()
+    {
+        QTest::addColumn<QString>("words");
+        QTest::newRow("/paths/~1pets~1{petId}/trace") << "TRACE /pets/{petId}";
+        QTest::newRow("/paths/~1pets/parameters/0/style") << "/pets, parameter 1, style";
+        QTest::newRow(
+            "/paths/~1pets/get/responses/200/content/application~1json/schema/properties/tags/items")
+            << "GET /pets, response 200, tags";
+        QTest::newRow("/components/schemas/Pet/allOf/1/properties/owner") << "schema Pet, owner";
+        QTest::newRow("/components/parameters/page") << "parameter page";
+        QTest::newRow("https://api.example/v1/parts.yaml#/servers/1") << "parts.yaml: server 2";
+        QTest::newRow("https://api.example/v1/parts.yaml#") << "parts.yaml";
+        QTest::newRow("/openapi") << "openapi";
+        QTest::newRow("#") << "";
+    }
+
+    void faultsSayInWordsWhereTheyAre()
+    {
+        QFETCH(QString, words);
+        DescriptionFaultModel model;
+        model.setFaults({{{}, QTest::currentDataTag(), "Something."}});
+        QCOMPARE(model.index(0).data(SubtitleRole).toString(), words);
     }
 
     void argumentChoicesKeepTheRulesOfModels()
@@ -383,6 +406,21 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 0);
     }
 
+    void aChangeBreaksOnlyWhatIsStillBroken()
+    {
+        SchemaChangeModel model;
+        const graphql::SchemaChanges changes{
+            {graphql::ChangeCode::TypeRemoved, "Order", "Type Order was removed."}};
+        const workspace::ToolsBroken broken{{0, {"get_order", "list_orders"}}};
+        const auto told = [&model] { return model.index(0, 0).data(SubtitleRole).toString(); };
+        model.setChanges(changes, broken, {QStringLiteral("get_order")}); // the other was repaired
+        QVERIFY2(told().startsWith(u"Breaks get_order."), qPrintable(told()));
+        QCOMPARE(model.tools(model.index(0, 0)), QStringList{QStringLiteral("get_order")});
+        model.setChanges(changes, broken);
+        QVERIFY2(told().startsWith(u"Affects get_order, list_orders."), qPrintable(told()));
+        QCOMPARE(Tone(model.index(0, 0).data(IconToneRole).toInt()), Tone::Ok);
+    }
+
     void schemaHitsKeepTheRulesOfModels()
     {
         const graphql::SchemaPointer schema = test::shopSchema();
@@ -406,21 +444,6 @@ private Q_SLOTS:
         model.setOperation(workspace::Sequence{.steps = {requestStep("find"), requestStep("open")}});
         model.setOperation(workspace::Sequence{.steps = {requestStep("find")}});
         QCOMPARE(model.rowCount(), 1);
-    void aChangeBreaksOnlyWhatIsStillBroken()
-    {
-        SchemaChangeModel model;
-        const graphql::SchemaChanges changes{
-            {graphql::ChangeCode::TypeRemoved, "Order", "Type Order was removed."}};
-        const workspace::ToolsBroken broken{{0, {"get_order", "list_orders"}}};
-        const auto told = [&model] { return model.index(0, 0).data(SubtitleRole).toString(); };
-        model.setChanges(changes, broken, {QStringLiteral("get_order")}); // the other was repaired
-        QVERIFY2(told().startsWith(u"Breaks get_order."), qPrintable(told()));
-        QCOMPARE(model.tools(model.index(0, 0)), QStringList{QStringLiteral("get_order")});
-        model.setChanges(changes, broken);
-        QVERIFY2(told().startsWith(u"Affects get_order, list_orders."), qPrintable(told()));
-        QCOMPARE(Tone(model.index(0, 0).data(IconToneRole).toInt()), Tone::Ok);
-    }
-
         model.setOperation(workspace::GraphqlOperation{"{ a }"});
         QCOMPARE(model.rowCount(), 0);
         model.forgetTexts();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/endpoints/descriptionpane.h"
 
-#include "ui/delegates/twolinedelegate.h"
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
@@ -12,6 +11,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/faultlist.h"
 #include "ui/widgets/filefield.h"
 #include "ui/widgets/formrows.h"
 #include "ui/widgets/inlinemessage.h"
@@ -29,20 +29,8 @@
 namespace tooltray::ui {
 namespace {
 
-constexpr int kLeastRows = 3;  // are seen of a list, if it has them
-constexpr int kManyRows = 100; // fill any page
 constexpr std::string_view kConsentCode = "consent_needed";
 constexpr qsizetype kMaxBroken = 5;
-
-void setUpList(QListView &view, QAbstractItemModel &model, const Theme &theme)
-{
-    view.setModel(&model);
-    view.setItemDelegate(new TwoLineDelegate(theme, &view));
-    view.setSelectionMode(QListView::SingleSelection);
-    view.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    view.setVerticalScrollMode(QListView::ScrollPerPixel);
-    view.setResizeMode(QListView::Adjust);
-}
 
 } // namespace
 
@@ -65,8 +53,7 @@ DescriptionPane::DescriptionPane(const Theme &theme, QWidget *parent)
     , m_told(new InlineMessage(theme, this))
     , m_changesTitle(new TextLabel(TextStyle::Strong, this))
     , m_changes(new QListView(this))
-    , m_faultsTitle(new TextLabel(TextStyle::Strong, this))
-    , m_faults(new QListView(this))
+    , m_faults(new FaultList(theme, this))
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding); // its lists take the room of the page
     build(theme);
@@ -87,8 +74,7 @@ void DescriptionPane::build(const Theme &theme)
     m_told->hide();
     for (TextLabel *label : {m_summary, m_authentication})
         label->setWordWrap(true);
-    setUpList(*m_changes, m_changeModel, theme);
-    setUpList(*m_faults, m_faultModel, theme);
+    setUpRows(*m_changes, m_changeModel, theme);
 
     auto *form = new QFormLayout;
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
@@ -110,7 +96,6 @@ void DescriptionPane::build(const Theme &theme)
     layout->addSpacing(metrics::kSpacing);
     layout->addWidget(m_changesTitle);
     layout->addWidget(m_changes, 1);
-    layout->addWidget(m_faultsTitle);
     layout->addWidget(m_faults, 1);
     layout->addStretch();
 }
@@ -158,8 +143,6 @@ void DescriptionPane::retranslate()
     m_showBroken->setText(tr("Show"));
     m_changesTitle->setText(tr("Latest changes"));
     m_changes->setAccessibleName(m_changesTitle->text());
-    m_faultsTitle->setText(tr("Problems in the description"));
-    m_faults->setAccessibleName(m_faultsTitle->text());
     showState();
 }
 
@@ -196,9 +179,9 @@ void DescriptionPane::setDescription(const engine::DescriptionState &state, cons
     }
     m_state = state;
     m_broken = brokenTools;
-    m_faultModel.setFaults(state.summary ? state.summary->faults : std::vector<engine::DescriptionFault>());
     m_changeModel.setChanges(state.changes, brokenTools);
     showState();
+    m_faults->setFaults(state.summary ? state.summary->faults : std::vector<engine::DescriptionFault>());
 }
 
 void DescriptionPane::setBaseUrl(const QString &url)
@@ -275,20 +258,9 @@ void DescriptionPane::showState()
         m_brokenMessage->setMessage(
             MessageKind::Error, tr("%n tool(s) do not fit the description: %1", nullptr, broken)
                                     .arg(m_broken.first(std::min(m_broken.size(), kMaxBroken)).join(u", ")));
-    for (const auto &[title, list] :
-         {std::pair(m_changesTitle, m_changes), std::pair(m_faultsTitle, m_faults)}) {
-        const int rows = list->model()->rowCount();
-        title->setVisible(rows > 0);
-        list->setVisible(rows > 0);
-        const auto heightOf = [list = list](int count) {
-            int height = 2 * list->frameWidth();
-            for (int row = 0; row < count; ++row)
-                height += list->sizeHintForRow(row);
-            return height;
-        };
-        list->setMinimumHeight(heightOf(std::min(rows, kLeastRows)));
-        list->setMaximumHeight(rows > kManyRows ? QWIDGETSIZE_MAX : heightOf(rows));
-    }
+    m_changesTitle->setVisible(m_changeModel.rowCount() > 0);
+    m_changes->setVisible(m_changeModel.rowCount() > 0);
+    fitToRows(*m_changes);
 }
 
 } // namespace tooltray::ui

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "engine/clients/describedapi.h"
-#include "ui/models/descriptionfaultmodel.h"
 #include "ui/models/schemachangemodel.h"
 #include "workspace/definitions/endpoint.h"
 
@@ -16,6 +15,7 @@ class QPushButton;
 
 namespace tooltray::ui {
 
+class FaultList;
 class FileField;
 class InlineMessage;
 class TextLabel;
@@ -62,7 +62,6 @@ private:
     engine::DescriptionState m_state;
     QStringList m_broken;
     QString m_baseUrl;
-    DescriptionFaultModel m_faultModel;
     SchemaChangeModel m_changeModel;
     QLabel *m_locationLabel;
     FileField *m_location;
@@ -81,8 +80,7 @@ private:
     InlineMessage *m_told;
     TextLabel *m_changesTitle;
     QListView *m_changes;
-    TextLabel *m_faultsTitle;
-    QListView *m_faults;
+    FaultList *m_faults;
 };
 
 } // namespace tooltray::ui
