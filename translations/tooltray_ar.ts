@@ -12687,8 +12687,12 @@ Of a request</extracomment>
         <translation>العمليات</translation>
     </message>
     <message>
-        <source>Problems in the description</source>
-        <translation>مشكلات في الوصف</translation>
+        <source>&amp;Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>An endpoint named %1 already exists. Choose another name.</source>
+        <translation>توجد نقطة نهاية باسم %1 من قبل. اختر اسمًا آخر.</translation>
     </message>
 </context>
 <context>
@@ -12752,14 +12756,6 @@ Of a request</extracomment>
     <message>
         <source>There is no file %1.</source>
         <translation>لا يوجد ملف %1.</translation>
-    </message>
-    <message>
-        <source>&amp;Name</source>
-        <translation>الاسم</translation>
-    </message>
-    <message>
-        <source>An endpoint named %1 already exists. Choose another name.</source>
-        <translation>توجد نقطة نهاية باسم %1 من قبل. اختر اسمًا آخر.</translation>
     </message>
 </context>
 <context>

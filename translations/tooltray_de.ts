@@ -12543,8 +12543,12 @@ Of a request</extracomment>
         <translation>Operationen</translation>
     </message>
     <message>
-        <source>Problems in the description</source>
-        <translation>Probleme in der Beschreibung</translation>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>An endpoint named %1 already exists. Choose another name.</source>
+        <translation>Es gibt schon einen Endpunkt namens %1. Wählen Sie einen anderen Namen.</translation>
     </message>
 </context>
 <context>
@@ -12604,14 +12608,6 @@ Of a request</extracomment>
     <message>
         <source>There is no file %1.</source>
         <translation>Die Datei %1 gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>&amp;Name</source>
-        <translation>&amp;Name</translation>
-    </message>
-    <message>
-        <source>An endpoint named %1 already exists. Choose another name.</source>
-        <translation>Es gibt schon einen Endpunkt namens %1. Wählen Sie einen anderen Namen.</translation>
     </message>
 </context>
 <context>

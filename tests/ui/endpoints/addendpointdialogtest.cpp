@@ -67,9 +67,10 @@ public:
         return texts.join(u'|');
     }
 
+    EndpointSchemaPage &lastPage() const { return *dialog->findChild<EndpointSchemaPage *>(); }
     void nameEndpoint(const QString &name) const
     {
-        QLineEdit *edit = page().findChildren<QLineEdit *>().constLast();
+        auto *edit = lastPage().findChild<QLineEdit *>(QStringLiteral("name"));
         edit->selectAll();
         QTest::keyClicks(edit, name);
     }
@@ -187,8 +188,8 @@ private Q_SLOTS:
                            "-H 'Authorization: Bearer s3cret'"));
         const auto *urlPage = driver.dialog->findChild<EndpointUrlPage *>();
         QCOMPARE(urlPage->url(), QStringLiteral("http://127.0.0.1:9/graphql"));
-        QCOMPARE(urlPage->name(), QStringLiteral("local"));
         driver.next().click();
+        QCOMPARE(driver.lastPage().name(), QStringLiteral("local"));
         const auto *authPage = driver.dialog->findChild<EndpointAuthPage *>();
         QCOMPARE(authPage->choice(), EndpointAuthPage::Choice::New);
         QVERIFY(authPage->hasSecret());
@@ -281,6 +282,8 @@ private Q_SLOTS:
         for (const auto *label : driver.page().findChildren<QLabel *>())
             labels.append(QString(label->text()).remove(u'&'));
         QVERIFY(labels.contains(QStringLiteral("Operations")) && labels.contains(QStringLiteral("Changes")));
+        QCOMPARE(driver.lastPage().name(), QStringLiteral("pets")); // after its title, and it can be seen
+        QVERIFY(labels.contains(QStringLiteral("Name")));
         driver.next().click();
         QTRY_COMPARE_WITH_TIMEOUT(toolsWanted.size(), 1, kAnswerTimeout);
         const auto *endpoint = fixture.workspace().find<workspace::Endpoint>("pets");
@@ -291,6 +294,32 @@ private Q_SLOTS:
                  workspace::Credential::Place::Query);
     }
 
+    void aNameThatWasTypedStays()
+    {
+        test::PetServer server;
+        server.setDescription(test::PetServer::petDescription());
+        test::EngineFixture fixture;
+        QVERIFY(fixture.open());
+        workspace::Endpoint other;
+        other.name = "other";
+        other.url = "http://127.0.0.1:9/";
+        QVERIFY(fixture.put(other));
+        const AddEndpointDriver driver(fixture);
+        driver.typeUrl(QString::fromStdString(server.url("")));
+        driver.next().click();
+        QTRY_VERIFY_WITH_TIMEOUT(driver.message().contains(u"Found Pets 1.0"), kAnswerTimeout);
+        driver.next().click();
+        QTRY_COMPARE_WITH_TIMEOUT(driver.step(), 2, kAnswerTimeout);
+        driver.nameEndpoint(QStringLiteral("mine"));
+        QTRY_VERIFY_WITH_TIMEOUT(driver.message().contains(u"Found Pets 1.0"), kAnswerTimeout);
+        QCOMPARE(driver.lastPage().name(), QStringLiteral("mine"));
+        QVERIFY(driver.next().isEnabled());
+        driver.nameEndpoint(QStringLiteral("other"));
+        QVERIFY2(driver.message().contains(u"An endpoint named other already exists."),
+                 qPrintable(driver.message()));
+        QVERIFY(!driver.next().isEnabled());
+    }
+
     void aDescriptionInAFileIsTaken()
     {
         const QTemporaryDir folder;
@@ -299,6 +328,9 @@ private Q_SLOTS:
         QVERIFY(fixture.open());
         AddEndpointDriver driver(fixture);
         driver.typeUrl(path);
+        QVERIFY(driver.message().isEmpty()); // not at each key: the folder may be on another computer
+        driver.next().click();
+        QCOMPARE(driver.step(), 0);
         QVERIFY2(driver.message().contains(u"There is no file"), qPrintable(driver.message()));
         QVERIFY(!driver.next().isEnabled());
         QFile file(path);
@@ -487,7 +519,7 @@ private Q_SLOTS:
         driver.dialog->resume(input);
         const auto *urlPage = driver.dialog->findChild<EndpointUrlPage *>();
         QCOMPARE(urlPage->url(), QStringLiteral("http://127.0.0.1:9/"));
-        QCOMPARE(urlPage->name(), QStringLiteral("mine"));
+        QCOMPARE(driver.lastPage().name(), QStringLiteral("mine"));
         QCOMPARE(urlPage->command()->headers.size(), 1);
         QCOMPARE(urlPage->command()->user, QString());
         driver.next().click();

@@ -114,14 +114,15 @@ private:
         VERIFY_KEYS(keys().run(QStringLiteral(">new endpoint")));
         VERIFY_KEYS(waitFor("AddEndpointDialog"));
         VERIFY_KEYS(keys().enter(QStringLiteral("URL"), QString::fromStdString(m_fixture->demoUrl())));
-        VERIFY_KEYS(keys().enter(QStringLiteral("Name"), QStringLiteral("tracker")));
         keys().press(Qt::Key_Return);
         VERIFY_KEYS(keys().choose(QStringLiteral("Authentication"), QStringLiteral("New credential")));
         VERIFY_KEYS(keys().choose(QStringLiteral("Store in"), QStringLiteral("Memory only")));
         VERIFY_KEYS(keys().enter(QStringLiteral("Token"), QStringLiteral("not-a-real-token")));
+        VERIFY_KEYS(keys().enter(QStringLiteral("Credential name"), QStringLiteral("tracker")));
         VERIFY_KEYS(keys().press(QStringLiteral("Continue")));
         VERIFY_KEYS(keys().waitFor(QStringLiteral("Create tools next")));
         VERIFY_KEYS(keys().goAround());
+        VERIFY_KEYS(keys().enter(QStringLiteral("Name"), QStringLiteral("tracker")));
         VERIFY_KEYS(keys().press(QStringLiteral("Create tools next"))); // no, thank you
         VERIFY_KEYS(keys().press(QStringLiteral("Add endpoint")));
         VERIFY_KEYS(keys().waitUntilClosed());

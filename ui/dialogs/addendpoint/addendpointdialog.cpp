@@ -42,7 +42,7 @@ AddEndpointDialog::AddEndpointDialog(const EngineClients &engineClients, const T
     , m_pages(new QStackedWidget(this))
     , m_url(new EndpointUrlPage(theme, engineClients.workspaceClient.state().workspace, m_pages))
     , m_auth(new EndpointAuthPage(theme, engineClients.workspaceClient.state().workspace, m_pages))
-    , m_schema(new EndpointSchemaPage(theme, m_pages))
+    , m_schema(new EndpointSchemaPage(theme, engineClients.workspaceClient.state().workspace, m_pages))
     , m_progress(new TextLabel(TextStyle::Muted, this))
     , m_back(nullptr)
     , m_next(nullptr)
@@ -116,7 +116,7 @@ void AddEndpointDialog::showButtons()
     m_next->setText(isLast ? tr("&Add endpoint") : tr("&Continue"));
     const bool isComplete = step == UrlStep    ? m_url->isComplete()
                             : step == AuthStep ? m_auth->isComplete()
-                                               : true;
+                                               : m_schema->isComplete();
     // Also while it works: disabled it would lose the keyboard to the next button, which cancels.
     m_next->setEnabled(isComplete);
 }
@@ -133,10 +133,13 @@ void AddEndpointDialog::goOn()
         return;
     switch (m_pages->currentIndex()) {
     case UrlStep:
+        if (!m_url->findFile())
+            return;
         if (m_askedUrl != m_url->url()) {
             m_askedUrl = m_url->url();
             m_found = {};
-            m_auth->setSuggestedName(m_url->name());
+            m_schema->suggestName(m_url->suggestedName());
+            m_auth->setSuggestedName(m_schema->name());
             if (m_url->command())
                 m_auth->setPasted(partsOf(*m_url->command()));
             showStep(AuthStep);
@@ -160,7 +163,7 @@ workspace::Endpoint AddEndpointDialog::endpoint() const
 {
     workspace::Endpoint endpoint;
     m_engineClients.defaults.applyTo(endpoint);
-    endpoint.name = m_url->name().toStdString();
+    endpoint.name = m_schema->name().toStdString();
     if (m_url->isFile()) {
         endpoint.api.location = m_url->url().toStdString();
         endpoint.schema.kind = workspace::SchemaSource::Kind::None;
@@ -205,9 +208,9 @@ void AddEndpointDialog::probe()
                  const ProbeVerdict verdict = ProbeVerdict::of(answer, kind);
                  if (verdict.description) {
                      m_found = verdict;
-                     m_url->suggestName(fromUtf8(verdict.description->title));
+                     m_schema->suggestTitle(fromUtf8(verdict.description->title));
                      if (!isLast) // there is no credential yet
-                         m_auth->setSuggestedName(m_url->name());
+                         m_auth->setSuggestedName(m_schema->name());
                  }
                  if (!isLast)
                      return m_auth->setVerdict(verdict);
@@ -384,6 +387,7 @@ void AddEndpointDialog::resume(const EndpointInput &input)
 {
     m_url->resume(input);
     m_auth->resume(input);
+    m_schema->resume(input);
 }
 
 void AddEndpointDialog::reject()
@@ -392,6 +396,7 @@ void AddEndpointDialog::reject()
     EndpointInput input;
     m_url->keepIn(input);
     m_auth->keepIn(input);
+    m_schema->keepIn(input);
     Q_EMIT givenUp(input);
     dropCredential();
     QDialog::reject();

@@ -3,7 +3,6 @@
 
 #include "engine/clients/secretsclient.h"
 #include "ui/models/curlcommand.h"
-#include "ui/models/descriptionfaultmodel.h"
 #include "ui/models/endpointschema.h"
 #include "workspace/definitions/credential.h"
 #include "workspace/definitions/endpoint.h"
@@ -22,12 +21,12 @@ class QComboBox;
 class QFormLayout;
 class QLabel;
 class QLineEdit;
-class QListView;
 class QPushButton;
 
 // The steps of the dialog that adds an endpoint.
 namespace tooltray::ui {
 
+class FaultList;
 class FileField;
 class InlineMessage;
 class SecretField;
@@ -46,7 +45,7 @@ struct EndpointInput {
     bool operator==(const EndpointInput &) const = default;
 };
 
-// Where the endpoint or its description is and what it is called. A cURL command pasted for the URL is taken apart.
+// Where the endpoint or its description is. A cURL command pasted for the URL is taken apart.
 class EndpointUrlPage final : public QWidget {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(EndpointUrlPage)
@@ -57,12 +56,12 @@ public:
 
     QString url() const; // or the file of a description
     bool isFile() const;
-    QString name() const;
+    QString suggestedName() const; // for the endpoint, as long as nobody knows what the API calls itself
     // The pasted command, for all that it had beside the URL.
     const std::optional<CopiedRequest> &command() const { return m_command; }
-    // Names the endpoint after its API, unless it has a name that was typed by hand.
-    void suggestName(const QString &title);
     bool isComplete() const;
+    // False, and says so, where the file is not there. That is found out only once all of its path is typed.
+    bool findFile();
 
     void keepIn(EndpointInput &input) const;
     void resume(const EndpointInput &input);
@@ -83,11 +82,9 @@ private:
     FileField *m_file; // whose line takes a URL as well
     QLineEdit *m_url;
     TextLabel *m_preview;
-    QLabel *m_nameLabel;
-    QLineEdit *m_name;
     InlineMessage *m_message;
     std::optional<CopiedRequest> m_command;
-    bool m_isNamed = false; // by hand
+    QString m_missingFile; // that was looked for
 };
 
 // How requests show who sends them: not at all, with a credential there is, or with a new one.
@@ -168,25 +165,34 @@ private:
     bool m_isTakenSaid = false;
 };
 
-// What the endpoint has: by its own word, or from a file.
+// What the endpoint has, by its own word or from a file, and what it is called. It is named here, where it is known what
+// the API calls itself: before, the name would change unseen.
 class EndpointSchemaPage final : public QWidget {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(EndpointSchemaPage)
 
 public:
-    explicit EndpointSchemaPage(const Theme &theme, QWidget *parent = nullptr);
+    EndpointSchemaPage(const Theme &theme, workspace::WorkspacePtr workspace, QWidget *parent = nullptr);
     ~EndpointSchemaPage() override;
 
     void showWaiting();
     void setVerdict(const ProbeVerdict &verdict);
     void showProblem(const QString &text);
 
+    QString name() const;
+    // Unless it has one that was typed by hand, the name of the API or its title.
+    void suggestName(const QString &name);
+    void suggestTitle(const QString &title);
+    bool isComplete() const;
     workspace::SchemaSource source() const;
     workspace::MutationPolicy mutations() const;
     void setMutations(workspace::MutationPolicy policy);
     void leaveToolsOut();    // they are not offered
     bool wantsTools() const; // made from the schema, at once
     bool hasSchema() const { return m_hasSchema || m_isFileGood; }
+
+    void keepIn(EndpointInput &input) const;
+    void resume(const EndpointInput &input);
 
 Q_SIGNALS:
     void changed();
@@ -195,19 +201,24 @@ private:
     void readFile(const QString &path);
     void showState();
     void showKind();
+    void showName();
+    QString nameProblem() const;
 
+    workspace::WorkspacePtr m_workspace;
     TextLabel *m_heading;
     InlineMessage *m_message;
+    QLabel *m_nameLabel;
+    QLineEdit *m_name;
+    InlineMessage *m_nameMessage;
     QLabel *m_fileLabel;
     FileField *m_file;
     InlineMessage *m_fileMessage;
-    TextLabel *m_faultsLabel;
-    QListView *m_faults;
+    FaultList *m_faults;
     QLabel *m_mutationsLabel;
     QComboBox *m_mutations;
     QCheckBox *m_tools;
-    DescriptionFaultModel m_faultModel;
     std::uint64_t m_revision = 0;
+    bool m_isNamed = false; // by hand
     bool m_hasSchema = false;
     bool m_isRest = false;
     bool m_isFileGood = false;

@@ -2,41 +2,48 @@
 #include "ui/dialogs/addendpoint/endpointpages.h"
 
 #include "base/task/ask.h"
-#include "ui/delegates/twolinedelegate.h"
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
 #include "ui/models/endpointdefaults.h"
 #include "ui/models/endpointschema.h"
+#include "ui/models/endpointtexts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
+#include "ui/widgets/faultlist.h"
 #include "ui/widgets/filefield.h"
 #include "ui/widgets/formrows.h"
 #include "ui/widgets/inlinemessage.h"
+#include "workspace/definitions/names.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
-#include <QListView>
+#include <QLineEdit>
+
+#include <utility>
 
 namespace tooltray::ui {
 
-EndpointSchemaPage::EndpointSchemaPage(const Theme &theme, QWidget *parent)
+EndpointSchemaPage::EndpointSchemaPage(const Theme &theme, workspace::WorkspacePtr workspace, QWidget *parent)
     : QWidget(parent)
+    , m_workspace(std::move(workspace))
     , m_heading(new TextLabel(TextStyle::Heading, this))
     , m_message(new InlineMessage(theme, this))
+    , m_nameLabel(new TextLabel(this))
+    , m_name(new QLineEdit(this))
+    , m_nameMessage(new InlineMessage(theme, this))
     , m_fileLabel(new TextLabel(this))
     , m_file(new FileField(theme, this))
     , m_fileMessage(new InlineMessage(theme, this))
-    , m_faultsLabel(new TextLabel(TextStyle::Strong, this))
-    , m_faults(new QListView(this))
+    , m_faults(new FaultList(theme, this))
     , m_mutationsLabel(new TextLabel(this))
     , m_mutations(new QComboBox(this))
     , m_tools(new QCheckBox(this))
 {
+    m_name->setObjectName(QStringLiteral("name"));
+    m_nameMessage->hide();
     m_fileMessage->hide();
-    m_faults->setModel(&m_faultModel);
-    m_faults->setItemDelegate(new TwoLineDelegate(theme, m_faults));
-    m_faults->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusProxy(m_name); // Tab passes over what is before it
     m_tools->setChecked(true);
     for (const auto policy : kAllPolicies)
         m_mutations->addItem(QString(), int(policy));
@@ -44,6 +51,7 @@ EndpointSchemaPage::EndpointSchemaPage(const Theme &theme, QWidget *parent)
 
     auto *form = new QFormLayout;
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    addFormRow(*form, m_nameLabel, m_name);
     addFormRow(*form, m_fileLabel, m_file);
     addFormRow(*form, m_mutationsLabel, m_mutations);
     auto *layout = new QVBoxLayout(this);
@@ -52,18 +60,21 @@ EndpointSchemaPage::EndpointSchemaPage(const Theme &theme, QWidget *parent)
     layout->addWidget(m_message);
     layout->addSpacing(metrics::kSpacing);
     layout->addLayout(form);
+    layout->addWidget(m_nameMessage);
     layout->addWidget(m_fileMessage);
     layout->addSpacing(metrics::kSpacing);
     layout->addWidget(m_tools);
     layout->addSpacing(metrics::kSpacing);
-    layout->addWidget(m_faultsLabel);
     layout->addWidget(m_faults, 1);
     layout->addStretch();
 
     connect(m_file, &FileField::pathChanged, this, &EndpointSchemaPage::readFile);
+    connect(m_name, &QLineEdit::textEdited, this, [this](const QString &text) {
+        m_isNamed = !text.isEmpty();
+        showName();
+    });
     keepTranslated(*this, [this] {
-        m_faultsLabel->setText(tr("Problems in the description"));
-        m_faults->setAccessibleName(m_faultsLabel->text());
+        m_nameLabel->setText(tr("&Name"));
         m_fileLabel->setText(tr("Schema &file"));
         m_file->setTexts(tr("Schema file"), tr("GraphQL schemas (*.graphql *.graphqls *.gql *.sdl *.json)"),
                          tr("SDL, or an introspection result as JSON"));
@@ -71,6 +82,7 @@ EndpointSchemaPage::EndpointSchemaPage(const Theme &theme, QWidget *parent)
             m_mutations->setItemText(i, PolicyTexts::title(kAllPolicies[static_cast<std::size_t>(i)]));
         m_tools->setText(tr("&Create tools next"));
         showKind();
+        showName();
         showState();
     });
 }
@@ -87,8 +99,8 @@ void EndpointSchemaPage::showWaiting()
 void EndpointSchemaPage::setVerdict(const ProbeVerdict &verdict)
 {
     m_hasSchema = verdict.hasOperations();
-    m_faultModel.setFaults(verdict.description ? verdict.description->faults
-                                               : std::vector<engine::DescriptionFault>());
+    m_faults->setFaults(verdict.description ? verdict.description->faults
+                                            : std::vector<engine::DescriptionFault>());
     m_isRest = verdict.kind == ProbeVerdict::Kind::Description;
     showKind();
     QString text = verdict.text;
@@ -111,6 +123,59 @@ void EndpointSchemaPage::showKind()
 void EndpointSchemaPage::showProblem(const QString &text)
 {
     m_message->setMessage(MessageKind::Error, text);
+}
+
+QString EndpointSchemaPage::name() const
+{
+    return m_name->text().trimmed();
+}
+
+void EndpointSchemaPage::suggestName(const QString &name)
+{
+    if (m_isNamed || name.isEmpty())
+        return;
+    m_name->setText(name);
+    showName();
+}
+
+void EndpointSchemaPage::suggestTitle(const QString &title)
+{
+    suggestName(suggestedEndpointNameOf(title, *m_workspace));
+}
+
+QString EndpointSchemaPage::nameProblem() const
+{
+    if (const auto wrong = workspace::nameProblem(workspace::ObjectKind::Endpoint, name().toStdString()))
+        return said(*wrong);
+    if (freeName(name(), *m_workspace, workspace::ObjectKind::Endpoint) != name())
+        return tr("An endpoint named %1 already exists. Choose another name.").arg(name());
+    return {};
+}
+
+bool EndpointSchemaPage::isComplete() const
+{
+    return nameProblem().isEmpty();
+}
+
+void EndpointSchemaPage::showName()
+{
+    const QString wrong = name().isEmpty() && !m_isNamed ? QString() : nameProblem();
+    if (!wrong.isEmpty() && (m_nameMessage->isHidden() || wrong != m_nameMessage->text()))
+        m_nameMessage->setMessage(MessageKind::Warning, wrong);
+    m_nameMessage->setVisible(!wrong.isEmpty());
+    Q_EMIT changed();
+}
+
+void EndpointSchemaPage::keepIn(EndpointInput &input) const
+{
+    input.name = m_isNamed ? name() : QString();
+}
+
+void EndpointSchemaPage::resume(const EndpointInput &input)
+{
+    m_isNamed = !input.name.isEmpty();
+    m_name->setText(input.name);
+    showName();
 }
 
 workspace::SchemaSource EndpointSchemaPage::source() const
@@ -171,10 +236,6 @@ void EndpointSchemaPage::showState()
     m_file->setVisible(!m_hasSchema);
     m_fileMessage->setVisible(!m_hasSchema && !m_file->path().isEmpty());
     m_tools->setEnabled(hasSchema());
-    m_faultsLabel->setVisible(m_faultModel.rowCount() > 0);
-    m_faults->setVisible(m_faultModel.rowCount() > 0);
-    // Tab passes over what is before it.
-    setFocusProxy(m_hasSchema ? static_cast<QWidget *>(m_mutations) : m_file);
     Q_EMIT changed();
 }
 

@@ -2,14 +2,12 @@
 #include "ui/dialogs/addendpoint/endpointpages.h"
 
 #include "ui/language/language.h"
-#include "ui/language/sentence.h"
 #include "ui/models/endpointtexts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/filefield.h"
 #include "ui/widgets/inlinemessage.h"
-#include "workspace/definitions/names.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -43,15 +41,12 @@ EndpointUrlPage::EndpointUrlPage(const Theme &theme, workspace::WorkspacePtr wor
     , m_file(new FileField(theme, this))
     , m_url(&m_file->edit())
     , m_preview(new TextLabel(TextStyle::Muted, this))
-    , m_nameLabel(new TextLabel(this))
-    , m_name(new QLineEdit(this))
     , m_message(new InlineMessage(theme, this))
 {
     m_intro->setWordWrap(true);
     m_preview->setWordWrap(true);
     m_url->setObjectName(QStringLiteral("url"));
     m_urlLabel->setBuddy(m_url);
-    m_nameLabel->setBuddy(m_name);
     m_message->hide();
     m_preview->hide();
     setFocusProxy(m_url);
@@ -65,17 +60,11 @@ EndpointUrlPage::EndpointUrlPage(const Theme &theme, workspace::WorkspacePtr wor
     layout->addWidget(m_file);
     layout->addWidget(m_preview);
     layout->addSpacing(metrics::kSpacing);
-    layout->addWidget(m_nameLabel);
-    layout->addWidget(m_name);
-    layout->addSpacing(metrics::kSpacing);
     layout->addWidget(m_message);
     layout->addStretch();
 
     connect(m_url, &QLineEdit::textChanged, this, &EndpointUrlPage::takeUrl);
-    connect(m_name, &QLineEdit::textEdited, this, [this](const QString &text) {
-        m_isNamed = !text.isEmpty();
-        showState();
-    });
+    connect(m_url, &QLineEdit::editingFinished, this, &EndpointUrlPage::findFile);
     keepTranslated(*this, [this] {
         m_heading->setText(tr("API address"));
         m_intro->setText(tr("Enter the URL of a GraphQL or REST API, or choose the file of an OpenAPI "
@@ -84,7 +73,6 @@ EndpointUrlPage::EndpointUrlPage(const Theme &theme, workspace::WorkspacePtr wor
         m_file->setTexts(tr("OpenAPI description"), tr("OpenAPI descriptions (*.json *.yaml *.yml)"),
                          QStringLiteral("https://api.example.com"));
         m_url->setAccessibleName(tr("URL")); // Qt finds labels among siblings only
-        m_nameLabel->setText(tr("&Name"));
         showState();
     });
 }
@@ -101,9 +89,19 @@ bool EndpointUrlPage::isFile() const
     return QDir::isAbsolutePath(url());
 }
 
-QString EndpointUrlPage::name() const
+QString EndpointUrlPage::suggestedName() const
 {
-    return m_name->text().trimmed();
+    return isFile() ? freeName(QStringLiteral("api"), *m_workspace, workspace::ObjectKind::Endpoint)
+                    : suggestedEndpointName(url(), *m_workspace);
+}
+
+bool EndpointUrlPage::findFile()
+{
+    const bool isMissing = isFile() && !QFileInfo(url()).isFile();
+    m_missingFile = isMissing ? url() : QString();
+    if (isMissing)
+        showState();
+    return !isMissing;
 }
 
 bool EndpointUrlPage::isComplete() const
@@ -114,7 +112,6 @@ bool EndpointUrlPage::isComplete() const
 void EndpointUrlPage::keepIn(EndpointInput &input) const
 {
     input.url = url();
-    input.name = m_isNamed ? name() : QString();
     input.command.reset();
     if (!m_command)
         return;
@@ -128,12 +125,8 @@ void EndpointUrlPage::keepIn(EndpointInput &input) const
 
 void EndpointUrlPage::resume(const EndpointInput &input)
 {
-    m_url->setText(input.url); // suggests a name
+    m_url->setText(input.url);
     m_command = input.command;
-    if (!input.name.isEmpty()) {
-        m_isNamed = true;
-        m_name->setText(input.name);
-    }
     showState();
 }
 
@@ -146,26 +139,14 @@ void EndpointUrlPage::takeUrl(const QString &text)
     }
     if (m_command && text.trimmed() != m_command->url)
         m_command.reset(); // another API
-    if (!m_isNamed && isFile())
-        m_name->setText(freeName(QStringLiteral("api"), *m_workspace, workspace::ObjectKind::Endpoint));
-    else if (!m_isNamed)
-        m_name->setText(url().isEmpty() ? QString() : suggestedEndpointName(url(), *m_workspace));
-    showState();
-}
-
-void EndpointUrlPage::suggestName(const QString &title)
-{
-    const QString name = suggestedEndpointNameOf(title, *m_workspace);
-    if (m_isNamed || name.isEmpty())
-        return;
-    m_name->setText(name);
+    m_missingFile.clear();
     showState();
 }
 
 QString EndpointUrlPage::urlProblem() const
 {
     if (isFile())
-        return QFileInfo(url()).isFile() ? QString() : tr("There is no file %1.").arg(url());
+        return m_missingFile.isEmpty() ? QString() : tr("There is no file %1.").arg(m_missingFile);
     const FilledTemplate filled = fillTemplate(url(), TemplateOf::Url, *m_workspace);
     if (!filled.missing.isEmpty())
         return tr("There is no context variable %1. Create it on the Context page, or remove it from the "
@@ -182,16 +163,7 @@ QString EndpointUrlPage::urlProblem() const
 
 QString EndpointUrlPage::problem() const
 {
-    if (url().isEmpty())
-        return {};
-    if (const QString wrong = urlProblem(); !wrong.isEmpty())
-        return wrong;
-    const std::string wanted = name().toStdString();
-    if (const auto wrong = workspace::nameProblem(workspace::ObjectKind::Endpoint, wanted))
-        return said(*wrong);
-    if (freeName(name(), *m_workspace, workspace::ObjectKind::Endpoint) != name())
-        return tr("An endpoint named %1 already exists. Choose another name.").arg(name());
-    return {};
+    return url().isEmpty() ? QString() : urlProblem();
 }
 
 void EndpointUrlPage::showState()
