@@ -15,11 +15,7 @@ constexpr int kWidestNotice = 760;
 
 } // namespace
 
-FloatingNotices::FloatingNotices(QWidget &area, End end)
-    : QWidget(&area)
-    , m_area(area)
-    , m_part(&area)
-    , m_end(end)
+FloatingNotices::FloatingNotices(QWidget &area, End end) : QWidget(&area), m_area(area), m_end(end)
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins({});
@@ -39,10 +35,11 @@ void FloatingNotices::add(QWidget &notice)
     place();
 }
 
-void FloatingNotices::keepOver(QWidget &part)
+void FloatingNotices::keepOver(const QList<QWidget *> &parts)
 {
-    m_part = &part;
-    part.installEventFilter(this);
+    m_parts = parts;
+    for (QWidget *part : parts)
+        part->installEventFilter(this);
     place();
 }
 
@@ -59,7 +56,7 @@ bool FloatingNotices::eventFilter(QObject *watched, QEvent *event)
     switch (event->type()) {
     case QEvent::Resize:
     case QEvent::Move:
-        if (watched != &m_area && watched != m_part)
+        if (watched != &m_area && !m_parts.contains(watched))
             break;
         [[fallthrough]];
     case QEvent::ShowToParent:
@@ -78,14 +75,16 @@ void FloatingNotices::place()
     setVisible(isAny);
     if (!isAny)
         return;
-    const QWidget &below = m_part->isVisibleTo(&m_area) ? *m_part : m_area;
+    const auto seen =
+        std::ranges::find_if(m_parts, [this](const QWidget *part) { return part->isVisibleTo(&m_area); });
+    const QWidget &below = seen == m_parts.end() ? m_area : **seen;
     const QRect room(below.mapTo(&m_area, QPoint()), below.size());
     const int width = std::min(room.width() - 2 * metrics::kMargin, kWidestNotice);
     const int height =
         column.hasHeightForWidth() ? column.totalHeightForWidth(width) : column.totalSizeHint().height();
     const int top =
         m_end == End::Top ? room.top() + metrics::kMargin : room.bottom() + 1 - height - metrics::kMargin;
-    setGeometry(room.left() + (room.width() - width) / 2, top, width, height);
+    setGeometry(room.left() + (room.width() - width) / 2, std::max(0, top), width, height);
     raise();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QWidget>
 
 #include <cstdint>
@@ -19,8 +20,8 @@ public:
     ~FloatingNotices() override;
 
     void add(QWidget &notice);
-    // Keeps them over a part of the area while that part is to be seen, so that they cover nothing beside it.
-    void keepOver(QWidget &part);
+    // Keeps them over the first of these parts of the area that is to be seen, so that they cover nothing beside it.
+    void keepOver(const QList<QWidget *> &parts);
 
 protected:
     bool event(QEvent *event) override;
@@ -30,7 +31,7 @@ private:
     void place();
 
     QWidget &m_area;
-    QWidget *m_part;
+    QList<QWidget *> m_parts;
     End m_end;
 };
 

@@ -331,6 +331,9 @@ private Q_SLOTS:
                      ->title,
                  std::string("Theirs"));
     }
+        const QWidget &drawer = editor->drawer();
+        const QRect answers(drawer.mapTo(notices->parentWidget(), QPoint()), drawer.size());
+        QVERIFY(drawer.isVisible() && !notices->geometry().intersects(answers)); // and what a trial brings
 
     void draftsOutliveTheProgram()
     {

@@ -155,7 +155,7 @@ void LogPage::build()
     m_bar = new LogBar(m_context, m_model, top);
     // The newest calls are at the lower end.
     m_floating = new FloatingNotices(*this, FloatingNotices::End::Top);
-    m_floating->keepOver(*m_lists);
+    m_floating->keepOver({m_lists});
     m_offer = new InlineOffer(theme, m_floating);
     m_floating->add(*m_offer);
     m_floating->add(m_bar->undo());

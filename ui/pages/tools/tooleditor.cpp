@@ -380,11 +380,6 @@ void ToolEditor::resizeEvent(QResizeEvent *event)
     showParts();
 }
 
-QWidget &ToolEditor::drawer() const
-{
-    return *m_drawer;
-}
-
 void ToolEditor::take(ToolTab &tab)
 {
     if (m_isShowing)

@@ -8,11 +8,11 @@
 #include "ui/pages/pagecontext.h"
 
 #include <QList>
+#include <QTabWidget>
 #include <QWidget>
 
 class QListView;
 class QSplitter;
-class QTabWidget;
 
 namespace tooltray::engine {
 struct ClientPreview;
@@ -74,7 +74,8 @@ public:
     enum class Drawer : std::uint8_t { Problems, Try, History };
     void showDrawer(Drawer part);
     void toggleDrawer();
-    QWidget &drawer() const;
+    QWidget &sides() const { return *m_tabs; }
+    QWidget &drawer() const { return *m_drawer; }
     // Opens the trial with these arguments.
     void tryWith(const json::Value &arguments);
 

@@ -94,7 +94,8 @@ void ToolView::build()
     layout->setSpacing(0);
     layout->addWidget(m_stack, 1);
     m_floating->add(*m_undo);
-    m_floating->keepOver(*m_places); // the list beside it stays clear of them
+    // What a trial has just brought stays clear of them, and so does the list.
+    m_floating->keepOver({&m_editor->sides(), &m_editor->header(), m_places});
 }
 
 void ToolView::connectParts()
