@@ -447,9 +447,12 @@ private Q_SLOTS:
         QPushButton &pressed = pets.button(QStringLiteral("Try"));
         pressed.setFocus();
         pressed.click();
+        const QPoint place = pressed.mapTo(pets.dialog, QPoint());
         QCOMPARE(pets.dialog->focusWidget(), &pressed); // and not the button that saves
         QTRY_VERIFY_WITH_TIMEOUT(pets.isSaid(QStringLiteral("Response after")), kPetTimeout);
         QCOMPARE(pets.dialog->focusWidget(), &pressed);
+        QCoreApplication::processEvents();
+        QCOMPARE(pressed.mapTo(pets.dialog, QPoint()), place); // under the mouse, to be pressed again
         QCOMPARE(pets.server.lastLine(), std::string("GET /v1/pets"));
         QVERIFY(test::savePicture(*pets.dialog, QStringLiteral("operationtools-try")));
         // Of what is required nothing is sent before it is there.

@@ -16,6 +16,7 @@
 #include "ui/pages/tools/trypane.h"
 #include "ui/state/uistate.h"
 #include "ui/support/picture.h"
+#include "ui/widgets/actionbutton.h"
 #include "ui/widgets/floatingnotices.h"
 #include "ui/widgets/listpane.h"
 
@@ -267,6 +268,38 @@ private Q_SLOTS:
         QCOMPARE(saved->title == "Their title", answer != QStringLiteral("Keep mine"));
     }
 
+    // It is pressed again and again, whatever the responses are.
+    void theTryButtonStaysWhereItIs()
+    {
+        m_shop->list().setCurrent(QStringLiteral("search_orders"));
+        m_shop->page->resize(1000, 700);
+        m_shop->page->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_shop->page.get()));
+        auto *editor = m_shop->page->findChild<ToolEditor *>();
+        editor->showDrawer(ToolEditor::Drawer::Try);
+        TryPane &pane = editor->tryPane();
+        const auto place = [&]() -> QPoint {
+            QCoreApplication::processEvents();
+            for (const auto *button : pane.findChildren<ActionButton *>()) {
+                if (button->isVisible() && button->text().contains(u"Try"))
+                    return button->mapTo(m_shop->page.get(), QPoint());
+            }
+            return {};
+        };
+        const QPoint before = place();
+        QVERIFY(before != QPoint());
+        const QString told = QStringLiteral("The API takes no calls at this time. ").repeated(12);
+        pane.showError(Error{ErrorKind::Unavailable, "down", Message(told.toStdString()), Message("Wait.")});
+        QCOMPARE(place(), before);
+        engine::TrialAnswer answer;
+        answer.structured = json::Value::object({{"a", 1}});
+        answer.text = "{}";
+        answer.note = Message("The list was cut.");
+        answer.isPartial = true;
+        pane.showAnswer(answer);
+        QCOMPARE(place(), before);
+    }
+
     // Whoever aims at something below would hit something else.
     void noticesMoveNothing()
     {
@@ -298,6 +331,9 @@ private Q_SLOTS:
         QCOMPARE(QRect(editor->mapTo(m_shop->page.get(), QPoint()), editor->size()), before);
         const QRect list(m_shop->list().mapTo(notices->parentWidget(), QPoint()), m_shop->list().size());
         QVERIFY(notices->isVisible() && !notices->geometry().intersects(list)); // all rows can be seen
+        const QWidget &drawer = editor->drawer();
+        const QRect answers(drawer.mapTo(notices->parentWidget(), QPoint()), drawer.size());
+        QVERIFY(drawer.isVisible() && !notices->geometry().intersects(answers)); // and what a trial brings
         QVERIFY(test::savePicture(*m_shop->page, QStringLiteral("notice-conflict")));
         QToolButton *close = nullptr;
         for (auto *each : notices->findChildren<QToolButton *>()) {
@@ -331,9 +367,6 @@ private Q_SLOTS:
                      ->title,
                  std::string("Theirs"));
     }
-        const QWidget &drawer = editor->drawer();
-        const QRect answers(drawer.mapTo(notices->parentWidget(), QPoint()), drawer.size());
-        QVERIFY(drawer.isVisible() && !notices->geometry().intersects(answers)); // and what a trial brings
 
     void draftsOutliveTheProgram()
     {

@@ -162,10 +162,10 @@ QWidget *ToolCurationPane::buildResult(const Theme &theme)
 QWidget *ToolCurationPane::buildTrial(const Theme &theme)
 {
     auto *side = new QWidget(this);
-    m_form = new SchemaForm(theme, side);
     m_try = new QPushButton(side);
     m_try->setIcon(theme.icon(Icon::Play));
     m_try->setAutoDefault(false);
+    m_form = new SchemaForm(theme, side);
     m_outcome = new InlineMessage(theme, side);
     m_outcome->hide();
     m_answer = new JsonView(theme, side);
@@ -173,10 +173,6 @@ QWidget *ToolCurationPane::buildTrial(const Theme &theme)
     auto *answer = new QVBoxLayout(lower);
     answer->setContentsMargins(0, metrics::kSpacing, 0, 0); // below the handle
     answer->setSpacing(metrics::kSpacing);
-    auto *bar = new QHBoxLayout;
-    bar->addWidget(m_try);
-    bar->addStretch();
-    answer->addLayout(bar);
     answer->addWidget(m_outcome);
     answer->addWidget(m_answer, 1);
     m_trial = new QSplitter(Qt::Vertical, side);
@@ -184,7 +180,9 @@ QWidget *ToolCurationPane::buildTrial(const Theme &theme)
     m_trial->addWidget(lower);
     m_trial->setChildrenCollapsible(false);
     connect(m_trial, &QSplitter::splitterMoved, this, [this] { m_isTrialMoved = true; });
-    columnOf(*side)->addWidget(m_trial, 1);
+    auto *column = columnOf(*side);
+    column->addWidget(m_try, 0, Qt::AlignLeading); // above what grows
+    column->addWidget(m_trial, 1);
     return side;
 }
 

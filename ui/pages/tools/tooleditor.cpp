@@ -44,6 +44,7 @@ namespace tooltray::ui {
 namespace {
 
 constexpr int kLeastSides = 100;    // the tabs and some lines
+constexpr int kLeastDrawer = 200;   // with a response in it
 constexpr int kRoomForDrawer = 560; // below the sides
 constexpr int kRoomForBoth = 1100;  // side by side
 
@@ -154,6 +155,8 @@ void ToolEditor::build()
     m_drawer->addTab(m_history, QString());
     m_split->addWidget(m_tabs);
     m_split->addWidget(m_drawer);
+    // Or a long message beside a response would lift the button that brought it.
+    m_drawer->setMinimumHeight(kLeastDrawer);
     m_tabs->setMinimumHeight(kLeastSides); // else the largest of them would take the room of all
     m_split->setCollapsible(0, false);
     m_split->setStretchFactor(0, 1);
