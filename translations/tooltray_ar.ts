@@ -15476,6 +15476,9 @@ Of a request</extracomment>
         <source>All operations that calls in the log have used are tools already.</source>
         <translation>كل العمليات التي استخدمتها الاستدعاءات في السجل أدوات بالفعل.</translation>
     </message>
+</context>
+<context>
+    <name>tooltray::ui::OperationTree</name>
     <message>
         <source>Operations</source>
         <translation>العمليات</translation>

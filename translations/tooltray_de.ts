@@ -15196,6 +15196,9 @@ Of a request</extracomment>
         <source>All operations that calls in the log have used are tools already.</source>
         <translation>Alle Operationen, die Aufrufe im Protokoll benutzt haben, sind bereits Werkzeuge.</translation>
     </message>
+</context>
+<context>
+    <name>tooltray::ui::OperationTree</name>
     <message>
         <source>Operations</source>
         <translation>Operationen</translation>

@@ -65,7 +65,7 @@ void OperationTreeModel::setOutline(const engine::ApiOutline &outline)
     Q_EMIT chosenChanged();
 }
 
-// Groups in the order of the description, operations by path and method.
+// Groups by name, those without a tag last; operations by path, as the description has them.
 void OperationTreeModel::regroup()
 {
     m_groups.clear();
@@ -82,6 +82,38 @@ void OperationTreeModel::regroup()
     };
     for (Group &group : m_groups)
         std::ranges::stable_sort(group.operations, {}, byPath);
+    std::ranges::stable_sort(m_groups, [](const Group &one, const Group &other) {
+        const bool isPath = one.name.startsWith(u'/');
+        return isPath == other.name.startsWith(u'/') ? one.name.compare(other.name, Qt::CaseInsensitive) < 0
+                                                     : !isPath;
+    });
+}
+
+bool OperationTreeModel::hasTools() const
+{
+    return m_outline && std::ranges::any_of(*m_outline, [](const OutlineOperation &operation) {
+               return !operation.tool.empty();
+           });
+}
+
+QModelIndex OperationTreeModel::indexOf(const std::string &key) const
+{
+    const auto number = m_numbers.find(key);
+    if (number == m_numbers.end())
+        return {};
+    const auto within = [&](const std::vector<std::size_t> &operations, const QModelIndex &parent) {
+        const auto found = std::ranges::find(operations, number->second);
+        return found == operations.end() ? QModelIndex()
+                                         : index(static_cast<int>(found - operations.begin()), 0, parent);
+    };
+    if (m_hits)
+        return within(*m_hits, {});
+    for (int row = 0; row < rowCount(); ++row) {
+        const QModelIndex found = within(m_groups[static_cast<std::size_t>(row)].operations, index(row, 0));
+        if (found.isValid())
+            return found;
+    }
+    return {};
 }
 
 void OperationTreeModel::setHits(const std::optional<std::vector<std::string>> &hits)
@@ -296,8 +328,8 @@ QVariant OperationTreeModel::operationData(std::size_t number, int column, int r
     case Qt::CheckStateRole:
         return isUsable ? QVariant(m_chosen[number] ? Qt::Checked : Qt::Unchecked) : QVariant();
     case Qt::ToolTipRole:
-        return isUsable ? coordinateOf(operation) + u'\n' + fromUtf8(operation.summary)
-                        : said(operation.unusable);
+        return coordinateOf(operation) + u'\n'
+               + (isUsable ? fromUtf8(operation.summary) : said(operation.unusable));
     case Qt::AccessibleTextRole: {
         QStringList parts{coordinateOf(operation)};
         if (!operation.summary.empty())

@@ -42,7 +42,10 @@ public:
     void setOutline(const engine::ApiOutline &outline);
     // The keys that were found; nothing: all operations by tag.
     void setHits(const std::optional<std::vector<std::string>> &hits);
-    std::vector<std::string> chosen() const; // in the order of the description
+    bool hasHits() const { return m_hits.has_value(); }
+    bool hasTools() const;                             // that there are already
+    QModelIndex indexOf(const std::string &key) const; // invalid: it is not listed
+    std::vector<std::string> chosen() const;           // in the order of the description
     const engine::ApiOutline &outline() const { return m_outline; }
     // Null for groups.
     const engine::OutlineOperation *operationAt(const QModelIndex &index) const;

@@ -375,15 +375,61 @@ std::optional<Message> OperationPlan::combine(const workspace::Workspace &worksp
     return std::nullopt;
 }
 
-void OperationPlan::measure(const workspace::Workspace &workspace)
+const std::string &OperationPlan::keyOf(std::size_t tool) const
 {
-    const bool isCombined = m_tools.size() < m_wanted.size();
+    static const std::string all;
+    return m_tools.size() < m_wanted.size() ? all : m_wanted[tool].first;
+}
+
+ToolSizes::Entries OperationPlan::unmeasured(const ToolSizes &sizes) const
+{
+    ToolSizes::Entries entries;
     for (std::size_t i = 0; i < m_tools.size(); ++i) {
-        const std::size_t bytes = engine::listedBytes(workspace, m_tools[i], nullptr);
-        m_bytes += bytes;
-        if (!isCombined)
-            m_rows[m_wanted[i].first].bytes = bytes;
+        if (!sizes.of(keyOf(i), m_tools[i]))
+            entries.push_back({keyOf(i), m_tools[i]});
     }
+    return entries;
+}
+
+void OperationPlan::setSizes(const ToolSizes &sizes)
+{
+    m_bytes = 0;
+    for (std::size_t i = 0; i < m_tools.size(); ++i) {
+        const std::size_t bytes = sizes.of(keyOf(i), m_tools[i]).value_or(0);
+        m_bytes += bytes;
+        if (const auto row = m_rows.find(keyOf(i)); row != m_rows.end())
+            row->second.bytes = bytes;
+    }
+}
+
+Result<ToolSizes::Entries> ToolSizes::measured(Entries entries, const workspace::Workspace &workspace)
+{
+    for (Entry &entry : entries)
+        entry.bytes = engine::listedBytes(workspace, entry.tool, nullptr);
+    return entries;
+}
+
+void ToolSizes::follow(const workspace::WorkspacePtr &workspace)
+{
+    if (std::exchange(m_workspace, workspace) != workspace)
+        m_entries.clear();
+}
+
+void ToolSizes::keep(Entries entries, const workspace::WorkspacePtr &workspace)
+{
+    if (workspace != m_workspace)
+        return;
+    for (Entry &entry : entries) {
+        const std::string key = entry.key;
+        m_entries.insert_or_assign(key, std::move(entry));
+    }
+}
+
+std::optional<std::size_t> ToolSizes::of(const std::string &key, const workspace::Tool &tool) const
+{
+    const auto found = m_entries.find(key);
+    return found != m_entries.end() && found->second.tool == tool ? std::optional(found->second.bytes)
+                                                                  : std::nullopt;
 }
 
 void OperationPlan::curate(const ToolCuration &curation)

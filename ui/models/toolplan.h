@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/result/result.h"
 #include "engine/clients/describedapi.h"
 #include "graphql/schema/schema.h"
 #include "ui/models/operationtreemodel.h"
@@ -85,6 +86,30 @@ std::vector<PlannedTool> planTools(const graphql::Schema &schema, const workspac
 std::map<FieldPath, std::string> toolsByField(const workspace::Workspace &workspace,
                                               const std::string &endpoint);
 
+// What tools take in the list that clients read, by the keys of their operations, for as long as these and the workspace
+// stay as they are.
+class ToolSizes final {
+public:
+    struct Entry {
+        std::string key;
+        workspace::Tool tool;
+        std::size_t bytes = 0;
+    };
+
+    using Entries = std::vector<Entry>;
+
+    // Takes long for many: for a pool.
+    static Result<Entries> measured(Entries entries, const workspace::Workspace &workspace);
+
+    void follow(const workspace::WorkspacePtr &workspace);
+    void keep(Entries entries, const workspace::WorkspacePtr &workspace);
+    std::optional<std::size_t> of(const std::string &key, const workspace::Tool &tool) const;
+
+private:
+    workspace::WorkspacePtr m_workspace;
+    std::map<std::string, Entry> m_entries;
+};
+
 // Which tools the chosen operations become, and how they are called.
 class OperationPlan final {
 public:
@@ -106,8 +131,9 @@ public:
     // What was decided about the tool that they all became.
     void curate(const ToolCuration &curation);
 
-    // Finds out what the tools as they are now take in the list that clients read. Only once.
-    void measure(const workspace::Workspace &workspace);
+    // The tools as they are now whose sizes are not known.
+    ToolSizes::Entries unmeasured(const ToolSizes &sizes) const;
+    void setSizes(const ToolSizes &sizes);
 
     const std::vector<workspace::Tool> &tools() const { return m_tools; }
     std::size_t bytes() const { return m_bytes; } // in that list
@@ -117,6 +143,8 @@ public:
     std::string nameOf(const std::string &key) const;
 
 private:
+    const std::string &keyOf(std::size_t tool) const; // empty of the one that they all became
+
     std::vector<workspace::Tool> m_tools;
     std::map<std::string, OperationTreeModel::Planned> m_rows;
     std::vector<std::pair<std::string, std::string>>

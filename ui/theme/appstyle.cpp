@@ -279,6 +279,8 @@ QRect AppStyle::subElementRect(SubElement element, const QStyleOption *option, c
         return rect.adjusted(kFieldPadding, 0, -kFieldPadding, 0);
     if (element == SE_ItemViewItemText)
         return rect.adjusted(kCellPadding, 0, -kCellPadding, 0);
+    if (element == SE_ItemViewItemFocusRect)
+        return option->rect; // around the box as well
     if (element == SE_ItemViewItemCheckIndicator || element == SE_ItemViewItemDecoration)
         return rect.translated(option->direction == Qt::RightToLeft ? -kCellPadding : kCellPadding, 0);
     return rect;

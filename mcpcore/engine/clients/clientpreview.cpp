@@ -181,7 +181,7 @@ std::size_t listedBytes(const workspace::Workspace &snapshot, const workspace::T
     execution::PagedTools paged;
     const toolkit::ShownTool shown =
         toolkit::shownTool(snapshot, tool, tool.active, types, execution::EnumStyle::Plain, paged);
-    const std::size_t frame = listText(mcp::ListPage<mcp::Tool>()).size();
+    static const std::size_t frame = listText(mcp::ListPage<mcp::Tool>()).size();
     return listText(shown.tool).size() - frame + 1;
 }
 

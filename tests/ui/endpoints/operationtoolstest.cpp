@@ -26,6 +26,7 @@
 #include <QToolButton>
 #include <QTreeView>
 
+#include <algorithm>
 #include <utility>
 
 using namespace tooltray;
@@ -446,13 +447,13 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(pets.canPress(QStringLiteral("Try")), kPetTimeout);
         QPushButton &pressed = pets.button(QStringLiteral("Try"));
         pressed.setFocus();
-        pressed.click();
         const QPoint place = pressed.mapTo(pets.dialog, QPoint());
+        pressed.click();
         QCOMPARE(pets.dialog->focusWidget(), &pressed); // and not the button that saves
         QTRY_VERIFY_WITH_TIMEOUT(pets.isSaid(QStringLiteral("Response after")), kPetTimeout);
-        QCOMPARE(pets.dialog->focusWidget(), &pressed);
         QCoreApplication::processEvents();
         QCOMPARE(pressed.mapTo(pets.dialog, QPoint()), place); // under the mouse, to be pressed again
+        QCOMPARE(pets.dialog->focusWidget(), &pressed);
         QCOMPARE(pets.server.lastLine(), std::string("GET /v1/pets"));
         QVERIFY(test::savePicture(*pets.dialog, QStringLiteral("operationtools-try")));
         // Of what is required nothing is sent before it is there.
@@ -491,6 +492,48 @@ private Q_SLOTS:
         QVERIFY(others.isEmpty()); // it has nothing to do with that
         pets.dialog->findChild<QLineEdit *>(QStringLiteral("filter"))->clear();
         QTRY_COMPARE(pets.rows().rowCount(), 3);
+    }
+
+    void theTreeIsAfterASearchAsBefore()
+    {
+        PetTools pets;
+        QVERIFY(pets.open());
+        QTreeView &tree = pets.tree();
+        QCOMPARE(pets.rows().index(0, 0).data().toString(), QStringLiteral("owners")); // by name
+        tree.collapse(pets.rows().index(0, 0));
+        tree.expand(pets.rows().index(1, 0));
+        tree.collapse(pets.rows().index(2, 0));
+        auto *filter = pets.dialog->findChild<QLineEdit *>(QStringLiteral("filter"));
+        filter->setText(QStringLiteral("remove a pet"));
+        const auto current = [&tree] { return tree.currentIndex().data(Qt::AccessibleTextRole).toString(); };
+        QTRY_VERIFY_WITH_TIMEOUT(current().startsWith(u"DELETE /pets/{petId}"), kPetTimeout);
+        filter->clear();
+        QCOMPARE(pets.rows().rowCount(), 3);
+        for (int row = 0; row < 3; ++row)
+            QCOMPARE(tree.isExpanded(pets.rows().index(row, 0)), row == 1);
+        QVERIFY2(current().startsWith(u"DELETE /pets/{petId}"), qPrintable(current()));
+    }
+
+    void aTickShowsTheTool()
+    {
+        PetTools pets;
+        QVERIFY(pets.open());
+        QTreeView &tree = pets.tree();
+        const auto isHidden = [&tree](int column) { return tree.isColumnHidden(column); };
+        QVERIFY(isHidden(OperationTreeModel::ToolColumn) && isHidden(OperationTreeModel::SizeColumn));
+        const QModelIndex stock = pets.find(QStringLiteral("GET"), QStringLiteral("/stock"));
+        const QRect row = tree.visualRect(stock);
+        QVERIFY(tree.currentIndex() != stock);
+        QTest::mouseClick(tree.viewport(), Qt::LeftButton, {}, QPoint(row.left() + 12, row.center().y()));
+        QCOMPARE(stock.data(Qt::CheckStateRole).value<Qt::CheckState>(), Qt::Checked);
+        const auto isShown = [&pets] {
+            const auto lines = pets.dialog->findChild<ToolCurationPane *>()->findChildren<QLineEdit *>();
+            return std::ranges::any_of(lines, [](const QLineEdit *line) {
+                return line->isVisible() && line->text() == u"get_stock";
+            });
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isShown(), kPetTimeout);
+        QTRY_VERIFY(!isHidden(OperationTreeModel::ToolColumn) && !isHidden(OperationTreeModel::SizeColumn));
     }
 
     void checkBoxesAreReadOut()

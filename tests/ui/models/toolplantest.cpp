@@ -312,6 +312,41 @@ private Q_SLOTS:
         QCOMPARE(choice.parameter, selecting.toStdString());
     }
 
+    void onlyToolsThatChangedAreMeasured()
+    {
+        const auto workspace = workspace::Workspace::create({});
+        OperationPlan::Made made;
+        for (const char *key : {"a", "b"}) {
+            made[key].key = key;
+            workspace::Tool &tool = made[key].tool;
+            tool.name = std::string("list_") + key;
+            tool.versions[tool.active].operation = workspace::Operation(workspace::RestRequest{.path = "/a"});
+        }
+        ToolSizes sizes;
+        sizes.follow(workspace);
+        OperationPlan plan(*workspace, {"a", "b"}, made, {}, {});
+        auto measured = ToolSizes::measured(plan.unmeasured(sizes), *workspace);
+        QCOMPARE(measured->size(), std::size_t(2));
+        sizes.keep(*measured, workspace);
+        plan.setSizes(sizes);
+        QVERIFY(plan.rows().at("a").bytes > 0);
+        QCOMPARE(plan.bytes(), plan.rows().at("a").bytes + plan.rows().at("b").bytes);
+        ToolCuration longer;
+        longer.description = "Lists what begins with b.";
+        OperationPlan other(*workspace, {"a", "b"}, made, {{"b", longer}}, {});
+        measured = ToolSizes::measured(other.unmeasured(sizes), *workspace);
+        QCOMPARE(measured->size(), std::size_t(1));
+        QCOMPARE(measured->front().key, std::string("b"));
+        sizes.keep(*measured, workspace);
+        other.setSizes(sizes);
+        QVERIFY(other.bytes() > plan.bytes());
+        const auto next = workspace::Workspace::create({}); // whose types may be others
+        sizes.follow(next);
+        QCOMPARE(other.unmeasured(sizes).size(), std::size_t(2));
+        sizes.keep(*measured, workspace); // which came late
+        QCOMPARE(other.unmeasured(sizes).size(), std::size_t(2));
+    }
+
     void combinedToolsSayWhatHoldsForAllOfThem_data()
     {
         QTest::addColumn<QList<int>>("methods");

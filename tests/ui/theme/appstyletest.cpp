@@ -291,6 +291,18 @@ private Q_SLOTS:
         QVERIFY(!holds(image.copy(inside), m_theme->tokens().text));
     }
 
+    // Through it, it would cut it.
+    void theFocusFrameGoesAroundTheBoxOfARow()
+    {
+        QStyleOptionViewItem row;
+        row.rect = QRect(20, 40, 300, 26);
+        row.features = QStyleOptionViewItem::HasCheckIndicator;
+        const QStyle &style = *QApplication::style();
+        const QRect box = style.subElementRect(QStyle::SE_ItemViewItemCheckIndicator, &row);
+        const QRect frame = style.subElementRect(QStyle::SE_ItemViewItemFocusRect, &row);
+        QVERIFY(box.isValid() && frame.contains(box, true));
+    }
+
     void whatIsInAColumnStandsBelowItsHeading()
     {
         m_theme->setChoice(ThemeChoice::Light);

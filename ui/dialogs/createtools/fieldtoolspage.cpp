@@ -160,6 +160,7 @@ void FieldToolsPage::connectParts()
     });
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &FieldToolsPage::showOperation);
+    connect(m_tree, &QTreeView::clicked, m_tree, &QTreeView::setCurrentIndex); // also when a box is ticked
     connect(&m_workspaceClient, &engine::WorkspaceClient::schemaChanged, this,
             [this](const std::string &endpoint) {
                 if (endpoint == m_endpoint.toStdString())

@@ -3,29 +3,26 @@
 
 #include "base/task/ask.h"
 #include "engine/engine.h"
-#include "ui/delegates/operationdelegate.h"
 #include "ui/dialogs/createtools/combinerow.h"
+#include "ui/dialogs/createtools/operationtree.h"
 #include "ui/dialogs/createtools/toolcurationpane.h"
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/logtext.h"
 #include "ui/theme/metrics.h"
-#include "ui/theme/screenreader.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "workspace/definitions/names.h"
 #include "workspace/exchange/foreignpack.h"
 
 #include <QAction>
-#include <QHeaderView>
 #include <QLineEdit>
 #include <QLocale>
 #include <QMenu>
 #include <QPushButton>
 #include <QSplitter>
 #include <QThreadPool>
-#include <QTreeView>
 #include <QVBoxLayout>
 
 #include <set>
@@ -36,10 +33,8 @@ namespace {
 
 constexpr int kSearchAfter = 150;      // ms
 constexpr int kPlanAfter = 60;         // ms, so that choosing many asks once
-constexpr std::size_t kExpanded = 60;  // operations that are seen at once
 constexpr std::size_t kMaxListed = 40; // tools that clients are offered one by one
-constexpr int kToolNameWidth = 150;
-constexpr int kLeastTreeWidth = 460; // with room for a method and a path
+constexpr int kLeastTreeWidth = 460;   // with room for a method and a path
 
 } // namespace
 
@@ -51,7 +46,7 @@ OperationToolsPage::OperationToolsPage(engine::Engine &engine, const Theme &them
     , m_filter(new QLineEdit(this))
     , m_presets(new QPushButton(this))
     , m_presetActions{new QAction(this), new QAction(this), new QAction(this), new QAction(this)}
-    , m_tree(new QTreeView(this))
+    , m_tree(new OperationTree(theme, m_model, this))
     , m_prefixLabel(new TextLabel(this))
     , m_prefix(new QLineEdit(this))
     , m_combines(new CombineRow(theme, this))
@@ -86,14 +81,6 @@ void OperationToolsPage::build(const Theme &theme)
     m_filter->setObjectName(QStringLiteral("filter"));
     m_filter->setClearButtonEnabled(true);
     m_filter->addAction(theme.icon(Icon::Filter, Tint::Muted), QLineEdit::LeadingPosition);
-    m_tree->setModel(&m_model);
-    announceChecks(*m_tree);
-    m_tree->setItemDelegateForColumn(OperationTreeModel::OperationColumn,
-                                     new OperationDelegate(theme, m_tree));
-    m_tree->setUniformRowHeights(true);
-    m_tree->header()->setStretchLastSection(false);
-    m_tree->header()->setSectionResizeMode(OperationTreeModel::OperationColumn, QHeaderView::Stretch);
-    m_tree->setColumnWidth(OperationTreeModel::ToolColumn, kToolNameWidth);
     m_presets->setObjectName(QStringLiteral("presets"));
     m_presets->setAutoDefault(false);
     m_presets->setMenu(new QMenu(m_presets));
@@ -139,7 +126,7 @@ void OperationToolsPage::connectParts()
         if (!text.trimmed().isEmpty())
             return m_searching.start();
         m_searching.stop();
-        m_model.setHits(std::nullopt);
+        m_tree->setHits(std::nullopt);
     });
     for (std::size_t i = 0; i < m_presetActions.size(); ++i) {
         const auto preset = static_cast<OperationTreeModel::Preset>(i);
@@ -159,9 +146,7 @@ void OperationToolsPage::connectParts()
     connect(&m_planning, &QTimer::timeout, this, &OperationToolsPage::plan);
     connect(m_prefix, &QLineEdit::textChanged, this, &OperationToolsPage::replan);
     connect(&m_model, &OperationTreeModel::chosenChanged, this, &OperationToolsPage::replan);
-    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            &OperationToolsPage::showOperation);
-    connect(m_tree, &QTreeView::clicked, this, &OperationToolsPage::showOperation);
+    connect(m_tree, &OperationTree::shown, this, &OperationToolsPage::showOperation);
     connect(m_pane, &ToolCurationPane::edited, this, &OperationToolsPage::curate);
     connect(m_pane, &ToolCurationPane::choiceForAll, this,
             [this](const QString &argument, const workspace::ArgumentChoice &choice) {
@@ -191,17 +176,12 @@ void OperationToolsPage::retranslate()
     m_presetActions[2]->setText(tr("All"));
     //: Selects no operation
     m_presetActions[3]->setText(tr("Clear"));
-    m_tree->setAccessibleName(tr("Operations"));
-    m_tree->setColumnWidth(OperationTreeModel::SizeColumn,
-                           m_tree->fontMetrics().horizontalAdvance(LogText::longestSize())
-                               + 2 * metrics::kMargin);
     m_prefixLabel->setText(tr("&Prefix"));
     m_prefix->setPlaceholderText(tr("None"));
     m_tooMany->setMessage(
         MessageKind::Warning,
         tr("Clients list at most %1 tools one by one. With more they search for tools instead.")
             .arg(kMaxListed));
-    m_model.retranslate();
     showCurrent();
 }
 
@@ -227,18 +207,18 @@ void OperationToolsPage::takeOutline()
 {
     whenDone(m_engine.apis().outline(toUtf8(m_endpoint)), this,
              [this](const Result<engine::ApiOutline> &outline) {
-                 if (!outline) {
-                     m_message->setMessage(MessageKind::Error, errorText(outline.error()));
-                     return m_message->show();
-                 }
-                 m_model.setOutline(*outline);
-                 if ((*outline)->size() <= kExpanded)
-                     m_tree->expandAll();
-                 const QModelIndex group = m_model.index(0, 0);
-                 m_tree->setCurrentIndex(m_tree->isExpanded(group) ? m_model.index(0, 0, group) : group);
+                 if (!outline)
+                     return showError(outline.error());
+                 m_tree->setOutline(*outline);
                  if (!m_filter->text().trimmed().isEmpty())
                      search();
              });
+}
+
+void OperationToolsPage::showError(const Error &error)
+{
+    m_message->setMessage(MessageKind::Error, errorText(error));
+    m_message->show();
 }
 
 void OperationToolsPage::search()
@@ -248,8 +228,7 @@ void OperationToolsPage::search()
              [this, revision](const Result<std::vector<std::string>> &keys) {
                  if (revision != m_searchRevision || !keys)
                      return;
-                 m_model.setHits(*keys);
-                 m_tree->setCurrentIndex(m_model.index(0, 0));
+                 m_tree->setHits(*keys);
              });
 }
 
@@ -303,10 +282,8 @@ void OperationToolsPage::make(const std::string &key)
     m_lastWanted = key;
     whenDone(m_engine.apis().tools(toUtf8(m_endpoint), {key}), this,
              [this, key](const Result<std::vector<engine::OperationTool>> &tools) {
-                 if (!tools) {
-                     m_message->setMessage(MessageKind::Error, errorText(tools.error()));
-                     return m_message->show();
-                 }
+                 if (!tools)
+                     return showError(tools.error());
                  m_made.insert_or_assign(key, tools->front());
                  if (key == currentKey())
                      showCurrent();
@@ -316,6 +293,7 @@ void OperationToolsPage::make(const std::string &key)
 void OperationToolsPage::replan()
 {
     m_isPlanned = false;
+    ++m_planRevision; // what is being measured is out of date
     m_planning.start();
     Q_EMIT stateChanged();
 }
@@ -336,10 +314,8 @@ void OperationToolsPage::plan()
     if (!missing.empty()) {
         whenDone(m_engine.apis().tools(toUtf8(m_endpoint), missing), this,
                  [this](const Result<std::vector<engine::OperationTool>> &tools) {
-                     if (!tools) {
-                         m_message->setMessage(MessageKind::Error, errorText(tools.error()));
-                         return m_message->show();
-                     }
+                     if (!tools)
+                         return showError(tools.error());
                      for (const engine::OperationTool &tool : *tools)
                          m_made.insert_or_assign(tool.key, tool);
                      plan();
@@ -349,8 +325,32 @@ void OperationToolsPage::plan()
     m_plan =
         OperationPlan(*m_engine.workspaceClient().state().workspace, keys, m_made, m_curations, prefix());
     combine();
-    m_plan.measure(*m_engine.workspaceClient().state().workspace);
-    m_model.setPlan(m_plan.rows());
+    measure();
+}
+
+void OperationToolsPage::measure()
+{
+    const workspace::WorkspacePtr workspace = m_engine.workspaceClient().state().workspace;
+    m_sizes.follow(workspace);
+    ToolSizes::Entries missing = m_plan.unmeasured(m_sizes);
+    if (missing.empty())
+        return showPlan();
+    auto work = [workspace, entries = std::move(missing)]() mutable {
+        return ToolSizes::measured(std::move(entries), *workspace);
+    };
+    whenDone(ask(QThreadPool::globalInstance(), std::move(work)), this,
+             [this, workspace, revision = ++m_planRevision](const Result<ToolSizes::Entries> &measured) {
+                 if (measured)
+                     m_sizes.keep(*measured, workspace);
+                 if (revision == m_planRevision)
+                     showPlan();
+             });
+}
+
+void OperationToolsPage::showPlan()
+{
+    m_plan.setSizes(m_sizes);
+    m_tree->setPlan(m_plan.rows());
     m_isPlanned = !m_plan.hasWrongName();
     m_tooMany->setVisible(m_listed.tools + count() > kMaxListed && count() > 0);
     showCurrent();

@@ -20,7 +20,6 @@ class QLabel;
 class QAction;
 class QLineEdit;
 class QPushButton;
-class QTreeView;
 
 namespace tooltray::engine {
 class Engine;
@@ -29,6 +28,7 @@ class Engine;
 namespace tooltray::ui {
 
 class CombineRow;
+class OperationTree;
 class TextLabel;
 class Theme;
 class ToolCurationPane;
@@ -55,6 +55,7 @@ private:
     void retranslate();
     void followDescription();
     void takeOutline();
+    void showError(const Error &error);
     void chooseUsed();
     void takeUsed(const Result<std::vector<std::string>> &keys);
     void noteUsed(MessageKind kind, const QString &text);
@@ -63,6 +64,8 @@ private:
     void replan();
     void plan();
     void combine();
+    void measure();
+    void showPlan();
     std::string prefix() const;
     void showOperation();
     void showCurrent();
@@ -80,7 +83,7 @@ private:
     QLineEdit *m_filter;
     QPushButton *m_presets;
     std::array<QAction *, 4> m_presetActions; // in the order of the presets
-    QTreeView *m_tree;
+    OperationTree *m_tree;
     QLabel *m_prefixLabel;
     QLineEdit *m_prefix;
     CombineRow *m_combines;
@@ -99,6 +102,8 @@ private:
     engine::ListingSize m_listed; // now
     std::shared_ptr<const engine::DescriptionSummary> m_summaryShown;
     std::string m_lastWanted; // the key whose tool is waited for
+    ToolSizes m_sizes;
+    std::uint64_t m_planRevision = 0;
     std::uint64_t m_searchRevision = 0;
     std::uint64_t m_previewRevision = 0;
 };
