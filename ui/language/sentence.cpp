@@ -54,4 +54,14 @@ QString listed(const QStringList &sentences, qsizetype most)
     return text + u'\n' + QCoreApplication::translate("Sentence", "And %n more.", nullptr, more);
 }
 
+QString errorText(const Error &error)
+{
+    const QString message = sentenceOf(error);
+    if (error.hint.empty())
+        return message;
+    // Many APIs end their messages without a full stop.
+    const bool isClosed = message.isEmpty() || QStringLiteral(".!?\u2026\u061F").contains(message.back());
+    return message + (isClosed ? QStringLiteral(" ") : QStringLiteral(". ")) + hintOf(error);
+}
+
 } // namespace tooltray::ui

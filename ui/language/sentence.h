@@ -28,10 +28,6 @@ QString decodeSentence(const json::DecodeError &error);
 QString listed(const QStringList &sentences, qsizetype most);
 
 // Says what went wrong, and what to do next.
-inline QString errorText(const Error &error)
-{
-    const QString message = sentenceOf(error);
-    return error.hint.empty() ? message : message + u' ' + hintOf(error);
-}
+QString errorText(const Error &error);
 
 } // namespace tooltray::ui

@@ -185,6 +185,11 @@ private Q_SLOTS:
         const Error error{ErrorKind::Unavailable, "name_not_found", "No address was found for the host a.b.",
                           "Check the host in the endpoint's URL, and this machine's network."};
         QCOMPARE(errorText(error).toStdString(), error.message.text() + ' ' + error.hint.text());
+        const auto told = [](const char *message) {
+            return errorText({ErrorKind::NotFound, "http_404", Message(message), Message("Check the ids.")});
+        };
+        QCOMPARE(told("There is no such pet"), QStringLiteral("There is no such pet. Check the ids."));
+        QCOMPARE(told("Is it gone?"), QStringLiteral("Is it gone? Check the ids."));
     }
 
     void whatIsWrongWithAToolIsToldSo()
